@@ -1,0 +1,307 @@
+"""What a game is: options, seats, states, acts and results. Each game of ``kaisho.games`` is one subclass of ``Game``.
+
+A state is one NumPy record that begins with ``kernel.HEADER``. The compiled rules trust what they are given; the methods of
+``Game`` check it, and are what people and other modules use.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from kaisho.errors import BadDeal, BadOption, BadPosition, IllegalAct, Refusal
+from kaisho.kernel import Ints, RuleKernels, State, States, random_from
+
+WATCHER = -1
+"""The seat of somebody who only watches: sees what everybody may know."""
+
+HIDDEN = -1
+"""What ``seen`` gives for an act that a seat may not know."""
+
+OptionValue = str | int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def read(self, value: OptionValue) -> OptionValue | None:
+        return value if value in self.values else None
+
+    def allowed(self) -> str:
+        return "|".join(self.values)
+
+    def code(self, value: OptionValue) -> int:
+        return self.values.index(str(value))
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+
+    def read(self, value: OptionValue) -> OptionValue | None:
+        if isinstance(value, str):
+            if not (value.isascii() and value.isdigit()):
+                return None
+            value = int(value)
+        return value if self.least <= value <= self.most else None
+
+    def allowed(self) -> str:
+        return f"{self.least}…{self.most}"
+
+    def code(self, value: OptionValue) -> int:
+        return int(value)
+
+
+Option = Choice | Number
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: a value for each seat (1 won, -1 lost, 0 drawn), the points, and the reason."""
+
+    values: tuple[float, ...]
+    points: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, value in enumerate(self.values) if value > 0)
+
+
+class Game(ABC):
+    """One game with one set of options."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Changes only when the rules' behaviour changes; records carry it."""
+    option_list: ClassVar[tuple[Option, ...]]
+    rules: ClassVar[RuleKernels]
+    actions: ClassVar[int]
+    """Every act is an integer from 0 up to but not including this."""
+    most_actions: ClassVar[int]
+    """No position has more legal acts than this."""
+    layout_size: ClassVar[int]
+    """How many integers a deal consists of."""
+    reasons: ClassVar[tuple[str, ...]]
+    """The reasons for an end, by the number that ``result`` gives; the first means that the game goes on."""
+    styles: ClassVar[tuple[str, ...]]
+    """The ways an act can be written, the usual one first."""
+    rule_ids: ClassVar[tuple[str, ...]]
+    """Every rule that tests and refusals cite."""
+
+    def __init__(self, **options: OptionValue) -> None:
+        self.options = self._checked(options)
+        self._coded = np.array([option.code(self.options[option.name]) for option in self.option_list], np.int64)
+
+    # --- options ------------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def _checked(cls, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        known = {option.name: option for option in cls.option_list}
+        for name in given:
+            if name not in known:
+                raise BadOption("unknown-option", name=name, game=cls.name, known=tuple(known))
+        chosen: dict[str, OptionValue] = {}
+        for name, option in known.items():
+            value = option.read(given.get(name, option.default))
+            if value is None:
+                raise BadOption("bad-option-value", name=name, value=str(given[name]), allowed=option.allowed())
+            chosen[name] = value
+        cls.check_options(chosen, set(given))
+        return chosen
+
+    @classmethod
+    def check_options(cls, chosen: Mapping[str, OptionValue], given: set[str]) -> None:
+        """Raise ``BadOption`` where options do not go together; ``given`` are the names that were set explicitly."""
+
+    @classmethod
+    def from_option_texts(cls, texts: Sequence[str]) -> Self:
+        """A game from texts like ``match=long``."""
+        given: dict[str, OptionValue] = {}
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise BadOption("option-without-value", text=text)
+            if name in given:
+                raise BadOption("option-twice", name=name)
+            given[name] = value
+        return cls(**given)
+
+    def option_texts(self) -> list[str]:
+        """The options that matter here, as texts that ``from_option_texts`` reads."""
+        return [f"{name}={value}" for name, value in self.options.items()]
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many players there are."""
+
+    @abstractmethod
+    def seat_word(self, seat: int) -> str:
+        """The id of the message that names a seat."""
+
+    def seat_name(self, seat: int) -> str:
+        """A seat's name in records and protocols: the same in every language."""
+        return self.seat_word(seat).rpartition("-")[2]
+
+    # --- states -------------------------------------------------------------------------------------------------------
+
+    def states(self, number: int) -> States:
+        """Empty states for generic kernels to fill."""
+        return np.zeros(number, self.rules.dtype)
+
+    def shuffle(self, seed: int) -> Ints:
+        """A deal made from a seed."""
+        layout = np.zeros(self.layout_size, np.int64)
+        self.rules["shuffle"](layout, self._coded, random_from(seed))
+        return layout
+
+    def deal(self, layout: Ints | None = None, *, seed: int = 0) -> State:
+        """The first state of a game: from a deal, or from a deal that a seed makes."""
+        chosen = self.shuffle(seed) if layout is None else np.ascontiguousarray(layout, np.int64)
+        self.check_layout(chosen)
+        state: State = self.states(1)[0]
+        self.rules["deal"](state, self._coded, chosen)
+        return state
+
+    def check_layout(self, layout: Ints) -> None:
+        """Raise ``BadDeal`` for a deal that cannot be."""
+        if layout.shape != (self.layout_size,):
+            raise BadDeal("bad-deal-size", found=str(layout.size), wanted=str(self.layout_size))
+
+    def write_layout(self, layout: Ints) -> str:
+        """A deal as text; a game that leaves nothing to chance has none."""
+        return ""
+
+    def read_layout(self, text: str) -> Ints:
+        if text:
+            raise BadDeal("bad-deal-size", found=str(len(text)), wanted="0")
+        return np.zeros(0, np.int64)
+
+    def copy(self, state: State) -> State:
+        other: State = self.states(1)[0]
+        self.states_of(other)[0] = self._own(state)
+        return other
+
+    def states_of(self, state: State) -> States:
+        """The same memory as an array of one state, for generic kernels."""
+        array: States = np.ndarray(1, self.rules.dtype, state.data)
+        return array
+
+    def to_bytes(self, state: State) -> bytes:
+        """A state's bytes, for another process of the same version."""
+        return self._own(state).tobytes()
+
+    def from_bytes(self, data: bytes) -> State:
+        if len(data) != self.rules.dtype.itemsize:
+            raise BadPosition("bad-state-size", found=str(len(data)), wanted=str(self.rules.dtype.itemsize))
+        state: State = self.states(1)[0]
+        self.states_of(state)[0] = np.frombuffer(data, self.rules.dtype)[0]
+        self.check(state)
+        return state
+
+    def _own(self, state: State) -> State:
+        if getattr(state, "dtype", None) != self.rules.dtype:
+            raise TypeError(f"not a state of {self.name}")
+        return state
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise ``BadPosition`` for a state that no game can reach, as far as one position shows it."""
+
+    def concealed(self, state: State, seat: int) -> State:
+        """What a seat (or ``WATCHER``) may know of a state."""
+        known = self.copy(state)
+        self.rules["conceal"](known, seat)
+        return known
+
+    def key(self, state: State) -> int:
+        return int(self.rules["key"](self._own(state)))
+
+    # --- acts ---------------------------------------------------------------------------------------------------------
+
+    def legal(self, state: State) -> list[int]:
+        """Every legal act; none when the game is over."""
+        acts = np.empty(self.most_actions, np.int64)
+        count = self.rules["legal"](self._own(state), acts)
+        found: list[int] = acts[:count].tolist()
+        return found
+
+    def play(self, state: State, act: int | str, language: str = "en") -> int:
+        """Play an act, given as a number or in any notation, and give its number; raise ``IllegalAct`` with the rule."""
+        number = self.parse(state, act, language) if isinstance(act, str) else int(act)
+        if refusal := self.explain(state, number):
+            raise IllegalAct(refusal)
+        self.rules["play"](state, number)
+        return number
+
+    def explain(self, state: State, act: int) -> Refusal | None:
+        """Why an act is refused, or None where it is legal."""
+        if act in self.legal(state):
+            return None
+        if not 0 <= act < self.actions:
+            return Refusal("-", "no-such-act", {"act": str(act)})
+        return self.refusal(state, act)
+
+    @abstractmethod
+    def refusal(self, state: State, act: int) -> Refusal:
+        """The rule that forbids an act which is not legal."""
+
+    def _ended(self, state: State) -> Result:
+        values = np.zeros(self.seats, np.float64)
+        points = np.zeros(self.seats, np.int64)
+        reason = self.rules["result"](self._own(state), values, points)
+        return Result(tuple(values.tolist()), tuple(points.tolist()), self.reasons[reason])
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self._ended(state) if state.over else None
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """The points so far."""
+        return self._ended(state).points
+
+    def section(self, state: State) -> int | None:
+        """The number of the part of the game that a state belongs to, in games that have rounds."""
+        return None
+
+    # --- words --------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
+        """A legal act in notation."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str, language: str = "en") -> int:
+        """The act that a text means, legal or not; raise ``BadNotation`` where it means none."""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """A state as one line of text."""
+
+    @classmethod
+    @abstractmethod
+    def from_position(cls, text: str) -> tuple[Self, State]:
+        """The game with its options, and the state, that a line of text describes."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat sees, as plain data for a screen: made from the concealed state only."""
+
+    @abstractmethod
+    def show(self, state: State, language: str = "en", *, colour: bool = False, seat: int = WATCHER) -> str:
+        """The board for a terminal."""

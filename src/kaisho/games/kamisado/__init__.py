@@ -1,0 +1,78 @@
+"""Kamisado, by Peter Burley: every match length, the pocket edition and its tournament set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+from kaisho.errors import BadOption, Refusal
+from kaisho.game import WATCHER, Choice, Game, Number, Option, OptionValue
+from kaisho.games.kamisado import explain, notation
+from kaisho.games.kamisado import rules as rulebook
+from kaisho.games.kamisado import view as screen
+from kaisho.games.kamisado.position import MATCHES, MOST_ROUNDS, SETUPS, check_state, options_of, read_position, write_position
+from kaisho.kernel import State
+
+
+class Kamisado(Game):
+    name: ClassVar[str] = "kamisado"
+    version: ClassVar[int] = 1
+    option_list: ClassVar[tuple[Option, ...]] = (
+        Choice("match", MATCHES, "single"),
+        Number("rounds", 1, MOST_ROUNDS, 2),
+        Choice("setup", SETUPS, "colours"),
+    )
+    rules = rulebook.rules
+    actions = rulebook.ACTIONS
+    most_actions = rulebook.MOST_ACTIONS
+    layout_size = 0
+    reasons = ("ongoing", "home-row", "deadlock", "more-points", "equal-points")
+    styles = notation.STYLES
+    rule_ids = explain.RULE_IDS
+
+    @classmethod
+    def check_options(cls, chosen: Mapping[str, OptionValue], given: set[str]) -> None:
+        if "rounds" in given and chosen["match"] != "series":
+            raise BadOption("kamisado-rounds-only-in-series", match=str(chosen["match"]))
+
+    def option_texts(self) -> list[str]:
+        series = self.options["match"] == "series"
+        return [f"{name}={value}" for name, value in self.options.items() if name != "rounds" or series]
+
+    @property
+    def seats(self) -> int:
+        return 2
+
+    def seat_word(self, seat: int) -> str:
+        return ("kamisado-black", "kamisado-white")[seat]
+
+    def check(self, state: State) -> None:
+        check_state(state)
+
+    def refusal(self, state: State, act: int) -> Refusal:
+        return explain.refusal(state, act)
+
+    def section(self, state: State) -> int | None:
+        return int(state.this_round)
+
+    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
+        return notation.write(state, act, style or self.styles[0], language)
+
+    def parse(self, state: State, text: str, language: str = "en") -> int:
+        return notation.parse(state, text, language)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    @classmethod
+    def from_position(cls, text: str) -> tuple[Self, State]:
+        state = read_position(text)
+        return cls(**options_of(state)), state
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return screen.view(self.concealed(state, seat))
+
+    def show(self, state: State, language: str = "en", *, colour: bool = False, seat: int = WATCHER) -> str:
+        from kaisho.games.kamisado.terminal import board_text
+
+        return board_text(self.concealed(state, seat), self.legal(state), language, colour=colour)

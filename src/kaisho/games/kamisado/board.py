@@ -1,0 +1,95 @@
+"""Kamisado's board as tables: colours, home rows, and the lines along which towers move.
+
+A square is ``8 * row + file``: a1 is 0, h1 is 7, a8 is 56. Seat 0 is Black, whose home row is rank 1; seat 1 is White.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kaisho.kernel import uint64
+
+BLACK, WHITE = 0, 1
+
+COLOURS = ("orange", "blue", "purple", "pink", "yellow", "red", "green", "brown")
+LETTERS = "OBPKYRGN"
+KANJI = "橙青紫桃黄赤緑茶"
+
+_ROWS_FROM_THE_TOP = (
+    "OBPKYRGN",
+    "ROKGBYNP",
+    "GKORPNYB",
+    "KPBONGRY",
+    "YRGNOBPK",
+    "BYNPROKG",
+    "PNYBGKOR",
+    "NGRYKPBO",
+)
+
+COLOUR_OF = np.array([LETTERS.index(letter) for row in reversed(_ROWS_FROM_THE_TOP) for letter in row], np.int64)
+
+HOME = np.array([0xFF, 0xFF << 56], np.uint64)
+"""Each seat's home row, as bits."""
+
+AHEAD = np.array([8, -8], np.int64)
+"""What one square straight ahead adds to a square's number."""
+
+LEFT, STRAIGHT, RIGHT = 0, 1, 2
+"""The three ways a tower may go (Z1), as its own player sees them."""
+
+REACH = (7, 5, 3, 1)
+"""How far a tower may go by the number of its markers (Z2, S1, DS1, DrS1)."""
+
+SIDEWAYS = ((-1, 0, 1), (1, 0, -1))
+"""What each way adds to the file, by seat."""
+
+
+def squares_along(seat: int, square: int, way: int, reach: int = 7) -> list[int]:
+    """The squares of one line ahead, nearest first."""
+    row, file = divmod(square, 8)
+    forward = 1 if seat == BLACK else -1
+    found = []
+    for _ in range(reach):
+        row, file = row + forward, file + SIDEWAYS[seat][way]
+        if not (0 <= row < 8 and 0 <= file < 8):
+            break
+        found.append(8 * row + file)
+    return found
+
+
+def _bits(squares: list[int]) -> np.uint64:
+    return uint64(sum(1 << square for square in squares))
+
+
+LINE = np.array(
+    [
+        [[[_bits(squares_along(seat, square, way, reach)) for way in range(3)] for square in range(64)] for seat in (0, 1)]
+        for reach in REACH
+    ],
+    np.uint64,
+)
+"""The squares a tower could reach on an empty board, as bits: by markers, seat, square and way."""
+
+NEXT = np.bitwise_or.reduce(LINE[3], axis=-1)
+"""The one to three squares next ahead, as bits: by seat and square."""
+
+
+def home_square(seat: int, place: int) -> int:
+    """A square of a seat's home row, counted from that player's left."""
+    return place if seat == BLACK else 63 - place
+
+
+HOME_SQUARE = np.array([[home_square(seat, place) for place in range(8)] for seat in (0, 1)], np.int64)
+
+
+def square_name(square: int) -> str:
+    return "abcdefgh"[square % 8] + str(square // 8 + 1)
+
+
+def parse_square(name: str) -> int | None:
+    """The number of a square written like ``e1``, or None."""
+    if len(name) == 2 and name[0] in "abcdefgh" and name[1] in "12345678":
+        return "abcdefgh".index(name[0]) + 8 * (int(name[1]) - 1)
+    return None
+
+

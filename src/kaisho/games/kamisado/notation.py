@@ -1,0 +1,285 @@
+"""How acts of Kamisado are written and read.
+
+``symbols``  紫↖5黄               the rulebook's four symbols; kanji, letters or words stand for the colours
+``spoken``   Purple Left 5 Yellow the same in words, in any of the five languages
+``short``    Pu L 5 Ye            the spoken form abbreviated
+``squares``  f1-a6                from where to where
+
+A pass is 紫0黄; a push is the sumo's move and then that of each pushed tower, nearest first: 紫↑1桃 赤↓1黄. Left and right are the mover's own.
+Between rounds ← and → choose the side from which the home rows are filled, and 紫@a1 places a tower.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from kaisho.errors import BadNotation, Word
+from kaisho.games.kamisado.board import (
+    AHEAD,
+    COLOUR_OF,
+    COLOURS,
+    HOME_SQUARE,
+    KANJI,
+    LEFT,
+    LETTERS,
+    RIGHT,
+    STRAIGHT,
+    parse_square,
+    square_name,
+    squares_along,
+)
+from kaisho.games.kamisado.explain import tower_at
+from kaisho.games.kamisado.position import colour_word, side_word
+from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, PLACE, PLACING, UNPLACED
+from kaisho.kernel import State
+from kaisho.language import LANGUAGES, words
+
+STYLES = ("symbols", "spoken", "short", "squares")
+BACK = 3
+WAYS = ("left", "forward", "right", "back")
+ARROWS = "↖↑↗↓"
+FILL_ARROWS = "←→"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One tower's part in an act: its colour, the way it goes (None for a pass), how far, and where it ends."""
+
+    seat: int
+    colour: int
+    way: int | None
+    length: int
+    start: int
+    end: int
+
+
+def steps_of(state: State, act: int) -> list[Step]:
+    """The moves of all towers that an act moves: one, or with a push up to four."""
+    seat, colour, target = int(state.seat), act >> 6, act & 63
+    start = int(state.tower[seat, colour])
+    if target == start:
+        return [Step(seat, colour, None, 0, start, start)]
+    way = next(way for way in (LEFT, STRAIGHT, RIGHT) if target in squares_along(seat, start, way))
+    steps = [Step(seat, colour, way, abs(target // 8 - start // 8), start, target)]
+    square = target
+    while (tower := tower_at(state, square)) is not None:
+        behind = square + int(AHEAD[seat])
+        steps.append(Step(tower[0], tower[1], BACK, 1, square, behind))
+        square = behind
+    return steps
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(state: State, act: int, style: str, language: str) -> str:
+    if style not in STYLES:
+        raise BadNotation("unknown-style", style=style, known=STYLES)
+    if act in (FILL_LEFT, FILL_RIGHT):
+        return _write_fill(act - FILL_LEFT, style, language)
+    if act >= PLACE:
+        seat = int(state.seat)
+        return _write_placing(act - PLACE, square_name(_next_home_square(state, seat)), style, language)
+    steps = steps_of(state, act)
+    if style == "squares":
+        return " ".join(f"{square_name(step.start)}-{square_name(step.end)}" for step in steps)
+    if style == "symbols":
+        return " ".join(
+            f"{KANJI[step.colour]}{'' if step.way is None else ARROWS[step.way]}{step.length}{KANJI[COLOUR_OF[step.end]]}"
+            for step in steps
+        )
+    return ", ".join(_write_spoken(step, style, language) for step in steps)
+
+
+def _write_spoken(step: Step, style: str, language: str) -> str:
+    parts = [_word(COLOURS[step.colour], style, language)]
+    if step.way is not None:
+        parts.append(_word(WAYS[step.way], style, language))
+    return " ".join([*parts, str(step.length), _word(COLOURS[COLOUR_OF[step.end]], style, language)])
+
+
+def _word(name: str, style: str, language: str) -> str:
+    return words(language)(f"kamisado-{name}" + ("-short" if style == "short" else ""))
+
+
+def _write_fill(from_right: int, style: str, language: str) -> str:
+    if style == "symbols":
+        return FILL_ARROWS[from_right]
+    if style == "squares":
+        return ("left", "right")[from_right]
+    return _word(("left", "right")[from_right], style, language)
+
+
+def _write_placing(colour: int, square: str, style: str, language: str) -> str:
+    if style == "symbols":
+        return f"{KANJI[colour]}@{square}"
+    if style == "squares":
+        return f"{LETTERS[colour]}@{square}"
+    return f"{_word(COLOURS[colour], style, language)} {square}"
+
+
+def _next_home_square(state: State, seat: int) -> int:
+    placed = sum(int(square) != UNPLACED for square in state.tower[seat])
+    return int(HOME_SQUARE[seat, min(placed, 7)])
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+_SQUARES = re.compile(r"([a-h][1-8])\s*[-x–—:→]?\s*([a-h][1-8])((?:[\s,;]+[a-h][1-8]\s*[-x–—:→]?\s*[a-h][1-8])*)")
+_TOKEN = re.compile(r"[↖↑↗↓←→]|\d+|[橙青紫桃黄赤緑茶]|[^\W\d_橙青紫桃黄赤緑茶]+")
+_PLACING = re.compile(r"(\S+?)(?:\s*@\s*|\s+|(?<=[橙青紫桃黄赤緑茶]))([a-h][1-8])|(\S+?)\s*@?")
+
+
+@functools.cache
+def _dictionary(language: str, names: tuple[str, ...]) -> dict[str, int]:
+    """Whole words and given abbreviations of one language, folded, for colours or for ways."""
+    say = words(language)
+    found = {}
+    for number, name in enumerate(names):
+        found[say.folded(say(f"kamisado-{name}"))] = number
+        found[say.folded(say(f"kamisado-{name}-short"))] = number
+    return found
+
+
+def _look_up(word: str, names: tuple[str, ...], language: str) -> int | None:
+    """The colour or way that a word means: a word, abbreviation or clear beginning of one in the reader's language, or a whole
+    word of another language."""
+    own = _dictionary(language, names)
+    folded = words(language).folded(word)
+    if folded in own:
+        return own[folded]
+    if fitting := {number for whole, number in own.items() if whole.startswith(folded)}:
+        if len(fitting) == 1:
+            return fitting.pop()
+        candidates = tuple(Word(f"kamisado-{names[number]}") for number in sorted(fitting))
+        raise BadNotation("kamisado-ambiguous-word", word=word, candidates=candidates)
+    for other in LANGUAGES:
+        say = words(other)
+        for number, name in enumerate(names):
+            if say.folded(word) == say.folded(say(f"kamisado-{name}")):
+                return number
+    return None
+
+
+def _colour(token: str, language: str, letters: bool) -> int:
+    if token in KANJI:
+        return KANJI.index(token)
+    if letters and len(token) == 1 and token.upper() in LETTERS:
+        return LETTERS.index(token.upper())
+    found = _look_up(token, COLOURS, language)
+    if found is None:
+        raise BadNotation("kamisado-unknown-colour", word=token, known=tuple(Word(f"kamisado-{name}") for name in COLOURS))
+    return found
+
+
+def _way(token: str, language: str) -> int:
+    if token in ARROWS:
+        return ARROWS.index(token)
+    found = _look_up(token, WAYS, language)
+    if found is None:
+        raise BadNotation("kamisado-unknown-way", word=token, known=tuple(Word(f"kamisado-{name}") for name in WAYS))
+    return found
+
+
+def parse(state: State, text: str, language: str) -> int:
+    """The act that a text means. What is written beyond the need (the last colour, the pushed towers) must be true."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text:
+        raise BadNotation("empty-act")
+    if squares := _SQUARES.fullmatch(text.lower()):
+        return _parse_squares(state, squares)
+    if state.phase == PLACING and (placing := _PLACING.fullmatch(text)):
+        return _parse_placing(state, placing[1] or placing[3], placing[2], language)
+    tokens = _TOKEN.findall(text)
+    if (fill := _as_fill(tokens, language)) is not None:
+        return fill
+    return _parse_steps(state, tokens, text, language)
+
+
+def _as_fill(tokens: list[str], language: str) -> int | None:
+    if len(tokens) != 1:
+        return None
+    if tokens[0] in FILL_ARROWS:
+        return FILL_LEFT + FILL_ARROWS.index(tokens[0])
+    way = None if tokens[0].isdigit() else _look_up(tokens[0], WAYS, language)
+    return {LEFT: FILL_LEFT, RIGHT: FILL_RIGHT}.get(way) if way is not None else None
+
+
+def _parse_placing(state: State, tower: str, square: str | None, language: str) -> int:
+    colour = _colour(tower, language, letters=True)
+    wanted = square_name(_next_home_square(state, int(state.seat)))
+    if square is not None and square != wanted:
+        raise BadNotation("kamisado-placing-square", square=square, wanted=wanted)
+    return PLACE + colour
+
+
+def _parse_squares(state: State, found: re.Match[str]) -> int:
+    start, target = parse_square(found[1]), parse_square(found[2])
+    assert start is not None and target is not None
+    seat = int(state.seat)
+    tower = tower_at(state, start)
+    if tower is None:
+        raise BadNotation("kamisado-no-tower", square=found[1])
+    if tower[0] != seat:
+        raise BadNotation("kamisado-not-yours", square=found[1], side=side_word(seat))
+    act = 64 * tower[1] + target
+    if found[3]:
+        given = [re.findall("[a-h][1-8]", part) for part in re.split(r"[\s,;]+(?=[a-h][1-8]\s*[-x–—:→]?\s*[a-h])", found[3].strip())]
+        pushed = [[square_name(step.start), square_name(step.end)] for step in _pushed(state, act)]
+        if given != pushed:
+            raise BadNotation("kamisado-wrong-push", given=found[3].strip())
+    return act
+
+
+def _pushed(state: State, act: int) -> list[Step]:
+    """The towers that an act would push, or none where it is no push along a line."""
+    seat, colour, target = int(state.seat), act >> 6, act & 63
+    if target != int(state.tower[seat, colour]) + int(AHEAD[seat]):
+        return []
+    return [step for step in steps_of(state, act)[1:] if 0 <= step.end < 64]
+
+
+def _parse_steps(state: State, tokens: list[str], text: str, language: str) -> int:
+    letters = any(token in ARROWS for token in tokens) or not re.search(r"\s", text)
+    steps: list[tuple[int, int | None, int, int]] = []
+    rest = list(tokens)
+    while rest:
+        if len(rest) < 3:
+            raise BadNotation("kamisado-unreadable", text=text)
+        colour = _colour(rest.pop(0), language, letters)
+        way = None if rest[0].isdigit() else _way(rest.pop(0), language)
+        if len(rest) < 2 or not rest[0].isdigit() or len(rest[0]) > 2:
+            raise BadNotation("kamisado-unreadable", text=text)
+        length = int(rest.pop(0))
+        steps.append((colour, way, length, _colour(rest.pop(0), language, letters)))
+    if not steps:
+        raise BadNotation("kamisado-unreadable", text=text)
+    return _act_of_steps(state, steps, text)
+
+
+def _act_of_steps(state: State, steps: list[tuple[int, int | None, int, int]], text: str) -> int:
+    seat = int(state.seat)
+    colour, way, length, ends_on = steps[0]
+    start = int(state.tower[seat, colour])
+    if start == UNPLACED:
+        raise BadNotation("kamisado-not-placed", tower=colour_word(colour))
+    if (way is None) != (length == 0) or way == BACK:
+        raise BadNotation("kamisado-unreadable", text=text)
+    target = start
+    if way is not None:
+        line = squares_along(seat, start, way)
+        if length > len(line):
+            raise BadNotation("kamisado-off-board", tower=colour_word(colour), length=str(length))
+        target = line[length - 1]
+    if COLOUR_OF[target] != ends_on:
+        real = colour_word(int(COLOUR_OF[target]))
+        raise BadNotation("kamisado-wrong-colour", square=square_name(target), real=real, written=colour_word(ends_on))
+    act = 64 * colour + target
+    if len(steps) > 1:
+        pushed = [(step.colour, BACK, 1, int(COLOUR_OF[step.end])) for step in _pushed(state, act)]
+        if steps[1:] != pushed:
+            raise BadNotation("kamisado-wrong-push", given=text)
+    return act

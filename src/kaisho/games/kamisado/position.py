@@ -1,0 +1,324 @@
+"""A position of Kamisado as one line of text, like FEN for chess.
+
+    OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0
+
+Nine fields. The board from rank 8 down to rank 1, each rank from file a to h: a capital letter is a tower of White, a small one of
+Black (O orange, B blue, P purple, K pink, Y yellow, R red, G green, N brown), followed by one ``+`` for each marker; a
+digit is that many empty squares. Who acts: ``b`` or ``w``. The tower that must move: its letter, or ``-``. The phase: ``place``, ``play``,
+``refill`` or ``over``. The score, Black's first. The match: ``single``, ``standard``, ``long``, ``marathon`` or ``series:4``; with the
+tournament set-up ``/tournament`` follows. The round, the turns so far, and the acts so far. The fields after the third
+may be left out: then it is a ``play`` position of a single round or, where there are markers, of the shortest match that allows them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+import numpy as np
+
+from kaisho.errors import BadPosition, Word
+from kaisho.game import OptionValue
+from kaisho.games.kamisado.board import BLACK, COLOURS, HOME, HOME_SQUARE, LETTERS, WHITE, square_name
+from kaisho.games.kamisado.rules import (
+    FREE,
+    OVER,
+    PLACING,
+    PLAYING,
+    POINTS_TO_WIN,
+    REFILLING,
+    SERIES,
+    SINGLE,
+    STATE,
+    UNPLACED,
+    is_deadlock,
+)
+from kaisho.kernel import State, uint64
+
+MATCHES = ("single", "standard", "long", "marathon", "series")
+SETUPS = ("colours", "tournament")
+PHASES = ("play", "place", "refill", "over")
+SIDES = "bw"
+MOST_ROUNDS = 99
+
+
+def fail(code: str, **values: object) -> NoReturn:
+    raise BadPosition(f"kamisado-position-{code}", **values)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def _board_text(state: State) -> str:
+    towers = {}
+    for seat in (BLACK, WHITE):
+        for colour, letter in enumerate(LETTERS):
+            if (square := int(state.tower[seat, colour])) != UNPLACED:
+                sided = letter if seat == WHITE else letter.lower()
+                towers[square] = sided + "+" * int(state.markers[seat, colour])
+    ranks = []
+    for row in range(7, -1, -1):
+        text, empty = "", 0
+        for square in range(8 * row, 8 * row + 8):
+            if square in towers:
+                text += (str(empty) if empty else "") + towers[square]
+                empty = 0
+            else:
+                empty += 1
+        ranks.append(text + (str(empty) if empty else ""))
+    return "/".join(ranks)
+
+
+def _match_text(state: State) -> str:
+    text = MATCHES[state.match]
+    if state.match == SERIES:
+        text += f":{state.rounds}"
+    return text + ("/tournament" if state.setup else "")
+
+
+def write_position(state: State) -> str:
+    must = "-" if state.must == FREE else LETTERS[state.must] if state.seat == WHITE else LETTERS[state.must].lower()
+    return (
+        f"{_board_text(state)} {SIDES[state.seat]} {must} {PHASES[state.phase]} {state.score[0]}:{state.score[1]} "
+        f"{_match_text(state)} {state.this_round} {state.turn} {state.acts}"
+    )
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Tower:
+    seat: int
+    colour: int
+    square: int
+    markers: int
+
+
+def _read_rank(text: str, row: int) -> list[_Tower]:
+    found: list[_Tower] = []
+    file = 0
+    for sign in text:
+        if sign == "+":
+            if not found or found[-1].square != 8 * row + file - 1:
+                fail("marker-without-tower", rank=str(row + 1))
+            found[-1].markers += 1
+        elif sign in "12345678":
+            file += int(sign)
+        elif sign.upper() in LETTERS and sign.isascii():
+            seat = WHITE if sign.isupper() else BLACK
+            found.append(_Tower(seat, LETTERS.index(sign.upper()), 8 * row + file, 0))
+            file += 1
+        else:
+            fail("unknown-sign", sign=sign, rank=str(row + 1))
+    if file != 8:
+        fail("rank-length", rank=str(row + 1), found=str(file))
+    return found
+
+
+def _read_board(text: str, state: State) -> None:
+    ranks = text.split("/")
+    if len(ranks) != 8:
+        fail("rank-count", found=str(len(ranks)))
+    state.tower[:] = UNPLACED
+    for row, rank in zip(range(7, -1, -1), ranks, strict=True):
+        for tower in _read_rank(rank, row):
+            if state.tower[tower.seat, tower.colour] != UNPLACED:
+                fail(
+                    "tower-twice",
+                    side=side_word(tower.seat),
+                    colour=colour_word(tower.colour),
+                    first=square_name(int(state.tower[tower.seat, tower.colour])),
+                    second=square_name(tower.square),
+                )
+            if tower.markers > 4:
+                fail("too-many-markers", square=square_name(tower.square), found=str(tower.markers))
+            state.tower[tower.seat, tower.colour] = tower.square
+            state.markers[tower.seat, tower.colour] = tower.markers
+            state.stands[tower.seat] |= uint64(1 << tower.square)
+
+
+def side_word(seat: int) -> Word:
+    return Word(f"kamisado-{('black', 'white')[seat]}")
+
+
+def colour_word(colour: int) -> Word:
+    return Word(f"kamisado-{COLOURS[colour]}")
+
+
+def _number(text: str, field: str, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= most):
+        fail("bad-number", field=Word(f"kamisado-position-field-{field}"), text=text)
+    return int(text)
+
+
+def _read_match(text: str, state: State) -> None:
+    kind, slash, setup = text.partition("/")
+    kind, colon, rounds = kind.partition(":")
+    if kind not in MATCHES or (slash and setup not in SETUPS) or bool(colon) != (kind == "series"):
+        fail("bad-match", text=text)
+    state.match = MATCHES.index(kind)
+    state.setup = SETUPS.index(setup) if slash else 0
+    state.rounds = _number(rounds, "rounds", MOST_ROUNDS) if colon else 0
+
+
+def _shortest_match(state: State) -> str:
+    """The match of a position that does not name one: the shortest in which these markers can stand and play goes on."""
+    if not state.markers.any():
+        return "single"
+    best = max(marker_points(state, seat) for seat in (BLACK, WHITE))
+    return next(match for match in ("standard", "long", "marathon") if best < POINTS_TO_WIN[MATCHES.index(match)] or match == "marathon")
+
+
+def marker_points(state: State, seat: int) -> int:
+    return sum((1 << int(markers)) - 1 for markers in state.markers[seat])
+
+
+def read_position(text: str) -> State:
+    """The state that a line describes; raise ``BadPosition`` with what is wrong."""
+    fields = text.split()
+    if not 3 <= len(fields) <= 9:
+        fail("field-count", found=str(len(fields)))
+    state: State = np.zeros(1, STATE)[0]
+    _read_board(fields[0], state)
+    if fields[1] not in SIDES or len(fields[1]) != 1:
+        fail("bad-side", text=fields[1])
+    state.seat = SIDES.index(fields[1])
+    if fields[2] == "-":
+        state.must = FREE
+    else:
+        letter = fields[2].upper() if state.seat == WHITE else fields[2].lower()
+        if letter != fields[2] or fields[2].upper() not in LETTERS or len(letter) != 1:
+            fail("bad-tower", text=fields[2])
+        state.must = LETTERS.index(fields[2].upper())
+    phase = fields[3] if len(fields) > 3 else "play"
+    if phase not in PHASES:
+        fail("bad-phase", text=phase)
+    state.phase = PHASES.index(phase)
+    state.over = state.phase == OVER
+    _read_match(fields[5] if len(fields) > 5 else _shortest_match(state), state)
+    score = fields[4] if len(fields) > 4 else f"{marker_points(state, 0)}:{marker_points(state, 1)}"
+    points = score.split(":")
+    if len(points) != 2:
+        fail("bad-score", text=score)
+    for seat in (BLACK, WHITE):
+        state.score[seat] = _number(points[seat], "score", MOST_ROUNDS)
+    rounds_ended = int(state.markers.sum()) if 0 < state.match < SERIES else int(state.score.sum())
+    expected = rounds_ended + (state.phase in (PLAYING, PLACING))
+    state.this_round = _number(fields[6], "round", MOST_ROUNDS) if len(fields) > 6 else min(expected, MOST_ROUNDS)
+    state.turn = _number(fields[7], "turn", 2**31 - 1) if len(fields) > 7 else 0
+    state.acts = _number(fields[8], "acts", 2**31 - 1) if len(fields) > 8 else 0
+    check_state(state)
+    return state
+
+
+def options_of(state: State) -> dict[str, OptionValue]:
+    options: dict[str, OptionValue] = {"match": MATCHES[state.match], "setup": SETUPS[state.setup]}
+    if state.match == SERIES:
+        options["rounds"] = int(state.rounds)
+    return options
+
+
+# --- checking ---------------------------------------------------------------------------------------------------------
+
+
+def check_state(state: State) -> None:
+    """Raise ``BadPosition`` for a state that contradicts itself or the rules."""
+    if state.phase > OVER or state.match > SERIES or state.setup > 1 or state.seat > 1 or state.must > FREE:
+        fail("bad-bytes")
+    if (state.tower > UNPLACED).any() or (state.markers > 4).any() or bool(state.over) != (state.phase == OVER):
+        fail("bad-bytes")
+    _check_towers(state)
+    _check_score(state)
+    if state.phase == PLACING:
+        _check_placing(state)
+    elif state.phase == PLAYING:
+        _check_playing(state)
+    else:
+        _check_ended(state)
+
+
+def _check_towers(state: State) -> None:
+    seen: dict[int, tuple[int, int]] = {}
+    for seat in (BLACK, WHITE):
+        standing = 0
+        for colour in range(8):
+            square = int(state.tower[seat, colour])
+            if square == UNPLACED:
+                if state.phase != PLACING:
+                    fail("tower-missing", side=side_word(seat), colour=colour_word(colour))
+                continue
+            if square in seen:
+                fail("two-on-a-square", square=square_name(square))
+            seen[square] = (seat, colour)
+            standing |= 1 << square
+        if standing != int(state.stands[seat]):
+            fail("bad-bytes")
+
+
+def _check_score(state: State) -> None:
+    ended = state.phase in (REFILLING, OVER)
+    if state.match in (SINGLE, SERIES):
+        if state.markers.any():
+            fail("markers-in-single")
+        rounds_ended = int(state.score.sum())
+    else:
+        for seat in (BLACK, WHITE):
+            if state.score[seat] != (points := marker_points(state, seat)):
+                fail("score-and-markers", side=side_word(seat), score=str(state.score[seat]), points=str(points))
+        rounds_ended = int(state.markers.sum())
+    if state.this_round != rounds_ended + (not ended):
+        fail("round-and-score", round=str(state.this_round), wanted=str(rounds_ended + (not ended)))
+    if state.match == SERIES:
+        if not 1 <= state.rounds <= MOST_ROUNDS:
+            fail("series-rounds", rounds=str(state.rounds))
+        won = state.this_round >= state.rounds and ended
+        if state.phase == REFILLING or state.this_round > state.rounds:
+            fail("series-rounds", rounds=str(state.rounds))
+    else:
+        won = bool(state.score.max() >= POINTS_TO_WIN[state.match])
+    if won != (state.phase == OVER):
+        fail("over-and-score", score=f"{state.score[0]}:{state.score[1]}", match=MATCHES[state.match])
+
+
+def challenger(state: State) -> int | None:
+    """The seat that opens this round, where the position alone shows it."""
+    if state.match == SERIES:
+        return (int(state.this_round) - 1) % 2
+    return BLACK if state.this_round == 1 else None
+
+
+def _check_placing(state: State) -> None:
+    if not state.setup or (state.match != SERIES and state.this_round != 1) or state.must != FREE:
+        fail("not-placing")
+    first = challenger(state)
+    assert first is not None
+    placed = [sum(int(square) != UNPLACED for square in state.tower[seat]) for seat in (BLACK, WHITE)]
+    if placed[state.seat] == 8 or placed[1 - state.seat] != (0 if state.seat == first else 8):
+        fail("placing-order")
+    for seat in (BLACK, WHITE):
+        if {int(square) for square in state.tower[seat]} - {UNPLACED} != set(HOME_SQUARE[seat, : placed[seat]].tolist()):
+            fail("placing-order")
+
+
+def _check_playing(state: State) -> None:
+    for seat in (BLACK, WHITE):
+        if int(state.stands[seat]) & int(HOME[1 - seat]):
+            fail("already-home", side=side_word(seat))
+    if state.must == FREE:
+        if any(int(state.stands[seat]) != int(HOME[seat]) for seat in (BLACK, WHITE)):
+            fail("free-choice")
+        if challenger(state) not in (None, state.seat):
+            fail("wrong-opener")
+    elif is_deadlock(state):
+        fail("deadlock")
+
+
+def _check_ended(state: State) -> None:
+    if state.must != FREE:
+        fail("ended-with-tower")
+    home = [int(state.stands[seat]) & int(HOME[1 - seat]) for seat in (BLACK, WHITE)]
+    if all(home) or any(bits.bit_count() > 1 for bits in home):
+        fail("two-at-home")
+    if any(home) and state.phase == REFILLING and not home[state.seat]:
+        fail("refill-by-winner")

@@ -1,0 +1,408 @@
+"""How rules are compiled: the decorators, the signatures, the integers, the random numbers and the cache on disk.
+
+Only this module imports Numba. A rule is a plain Python function over one NumPy record; ``RuleKernels`` compiles it with
+the signature that every game uses for a function of that name, so that generic code can take it as a first-class
+function. With ``NUMBA_DISABLE_JIT=1`` the same source runs as plain Python.
+
+Integers, so that both ways agree: fields are widened when loaded (``int64(state.seat)``; Numba's ``int()`` would keep the
+small type), and bit work is done on ``uint64`` with ``uint64`` only. Small fields are unsigned where they can be: an index
+that cannot be negative needs no test for it.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+State = np.record
+States = NDArray[Any]
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+Random = NDArray[np.uint64]
+Flags = NDArray[np.uint8]
+uint64 = np.uint64
+int64 = np.int64
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT = not numba.config.DISABLE_JIT
+
+ZERO = uint64(0)
+ONE = uint64(1)
+ALL = uint64(0xFFFFFFFFFFFFFFFF)
+
+
+HEADER = (("acts", np.int32), ("turn", np.int32), ("seat", np.uint8), ("over", np.uint8))
+"""How every state begins: acts so far, number of the turn, the seat that is to act, and whether the game is over."""
+
+
+# --- the cache on disk ------------------------------------------------------------------------------------------------
+
+
+def cache_base() -> Path:
+    """Where compiled rules are kept: ``KAISHO_CACHE_DIR``, else the user's cache folder."""
+    if chosen := os.environ.get("KAISHO_CACHE_DIR"):
+        return Path(chosen)
+    if chosen := os.environ.get("XDG_CACHE_HOME"):
+        return Path(chosen) / "kaisho"
+    try:
+        home = Path.home()
+    except RuntimeError:  # no home folder at all
+        return Path(tempfile.gettempdir()) / "kaisho"
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "kaisho"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home)) / "kaisho" / "cache"
+    return home / ".cache" / "kaisho"
+
+
+def _imported_modules(module: ModuleType) -> list[ModuleType]:
+    """The loaded modules that a module's source imports, by their names in its import statements."""
+    assert module.__file__ is not None
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parent = module.__name__.rsplit(".", node.level)[0] + "." if node.level else ""
+            base = (parent + (node.module or "")).rstrip(".")
+            names.add(base)
+            names.update(f"{base}.{alias.name}" for alias in node.names)
+    return [sys.modules[name] for name in sorted(names) if name in sys.modules]
+
+
+@functools.cache
+def source_hash(module_name: str) -> str:
+    """A hash of a module's source and of all it imports from its own project and from this one.
+
+    Numba's cache looks only at the file of the cached function. A kernel that calls a helper of another file, or reads
+    another file's tables, would go on running the old ones after an edit; a folder named by this hash prevents it.
+    """
+    roots = {module_name.partition(".")[0], __name__.partition(".")[0]}
+    seen: dict[str, ModuleType] = {}
+    todo = [sys.modules[module_name]]
+    while todo:
+        module = todo.pop()
+        file = getattr(module, "__file__", None)
+        if module.__name__ in seen or file is None or not file.endswith(".py"):
+            continue
+        if module.__name__.partition(".")[0] in roots:
+            seen[module.__name__] = module
+            todo += _imported_modules(module)
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for name in sorted(seen):
+        file = seen[name].__file__
+        assert file is not None
+        digest.update(name.encode() + b"\0" + Path(file).read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+DAYS_KEPT = 30
+
+
+def _forget_old_folders(base: Path) -> None:
+    """Remove folders of sources that have not been loaded for a month."""
+    oldest = time.time() - DAYS_KEPT * 86400
+    for folder in base.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < oldest:
+            for path in sorted(folder.rglob("*"), reverse=True):
+                path.rmdir() if path.is_dir() else path.unlink()
+            folder.rmdir()
+
+
+@functools.cache
+def cache_folder(module_name: str) -> Path | None:
+    """The folder for one module's compiled functions, or None (said once) where nothing can be written."""
+    base = cache_base()
+    folder = base / f"{module_name}-{source_hash(module_name)}"
+    try:
+        new = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+        os.utime(folder)
+        if new:
+            _forget_old_folders(base)
+    except OSError as error:
+        _say_once(f"kaisho: compiled rules cannot be kept in {base} ({error.strerror}), so this start takes longer")
+        return None
+    return folder
+
+
+@functools.cache
+def _say_once(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+COMPILING = "kaisho: compiling the rules for this machine; later starts will not need this"
+
+
+# --- compiling --------------------------------------------------------------------------------------------------------
+
+
+def _ignoring_wrap_around(function: F) -> F:
+    """Plain Python's way to run a kernel: NumPy's unsigned integers may wrap around without a warning."""
+
+    @functools.wraps(function)
+    def run(*arguments: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return function(*arguments)
+
+    return run  # type: ignore[return-value]
+
+
+def helper(function: F) -> F:
+    """A small function that kernels call; its code is put in place of every call."""
+    compiled: F = numba.njit(nogil=True, forceinline=True)(function)
+    return compiled
+
+
+def subroutine(function: F) -> F:
+    """A larger or seldom used function that kernels call."""
+    compiled: F = numba.njit(nogil=True)(function)
+    return compiled
+
+
+def compiled_kernel(function: F, signature: Any) -> F:
+    """Compile one function with one explicit signature, or load it from the cache."""
+    if not JIT:
+        return _ignoring_wrap_around(function)
+    folder = cache_folder(function.__module__)
+    if folder is None:
+        _say_once(COMPILING)
+        compiled: F = numba.njit(signature, nogil=True)(function)
+        return compiled
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        dispatcher = numba.njit(nogil=True, cache=True)(function)
+        if not _in_cache(dispatcher, signature):
+            _say_once(COMPILING)
+        dispatcher.compile(signature)
+    finally:
+        numba.config.CACHE_DIR = before
+    dispatcher.disable_compile()
+    found: F = dispatcher
+    return found
+
+
+def _in_cache(dispatcher: Any, signature: Any) -> bool:
+    """Whether compiling would find the function on disk (asked only to say beforehand that it will take a while)."""
+    try:
+        cache = dispatcher._cache
+        index = cache._cache_file._load_index()
+        key = cache._index_key(signature, dispatcher.targetctx.codegen())
+    except (AttributeError, OSError):
+        return True
+    return key in index
+
+
+def record_type(dtype: np.dtype[Any]) -> Any:
+    return numba.from_dtype(dtype)
+
+
+INT = types.int64
+INTS = types.int64[::1]
+INT_TABLE = types.int64[:, ::1]
+FLOATS = types.float64[::1]
+FLOAT_TABLE = types.float64[:, ::1]
+RANDOM = types.uint64[::1]
+FLAGS = types.uint8[::1]
+
+
+class Signatures:
+    """The types of every function that a game's rules consist of, for one type of record."""
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        self.state = state = record_type(dtype)
+        self.states = types.Array(state, 1, "C")
+        void = types.void
+        self.of = {
+            "deal": void(state, INTS, INTS),
+            "shuffle": void(INTS, INTS, RANDOM),
+            "legal": INT(state, INTS),
+            "count": INT(state, INTS),
+            "pick": INT(state, RANDOM, INTS),
+            "play": void(state, INT),
+            "result": INT(state, FLOATS, INTS),
+            "key": types.uint64(state),
+            "conceal": void(state, INT),
+            "seen": INT(state, INT, INT),
+            "redeal": void(state, INT, RANDOM),
+        }
+
+    def function(self, name: str) -> Any:
+        """The type of a rule as an argument of a generic kernel."""
+        return types.FunctionType(self.of[name])
+
+
+class RuleKernels:
+    """Decorators that compile a game's rules: ``@rules.legal``, ``@rules.play`` and so on.
+
+    The compiled functions are kept by name, so that ``rules["legal"]`` can be handed to generic code.
+    """
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        if hidden := [name for name in dtype.names or () if hasattr(np.record, name)]:
+            raise TypeError(f"NumPy's records have attributes called {', '.join(hidden)}; without the JIT they hide the fields")
+        self.dtype = dtype
+        self.signatures = Signatures(dtype)
+        self._compiled: dict[str, Callable[..., Any]] = {}
+        self._bound: dict[tuple[str, str], Callable[..., Any]] = {}
+
+    def __getattr__(self, name: str) -> Callable[[F], F]:
+        if name.startswith("_") or name not in self.signatures.of:
+            raise AttributeError(name)
+        return functools.partial(self._compile, name)
+
+    def _compile(self, name: str, function: F) -> F:
+        compiled = compiled_kernel(function, self.signatures.of[name])
+        self._compiled[name] = compiled
+        return compiled
+
+    def __getitem__(self, name: str) -> Callable[..., Any]:
+        return self._compiled[name]
+
+    def missing(self) -> list[str]:
+        """Names of rules that have not been written."""
+        return [name for name in self.signatures.of if name not in self._compiled]
+
+    def bind(self, generic: Generic) -> Callable[..., Any]:
+        """A generic kernel compiled for this game's record, its rules already filled in."""
+        name = (generic.function.__module__, generic.function.__qualname__)
+        if name not in self._bound:
+            compiled = compiled_kernel(generic.function, generic.signature(self.signatures))
+            rules = [self._compiled[rule] for rule in generic.rules]
+            self._bound[name] = functools.partial(compiled, *rules)
+        return self._bound[name]
+
+
+class Generic:
+    """A kernel over any game. Its first arguments are the named rules, as first-class functions."""
+
+    def __init__(self, function: Callable[..., Any], rules: tuple[str, ...], rest: Callable[[Signatures], Any]) -> None:
+        self.function = function
+        self.rules = rules
+        self.rest = rest
+
+    def signature(self, signatures: Signatures) -> Any:
+        tail = self.rest(signatures)
+        return tail.return_type(*(signatures.function(rule) for rule in self.rules), *tail.args)
+
+
+def generic(*rules: str, rest: Callable[[Signatures], Any]) -> Callable[[Callable[..., Any]], Generic]:
+    """Mark a kernel as generic: which rules it takes first, and the types of its result and other arguments."""
+    return lambda function: Generic(function, rules, rest)
+
+
+# --- words of 64 bits -------------------------------------------------------------------------------------------------
+
+if JIT:
+    from numba.extending import intrinsic
+
+    def _bit_intrinsic(emit: Callable[[Any, Any], Any]) -> Any:
+        @intrinsic  # type: ignore[untyped-decorator]
+        def count(typing_context: Any, word: Any) -> Any:
+            def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+                return emit(builder, arguments[0])
+
+            return types.int64(types.uint64), generate
+
+        return count
+
+    def _false(builder: Any) -> Any:
+        from llvmlite import ir
+
+        return ir.Constant(ir.IntType(1), 0)
+
+    bit_count = _bit_intrinsic(lambda builder, word: builder.ctpop(word))
+    lowest_bit = _bit_intrinsic(lambda builder, word: builder.cttz(word, _false(builder)))
+    leading_zeros = _bit_intrinsic(lambda builder, word: builder.ctlz(word, _false(builder)))
+else:
+
+    def bit_count(word: np.uint64) -> int:
+        """How many bits are set."""
+        return int(word).bit_count()
+
+    def lowest_bit(word: np.uint64) -> int:
+        """The number of the lowest set bit; 64 for an empty word."""
+        return (int(word) & -int(word)).bit_length() - 1 if word else 64
+
+    def leading_zeros(word: np.uint64) -> int:
+        """How many bits above the highest set one are clear; 64 for an empty word."""
+        return 64 - int(word).bit_length()
+
+
+@helper
+def bit(number: int) -> np.uint64:
+    return ONE << uint64(number)
+
+
+@helper
+def nth_bit(word: np.uint64, index: int) -> int:
+    """The number of a word's set bit that has exactly ``index`` set bits below it."""
+    for _ in range(index):
+        word &= word - ONE
+    found: int = lowest_bit(word)
+    return found
+
+
+# --- random numbers and hashing ---------------------------------------------------------------------------------------
+
+_STEP = uint64(0x9E3779B97F4A7C15)
+_FIRST = uint64(0xBF58476D1CE4E5B9)
+_SECOND = uint64(0x94D049BB133111EB)
+_LOW_HALF = uint64(0xFFFFFFFF)
+_HALF = uint64(32)
+
+
+@helper
+def mix(word: np.uint64) -> np.uint64:
+    """The finishing step of splitmix64: every bit of the result depends on every bit of the word."""
+    word = (word ^ (word >> uint64(30))) * _FIRST
+    word = (word ^ (word >> uint64(27))) * _SECOND
+    return word ^ (word >> uint64(31))
+
+
+@helper
+def next_word(random: Random) -> np.uint64:
+    """The next 64 random bits (splitmix64)."""
+    random[0] += _STEP
+    return mix(random[0])
+
+
+@helper
+def draw(random: Random, below: int) -> int:
+    """A random integer from 0 up to but not including ``below`` (at most 2**32), each equally likely."""
+    limit = uint64(below)
+    product = (next_word(random) >> _HALF) * limit
+    if (product & _LOW_HALF) < limit:
+        rejected = (ONE << _HALF) % limit
+        while (product & _LOW_HALF) < rejected:
+            product = (next_word(random) >> _HALF) * limit
+    return int64(product >> _HALF)
+
+
+@helper
+def hashed(key: np.uint64, word: np.uint64) -> np.uint64:
+    """Add one word to a hash."""
+    return mix((key ^ word) + _STEP)
+
+
+def random_from(seed: int) -> Random:
+    """A generator's state from a seed: any integer."""
+    return np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64)

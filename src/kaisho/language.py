@@ -1,0 +1,84 @@
+"""Words in five languages: the messages of the Fluent files below ``words/``, one folder for each language."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kaisho.errors import KaishoError, Word
+
+LANGUAGES = ("en", "de", "fr", "nl", "tr")
+"""English, German, French, Dutch, Turkish."""
+
+
+class UnknownLanguage(KaishoError):
+    """A language that Kaisho does not speak."""
+
+
+class Words:
+    """All messages of one language; calling it gives one of them."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Fluent would put invisible marks around every value; notation could then not be read back.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("kaisho") / "words" / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, **values: Any) -> str:
+        found = self._bundle.get_message(message)
+        if found.value is None:
+            raise LookupError(f"the message {message} has no text")
+        said, errors = self._bundle.format_pattern(found.value, {name: self._value(value) for name, value in values.items()})
+        if errors:
+            raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Word):
+            return self(value.id)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._value(item)) for item in value)
+        return value
+
+    def ids(self) -> set[str]:
+        return set(self._bundle._messages)
+
+    def folded(self, text: str) -> str:
+        """Text for comparing without regard to capitals, by the language's own rule for i."""
+        if self.language == "tr":
+            text = text.replace("İ", "i").replace("I", "ı")
+        return text.casefold().replace("i̇", "i")
+
+
+@functools.cache
+def words(language: str = "en") -> Words:
+    """The words of a language, read from disk once."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage("unknown-language", language=language, known=LANGUAGES)
+    return Words(language)
+
+
+def chosen_language(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the environment's, else English."""
+    if asked is not None:
+        return words(asked).language
+    for name in ("KAISHO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if language := environment.get(name, "")[:2].lower():
+            if language in LANGUAGES:
+                return language
+            if name != "KAISHO_LANG":
+                break
+    return "en"
+
+

@@ -1,0 +1,38 @@
+# What every game shares: errors about games, options, positions, notation and records.
+
+illegal-act = { $why } (rule { $rule })
+no-such-act = There is no act with the number { $act }.
+unknown-language = Kaisho does not speak “{ $language }”. It speaks { $known }.
+unknown-game = There is no game “{ $name }”. The games are { $known }.
+unknown-bot = There is no bot “{ $name }”. The bots are { $known }.
+unknown-style = There is no notation “{ $style }”. There are { $known }.
+unknown-option = { $game } has no option “{ $name }”. Its options are { $known }.
+bad-option-value = The option { $name } cannot be “{ $value }”. It can be { $allowed }.
+option-without-value = “{ $text }” is no option: write it as name=value.
+option-twice = The option { $name } is given twice.
+bad-deal-size = The deal has { $found } parts instead of { $wanted }.
+bad-state-size = A state of this game has { $wanted } bytes, not { $found }.
+empty-act = There is nothing to read: write a move.
+
+# Records.
+bad-record = Line { $line }: { $why }
+record-first-line = This is no record of Kaisho: the first line should be “kaisho record 1”.
+record-newer = This record was written by a newer version of Kaisho (format { $found }, this one reads up to { $known }). Please update Kaisho.
+record-newer-rules = This record was written for version { $found } of the rules of { $game }; this Kaisho knows version { $known }. Please update Kaisho.
+record-older-rules = This record was written for version { $found } of the rules of { $game }; this Kaisho plays by version { $known }.
+record-bad-tag = “{ $text }” is no tag: write it as name: value.
+record-unknown-tag = A record has no tag “{ $name }”.
+record-tag-twice = The tag “{ $name }” is given twice.
+record-tag-missing = The tag “{ $name }” is missing.
+record-bad-version = “{ $text }” is not a version number.
+record-bad-section = The record says { $found } here, but it is round { $wanted }.
+record-bad-line = “{ $text }” is no move: a line is the number of the move, the side, and the move.
+record-bad-number = Here should be move { $wanted }, not { $found }.
+record-bad-seat = It is the turn of { $wanted }, not of { $found }.
+record-after-end = The game is already over here.
+record-truncated = The record should have { $wanted } moves, but it has { $found }. Something is missing.
+record-bad-result = The record says “{ $found }”, but the moves lead to “{ $wanted }”.
+record-not-text = The file is no text in UTF-8.
+file-missing = There is no file { $file }.
+file-unreadable = The file { $file } cannot be read: { $why }
+file-unwritable = The file { $file } cannot be written: { $why }

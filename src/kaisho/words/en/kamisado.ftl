@@ -1,0 +1,190 @@
+# Kamisado: words of the game, refusals, rules, and what can be wrong with a position.
+# A colour names a tower ("the tower Purple") or a square; the -short forms are what the abbreviated notation writes.
+
+kamisado = Kamisado
+kamisado-about = Eight towers a side; the colour you stop on decides which tower your opponent must move.
+kamisado-option-match = how long the match is: one round, first to 3, 7 or 15 points, or a series of single rounds
+kamisado-option-rounds = how many rounds a series has
+kamisado-option-setup = towers start on their own colours, or the players place them as they like
+
+kamisado-black = Black
+kamisado-white = White
+
+kamisado-orange = Orange
+kamisado-blue = Blue
+kamisado-purple = Purple
+kamisado-pink = Pink
+kamisado-yellow = Yellow
+kamisado-red = Red
+kamisado-green = Green
+kamisado-brown = Brown
+kamisado-orange-short = Or
+kamisado-blue-short = Bl
+kamisado-purple-short = Pu
+kamisado-pink-short = Pi
+kamisado-yellow-short = Ye
+kamisado-red-short = Re
+kamisado-green-short = Gr
+kamisado-brown-short = Br
+
+kamisado-left = Left
+kamisado-forward = Forward
+kamisado-right = Right
+kamisado-back = Back
+kamisado-left-short = L
+kamisado-forward-short = F
+kamisado-right-short = R
+kamisado-back-short = B
+
+kamisado-rank-0 = tower
+kamisado-rank-1 = sumo
+kamisado-rank-2 = double sumo
+kamisado-rank-3 = triple sumo
+kamisado-rank-4 = fourfold sumo
+
+# What the terminal shows.
+kamisado-show-round = Round { $round }
+kamisado-show-score = Black { $black } : { $white } White
+kamisado-show-must = { $side } to move: the tower { $tower } on { $square }
+kamisado-show-free = { $side } to move: any tower
+kamisado-show-place = { $side } places a tower on { $square }
+kamisado-show-refill = { $side } chooses the side from which both home rows are filled: left or right
+kamisado-show-waiting = { $side } still to place: { $towers }
+kamisado-show-over = The match is over.
+
+# How a match ends.
+kamisado-end-home-row = { $winner } reaches the home row and wins { $points }.
+kamisado-end-deadlock = Nobody can move any more. { $winner } wins { $points }.
+kamisado-end-more-points = { $winner } wins the series { $points }.
+kamisado-end-equal-points = The series ends in a draw, { $points }.
+
+# Why an act is refused. The ids are the rules'.
+kamisado-T2 = The tower { $must } on { $square } must move now, not the tower { $tower }: its colour is that of the square on which the last move ended, or, after a push, of the square onto which the hindmost tower was pushed.
+kamisado-Z1 = From { $start } to { $target } is not a line straight ahead or diagonally ahead. Towers never move sideways or back.
+kamisado-Z2 = The way to { $target } is not free: a tower stands on { $blocker }.
+kamisado-Z3 = A tower already stands on { $target }.
+kamisado-Z5 = The tower { $tower } on { $square } can move, so it may not pass.
+kamisado-S1 = A { $rank } moves at most { $reach }; { $asked } squares are too far for the tower { $tower }.
+kamisado-S2 = Only a tower directly in front can be pushed; { $target } is further away.
+kamisado-S4 = A push goes straight ahead only, never diagonally to { $target }.
+kamisado-S5 = The square behind the pushed towers is not empty: a tower stands on { $square }.
+kamisado-S6 = The tower on { $square } stands on its own home row and cannot be pushed.
+kamisado-S7 = A { $rank } pushes at most { $most }; too many towers stand in line.
+kamisado-S8 = A { $mine } pushes only towers of lower rank; on { $square } stands a { $theirs }.
+kamisado-S9 = The own tower on { $square } cannot be pushed.
+kamisado-S11 = The tower { $tower } cannot go anywhere else, so it must push.
+kamisado-B1 = First { $side } chooses the side from which the home rows are filled: left or right.
+kamisado-no-refill-now = The home rows are not filled now.
+kamisado-TS1 = The tower { $tower } already stands on { $square }. Place one of those that are left.
+kamisado-TS2 = The tower { $tower } already stands on { $square }. Place one of those that are left.
+kamisado-TS3 = All towers have been placed; the round has begun.
+kamisado-place-first = First { $side } places the towers on the home row.
+kamisado-over = The match is over.
+
+# What is wrong with an act that somebody wrote.
+kamisado-ambiguous-word = “{ $word }” could mean more than one thing: { $candidates }. Write a little more of it.
+kamisado-unknown-colour = “{ $word }” is no colour. The colours are { $known }.
+kamisado-unknown-way = “{ $word }” is no direction. The directions are { $known }.
+kamisado-unreadable = “{ $text }” is no move. Write for example “Purple Left 5 Yellow”, “Purple 0 Yellow” for a pass, or “e1-e5”.
+kamisado-no-tower = No tower stands on { $square }.
+kamisado-not-yours = The tower on { $square } is not one of { $side }.
+kamisado-not-placed = The tower { $tower } has not been placed yet.
+kamisado-off-board = With { $length } the tower { $tower } would leave the board.
+kamisado-wrong-colour = The colour does not fit: the move ends on { $square }, which is { $real }, not { $written }.
+kamisado-wrong-push = The pushed towers do not fit: { $given }.
+kamisado-placing-square = The next tower goes on { $wanted }, not on { $square }.
+kamisado-rounds-only-in-series = The option rounds goes with match=series only, not with match={ $match }.
+
+# What is wrong with a position.
+kamisado-position-field-count = A position has three to nine fields, separated by spaces; here are { $found }.
+kamisado-position-rank-count = The board of a position has eight ranks, separated by “/”; here are { $found }.
+kamisado-position-rank-length = Rank { $rank } has { $found } squares instead of 8.
+kamisado-position-unknown-sign = “{ $sign }” in rank { $rank } is neither a tower (OBPKYRGN or obpkyrgn) nor a number of empty squares nor a marker (+).
+kamisado-position-marker-without-tower = A marker (+) in rank { $rank } does not follow a tower.
+kamisado-position-too-many-markers = The tower on { $square } has { $found } markers; there can be at most 4.
+kamisado-position-tower-twice = The tower { $colour } of { $side } stands on { $first } and on { $second }.
+kamisado-position-tower-missing = The tower { $colour } of { $side } is missing.
+kamisado-position-two-on-a-square = Two towers stand on { $square }.
+kamisado-position-bad-side = “{ $text }” does not say who acts: write b for Black or w for White.
+kamisado-position-bad-tower = “{ $text }” is no tower of the side that acts: write its letter, small for Black, capital for White, or “-”.
+kamisado-position-bad-phase = “{ $text }” is no phase: write place, play, refill or over.
+kamisado-position-bad-score = “{ $text }” is no score: write it like 2:1, Black first.
+kamisado-position-bad-match = “{ $text }” is no match: write single, standard, long, marathon or series:4, and /tournament after it for the tournament set-up.
+kamisado-position-bad-number = “{ $text }” is not a number that fits the field “{ $field }”.
+kamisado-position-field-rounds = rounds of a series
+kamisado-position-field-score = score
+kamisado-position-field-round = round
+kamisado-position-field-turn = turns
+kamisado-position-field-acts = acts
+kamisado-position-bad-bytes = These bytes are no state of Kamisado.
+kamisado-position-markers-in-single = A single round or a series has no markers.
+kamisado-position-score-and-markers = { $side } has { $score } points, but the markers are worth { $points }.
+kamisado-position-round-and-score = Round { $round } does not fit the score: it should be { $wanted }.
+kamisado-position-series-rounds = This does not fit a series of { $rounds } rounds (1 to 99).
+kamisado-position-over-and-score = With { $score } in a match “{ $match }” the phase is wrong: the match is over exactly when the points are reached.
+kamisado-position-not-placing = Towers are placed only before the first move, in the tournament set-up.
+kamisado-position-placing-order = Towers are placed from the own left, first all of the side that opens the round.
+kamisado-position-already-home = A tower of { $side } stands on the opposing home row: the round would be over.
+kamisado-position-free-choice = With “-” any tower may move; that is so only at the beginning of a round, with all towers on their home rows.
+kamisado-position-wrong-opener = The other side opens this round.
+kamisado-position-deadlock = Neither side can move any more: the round would be over.
+kamisado-position-ended-with-tower = After the end of a round no tower has to move: write “-”.
+kamisado-position-two-at-home = More than one tower stands on the opposing home row: the round would have ended before.
+kamisado-position-refill-by-winner = The winner of the round chooses the side of the refill, and that is the other one.
+
+# Every rule in our own words, for the list of rules.
+kamisado-rule-T1 = Whoever opens a round may move any own tower first.
+kamisado-rule-T2 = After that you move the tower whose colour is that of the square on which the last move ended.
+kamisado-rule-Z1 = Towers go straight or diagonally ahead in one line, never sideways or back.
+kamisado-rule-Z2 = A plain tower goes any distance, but only over empty squares.
+kamisado-rule-Z3 = A move ends on an empty square.
+kamisado-rule-Z4 = A tower may slip diagonally between two towers whose corners touch.
+kamisado-rule-Z5 = A tower that can move has to move.
+kamisado-rule-Z6 = A tower that cannot move passes: a move of length 0 that ends on its own square.
+kamisado-rule-Z7 = Whoever reaches the opposing home row wins the round.
+kamisado-rule-Z8 = If the passes would go on for ever, whoever moved a tower last loses the round.
+kamisado-rule-S1 = A sumo moves at most 5 squares.
+kamisado-rule-S2 = A sumo may push an opposing tower that stands directly in front of it; both move by one square.
+kamisado-rule-S3 = After a push the opponent misses a turn, and the pusher moves the tower whose colour is that of the square onto which the tower was pushed.
+kamisado-rule-S4 = A push never goes diagonally.
+kamisado-rule-S5 = The square behind the pushed tower must be empty.
+kamisado-rule-S6 = A tower on its own home row cannot be pushed.
+kamisado-rule-S7 = A sumo pushes exactly one tower.
+kamisado-rule-S8 = A sumo cannot push another sumo.
+kamisado-rule-S9 = Only opposing towers can be pushed.
+kamisado-rule-S10 = Where the sumo can also move diagonally, the push is a choice.
+kamisado-rule-S11 = Where only the push is possible, it must be made; a sumo that can neither move nor push is blocked.
+kamisado-rule-DS1 = A double sumo moves at most 3 squares.
+kamisado-rule-DS2 = A double sumo may push one or two opposing towers that stand in line directly in front of it.
+kamisado-rule-DS3 = After its push the square of the hindmost pushed tower decides which tower the pusher moves next.
+kamisado-rule-DS4 = The push of a double sumo never goes diagonally.
+kamisado-rule-DS5 = The square behind the hindmost pushed tower must be empty.
+kamisado-rule-DS6 = None of the towers pushed by a double sumo may stand on its own home row.
+kamisado-rule-DS7 = A double sumo pushes at most two towers.
+kamisado-rule-DS8 = A double sumo pushes towers of lower rank only: plain ones and sumos.
+kamisado-rule-DrS1 = A triple sumo moves one square only.
+kamisado-rule-DrS2 = A triple sumo may push one to three opposing towers that stand in line directly in front of it.
+kamisado-rule-DrS3 = After its push the square of the hindmost pushed tower decides which tower the pusher moves next.
+kamisado-rule-DrS4 = The push of a triple sumo never goes diagonally.
+kamisado-rule-DrS5 = The square behind the hindmost pushed tower must be empty.
+kamisado-rule-DrS6 = None of the towers pushed by a triple sumo may stand on its own home row.
+kamisado-rule-DrS7 = A triple sumo pushes at most three towers.
+kamisado-rule-DrS8 = A triple sumo pushes towers of lower rank only: plain ones, sumos and double sumos.
+kamisado-rule-B1 = The winner of a round chooses whether the home rows are filled from the left or from the right.
+kamisado-rule-B2 = The loser fills in the same direction.
+kamisado-rule-B3 = From the left: towers are taken row by row from home outwards, each row from the own left, and put down from the brown square on.
+kamisado-rule-B4 = From the right: the same from the own right, and put down from the orange square on.
+kamisado-rule-M1 = A single round is worth one point and ends the match.
+kamisado-rule-M2 = A standard match goes to 3 points, a long one to 7, a marathon to 15.
+kamisado-rule-M3 = The tower that reached the home row gets a marker: its first counts 1 point, the second 2, the third 4, the fourth 8.
+kamisado-rule-M4 = After a deadlock the winner marks the own tower whose colour is that of the square to which the last tower was moved.
+kamisado-rule-M5 = The match ends as soon as a player has the points; points beyond them count.
+kamisado-rule-M6 = Black opens the first round; after that the loser of a round opens the next one.
+kamisado-rule-M7 = In a series all rounds are played, one point each, without markers; the opening side alternates, and equal points are a draw.
+kamisado-rule-TS1 = Tournament set-up: the side that opens the round places all its towers on the home row in any order.
+kamisado-rule-TS2 = Then the other side, having seen that, places its towers.
+kamisado-rule-TS3 = Then the round goes on as usual.
+kamisado-rule-N1 = A move is written as tower, direction, distance and the colour of the square reached; a pass has no direction and a 0.
+kamisado-rule-N2 = The same can be said in words or abbreviations.
+kamisado-rule-N3 = The colour of the square reached is a check: where it does not fit, the record is wrong.
+kamisado-rule-N4 = A push is written as the sumo's move, followed by the step back of each pushed tower, the nearest first.
