@@ -105,7 +105,7 @@ class Game(ABC):
 
     def __init__(self, **options: OptionValue) -> None:
         self.options = self._checked(options)
-        self._coded = np.array([option.code(self.options[option.name]) for option in self.option_list], np.int64)
+        self.coded_options = np.array([option.code(self.options[option.name]) for option in self.option_list], np.int64)
 
     # --- options ------------------------------------------------------------------------------------------------------
 
@@ -127,6 +127,7 @@ class Game(ABC):
     @classmethod
     def check_options(cls, chosen: Mapping[str, OptionValue], given: set[str]) -> None:
         """Raise ``BadOption`` where options do not go together; ``given`` are the names that were set explicitly."""
+        return
 
     @classmethod
     def from_option_texts(cls, texts: Sequence[str]) -> Self:
@@ -167,7 +168,7 @@ class Game(ABC):
     def shuffle(self, seed: int) -> Ints:
         """A deal made from a seed."""
         layout = np.zeros(self.layout_size, np.int64)
-        self.rules["shuffle"](layout, self._coded, random_from(seed))
+        self.rules["shuffle"](layout, self.coded_options, random_from(seed))
         return layout
 
     def deal(self, layout: Ints | None = None, *, seed: int = 0) -> State:
@@ -175,7 +176,7 @@ class Game(ABC):
         chosen = self.shuffle(seed) if layout is None else np.ascontiguousarray(layout, np.int64)
         self.check_layout(chosen)
         state: State = self.states(1)[0]
-        self.rules["deal"](state, self._coded, chosen)
+        self.rules["deal"](state, self.coded_options, chosen)
         return state
 
     def check_layout(self, layout: Ints) -> None:
@@ -193,14 +194,10 @@ class Game(ABC):
         return np.zeros(0, np.int64)
 
     def copy(self, state: State) -> State:
-        other: State = self.states(1)[0]
-        self.states_of(other)[0] = self._own(state)
-        return other
-
-    def states_of(self, state: State) -> States:
-        """The same memory as an array of one state, for generic kernels."""
-        array: States = np.ndarray(1, self.rules.dtype, state.data)
-        return array
+        copies = self.states(1)
+        copies[0] = self._own(state)
+        copied: State = copies[0]
+        return copied
 
     def to_bytes(self, state: State) -> bytes:
         """A state's bytes, for another process of the same version."""
@@ -209,8 +206,7 @@ class Game(ABC):
     def from_bytes(self, data: bytes) -> State:
         if len(data) != self.rules.dtype.itemsize:
             raise BadPosition("bad-state-size", found=str(len(data)), wanted=str(self.rules.dtype.itemsize))
-        state: State = self.states(1)[0]
-        self.states_of(state)[0] = np.frombuffer(data, self.rules.dtype)[0]
+        state = self.copy(np.frombuffer(data, self.rules.dtype)[0])
         self.check(state)
         return state
 

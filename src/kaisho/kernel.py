@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -35,7 +35,12 @@ Floats = NDArray[np.float64]
 Random = NDArray[np.uint64]
 Flags = NDArray[np.uint8]
 uint64 = np.uint64
-int64 = np.int64
+if TYPE_CHECKING:
+
+    def int64(value: Any) -> int:
+        """A field or table entry as the one type of integer that rules compute with."""
+else:
+    int64 = np.int64
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -162,7 +167,7 @@ def _ignoring_wrap_around(function: F) -> F:
         with np.errstate(over="ignore"):
             return function(*arguments)
 
-    return run  # type: ignore[return-value]
+    return cast(F, run)
 
 
 def helper(function: F) -> F:
@@ -215,6 +220,7 @@ def record_type(dtype: np.dtype[Any]) -> Any:
     return numba.from_dtype(dtype)
 
 
+VOID = types.void
 INT = types.int64
 INTS = types.int64[::1]
 INT_TABLE = types.int64[:, ::1]
@@ -230,19 +236,19 @@ class Signatures:
     def __init__(self, dtype: np.dtype[Any]) -> None:
         self.state = state = record_type(dtype)
         self.states = types.Array(state, 1, "C")
-        void = types.void
+
         self.of = {
-            "deal": void(state, INTS, INTS),
-            "shuffle": void(INTS, INTS, RANDOM),
+            "deal": VOID(state, INTS, INTS),
+            "shuffle": VOID(INTS, INTS, RANDOM),
             "legal": INT(state, INTS),
             "count": INT(state, INTS),
             "pick": INT(state, RANDOM, INTS),
-            "play": void(state, INT),
+            "play": VOID(state, INT),
             "result": INT(state, FLOATS, INTS),
             "key": types.uint64(state),
-            "conceal": void(state, INT),
+            "conceal": VOID(state, INT),
             "seen": INT(state, INT, INT),
-            "redeal": void(state, INT, RANDOM),
+            "redeal": VOID(state, INT, RANDOM),
         }
 
     def function(self, name: str) -> Any:
@@ -312,26 +318,25 @@ def generic(*rules: str, rest: Callable[[Signatures], Any]) -> Callable[[Callabl
 # --- words of 64 bits -------------------------------------------------------------------------------------------------
 
 if JIT:
+    from llvmlite import ir
     from numba.extending import intrinsic
 
-    def _bit_intrinsic(emit: Callable[[Any, Any], Any]) -> Any:
-        @intrinsic  # type: ignore[untyped-decorator]
-        def count(typing_context: Any, word: Any) -> Any:
+    def _on_word(emit: Callable[[Any, Any], Any]) -> Any:
+        """A function of one word that is a single instruction."""
+
+        def of_word(typing_context: Any, word: Any) -> Any:
             def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
                 return emit(builder, arguments[0])
 
             return types.int64(types.uint64), generate
 
-        return count
+        return intrinsic(of_word)
 
-    def _false(builder: Any) -> Any:
-        from llvmlite import ir
+    _FALSE = ir.Constant(ir.IntType(1), 0)
 
-        return ir.Constant(ir.IntType(1), 0)
-
-    bit_count = _bit_intrinsic(lambda builder, word: builder.ctpop(word))
-    lowest_bit = _bit_intrinsic(lambda builder, word: builder.cttz(word, _false(builder)))
-    leading_zeros = _bit_intrinsic(lambda builder, word: builder.ctlz(word, _false(builder)))
+    bit_count = _on_word(lambda builder, word: builder.ctpop(word))
+    lowest_bit = _on_word(lambda builder, word: builder.cttz(word, _FALSE))
+    leading_zeros = _on_word(lambda builder, word: builder.ctlz(word, _FALSE))
 else:
 
     def bit_count(word: np.uint64) -> int:

@@ -21,25 +21,32 @@ class UnknownLanguage(KaishoError):
 
 
 class Words:
-    """All messages of one language; calling it gives one of them."""
+    """All messages of one language; calling it gives one of them.
+
+    A message ``kamisado-…`` stands in ``kamisado.ftl``, one whose first word is no file's name in ``core.ftl``.
+    Files are read when a message of theirs is needed.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         # Fluent would put invisible marks around every value; notation could then not be read back.
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = files("kaisho") / "words" / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._unread = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
 
-    def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+    def _find(self, message: str) -> Any:
+        if not self._bundle.has_message(message):
+            subject = message.partition("-")[0]
+            file = self._unread.pop(subject, None) or self._unread.pop("core", None)
+            if file is not None:
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return self._bundle.get_message(message)
 
     def __call__(self, message: str, **values: Any) -> str:
-        found = self._bundle.get_message(message)
-        if found.value is None:
+        pattern = self._find(message).value
+        if pattern is None:
             raise LookupError(f"the message {message} has no text")
-        said, errors = self._bundle.format_pattern(found.value, {name: self._value(value) for name, value in values.items()})
+        said, errors = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
         return str(said)
@@ -50,9 +57,6 @@ class Words:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._value(item)) for item in value)
         return value
-
-    def ids(self) -> set[str]:
-        return set(self._bundle._messages)
 
     def folded(self, text: str) -> str:
         """Text for comparing without regard to capitals, by the language's own rule for i."""
@@ -80,5 +84,3 @@ def chosen_language(asked: str | None = None, environment: Mapping[str, str] = o
             if name != "KAISHO_LANG":
                 break
     return "en"
-
-

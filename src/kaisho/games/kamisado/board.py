@@ -91,5 +91,3 @@ def parse_square(name: str) -> int | None:
     if len(name) == 2 and name[0] in "abcdefgh" and name[1] in "12345678":
         return "abcdefgh".index(name[0]) + 8 * (int(name[1]) - 1)
     return None
-
-

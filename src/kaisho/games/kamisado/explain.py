@@ -18,7 +18,6 @@ from kaisho.games.kamisado.rules import (
     OVER,
     PLACE,
     PLACING,
-    PLAYING,
     REFILLING,
     SERIES,
     UNPLACED,
@@ -83,7 +82,7 @@ def _while_placing(state: State, act: int) -> Refusal:
 def _of_move(state: State, colour: int, target: int) -> Refusal:
     seat = int(state.seat)
     start = int(state.tower[seat, colour])
-    assert state.phase == PLAYING and start != UNPLACED
+    assert start != UNPLACED
     if colour != state.must and state.must != FREE:  # T2
         must = int(state.must)
         stands = int(state.tower[seat, must])

@@ -5,8 +5,9 @@
 ``short``    Pu L 5 Ye            the spoken form abbreviated
 ``squares``  f1-a6                from where to where
 
-A pass is 紫0黄; a push is the sumo's move and then that of each pushed tower, nearest first: 紫↑1桃 赤↓1黄. Left and right are the mover's own.
-Between rounds ← and → choose the side from which the home rows are filled, and 紫@a1 places a tower.
+A pass is 紫0黄; a push is the sumo's move and then that of each pushed tower, nearest first: 紫↑1桃 赤↓1黄. Left and right
+are the mover's own. Between rounds ← and → choose the side from which the home rows are filled, and 紫@a1 places a
+tower.
 """
 
 from __future__ import annotations
@@ -218,7 +219,8 @@ def _parse_placing(state: State, tower: str, square: str | None, language: str) 
 
 def _parse_squares(state: State, found: re.Match[str]) -> int:
     start, target = parse_square(found[1]), parse_square(found[2])
-    assert start is not None and target is not None
+    assert start is not None
+    assert target is not None
     seat = int(state.seat)
     tower = tower_at(state, start)
     if tower is None:
@@ -227,7 +229,9 @@ def _parse_squares(state: State, found: re.Match[str]) -> int:
         raise BadNotation("kamisado-not-yours", square=found[1], side=side_word(seat))
     act = 64 * tower[1] + target
     if found[3]:
-        given = [re.findall("[a-h][1-8]", part) for part in re.split(r"[\s,;]+(?=[a-h][1-8]\s*[-x–—:→]?\s*[a-h])", found[3].strip())]
+        given = [
+            re.findall("[a-h][1-8]", part) for part in re.split(r"[\s,;]+(?=[a-h][1-8]\s*[-x–—:→]?\s*[a-h])", found[3].strip())
+        ]
         pushed = [[square_name(step.start), square_name(step.end)] for step in _pushed(state, act)]
         if given != pushed:
             raise BadNotation("kamisado-wrong-push", given=found[3].strip())

@@ -2,12 +2,13 @@
 
     OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0
 
-Nine fields. The board from rank 8 down to rank 1, each rank from file a to h: a capital letter is a tower of White, a small one of
-Black (O orange, B blue, P purple, K pink, Y yellow, R red, G green, N brown), followed by one ``+`` for each marker; a
-digit is that many empty squares. Who acts: ``b`` or ``w``. The tower that must move: its letter, or ``-``. The phase: ``place``, ``play``,
-``refill`` or ``over``. The score, Black's first. The match: ``single``, ``standard``, ``long``, ``marathon`` or ``series:4``; with the
-tournament set-up ``/tournament`` follows. The round, the turns so far, and the acts so far. The fields after the third
-may be left out: then it is a ``play`` position of a single round or, where there are markers, of the shortest match that allows them.
+Nine fields. The board from rank 8 down to rank 1, each rank from file a to h: a capital letter is a tower of White, a
+small one of Black (O orange, B blue, P purple, K pink, Y yellow, R red, G green, N brown), followed by one ``+`` for
+each marker; a digit is that many empty squares. Who acts: ``b`` or ``w``. The tower that must move: its letter, or
+``-``. The phase: ``place``, ``play``, ``refill`` or ``over``. The score, Black's first. The match: ``single``,
+``standard``, ``long``, ``marathon`` or ``series:4``; with the tournament set-up ``/tournament`` follows. The round, the
+turns so far, and the acts so far. The fields after the third may be left out: then it is a ``play`` position of a
+single round or, where there are markers, of the shortest match that allows them.
 """
 
 from __future__ import annotations
@@ -167,7 +168,9 @@ def _shortest_match(state: State) -> str:
     if not state.markers.any():
         return "single"
     best = max(marker_points(state, seat) for seat in (BLACK, WHITE))
-    return next(match for match in ("standard", "long", "marathon") if best < POINTS_TO_WIN[MATCHES.index(match)] or match == "marathon")
+    return next(
+        match for match in ("standard", "long", "marathon") if best < POINTS_TO_WIN[MATCHES.index(match)] or match == "marathon"
+    )
 
 
 def marker_points(state: State, seat: int) -> int:

@@ -1,9 +1,9 @@
 """The rules of Kamisado: a whole match as one state machine.
 
-An act is one integer: ``64 * colour + square`` moves the tower of that colour to that square. Where the square is the one
-straight ahead and an opposing tower stands on it, the move is a push; where it is the tower's own square, the move has length
-0 and is a pass (Z6). ``FILL_LEFT`` and ``FILL_RIGHT`` choose how the home rows are refilled between rounds, and ``PLACE + colour`` puts
-a tower on the next free square of the home row in the tournament set-up.
+An act is one integer: ``64 * colour + square`` moves the tower of that colour to that square. Where the square is the
+one straight ahead and an opposing tower stands on it, the move is a push; where it is the tower's own square, the move
+has length 0 and is a pass (Z6). ``FILL_LEFT`` and ``FILL_RIGHT`` choose how the home rows are refilled between rounds,
+and ``PLACE + colour`` puts a tower on the next free square of the home row in the tournament set-up.
 """
 
 from __future__ import annotations
@@ -263,6 +263,15 @@ def place(state: State, colour: int) -> None:
         open_round(state, 1 - seat)
 
 
+@helper
+def targets_and_push(state: State, seat: int, colour: int) -> np.uint64:
+    """Every square that a move or push with this tower names, as bits."""
+    targets = reachable(state, seat, colour)
+    if state.markers[seat, colour] > 0 and pushable(state, seat, colour) > 0:
+        targets |= bit(int64(state.tower[seat, colour]) + int64(AHEAD[seat]))
+    return targets
+
+
 @rules.deal
 def deal(state: State, options: Ints, layout: Ints) -> None:
     state.acts = 0
@@ -292,13 +301,10 @@ def legal(state: State, actions: Ints) -> int:
         must = int64(state.must)
         first, last = (0, 8) if must == FREE else (must, must + 1)
         for colour in range(first, last):
-            targets = reachable(state, seat, colour)
+            targets = targets_and_push(state, seat, colour)
             while targets:
                 actions[count] = 64 * colour + lowest_bit(targets)
                 targets &= targets - ONE
-                count += 1
-            if state.markers[seat, colour] > 0 and pushable(state, seat, colour) > 0:
-                actions[count] = 64 * colour + int64(state.tower[seat, colour]) + AHEAD[seat]
                 count += 1
         if count == 0:  # Z6
             actions[0] = 64 * must + int64(state.tower[seat, must])
@@ -315,19 +321,10 @@ def legal(state: State, actions: Ints) -> int:
     return count
 
 
-@helper
-def targets_and_push(state: State, seat: int, colour: int) -> np.uint64:
-    """Every square that a move or push with this tower names, as bits."""
-    targets = reachable(state, seat, colour)
-    if state.markers[seat, colour] > 0 and pushable(state, seat, colour) > 0:
-        targets |= bit(int64(state.tower[seat, colour]) + int64(AHEAD[seat]))
-    return targets
-
-
 @rules.count
 def count(state: State, actions: Ints) -> int:
     if state.phase != PLAYING:
-        return int64(legal(state, actions))
+        return legal(state, actions)
     seat = int64(state.seat)
     must = int64(state.must)
     if must != FREE:
@@ -340,14 +337,23 @@ def count(state: State, actions: Ints) -> int:
 
 @rules.pick
 def pick(state: State, random: Random, actions: Ints) -> int:
-    if state.phase != PLAYING or state.must == FREE:
-        return int(actions[draw(random, int64(legal(state, actions)))])
+    if state.phase != PLAYING:
+        return actions[draw(random, legal(state, actions))]
     seat = int64(state.seat)
-    must = int64(state.must)
-    targets = targets_and_push(state, seat, must)
-    if targets == ZERO:
-        return 64 * must + int64(state.tower[seat, must])
-    return 64 * must + nth_bit(targets, draw(random, bit_count(targets)))
+    colour = int64(state.must)
+    if colour == FREE:
+        chosen = draw(random, count(state, actions))
+        colour = 0
+        targets = targets_and_push(state, seat, colour)
+        while chosen >= bit_count(targets):
+            chosen -= bit_count(targets)
+            colour += 1
+            targets = targets_and_push(state, seat, colour)
+        return 64 * colour + nth_bit(targets, chosen)
+    targets = targets_and_push(state, seat, colour)
+    if targets == ZERO:  # Z6
+        return 64 * colour + int64(state.tower[seat, colour])
+    return 64 * colour + nth_bit(targets, draw(random, bit_count(targets)))
 
 
 @rules.play
@@ -425,5 +431,3 @@ def seen(state: State, action: int, seat: int) -> int:
 @rules.redeal
 def redeal(state: State, seat: int, random: Random) -> None:
     """Nothing is hidden, so nothing can be dealt anew."""
-
-

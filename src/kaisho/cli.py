@@ -1,0 +1,113 @@
+"""The ``kaisho`` command. Nothing heavy is imported before a command needs it."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Any
+
+from kaisho import __version__
+from kaisho.commandline import EVERYWHERE, Argument, BadUsage, Command, Flag, command_help, overview, read_command
+from kaisho.errors import KaishoError
+from kaisho.language import chosen_language, words
+
+OPTION = Flag("--option", "NAME=VALUE", short="-o", many=True)
+POSITION = Flag("--position", "POSITION")
+NOTATION = Flag("--notation", "STYLE")
+JSON = Flag("--json")
+COLOUR = Flag("--colour", "WHEN", choices=("auto", "always", "never"))
+SEED = Flag("--seed", "N", number=(-(2**63), 2**64 - 1))
+
+COMMANDS = (
+    Command("games", flags=(JSON,)),
+    Command(
+        "play",
+        (Argument("game", needed=False),),
+        (
+            OPTION,
+            Flag("--against", "BOT"),
+            Flag("--as", "SEAT"),
+            Flag("--load", "FILE"),
+            POSITION,
+            NOTATION,
+            SEED,
+            COLOUR,
+        ),
+    ),
+    Command("replay", (Argument("file"),), (NOTATION, Flag("--at", "N", number=(0, 10**9)), Flag("--boards"), COLOUR, JSON)),
+    Command(
+        "perft",
+        (Argument("game"),),
+        (Flag("--depth", "N", number=(1, 60), needed=True), OPTION, POSITION, Flag("--divide"), SEED, JSON),
+    ),
+    Command("engine"),
+    Command("bench", (Argument("what"),), (JSON,)),
+)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command line; the number is the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    language = "en"
+    try:
+        language = chosen_language(_asked_language(given))
+        return _run(given, language)
+    except BadUsage as error:
+        print(f"kaisho: {error.say(language)}", file=sys.stderr)
+        print(words(language)("cli-more-help"), file=sys.stderr)
+        return 2
+    except KaishoError as error:
+        print(f"kaisho: {error.say(language)}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _asked_language(given: list[str]) -> str | None:
+    """The value of ``--lang``, wherever it stands: errors about the rest are told in it."""
+    for place, word in enumerate(given):
+        if word == "--lang" and place + 1 < len(given):
+            return given[place + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _run(given: list[str], language: str) -> int:
+    say = words(language)
+    before = [
+        place for place, word in enumerate(given) if not word.startswith("-") and (place == 0 or given[place - 1] != "--lang")
+    ]
+    name = given[before[0]] if before else None
+    if name is None:
+        if "--version" in given:
+            print(f"kaisho {__version__}")
+            return 0
+        for word in given:
+            if word.startswith("-") and word.partition("=")[0] not in {
+                n for flag in EVERYWHERE for n in (flag.name, flag.short)
+            }:
+                raise BadUsage("cli-unknown-flag", flag=word)
+        print(overview(COMMANDS, say))
+        return 0
+    command = next((command for command in COMMANDS if command.name == name), None)
+    if command is None:
+        raise BadUsage("cli-unknown-command", command=name, known=tuple(command.name for command in COMMANDS))
+    found: dict[str, Any] = read_command(command, given[: before[0]] + given[before[0] + 1 :])
+    if found["help"]:
+        print(command_help(command, say))
+        return 0
+    found["lang"] = language
+    run = importlib.import_module(f"kaisho.commands.{command.name}").run
+    return int(run(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,156 @@
+"""Reading command lines: commands, arguments and flags, with every word from the language files.
+
+Python's own ``argparse`` speaks English only; this does the little that ``kaisho`` needs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kaisho.errors import KaishoError
+from kaisho.language import Words
+
+
+class BadUsage(KaishoError):
+    """A command line that cannot be understood."""
+
+
+@dataclass(frozen=True)
+class Flag:
+    """``--depth N``: a name, what its value is (None for a switch), and whether it may be given several times."""
+
+    name: str
+    value: str | None = None
+    short: str | None = None
+    number: tuple[int, int] | None = None
+    choices: tuple[str, ...] = ()
+    many: bool = False
+    needed: bool = False
+
+    @property
+    def key(self) -> str:
+        return self.name.lstrip("-").replace("-", "_")
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A word that a command needs, or may have."""
+
+    name: str
+    needed: bool = True
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    arguments: tuple[Argument, ...] = ()
+    flags: tuple[Flag, ...] = ()
+
+
+EVERYWHERE = (Flag("--lang", "LANG"), Flag("--help", short="-h"))
+
+
+def read_flags(words: list[str], flags: tuple[Flag, ...]) -> tuple[dict[str, Any], list[str]]:
+    """The values of all flags, and the words that are no flags."""
+    known = {name: flag for flag in flags for name in (flag.name, flag.short) if name}
+    found: dict[str, Any] = {flag.key: [] if flag.many else None for flag in flags}
+    rest: list[str] = []
+    queue = list(words)
+    while queue:
+        word = queue.pop(0)
+        if word == "--":
+            return found, rest + queue
+        if not word.startswith("-") or word == "-":
+            rest.append(word)
+            continue
+        name, equals, value = word.partition("=")
+        flag = known.get(name)
+        if flag is None:
+            raise BadUsage("cli-unknown-flag", flag=name)
+        if flag.value is None:
+            if equals:
+                raise BadUsage("cli-flag-without-value", flag=name)
+            found[flag.key] = True
+            continue
+        if not equals:
+            if not queue:
+                raise BadUsage("cli-flag-needs-value", flag=name, value=flag.value)
+            value = queue.pop(0)
+        read = _value(flag, value)
+        if flag.many:
+            found[flag.key].append(read)
+        elif found[flag.key] is not None:
+            raise BadUsage("cli-flag-twice", flag=name)
+        else:
+            found[flag.key] = read
+    return found, rest
+
+
+def _value(flag: Flag, text: str) -> str | int:
+    if flag.choices and text not in flag.choices:
+        raise BadUsage("cli-bad-choice", flag=flag.name, value=text, known=flag.choices)
+    if flag.number is None:
+        return text
+    least, most = flag.number
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most):
+        raise BadUsage("cli-bad-number", flag=flag.name, value=text, least=str(least), most=str(most))
+    return int(text)
+
+
+def read_command(command: Command, words: list[str]) -> dict[str, Any]:
+    """All values of a command line after the command's name."""
+    found, rest = read_flags(words, (*command.flags, *EVERYWHERE))
+    if found["help"]:
+        return found
+    for argument in command.arguments:
+        if not rest and argument.needed:
+            raise BadUsage("cli-missing-argument", command=command.name, argument=argument.name.upper())
+        found[argument.name] = rest.pop(0) if rest else None
+    if rest:
+        raise BadUsage("cli-extra-argument", command=command.name, word=rest[0])
+    for flag in command.flags:
+        if flag.needed and found[flag.key] is None:
+            raise BadUsage("cli-missing-argument", command=command.name, argument=f"{flag.name} {flag.value}")
+    return found
+
+
+def usage(command: Command) -> str:
+    parts = ["kaisho", command.name]
+    for argument in command.arguments:
+        parts.append(argument.name.upper() if argument.needed else f"[{argument.name.upper()}]")
+    for flag in command.flags:
+        text = flag.name if flag.value is None else f"{flag.short or flag.name} {flag.value}"
+        parts.append(text if flag.needed else f"[{text}]" + (" …" if flag.many else ""))
+    return " ".join(parts)
+
+
+def command_help(command: Command, say: Words) -> str:
+    """What ``kaisho COMMAND --help`` prints."""
+    rows = [(argument.name.upper(), say(f"cli-argument-{argument.name}")) for argument in command.arguments]
+    for flag in (*command.flags, *EVERYWHERE):
+        names = ", ".join(name for name in (flag.short, flag.name) if name)
+        value = "|".join(flag.choices) or flag.value
+        rows.append((f"{names} {value}" if value else names, say(f"cli-flag-{flag.key.replace('_', '-')}")))
+    about = say(f"cli-command-{command.name}")
+    return f"{say('cli-usage')} {usage(command)}\n\n{about}\n\n{table(rows)}"
+
+
+def table(rows: list[tuple[str, str]]) -> str:
+    width = min(max(len(left) for left, _ in rows), 30)
+    lines = []
+    for left, right in rows:
+        if len(left) > width:
+            lines += [f"  {left}", f"  {'':<{width}}  {right}"]
+        else:
+            lines.append(f"  {left:<{width}}  {right}")
+    return "\n".join(lines)
+
+
+def overview(commands: tuple[Command, ...], say: Words) -> str:
+    """What ``kaisho --help`` prints."""
+    rows = [(command.name, say(f"cli-command-{command.name}")) for command in commands]
+    return (
+        f"{say('cli-about')}\n\n{say('cli-usage')} kaisho {say('cli-usage-words')}\n\n{table(rows)}\n\n{say('cli-more-help')}"
+    )

@@ -1,0 +1,396 @@
+"""The engine protocol: one JSON object a line in, one or more a line out (``docs/engine.md``).
+
+Every request has an ``id`` that all its answers carry. A request that takes long runs beside the reading of input, on a
+copy of the state; it sends progress and one last line. Whatever comes in, a line gets exactly one error or one last
+answer, and the program goes on.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import IO, Any
+
+import msgspec
+import numpy as np
+
+from kaisho import __version__, games
+from kaisho.bots import bot, chosen_act
+from kaisho.bots import names as bot_names
+from kaisho.errors import BadRecord, IllegalAct, KaishoError
+from kaisho.game import WATCHER, OptionValue
+from kaisho.kernel import Flags
+from kaisho.language import words
+from kaisho.record import Record
+from kaisho.search.perft import Stopped, perft
+
+PROTOCOL = 1
+MOST_BYTES = 1_000_000
+Id = int | str
+Answer = dict[str, Any]
+
+
+class BadRequest(KaishoError):
+    """A line that is no request."""
+
+
+class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    id: Id
+    language: str | None = None
+
+
+class Hello(Request, tag="hello"):
+    """Who is there."""
+
+
+class New(Request, tag="new"):
+    """Begin a game; the deal is given, or made from a seed."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    deal: str | None = None
+    seed: int = 0
+
+
+class Position(Request, tag="position"):
+    """Go to a position."""
+
+    game: str
+    position: str
+
+
+class Load(Request, tag="load"):
+    """Go to the end of a record."""
+
+    record: str
+
+
+class State(Request, tag="state"):
+    """Where the game stands."""
+
+
+class Legal(Request, tag="legal"):
+    """All legal acts."""
+
+    notation: str | None = None
+
+
+class Play(Request, tag="play"):
+    """Play acts one after the other, as numbers or in notation: all of them, or none."""
+
+    acts: list[int | str]
+
+
+class Undo(Request, tag="undo"):
+    """Take acts back."""
+
+    count: int = 1
+
+
+class Explain(Request, tag="explain"):
+    """Why an act is not allowed."""
+
+    act: int | str
+
+
+class View(Request, tag="view"):
+    """What a seat sees; -1 is somebody who watches."""
+
+    seat: int = WATCHER
+
+
+class GetRecord(Request, tag="record"):
+    """The game so far as a record."""
+
+    notation: str | None = None
+
+
+class Go(Request, tag="go"):
+    """Let a bot choose an act; it is not played."""
+
+    bot: str = "random"
+    seed: int = 0
+
+
+class Perft(Request, tag="perft"):
+    """Count the sequences of acts of a length."""
+
+    depth: int
+    divide: bool = False
+
+
+class Stop(Request, tag="stop"):
+    """Stop a running request, or all of them."""
+
+    target: Id | None = None
+
+
+class Quit(Request, tag="quit"):
+    """End the program."""
+
+
+REQUESTS = Hello | New | Position | Load | State | Legal | Play | Undo | Explain | View | GetRecord | Go | Perft | Stop | Quit
+
+
+class _OnlyId(msgspec.Struct):
+    id: Id | None = None
+
+
+class Engine:
+    """One conversation over a pair of byte streams."""
+
+    def __init__(self, source: IO[bytes], sink: IO[bytes], language: str = "en") -> None:
+        self.source = source
+        self.sink = sink
+        self.language = language
+        self.record: Record | None = None
+        self._decoder = msgspec.json.Decoder(REQUESTS)
+        self._only_id = msgspec.json.Decoder(_OnlyId)
+        self._writing = threading.Lock()
+        self._running: dict[Id, Flags] = {}
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
+
+    def run(self) -> None:
+        """Answer until the input ends or somebody says quit; requests still running at the end of input are finished."""
+        going_on = True
+        while going_on and (line := self._read_line()) is not None:
+            if line.strip():
+                going_on = self._answer_line(line)
+        self._pool.shutdown(wait=True)
+
+    def _read_line(self) -> bytes | None:
+        line = self.source.readline(MOST_BYTES)
+        if not line:
+            return None
+        if len(line) == MOST_BYTES and not line.endswith(b"\n"):
+            while (rest := self.source.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+                pass
+            return b"too long"
+        return line
+
+    def _send(self, answer: Answer) -> None:
+        with self._writing:
+            self.sink.write(msgspec.json.encode(answer) + b"\n")
+            self.sink.flush()
+
+    # --- one line -----------------------------------------------------------------------------------------------------
+
+    def _answer_line(self, line: bytes) -> bool:
+        identity: Id | None = None
+        language = self.language
+        try:
+            identity = self._id_of(line)
+            try:
+                request = self._decoder.decode(line)
+            except msgspec.ValidationError as error:
+                raise BadRequest("engine-bad-request", why=str(error)) from None
+            if request.language is not None:
+                language = words(request.language).language
+            if request.id in self._running:
+                raise BadRequest("engine-id-in-use", id=str(request.id))
+            if isinstance(request, Go | Perft):
+                self._start(request, language)
+            else:
+                self._send({"id": request.id, "ok": True, **self._answer(request, language)})
+            return not isinstance(request, Quit)
+        except Exception as error:
+            self._send({"id": identity, "ok": False, "error": _described(error, language)})
+            return True
+
+    def _id_of(self, line: bytes) -> Id | None:
+        """The id alone, so that an error about the rest can carry it."""
+        if line == b"too long":
+            raise BadRequest("engine-too-long", most=str(MOST_BYTES))
+        try:
+            return self._only_id.decode(line).id
+        except msgspec.ValidationError:
+            return None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadRequest("engine-not-json", why=str(error)) from None
+
+    # --- requests that take long --------------------------------------------------------------------------------------
+
+    def _start(self, request: Go | Perft, language: str) -> None:
+        record = self._current()
+        work = self._go(request, record, language) if isinstance(request, Go) else self._perft(request, record)
+        stop = np.zeros(1, np.uint8)
+        self._running[request.id] = stop
+        self._pool.submit(self._work, request.id, work, stop, language)
+
+    def _work(self, identity: Id, work: Callable[[Flags], Answer], stop: Flags, language: str) -> None:
+        try:
+            answer = {"id": identity, "ok": True, **work(stop)}
+        except Stopped:
+            answer = {"id": identity, "ok": True, "stopped": True}
+        except Exception as error:
+            answer = {"id": identity, "ok": False, "error": _described(error, language)}
+        del self._running[identity]
+        self._send(answer)
+
+    def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
+        player = bot(request.bot, request.seed)
+        game, state = record.game, game_over_checked(record)
+
+        def choose(stop: Flags) -> Answer:
+            act = chosen_act(player, game, state)
+            return {"act": act, "text": game.write(state, act, None, language)}
+
+        return choose
+
+    def _perft(self, request: Perft, record: Record) -> Callable[[Flags], Answer]:
+        if not 1 <= request.depth <= 60:
+            raise BadRequest("engine-bad-depth", depth=str(request.depth))
+        game, state = record.game, record.state
+
+        def count(stop: Flags) -> Answer:
+            acts = game.legal(state)
+            divided: dict[str, int] = {}
+            for number, act in enumerate(acts, 1):
+                if stop[0]:
+                    raise Stopped
+                after = game.copy(state)
+                game.play(after, act)
+                divided[game.write(state, act, game.styles[-1])] = perft(game, after, request.depth - 1, stop)
+                if number < len(acts):
+                    self._send(
+                        {"id": request.id, "progress": {"done": number, "of": len(acts), "count": sum(divided.values())}}
+                    )
+            answer: Answer = {"depth": request.depth, "count": sum(divided.values())}
+            return {**answer, "divide": divided} if request.divide else answer
+
+        return count
+
+    def _stop(self, target: Id | None) -> Answer:
+        flags = dict(self._running) if target is None else {k: v for k, v in self._running.items() if k == target}
+        for flag in flags.values():
+            flag[0] = 1
+        return {"stopping": list(flags)}
+
+    # --- requests that are answered at once ---------------------------------------------------------------------------
+
+    def _current(self) -> Record:
+        if self.record is None:
+            raise BadRequest("engine-no-game")
+        return self.record
+
+    def _answer(self, request: Any, language: str) -> Answer:
+        match request:
+            case Hello():
+                return {
+                    "engine": "kaisho",
+                    "version": __version__,
+                    "protocol": PROTOCOL,
+                    "games": list(games.names()),
+                    "bots": list(bot_names()),
+                }
+            case New():
+                game = games.load(request.game, **request.options)
+                layout = game.shuffle(request.seed) if request.deal is None else game.read_layout(request.deal)
+                self.record = Record(game, layout)
+                return self._state()
+            case Position():
+                game, state = games.game_class(request.game).from_position(request.position)
+                self.record = Record(game, start=state)
+                return self._state()
+            case Load():
+                self.record = Record.read(request.record)
+                return self._state()
+            case State():
+                return self._state()
+            case Legal():
+                return self._legal(request.notation, language)
+            case Play():
+                self._play(request.acts, language)
+                return self._state()
+            case Undo():
+                return self._undo(request.count)
+            case Explain():
+                return self._explain(request.act, language)
+            case View():
+                record = self._current()
+                if not WATCHER <= request.seat < record.game.seats:
+                    raise BadRequest("engine-bad-seat", seat=str(request.seat), most=str(record.game.seats - 1))
+                return {"view": record.game.view(record.state, request.seat)}
+            case GetRecord():
+                return {"record": self._current().write(request.notation, language)}
+            case Stop():
+                return self._stop(request.target)
+            case Quit():
+                self._stop(None)
+                return {}
+        raise AssertionError(request)
+
+    def _state(self) -> Answer:
+        record = self._current()
+        game, state = record.game, record.state
+        result = game.result(state)
+        return {
+            "game": game.name,
+            "options": game.options,
+            "position": game.position(state),
+            "acts": int(state.acts),
+            "turn": int(state.turn),
+            "to_act": None if state.over else game.seat_name(int(state.seat)),
+            "over": bool(state.over),
+            "points": list(game.points(state)),
+            "result": None if result is None else {"values": list(result.values), "reason": result.reason},
+        }
+
+    def _legal(self, notation: str | None, language: str) -> Answer:
+        record = self._current()
+        state = record.state
+        acts = record.game.legal(state)
+        return {"acts": acts, "texts": [record.game.write(state, act, notation, language) for act in acts]}
+
+    def _play(self, acts: list[int | str], language: str) -> None:
+        record = self._current()
+        before = len(record.acts)
+        try:
+            for act in acts:
+                record.play(act, language)
+        except KaishoError:
+            while len(record.acts) > before:
+                record.undo()
+            raise
+
+    def _undo(self, count: int) -> Answer:
+        record = self._current()
+        if not 0 <= count <= len(record.acts):
+            raise BadRequest("engine-bad-undo", count=str(count), acts=str(len(record.acts)))
+        for _ in range(count):
+            record.undo()
+        return self._state()
+
+    def _explain(self, act: int | str, language: str) -> Answer:
+        record = self._current()
+        number = record.game.parse(record.state, act, language) if isinstance(act, str) else act
+        refusal = record.game.explain(record.state, number)
+        if refusal is None:
+            return {"act": number, "legal": True}
+        return {
+            "act": number,
+            "legal": False,
+            "rule": refusal.rule,
+            "text": refusal.say(language),
+            "squares": list(refusal.squares),
+        }
+
+
+def game_over_checked(record: Record) -> Any:
+    """The state, where somebody still has to act."""
+    if record.state.over:
+        raise BadRequest("engine-game-over")
+    return record.state
+
+
+def _described(error: Exception, language: str) -> Answer:
+    """An error for a program and for people."""
+    if not isinstance(error, KaishoError):
+        return {"code": "engine-fault", "message": words(language)("engine-fault", what=f"{type(error).__name__}: {error}")}
+    described: Answer = {"code": error.code, "message": error.say(language)}
+    if isinstance(error, IllegalAct):
+        described |= {"rule": error.rule, "squares": list(error.squares)}
+    if isinstance(error, BadRecord):
+        described |= {"line": error.line, "rule": error.rule}
+    return described

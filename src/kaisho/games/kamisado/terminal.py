@@ -1,0 +1,95 @@
+"""Kamisado's board in a terminal: coloured squares with kanji, the towers, and where the tower that must move can go."""
+
+from __future__ import annotations
+
+from kaisho.games.kamisado.board import BLACK, COLOUR_OF, COLOURS, HOME_SQUARE, KANJI, WHITE, square_name
+from kaisho.games.kamisado.explain import tower_at
+from kaisho.games.kamisado.position import colour_word, side_word
+from kaisho.games.kamisado.rules import FREE, OVER, PLACING, REFILLING, UNPLACED
+from kaisho.kernel import State
+from kaisho.language import words
+
+# Colours of a terminal with 256 of them, in the order of COLOURS.
+SQUARE = (208, 33, 97, 218, 221, 167, 71, 94)
+ON_SQUARE = (94, 17, 225, 125, 94, 224, 22, 223)
+ON_BLACK = (208, 75, 141, 218, 221, 203, 77, 137)
+ON_WHITE = (166, 26, 91, 163, 136, 160, 28, 94)
+BADGE = {BLACK: (16, ON_BLACK), WHITE: (231, ON_WHITE)}
+WIDTH = 6
+
+
+def board_text(state: State, acts: list[int], language: str, *, colour: bool) -> str:
+    """The board with rank and file names, and below it the score and what is to be done."""
+    targets = set() if state.must == FREE else {act & 63 for act in acts if act < 512}
+    targets -= {int(state.tower[state.seat, state.must])} if targets else set()
+    draw = _coloured_cell if colour else _plain_cell
+    lines = []
+    for row in range(7, -1, -1):
+        cells = [draw(state, square, square in targets) for square in range(8 * row, 8 * row + 8)]
+        middle = len(cells[0]) // 2
+        for number, parts in enumerate(zip(*cells, strict=True)):
+            label = f" {row + 1} " if number == middle else "   "
+            lines.append(label + "".join(parts))
+    lines.append("   " + "".join(name.center(WIDTH if colour else WIDTH + 3) for name in "abcdefgh").rstrip())
+    return "\n".join([*lines, "", *_status(state, language)])
+
+
+def _coloured_cell(state: State, square: int, is_target: bool) -> list[str]:
+    colour = int(COLOUR_OF[square])
+    ground = f"\x1b[48;5;{SQUARE[colour]};38;5;{ON_SQUARE[colour]}m"
+    tower = tower_at(state, square)
+    mark = "●" if is_target else " "
+    first = f"{ground}{KANJI[colour]}   {mark if tower else ' '}\x1b[0m"
+    if tower is None:
+        return [first, f"{ground}  {mark}   \x1b[0m", f"{ground}      \x1b[0m"]
+    seat, its_colour = tower
+    ground_of_badge, ink = BADGE[seat]
+    badge = f"\x1b[1;48;5;{ground_of_badge};38;5;{ink[its_colour]}m"
+    must = "▶" if _may_move(state, seat, its_colour) else " "
+    teeth = ("▾" * int(state.markers[seat, its_colour])).center(4)
+    return [
+        first,
+        f"{ground}{must}{badge} {KANJI[its_colour]} \x1b[0m{ground} \x1b[0m",
+        f"{ground} {badge}{teeth}\x1b[0m{ground} \x1b[0m",
+    ]
+
+
+def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:
+    colour = int(COLOUR_OF[square])
+    text, width = f"{KANJI[colour]}{'*' if is_target else ' '}", 3
+    if tower := tower_at(state, square):
+        seat, its_colour = tower
+        must = ">" if _may_move(state, seat, its_colour) else " "
+        teeth = "+" * int(state.markers[seat, its_colour])
+        text += f"{must}{'bw'[seat]}{KANJI[its_colour]}{teeth}"
+        width += 4 + len(teeth)
+    return [text + " " * (WIDTH + 3 - width)]
+
+
+def _may_move(state: State, seat: int, colour: int) -> bool:
+    return seat == state.seat and state.phase == 0 and state.must in (FREE, colour)
+
+
+def _status(state: State, language: str) -> list[str]:
+    say = words(language)
+    seat = int(state.seat)
+    side = side_word(seat)
+    first = say("kamisado-show-round", round=str(state.this_round))
+    score = say("kamisado-show-score", black=str(state.score[0]), white=str(state.score[1]))
+    lines = [f"   {first} · {score}"]
+    if state.phase == OVER:
+        what = say("kamisado-show-over")
+    elif state.phase == REFILLING:
+        what = say("kamisado-show-refill", side=side)
+    elif state.phase == PLACING:
+        left = [colour for colour in range(8) if state.tower[seat, colour] == UNPLACED]
+        what = say("kamisado-show-place", side=side, square=square_name(int(HOME_SQUARE[seat, 8 - len(left)])))
+        towers = tuple(f"{KANJI[colour]} {say(colour_word(colour).id)}" for colour in left)
+        lines.append("   " + say("kamisado-show-waiting", side=side, towers=towers))
+    elif state.must == FREE:
+        what = say("kamisado-show-free", side=side)
+    else:
+        must = int(state.must)
+        tower = f"{KANJI[must]} {say(f'kamisado-{COLOURS[must]}')}"
+        what = say("kamisado-show-must", side=side, tower=tower, square=square_name(int(state.tower[seat, must])))
+    return [*lines, "   " + what]

@@ -1,0 +1,1 @@
+"""Counting and searching over any game, by its compiled rules."""
