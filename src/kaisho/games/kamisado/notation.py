@@ -166,7 +166,7 @@ def _look_up(word: str, names: tuple[str, ...], language: str) -> int | None:
 
 
 def _colour(token: str, language: str, letters: bool) -> int:
-    if token in KANJI:
+    if len(token) == 1 and token in KANJI:
         return KANJI.index(token)
     if letters and len(token) == 1 and token.upper() in LETTERS:
         return LETTERS.index(token.upper())
@@ -177,7 +177,7 @@ def _colour(token: str, language: str, letters: bool) -> int:
 
 
 def _way(token: str, language: str) -> int:
-    if token in ARROWS:
+    if len(token) == 1 and token in ARROWS:
         return ARROWS.index(token)
     found = _look_up(token, WAYS, language)
     if found is None:

@@ -1,0 +1,58 @@
+# Two commands do everything: `make play` and `make test`. The others are parts of them or for those who work on Kaisho.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PART := tools/part
+SOAK_MINUTES ?= 60
+
+.PHONY: setup play test check unit plain package bench soak docs golden clean
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml constraints.txt tools/setup
+	@tools/setup "$(PYTHON)"
+
+play: setup
+	@$(BIN)/kaisho play kamisado
+
+test: setup
+	@$(PART) "check: style, types, dependencies, rule lists" $(MAKE) --no-print-directory check
+	@$(PART) "tests with compiled rules" $(MAKE) --no-print-directory unit
+	@$(PART) "tests with the rules as plain Python, for coverage" $(MAKE) --no-print-directory plain
+	@$(PART) "the package, installed in a fresh environment" $(MAKE) --no-print-directory package
+	@$(PART) --sum
+
+check: setup
+	@$(BIN)/ruff format --check --quiet src tests tools bench || { echo "run: $(BIN)/ruff format src tests tools bench"; exit 1; }
+	@$(BIN)/ruff check --quiet src tests tools bench
+	@$(BIN)/mypy
+	@$(BIN)/python tools/layers.py
+	@$(BIN)/python tools/rule_list.py --check
+
+unit: setup
+	@$(BIN)/python -m pytest -q
+
+# The rules once more without the JIT: the same tests, and every line and branch of the rules must have been run.
+plain: setup
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --data-file=.coverage -m pytest -q tests/rules tests/games/test_plain.py
+	@$(BIN)/coverage report --include='*/rules.py,*/board.py,*/explain.py,*/kernel.py' --fail-under=97 --show-missing
+
+package: setup
+	@tools/package_test
+
+bench: setup
+	@$(BIN)/python bench/rules.py
+	@$(BIN)/python bench/startup.py
+
+soak: setup
+	@$(BIN)/python tools/soak.py --minutes $(SOAK_MINUTES) --report docs/soak.md
+
+# Everything that is generated and committed.
+docs: setup
+	@$(BIN)/python tools/rule_list.py
+
+golden: setup
+	@$(BIN)/python tools/playthroughs.py
+
+clean:
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

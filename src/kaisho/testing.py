@@ -1,0 +1,375 @@
+"""The conformance kit: what any game must satisfy.
+
+    from kaisho.testing import CHECKS
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    def test_my_game_conforms(check):
+        check(MyGame())
+
+Every check plays seeded random games and raises ``AssertionError`` with the position and the act where something is wrong.
+``check_game`` runs them all. ``python -m kaisho.testing digest MODULE CLASS OPTIONS…`` prints a hash over random games,
+which must be the same with and without ``NUMBA_DISABLE_JIT=1``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from kaisho.batch import legal_all, play_all
+from kaisho.bots import Bot, bot, chosen_act
+from kaisho.errors import IllegalAct, KaishoError
+from kaisho.game import HIDDEN, WATCHER, Game
+from kaisho.kernel import HEADER, State, random_from
+from kaisho.language import LANGUAGES
+from kaisho.record import Record
+
+GAMES = 4
+"""How many random games a check plays."""
+
+MOST_ACTS = 100_000
+"""A game with more acts than this is taken to be endless."""
+
+Line = Iterator[tuple[State, int]]
+
+
+def random_line(game: Game, seed: int) -> Line:
+    """One random game: every state with the act that is played in it, and the last state with -1."""
+    state = game.deal(seed=seed)
+    random = random_from(seed)
+    scratch = np.zeros(game.most_actions, np.int64)
+    while not state.over:
+        act = int(game.rules["pick"](state, random, scratch))
+        yield game.copy(state), act
+        game.rules["play"](state, act)
+        assert state.acts < MOST_ACTS, f"{where(game, state)}: still not over after {MOST_ACTS} acts"
+    yield state, -1
+
+
+def random_states(game: Game, games: int = GAMES, every: int = 1) -> Iterator[State]:
+    """States of random games, every so many."""
+    for seed in range(games):
+        for number, (state, _) in enumerate(random_line(game, seed)):
+            if number % every == 0:
+                yield state
+
+
+def where(game: Game, state: State, act: int | None = None) -> str:
+    """A position, and an act in it, for the message of a failed check."""
+    text = f"{game.name} {' '.join(game.option_texts())}, position “{game.position(state)}”"
+    return text if act is None else f"{text}, act {act}"
+
+
+def same(game: Game, one: State, other: State) -> bool:
+    return game.to_bytes(one) == game.to_bytes(other)
+
+
+# --- states -----------------------------------------------------------------------------------------------------------
+
+
+def check_record_type(game: Game) -> None:
+    """A state begins with the header, has no padding, and every rule has been written."""
+    dtype = game.rules.dtype
+    assert dtype.type is np.record, "states must be np.record, so that fields can be read without the JIT"
+    names = dtype.names or ()
+    head = [(name, dtype[name]) for name in names[: len(HEADER)]]
+    assert head == [(name, np.dtype(kind)) for name, kind in HEADER], f"a state begins with {HEADER}, not with {head}"
+    assert sum(dtype[name].itemsize for name in names) == dtype.itemsize, "a state has bytes that belong to no field"
+    assert not game.rules.missing(), f"rules not written: {game.rules.missing()}"
+
+
+def check_determinism(game: Game) -> None:
+    """The same seed gives the same game; the deal alone decides the first state."""
+    for seed in range(GAMES):
+        once = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
+        again = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
+        assert once == again, f"seed {seed} gave two different games"
+        layout = game.shuffle(seed)
+        assert same(game, game.deal(layout), game.deal(seed=seed)), f"seed {seed}: the deal and the seed differ"
+        assert np.array_equal(game.read_layout(game.write_layout(layout)), layout), f"seed {seed}: the deal as text"
+
+
+def check_copies(game: Game) -> None:
+    """Copies and bytes are equal in everything, and a copy lives on its own."""
+    for state in random_states(game):
+        game.check(state)
+        copied = game.copy(state)
+        assert same(game, copied, state), where(game, state)
+        assert same(game, game.from_bytes(game.to_bytes(state)), state), f"{where(game, state)}: bytes"
+        before = game.to_bytes(state)
+        if legal := game.legal(copied):
+            game.play(copied, legal[0])
+            assert game.to_bytes(copied) != before, f"{where(game, state, legal[0])}: an act changes nothing"
+            assert game.to_bytes(state) == before, f"{where(game, state, legal[0])}: the copy is not its own"
+
+
+def check_positions(game: Game) -> None:
+    """A position as text leads back to the same state, in everything."""
+    for state in random_states(game):
+        text = game.position(state)
+        assert "\n" not in text
+        own_game, read = type(game).from_position(text)
+        assert own_game.options == game.options, f"{where(game, state)}: other options {own_game.options}"
+        assert same(game, read, state), f"{where(game, state)}: read back as “{game.position(read)}”"
+
+
+def check_keys(game: Game) -> None:
+    """Equal keys mean equal acts, results and futures, and a key does not remember how long the game has lasted."""
+    known: dict[int, tuple[Any, ...]] = {}
+    for state in random_states(game, 5 * GAMES):
+        key = game.key(state)
+        older = game.copy(state)
+        older.acts += 7
+        older.turn += 3
+        assert game.key(older) == key, f"{where(game, state)}: the key depends on the number of acts"
+        after = []
+        for act in game.legal(state):
+            later = game.copy(state)
+            game.rules["play"](later, act)
+            after.append((act, game.key(later)))
+        decides = (int(state.over), int(state.seat), game.result(state), tuple(after))
+        if state.over:
+            decides = (1, game.result(state))
+        assert known.setdefault(key, decides) == decides, f"{where(game, state)}: another state has this key"
+
+
+# --- acts -------------------------------------------------------------------------------------------------------------
+
+
+def check_acts(game: Game) -> None:
+    """Legal acts are accepted; all others are refused by a rule of the game, in words of every language, and change nothing."""
+    spoken: set[str] = set()
+    for number, state in enumerate(random_states(game, games=2, every=5)):
+        legal = set(game.legal(state))
+        assert len(legal) == len(game.legal(state)), f"{where(game, state)}: an act is listed twice"
+        assert len(legal) <= game.most_actions, where(game, state)
+        assert legal <= set(range(game.actions)), where(game, state)
+        before = game.to_bytes(state)
+        for act in range(-1, game.actions + 1):
+            refusal = game.explain(state, act)
+            if act in legal:
+                assert refusal is None, f"{where(game, state, act)}: legal, but refused by {refusal}"
+                game.play(game.copy(state), act)
+                continue
+            assert refusal is not None, f"{where(game, state, act)}: not legal, but not refused"
+            if 0 <= act < game.actions:
+                assert refusal.rule in game.rule_ids, f"{where(game, state, act)}: there is no rule {refusal.rule}"
+                if refusal.code not in spoken or number % 10 == 0:
+                    spoken.add(refusal.code)
+                    assert all(refusal.say(language) for language in LANGUAGES)
+            try:
+                game.play(state, act)
+            except IllegalAct as error:
+                assert error.rule == refusal.rule
+            else:
+                raise AssertionError(f"{where(game, state, act)}: played, although it is refused")
+        assert game.to_bytes(state) == before, f"{where(game, state)}: a refused act changed it"
+
+
+def check_notation(game: Game) -> None:
+    """Every legal act in every notation and language is unique, without line breaks or comment signs, and read back."""
+    for number, state in enumerate(random_states(game, games=2)):
+        legal = game.legal(state)
+        languages = LANGUAGES if number % 7 == 0 else LANGUAGES[:1]
+        for style in game.styles:
+            for language in languages:
+                written = [game.write(state, act, style, language) for act in legal]
+                assert len(set(written)) == len(written), f"{where(game, state)}: two acts are written alike in {style}"
+                for act, text in zip(legal, written, strict=True):
+                    assert not set(text) & set(";\n\r") and text == text.strip(), f"{where(game, state, act)}: “{text}”"
+                    read = game.parse(state, text, language)
+                    assert read == act, f"{where(game, state, act)}: {style} “{text}” ({language}) is read as {read}"
+
+
+def check_count_and_pick(game: Game) -> None:
+    """``count`` is the number of legal acts; ``pick`` draws each of them equally often and no other."""
+    scratch = np.zeros(game.most_actions, np.int64)
+    random = random_from(2026)
+    for number, state in enumerate(random_states(game, 2 * GAMES)):
+        legal = game.legal(state)
+        assert game.rules["count"](state, scratch) == len(legal), f"{where(game, state)}: count"
+        if not legal or number % 10:
+            continue
+        draws = 40 * len(legal)
+        found = dict.fromkeys(legal, 0)
+        for _ in range(draws):
+            act = int(game.rules["pick"](state, random, scratch))
+            assert act in found, f"{where(game, state, act)}: picked, but not legal"
+            found[act] += 1
+        surprise = sum((times - 40) ** 2 / 40 for times in found.values())  # chi-squared with len(legal) - 1 degrees
+        freedom = len(legal) - 1
+        assert surprise <= freedom + 5 * (2 * freedom) ** 0.5 + 10, f"{where(game, state)}: pick prefers some acts: {found}"
+
+
+def check_batch(game: Game) -> None:
+    """A batch of states behaves like its states one by one."""
+    singles = list(random_states(game, games=2, every=3))
+    states = game.states(len(singles))
+    for number, state in enumerate(singles):
+        states[number] = state
+    acts, counts = legal_all(game, states)
+    for number, state in enumerate(singles):
+        assert acts[number, : counts[number]].tolist() == game.legal(state), where(game, state)
+    going_on = counts > 0
+    chosen = np.ascontiguousarray(acts[going_on, 0])
+    batch = states[going_on]
+    play_all(game, batch, chosen)
+    for number, place in enumerate(np.flatnonzero(going_on)):
+        game.play(singles[place], int(chosen[number]))
+        assert same(game, batch[number], singles[place]), where(game, singles[place])
+
+
+def check_ends(game: Game) -> None:
+    """Random games end; only then there is a result, and after it nothing can be done."""
+    for state in random_states(game, 2 * GAMES):
+        result = game.result(state)
+        assert bool(state.over) == (result is not None) == (not game.legal(state)), f"{where(game, state)}: over or not?"
+        assert 0 <= int(state.seat) < game.seats, where(game, state)
+        if result is not None:
+            assert result.reason in game.reasons[1:], where(game, state)
+            assert len(result.values) == len(result.points) == game.seats
+            assert all(-1 <= value <= 1 for value in result.values), where(game, state)
+
+
+def check_turns(game: Game) -> None:
+    """Every act counts once; a turn ends at the latest when another seat is to act."""
+    for seed in range(GAMES):
+        before: State | None = None
+        for state, _ in random_line(game, seed):
+            if before is not None:
+                assert state.acts == before.acts + 1, f"{where(game, state)}: acts"
+                assert before.turn <= state.turn <= before.turn + 1, f"{where(game, state)}: turns"
+                if state.seat != before.seat:
+                    assert state.turn == before.turn + 1, f"{where(game, state)}: another seat in the same turn"
+            before = state
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+def check_hidden(game: Game) -> None:
+    """``conceal``, ``seen`` and ``redeal`` agree with what a seat may know."""
+    for seed in range(GAMES):
+        random = random_from(seed)
+        for number, (state, act) in enumerate(random_line(game, seed)):
+            if number % 3:
+                continue
+            for seat in range(WATCHER, game.seats):
+                known = game.concealed(state, seat)
+                assert same(game, game.concealed(known, seat), known), f"{where(game, state)}: concealing twice, seat {seat}"
+                other = game.copy(known)
+                game.rules["redeal"](other, seat, random)
+                assert same(game, game.concealed(other, seat), known), f"{where(game, state)}: redeal contradicts seat {seat}"
+                assert game.view(other, seat) == game.view(state, seat), f"{where(game, state)}: the view of seat {seat}"
+                if seat == state.seat:
+                    assert game.legal(known) == game.legal(state) == game.legal(other), f"{where(game, state)}: legal acts"
+                if act >= 0:
+                    shown = game.rules["seen"](state, act, seat)
+                    assert shown in (act, HIDDEN) if seat != state.seat else shown == act, where(game, state, act)
+                    if shown == act and act in game.legal(other):
+                        assert game.rules["seen"](other, act, seat) == act, where(game, state, act)
+
+
+def check_bot(game: Game, make_bot: Callable[[], Bot] = lambda: bot("random", 1)) -> None:
+    """A bot plays legal acts, and the same one in any two states of which it may know the same."""
+    for seed in range(GAMES):
+        random = random_from(seed)
+        for number, (state, act) in enumerate(random_line(game, seed)):
+            if act < 0 or number % 5:
+                continue
+            chosen = chosen_act(make_bot(), game, state)
+            assert chosen in game.legal(state), f"{where(game, state, chosen)}: a bot's act is not legal"
+            other = game.copy(state)
+            game.rules["redeal"](other, int(state.seat), random)
+            assert chosen_act(make_bot(), game, other) == chosen, f"{where(game, state, chosen)}: the bot knows too much"
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+def check_records(game: Game) -> None:
+    """A game saved in the middle goes on exactly where it was, in every notation; one act too few is noticed."""
+    for number, style in enumerate(game.styles):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        record = Record(game, game.shuffle(number))
+        acts = [act for _, act in random_line(game, number) if act >= 0]
+        for act in acts[: len(acts) // 2]:
+            record.play(act)
+        resumed = Record.read(record.write(style, language))
+        assert resumed.acts == record.acts
+        assert resumed.game.options == game.options
+        assert same(game, resumed.state, record.state)
+        for act in acts[len(acts) // 2 :]:
+            resumed.play(act)
+        text = resumed.write(style, language)
+        assert Record.read(text).write(style, language) == text
+        try:
+            Record.read(text[: text.rindex("\n", 0, -1) + 1])
+        except KaishoError:
+            continue
+        raise AssertionError("a record without its last line was read without complaint")
+
+
+# --- with and without the JIT -----------------------------------------------------------------------------------------
+
+
+def digest(game: Game, games: int = GAMES) -> str:
+    """A hash over every state, key, act and list of legal acts of random games."""
+    found = hashlib.sha256()
+    for state in random_states(game, games):
+        found.update(game.to_bytes(state) + np.array(game.legal(state), np.int64).tobytes())
+        found.update(f"{game.key(state)} {game.result(state)} {game.explain(state, 0)}".encode())
+    return found.hexdigest()
+
+
+def check_without_jit(game: Game) -> None:
+    """The same source, run as plain Python, plays the same games."""
+    kind = type(game)
+    command = [sys.executable, "-m", "kaisho.testing", "digest", kind.__module__, kind.__qualname__, *game.option_texts()]
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    plain = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert plain.returncode == 0, plain.stderr
+    assert plain.stdout.strip() == digest(game), "the rules do something else without the JIT"
+
+
+CHECKS: tuple[Callable[[Game], None], ...] = (
+    check_record_type,
+    check_determinism,
+    check_copies,
+    check_positions,
+    check_keys,
+    check_acts,
+    check_notation,
+    check_count_and_pick,
+    check_batch,
+    check_ends,
+    check_turns,
+    check_hidden,
+    check_bot,
+    check_records,
+    check_without_jit,
+)
+
+
+def check_game(game: Game) -> None:
+    """Everything that a game must satisfy."""
+    for check in CHECKS:
+        check(game)
+
+
+def _main(arguments: list[str]) -> None:
+    action, module, name, *options = arguments
+    assert action == "digest"
+    kind: type[Game] = getattr(importlib.import_module(module), name)
+    print(digest(kind.from_option_texts(options)))
+
+
+if __name__ == "__main__":
+    _main(sys.argv[1:])

@@ -1,0 +1,32 @@
+"""Every game, with a choice of its options, passes the public conformance kit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kaisho.game import Game
+from kaisho.games import game_class, names
+from kaisho.testing import CHECKS
+
+OPTIONS = {
+    "kamisado": [
+        [],
+        ["match=standard"],
+        ["match=marathon", "setup=tournament"],
+        ["match=series", "rounds=3", "setup=tournament"],
+    ],
+}
+
+
+def test_every_game_is_here() -> None:
+    assert set(OPTIONS) == set(names())
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(
+    ("name", "options"), [(name, options) for name, chosen in OPTIONS.items() for options in chosen], ids=lambda value: " ".join(value) if isinstance(value, list) else value
+)
+def test_the_game_conforms(name: str, options: list[str], check: Callable[[Game], None]) -> None:
+    check(game_class(name).from_option_texts(options))

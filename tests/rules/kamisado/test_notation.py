@@ -1,0 +1,168 @@
+"""How moves of Kamisado are written and read (N1 to N4)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from towers import at
+
+from kaisho.errors import BadNotation
+from kaisho.games.kamisado import Kamisado
+from kaisho.games.kamisado.notation import STYLES
+from kaisho.language import LANGUAGES
+from kaisho.testing import random_states
+
+
+@pytest.mark.rule("N1")
+def test_the_four_symbols_are_tower_direction_distance_and_square() -> None:
+    game = Kamisado()
+    state = game.deal()
+    written = {game.write(state, game.parse(state, squares)) for squares in ("f1-a6", "f1-f7", "f1-h3")}
+    assert written == {"紫↖5緑", "紫↑6黄", "紫↗2緑"}
+
+
+@pytest.mark.rule("N1")
+def test_left_and_right_are_the_movers_own() -> None:
+    game, state = at("w", "O", white="O d5")
+    assert game.write(state, game.parse(state, "d5-e4")) == "橙↖1橙"
+    assert game.write(state, game.parse(state, "d5-c4")) == "橙↗1緑"
+
+
+@pytest.mark.rule("N1")
+def test_a_pass_has_no_arrow_and_a_nought() -> None:
+    game, state = at("b", "o", black="o d2 k d3 g c3", white="R e3")
+    (only,) = game.legal(state)
+    assert [game.write(state, only, style) for style in STYLES] == ["橙0青", "Orange 0 Blue", "Or 0 Bl", "d2-d2"]
+    for text in ("橙0青", "O0B", "orange 0 blue", "d2-d2"):
+        assert game.parse(state, text) == only
+
+
+@pytest.mark.rule("N2")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Purple Left 5 Green"),
+        ("de", "Lila Links 5 Grün"),
+        ("fr", "Violet Gauche 5 Vert"),
+        ("nl", "Paars Links 5 Groen"),
+        ("tr", "Mor Sol 5 Yeşil"),
+    ],
+)
+def test_the_spoken_form_in_five_languages(language: str, text: str) -> None:
+    game = Kamisado()
+    state = game.deal()
+    act = game.parse(state, "f1-a6")
+    assert game.write(state, act, "spoken", language) == text
+    for reader in LANGUAGES:  # whole words are understood whoever reads them
+        assert game.parse(state, text, reader) == act
+        assert game.parse(state, text.lower(), language) == act
+        assert game.parse(state, text.upper(), language) == act
+
+
+@pytest.mark.rule("N2")
+def test_turkish_capitals_of_i_are_read() -> None:
+    game = Kamisado()
+    state = game.deal()
+    for text in ("Kırmızı İleri 1 Sarı", "KIRMIZI İLERİ 1 SARI", "kırmızı ileri 1 sarı", "kı il 1 sa"):
+        assert game.parse(state, text, "tr") == game.parse(state, "c1-c2")
+
+
+@pytest.mark.rule("N2")
+def test_abbreviations_must_be_clear() -> None:
+    game = Kamisado()
+    state = game.deal()
+    for text in ("pu l 5 g", "pur left 5 gre", "Pu, L 5, Gr"):
+        assert game.parse(state, text) == game.parse(state, "f1-a6")
+    with pytest.raises(BadNotation, match="“p” could mean more than one thing: Purple, Pink"):
+        game.parse(state, "p l 5 g")
+    with pytest.raises(BadNotation, match="Rosa, Rot|Rot, Rosa"):
+        game.parse(state, "ro g 1 ge", "de")
+
+
+@pytest.mark.rule("N3")
+@pytest.mark.parametrize("text", ["紫↖5黄", "Purple Left 5 Yellow", "P↖5Y"])
+def test_a_colour_that_does_not_fit_is_noticed(text: str) -> None:
+    game = Kamisado()
+    with pytest.raises(BadNotation, match="ends on a6, which is Green, not Yellow"):
+        game.parse(game.deal(), text)
+
+
+@pytest.mark.rule("N4")
+def test_a_push_names_every_tower_that_it_moves() -> None:
+    game, state = at("b", "p", "p+++ e4", "R e5 G e6 B e7 Y c6")
+    act = game.parse(state, "e4-e5")
+    assert game.write(state, act) == "紫↑1茶 赤↓1紫 緑↓1青 青↓1黄"
+    assert game.write(state, act, "spoken") == "Purple Forward 1 Brown, Red Back 1 Purple, Green Back 1 Blue, Blue Back 1 Yellow"
+    assert game.write(state, act, "squares") == "e4-e5 e5-e6 e6-e7 e7-e8"
+    for style in STYLES:
+        assert game.parse(state, game.write(state, act, style)) == act
+    assert game.parse(state, "紫↑1茶") == act  # the pushed towers may be left out
+
+
+@pytest.mark.rule("N4")
+@pytest.mark.parametrize("text", ["紫↑1茶 赤↓1黄", "紫↑1茶 緑↓1紫", "e4-e5 e5-e7", "紫↑1茶 赤↓1紫 緑↓1青"])
+def test_pushed_towers_that_do_not_fit_are_noticed(text: str) -> None:
+    game, state = at("b", "p", "p+ e4", "R e5")
+    with pytest.raises(BadNotation, match="pushed towers do not fit"):
+        game.parse(state, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "nothing to read"),
+        ("mauve left 5 green", "“mauve” is no colour. The colours are Orange, Blue"),
+        ("purple up 5 green", "“up” is no direction"),
+        ("purple left green", "is no move"),
+        ("purple left 7 green", "would leave the board"),
+        ("purple left 99999999999 green", "is no move"),
+        ("e4-e5", "No tower stands on e4"),
+        ("e8-e7", "is not one of Black"),
+        ("e9-e5", "is no"),
+        ("hello", "is no move"),
+        ("紫↖5", "is no move"),
+        ("purple back 1 green", "is no move"),
+        ("purple 3 green", "is no move"),
+    ],
+)
+def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
+    game = Kamisado()
+    with pytest.raises(BadNotation, match=message):
+        game.parse(game.deal(), text)
+
+
+def test_the_refill_and_the_placing_in_every_notation() -> None:
+    game = Kamisado(match="standard")
+    state = game.deal()
+    for move in ("c1-a3", "b8-h2", "a3-e7"):
+        game.play(state, move)
+    assert [game.write(state, 513, style) for style in STYLES] == ["→", "Right", "R", "right"]
+    game = Kamisado(setup="tournament")
+    state = game.deal()
+    act = game.parse(state, "purple")
+    assert [game.write(state, act, style) for style in STYLES] == ["紫@a1", "Purple a1", "Pu a1", "P@a1"]
+    assert {game.parse(state, text) for text in ("紫", "紫@a1", "紫a1", "P", "P@a1", "pu", "purple a1", "Lila")} == {act}
+    with pytest.raises(BadNotation, match="goes on a1, not on b1"):
+        game.parse(state, "purple b1")
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.text(max_size=40), st.sampled_from(LANGUAGES))
+def test_no_text_breaks_the_reader(text: str, language: str) -> None:
+    for game in (Kamisado(), Kamisado(setup="tournament")):
+        try:
+            act = game.parse(game.deal(), text, language)
+        except BadNotation as error:
+            assert error.say(language)
+        else:
+            assert 0 <= act < game.actions
+
+
+@settings(deadline=None, max_examples=20)
+@given(st.integers(0, 10**6), st.sampled_from(STYLES), st.sampled_from(LANGUAGES))
+def test_every_act_is_read_back(seed: int, style: str, language: str) -> None:
+    game = Kamisado(match="long")
+    for state in random_states(game, games=1, every=1 + seed % 9):
+        for act in game.legal(state):
+            assert game.parse(state, game.write(state, act, style, language), language) == act

@@ -1,0 +1,51 @@
+"""Golden playthroughs: whole random games written out step by step, to see every change of behaviour.
+
+``python tools/playthroughs.py`` writes ``tests/playthroughs/*.txt``; the test run compares them with what the rules do now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from kaisho.games import game_class
+from kaisho.testing import random_line
+
+FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
+
+GAMES = {
+    "kamisado-single": ("kamisado", [], 1),
+    "kamisado-single-tournament": ("kamisado", ["setup=tournament"], 2),
+    "kamisado-standard": ("kamisado", ["match=standard"], 3),
+    "kamisado-long": ("kamisado", ["match=long"], 4),
+    "kamisado-marathon-tournament": ("kamisado", ["match=marathon", "setup=tournament"], 5),
+    "kamisado-series": ("kamisado", ["match=series", "rounds=4"], 6),
+}
+
+
+def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
+    """Every state of one random game, its key, its legal acts, and the act that is played."""
+    game = game_class(name).from_option_texts(options)
+    yield f"{name} {game.version}: {' '.join(game.option_texts())}, seed {seed}"
+    for state, act in random_line(game, seed):
+        yield ""
+        yield f"position {game.position(state)}"
+        yield f"key {game.key(state):016x}"
+        legal = game.legal(state)
+        yield f"legal {len(legal)}: {'  '.join(game.write(state, each, game.styles[-1]) for each in legal)}"
+        if act >= 0:
+            styles = "  |  ".join(game.write(state, act, style) for style in game.styles)
+            yield f"{game.seat_name(int(state.seat))} plays {act}: {styles}"
+        else:
+            yield f"result {game.result(state)}"
+
+
+def text_of(file: str) -> str:
+    return "\n".join(playthrough(*GAMES[file])) + "\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for file in GAMES:
+        (FOLDER / f"{file}.txt").write_text(text_of(file), encoding="utf-8")
+        print(f"wrote {file}.txt")
