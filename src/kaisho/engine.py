@@ -27,6 +27,7 @@ from kaisho.search.perft import Stopped, perft
 
 PROTOCOL = 1
 MOST_BYTES = 1_000_000
+TOO_LONG = b""
 Id = int | str
 Answer = dict[str, Any]
 
@@ -155,7 +156,7 @@ class Engine:
         """Answer until the input ends or somebody says quit; requests still running at the end of input are finished."""
         going_on = True
         while going_on and (line := self._read_line()) is not None:
-            if line.strip():
+            if line == TOO_LONG or line.strip():
                 going_on = self._answer_line(line)
         self._pool.shutdown(wait=True)
 
@@ -166,7 +167,7 @@ class Engine:
         if len(line) == MOST_BYTES and not line.endswith(b"\n"):
             while (rest := self.source.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
                 pass
-            return b"too long"
+            return TOO_LONG
         return line
 
     def _send(self, answer: Answer) -> None:
@@ -181,10 +182,7 @@ class Engine:
         language = self.language
         try:
             identity = self._id_of(line)
-            try:
-                request = self._decoder.decode(line)
-            except msgspec.ValidationError as error:
-                raise BadRequest("engine-bad-request", why=str(error)) from None
+            request = _decoded(self._decoder, line)
             if request.language is not None:
                 language = words(request.language).language
             if request.id in self._running:
@@ -200,14 +198,12 @@ class Engine:
 
     def _id_of(self, line: bytes) -> Id | None:
         """The id alone, so that an error about the rest can carry it."""
-        if line == b"too long":
+        if line == TOO_LONG:
             raise BadRequest("engine-too-long", most=str(MOST_BYTES))
         try:
             return self._only_id.decode(line).id
-        except msgspec.ValidationError:
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
             return None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRequest("engine-not-json", why=str(error)) from None
 
     # --- requests that take long --------------------------------------------------------------------------------------
 
@@ -375,6 +371,15 @@ class Engine:
             "text": refusal.say(language),
             "squares": list(refusal.squares),
         }
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], line: bytes) -> Any:
+    try:
+        return decoder.decode(line)
+    except msgspec.ValidationError as error:
+        raise BadRequest("engine-bad-request", why=str(error)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRequest("engine-not-json", why=str(error)) from None
 
 
 def game_over_checked(record: Record) -> Any:

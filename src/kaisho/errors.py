@@ -18,6 +18,9 @@ class Word:
 
 Values = dict[str, Any]
 
+NO_RULE = "-"
+"""The rule of a refusal that needs none: there is no such act."""
+
 
 class KaishoError(ValueError):
     """Something from outside was wrong; ``code`` says what, ``say`` says it in a language."""
@@ -87,7 +90,8 @@ class IllegalAct(KaishoError):
     def say(self, language: str = "en") -> str:
         from kaisho.language import words
 
-        return words(language)("illegal-act", rule=self.rule, why=super().say(language))
+        why = super().say(language)
+        return words(language)("illegal-act", rule=self.rule, why=why) if self.rule != NO_RULE else why
 
 
 class BadRecord(KaishoError):

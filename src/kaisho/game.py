@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from kaisho.errors import BadDeal, BadOption, BadPosition, IllegalAct, Refusal
+from kaisho.errors import NO_RULE, BadDeal, BadOption, BadPosition, IllegalAct, Refusal
 from kaisho.kernel import Ints, RuleKernels, State, States, random_from
 
 WATCHER = -1
@@ -250,7 +250,7 @@ class Game(ABC):
         if act in self.legal(state):
             return None
         if not 0 <= act < self.actions:
-            return Refusal("-", "no-such-act", {"act": str(act)})
+            return Refusal(NO_RULE, "no-such-act", {"act": str(act)})
         return self.refusal(state, act)
 
     @abstractmethod

@@ -134,9 +134,7 @@ def check_keys(game: Game) -> None:
             later = game.copy(state)
             game.rules["play"](later, act)
             after.append((act, game.key(later)))
-        decides = (int(state.over), int(state.seat), game.result(state), tuple(after))
-        if state.over:
-            decides = (1, game.result(state))
+        decides = (game.result(state), None if state.over else int(state.seat), tuple(after))
         assert known.setdefault(key, decides) == decides, f"{where(game, state)}: another state has this key"
 
 

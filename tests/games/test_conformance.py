@@ -26,7 +26,9 @@ def test_every_game_is_here() -> None:
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(
-    ("name", "options"), [(name, options) for name, chosen in OPTIONS.items() for options in chosen], ids=lambda value: " ".join(value) if isinstance(value, list) else value
+    ("name", "options"),
+    [(name, options) for name, chosen in OPTIONS.items() for options in chosen],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else value,
 )
 def test_the_game_conforms(name: str, options: list[str], check: Callable[[Game], None]) -> None:
     check(game_class(name).from_option_texts(options))

@@ -6,6 +6,7 @@ import contextlib
 import importlib
 import sys
 import time
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,7 @@ class Sitting:
 
     def _ask(self, seat: int) -> None:
         game = self.record.game
-        line = input(self.say("cli-prompt", side=self.say(game.seat_word(seat)))).strip()
+        line = unicodedata.normalize("NFC", input(self.say("cli-prompt", side=self.say(game.seat_word(seat))))).strip()
         order, _, rest = line.partition(" ")
         chosen = self.orders.get(self.say.folded(order))
         try:

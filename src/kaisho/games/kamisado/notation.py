@@ -1,8 +1,8 @@
 """How acts of Kamisado are written and read.
 
-``symbols``  紫↖5黄               the rulebook's four symbols; kanji, letters or words stand for the colours
-``spoken``   Purple Left 5 Yellow the same in words, in any of the five languages
-``short``    Pu L 5 Ye            the spoken form abbreviated
+``symbols``  紫↖5緑               the rulebook's four symbols; kanji, letters or words stand for the colours
+``spoken``   Purple Left 5 Green  the same in words, in any of the five languages
+``short``    Pu L 5 Gr            the spoken form abbreviated
 ``squares``  f1-a6                from where to where
 
 A pass is 紫0黄; a push is the sumo's move and then that of each pushed tower, nearest first: 紫↑1桃 赤↓1黄. Left and right
@@ -134,14 +134,19 @@ _TOKEN = re.compile(r"[↖↑↗↓←→]|\d+|[橙青紫桃黄赤緑茶]|[^\W\d
 _PLACING = re.compile(r"(\S+?)(?:\s*@\s*|\s+|(?<=[橙青紫桃黄赤緑茶]))([a-h][1-8])|(\S+?)\s*@?")
 
 
+def _plain(text: str) -> str:
+    """Folded text without accents, for those whose keyboard has none."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign)).replace("ı", "i")
+
+
 @functools.cache
 def _dictionary(language: str, names: tuple[str, ...]) -> dict[str, int]:
-    """Whole words and given abbreviations of one language, folded, for colours or for ways."""
+    """Whole words and given abbreviations of one language, folded and plain, for colours or for ways."""
     say = words(language)
     found = {}
     for number, name in enumerate(names):
-        found[say.folded(say(f"kamisado-{name}"))] = number
-        found[say.folded(say(f"kamisado-{name}-short"))] = number
+        found[_plain(say.folded(say(f"kamisado-{name}")))] = number
+        found[_plain(say.folded(say(f"kamisado-{name}-short")))] = number
     return found
 
 
@@ -149,7 +154,7 @@ def _look_up(word: str, names: tuple[str, ...], language: str) -> int | None:
     """The colour or way that a word means: a word, abbreviation or clear beginning of one in the reader's language, or a whole
     word of another language."""
     own = _dictionary(language, names)
-    folded = words(language).folded(word)
+    folded = _plain(words(language).folded(word))
     if folded in own:
         return own[folded]
     if fitting := {number for whole, number in own.items() if whole.startswith(folded)}:
@@ -160,7 +165,7 @@ def _look_up(word: str, names: tuple[str, ...], language: str) -> int | None:
     for other in LANGUAGES:
         say = words(other)
         for number, name in enumerate(names):
-            if say.folded(word) == say.folded(say(f"kamisado-{name}")):
+            if _plain(say.folded(word)) == _plain(say.folded(say(f"kamisado-{name}"))):
                 return number
     return None
 

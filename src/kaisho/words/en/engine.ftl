@@ -8,5 +8,5 @@ engine-no-game = There is no game yet: send new, position or load first.
 engine-game-over = The game is over; nobody is to act.
 engine-bad-depth = The depth { $depth } is not a number from 1 to 60.
 engine-bad-seat = There is no seat { $seat }; the seats are 0 to { $most }, and -1 watches.
-engine-bad-undo = { $count } acts cannot be taken back; { $acts } have been played.
+engine-bad-undo = It is not possible to take back { $count }: the number of acts played is { $acts }.
 engine-fault = Something went wrong inside Kaisho: { $what }

@@ -53,18 +53,18 @@ kamisado-show-waiting = { $side } still to place: { $towers }
 kamisado-show-over = The match is over.
 
 # How a match ends.
-kamisado-end-home-row = { $winner } reaches the home row and wins { $points }.
-kamisado-end-deadlock = Nobody can move any more. { $winner } wins { $points }.
-kamisado-end-more-points = { $winner } wins the series { $points }.
-kamisado-end-equal-points = The series ends in a draw, { $points }.
+kamisado-end-home-row = { $winner } reaches the opposing home row and wins. Final score: Black { $points } White.
+kamisado-end-deadlock = Nobody can move any more: { $winner } wins. Final score: Black { $points } White.
+kamisado-end-more-points = { $winner } wins the series. Final score: Black { $points } White.
+kamisado-end-equal-points = The series is a draw. Final score: Black { $points } White.
 
 # Why an act is refused. The ids are the rules'.
-kamisado-T2 = The tower { $must } on { $square } must move now, not the tower { $tower }: its colour is that of the square on which the last move ended, or, after a push, of the square onto which the hindmost tower was pushed.
+kamisado-T2 = It is not the turn of the tower { $tower }. The last move ended on the colour { $must } (after a push: the hindmost tower was pushed onto it), so the tower { $must } on { $square } must move.
 kamisado-Z1 = From { $start } to { $target } is not a line straight ahead or diagonally ahead. Towers never move sideways or back.
 kamisado-Z2 = The way to { $target } is not free: a tower stands on { $blocker }.
 kamisado-Z3 = A tower already stands on { $target }.
 kamisado-Z5 = The tower { $tower } on { $square } can move, so it may not pass.
-kamisado-S1 = A { $rank } moves at most { $reach }; { $asked } squares are too far for the tower { $tower }.
+kamisado-S1 = { $asked } squares are too far for the tower { $tower }: the most for a { $rank } is { $reach }.
 kamisado-S2 = Only a tower directly in front can be pushed; { $target } is further away.
 kamisado-S4 = A push goes straight ahead only, never diagonally to { $target }.
 kamisado-S5 = The square behind the pushed towers is not empty: a tower stands on { $square }.
@@ -85,7 +85,7 @@ kamisado-over = The match is over.
 kamisado-ambiguous-word = “{ $word }” could mean more than one thing: { $candidates }. Write a little more of it.
 kamisado-unknown-colour = “{ $word }” is no colour. The colours are { $known }.
 kamisado-unknown-way = “{ $word }” is no direction. The directions are { $known }.
-kamisado-unreadable = “{ $text }” is no move. Write for example “Purple Left 5 Yellow”, “Purple 0 Yellow” for a pass, or “e1-e5”.
+kamisado-unreadable = “{ $text }” is no move. Write for example “Purple Left 5 Green”, “Purple 0 Green” for a pass, or “f1-a6”.
 kamisado-no-tower = No tower stands on { $square }.
 kamisado-not-yours = The tower on { $square } is not one of { $side }.
 kamisado-not-placed = The tower { $tower } has not been placed yet.
@@ -98,7 +98,7 @@ kamisado-rounds-only-in-series = The option rounds goes with match=series only, 
 # What is wrong with a position.
 kamisado-position-field-count = A position has three to nine fields, separated by spaces; here are { $found }.
 kamisado-position-rank-count = The board of a position has eight ranks, separated by “/”; here are { $found }.
-kamisado-position-rank-length = Rank { $rank } has { $found } squares instead of 8.
+kamisado-position-rank-length = The squares in rank { $rank } number { $found } instead of 8.
 kamisado-position-unknown-sign = “{ $sign }” in rank { $rank } is neither a tower (OBPKYRGN or obpkyrgn) nor a number of empty squares nor a marker (+).
 kamisado-position-marker-without-tower = A marker (+) in rank { $rank } does not follow a tower.
 kamisado-position-too-many-markers = The tower on { $square } has { $found } markers; there can be at most 4.
@@ -118,10 +118,10 @@ kamisado-position-field-turn = turns
 kamisado-position-field-acts = acts
 kamisado-position-bad-bytes = These bytes are no state of Kamisado.
 kamisado-position-markers-in-single = A single round or a series has no markers.
-kamisado-position-score-and-markers = { $side } has { $score } points, but the markers are worth { $points }.
+kamisado-position-score-and-markers = The score of { $side } is { $score }, but the markers are worth { $points }.
 kamisado-position-round-and-score = Round { $round } does not fit the score: it should be { $wanted }.
-kamisado-position-series-rounds = This does not fit a series of { $rounds } rounds (1 to 99).
-kamisado-position-over-and-score = With { $score } in a match “{ $match }” the phase is wrong: the match is over exactly when the points are reached.
+kamisado-position-series-rounds = This does not fit a series whose number of rounds is { $rounds } (1 to 99).
+kamisado-position-over-and-score = With { $score } in a match “{ $match }” the phase is wrong: a match is over exactly when the points are reached, a series when all rounds are played.
 kamisado-position-not-placing = Towers are placed only before the first move, in the tournament set-up.
 kamisado-position-placing-order = Towers are placed from the own left, first all of the side that opens the round.
 kamisado-position-already-home = A tower of { $side } stands on the opposing home row: the round would be over.
@@ -130,11 +130,11 @@ kamisado-position-wrong-opener = The other side opens this round.
 kamisado-position-deadlock = Neither side can move any more: the round would be over.
 kamisado-position-ended-with-tower = After the end of a round no tower has to move: write “-”.
 kamisado-position-two-at-home = More than one tower stands on the opposing home row: the round would have ended before.
-kamisado-position-refill-by-winner = The winner of the round chooses the side of the refill, and that is the other one.
+kamisado-position-refill-by-winner = The winner of the round chooses the side of the refill, and that is the opponent here.
 
 # Every rule in our own words, for the list of rules.
 kamisado-rule-T1 = Whoever opens a round may move any own tower first.
-kamisado-rule-T2 = After that you move the tower whose colour is that of the square on which the last move ended.
+kamisado-rule-T2 = After that you move the tower whose colour is that of the square on which the opponent’s last move ended.
 kamisado-rule-Z1 = Towers go straight or diagonally ahead in one line, never sideways or back.
 kamisado-rule-Z2 = A plain tower goes any distance, but only over empty squares.
 kamisado-rule-Z3 = A move ends on an empty square.

@@ -1,0 +1,38 @@
+# What every game shares: errors about games, options, positions, notation and records.
+
+illegal-act = { $why } (Regel { $rule })
+no-such-act = Es gibt keine Aktion mit der Nummer { $act }.
+unknown-language = Kaisho kennt die Sprache „{ $language }“ nicht. Möglich: { $known }.
+unknown-game = Es gibt kein Spiel „{ $name }“. Möglich: { $known }.
+unknown-bot = Es gibt keinen Bot „{ $name }“. Möglich: { $known }.
+unknown-style = Es gibt keine Notation „{ $style }“. Möglich: { $known }.
+unknown-option = { $game } hat keine Option „{ $name }“. Möglich: { $known }.
+bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+option-without-value = „{ $text }“ ist keine Option: Schreib sie als Name=Wert.
+option-twice = Die Option { $name } ist doppelt angegeben.
+bad-deal-size = Die Anfangsverteilung hat { $found } statt { $wanted } Teile.
+bad-state-size = Ein Spielzustand umfasst hier { $wanted } Byte, nicht { $found }.
+empty-act = Da steht nichts: Schreib einen Zug.
+
+# Records.
+bad-record = Zeile { $line }: { $why }
+record-first-line = Das ist keine Aufzeichnung von Kaisho: Die erste Zeile sollte „kaisho record 1“ lauten.
+record-newer = Diese Aufzeichnung stammt von einer neueren Version von Kaisho (Format { $found }; diese hier liest Formate bis { $known }). Bitte aktualisiere Kaisho.
+record-newer-rules = Diese Aufzeichnung gehört zu Version { $found } der Regeln von { $game }; dieses Kaisho kennt Version { $known }. Bitte aktualisiere Kaisho.
+record-older-rules = Diese Aufzeichnung gehört zu Version { $found } der Regeln von { $game }; dieses Kaisho spielt nach Version { $known }.
+record-bad-tag = „{ $text }“ ist keine Angabe: Schreib sie als Name: Wert.
+record-unknown-tag = Eine Angabe „{ $name }“ gibt es in Aufzeichnungen nicht.
+record-tag-twice = Die Angabe „{ $name }“ steht doppelt da.
+record-tag-missing = Die Angabe „{ $name }“ fehlt.
+record-bad-version = „{ $text }“ ist keine Versionsnummer.
+record-bad-section = Hier steht „{ $found }“, es ist aber Runde { $wanted }.
+record-bad-line = „{ $text }“ ist kein Zug: In eine Zeile gehören die Nummer des Zuges, die Seite und der Zug.
+record-bad-number = Hier sollte Zug { $wanted } stehen, nicht { $found }.
+record-bad-seat = Am Zug ist { $wanted }, nicht { $found }.
+record-after-end = Hier ist das Spiel schon zu Ende.
+record-truncated = Die Zahl der Züge sollte { $wanted } sein, ist aber { $found }. Vielleicht fehlt etwas.
+record-bad-result = In der Aufzeichnung steht „{ $found }“, aber die Züge führen zu „{ $wanted }“.
+record-not-text = Die Datei ist kein Text in UTF-8.
+file-missing = Es gibt keine Datei { $file }.
+file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
+file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }

@@ -1,0 +1,190 @@
+# Kamisado: words of the game, refusals, rules, and what can be wrong with a position.
+# A colour names a tower ("the tower Purple") or a square; the -short forms are what the abbreviated notation writes.
+
+kamisado = Kamisado
+kamisado-about = Acht Türme pro Seite; die Farbe, auf der du stehen bleibst, bestimmt, welchen Turm dein Gegner ziehen muss.
+kamisado-option-match = wie lang das Match ist: eine Runde, bis 3, 7 oder 15 Punkte, oder eine Serie einzelner Runden
+kamisado-option-rounds = wie viele Runden eine Serie hat
+kamisado-option-setup = die Türme beginnen auf ihren eigenen Farben, oder die Spieler stellen sie nach Belieben auf
+
+kamisado-black = Schwarz
+kamisado-white = Weiß
+
+kamisado-orange = Orange
+kamisado-blue = Blau
+kamisado-purple = Lila
+kamisado-pink = Rosa
+kamisado-yellow = Gelb
+kamisado-red = Rot
+kamisado-green = Grün
+kamisado-brown = Braun
+kamisado-orange-short = Or
+kamisado-blue-short = Bl
+kamisado-purple-short = Li
+kamisado-pink-short = Ros
+kamisado-yellow-short = Ge
+kamisado-red-short = Rot
+kamisado-green-short = Gr
+kamisado-brown-short = Br
+
+kamisado-left = Links
+kamisado-forward = Geradeaus
+kamisado-right = Rechts
+kamisado-back = Zurück
+kamisado-left-short = L
+kamisado-forward-short = G
+kamisado-right-short = R
+kamisado-back-short = Z
+
+kamisado-rank-0 = Turm
+kamisado-rank-1 = Sumo
+kamisado-rank-2 = Doppel-Sumo
+kamisado-rank-3 = Dreifach-Sumo
+kamisado-rank-4 = Vierfach-Sumo
+
+# What the terminal shows.
+kamisado-show-round = Runde { $round }
+kamisado-show-score = Schwarz { $black } : { $white } Weiß
+kamisado-show-must = { $side } am Zug: der Turm { $tower } auf { $square }
+kamisado-show-free = { $side } am Zug: ein beliebiger Turm
+kamisado-show-place = { $side } stellt einen Turm auf { $square }
+kamisado-show-refill = { $side } wählt, von welcher Seite beide Grundlinien aufgefüllt werden: links oder rechts
+kamisado-show-waiting = { $side } hat noch aufzustellen: { $towers }
+kamisado-show-over = Das Match ist zu Ende.
+
+# How a match ends.
+kamisado-end-home-row = { $winner } erreicht die gegnerische Grundlinie und gewinnt. Endstand: Schwarz { $points } Weiß.
+kamisado-end-deadlock = Niemand kann mehr ziehen. { $winner } gewinnt. Endstand: Schwarz { $points } Weiß.
+kamisado-end-more-points = { $winner } gewinnt die Serie. Endstand: Schwarz { $points } Weiß.
+kamisado-end-equal-points = Die Serie endet unentschieden, { $points }.
+
+# Why an act is refused. The ids are the rules'.
+kamisado-T2 = Jetzt muss der Turm { $must } auf { $square } ziehen, nicht der Turm { $tower }. Es zählt die Farbe des Feldes, auf dem der letzte Zug endete, oder nach einem Stoß die des Feldes, auf das der hinterste Turm gestoßen wurde.
+kamisado-Z1 = Von { $start } nach { $target } führt keine Linie gerade oder schräg nach vorn. Türme ziehen nie zur Seite oder zurück.
+kamisado-Z2 = Der Weg nach { $target } ist nicht frei: Auf { $blocker } steht ein Turm.
+kamisado-Z3 = Auf { $target } steht schon ein Turm.
+kamisado-Z5 = Der Turm { $tower } auf { $square } kann ziehen und darf deshalb nicht passen.
+kamisado-S1 = Als { $rank } hat der Turm { $tower } die Reichweite { $reach }; { $asked } Felder sind zu weit.
+kamisado-S2 = Nur ein Turm direkt davor kann gestoßen werden; { $target } liegt weiter weg.
+kamisado-S4 = Ein Stoß geht nur geradeaus, nie schräg nach { $target }.
+kamisado-S5 = Das Feld hinter den gestoßenen Türmen ist nicht frei: Auf { $square } steht ein Turm.
+kamisado-S6 = Der Turm auf { $square } steht auf seiner eigenen Grundlinie und kann nicht gestoßen werden.
+kamisado-S7 = Mehr als { $most } auf einmal kann ein { $rank } nicht stoßen; hier stehen zu viele Türme hintereinander.
+kamisado-S8 = Ein { $mine } stößt nur Türme von niedrigerem Rang; auf { $square } steht ein { $theirs }.
+kamisado-S9 = Auf { $square } steht ein eigener Turm; der kann nicht gestoßen werden.
+kamisado-S11 = Der Turm { $tower } kann sonst nirgendwohin, also muss er stoßen.
+kamisado-B1 = Zuerst wählt { $side }, von welcher Seite die Grundlinien aufgefüllt werden: links oder rechts.
+kamisado-no-refill-now = Jetzt werden die Grundlinien nicht aufgefüllt.
+kamisado-TS1 = Der Turm { $tower } steht schon auf { $square }. Stell einen der übrigen auf.
+kamisado-TS2 = Der Turm { $tower } steht schon auf { $square }. Stell einen der übrigen auf.
+kamisado-TS3 = Alle Türme sind aufgestellt; die Runde hat begonnen.
+kamisado-place-first = Zuerst stellt { $side } die Türme auf die Grundlinie.
+kamisado-over = Das Match ist zu Ende.
+
+# What is wrong with an act that somebody wrote.
+kamisado-ambiguous-word = „{ $word }“ kann mehreres heißen: { $candidates }. Schreib etwas mehr davon.
+kamisado-unknown-colour = „{ $word }“ ist keine Farbe. Die Farben sind { $known }.
+kamisado-unknown-way = „{ $word }“ ist keine Richtung. Die Richtungen sind { $known }.
+kamisado-unreadable = „{ $text }“ ist kein Zug. Schreib zum Beispiel „Lila Links 5 Grün“, „Lila 0 Gelb“ für einen Pass oder „f1-a6“.
+kamisado-no-tower = Auf { $square } steht kein Turm.
+kamisado-not-yours = Der Turm auf { $square } gehört nicht zu { $side }.
+kamisado-not-placed = Der Turm { $tower } ist noch nicht aufgestellt.
+kamisado-off-board = Mit der Weite { $length } würde der Turm { $tower } das Brett verlassen.
+kamisado-wrong-colour = Die Farbe passt nicht: Der Zug endet auf { $square }, und dieses Feld hat die Farbe { $real }, nicht { $written }.
+kamisado-wrong-push = Die gestoßenen Türme passen nicht: { $given }.
+kamisado-placing-square = Der nächste Turm kommt auf { $wanted }, nicht auf { $square }.
+kamisado-rounds-only-in-series = Die Option rounds passt nur zu match=series, nicht zu match={ $match }.
+
+# What is wrong with a position.
+kamisado-position-field-count = Eine Stellung besteht aus drei bis neun Angaben, getrennt durch Leerzeichen; Anzahl hier: { $found }.
+kamisado-position-rank-count = Das Brett einer Stellung hat acht Reihen, getrennt durch „/“; Anzahl hier: { $found }.
+kamisado-position-rank-length = Reihe { $rank } hat { $found } statt 8 Felder.
+kamisado-position-unknown-sign = „{ $sign }“ in Reihe { $rank } ist weder ein Turm (OBPKYRGN oder obpkyrgn) noch eine Zahl leerer Felder noch ein Marker (+).
+kamisado-position-marker-without-tower = In Reihe { $rank } steht ein Marker (+) nicht hinter einem Turm.
+kamisado-position-too-many-markers = Der Turm auf { $square } hat { $found } Marker; höchstens 4 sind möglich.
+kamisado-position-tower-twice = Der Turm { $colour } von { $side } steht auf { $first } und auf { $second }.
+kamisado-position-tower-missing = Der Turm { $colour } von { $side } fehlt.
+kamisado-position-two-on-a-square = Auf { $square } stehen zwei Türme.
+kamisado-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Schreib b für Schwarz oder w für Weiß.
+kamisado-position-bad-tower = „{ $text }“ ist kein Turm der Seite, die am Zug ist: Schreib seinen Buchstaben, klein für Schwarz, groß für Weiß, oder „-“.
+kamisado-position-bad-phase = „{ $text }“ ist keine Phase: Schreib place, play, refill oder over.
+kamisado-position-bad-score = „{ $text }“ ist kein Punktestand: Schreib ihn wie 2:1, Schwarz zuerst.
+kamisado-position-bad-match = „{ $text }“ ist kein Match: Schreib single, standard, long, marathon oder series:4, und dahinter /tournament für die Turnieraufstellung.
+kamisado-position-bad-number = „{ $text }“ ist keine Zahl, die zur Angabe „{ $field }“ passt.
+kamisado-position-field-rounds = Runden einer Serie
+kamisado-position-field-score = Punktestand
+kamisado-position-field-round = Runde
+kamisado-position-field-turn = Züge
+kamisado-position-field-acts = Aktionen
+kamisado-position-bad-bytes = Diese Bytes sind kein Spielzustand von Kamisado.
+kamisado-position-markers-in-single = In einer einzelnen Runde oder einer Serie gibt es keine Marker.
+kamisado-position-score-and-markers = Der Punktestand von { $side } ist { $score }, die Marker ergeben aber { $points }.
+kamisado-position-round-and-score = Runde { $round } passt nicht zum Punktestand: Es müsste Runde { $wanted } sein.
+kamisado-position-series-rounds = Das passt nicht zu einer Serie mit der Rundenzahl { $rounds } (möglich: 1 bis 99).
+kamisado-position-over-and-score = Beim Stand { $score } passt die Phase nicht zum Match „{ $match }“: Es ist genau dann zu Ende, wenn die nötigen Punkte erreicht oder alle Runden der Serie gespielt sind.
+kamisado-position-not-placing = Türme werden nur vor dem ersten Zug aufgestellt, und nur bei der Turnieraufstellung.
+kamisado-position-placing-order = Türme werden aus eigener Sicht von links an aufgestellt, zuerst alle der Seite, die die Runde eröffnet.
+kamisado-position-already-home = Ein Turm von { $side } steht auf der gegnerischen Grundlinie: Die Runde wäre schon zu Ende.
+kamisado-position-free-choice = Bei „-“ darf jeder Turm ziehen; das gibt es nur zu Beginn einer Runde, wenn alle Türme auf ihren Grundlinien stehen.
+kamisado-position-wrong-opener = Diese Runde eröffnet die andere Seite.
+kamisado-position-deadlock = Keine Seite kann mehr ziehen: Die Runde wäre schon zu Ende.
+kamisado-position-ended-with-tower = Nach dem Ende einer Runde muss kein Turm ziehen: Schreib „-“.
+kamisado-position-two-at-home = Mehr als ein Turm steht auf der gegnerischen Grundlinie: Die Runde wäre schon früher zu Ende gewesen.
+kamisado-position-refill-by-winner = Wer die Runde gewonnen hat, wählt, von wo aufgefüllt wird; das ist hier die Gegenseite.
+
+# Every rule in our own words, for the list of rules.
+kamisado-rule-T1 = Wer eine Runde eröffnet, darf als Erstes einen beliebigen eigenen Turm ziehen.
+kamisado-rule-T2 = Danach ziehst du den Turm in der Farbe des Feldes, auf dem der letzte Zug endete.
+kamisado-rule-Z1 = Türme ziehen in einer Linie gerade oder schräg nach vorn, nie zur Seite oder zurück.
+kamisado-rule-Z2 = Ein einfacher Turm zieht beliebig weit, aber nur über leere Felder.
+kamisado-rule-Z3 = Ein Zug endet auf einem leeren Feld.
+kamisado-rule-Z4 = Ein Turm darf schräg zwischen zwei Türmen hindurch, die Ecke an Ecke stehen.
+kamisado-rule-Z5 = Ein Turm, der ziehen kann, muss ziehen.
+kamisado-rule-Z6 = Ein Turm, der nicht ziehen kann, passt: ein Zug der Weite 0, der auf seinem eigenen Feld endet.
+kamisado-rule-Z7 = Wer die gegnerische Grundlinie erreicht, gewinnt die Runde.
+kamisado-rule-Z8 = Würde endlos weiter gepasst (Stillstand), verliert die Runde, wer zuletzt einen Turm gezogen hat.
+kamisado-rule-S1 = Ein Sumo zieht höchstens 5 Felder weit.
+kamisado-rule-S2 = Ein Sumo darf einen gegnerischen Turm stoßen, der direkt vor ihm steht; beide rücken um ein Feld weiter.
+kamisado-rule-S3 = Nach einem Stoß setzt der Gegner einmal aus, und wer gestoßen hat, zieht den Turm in der Farbe des Feldes, auf das der Turm gestoßen wurde.
+kamisado-rule-S4 = Ein Stoß geht nie schräg.
+kamisado-rule-S5 = Das Feld hinter dem gestoßenen Turm muss leer sein.
+kamisado-rule-S6 = Ein Turm auf seiner eigenen Grundlinie kann nicht gestoßen werden.
+kamisado-rule-S7 = Ein Sumo stößt genau einen Turm.
+kamisado-rule-S8 = Ein Sumo kann keinen anderen Sumo stoßen.
+kamisado-rule-S9 = Nur gegnerische Türme können gestoßen werden.
+kamisado-rule-S10 = Kann der Sumo auch schräg ziehen, ist der Stoß freiwillig.
+kamisado-rule-S11 = Ist nur der Stoß möglich, ist er Pflicht; ein Sumo, der weder ziehen noch stoßen kann, ist blockiert.
+kamisado-rule-DS1 = Ein Doppel-Sumo zieht höchstens 3 Felder weit.
+kamisado-rule-DS2 = Ein Doppel-Sumo darf einen oder zwei gegnerische Türme stoßen, die direkt vor ihm in einer Linie stehen.
+kamisado-rule-DS3 = Nach seinem Stoß bestimmt das Feld des hintersten gestoßenen Turms, welcher eigene Turm als Nächstes zieht.
+kamisado-rule-DS4 = Der Stoß eines Doppel-Sumos geht nie schräg.
+kamisado-rule-DS5 = Das Feld hinter dem hintersten gestoßenen Turm muss leer sein.
+kamisado-rule-DS6 = Keiner der Türme, die ein Doppel-Sumo stößt, darf auf seiner eigenen Grundlinie stehen.
+kamisado-rule-DS7 = Ein Doppel-Sumo stößt höchstens zwei Türme.
+kamisado-rule-DS8 = Ein Doppel-Sumo stößt nur Türme von niedrigerem Rang: einfache Türme und Sumos.
+kamisado-rule-DrS1 = Ein Dreifach-Sumo zieht nur ein Feld weit.
+kamisado-rule-DrS2 = Ein Dreifach-Sumo darf einen bis drei gegnerische Türme stoßen, die direkt vor ihm in einer Linie stehen.
+kamisado-rule-DrS3 = Nach seinem Stoß bestimmt das Feld des hintersten gestoßenen Turms, welcher eigene Turm als Nächstes zieht.
+kamisado-rule-DrS4 = Der Stoß eines Dreifach-Sumos geht nie schräg.
+kamisado-rule-DrS5 = Das Feld hinter dem hintersten gestoßenen Turm muss leer sein.
+kamisado-rule-DrS6 = Keiner der Türme, die ein Dreifach-Sumo stößt, darf auf seiner eigenen Grundlinie stehen.
+kamisado-rule-DrS7 = Ein Dreifach-Sumo stößt höchstens drei Türme.
+kamisado-rule-DrS8 = Ein Dreifach-Sumo stößt nur Türme von niedrigerem Rang: einfache Türme, Sumos und Doppel-Sumos.
+kamisado-rule-B1 = Wer eine Runde gewinnt, wählt, ob die Grundlinien von links oder von rechts aufgefüllt werden.
+kamisado-rule-B2 = Wer sie verliert, füllt in derselben Richtung auf.
+kamisado-rule-B3 = Von links: Die Türme werden von der eigenen Grundlinie aus Reihe für Reihe genommen, jede Reihe von der eigenen linken Seite her, und ab dem braunen Feld hingestellt.
+kamisado-rule-B4 = Von rechts: ebenso, aber von der eigenen rechten Seite her und ab dem orangefarbenen Feld.
+kamisado-rule-M1 = Eine einzelne Runde ist einen Punkt wert und beendet das Match.
+kamisado-rule-M2 = Ein normales Match geht bis 3 Punkte, ein langes bis 7, ein Marathon bis 15.
+kamisado-rule-M3 = Der Turm, der die Grundlinie erreicht hat, bekommt einen Marker: Sein erster zählt 1 Punkt, der zweite 2, der dritte 4, der vierte 8.
+kamisado-rule-M4 = Nach einem Stillstand markiert, wer gewonnen hat, den eigenen Turm in der Farbe des Feldes, auf das zuletzt ein Turm gezogen wurde.
+kamisado-rule-M5 = Das Match endet, sobald jemand die nötigen Punkte hat; Punkte darüber hinaus zählen mit.
+kamisado-rule-M6 = Schwarz eröffnet die erste Runde; danach eröffnet, wer die vorige Runde verloren hat.
+kamisado-rule-M7 = In einer Serie werden alle Runden gespielt, je ein Punkt, ohne Marker; eröffnet wird abwechselnd, und bei gleichen Punkten ist die Serie unentschieden.
+kamisado-rule-TS1 = Turnieraufstellung: Die Seite, die die Runde eröffnet, stellt alle ihre Türme in beliebiger Reihenfolge auf die Grundlinie.
+kamisado-rule-TS2 = Dann stellt die andere Seite ihre Türme auf; sie kennt dabei die erste Aufstellung.
+kamisado-rule-TS3 = Danach geht die Runde wie gewohnt weiter.
+kamisado-rule-N1 = Ein Zug wird als Turm, Richtung, Weite und Farbe des erreichten Feldes geschrieben; ein Pass hat keine Richtung und eine 0.
+kamisado-rule-N2 = Dasselbe geht in Worten oder Abkürzungen.
+kamisado-rule-N3 = Die Farbe des erreichten Feldes dient als Probe: Passt sie nicht, ist die Aufzeichnung falsch.
+kamisado-rule-N4 = Ein Stoß wird als Zug des Sumos geschrieben, gefolgt vom Schritt zurück jedes gestoßenen Turms, der nächste zuerst.

@@ -1,0 +1,38 @@
+# What every game shares: errors about games, options, positions, notation and records.
+
+illegal-act = { $why } (règle { $rule })
+no-such-act = Aucune action ne porte le numéro { $act }.
+unknown-language = Kaisho ne parle pas « { $language } ». Il parle : { $known }.
+unknown-game = Il n’y a pas de jeu « { $name } ». Jeux disponibles : { $known }.
+unknown-bot = Il n’y a pas de bot « { $name } ». Bots disponibles : { $known }.
+unknown-style = Il n’y a pas de notation « { $style } ». Notations possibles : { $known }.
+unknown-option = Le jeu { $game } n’a pas d’option « { $name } ». Ses options : { $known }.
+bad-option-value = L’option { $name } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
+option-without-value = « { $text } » n’est pas une option : écrivez « nom=valeur ».
+option-twice = L’option { $name } est donnée deux fois.
+bad-deal-size = Nombre d’éléments de la distribution : { $found } au lieu de { $wanted }.
+bad-state-size = Un état de ce jeu occupe { $wanted } octets, pas { $found }.
+empty-act = Rien à lire : écrivez un coup.
+
+# Records.
+bad-record = Ligne { $line } : { $why }
+record-first-line = Ce n’est pas une feuille de partie de Kaisho : la première ligne devrait être « kaisho record 1 ».
+record-newer = Cette feuille de partie vient d’une version plus récente de Kaisho (format { $found } ; ce Kaisho lit jusqu’au format { $known }). Merci de mettre Kaisho à jour.
+record-newer-rules = Cette feuille de partie suit la version { $found } des règles du jeu { $game } ; ce Kaisho connaît la version { $known }. Merci de mettre Kaisho à jour.
+record-older-rules = Cette feuille de partie suit la version { $found } des règles du jeu { $game } ; ce Kaisho joue selon la version { $known }.
+record-bad-tag = « { $text } » n’est pas une étiquette : écrivez « nom: valeur ».
+record-unknown-tag = Une feuille de partie n’a pas d’étiquette « { $name } ».
+record-tag-twice = L’étiquette « { $name } » est donnée deux fois.
+record-tag-missing = Il manque l’étiquette « { $name } ».
+record-bad-version = « { $text } » n’est pas un numéro de version.
+record-bad-section = La feuille de partie indique ici « { $found } », mais c’est la manche { $wanted }.
+record-bad-line = « { $text } » n’est pas un coup : une ligne contient le numéro du coup, le camp et le coup.
+record-bad-number = On attend ici le coup { $wanted }, pas le coup { $found }.
+record-bad-seat = C’est à « { $wanted } » de jouer, pas à « { $found } ».
+record-after-end = La partie est déjà terminée ici.
+record-truncated = Nombre de coups annoncé : { $wanted }, nombre de coups présents : { $found }. Il manque peut-être quelque chose.
+record-bad-result = La feuille de partie indique « { $found } », mais les coups mènent à « { $wanted } ».
+record-not-text = Ce fichier n’est pas du texte en UTF-8.
+file-missing = Le fichier { $file } n’existe pas.
+file-unreadable = Impossible de lire le fichier { $file } : { $why }
+file-unwritable = Impossible d’écrire le fichier { $file } : { $why }

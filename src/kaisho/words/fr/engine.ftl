@@ -1,0 +1,12 @@
+# What the engine protocol answers to a request that it cannot carry out.
+
+engine-not-json = Cette ligne n’est pas du JSON : { $why }
+engine-too-long = Cette ligne est trop longue ; le maximum est de { $most } octets.
+engine-bad-request = Ce n’est pas une requête : { $why }
+engine-id-in-use = Une requête avec l’id { $id } est encore en cours.
+engine-no-game = Il n’y a pas encore de partie : envoyez d’abord new, position ou load.
+engine-game-over = La partie est terminée ; personne n’a plus à jouer.
+engine-bad-depth = La profondeur { $depth } n’est pas un nombre de 1 à 60.
+engine-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $most }, et -1 regarde la partie.
+engine-bad-undo = Annulation impossible : actions à annuler { $count }, actions jouées { $acts }.
+engine-fault = Une erreur s’est produite dans Kaisho : { $what }

@@ -1,0 +1,190 @@
+# Kamisado: words of the game, refusals, rules, and what can be wrong with a position.
+# A colour names a tower ("the tower Purple") or a square; the -short forms are what the abbreviated notation writes.
+
+kamisado = Kamisado
+kamisado-about = Huit tours par camp ; la couleur où vous vous arrêtez impose à l’adversaire la tour qu’il doit jouer.
+kamisado-option-match = la longueur du match : une seule manche, le premier à 3, 7 ou 15 points, ou une série de manches simples
+kamisado-option-rounds = le nombre de manches d’une série
+kamisado-option-setup = chaque tour part sur sa couleur, ou les joueurs placent les tours comme ils veulent
+
+kamisado-black = Noir
+kamisado-white = Blanc
+
+kamisado-orange = Orange
+kamisado-blue = Bleu
+kamisado-purple = Violet
+kamisado-pink = Rose
+kamisado-yellow = Jaune
+kamisado-red = Rouge
+kamisado-green = Vert
+kamisado-brown = Marron
+kamisado-orange-short = Or
+kamisado-blue-short = Bl
+kamisado-purple-short = Vi
+kamisado-pink-short = Ros
+kamisado-yellow-short = Ja
+kamisado-red-short = Rou
+kamisado-green-short = Ve
+kamisado-brown-short = Ma
+
+kamisado-left = Gauche
+kamisado-forward = Avant
+kamisado-right = Droite
+kamisado-back = Arrière
+kamisado-left-short = G
+kamisado-forward-short = Av
+kamisado-right-short = D
+kamisado-back-short = Ar
+
+kamisado-rank-0 = tour
+kamisado-rank-1 = sumo
+kamisado-rank-2 = double sumo
+kamisado-rank-3 = triple sumo
+kamisado-rank-4 = quadruple sumo
+
+# What the terminal shows.
+kamisado-show-round = Manche { $round }
+kamisado-show-score = Noir { $black } : { $white } Blanc
+kamisado-show-must = { $side } joue : la tour { $tower } de la case { $square }
+kamisado-show-free = { $side } joue : une tour au choix
+kamisado-show-place = { $side } place une tour sur la case { $square }
+kamisado-show-refill = { $side } choisit le côté à partir duquel se remplissent les deux lignes de base : gauche ou droite
+kamisado-show-waiting = Tours que { $side } doit encore placer : { $towers }
+kamisado-show-over = Le match est terminé.
+
+# How a match ends.
+kamisado-end-home-row = { $winner } atteint la ligne de base adverse et gagne. Score : Noir { $points } Blanc.
+kamisado-end-deadlock = Plus personne ne peut bouger. { $winner } gagne. Score : Noir { $points } Blanc.
+kamisado-end-more-points = { $winner } gagne la série. Score : Noir { $points } Blanc.
+kamisado-end-equal-points = La série se termine sur une égalité, Noir { $points } Blanc.
+
+# Why an act is refused. The ids are the rules'.
+kamisado-T2 = C’est la tour { $must } de la case { $square } qui doit jouer, pas la tour { $tower } : la couleur à jouer est celle de la case où le dernier coup s’est terminé ou, après une poussée, celle de la case où est arrivée la tour poussée la plus éloignée.
+kamisado-Z1 = De la case { $start } à la case { $target }, on n’avance ni tout droit ni en diagonale. Une tour ne va jamais de côté ni en arrière.
+kamisado-Z2 = Le chemin vers la case { $target } n’est pas libre : il y a une tour sur la case { $blocker }.
+kamisado-Z3 = Il y a déjà une tour sur la case { $target }.
+kamisado-Z5 = La tour { $tower } de la case { $square } peut bouger ; elle n’a donc pas le droit de passer.
+kamisado-S1 = Au rang de { $rank }, une tour avance de { $reach } au plus ; { $asked } cases, c’est trop loin pour la tour { $tower }.
+kamisado-S2 = On ne pousse qu’une tour placée juste devant ; la case { $target } est plus loin.
+kamisado-S4 = On ne pousse que tout droit, jamais en diagonale vers la case { $target }.
+kamisado-S5 = La case derrière les tours poussées n’est pas vide : il y a une tour sur la case { $square }.
+kamisado-S6 = La tour de la case { $square } est sur sa propre ligne de base : on ne peut pas la pousser.
+kamisado-S7 = Au rang de { $rank }, une tour en pousse { $most } au plus ; il y a trop de tours à la file.
+kamisado-S8 = Au rang de { $mine }, une tour ne pousse que des tours de rang inférieur ; celle de la case { $square } a le rang de { $theirs }.
+kamisado-S9 = La tour de la case { $square } est de votre camp : on ne peut pas la pousser.
+kamisado-S11 = La tour { $tower } ne peut aller nulle part ailleurs ; elle doit donc pousser.
+kamisado-B1 = D’abord, { $side } choisit le côté à partir duquel se remplissent les lignes de base : gauche ou droite.
+kamisado-no-refill-now = Ce n’est pas le moment de remplir les lignes de base.
+kamisado-TS1 = La tour { $tower } est déjà sur la case { $square }. Placez une de celles qui restent.
+kamisado-TS2 = La tour { $tower } est déjà sur la case { $square }. Placez une de celles qui restent.
+kamisado-TS3 = Toutes les tours sont placées ; la manche a commencé.
+kamisado-place-first = D’abord, { $side } place ses tours sur sa ligne de base.
+kamisado-over = Le match est terminé.
+
+# What is wrong with an act that somebody wrote.
+kamisado-ambiguous-word = « { $word } » peut vouloir dire plusieurs choses : { $candidates }. Écrivez-en un peu plus.
+kamisado-unknown-colour = « { $word } » n’est pas une couleur. Les couleurs sont { $known }.
+kamisado-unknown-way = « { $word } » n’est pas une direction. Les directions sont { $known }.
+kamisado-unreadable = « { $text } » n’est pas un coup. Écrivez par exemple « Violet Gauche 5 Vert », « Violet 0 Jaune » pour passer, ou « e1-e5 ».
+kamisado-no-tower = Il n’y a pas de tour sur la case { $square }.
+kamisado-not-yours = La tour de la case { $square } n’appartient pas à { $side }.
+kamisado-not-placed = La tour { $tower } n’est pas encore placée.
+kamisado-off-board = Avec une distance de { $length }, la tour { $tower } sortirait du plateau.
+kamisado-wrong-colour = La couleur ne correspond pas : le coup se termine sur la case { $square }, de couleur { $real } et non { $written }.
+kamisado-wrong-push = Les tours poussées ne correspondent pas : { $given }.
+kamisado-placing-square = La prochaine tour va sur la case { $wanted }, pas sur la case { $square }.
+kamisado-rounds-only-in-series = L’option rounds va seulement avec match=series, pas avec match={ $match }.
+
+# What is wrong with a position.
+kamisado-position-field-count = Une position a de trois à neuf champs, séparés par des espaces ; nombre de champs ici : { $found }.
+kamisado-position-rank-count = Le plateau d’une position a huit rangées, séparées par « / » ; nombre de rangées ici : { $found }.
+kamisado-position-rank-length = Il faut 8 cases dans la rangée { $rank }, pas { $found }.
+kamisado-position-unknown-sign = « { $sign } », dans la rangée { $rank }, n’est ni une tour (OBPKYRGN ou obpkyrgn), ni un nombre de cases vides, ni un marqueur (+).
+kamisado-position-marker-without-tower = Un marqueur (+) de la rangée { $rank } ne suit pas une tour.
+kamisado-position-too-many-markers = La tour de la case { $square } a { $found } marqueurs ; le maximum est 4.
+kamisado-position-tower-twice = La tour { $colour } de { $side } est à la fois sur la case { $first } et sur la case { $second }.
+kamisado-position-tower-missing = Il manque la tour { $colour } de { $side }.
+kamisado-position-two-on-a-square = Il y a deux tours sur la case { $square }.
+kamisado-position-bad-side = « { $text } » ne dit pas qui joue : écrivez b pour Noir ou w pour Blanc.
+kamisado-position-bad-tower = « { $text } » n’est pas une tour du camp qui joue : écrivez sa lettre, minuscule pour Noir, majuscule pour Blanc, ou « - ».
+kamisado-position-bad-phase = « { $text } » n’est pas une phase : écrivez place, play, refill ou over.
+kamisado-position-bad-score = « { $text } » n’est pas un score : écrivez par exemple 2:1, les points de Noir d’abord.
+kamisado-position-bad-match = « { $text } » n’est pas un match : écrivez single, standard, long, marathon ou series:4, suivi de /tournament pour la mise en place de tournoi.
+kamisado-position-bad-number = « { $text } » n’est pas un nombre valable pour le champ « { $field } ».
+kamisado-position-field-rounds = manches d’une série
+kamisado-position-field-score = score
+kamisado-position-field-round = manche
+kamisado-position-field-turn = tours de jeu
+kamisado-position-field-acts = actions
+kamisado-position-bad-bytes = Ces octets ne sont pas un état de Kamisado.
+kamisado-position-markers-in-single = Il n’y a pas de marqueurs dans une manche simple ni dans une série.
+kamisado-position-score-and-markers = Score de { $side } : { $score } ; mais ses marqueurs valent { $points }.
+kamisado-position-round-and-score = La manche { $round } ne correspond pas au score : ce devrait être la manche { $wanted }.
+kamisado-position-series-rounds = Cela ne correspond pas au nombre de manches de la série : { $rounds } (de 1 à 99).
+kamisado-position-over-and-score = À { $score } dans un match « { $match } », cette phase est impossible : un match est terminé dès que les points sont atteints, une série quand toutes les manches sont jouées.
+kamisado-position-not-placing = On ne place les tours qu’avant le premier coup, dans la mise en place de tournoi.
+kamisado-position-placing-order = Chacun place ses tours à partir de sa gauche ; le camp qui ouvre la manche place d’abord toutes les siennes.
+kamisado-position-already-home = Une tour de { $side } est sur la ligne de base adverse : la manche serait terminée.
+kamisado-position-free-choice = Avec « - », n’importe quelle tour peut jouer ; ce n’est possible qu’au début d’une manche, toutes les tours sur leur ligne de base.
+kamisado-position-wrong-opener = C’est l’autre camp qui ouvre cette manche.
+kamisado-position-deadlock = Plus aucun camp ne peut bouger : la manche serait terminée.
+kamisado-position-ended-with-tower = Après la fin d’une manche, aucune tour n’a à jouer : écrivez « - ».
+kamisado-position-two-at-home = Plus d’une tour est sur la ligne de base adverse : la manche aurait fini avant.
+kamisado-position-refill-by-winner = C’est le gagnant de la manche qui choisit le côté du remplissage, donc l’autre camp.
+
+# Every rule in our own words, for the list of rules.
+kamisado-rule-T1 = Qui ouvre une manche joue d’abord la tour de son choix.
+kamisado-rule-T2 = Ensuite, on joue la tour dont la couleur est celle de la case où le dernier coup s’est terminé.
+kamisado-rule-Z1 = Une tour avance tout droit ou en diagonale, sur une seule ligne, jamais de côté ni en arrière.
+kamisado-rule-Z2 = Une tour simple va aussi loin qu’elle veut, mais seulement par des cases vides.
+kamisado-rule-Z3 = Un coup se termine sur une case vide.
+kamisado-rule-Z4 = Une tour peut se glisser en diagonale entre deux tours qui se touchent par un coin.
+kamisado-rule-Z5 = Une tour qui peut bouger doit bouger.
+kamisado-rule-Z6 = Une tour qui ne peut pas bouger passe : un coup de longueur 0, qui se termine sur sa propre case.
+kamisado-rule-Z7 = Qui atteint la ligne de base adverse gagne la manche.
+kamisado-rule-Z8 = Si l’on devait passer sans fin de part et d’autre, le dernier à avoir déplacé une tour perd la manche.
+kamisado-rule-S1 = Un sumo avance de 5 cases au plus.
+kamisado-rule-S2 = Un sumo peut pousser une tour adverse placée juste devant lui ; les deux se déplacent d’une case.
+kamisado-rule-S3 = Après une poussée, l’adversaire saute son tour ; qui a poussé joue la tour dont la couleur est celle de la case où la tour poussée est arrivée.
+kamisado-rule-S4 = On ne pousse jamais en diagonale.
+kamisado-rule-S5 = La case derrière la tour poussée doit être vide.
+kamisado-rule-S6 = On ne peut pas pousser une tour qui est sur sa propre ligne de base.
+kamisado-rule-S7 = Un sumo pousse une seule tour.
+kamisado-rule-S8 = Un sumo ne peut pas pousser un autre sumo.
+kamisado-rule-S9 = On ne pousse que des tours adverses.
+kamisado-rule-S10 = Si le sumo peut aussi avancer en diagonale, on a le choix de pousser ou non.
+kamisado-rule-S11 = Si seule la poussée est possible, il faut pousser ; un sumo qui ne peut ni avancer ni pousser est bloqué.
+kamisado-rule-DS1 = Un double sumo avance de 3 cases au plus.
+kamisado-rule-DS2 = Un double sumo peut pousser une ou deux tours adverses placées à la file juste devant lui.
+kamisado-rule-DS3 = Après sa poussée, c’est la case de la tour poussée la plus éloignée qui décide quelle tour son joueur joue ensuite.
+kamisado-rule-DS4 = Un double sumo ne pousse jamais en diagonale.
+kamisado-rule-DS5 = La case derrière la tour poussée la plus éloignée doit être vide.
+kamisado-rule-DS6 = Aucune des tours poussées par un double sumo ne peut être sur sa propre ligne de base.
+kamisado-rule-DS7 = Un double sumo pousse deux tours au plus.
+kamisado-rule-DS8 = Un double sumo ne pousse que des tours de rang inférieur : tours simples et sumos.
+kamisado-rule-DrS1 = Un triple sumo avance d’une seule case.
+kamisado-rule-DrS2 = Un triple sumo peut pousser d’une à trois tours adverses placées à la file juste devant lui.
+kamisado-rule-DrS3 = Après sa poussée, c’est la case de la tour poussée la plus éloignée qui décide quelle tour son joueur joue ensuite.
+kamisado-rule-DrS4 = Un triple sumo ne pousse jamais en diagonale.
+kamisado-rule-DrS5 = La case derrière la tour poussée la plus éloignée doit être vide.
+kamisado-rule-DrS6 = Aucune des tours poussées par un triple sumo ne peut être sur sa propre ligne de base.
+kamisado-rule-DrS7 = Un triple sumo pousse trois tours au plus.
+kamisado-rule-DrS8 = Un triple sumo ne pousse que des tours de rang inférieur : tours simples, sumos et doubles sumos.
+kamisado-rule-B1 = Le gagnant d’une manche choisit si les lignes de base se remplissent par la gauche ou par la droite.
+kamisado-rule-B2 = Le perdant remplit la sienne dans le même sens.
+kamisado-rule-B3 = Par la gauche : on prend les tours rangée par rangée en s’éloignant de sa ligne de base, chaque rangée à partir de sa propre gauche, et on les pose à partir de la case marron.
+kamisado-rule-B4 = Par la droite : de même à partir de sa propre droite, et on les pose à partir de la case orange.
+kamisado-rule-M1 = Une manche simple vaut un point et termine le match.
+kamisado-rule-M2 = Un match standard se joue en 3 points, un long en 7, un marathon en 15.
+kamisado-rule-M3 = La tour qui a atteint la ligne de base adverse reçoit un marqueur : son premier compte 1 point, le deuxième 2, le troisième 4, le quatrième 8.
+kamisado-rule-M4 = Après un blocage total, le gagnant marque sa tour dont la couleur est celle de la case où la dernière tour déplacée est arrivée.
+kamisado-rule-M5 = Le match se termine dès qu’un joueur a les points voulus ; les points en trop comptent aussi.
+kamisado-rule-M6 = Noir ouvre la première manche ; ensuite, le perdant d’une manche ouvre la suivante.
+kamisado-rule-M7 = Dans une série, toutes les manches se jouent, un point chacune, sans marqueurs ; les camps ouvrent à tour de rôle, et à points égaux il y a égalité.
+kamisado-rule-TS1 = Mise en place de tournoi : le camp qui ouvre la manche place toutes ses tours sur sa ligne de base, dans l’ordre de son choix.
+kamisado-rule-TS2 = Puis l’autre camp, qui a vu ce placement, place les siennes.
+kamisado-rule-TS3 = Ensuite, la manche se déroule comme d’habitude.
+kamisado-rule-N1 = Un coup s’écrit : tour, direction, distance et couleur de la case atteinte ; quand on passe, il n’y a pas de direction et la distance est 0.
+kamisado-rule-N2 = On peut dire la même chose avec des mots ou des abréviations.
+kamisado-rule-N3 = La couleur de la case atteinte sert de contrôle : si elle ne correspond pas, la feuille de partie est fausse.
+kamisado-rule-N4 = Une poussée s’écrit comme le coup du sumo, suivi du recul de chaque tour poussée, la plus proche d’abord.

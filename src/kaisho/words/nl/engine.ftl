@@ -1,0 +1,12 @@
+# What the engine protocol answers to a request that it cannot carry out.
+
+engine-not-json = Deze regel is geen JSON: { $why }
+engine-too-long = Deze regel is te lang; { $most } bytes is het maximum.
+engine-bad-request = Dit is geen verzoek: { $why }
+engine-id-in-use = Een verzoek met de id { $id } loopt nog.
+engine-no-game = Er is nog geen partij: stuur eerst new, position of load.
+engine-game-over = De partij is afgelopen; niemand is aan zet.
+engine-bad-depth = De diepte { $depth } is geen getal van 1 tot en met 60.
+engine-bad-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $most }, en -1 kijkt toe.
+engine-bad-undo = Zo kan er niet worden teruggenomen: gevraagd { $count }, gespeeld { $acts }.
+engine-fault = Er ging iets mis in Kaisho: { $what }

@@ -1,0 +1,190 @@
+# Kamisado: words of the game, refusals, rules, and what can be wrong with a position.
+# A colour names a tower ("the tower Purple") or a square; the -short forms are what the abbreviated notation writes.
+
+kamisado = Kamisado
+kamisado-about = Acht torens per kant; de kleur waarop je eindigt, bepaalt welke toren je tegenstander moet verzetten.
+kamisado-option-match = hoe lang de match is: één ronde, tot 3, 7 of 15 punten, of een serie losse rondes
+kamisado-option-rounds = hoeveel rondes een serie heeft
+kamisado-option-setup = de torens beginnen op hun eigen kleur, of de spelers plaatsen ze zoals ze willen
+
+kamisado-black = Zwart
+kamisado-white = Wit
+
+kamisado-orange = Oranje
+kamisado-blue = Blauw
+kamisado-purple = Paars
+kamisado-pink = Roze
+kamisado-yellow = Geel
+kamisado-red = Rood
+kamisado-green = Groen
+kamisado-brown = Bruin
+kamisado-orange-short = Or
+kamisado-blue-short = Bl
+kamisado-purple-short = Pa
+kamisado-pink-short = Roz
+kamisado-yellow-short = Ge
+kamisado-red-short = Roo
+kamisado-green-short = Gr
+kamisado-brown-short = Br
+
+kamisado-left = Links
+kamisado-forward = Vooruit
+kamisado-right = Rechts
+kamisado-back = Terug
+kamisado-left-short = L
+kamisado-forward-short = V
+kamisado-right-short = R
+kamisado-back-short = T
+
+kamisado-rank-0 = toren
+kamisado-rank-1 = sumo
+kamisado-rank-2 = dubbele sumo
+kamisado-rank-3 = driedubbele sumo
+kamisado-rank-4 = vierdubbele sumo
+
+# What the terminal shows.
+kamisado-show-round = Ronde { $round }
+kamisado-show-score = Zwart { $black } : { $white } Wit
+kamisado-show-must = { $side } aan zet: de toren { $tower } op { $square }
+kamisado-show-free = { $side } aan zet: een toren naar keuze
+kamisado-show-place = { $side } plaatst een toren op { $square }
+kamisado-show-refill = { $side } kiest vanaf welke kant beide thuisrijen worden aangevuld: links of rechts
+kamisado-show-waiting = { $side } moet nog plaatsen: { $towers }
+kamisado-show-over = De match is afgelopen.
+
+# How a match ends.
+kamisado-end-home-row = { $winner } bereikt de thuisrij van de tegenstander en wint. Eindstand: Zwart { $points } Wit.
+kamisado-end-deadlock = Niemand kan nog bewegen. { $winner } wint. Eindstand: Zwart { $points } Wit.
+kamisado-end-more-points = { $winner } wint de serie. Eindstand: Zwart { $points } Wit.
+kamisado-end-equal-points = De serie eindigt in een gelijkspel, { $points }.
+
+# Why an act is refused. The ids are the rules'.
+kamisado-T2 = Nu moet de toren { $must } op { $square } bewegen, niet de toren { $tower }. Het gaat om de kleur van het veld waarop de laatste zet eindigde, of na een duw om die van het veld waar de achterste toren naartoe is geduwd.
+kamisado-Z1 = Van { $start } naar { $target } loopt geen lijn recht of schuin vooruit. Torens gaan nooit opzij of terug.
+kamisado-Z2 = De weg naar { $target } is niet vrij: op { $blocker } staat een toren.
+kamisado-Z3 = Op { $target } staat al een toren.
+kamisado-Z5 = De toren { $tower } op { $square } kan bewegen en mag dus niet passen.
+kamisado-S1 = Als { $rank } heeft de toren { $tower } een bereik van { $reach }; { $asked } velden is te ver.
+kamisado-S2 = Alleen een toren er direct voor kan worden geduwd; { $target } ligt verder weg.
+kamisado-S4 = Een duw gaat alleen recht vooruit, nooit schuin naar { $target }.
+kamisado-S5 = Het veld achter de geduwde torens is niet leeg: op { $square } staat een toren.
+kamisado-S6 = De toren op { $square } staat op zijn eigen thuisrij en kan niet worden geduwd.
+kamisado-S7 = Meer dan { $most } tegelijk kan een { $rank } niet duwen; er staan hier te veel torens achter elkaar.
+kamisado-S8 = Een { $mine } duwt alleen torens van een lagere rang; op { $square } staat een { $theirs }.
+kamisado-S9 = Op { $square } staat een eigen toren; die kan niet worden geduwd.
+kamisado-S11 = De toren { $tower } kan nergens anders heen en moet dus duwen.
+kamisado-B1 = Eerst kiest { $side } vanaf welke kant de thuisrijen worden aangevuld: links of rechts.
+kamisado-no-refill-now = De thuisrijen worden nu niet aangevuld.
+kamisado-TS1 = De toren { $tower } staat al op { $square }. Plaats een van de overige.
+kamisado-TS2 = De toren { $tower } staat al op { $square }. Plaats een van de overige.
+kamisado-TS3 = Alle torens zijn geplaatst; de ronde is begonnen.
+kamisado-place-first = Eerst plaatst { $side } de torens op de thuisrij.
+kamisado-over = De match is afgelopen.
+
+# What is wrong with an act that somebody wrote.
+kamisado-ambiguous-word = “{ $word }” kan meer dan één ding betekenen: { $candidates }. Schrijf er iets meer van.
+kamisado-unknown-colour = “{ $word }” is geen kleur. De kleuren zijn { $known }.
+kamisado-unknown-way = “{ $word }” is geen richting. De richtingen zijn { $known }.
+kamisado-unreadable = “{ $text }” is geen zet. Schrijf bijvoorbeeld “Paars Links 5 Groen”, “Paars 0 Geel” om te passen, of “f1-a6”.
+kamisado-no-tower = Op { $square } staat geen toren.
+kamisado-not-yours = De toren op { $square } is niet van { $side }.
+kamisado-not-placed = De toren { $tower } is nog niet geplaatst.
+kamisado-off-board = Met afstand { $length } zou de toren { $tower } van het bord af gaan.
+kamisado-wrong-colour = De kleur klopt niet: de zet eindigt op { $square }, en dat veld heeft de kleur { $real }, niet { $written }.
+kamisado-wrong-push = De geduwde torens kloppen niet: { $given }.
+kamisado-placing-square = De volgende toren komt op { $wanted }, niet op { $square }.
+kamisado-rounds-only-in-series = De optie rounds hoort alleen bij match=series, niet bij match={ $match }.
+
+# What is wrong with a position.
+kamisado-position-field-count = Een stelling bestaat uit drie tot negen onderdelen, gescheiden door spaties; aantal hier: { $found }.
+kamisado-position-rank-count = Het bord van een stelling heeft acht rijen, gescheiden door “/”; aantal hier: { $found }.
+kamisado-position-rank-length = Rij { $rank } heeft { $found } in plaats van 8 velden.
+kamisado-position-unknown-sign = “{ $sign }” in rij { $rank } is geen toren (OBPKYRGN of obpkyrgn), geen aantal lege velden en geen marker (+).
+kamisado-position-marker-without-tower = In rij { $rank } staat een marker (+) niet achter een toren.
+kamisado-position-too-many-markers = De toren op { $square } heeft { $found } markers; 4 is het maximum.
+kamisado-position-tower-twice = De toren { $colour } van { $side } staat op { $first } en op { $second }.
+kamisado-position-tower-missing = De toren { $colour } van { $side } ontbreekt.
+kamisado-position-two-on-a-square = Op { $square } staan twee torens.
+kamisado-position-bad-side = “{ $text }” zegt niet wie aan zet is: schrijf b voor Zwart of w voor Wit.
+kamisado-position-bad-tower = “{ $text }” is geen toren van de kant die aan zet is: schrijf zijn letter, klein voor Zwart, groot voor Wit, of “-”.
+kamisado-position-bad-phase = “{ $text }” is geen fase: schrijf place, play, refill of over.
+kamisado-position-bad-score = “{ $text }” is geen stand: schrijf die als 2:1, Zwart eerst.
+kamisado-position-bad-match = “{ $text }” is geen match: schrijf single, standard, long, marathon of series:4, met /tournament erachter voor de toernooiopstelling.
+kamisado-position-bad-number = “{ $text }” is geen getal dat past bij het onderdeel “{ $field }”.
+kamisado-position-field-rounds = rondes van een serie
+kamisado-position-field-score = stand
+kamisado-position-field-round = ronde
+kamisado-position-field-turn = beurten
+kamisado-position-field-acts = acties
+kamisado-position-bad-bytes = Deze bytes zijn geen speltoestand van Kamisado.
+kamisado-position-markers-in-single = In een losse ronde of een serie zijn er geen markers.
+kamisado-position-score-and-markers = De stand van { $side } is { $score }, maar de markers zijn samen { $points } waard.
+kamisado-position-round-and-score = Ronde { $round } past niet bij de stand: het moet ronde { $wanted } zijn.
+kamisado-position-series-rounds = Dit past niet bij een serie met { $rounds } als aantal rondes (mogelijk: 1 tot en met 99).
+kamisado-position-over-and-score = Bij de stand { $score } past de fase niet bij de match “{ $match }”: die is precies dan afgelopen als de nodige punten zijn behaald of alle rondes van de serie zijn gespeeld.
+kamisado-position-not-placing = Torens worden alleen vóór de eerste zet geplaatst, en alleen bij de toernooiopstelling.
+kamisado-position-placing-order = Torens worden vanaf de eigen linkerkant geplaatst, eerst alle torens van de kant die de ronde opent.
+kamisado-position-already-home = Een toren van { $side } staat op de thuisrij van de tegenstander: de ronde zou al afgelopen zijn.
+kamisado-position-free-choice = Bij “-” mag elke toren bewegen; dat is alleen zo aan het begin van een ronde, met alle torens op hun thuisrij.
+kamisado-position-wrong-opener = De andere kant opent deze ronde.
+kamisado-position-deadlock = Geen van beide kanten kan nog bewegen: de ronde zou al afgelopen zijn.
+kamisado-position-ended-with-tower = Na het einde van een ronde hoeft geen toren te bewegen: schrijf “-”.
+kamisado-position-two-at-home = Er staat meer dan één toren op de thuisrij van de tegenstander: de ronde zou al eerder afgelopen zijn.
+kamisado-position-refill-by-winner = Wie de ronde heeft gewonnen, kiest vanaf welke kant wordt aangevuld; dat is hier de tegenpartij.
+
+# Every rule in our own words, for the list of rules.
+kamisado-rule-T1 = Wie een ronde opent, mag eerst een eigen toren naar keuze verzetten.
+kamisado-rule-T2 = Daarna verzet je de toren met de kleur van het veld waarop de laatste zet eindigde.
+kamisado-rule-Z1 = Torens gaan in één lijn recht of schuin vooruit, nooit opzij of terug.
+kamisado-rule-Z2 = Een gewone toren gaat zo ver als hij wil, maar alleen over lege velden.
+kamisado-rule-Z3 = Een zet eindigt op een leeg veld.
+kamisado-rule-Z4 = Een toren mag schuin tussen twee torens door die hoek aan hoek staan.
+kamisado-rule-Z5 = Een toren die kan bewegen, moet bewegen.
+kamisado-rule-Z6 = Een toren die niet kan bewegen, past: een zet met afstand 0 die op zijn eigen veld eindigt.
+kamisado-rule-Z7 = Wie de thuisrij van de tegenstander bereikt, wint de ronde.
+kamisado-rule-Z8 = Zou er eindeloos worden gepast (patstelling), dan is de ronde verloren voor wie het laatst een toren heeft verzet.
+kamisado-rule-S1 = Een sumo gaat hoogstens 5 velden ver.
+kamisado-rule-S2 = Een sumo mag een vijandelijke toren duwen die direct voor hem staat; beide schuiven één veld op.
+kamisado-rule-S3 = Na een duw slaat de tegenstander een beurt over, en wie duwde, verzet de toren met de kleur van het veld waar de toren naartoe is geduwd.
+kamisado-rule-S4 = Een duw gaat nooit schuin.
+kamisado-rule-S5 = Het veld achter de geduwde toren moet leeg zijn.
+kamisado-rule-S6 = Een toren op zijn eigen thuisrij kan niet worden geduwd.
+kamisado-rule-S7 = Een sumo duwt precies één toren.
+kamisado-rule-S8 = Een sumo kan geen andere sumo duwen.
+kamisado-rule-S9 = Alleen vijandelijke torens kunnen worden geduwd.
+kamisado-rule-S10 = Als de sumo ook schuin kan bewegen, is de duw een vrije keuze.
+kamisado-rule-S11 = Als alleen de duw mogelijk is, is die verplicht; een sumo die niet kan bewegen of duwen, is geblokkeerd.
+kamisado-rule-DS1 = Een dubbele sumo gaat hoogstens 3 velden ver.
+kamisado-rule-DS2 = Een dubbele sumo mag een of twee vijandelijke torens duwen die direct voor hem op één lijn staan.
+kamisado-rule-DS3 = Na zijn duw bepaalt het veld van de achterste geduwde toren welke toren de duwer daarna verzet.
+kamisado-rule-DS4 = De duw van een dubbele sumo gaat nooit schuin.
+kamisado-rule-DS5 = Het veld achter de achterste geduwde toren moet leeg zijn.
+kamisado-rule-DS6 = Geen van de torens die een dubbele sumo duwt, mag op zijn eigen thuisrij staan.
+kamisado-rule-DS7 = Een dubbele sumo duwt hoogstens twee torens.
+kamisado-rule-DS8 = Een dubbele sumo duwt alleen torens van een lagere rang: gewone torens en sumo’s.
+kamisado-rule-DrS1 = Een driedubbele sumo gaat maar één veld ver.
+kamisado-rule-DrS2 = Een driedubbele sumo mag een tot drie vijandelijke torens duwen die direct voor hem op één lijn staan.
+kamisado-rule-DrS3 = Na zijn duw bepaalt het veld van de achterste geduwde toren welke toren de duwer daarna verzet.
+kamisado-rule-DrS4 = De duw van een driedubbele sumo gaat nooit schuin.
+kamisado-rule-DrS5 = Het veld achter de achterste geduwde toren moet leeg zijn.
+kamisado-rule-DrS6 = Geen van de torens die een driedubbele sumo duwt, mag op zijn eigen thuisrij staan.
+kamisado-rule-DrS7 = Een driedubbele sumo duwt hoogstens drie torens.
+kamisado-rule-DrS8 = Een driedubbele sumo duwt alleen torens van een lagere rang: gewone torens, sumo’s en dubbele sumo’s.
+kamisado-rule-B1 = De winnaar van een ronde kiest of de thuisrijen van links of van rechts worden aangevuld.
+kamisado-rule-B2 = De verliezer vult in dezelfde richting aan.
+kamisado-rule-B3 = Van links: de torens worden vanaf de eigen thuisrij rij voor rij gepakt, elke rij vanaf de eigen linkerkant, en vanaf het bruine veld neergezet.
+kamisado-rule-B4 = Van rechts: net zo, maar vanaf de eigen rechterkant en vanaf het oranje veld.
+kamisado-rule-M1 = Een losse ronde is één punt waard en beëindigt de match.
+kamisado-rule-M2 = Een gewone match gaat tot 3 punten, een lange tot 7, een marathon tot 15.
+kamisado-rule-M3 = De toren die de thuisrij heeft bereikt, krijgt een marker: zijn eerste telt voor 1 punt, de tweede voor 2, de derde voor 4, de vierde voor 8.
+kamisado-rule-M4 = Na een patstelling markeert de winnaar de eigen toren met de kleur van het veld waarheen het laatst een toren is verzet.
+kamisado-rule-M5 = De match eindigt zodra iemand de nodige punten heeft; punten daarboven tellen mee.
+kamisado-rule-M6 = Zwart opent de eerste ronde; daarna opent de verliezer van een ronde de volgende.
+kamisado-rule-M7 = In een serie worden alle rondes gespeeld, voor één punt elk en zonder markers; beide kanten openen om de beurt, en bij gelijke punten is het gelijkspel.
+kamisado-rule-TS1 = Toernooiopstelling: de kant die de ronde opent, plaatst al haar torens in willekeurige volgorde op de thuisrij.
+kamisado-rule-TS2 = Dan plaatst de andere kant haar torens; zij kent daarbij de eerste opstelling.
+kamisado-rule-TS3 = Daarna gaat de ronde gewoon verder.
+kamisado-rule-N1 = Een zet wordt geschreven als toren, richting, afstand en kleur van het bereikte veld; bij passen is er geen richting en is de afstand 0.
+kamisado-rule-N2 = Hetzelfde kan in woorden of afkortingen.
+kamisado-rule-N3 = De kleur van het bereikte veld is een controle: klopt die niet, dan is het partijverslag fout.
+kamisado-rule-N4 = Een duw wordt geschreven als de zet van de sumo, gevolgd door de stap terug van elke geduwde toren, de dichtstbijzijnde eerst.

@@ -1,0 +1,38 @@
+# What every game shares: errors about games, options, positions, notation and records.
+
+illegal-act = { $why } (kural { $rule })
+no-such-act = { $act } numaralı bir hamle yok.
+unknown-language = Kaisho “{ $language }” dilini bilmiyor. Bildiği diller: { $known }.
+unknown-game = “{ $name }” diye bir oyun yok. Oyunlar: { $known }.
+unknown-bot = “{ $name }” diye bir bot yok. Botlar: { $known }.
+unknown-style = “{ $style }” diye bir gösterim yok. Gösterimler: { $known }.
+unknown-option = { $game } oyununda “{ $name }” diye bir seçenek yok. Seçenekleri: { $known }.
+bad-option-value = { $name } seçeneği “{ $value }” olamaz. Olabilecekler: { $allowed }.
+option-without-value = “{ $text }” bir seçenek değil: ad=değer biçiminde yazın.
+option-twice = { $name } seçeneği iki kez verilmiş.
+bad-deal-size = Dağıtımda { $wanted } yerine { $found } parça var.
+bad-state-size = Bu oyunun bir durumu { $wanted } bayttır, { $found } değil.
+empty-act = Okunacak bir şey yok: bir hamle yazın.
+
+# Records.
+bad-record = { $line }. satır: { $why }
+record-first-line = Bu bir Kaisho oyun kaydı değil: ilk satır “kaisho record 1” olmalı.
+record-newer = Bu oyun kaydı Kaisho’nun daha yeni bir sürümüyle yazılmış (biçim { $found }; bu sürüm en fazla biçim { $known } okuyabilir). Lütfen Kaisho’yu güncelleyin.
+record-newer-rules = Bu kayıt { $game } kurallarının { $found } numaralı sürümüne göre yazılmış; bu Kaisho { $known } numaralı sürümü biliyor. Lütfen Kaisho’yu güncelleyin.
+record-older-rules = Bu kayıt { $game } kurallarının { $found } numaralı sürümüne göre yazılmış; bu Kaisho { $known } numaralı sürüme göre oynuyor.
+record-bad-tag = “{ $text }” bir etiket değil: “ad: değer” biçiminde yazın.
+record-unknown-tag = Oyun kaydında “{ $name }” diye bir etiket olmaz.
+record-tag-twice = “{ $name }” etiketi iki kez verilmiş.
+record-tag-missing = “{ $name }” etiketi eksik.
+record-bad-version = “{ $text }” bir sürüm numarası değil.
+record-bad-section = Kayıtta burada “{ $found }” yazıyor, oysa { $wanted }. raunttayız.
+record-bad-line = “{ $text }” bir hamle değil: her satırda hamlenin numarası, taraf ve hamle bulunur.
+record-bad-number = Burada { $found } numaralı hamle değil, { $wanted } numaralı hamle olmalı.
+record-bad-seat = Sıra “{ $wanted }” tarafında, “{ $found }” tarafında değil.
+record-after-end = Oyun burada çoktan bitmiş.
+record-truncated = Kayıtta { $wanted } hamle olmalı, ama { $found } hamle var. Belki bir şey eksik.
+record-bad-result = Kayıtta “{ $found }” yazıyor, ama hamlelerin sonucu “{ $wanted }”.
+record-not-text = Bu dosya UTF-8 metni değil.
+file-missing = { $file } dosyası bulunamadı.
+file-unreadable = { $file } dosyası okunamıyor: { $why }
+file-unwritable = { $file } dosyası yazılamıyor: { $why }

@@ -1,0 +1,12 @@
+# What the engine protocol answers to a request that it cannot carry out.
+
+engine-not-json = Bu satır JSON değil: { $why }
+engine-too-long = Bu satır çok uzun; en fazla { $most } bayt olabilir.
+engine-bad-request = Bu bir istek değil: { $why }
+engine-id-in-use = Kimliği { $id } olan bir istek hâlâ sürüyor.
+engine-no-game = Henüz oyun yok: önce new, position ya da load gönderin.
+engine-game-over = Oyun bitti; oynayacak kimse yok.
+engine-bad-depth = { $depth } derinliği 1 ile 60 arasında bir sayı değil.
+engine-bad-seat = { $seat } numaralı oyuncu yeri yok; yerler 0 ile { $most } arasındadır, -1 ise izleyicidir.
+engine-bad-undo = { $count } hamle geri alınamaz; { $acts } hamle oynandı.
+engine-fault = Kaisho’nun içinde bir sorun çıktı: { $what }

@@ -1,0 +1,111 @@
+"""Positions of Kamisado as text: what is wrong is said."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaisho.errors import BadPosition, KaishoError
+from kaisho.games.kamisado import Kamisado
+from kaisho.language import LANGUAGES
+from kaisho.testing import random_states
+
+START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo"
+MOVED = "O1PKYRGN/8/8/8/5B2/r7/8/ng1ykpbo"
+
+
+def test_the_start_is_written_like_this() -> None:
+    game = Kamisado()
+    assert game.position(game.deal()) == f"{START} b - play 0:0 single 1 0 0"
+
+
+def test_the_later_fields_may_be_left_out() -> None:
+    game, state = Kamisado.from_position(f"{MOVED} b b")
+    assert game.position(state) == f"{MOVED} b b play 0:0 single 1 0 0"
+    game, state = Kamisado.from_position(f"{MOVED.replace('r', 'r++')} b b")
+    assert game.position(state) == f"{MOVED.replace('r', 'r++')} b b play 3:0 long 3 0 0"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "three to nine fields"),
+        (START, "three to nine fields"),
+        (f"{START}/8 b -", "eight ranks, separated by “/”; here are 9"),
+        ("OBPKYRGN/8/8/8/8/8/9/ngrykpbo b -", "“9” in rank 2"),
+        ("OBPKYRGN/8/8/8/8/8/7/ngrykpbo b -", "squares in rank 2 number 7"),
+        ("OBPKYRGNN/8/8/8/8/8/8/ngrykpbo b -", "squares in rank 8 number 9"),
+        ("XBPKYRGN/8/8/8/8/8/8/ngrykpbo b -", "“X” in rank 8"),
+        ("OBPKYRGN/N7/8/8/8/8/8/ngrykpbo b -", "tower Brown of White stands on h8 and on a7"),
+        ("1BPKYRGN/8/8/8/8/8/8/ngrykpbo b -", "tower Orange of White is missing"),
+        ("+OBPKYRGN/8/8/8/8/8/8/ngrykpbo b -", "does not follow a tower"),
+        ("O+++++BPKYRGN/8/8/8/8/8/8/ngrykpbo b -", "tower on a8 has 5 markers"),
+        (f"{START} x -", "“x” does not say who acts"),
+        (f"{START} b P", "“P” is no tower of the side that acts"),
+        (f"{START} b z", "“z” is no tower"),
+        (f"{START} b - dance", "“dance” is no phase"),
+        (f"{START} b - play 1-0", "“1-0” is no score"),
+        (f"{START} b - play x:0", "fits the field “score”"),
+        (f"{START} b - play 0:0 short", "“short” is no match"),
+        (f"{START} b - play 0:0 series", "“series” is no match"),
+        (f"{START} b - play 0:0 long:3", "“long:3” is no match"),
+        (f"{START} b - play 0:0 single/blue", "“single/blue” is no match"),
+        (f"{START} b - play 0:0 single x", "fits the field “round”"),
+        (f"{START} b - play 0:0 single 2", "Round 2 does not fit the score: it should be 1"),
+        (f"{START} b - play 0:0 single 1 0 99999999999", "fits the field “acts”"),
+        (f"{START} b - play 1:0 standard 1", "score of Black is 1, but the markers are worth 0"),
+        (f"{START} b - play 1:0 single 2", "the phase is wrong"),
+        (f"{START} w -", "other side opens"),
+        (f"{START} b - over 0:0 single 0", "the phase is wrong"),
+        (f"{START} b - place 0:0 single 1", "only before the first move"),
+        (f"{START} b - place 0:0 single/tournament 1", "placed from the own left"),
+        (f"{MOVED} b -", "only at the beginning of a round"),
+        ("Ob1PKYRGN/8/8/8/8/8/8/ng1ykpo b -", "squares in rank 8"),
+        ("O1PKYRGN/4r3/8/8/8/8/7B/ng1ykpbo w B", "the round would be over"),
+        ("OrPKYRGN/8/8/8/5B2/8/8/ng1ykpbo w O", "stands on the opposing home row"),
+        (f"{MOVED.replace('r', 'r+')} b b play 1:0 single 2", "has no markers"),
+        (f"{START} b - play 0:0 series:0 1", "does not fit a series"),
+        (f"{START} b - play 0:0 series:100 1", "fits the field “rounds of a series”"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        Kamisado.from_position(text)
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+def test_two_towers_on_a_square_are_refused() -> None:
+    game = Kamisado()
+    state = game.deal()
+    state.tower[0, 0] = state.tower[0, 1]
+    with pytest.raises(BadPosition, match="Two towers stand on g1"):
+        game.from_bytes(game.to_bytes(state))
+
+
+@pytest.mark.parametrize("size", [0, 71, 73])
+def test_bytes_of_a_wrong_length_are_refused(size: int) -> None:
+    with pytest.raises(BadPosition, match=f"has 72 bytes, not {size}"):
+        Kamisado().from_bytes(bytes(size))
+
+
+@settings(deadline=None)
+@given(st.binary(min_size=72, max_size=72))
+def test_random_bytes_are_no_state(data: bytes) -> None:
+    with pytest.raises(BadPosition):
+        Kamisado().from_bytes(data)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.data())
+def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject) -> None:
+    states = [Kamisado(match="marathon", setup="tournament").position(s) for s in random_states(Kamisado(match="long"), 1, 7)]
+    text = data.draw(st.sampled_from(states))
+    place = data.draw(st.integers(0, len(text) - 1))
+    damaged = text[:place] + data.draw(st.text("OBPKYRGNobpkyrgn+/12345678-:bw ", max_size=3)) + text[place + 1 :]
+    try:
+        game, state = Kamisado.from_position(damaged)
+    except KaishoError:
+        return
+    _, again = Kamisado.from_position(game.position(state))
+    assert game.to_bytes(again) == game.to_bytes(state)

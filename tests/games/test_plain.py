@@ -1,0 +1,29 @@
+"""A few whole games, for the run without the JIT: every kind of match reaches the rules that single positions do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaisho.games import load
+from kaisho.search.perft import perft
+from kaisho.search.playout import random_games
+from kaisho.testing import check_copies, check_count_and_pick, check_ends, check_keys, check_turns
+
+
+@pytest.mark.parametrize("check", [check_copies, check_count_and_pick, check_ends, check_keys, check_turns])
+def test_matches_of_every_kind(check: object) -> None:
+    assert callable(check)
+    for options in ({"match": "long"}, {"match": "series", "rounds": 3, "setup": "tournament"}):
+        check(load("kamisado", **options))
+
+
+def test_the_first_counts() -> None:
+    game = load("kamisado")
+    assert [perft(game, game.deal(), depth) for depth in (1, 2)] == [102, 1150]
+
+
+def test_random_games() -> None:
+    played = random_games(load("kamisado"), 20)
+    assert sum(played.reasons.values()) == played.games == 20
+    assert played.acts >= 40
+    assert played.values[0] == -played.values[1]

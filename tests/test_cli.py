@@ -1,0 +1,215 @@
+"""The command, as a real process."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from conftest import Run
+from kaisho.cli import COMMANDS
+from kaisho.language import LANGUAGES
+
+START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(kaisho: Run, language: str) -> None:
+    overview = kaisho("--help", "--lang", language)
+    assert overview.returncode == 0
+    assert overview.stderr == ""
+    for command in COMMANDS:
+        assert f"  {command.name} " in overview.stdout
+        done = kaisho(command.name, "--help", "--lang", language)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert all(flag.name in done.stdout for flag in command.flags)
+
+
+def test_the_version(kaisho: Run) -> None:
+    assert kaisho("--version").stdout.startswith("kaisho 0.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        (["dance"], 2, "There is no command “dance”. The commands are games, play"),
+        (["--fast"], 2, "There is no flag “--fast”"),
+        (["perft"], 2, "perft needs GAME"),
+        (["perft", "kamisado"], 2, "perft needs --depth N"),
+        (["perft", "kamisado", "--depth"], 2, "--depth needs a value: N"),
+        (["perft", "kamisado", "--depth", "x"], 2, "--depth cannot be “x”. It is a whole number from 1 to 60"),
+        (["perft", "kamisado", "--depth", "0"], 2, "from 1 to 60"),
+        (["perft", "kamisado", "--depth=1", "--depth=2"], 2, "--depth is given twice"),
+        (["perft", "kamisado", "chess", "--depth=1"], 2, "does not know what to do with “chess”"),
+        (["games", "--json=1"], 2, "--json takes no value"),
+        (["perft", "chess", "--depth", "1"], 1, "There is no game “chess”"),
+        (["perft", "kamisado", "--depth", "1", "-o", "match=short"], 1, "The option match cannot be “short”"),
+        (["perft", "kamisado", "--depth", "1", "--position", "x"], 1, "A position has three to nine fields"),
+        (["perft", "kamisado", "--depth", "1", "--position", START, "-o", "match=long"], 2, "brings its options with it"),
+        (["play", "kamisado", "--against", "deep"], 1, "There is no bot “deep”"),
+        (["play", "kamisado", "--against", "random", "--as", "red"], 2, "--as cannot be “red”. It can be black, white"),
+        (["play", "kamisado", "--notation", "runes"], 1, "There is no notation “runes”"),
+        (["play", "kamisado", "--colour", "blue"], 2, "--colour cannot be “blue”. It can be auto, always, never"),
+        (["replay", "nothing.txt"], 1, "There is no file nothing.txt"),
+        (["bench", "water"], 2, "WHAT cannot be “water”. It can be rules"),
+        (["games", "--lang", "xx"], 1, "Kaisho does not speak “xx”"),
+    ],
+)
+def test_mistakes_are_explained_without_a_traceback(kaisho: Run, arguments: list[str], status: int, message: str) -> None:
+    done = kaisho(*arguments)
+    assert message in done.stderr
+    assert done.returncode == status
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+
+
+def test_mistakes_are_told_in_the_chosen_language(kaisho: Run) -> None:
+    assert "chess" in kaisho("perft", "chess", "--depth", "1", LANG="de_DE.UTF-8").stderr
+    assert kaisho("dance", "--lang", "tr").stderr != kaisho("dance", "--lang", "nl").stderr
+
+
+def test_games(kaisho: Run) -> None:
+    text = kaisho("games").stdout
+    assert "kamisado:" in text
+    assert "-o match=single|standard|long|marathon|series" in text
+    (kamisado,) = json.loads(kaisho("games", "--json").stdout)
+    assert kamisado["options"]["rounds"] == {"allowed": "1…99", "default": 2}
+
+
+def test_perft_prints_the_counts_of_all_depths(kaisho: Run) -> None:
+    lines = kaisho("perft", "kamisado", "--depth", "5").stdout.splitlines()
+    assert [line.split()[:2] for line in lines] == [
+        ["1:", "102"],
+        ["2:", "1150"],
+        ["3:", "11182"],
+        ["4:", "105020"],
+        ["5:", "900982"],
+    ]
+
+
+def test_perft_divided_adds_up(kaisho: Run) -> None:
+    answer = json.loads(kaisho("perft", "kamisado", "--depth", "3", "--divide", "--json").stdout)
+    assert answer["counts"] == [102, 1150, 11182]
+    assert sum(answer["divide"].values()) == 11182
+    assert len(answer["divide"]) == 102
+    lines = kaisho("perft", "kamisado", "--depth", "2", "--divide").stdout.splitlines()
+    assert sum(int(line.split()[-1]) for line in lines[2:]) == 1150
+
+
+def test_perft_from_a_position_and_with_options(kaisho: Run) -> None:
+    position = "O1PKYRGN/8/8/8/8/r7/7B/ng1ykpbo b r play 0:0 single 1 2 2"
+    answer = json.loads(kaisho("perft", "kamisado", "--depth", "1", "--position", position, "--divide", "--json").stdout)
+    assert answer["counts"] == [8]
+    assert "a3-e7" in answer["divide"]
+    tournament = json.loads(kaisho("perft", "kamisado", "--depth", "3", "-o", "setup=tournament", "--json").stdout)
+    assert tournament["counts"] == [8, 56, 336]
+
+
+RECORD = "kaisho record 1\ngame: kamisado\nversion: 1\n1. black c1-a3\n2. white b8-h2\n3. black a3-e7\n"
+
+
+def test_replay(kaisho: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD, encoding="utf-8")
+    done = kaisho("replay", "game.txt", "--notation", "spoken", "--lang", "de")
+    assert done.returncode == 0
+    assert "1. Schwarz  Rot Links 2 Blau" in done.stdout
+    assert kaisho("replay", "game.txt", "--at", "1", "--boards").stdout.count("a        b        c") == 2
+    data = json.loads(kaisho("replay", "game.txt", "--json").stdout)
+    assert data["result"] == "white 0:1 deadlock"
+    assert data["moves"] == ["赤↖2青", "青↖6赤", "赤↗4青"]
+    assert len(data["positions"]) == 4
+    assert "\x1b[48;5;" in kaisho("replay", "game.txt", "--colour", "always").stdout
+    assert "\x1b[" not in kaisho("replay", "game.txt").stdout
+    wrong = kaisho("replay", "game.txt", "--at", "9")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+
+
+def test_replay_names_the_wrong_line_and_the_rule(kaisho: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(RECORD.replace("b8-h2", "c8-c7"), encoding="utf-8")
+    done = kaisho("replay", "game.txt")
+    assert done.returncode == 1
+    assert done.stderr.startswith("kaisho: Line 5: ")
+    assert "(rule T2)" in done.stderr
+
+
+def test_bench_measures_the_rules(kaisho: Run) -> None:
+    rows = json.loads(kaisho("bench", "rules", "--json").stdout)
+    assert {(row["game"], row["what"]) for row in rows} == {("kamisado", "perft"), ("kamisado", "games")}
+    assert all(row["per_second"] > 0 for row in rows)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def test_two_people_play_a_round(kaisho: Run) -> None:
+    done = kaisho("play", "kamisado", input="red left 2 blue\nb8-h2\n赤↗4青\n\n")
+    assert done.returncode == 0
+    assert "White: 青↖6赤" in done.stdout
+    assert "Nobody can move any more: White wins. Final score: Black 0:1 White." in done.stdout
+
+
+def test_a_refused_move_shows_the_rule_and_changes_nothing(kaisho: Run) -> None:
+    done = kaisho("play", "kamisado", input="c1-a3\nc8-c7\nb8-h2\nquit\n\n")
+    assert "(rule T2)" in done.stdout
+    assert "White: 青↖6赤" in done.stdout
+
+
+def test_orders_work_in_the_own_language_and_in_english(kaisho: Run) -> None:
+    done = kaisho(
+        "play", "--lang", "de", input="c1-a3\nundo\nrücknahme\nhilfe\nzüge\nnotation squares\nnotation runes\nstellung\nende\n"
+    )
+    assert done.returncode == 0
+    assert "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0" in done.stdout
+    assert "紫↖5緑" in done.stdout
+
+
+def test_a_saved_match_goes_on_where_it_was(kaisho: Run, tmp_path: Path) -> None:
+    moves = "c1-a3\nb8-h2\na3-e7\n"
+    done = kaisho("play", "kamisado", "-o", "match=standard", input=moves + "save half.txt\nquit\n")
+    assert "The game is saved in half.txt." in done.stdout
+    before = (tmp_path / "half.txt").read_text(encoding="utf-8")
+    done = kaisho("play", "--load", "half.txt", input="right\nposition\nquit\n\n")
+    assert "B+OPKYRGN" not in done.stdout
+    assert "play 0:1 standard 2 4 4" in done.stdout
+    assert (tmp_path / "half.txt").read_text(encoding="utf-8") == before
+
+
+def test_nothing_is_lost_when_the_input_ends(kaisho: Run, tmp_path: Path) -> None:
+    done = kaisho("play", "kamisado", input="c1-a3\n")
+    assert done.returncode == 0
+    (file,) = tmp_path.glob("kaisho-kamisado-*.txt")
+    assert "1. black  赤↖2青" in file.read_text(encoding="utf-8")
+    assert file.name in done.stdout
+
+
+def test_a_file_that_cannot_be_written_is_said_and_asked_again(kaisho: Run, tmp_path: Path) -> None:
+    done = kaisho("play", "kamisado", input="c1-a3\nsave\nsave no/where\nquit\nno/where\ngood.txt\n")
+    assert "Name the file" in done.stdout
+    assert done.stdout.count("cannot be written") == 2
+    assert (tmp_path / "good.txt").exists()
+
+
+def test_against_random_the_bot_answers_and_undo_goes_back_to_the_person(kaisho: Run) -> None:
+    game = ["play", "kamisado", "--against", "random", "--seed", "5"]
+    done = kaisho(*game, input="c1-a3\nposition\nundo\nposition\nquit\n\n")
+    assert "White plays" in done.stdout
+    assert START in done.stdout
+    assert done.stdout == kaisho(*game, input="c1-a3\nposition\nundo\nposition\nquit\n\n").stdout
+    white = kaisho(*game, "--as", "white", input="quit\n\n")
+    assert "Black plays" in white.stdout
+
+
+def test_forced_acts_are_played_by_themselves(kaisho: Run) -> None:
+    position = "OBPKY1GN/8/8/8/8/2gkR3/3o4/n1ry1pb1 b o"
+    done = kaisho("play", "kamisado", "--position", position, input="quit\n\n")
+    assert "Black has only one move: 橙0青" in done.stdout
+
+
+def test_a_file_of_a_game_and_flags_that_do_not_go_together(kaisho: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(RECORD, encoding="utf-8")
+    assert "do not give them" in kaisho("play", "--load", "game.txt", "-o", "match=long").stderr
+    assert "is a game of kamisado" in kaisho("play", "chess", "--load", "game.txt").stderr
+    done = kaisho("play", "--load", "game.txt")
+    assert "White wins" in done.stdout

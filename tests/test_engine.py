@@ -1,0 +1,238 @@
+"""The engine protocol, over the pipes of a real process."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+Answer = dict[str, Any]
+
+
+class Engine:
+    """A running engine, and its answers by the id of the request."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "kaisho.cli", "engine", "--lang", "en"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.next_id = 0
+
+    def send(self, line: bytes) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + b"\n")
+        self.process.stdin.flush()
+
+    def read(self) -> Answer:
+        assert self.process.stdout is not None
+        answer: Answer = json.loads(self.process.stdout.readline())
+        return answer
+
+    def ask(self, do: str, **values: Any) -> Answer:
+        self.next_id += 1
+        self.send(json.dumps({"id": self.next_id, "do": do, **values}).encode())
+        while True:
+            answer = self.read()
+            assert answer["id"] == self.next_id
+            if "progress" not in answer:
+                return answer
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    engine = Engine()
+    yield engine
+    assert engine.ask("quit")["ok"]
+    assert engine.process.wait(20) == 0
+    assert engine.process.stderr is not None
+    assert b"Traceback" not in engine.process.stderr.read()
+    for stream in (engine.process.stdin, engine.process.stdout, engine.process.stderr):
+        assert stream is not None
+        stream.close()
+
+
+def test_hello(engine: Engine) -> None:
+    answer = engine.ask("hello")
+    assert answer["ok"]
+    assert (answer["engine"], answer["protocol"]) == ("kaisho", 1)
+    assert "kamisado" in answer["games"]
+
+
+def test_a_game_is_played_explained_undone_and_recorded(engine: Engine) -> None:
+    state = engine.ask("new", game="kamisado", options={"match": "standard"})
+    assert state["to_act"] == "black"
+    assert len(engine.ask("legal")["acts"]) == 102
+    assert engine.ask("legal", notation="squares")["texts"][0] == "h1-g2"
+    assert engine.ask("play", acts=["c1-a3", "blue left 6 red"])["acts"] == 2
+    refused = engine.ask("explain", act="e1-e2")
+    assert (refused["legal"], refused["rule"]) == (False, "T2")
+    assert refused["squares"] == ["e1", "a3"]
+    assert "Turm" in engine.ask("explain", act="e1-e2", language="de")["text"]
+    assert engine.ask("explain", act="a3-e7")["legal"]
+    assert engine.ask("play", acts=["a3-e7"])["points"] == [0, 1]
+    record = engine.ask("record", notation="squares")["record"]
+    assert "3. black  a3-e7" in record
+    assert engine.ask("undo", count=3)["acts"] == 0
+    assert engine.ask("load", record=record)["acts"] == 3
+    assert engine.ask("view", seat=0)["view"]["phase"] == "refill"
+    over = engine.ask("position", game="kamisado", position="O1PKYRGN/4r3/8/8/8/8/7B/ng1ykpbo w - over 0:1 single 1 3 3")
+    assert over["over"]
+    assert over["result"] == {"values": [-1.0, 1.0], "reason": "deadlock"}
+    assert engine.ask("go")["error"]["code"] == "engine-game-over"
+
+
+def test_several_acts_are_played_all_or_none(engine: Engine) -> None:
+    engine.ask("new", game="kamisado")
+    answer = engine.ask("play", acts=["c1-a3", "c8-c7"])
+    assert answer["error"]["rule"] == "T2"
+    assert engine.ask("state")["acts"] == 0
+
+
+def test_a_bot_chooses_a_legal_act_without_playing_it(engine: Engine) -> None:
+    engine.ask("new", game="kamisado")
+    answer = engine.ask("go", bot="random", seed=3)
+    assert answer["act"] in engine.ask("legal")["acts"]
+    assert engine.ask("go", bot="random", seed=3)["act"] == answer["act"]
+    assert engine.ask("state")["acts"] == 0
+
+
+def test_a_long_request_sends_progress_while_others_are_answered(engine: Engine) -> None:
+    engine.ask("new", game="kamisado")
+    engine.send(b'{"id": "long", "do": "perft", "depth": 7}')
+    engine.send(b'{"id": "short", "do": "state"}')
+    answers = [engine.read()]
+    while "count" not in answers[-1]:
+        answers.append(engine.read())
+    assert answers[-1] == {"id": "long", "ok": True, "depth": 7, "count": 56182538}
+    progress = [answer["progress"]["done"] for answer in answers if "progress" in answer]
+    assert progress == list(range(1, 102))
+    assert any(answer["id"] == "short" for answer in answers[:-1])
+
+
+def test_a_long_request_can_be_stopped(engine: Engine) -> None:
+    engine.ask("new", game="kamisado")
+    engine.send(b'{"id": "endless", "do": "perft", "depth": 40}')
+    engine.send(b'{"id": "endless", "do": "state"}')
+    engine.send(b'{"id": "stop", "do": "stop"}')
+    final: dict[str, Answer] = {}
+    errors = []
+    while not {"endless", "stop"} <= set(final):
+        answer = engine.read()
+        if answer.get("ok") is False:
+            errors.append(answer)
+        elif "progress" not in answer:
+            final[answer["id"]] = answer
+    assert final["endless"] == {"id": "endless", "ok": True, "stopped": True}
+    assert final["stop"]["stopping"] == ["endless"]
+    assert [error["error"]["code"] for error in errors] == ["engine-id-in-use"]
+    assert engine.ask("stop", target="endless")["stopping"] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "identity", "code"),
+    [
+        (b"hello", None, "engine-not-json"),
+        (b'{"id": 1, "do": ', None, "engine-not-json"),
+        (b"\xff\xfe", None, "engine-not-json"),
+        (b'{"id": {"a": 1, ", "do"', None, "engine-not-json"),
+        (b"[" * 100_000, None, "engine-bad-request"),
+        (b"[]", None, "engine-bad-request"),
+        (b"{}", None, "engine-bad-request"),
+        (b'{"do": "hello"}', None, "engine-bad-request"),
+        (b'{"id": 7}', 7, "engine-bad-request"),
+        (b'{"id": 7, "do": "dance"}', 7, "engine-bad-request"),
+        (b'{"id": [7], "do": "hello"}', None, "engine-bad-request"),
+        (b'{"id": 7, "do": "hello", "loud": true}', 7, "engine-bad-request"),
+        (b'{"id": 7, "do": "perft", "depth": "x"}', 7, "engine-bad-request"),
+        (b'{"id": 7, "do": "perft", "depth": 61}', 7, "engine-bad-depth"),
+        (b'{"id": 7, "do": "new", "game": "chess"}', 7, "unknown-game"),
+        (b'{"id": 7, "do": "new", "game": "kamisado", "options": {"match": "x"}}', 7, "bad-option-value"),
+        (b'{"id": 7, "do": "new", "game": "kamisado", "deal": "x"}', 7, "bad-deal-size"),
+        (b'{"id": 7, "do": "position", "game": "kamisado", "position": "x"}', 7, "kamisado-position-field-count"),
+        (b'{"id": 7, "do": "load", "record": "x"}', 7, "record-first-line"),
+        (b'{"id": 7, "do": "legal", "notation": "x"}', 7, "unknown-style"),
+        (b'{"id": 7, "do": "view", "seat": 2}', 7, "engine-bad-seat"),
+        (b'{"id": 7, "do": "undo", "count": 99}', 7, "engine-bad-undo"),
+        (b'{"id": 7, "do": "undo", "count": -1}', 7, "engine-bad-undo"),
+        (b'{"id": 7, "do": "go", "bot": "x"}', 7, "unknown-bot"),
+        (b'{"id": 7, "do": "hello", "language": "xx"}', 7, "unknown-language"),
+        (b'{"id": 7, "do": "play", "acts": [9999]}', 7, "no-such-act"),
+        (b'{"id": 7, "do": "play", "acts": [99999999999999999999999]}', 7, "no-such-act"),
+        (b'{"id": 7, "do": "explain", "act": "x"}', 7, "kamisado-unreadable"),
+        (b'{"id": 7, "do": "hello", "language": "' + b"x" * 1_100_000 + b'"}', None, "engine-too-long"),
+    ],
+)
+def test_broken_input_gets_exactly_one_error(engine: Engine, line: bytes, identity: object, code: str) -> None:
+    engine.ask("new", game="kamisado")
+    engine.send(line)
+    answer = engine.read()
+    assert (answer["id"], answer["ok"], answer["error"]["code"]) == (identity, False, code)
+    assert answer["error"]["message"]
+    assert engine.ask("hello")["ok"]  # nothing more came, and the engine goes on
+
+
+def test_requests_before_a_game_are_refused() -> None:
+    process = subprocess.run(
+        [sys.executable, "-m", "kaisho.cli", "engine"],
+        input=b'\n{"id":1,"do":"state"}\n{"id":2,"do":"go"}',
+        capture_output=True,
+        check=True,
+    )
+    answers = [json.loads(line) for line in process.stdout.splitlines()]
+    assert [answer["error"]["code"] for answer in answers] == ["engine-no-game", "engine-no-game"]
+
+
+def test_running_requests_are_finished_at_the_end_of_input() -> None:
+    lines = b'{"id":1,"do":"new","game":"kamisado"}\n{"id":2,"do":"perft","depth":6}\n'
+    process = subprocess.run([sys.executable, "-m", "kaisho.cli", "engine"], input=lines, capture_output=True, check=True)
+    assert json.loads(process.stdout.splitlines()[-1])["count"] == 7399794
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+)
+requests = st.fixed_dictionaries(
+    {
+        "id": json_values,
+        "do": st.sampled_from(
+            ["hello", "new", "position", "load", "state", "legal", "play", "undo", "explain", "view", "record", "stop"]
+        ),
+    },
+    optional={
+        "game": st.just("kamisado") | json_values,
+        "acts": st.lists(json_values, max_size=3),
+        "act": json_values,
+        "count": json_values,
+        "seat": json_values,
+    },
+)
+
+
+@settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.binary(max_size=60).filter(lambda line: b"\n" not in line and line.strip())
+    | requests.map(lambda value: json.dumps(value).encode())
+)
+def test_any_line_gets_exactly_one_answer(engine: Engine, line: bytes) -> None:
+    engine.send(line)
+    first = engine.read()
+    assert isinstance(first["ok"], bool)
+    assert first.get("error", {}).get("code") != "engine-fault", first
+    assert engine.ask("hello")["ok"]
+
+
+def test_the_page_about_the_protocol_names_every_request() -> None:
+    from kaisho.engine import REQUESTS
+
+    page = (Path(__file__).parent.parent / "docs" / "engine.md").read_text(encoding="utf-8")
+    for request in REQUESTS.__args__:
+        assert f"`{request.__struct_config__.tag}`" in page
+        for field in request.__struct_fields__:
+            assert f"`{field}`" in page, f"{request.__name__}.{field}"

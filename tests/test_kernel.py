@@ -1,0 +1,150 @@
+"""How rules are compiled: integers, random numbers, and the cache on disk."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaisho.kernel import (
+    RuleKernels,
+    bit_count,
+    draw,
+    helper,
+    leading_zeros,
+    lowest_bit,
+    next_word,
+    nth_bit,
+    random_from,
+    uint64,
+)
+
+words64 = st.integers(0, 2**64 - 1)
+
+
+def test_the_random_numbers_are_those_of_splitmix64() -> None:
+    random = random_from(1234567)
+    published = (6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821)
+    with np.errstate(over="ignore"):
+        assert tuple(int(next_word(random)) for _ in published) == published
+
+
+@given(st.integers(), st.integers(1, 2**32))
+def test_a_drawn_number_is_in_range_and_repeatable(seed: int, below: int) -> None:
+    with np.errstate(over="ignore"):
+        drawn = draw(random_from(seed), below)
+        assert 0 <= drawn < below
+        assert drawn == draw(random_from(seed), below)
+
+
+def test_every_number_is_drawn_equally_often() -> None:
+    random = random_from(0)
+    with np.errstate(over="ignore"):
+        counts = np.bincount([draw(random, 7) for _ in range(70_000)], minlength=7)
+    assert counts.size == 7
+    assert ((counts - 10_000) ** 2 / 10_000).sum() < 22.5  # chi-squared, 6 degrees: 0.1 %
+
+
+@helper
+def bits_of(word: np.uint64) -> tuple[int, int, int]:
+    return bit_count(word), leading_zeros(word), lowest_bit(word)
+
+
+@given(words64)
+def test_the_bits_of_a_word(word: int) -> None:
+    lowest = len(bin(word)) - len(bin(word).rstrip("0")) if word else 64
+    assert bits_of(uint64(word)) == (bin(word).count("1"), 64 - word.bit_length(), lowest)
+
+
+@given(words64)
+def test_the_nth_bit_has_n_bits_below_it(word: int) -> None:
+    places = [place for place in range(64) if word >> place & 1]
+    for index in (0, len(places) // 2, len(places) - 1):
+        if 0 <= index < len(places):
+            assert nth_bit(uint64(word), index) == places[index]
+
+
+def test_fields_that_numpy_hides_are_refused() -> None:
+    with pytest.raises(TypeError, match="attributes called round"):
+        RuleKernels(np.dtype((np.record, [("round", np.int8)])))
+
+
+PROBE_TABLE = "from kaisho.kernel import helper\n\n@helper\ndef rule(number):\n    return number + 1\n"
+PROBE_RULES = """
+import numpy as np
+from kaisho.kernel import HEADER, RuleKernels
+from probe.table import rule
+
+rules = RuleKernels(np.dtype((np.record, [*HEADER, ("six", np.uint8, (6,))])))
+
+@rules.play
+def play(state, action):
+    state.acts = rule(action)
+
+state = np.zeros(1, rules.dtype)[0]
+play(state, 41)
+print(state.acts)
+"""
+
+
+def run_probe(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A little game of two files, in a process of its own."""
+    known = {**os.environ, "PYTHONPATH": str(folder), "KAISHO_CACHE_DIR": str(folder / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    command = [sys.executable, "-c", "import probe.rules"]
+    return subprocess.run(command, env=known | environment, capture_output=True, text=True, check=True)
+
+
+@pytest.fixture
+def probe(tmp_path: Path) -> Path:
+    (tmp_path / "probe").mkdir()
+    (tmp_path / "probe" / "__init__.py").touch()
+    (tmp_path / "probe" / "table.py").write_text(PROBE_TABLE)
+    (tmp_path / "probe" / "rules.py").write_text(PROBE_RULES)
+    return tmp_path
+
+
+def test_the_second_start_compiles_nothing(probe: Path) -> None:
+    first, second = run_probe(probe), run_probe(probe)
+    assert first.stdout == second.stdout == "42\n"
+    assert first.stderr == "kaisho: compiling the rules for this machine; later starts will not need this\n"
+    assert second.stderr == ""
+
+
+def test_an_edited_rule_of_another_file_is_seen(probe: Path) -> None:
+    assert run_probe(probe).stdout == "42\n"
+    table = probe / "probe" / "table.py"
+    table.write_text(PROBE_TABLE.replace("number + 1", "number + 2"))
+    assert run_probe(probe).stdout == "43\n"
+
+
+def test_without_a_cache_folder_everything_works_and_one_line_says_so(probe: Path) -> None:
+    blocker = probe / "file"
+    blocker.touch()
+    for _ in range(2):
+        done = run_probe(probe, KAISHO_CACHE_DIR=str(blocker / "cache"))
+        assert done.stdout == "42\n"
+        said = [line for line in done.stderr.splitlines() if "cannot be kept" in line]
+        assert said == [
+            f"kaisho: compiled rules cannot be kept in {blocker / 'cache'} (Not a directory), so this start takes longer"
+        ]
+
+
+def test_old_compiled_rules_are_forgotten(probe: Path) -> None:
+    old = probe / "cache" / "probe.rules-0123456789abcdef"
+    (old / "inner").mkdir(parents=True)
+    (old / "inner" / "file").touch()
+    os.utime(old, (0, 0))
+    run_probe(probe)
+    assert not old.exists()
+
+
+def test_without_the_jit_nothing_is_compiled(probe: Path) -> None:
+    done = run_probe(probe, NUMBA_DISABLE_JIT="1")
+    assert (done.stdout, done.stderr) == ("42\n", "")
+    assert not (probe / "cache").exists()

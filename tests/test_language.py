@@ -1,0 +1,113 @@
+"""The words: every message in five languages, with the same values in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kaisho
+from kaisho.games.kamisado.board import COLOURS, KANJI, LETTERS
+from kaisho.language import LANGUAGES, UnknownLanguage, chosen_language, words
+
+FOLDER = Path(kaisho.__file__).parent / "words"
+FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (Fluent's name for it)
+        self.found.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The ids of a file with the values that each message uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(file.name for file in (FOLDER / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_with_the_same_values_and_can_be_said(language: str, file: str) -> None:
+    wanted = messages("en", file)
+    assert messages(language, file) == wanted
+    for message, values in wanted.items():
+        said = words(language)(message, **dict.fromkeys(values, "7"))
+        assert said.strip()
+        assert not set(said) & set("\u2068\u2069"), "isolation marks would break notation"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_message_stands_in_the_file_of_its_first_word(file: str) -> None:
+    subjects = {name.removesuffix(".ftl") for name in FILES} - {"core"}
+    for message in messages("en", file):
+        first = message.partition("-")[0]
+        assert file == (f"{first}.ftl" if first in subjects else "core.ftl"), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_colours_or_ways_share_a_word_or_an_abbreviation(language: str) -> None:
+    say = words(language)
+    for names in (COLOURS, ("left", "forward", "right", "back")):
+        whole = [say.folded(say(f"kamisado-{name}")) for name in names]
+        short = [say.folded(say(f"kamisado-{name}-short")) for name in names]
+        assert all(word.isalpha() for word in whole + short)
+        for number, abbreviation in enumerate(short):
+            assert [place for place, word in enumerate(whole) if word.startswith(abbreviation)] == [number]
+
+
+def test_no_two_colours_share_a_letter_or_a_kanji() -> None:
+    assert len(set(LETTERS)) == len(set(KANJI)) == len(COLOURS) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_orders_at_the_prompt_differ_from_each_other_and_from_colours(language: str) -> None:
+    say = words(language)
+    orders = [
+        say.folded(say(f"cli-order-{name}")) for name in ("undo", "save", "moves", "notation", "position", "help", "quit")
+    ]
+    moves = [say.folded(say(f"kamisado-{name}")) for name in (*COLOURS, "left", "right")]
+    assert len(set(orders + moves)) == len(orders + moves)
+    assert not any(" " in order for order in orders)
+
+
+def test_turkish_i_keeps_its_dot_or_its_lack_of_one() -> None:
+    assert words("tr").folded("İLERİ KIRMIZI") == "ileri kırmızı"
+    assert words("en").folded("RIGHT") == "right"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8"}, "tr"),
+        ({"LANG": "de_DE.UTF-8", "KAISHO_LANG": "fr"}, "fr"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert chosen_language(None, environment) == language
+    assert chosen_language("nl", environment) == "nl"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="does not speak “xx”. It speaks en, de, fr, nl, tr"):
+        chosen_language("xx")

@@ -1,0 +1,205 @@
+"""Records: written, read, replayed with every check, and never damaged on disk."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaisho.errors import BadRecord, KaishoError
+from kaisho.games import load
+from kaisho.language import LANGUAGES
+from kaisho.record import Record
+from kaisho.testing import random_line
+
+DEADLOCK = """\
+kaisho record 1
+game: kamisado
+version: 1
+options: match=standard setup=colours
+black: Johan
+white: Alain
+notation: symbols
+acts: 4
+result: unfinished
+
+Round 1
+  1. black  赤↖2青
+  2. white  青↖6赤
+  3. black  赤↗4青
+  4. white  ←
+"""
+
+
+def test_a_record_is_written_like_this() -> None:
+    record = Record(load("kamisado", match="standard"))
+    record.tags = {"black": "Johan", "white": "Alain"}
+    for move in ("c1-a3", "b8-h2", "a3-e7", "left"):
+        record.play(move)
+    assert record.write() == DEADLOCK
+    assert Record.read(DEADLOCK).write() == DEADLOCK
+
+
+def test_a_finished_match_names_its_result_and_its_rounds() -> None:
+    game = load("kamisado", match="long")
+    record = Record(game)
+    for _, act in random_line(game, 4):
+        if act >= 0:
+            record.play(act)
+    text = record.write("spoken", "de")
+    assert "language: de\n" in text
+    assert text.count("\nRound ") == record.state.this_round
+    result = game.result(record.state)
+    assert result is not None
+    winner = "black" if result.winners == (0,) else "white"
+    assert f"result: {winner} {result.points[0]}:{result.points[1]} {result.reason}\n" in text
+    assert Record.read(text).acts == record.acts
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ("kaisho record 1", "kaisho record 2", 1, "newer version of Kaisho"),
+        ("kaisho record 1", "some notes", 1, "no record of Kaisho"),
+        ("game: kamisado", "game: chess", 2, "no game “chess”"),
+        ("game: kamisado\n", "", 1, "tag “game” is missing"),
+        ("version: 1", "version: 2", 3, "version 2 of the rules of kamisado; this Kaisho knows version 1"),
+        ("version: 1", "version: 0", 3, "plays by version 1"),
+        ("version: 1", "version: one", 3, "not a version number"),
+        ("match=standard", "match=short", 4, "option match cannot be “short”"),
+        ("match=standard", "length=7", 4, "no option “length”"),
+        ("match=standard", "match=standard match=long", 4, "given twice"),
+        ("black: Johan", "game: kamisado", 5, "given twice"),
+        ("black: Johan", "black Johan", 5, "is no tag"),
+        ("black: Johan", "green: Johan", 5, "no tag “green”"),
+        ("Round 1", "Round 2", 11, "this is round 1"),
+        ("赤↖2青", "赤↖2黄", 12, "a3, which is Blue, not Yellow"),
+        ("赤↖2青", "赤↖3青", 12, "leave the board"),
+        ("青↖6赤", "緑↑1茶", 13, "not the turn of the tower Green.*rule T2"),
+        ("青↖6赤", "青↖7赤", 13, "leave the board"),
+        ("赤↗4青", "赤0青", 14, "can move, so it may not pass.*rule Z5"),
+        ("  2. white", "  2. black", 13, "turn of “white”, not of “black”"),
+        ("  2. white", "  3. white", 13, "should be move 2, not 3"),
+        ("  2. white  青↖6赤\n", "", 13, "should be move 2, not 3"),
+        ("  4. white  ←\n", "", 14, "has 4 moves, but here are 3"),
+        ("  4. white  ←", "  4. white  ↑", 15, "is no"),
+        ("acts: 4", "acts: 5", 15, "has 5 moves, but here are 4"),
+        ("result: unfinished", "result: black 3:0 home-row", 9, "lead to “unfinished”"),
+        ("  4. white  ←", "  4. white  ←\nand so on", 16, "“and so on” is no move"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_line(old: str, new: str, line: int, message: str) -> None:
+    assert old in DEADLOCK
+    with pytest.raises(BadRecord, match=message) as refused:
+        Record.read(DEADLOCK.replace(old, new))
+    assert refused.value.line == line
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+def test_the_rule_of_a_refused_move_is_named() -> None:
+    with pytest.raises(BadRecord) as refused:
+        Record.read(DEADLOCK.replace("青↖6赤", "緑↑1茶"))
+    assert (refused.value.line, refused.value.rule) == (13, "T2")
+    assert str(refused.value).startswith("Line 13: ")
+
+
+def test_moves_after_the_end_are_refused() -> None:
+    text = DEADLOCK.replace("match=standard", "match=single").replace("unfinished", "white 0:1 deadlock")
+    with pytest.raises(BadRecord, match="already over") as refused:
+        Record.read(text)
+    assert refused.value.line == 15
+
+
+def test_comments_and_blank_lines_and_a_record_by_hand_are_fine() -> None:
+    text = (
+        "; by hand\n\nkaisho record 1\ngame: kamisado\nversion: 1\n1. black red left 2 blue ; a good move\n\n2. white b8-h2\n"
+    )
+    assert len(Record.read(text).acts) == 2
+
+
+def test_a_record_may_start_from_a_position() -> None:
+    position = "O1PKYRGN/8/8/8/5B2/r7/8/ng1ykpbo b b play 0:0 single 1 2 2"
+    game, state = type(load("kamisado")).from_position(position)
+    record = Record(game, start=state)
+    record.play("g1-g2")
+    text = record.write()
+    assert f"start: {position}\n" in text
+    assert game.position(Record.read(text).state) == game.position(record.state)
+    with pytest.raises(BadRecord, match="nine fields"):
+        Record.read(text.replace(position, position[:20]))
+
+
+def test_undo_goes_back_to_the_state_before() -> None:
+    record = Record(load("kamisado"))
+    before = record.game.to_bytes(record.state)
+    record.play("c1-a3")
+    assert record.undo()
+    assert record.game.to_bytes(record.state) == before
+    assert not record.undo()
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.data())
+def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(DEADLOCK)))
+    length = data.draw(st.integers(0, 12))
+    damaged = DEADLOCK[:place] + data.draw(st.text(max_size=8)) + DEADLOCK[place + length :]
+    try:
+        record = Record.read(damaged)
+    except BadRecord as error:
+        assert 1 <= error.line <= damaged.count("\n") + 10
+    else:
+        assert len(record.states) == len(record.acts) + 1
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_is_saved_and_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    record = Record.read(DEADLOCK)
+    record.save(file)
+    assert file.read_text(encoding="utf-8") == DEADLOCK
+    assert Record.load(file).acts == record.acts
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_failed_save_leaves_the_old_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("something else")
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(KaishoError, match="cannot be written: No space left"):
+        Record.read(DEADLOCK).save(file)
+    assert file.read_text() == "something else"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"\xff\xfe\x00", "no text in UTF-8"),
+        (b"", "no record of Kaisho"),
+        (b"kaisho record 1\n\xc3\x28", "Line 2: The file is no text"),
+    ],
+)
+def test_files_that_are_no_records(tmp_path: Path, content: bytes, message: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    with pytest.raises(KaishoError, match=message):
+        Record.load(file)
+
+
+def test_missing_files_and_folders(tmp_path: Path) -> None:
+    with pytest.raises(KaishoError, match="There is no file"):
+        Record.load(tmp_path / "nothing")
+    with pytest.raises(KaishoError, match="cannot be read"):
+        Record.load(tmp_path)
+    with pytest.raises(KaishoError, match="cannot be written"):
+        Record.read(DEADLOCK).save(tmp_path / "no" / "folder")

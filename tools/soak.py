@@ -1,0 +1,150 @@
+"""The long tests: fuzzing of everything that reads text from outside, and many whole games through the conformance kit.
+
+``python tools/soak.py --minutes 60 --report docs/soak.md``. Any exception that is not one of Kaisho's own errors is a failure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from kaisho import __version__, testing
+from kaisho.errors import KaishoError
+from kaisho.game import Game
+from kaisho.games import game_class
+from kaisho.language import LANGUAGES
+from kaisho.record import Record
+from kaisho.testing import random_line
+
+GAMES = [
+    ("kamisado", []),
+    ("kamisado", ["match=standard"]),
+    ("kamisado", ["match=marathon", "setup=tournament"]),
+    ("kamisado", ["match=series", "rounds=3", "setup=tournament"]),
+]
+
+SIGNS = "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶.;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"
+
+
+def damaged(text: str, chance: random.Random) -> str:
+    """A text with a few places cut, doubled, swapped or replaced."""
+    for _ in range(chance.randint(1, 4)):
+        start = chance.randrange(len(text) + 1)
+        end = min(len(text), start + chance.randint(0, 6))
+        middle = chance.choice(
+            ["", text[start:end] * 2, text[start:end][::-1], "".join(chance.choices(SIGNS, k=chance.randint(1, 4)))]
+        )
+        text = text[:start] + middle + text[end:]
+    return text
+
+
+def some_state(game: Game, chance: random.Random) -> tuple[Record, int]:
+    """A random game up to a random place, as a record, and the act that follows."""
+    acts = [act for _, act in random_line(game, chance.randrange(10**9)) if act >= 0]
+    record = Record(game)
+    stop = chance.randrange(len(acts))
+    for act in acts[:stop]:
+        record.play(act)
+    return record, acts[stop]
+
+
+def fuzz_once(game: Game, chance: random.Random) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Readers, each with something damaged to read."""
+    record, act = some_state(game, chance)
+    language = chance.choice(LANGUAGES)
+    style = chance.choice(game.styles)
+    position = damaged(game.position(record.state), chance)
+    move = damaged(game.write(record.state, act, style, language), chance)
+    text = damaged(record.write(style, language), chance)
+    yield "positions", lambda: type(game).from_position(position)
+    yield "moves", lambda: game.play(game.copy(record.state), move, language)
+    yield "records", lambda: Record.read(text)
+
+
+def fuzz(seconds: float, tried: Counter[str], wrong: Counter[str]) -> None:
+    chance = random.Random(time.time_ns())
+    games = [game_class(name).from_option_texts(options) for name, options in GAMES]
+    engine = subprocess.Popen(
+        [sys.executable, "-m", "kaisho.cli", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert engine.stdin is not None
+    assert engine.stdout is not None
+    end = time.monotonic() + seconds
+    said = time.monotonic()
+    while time.monotonic() < end:
+        game = chance.choice(games)
+        for what, read in fuzz_once(game, chance):
+            tried[what] += 1
+            try:
+                read()
+            except KaishoError as error:
+                wrong[what] += 1
+                error.say(chance.choice(LANGUAGES))
+        request = {
+            "id": 1,
+            "do": chance.choice(["new", "play", "undo", "legal", "explain", "record", "position"]),
+            "game": game.name,
+            "acts": [chance.randrange(600)],
+        }
+        line = damaged(json.dumps({key: value for key, value in request.items() if chance.random() < 0.9}), chance).replace(
+            "\n", " "
+        )
+        if line.strip():
+            tried["engine lines"] += 1
+            engine.stdin.write(line + "\n")
+            engine.stdin.flush()
+            answer = json.loads(engine.stdout.readline())
+            wrong["engine lines"] += not answer["ok"]
+            assert answer.get("error", {}).get("code") != "engine-fault", (line, answer)
+        if time.monotonic() - said > 30:
+            said = time.monotonic()
+            print(f"{(end - said) / 60:.1f} minutes to go; read so far: {dict(tried)}", flush=True)
+    engine.stdin.close()
+    assert engine.wait(60) == 0
+
+
+def conformance(times: int, tried: Counter[str]) -> None:
+    """The conformance kit with many more games than in the test run."""
+    testing.GAMES = times
+    for name, options in GAMES:
+        game = game_class(name).from_option_texts(options)
+        for check in testing.CHECKS:
+            check(game)
+        tried["games through the conformance kit"] += times * len(testing.CHECKS)
+        print(f"{name} {' '.join(options)}: conforms in {times} games for each check", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--report", type=Path)
+    asked = parser.parse_args()
+    tried: Counter[str] = Counter()
+    wrong: Counter[str] = Counter()
+    conformance(40, tried)
+    fuzz(asked.minutes * 60, tried, wrong)
+    rows = "\n".join(f"| {what} | {count:,} | {f'{wrong[what]:,}' if what in wrong else ''} |" for what, count in tried.items())
+    page = f"""# The last long test
+
+`make soak` of Kaisho {__version__} on {time.strftime("%Y-%m-%d")}, Python {platform.python_version()},
+{asked.minutes:g} minutes of fuzzing: no failure.
+
+| what | tried | refused with an error of their own |
+|---|---|---|
+{rows}
+"""
+    print(page)
+    if asked.report:
+        asked.report.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
