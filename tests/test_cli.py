@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from conftest import Run
 from kaisho.cli import COMMANDS
 from kaisho.language import LANGUAGES
+from tests.conftest import Run
 
 START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0"
 

@@ -28,6 +28,8 @@ ROOT = Path(__file__).parent.parent
         (["match=series", "rounds=many"], "cannot be “many”"),
         (["match=series", "rounds=100"], "cannot be “100”"),
         (["match=series", "rounds=-1"], "cannot be “-1”"),
+        (["self=1"], "no option “self”"),
+        (["name=1"], "no option “name”"),
         (["rounds=3"], "goes with match=series only, not with match=single"),
     ],
 )
@@ -47,6 +49,9 @@ def test_options_know_what_they_allow() -> None:
     assert Choice("x", ("a", "b"), "a").allowed() == "a|b"
     assert Number("n", 1, 9, 2).allowed() == "1…9"
     assert Number("n", 1, 9, 2).read("²") is None
+    assert Number("n", 1, 9, 2).read(True) is None
+    with pytest.raises(BadOption, match="2.5"):
+        kaisho.load("kamisado", match="series", rounds=2.5)  # type: ignore[arg-type]
 
 
 def test_unknown_games_and_bots() -> None:

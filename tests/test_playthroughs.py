@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
-
-from playthroughs import FOLDER, GAMES, text_of
+from tools.playthroughs import FOLDER, GAMES, text_of
 
 
 @pytest.mark.parametrize("file", GAMES)

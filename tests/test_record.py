@@ -75,6 +75,10 @@ def test_a_finished_match_names_its_result_and_its_rounds() -> None:
         ("black: Johan", "game: kamisado", 5, "given twice"),
         ("black: Johan", "black Johan", 5, "is no tag"),
         ("black: Johan", "green: Johan", 5, "no tag “green”"),
+        ("black: Johan", "language: xx", 5, "does not speak “xx”"),
+        ("notation: symbols", "notation: runes", 7, "no notation “runes”"),
+        ("match=standard", "self=1", 4, "no option “self”"),
+        ("match=standard", "match=series rounds=" + "9" * 5000, 4, "option rounds cannot be"),
         ("Round 1", "Round 2", 11, "this is round 1"),
         ("赤↖2青", "赤↖2黄", 12, "a3, which is Blue, not Yellow"),
         ("赤↖2青", "赤↖3青", 12, "leave the board"),
@@ -128,8 +132,16 @@ def test_a_record_may_start_from_a_position() -> None:
     text = record.write()
     assert f"start: {position}\n" in text
     assert game.position(Record.read(text).state) == game.position(record.state)
+    with pytest.raises(BadRecord, match="options and the start position"):
+        Record.read(text.replace("match=single", "match=long"))
     with pytest.raises(BadRecord, match="nine fields"):
         Record.read(text.replace(position, position[:20]))
+
+
+def test_names_with_strange_signs_do_not_break_a_record() -> None:
+    record = Record(load("kamisado"))
+    record.tags = {"black": "Anna; the First", "white": "x\u2028y\nz"}
+    assert Record.read(record.write()).tags == {"black": "Anna, the First", "white": "x y z"}
 
 
 def test_undo_goes_back_to_the_state_before() -> None:

@@ -53,11 +53,9 @@ class Number:
     default: int
 
     def read(self, value: OptionValue) -> OptionValue | None:
-        if isinstance(value, str):
-            if not (value.isascii() and value.isdigit()):
-                return None
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
             value = int(value)
-        return value if self.least <= value <= self.most else None
+        return value if type(value) is int and self.least <= value <= self.most else None
 
     def allowed(self) -> str:
         return f"{self.least}…{self.most}"
@@ -103,7 +101,7 @@ class Game(ABC):
     rule_ids: ClassVar[tuple[str, ...]]
     """Every rule that tests and refusals cite."""
 
-    def __init__(self, **options: OptionValue) -> None:
+    def __init__(self, /, **options: OptionValue) -> None:
         self.options = self._checked(options)
         self.coded_options = np.array([option.code(self.options[option.name]) for option in self.option_list], np.int64)
 

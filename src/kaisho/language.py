@@ -16,6 +16,10 @@ LANGUAGES = ("en", "de", "fr", "nl", "tr")
 """English, German, French, Dutch, Turkish."""
 
 
+LONGEST_VALUE = 300
+"""Longer texts from outside are cut where a message quotes them."""
+
+
 class UnknownLanguage(KaishoError):
     """A language that Kaisho does not speak."""
 
@@ -56,6 +60,8 @@ class Words:
             return self(value.id)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._value(item)) for item in value)
+        if isinstance(value, str) and len(value) > LONGEST_VALUE:
+            return value[:LONGEST_VALUE] + "…"
         return value
 
     def folded(self, text: str) -> str:

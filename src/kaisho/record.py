@@ -32,11 +32,13 @@ from kaisho.errors import BadRecord, KaishoError
 from kaisho.game import Game, Result
 from kaisho.games import game_class
 from kaisho.kernel import Ints, State
+from kaisho.language import words
 
 FORMAT = 1
 FIRST_LINE = re.compile(r"kaisho record (\d{1,9})")
 MOVE = re.compile(r"(\d{1,9})\.\s+(\S+)\s+(.+)")
 SECTION = re.compile(r"Round (\d{1,9})")
+LINE_BREAK = re.compile(r"\r\n|\n|\r")
 TAG = re.compile(r"([a-z][a-z0-9-]*):\s*(.*)")
 FREE_TAGS = ("date", "event", "place", "comment")
 MOST_BYTES = 4_000_000
@@ -89,7 +91,7 @@ class Record:
         tags |= {"notation": style, "acts": str(len(self.acts)), "result": self.result_text()}
         if style in ("spoken", "short"):
             tags["language"] = language
-        lines = [f"kaisho record {FORMAT}", *(f"{name}: {value}" for name, value in tags.items() if value)]
+        lines = [f"kaisho record {FORMAT}", *(f"{name}: {one_line(value)}" for name, value in tags.items() if value)]
         section = None
         width = len(str(len(self.acts))) + 2
         seat_width = max(len(game.seat_name(seat)) for seat in range(game.seats))
@@ -140,6 +142,11 @@ def describe_result(game: Game, result: Result) -> str:
     return f"{winners} {':'.join(map(str, result.points))} {result.reason}"
 
 
+def one_line(text: str) -> str:
+    """Text for a tag: a line break would end it, and a semicolon begins a comment."""
+    return " ".join(text.split()).replace(";", ",")
+
+
 def write_whole(path: Path, text: str) -> None:
     """Replace a file's content at once: after a crash there is the old file or the new one, never a part."""
     try:
@@ -172,7 +179,7 @@ class _Reader:
     tags: dict[str, tuple[int, str]] = field(default_factory=dict)
 
     def record(self) -> Record:
-        lines = [(number, line.partition(";")[0].strip()) for number, line in enumerate(self.text.splitlines(), 1)]
+        lines = [(number, line.partition(";")[0].strip()) for number, line in enumerate(LINE_BREAK.split(self.text), 1)]
         lines = [(number, line) for number, line in lines if line]
         self._first_line(lines)
         moves = 1
@@ -183,7 +190,7 @@ class _Reader:
         language = self.tags.get("language", (0, "en"))[1]
         for number, line in lines[moves:]:
             self._move(record, number, line, language)
-        self._closing_checks(record, len(self.text.splitlines()))
+        self._closing_checks(record, lines[-1][0])
         return record
 
     def _first_line(self, lines: list[tuple[int, str]]) -> None:
@@ -222,12 +229,19 @@ class _Reader:
         if "start" in self.tags:
             line, start = self.tags["start"]
             own_game, state = _at(line, kind.from_position, start)
+            if "options" in self.tags and own_game.options != game.options:
+                raise BadRecord("record-options-and-start", line)
             record = Record(own_game, start=state)
         else:
             line, text = self.tags.get("deal", (1, ""))
             record = _at(line, lambda: Record(game, game.read_layout(text)))
         known = {"game", "version", "options", "start", "deal", "notation", "acts", "result", "language", *FREE_TAGS}
         seats = {game.seat_name(seat) for seat in range(game.seats)}
+        line, language = self.tags.get("language", (1, "en"))
+        _at(line, words, language)
+        line, style = self.tags.get("notation", (1, game.styles[0]))
+        if style not in game.styles:
+            raise BadRecord("unknown-style", line, style=style, known=game.styles)
         for tag, (line, value) in self.tags.items():
             if tag not in known and tag not in seats:
                 raise BadRecord("record-unknown-tag", line, name=tag)

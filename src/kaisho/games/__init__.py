@@ -23,6 +23,6 @@ def game_class(name: str) -> type[Game]:
     return found
 
 
-def load(name: str, **options: OptionValue) -> Game:
+def load(name: str, /, **options: OptionValue) -> Game:
     """A game with its options: ``load("kamisado", match="long")``."""
     return game_class(name)(**options)

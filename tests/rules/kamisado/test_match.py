@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from towers import at, board, must_move, rule_against, tower_on
 
 from kaisho.errors import BadOption, IllegalAct
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.kamisado.board import COLOURS, square_name
 from kaisho.kernel import State
 from kaisho.testing import random_line
+from tests.rules.kamisado.towers import at, board, must_move, rule_against, tower_on
 
 POINTS = {"standard": 3, "long": 7, "marathon": 15}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from towers import at
 
 from kaisho.errors import BadNotation
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.kamisado.notation import STYLES
 from kaisho.language import LANGUAGES
 from kaisho.testing import random_states
+from tests.rules.kamisado.towers import at
 
 
 @pytest.mark.rule("N1")
@@ -64,7 +64,8 @@ def test_the_spoken_form_in_five_languages(language: str, text: str) -> None:
 def test_turkish_capitals_of_i_are_read() -> None:
     game = Kamisado()
     state = game.deal()
-    for text in ("Kırmızı İleri 1 Sarı", "KIRMIZI İLERİ 1 SARI", "kırmızı ileri 1 sarı", "kı il 1 sa"):
+    spoken = "Kırmızı İleri 1 Sarı"
+    for text in (spoken, spoken.lower(), "KIRMIZI İLERİ 1 SARI", "kırmızı ileri 1 sarı", "kı il 1 sa"):
         assert game.parse(state, text, "tr") == game.parse(state, "c1-c2")
 
 
@@ -137,6 +138,11 @@ def test_pushed_towers_that_do_not_fit_are_noticed(text: str) -> None:
         ("紫↖5", "is no move"),
         ("purple back 1 green", "is no move"),
         ("purple 3 green", "is no move"),
+        ("purple left -5 green", "is no move"),
+        ("purple left 5 green!", "is no move"),
+        ("purple left ² green", "is no"),
+        ("purple ① green", "is no"),
+        ("a1" + " " * 50_000 + "q", "is no"),
     ],
 )
 def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
@@ -155,9 +161,14 @@ def test_the_refill_and_the_placing_in_every_notation() -> None:
     state = game.deal()
     act = game.parse(state, "purple")
     assert [game.write(state, act, style) for style in STYLES] == ["紫@a1", "Purple a1", "Pu a1", "P@a1"]
-    assert {game.parse(state, text) for text in ("紫", "紫@a1", "紫a1", "P", "P@a1", "pu", "purple a1", "Lila")} == {act}
+    assert {game.parse(state, text) for text in ("紫", "紫@a1", "紫a1", "P@a1", "p@A1", "pu", "purple A1", "Lila")} == {act}
     with pytest.raises(BadNotation, match="goes on a1, not on b1"):
         game.parse(state, "purple b1")
+    with pytest.raises(BadNotation, match="more than one thing: Purple, Pink"):
+        game.parse(state, "p a1")
+    assert game.parse(state, "y a1", "tr") == game.parse(state, "Yeşil", "tr")  # green, whatever the letter Y means
+    with pytest.raises(BadNotation, match="no colour"):
+        game.parse(state, "橙青")
 
 
 @settings(deadline=None, max_examples=150)

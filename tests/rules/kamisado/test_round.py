@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from towers import at, moves, must_move, rule_against
 
 from kaisho.errors import IllegalAct
 from kaisho.games.kamisado import Kamisado
+from tests.rules.kamisado.towers import at, moves, must_move, rule_against
 
 
 @pytest.mark.rule("T1")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from towers import at, moves, must_move, rule_against, tower_on
 
 from kaisho.games.kamisado import Kamisado
 from kaisho.kernel import State
+from tests.rules.kamisado.towers import at, moves, must_move, rule_against, tower_on
 
 RANKS = [(1, "S"), (2, "DS"), (3, "DrS")]
 FRONT = ["e5", "e6", "e7"]
@@ -21,7 +21,7 @@ def facing(markers: int, opponents: list[str], black: str = "", extra: str = "")
 @pytest.mark.rule("S1", "DS1", "DrS1")
 @pytest.mark.parametrize(("markers", "reach"), [(1, 5), (2, 3), (3, 1)])
 def test_the_more_markers_the_shorter_the_reach(markers: int, reach: int) -> None:
-    game, state = at("b", "n", black=f"n{'+' * markers} a1")
+    game, state = at("b", "n", black=f"n{'+' * markers} a1", white="P h7")  # White's purple has just moved
     straight = {f"a1-a{rank}" for rank in range(2, 2 + reach)}
     diagonal = {f"a1-{'bcdefgh'[step]}{2 + step}" for step in range(reach)}
     assert moves(game, state) == straight | diagonal

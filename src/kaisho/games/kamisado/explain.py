@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from kaisho.errors import Refusal, Values, Word
 from kaisho.games.kamisado.board import (
     AHEAD,
@@ -14,14 +16,17 @@ from kaisho.games.kamisado.board import (
 )
 from kaisho.games.kamisado.position import colour_word, side_word
 from kaisho.games.kamisado.rules import (
+    FILL_LEFT,
     FREE,
+    MOST_ACTIONS,
     OVER,
     PLACE,
     PLACING,
     REFILLING,
     SERIES,
+    SINGLE,
     UNPLACED,
-    reachable,
+    legal,
 )
 from kaisho.kernel import State
 
@@ -64,9 +69,9 @@ def refusal(state: State, act: int) -> Refusal:
     if state.phase == REFILLING:
         return refused("B1", side=side_word(int(state.seat)))
     if act >= PLACE:
-        return refused("TS3")
-    if act >= 512:
-        return refused("M7" if state.match == SERIES else "B1", code="no-refill-now")
+        return refused("TS3") if state.setup else refused("TS1", code="no-placing")
+    if act >= FILL_LEFT:
+        return refused({SINGLE: "M1", SERIES: "M7"}.get(int(state.match), "B1"), code="no-refill-now")
     return _of_move(state, act >> 6, act & 63)
 
 
@@ -97,8 +102,8 @@ def _of_move(state: State, colour: int, target: int) -> Refusal:
 
 
 def _of_pass(state: State, seat: int, colour: int, square: int) -> Refusal:
-    markers = int(state.markers[seat, colour])
-    if markers and not int(reachable(state, seat, colour)):
+    acts = np.empty(MOST_ACTIONS, np.int64)
+    if legal(state, acts) == 1 and tower_at(state, int(acts[0]) & 63):  # its only move is a push
         return refused("S11", (square, square + int(AHEAD[seat])), tower=colour_word(colour))
     return refused("Z5", (square,), tower=colour_word(colour), square=square_name(square))
 

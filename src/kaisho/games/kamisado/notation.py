@@ -129,9 +129,12 @@ def _next_home_square(state: State, seat: int) -> int:
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
-_SQUARES = re.compile(r"([a-h][1-8])\s*[-x–—:→]?\s*([a-h][1-8])((?:[\s,;]+[a-h][1-8]\s*[-x–—:→]?\s*[a-h][1-8])*)")
-_TOKEN = re.compile(r"[↖↑↗↓←→]|\d+|[橙青紫桃黄赤緑茶]|[^\W\d_橙青紫桃黄赤緑茶]+")
-_PLACING = re.compile(r"(\S+?)(?:\s*@\s*|\s+|(?<=[橙青紫桃黄赤緑茶]))([a-h][1-8])|(\S+?)\s*@?")
+_STEP = r"([a-h][1-8]) ?[-x–—:→]? ?([a-h][1-8])"
+_SQUARES = re.compile(rf"{_STEP}((?:[ ,;]+[a-h][1-8] ?[-x–—:→]? ?[a-h][1-8])*)")
+_TOKEN = re.compile(r"[↖↑↗↓←→]|[0-9]+|[橙青紫桃黄赤緑茶]|[^\W\d_橙青紫桃黄赤緑茶]+")
+_PLACING = re.compile(r"([^\s@]+?)(?:(?P<sign> ?@ ?)| |(?<=[橙青紫桃黄赤緑茶]))([a-hA-H][1-8])|([^\s@]+)")
+_NUMBER = re.compile("[0-9]+")
+_ONE_LETTER_PASS = re.compile(r"[OBPKYRGN]0[OBPKYRGN]", re.IGNORECASE)
 
 
 def _plain(text: str) -> str:
@@ -192,14 +195,16 @@ def _way(token: str, language: str) -> int:
 
 def parse(state: State, text: str, language: str) -> int:
     """The act that a text means. What is written beyond the need (the last colour, the pushed towers) must be true."""
-    text = unicodedata.normalize("NFC", text).strip()
+    text = " ".join(unicodedata.normalize("NFC", text).replace("i̇", "i").split())
     if not text:
         raise BadNotation("empty-act")
     if squares := _SQUARES.fullmatch(text.lower()):
         return _parse_squares(state, squares)
     if state.phase == PLACING and (placing := _PLACING.fullmatch(text)):
-        return _parse_placing(state, placing[1] or placing[3], placing[2], language)
+        return _parse_placing(state, placing[1] or placing[4], placing[3], language, letters=bool(placing["sign"]))
     tokens = _TOKEN.findall(text)
+    if _TOKEN.sub("", text).strip(" ,"):  # signs that mean nothing here
+        raise BadNotation("kamisado-unreadable", text=text)
     if (fill := _as_fill(tokens, language)) is not None:
         return fill
     return _parse_steps(state, tokens, text, language)
@@ -210,14 +215,14 @@ def _as_fill(tokens: list[str], language: str) -> int | None:
         return None
     if tokens[0] in FILL_ARROWS:
         return FILL_LEFT + FILL_ARROWS.index(tokens[0])
-    way = None if tokens[0].isdigit() else _look_up(tokens[0], WAYS, language)
+    way = None if _NUMBER.fullmatch(tokens[0]) else _look_up(tokens[0], WAYS, language)
     return {LEFT: FILL_LEFT, RIGHT: FILL_RIGHT}.get(way) if way is not None else None
 
 
-def _parse_placing(state: State, tower: str, square: str | None, language: str) -> int:
-    colour = _colour(tower, language, letters=True)
+def _parse_placing(state: State, tower: str, square: str | None, language: str, *, letters: bool) -> int:
+    colour = _colour(tower, language, letters)
     wanted = square_name(_next_home_square(state, int(state.seat)))
-    if square is not None and square != wanted:
+    if square is not None and square.lower() != wanted:
         raise BadNotation("kamisado-placing-square", square=square, wanted=wanted)
     return PLACE + colour
 
@@ -234,10 +239,8 @@ def _parse_squares(state: State, found: re.Match[str]) -> int:
         raise BadNotation("kamisado-not-yours", square=found[1], side=side_word(seat))
     act = 64 * tower[1] + target
     if found[3]:
-        given = [
-            re.findall("[a-h][1-8]", part) for part in re.split(r"[\s,;]+(?=[a-h][1-8]\s*[-x–—:→]?\s*[a-h])", found[3].strip())
-        ]
-        pushed = [[square_name(step.start), square_name(step.end)] for step in _pushed(state, act)]
+        given = re.findall(_STEP, found[3])
+        pushed = [(square_name(step.start), square_name(step.end)) for step in _pushed(state, act)]
         if given != pushed:
             raise BadNotation("kamisado-wrong-push", given=found[3].strip())
     return act
@@ -252,15 +255,15 @@ def _pushed(state: State, act: int) -> list[Step]:
 
 
 def _parse_steps(state: State, tokens: list[str], text: str, language: str) -> int:
-    letters = any(token in ARROWS for token in tokens) or not re.search(r"\s", text)
+    letters = any(token in ARROWS for token in tokens) or bool(_ONE_LETTER_PASS.fullmatch(text))
     steps: list[tuple[int, int | None, int, int]] = []
     rest = list(tokens)
     while rest:
         if len(rest) < 3:
             raise BadNotation("kamisado-unreadable", text=text)
         colour = _colour(rest.pop(0), language, letters)
-        way = None if rest[0].isdigit() else _way(rest.pop(0), language)
-        if len(rest) < 2 or not rest[0].isdigit() or len(rest[0]) > 2:
+        way = None if _NUMBER.fullmatch(rest[0]) else _way(rest.pop(0), language)
+        if len(rest) < 2 or not _NUMBER.fullmatch(rest[0]) or len(rest[0]) > 2:
             raise BadNotation("kamisado-unreadable", text=text)
         length = int(rest.pop(0))
         steps.append((colour, way, length, _colour(rest.pop(0), language, letters)))

@@ -20,9 +20,10 @@ import numpy as np
 
 from kaisho.errors import BadPosition, Word
 from kaisho.game import OptionValue
-from kaisho.games.kamisado.board import BLACK, COLOURS, HOME, HOME_SQUARE, LETTERS, WHITE, square_name
+from kaisho.games.kamisado.board import AHEAD, BLACK, COLOUR_OF, COLOURS, HOME, HOME_SQUARE, LETTERS, WHITE, square_name
 from kaisho.games.kamisado.rules import (
     FREE,
+    MOST_ACTIONS,
     OVER,
     PLACING,
     PLAYING,
@@ -32,7 +33,8 @@ from kaisho.games.kamisado.rules import (
     SINGLE,
     STATE,
     UNPLACED,
-    is_deadlock,
+    legal,
+    play,
 )
 from kaisho.kernel import State, uint64
 
@@ -41,6 +43,7 @@ SETUPS = ("colours", "tournament")
 PHASES = ("play", "place", "refill", "over")
 SIDES = "bw"
 MOST_ROUNDS = 99
+MOST_ACTS = 10**9
 
 
 def fail(code: str, **values: object) -> NoReturn:
@@ -148,7 +151,7 @@ def colour_word(colour: int) -> Word:
 
 
 def _number(text: str, field: str, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) <= most):
+    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= most):
         fail("bad-number", field=Word(f"kamisado-position-field-{field}"), text=text)
     return int(text)
 
@@ -209,8 +212,8 @@ def read_position(text: str) -> State:
     rounds_ended = int(state.markers.sum()) if 0 < state.match < SERIES else int(state.score.sum())
     expected = rounds_ended + (state.phase in (PLAYING, PLACING))
     state.this_round = _number(fields[6], "round", MOST_ROUNDS) if len(fields) > 6 else min(expected, MOST_ROUNDS)
-    state.turn = _number(fields[7], "turn", 2**31 - 1) if len(fields) > 7 else 0
-    state.acts = _number(fields[8], "acts", 2**31 - 1) if len(fields) > 8 else 0
+    state.turn = _number(fields[7], "turn", MOST_ACTS) if len(fields) > 7 else 0
+    state.acts = _number(fields[8], "acts", MOST_ACTS) if len(fields) > 8 else 0
     check_state(state)
     return state
 
@@ -227,10 +230,7 @@ def options_of(state: State) -> dict[str, OptionValue]:
 
 def check_state(state: State) -> None:
     """Raise ``BadPosition`` for a state that contradicts itself or the rules."""
-    if state.phase > OVER or state.match > SERIES or state.setup > 1 or state.seat > 1 or state.must > FREE:
-        fail("bad-bytes")
-    if (state.tower > UNPLACED).any() or (state.markers > 4).any() or bool(state.over) != (state.phase == OVER):
-        fail("bad-bytes")
+    _check_numbers(state)
     _check_towers(state)
     _check_score(state)
     if state.phase == PLACING:
@@ -241,8 +241,18 @@ def check_state(state: State) -> None:
         _check_ended(state)
 
 
+def _check_numbers(state: State) -> None:
+    """Every field is in its range; text cannot be wrong in these ways, bytes can."""
+    small = state.phase <= OVER and state.match <= SERIES and state.setup <= 1 and state.seat <= 1 and state.must <= FREE
+    arrays = (state.tower <= UNPLACED).all() and (state.markers <= 4).all() and (state.score >= 0).all()
+    counts = 0 <= state.acts <= MOST_ACTS and 0 <= state.turn <= MOST_ACTS and 0 <= state.this_round <= MOST_ROUNDS
+    rounds = state.rounds == 0 or state.match == SERIES
+    if not (small and arrays and counts and rounds and bool(state.over) == (state.phase == OVER)):
+        fail("bad-bytes")
+
+
 def _check_towers(state: State) -> None:
-    seen: dict[int, tuple[int, int]] = {}
+    seen: set[int] = set()
     for seat in (BLACK, WHITE):
         standing = 0
         for colour in range(8):
@@ -253,31 +263,35 @@ def _check_towers(state: State) -> None:
                 continue
             if square in seen:
                 fail("two-on-a-square", square=square_name(square))
-            seen[square] = (seat, colour)
+            seen.add(square)
             standing |= 1 << square
         if standing != int(state.stands[seat]):
             fail("bad-bytes")
 
 
+def has_markers(state: State) -> bool:
+    """Whether the match is one in which towers get markers."""
+    return state.match not in (SINGLE, SERIES)
+
+
 def _check_score(state: State) -> None:
     ended = state.phase in (REFILLING, OVER)
-    if state.match in (SINGLE, SERIES):
-        if state.markers.any():
-            fail("markers-in-single")
-        rounds_ended = int(state.score.sum())
-    else:
+    if has_markers(state):
         for seat in (BLACK, WHITE):
             if state.score[seat] != (points := marker_points(state, seat)):
                 fail("score-and-markers", side=side_word(seat), score=str(state.score[seat]), points=str(points))
         rounds_ended = int(state.markers.sum())
-    if state.this_round != rounds_ended + (not ended):
-        fail("round-and-score", round=str(state.this_round), wanted=str(rounds_ended + (not ended)))
+    else:
+        if state.markers.any():
+            fail("markers-in-single")
+        rounds_ended = int(state.score.sum())
+    wanted = 1 if state.match == SINGLE else max(1, rounds_ended + (not ended))
+    if state.this_round != wanted or rounds_ended + (not ended) != wanted:
+        fail("round-and-score", round=str(state.this_round), wanted=str(wanted))
     if state.match == SERIES:
-        if not 1 <= state.rounds <= MOST_ROUNDS:
+        if not 1 <= state.rounds <= MOST_ROUNDS or state.phase == REFILLING or state.this_round > state.rounds:
             fail("series-rounds", rounds=str(state.rounds))
-        won = state.this_round >= state.rounds and ended
-        if state.phase == REFILLING or state.this_round > state.rounds:
-            fail("series-rounds", rounds=str(state.rounds))
+        won = state.this_round == state.rounds and ended
     else:
         won = bool(state.score.max() >= POINTS_TO_WIN[state.match])
     if won != (state.phase == OVER):
@@ -295,7 +309,6 @@ def _check_placing(state: State) -> None:
     if not state.setup or (state.match != SERIES and state.this_round != 1) or state.must != FREE:
         fail("not-placing")
     first = challenger(state)
-    assert first is not None
     placed = [sum(int(square) != UNPLACED for square in state.tower[seat]) for seat in (BLACK, WHITE)]
     if placed[state.seat] == 8 or placed[1 - state.seat] != (0 if state.seat == first else 8):
         fail("placing-order")
@@ -308,20 +321,90 @@ def _check_playing(state: State) -> None:
     for seat in (BLACK, WHITE):
         if int(state.stands[seat]) & int(HOME[1 - seat]):
             fail("already-home", side=side_word(seat))
+    at_home = all(int(state.stands[seat]) == int(HOME[seat]) for seat in (BLACK, WHITE))
     if state.must == FREE:
-        if any(int(state.stands[seat]) != int(HOME[seat]) for seat in (BLACK, WHITE)):
+        if not at_home:
             fail("free-choice")
-        if challenger(state) not in (None, state.seat):
-            fail("wrong-opener")
-    elif is_deadlock(state):
-        fail("deadlock")
+        _check_opening(state)
+    else:
+        last_squares = {int(COLOUR_OF[square]) for square in state.tower[1 - state.seat]}
+        if at_home or int(state.must) not in last_squares:  # T2, Z6, S3: an opposing tower stands on that colour
+            fail("must-without-cause", colour=colour_word(int(state.must)))
+        if stands_still(state):
+            fail("deadlock")
+
+
+def _check_opening(state: State) -> None:
+    """Who opens a round, and how the towers stand."""
+    opener = challenger(state)
+    won_before = has_markers(state) and state.this_round > 1
+    if opener not in (None, state.seat) or (won_before and not state.markers[1 - state.seat].any()):  # M6
+        fail("wrong-opener")
+    fresh = state.match == SERIES or state.this_round == 1
+    if fresh and not state.setup and any(COLOUR_OF[state.tower[seat, c]] != c for seat in (0, 1) for c in range(8)):
+        fail("not-on-colours")
+
+
+def stands_still(state: State) -> bool:
+    """Whether the passes that now begin go on for ever (Z8)."""
+    probe = np.array([state], STATE)[0]
+    acts = np.empty(MOST_ACTIONS, np.int64)
+    for _ in range(16):  # sixteen towers: a longer chain repeats itself
+        legal(probe, acts)
+        if int(acts[0]) & 63 != int(probe.tower[probe.seat, probe.must]):
+            return False
+        play(probe, int(acts[0]))
+    return True
 
 
 def _check_ended(state: State) -> None:
+    """The end of a round: its winner, and what made it end."""
     if state.must != FREE:
         fail("ended-with-tower")
+    winner = int(state.seat)
     home = [int(state.stands[seat]) & int(HOME[1 - seat]) for seat in (BLACK, WHITE)]
     if all(home) or any(bits.bit_count() > 1 for bits in home):
         fail("two-at-home")
-    if any(home) and state.phase == REFILLING and not home[state.seat]:
-        fail("refill-by-winner")
+    if home[1 - winner]:
+        fail("ended-by-winner")
+    winning = [colour for colour in range(8) if int(state.tower[winner, colour]) // 8 == 7 * (1 - winner)]
+    if not winning:
+        winning = deadlock_towers(state, winner)
+        if not winning:
+            fail("nothing-ended")
+    if not _points_fit(state, winner, winning):
+        fail("ended-by-winner")
+
+
+def _points_fit(state: State, winner: int, winning: list[int]) -> bool:
+    """Whether one of these towers can have brought the last points: M1, M3, M5."""
+    if not has_markers(state):
+        return bool(state.score[winner] >= 1)
+    target = int(POINTS_TO_WIN[state.match])
+    if state.score[1 - winner] >= target:
+        return False
+    last = [(1 << int(state.markers[winner, colour])) >> 1 for colour in winning]  # the worth of the last marker, 0 for none
+    return any(worth > 0 and int(state.score[winner]) - worth < target for worth in last)
+
+
+def deadlock_towers(state: State, winner: int) -> list[int]:
+    """The winner's towers that a deadlock may have marked: the loser's last move ended on their colour (Z8, M4)."""
+    loser = 1 - winner
+    found = []
+    for square in state.tower[loser]:
+        colour = int(COLOUR_OF[square])
+        ahead = int(AHEAD[loser])
+        causes = [(winner, colour)]  # after a move
+        behind = int(square) + ahead  # after a push: the towers pushed stand in line
+        while 0 <= behind < 64 and int(state.stands[winner]) >> behind & 1:
+            causes.append((loser, int(COLOUR_OF[behind])))
+            behind += ahead
+        for seat, must in causes:
+            probe = np.array([state], STATE)[0]
+            probe.phase, probe.over, probe.seat, probe.must = PLAYING, 0, seat, must
+            if has_markers(state):  # before the end the tower had one marker less
+                probe.markers[winner, colour] -= min(1, int(probe.markers[winner, colour]))
+            if (probe.markers <= 3).all() and stands_still(probe):
+                found.append(colour)
+                break
+    return found

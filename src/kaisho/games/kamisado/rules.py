@@ -90,11 +90,11 @@ def reachable(state: State, seat: int, colour: int) -> np.uint64:
 
 @subroutine
 def colour_at(state: State, seat: int, square: int) -> int:
-    """The colour of a seat's tower on a square, or 8."""
-    for colour in range(8):
-        if state.tower[seat, colour] == square:
-            return colour
-    return 8
+    """The colour of a seat's tower on a square where one stands."""
+    colour = 0
+    while state.tower[seat, colour] != square:
+        colour += 1
+    return colour
 
 
 @subroutine
@@ -197,6 +197,7 @@ def end_round(state: State, winner: int, colour: int) -> None:
         state.markers[winner, colour] += 1
     state.score[winner] += points
     state.must = FREE
+    state.seat = winner
     if state.match == SERIES:
         if state.this_round == state.rounds:
             state.phase = OVER
@@ -207,7 +208,6 @@ def end_round(state: State, winner: int, colour: int) -> None:
         state.phase = OVER
     else:
         state.phase = REFILLING
-        state.seat = winner
     state.over = state.phase == OVER
 
 

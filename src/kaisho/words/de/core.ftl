@@ -26,6 +26,7 @@ record-tag-twice = Die Angabe „{ $name }“ steht doppelt da.
 record-tag-missing = Die Angabe „{ $name }“ fehlt.
 record-bad-version = „{ $text }“ ist keine Versionsnummer.
 record-bad-section = Hier steht „{ $found }“, es ist aber Runde { $wanted }.
+record-options-and-start = Die Optionen und die Ausgangsstellung dieser Aufzeichnung passen nicht zusammen.
 record-bad-line = „{ $text }“ ist kein Zug: In eine Zeile gehören die Nummer des Zuges, die Seite und der Zug.
 record-bad-number = Hier sollte Zug { $wanted } stehen, nicht { $found }.
 record-bad-seat = Am Zug ist { $wanted }, nicht { $found }.

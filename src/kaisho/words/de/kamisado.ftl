@@ -78,6 +78,7 @@ kamisado-no-refill-now = Jetzt werden die Grundlinien nicht aufgefüllt.
 kamisado-TS1 = Der Turm { $tower } steht schon auf { $square }. Stell einen der übrigen auf.
 kamisado-TS2 = Der Turm { $tower } steht schon auf { $square }. Stell einen der übrigen auf.
 kamisado-TS3 = Alle Türme sind aufgestellt; die Runde hat begonnen.
+kamisado-no-placing = In diesem Match beginnen die Türme auf ihren eigenen Farben; niemand stellt sie auf.
 kamisado-place-first = Zuerst stellt { $side } die Türme auf die Grundlinie.
 kamisado-over = Das Match ist zu Ende.
 
@@ -130,7 +131,10 @@ kamisado-position-wrong-opener = Diese Runde eröffnet die andere Seite.
 kamisado-position-deadlock = Keine Seite kann mehr ziehen: Die Runde wäre schon zu Ende.
 kamisado-position-ended-with-tower = Nach dem Ende einer Runde muss kein Turm ziehen: Schreib „-“.
 kamisado-position-two-at-home = Mehr als ein Turm steht auf der gegnerischen Grundlinie: Die Runde wäre schon früher zu Ende gewesen.
-kamisado-position-refill-by-winner = Wer die Runde gewonnen hat, wählt, von wo aufgefüllt wird; das ist hier die Gegenseite.
+kamisado-position-must-without-cause = Kein Zug kann dazu geführt haben, dass der Turm { $colour } ziehen muss: Auf dieser Farbe steht kein gegnerischer Turm, oder es hat noch niemand gezogen.
+kamisado-position-not-on-colours = Zu Beginn dieser Runde steht jeder Turm auf seiner eigenen Farbe.
+kamisado-position-ended-by-winner = Am Zug muss sein, wer die letzte Runde gewonnen hat, mit den Punkten und dem Marker dafür.
+kamisado-position-nothing-ended = Nichts hat diese Runde beendet: Kein Turm steht auf der gegnerischen Grundlinie, und es können noch Türme ziehen.
 
 # Every rule in our own words, for the list of rules.
 kamisado-rule-T1 = Wer eine Runde eröffnet, darf als Erstes einen beliebigen eigenen Turm ziehen.

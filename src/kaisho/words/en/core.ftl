@@ -26,6 +26,7 @@ record-tag-twice = The tag “{ $name }” is given twice.
 record-tag-missing = The tag “{ $name }” is missing.
 record-bad-version = “{ $text }” is not a version number.
 record-bad-section = The record says “{ $found }” here, but this is round { $wanted }.
+record-options-and-start = The options and the start position of this record do not agree.
 record-bad-line = “{ $text }” is no move: a line is the number of the move, the side, and the move.
 record-bad-number = Here should be move { $wanted }, not { $found }.
 record-bad-seat = It is the turn of “{ $wanted }”, not of “{ $found }”.

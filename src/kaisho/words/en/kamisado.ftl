@@ -78,6 +78,7 @@ kamisado-no-refill-now = The home rows are not filled now.
 kamisado-TS1 = The tower { $tower } already stands on { $square }. Place one of those that are left.
 kamisado-TS2 = The tower { $tower } already stands on { $square }. Place one of those that are left.
 kamisado-TS3 = All towers have been placed; the round has begun.
+kamisado-no-placing = In this match towers start on their own colours; nobody places them.
 kamisado-place-first = First { $side } places the towers on the home row.
 kamisado-over = The match is over.
 
@@ -130,7 +131,10 @@ kamisado-position-wrong-opener = The other side opens this round.
 kamisado-position-deadlock = Neither side can move any more: the round would be over.
 kamisado-position-ended-with-tower = After the end of a round no tower has to move: write “-”.
 kamisado-position-two-at-home = More than one tower stands on the opposing home row: the round would have ended before.
-kamisado-position-refill-by-winner = The winner of the round chooses the side of the refill, and that is the opponent here.
+kamisado-position-must-without-cause = No move can have made the tower { $colour } the one that must move: no opposing tower stands on that colour, or nobody has moved yet.
+kamisado-position-not-on-colours = At the beginning of this round every tower stands on its own colour.
+kamisado-position-ended-by-winner = The side that acts must be the winner of the last round, with the points and the marker for it.
+kamisado-position-nothing-ended = Nothing has ended this round: no tower stands on the opposing home row, and towers can still move.
 
 # Every rule in our own words, for the list of rules.
 kamisado-rule-T1 = Whoever opens a round may move any own tower first.

@@ -26,6 +26,7 @@ record-tag-twice = L’étiquette « { $name } » est donnée deux fois.
 record-tag-missing = Il manque l’étiquette « { $name } ».
 record-bad-version = « { $text } » n’est pas un numéro de version.
 record-bad-section = La feuille de partie indique ici « { $found } », mais c’est la manche { $wanted }.
+record-options-and-start = Les options et la position de départ de cette feuille ne concordent pas.
 record-bad-line = « { $text } » n’est pas un coup : une ligne contient le numéro du coup, le camp et le coup.
 record-bad-number = On attend ici le coup { $wanted }, pas le coup { $found }.
 record-bad-seat = C’est à « { $wanted } » de jouer, pas à « { $found } ».

@@ -78,6 +78,7 @@ kamisado-no-refill-now = Ce n’est pas le moment de remplir les lignes de base.
 kamisado-TS1 = La tour { $tower } est déjà sur la case { $square }. Placez une de celles qui restent.
 kamisado-TS2 = La tour { $tower } est déjà sur la case { $square }. Placez une de celles qui restent.
 kamisado-TS3 = Toutes les tours sont placées ; la manche a commencé.
+kamisado-no-placing = Dans ce match, les tours commencent sur leur propre couleur ; personne ne les place.
 kamisado-place-first = D’abord, { $side } place ses tours sur sa ligne de base.
 kamisado-over = Le match est terminé.
 
@@ -130,7 +131,10 @@ kamisado-position-wrong-opener = C’est l’autre camp qui ouvre cette manche.
 kamisado-position-deadlock = Plus aucun camp ne peut bouger : la manche serait terminée.
 kamisado-position-ended-with-tower = Après la fin d’une manche, aucune tour n’a à jouer : écrivez « - ».
 kamisado-position-two-at-home = Plus d’une tour est sur la ligne de base adverse : la manche aurait fini avant.
-kamisado-position-refill-by-winner = C’est le gagnant de la manche qui choisit le côté du remplissage, donc l’autre camp.
+kamisado-position-must-without-cause = Aucun coup n’a pu obliger la tour { $colour } à jouer : aucune tour adverse n’est sur cette couleur, ou personne n’a encore joué.
+kamisado-position-not-on-colours = Au début de cette manche, chaque tour est sur sa propre couleur.
+kamisado-position-ended-by-winner = Le camp au trait doit être le vainqueur de la dernière manche, avec les points et le marqueur correspondants.
+kamisado-position-nothing-ended = Rien n’a terminé cette manche : aucune tour n’est sur la ligne de base adverse, et des tours peuvent encore bouger.
 
 # Every rule in our own words, for the list of rules.
 kamisado-rule-T1 = Qui ouvre une manche joue d’abord la tour de son choix.

@@ -26,6 +26,7 @@ record-tag-twice = Het gegeven “{ $name }” staat er dubbel.
 record-tag-missing = Het gegeven “{ $name }” ontbreekt.
 record-bad-version = “{ $text }” is geen versienummer.
 record-bad-section = Hier staat “{ $found }”, maar het is ronde { $wanted }.
+record-options-and-start = De opties en de beginstelling van dit partijverslag passen niet bij elkaar.
 record-bad-line = “{ $text }” is geen zet: op een regel staan het nummer van de zet, de kant en de zet zelf.
 record-bad-number = Hier moet zet { $wanted } staan, niet { $found }.
 record-bad-seat = Aan zet is { $wanted }, niet { $found }.

@@ -78,6 +78,7 @@ kamisado-no-refill-now = De thuisrijen worden nu niet aangevuld.
 kamisado-TS1 = De toren { $tower } staat al op { $square }. Plaats een van de overige.
 kamisado-TS2 = De toren { $tower } staat al op { $square }. Plaats een van de overige.
 kamisado-TS3 = Alle torens zijn geplaatst; de ronde is begonnen.
+kamisado-no-placing = In deze match beginnen de torens op hun eigen kleur; niemand zet ze neer.
 kamisado-place-first = Eerst plaatst { $side } de torens op de thuisrij.
 kamisado-over = De match is afgelopen.
 
@@ -130,7 +131,10 @@ kamisado-position-wrong-opener = De andere kant opent deze ronde.
 kamisado-position-deadlock = Geen van beide kanten kan nog bewegen: de ronde zou al afgelopen zijn.
 kamisado-position-ended-with-tower = Na het einde van een ronde hoeft geen toren te bewegen: schrijf “-”.
 kamisado-position-two-at-home = Er staat meer dan één toren op de thuisrij van de tegenstander: de ronde zou al eerder afgelopen zijn.
-kamisado-position-refill-by-winner = Wie de ronde heeft gewonnen, kiest vanaf welke kant wordt aangevuld; dat is hier de tegenpartij.
+kamisado-position-must-without-cause = Geen enkele zet kan ertoe hebben geleid dat de toren { $colour } moet bewegen: op die kleur staat geen toren van de tegenstander, of er is nog niets verzet.
+kamisado-position-not-on-colours = Aan het begin van deze ronde staat elke toren op zijn eigen kleur.
+kamisado-position-ended-by-winner = Aan de beurt moet zijn wie de laatste ronde heeft gewonnen, met de punten en de marker daarvoor.
+kamisado-position-nothing-ended = Niets heeft deze ronde beëindigd: er staat geen toren op de thuisrij van de tegenstander, en er kunnen nog torens bewegen.
 
 # Every rule in our own words, for the list of rules.
 kamisado-rule-T1 = Wie een ronde opent, mag eerst een eigen toren naar keuze verzetten.

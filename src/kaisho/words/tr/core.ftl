@@ -26,6 +26,7 @@ record-tag-twice = “{ $name }” etiketi iki kez verilmiş.
 record-tag-missing = “{ $name }” etiketi eksik.
 record-bad-version = “{ $text }” bir sürüm numarası değil.
 record-bad-section = Kayıtta burada “{ $found }” yazıyor, oysa { $wanted }. raunttayız.
+record-options-and-start = Bu kaydın seçenekleri ile başlangıç konumu birbirine uymuyor.
 record-bad-line = “{ $text }” bir hamle değil: her satırda hamlenin numarası, taraf ve hamle bulunur.
 record-bad-number = Burada { $found } numaralı hamle değil, { $wanted } numaralı hamle olmalı.
 record-bad-seat = Sıra “{ $wanted }” tarafında, “{ $found }” tarafında değil.

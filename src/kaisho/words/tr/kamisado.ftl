@@ -78,6 +78,7 @@ kamisado-no-refill-now = Şimdi ana sıraları doldurma zamanı değil.
 kamisado-TS1 = { $tower } kule zaten { $square } karesinde duruyor. Kalan kulelerden birini koyun.
 kamisado-TS2 = { $tower } kule zaten { $square } karesinde duruyor. Kalan kulelerden birini koyun.
 kamisado-TS3 = Bütün kuleler yerleştirildi; raunt başladı.
+kamisado-no-placing = Bu maçta kuleler kendi renklerinde başlar; kimse kule yerleştirmez.
 kamisado-place-first = Önce { $side } kulelerini ana sıraya dizer.
 kamisado-over = Maç bitti.
 
@@ -130,7 +131,10 @@ kamisado-position-wrong-opener = Bu raundu öteki taraf açar.
 kamisado-position-deadlock = İki taraf da artık hareket edemiyor: raunt bitmiş olurdu.
 kamisado-position-ended-with-tower = Raunt bittikten sonra oynaması gereken kule yoktur: “-” yazın.
 kamisado-position-two-at-home = Rakibin ana sırasında birden çok kule duruyor: raunt daha önce bitmiş olurdu.
-kamisado-position-refill-by-winner = Ana sıraların hangi yandan doldurulacağını raundun galibi seçer; o da öteki taraf.
+kamisado-position-must-without-cause = Hiçbir hamle { $colour } kuleyi oynamak zorunda bırakmış olamaz: o renkte rakip kule yok ya da henüz kimse oynamadı.
+kamisado-position-not-on-colours = Bu rauntun başında her kule kendi rengindedir.
+kamisado-position-ended-by-winner = Sıra son rauntu kazanan tarafta olmalı; puanı ve işareti de bulunmalı.
+kamisado-position-nothing-ended = Bu rauntu bitiren bir şey yok: rakip ana sırada kule yok ve kuleler hâlâ hareket edebilir.
 
 # Every rule in our own words, for the list of rules.
 kamisado-rule-T1 = Raundu açan, önce kendi kulelerinden istediğini oynar.
