@@ -41,8 +41,7 @@ package: setup
 	@tools/package_test
 
 bench: setup
-	@$(BIN)/python bench/rules.py
-	@$(BIN)/python bench/startup.py
+	@set -e; for bench in bench/bench_*.py; do $(BIN)/python $$bench; done
 
 soak: setup
 	@$(BIN)/python tools/soak.py --minutes $(SOAK_MINUTES) --report docs/soak.md

@@ -17,6 +17,7 @@ POSITION = Flag("--position", "POSITION")
 NOTATION = Flag("--notation", "STYLE")
 JSON = Flag("--json")
 COLOUR = Flag("--colour", "WHEN", choices=("auto", "always", "never"))
+DEAL = Flag("--deal", "DEAL")
 SEED = Flag("--seed", "N", number=(-(2**63), 2**64 - 1))
 
 COMMANDS = (
@@ -30,8 +31,9 @@ COMMANDS = (
             Flag("--as", "SEAT"),
             Flag("--load", "FILE"),
             POSITION,
-            NOTATION,
+            DEAL,
             SEED,
+            NOTATION,
             COLOUR,
         ),
     ),
@@ -39,7 +41,7 @@ COMMANDS = (
     Command(
         "perft",
         (Argument("game"),),
-        (Flag("--depth", "N", number=(1, 60), needed=True), OPTION, POSITION, Flag("--divide"), SEED, JSON),
+        (Flag("--depth", "N", number=(1, 60), needed=True), OPTION, POSITION, DEAL, SEED, Flag("--divide"), JSON),
     ),
     Command("engine"),
     Command("bench", (Argument("what"),), (JSON,)),

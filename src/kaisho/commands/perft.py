@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from kaisho.commands.shared import game_and_state
+from kaisho.commands.shared import started_record
 from kaisho.language import words
 from kaisho.search.perft import divide, perft
 
 
 def run(found: dict[str, Any]) -> int:
-    game, state = game_and_state(found)
+    record = started_record(found, seed=0)
+    game, state = record.game, record.state
     say = words(found["lang"])
     counts: list[int] = []
     for depth in range(1, found["depth"] + 1):

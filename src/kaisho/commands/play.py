@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import secrets
 import sys
 import time
 import unicodedata
@@ -13,7 +14,7 @@ from typing import Any
 from kaisho.bots import Bot, bot, chosen_act
 from kaisho.commandline import BadUsage
 from kaisho.commands.replay import result_line
-from kaisho.commands.shared import game_and_state, style_of, wants_colour
+from kaisho.commands.shared import started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
 from kaisho.language import words
 from kaisho.record import Record
@@ -175,7 +176,7 @@ def run(found: dict[str, Any]) -> int:
     bots: dict[int, Bot] = {}
     if found["against"] is not None:
         person = names.index(found["as"] or names[0])
-        seed = time.time_ns() if found["seed"] is None else found["seed"]
+        seed = secrets.randbits(63) if found["seed"] is None else found["seed"]
         bots = {seat: bot(found["against"], seed + seat) for seat in range(game.seats) if seat != person}
     sitting = Sitting(record, bots, style, found["lang"], colour=wants_colour(found["colour"]))
     sitting.notes.append(sitting.say("cli-welcome"))
@@ -186,9 +187,8 @@ def _record(found: dict[str, Any]) -> Record:
     """A new game, one from a position, or one from a file."""
     if found["load"] is None:
         found["game"] = found["game"] or "kamisado"
-        game, state = game_and_state(found)
-        return Record(game, start=state) if found["position"] else Record(game, game.shuffle(found["seed"] or 0))
-    if found["option"] or found["position"]:
+        return started_record(found, seed=secrets.randbits(64))
+    if found["option"] or found["position"] or found["deal"]:
         raise BadUsage("cli-load-and-options")
     record = Record.load(found["load"])
     if found["game"] not in (None, record.game.name):

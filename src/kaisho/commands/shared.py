@@ -10,18 +10,21 @@ from kaisho.commandline import BadUsage
 from kaisho.errors import BadNotation
 from kaisho.game import Game
 from kaisho.games import game_class
-from kaisho.kernel import State
+from kaisho.record import Record
 
 
-def game_and_state(found: dict[str, Any]) -> tuple[Game, State]:
-    """The game of a command line: dealt anew, or at the given position, which then brings its options with it."""
+def started_record(found: dict[str, Any], seed: int) -> Record:
+    """The game of a command line: at a position, which brings its options with it, or dealt, as given or from the seed."""
     kind = game_class(found["game"])
-    if found["position"] is None:
-        game = kind.from_option_texts(found["option"])
-        return game, game.deal(seed=found["seed"] or 0)
-    if found["option"]:
-        raise BadUsage("cli-position-and-options")
-    return kind.from_position(found["position"])
+    if found["position"] is not None:
+        if found["option"] or found["deal"]:
+            raise BadUsage("cli-position-and-options")
+        game, state = kind.from_position(found["position"])
+        return Record(game, start=state)
+    game = kind.from_option_texts(found["option"])
+    if found["deal"] is not None:
+        return Record(game, game.read_layout(found["deal"]))
+    return Record(game, game.shuffle(seed if found["seed"] is None else found["seed"]))
 
 
 def style_of(game: Game, asked: str | None) -> str:

@@ -86,8 +86,6 @@ def square_name(square: int) -> str:
     return "abcdefgh"[square % 8] + str(square // 8 + 1)
 
 
-def parse_square(name: str) -> int | None:
-    """The number of a square written like ``e1``, or None."""
-    if len(name) == 2 and name[0] in "abcdefgh" and name[1] in "12345678":
-        return "abcdefgh".index(name[0]) + 8 * (int(name[1]) - 1)
-    return None
+def parse_square(name: str) -> int:
+    """The number of a square written like ``e1``."""
+    return "abcdefgh".index(name[0]) + 8 * "12345678".index(name[1])

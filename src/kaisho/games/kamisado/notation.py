@@ -229,8 +229,6 @@ def _parse_placing(state: State, tower: str, square: str | None, language: str, 
 
 def _parse_squares(state: State, found: re.Match[str]) -> int:
     start, target = parse_square(found[1]), parse_square(found[2])
-    assert start is not None
-    assert target is not None
     seat = int(state.seat)
     tower = tower_at(state, start)
     if tower is None:

@@ -38,20 +38,17 @@ def _coloured_cell(state: State, square: int, is_target: bool) -> list[str]:
     colour = int(COLOUR_OF[square])
     ground = f"\x1b[48;5;{SQUARE[colour]};38;5;{ON_SQUARE[colour]}m"
     tower = tower_at(state, square)
-    mark = "●" if is_target else " "
-    first = f"{ground}{KANJI[colour]}   {mark if tower else ' '}\x1b[0m"
+    mark = "\x1b[1m<>\x1b[22m" if is_target else "  "  # signs of this width in every font
+    first = f"{ground}{KANJI[colour]}  {mark if tower else '  '}\x1b[0m"
     if tower is None:
-        return [first, f"{ground}  {mark}   \x1b[0m", f"{ground}      \x1b[0m"]
+        return [first, f"{ground}  {mark}  \x1b[0m", f"{ground}      \x1b[0m"]
     seat, its_colour = tower
     ground_of_badge, ink = BADGE[seat]
     badge = f"\x1b[1;48;5;{ground_of_badge};38;5;{ink[its_colour]}m"
-    must = "▶" if _may_move(state, seat, its_colour) else " "
+    must = "\x1b[1m>\x1b[22m" if _may_move(state, seat, its_colour) else " "
     teeth = ("▾" * int(state.markers[seat, its_colour])).center(4)
-    return [
-        first,
-        f"{ground}{must}{badge} {KANJI[its_colour]} \x1b[0m{ground} \x1b[0m",
-        f"{ground} {badge}{teeth}\x1b[0m{ground} \x1b[0m",
-    ]
+    second = f"{ground}{must}{badge} {KANJI[its_colour]} \x1b[0m{ground} \x1b[0m"
+    return [first, second, f"{ground} {badge}{teeth}\x1b[0m{ground} \x1b[0m"]
 
 
 def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:

@@ -19,6 +19,7 @@ cli-flag-against = gegen diesen Bot spielen: random
 cli-flag-as = deine Seite gegen einen Bot, etwa white
 cli-flag-load = das Spiel in dieser Datei fortsetzen
 cli-flag-position = mit dieser Stellung beginnen, einer Zeile Text
+cli-flag-deal = die Verteilung als Text: was der Zufall vor dem Spiel entscheidet
 cli-flag-notation = wie Züge geschrieben werden
 cli-flag-seed = eine Zahl, die den Zufall wiederholbar macht
 cli-flag-colour = ob das Brett farbig gezeigt wird

@@ -19,6 +19,7 @@ cli-flag-against = play against this bot: random
 cli-flag-as = your seat against a bot, such as white
 cli-flag-load = go on with the game in this file
 cli-flag-position = begin from this position, one line of text
+cli-flag-deal = the deal, as text: what chance decides before the game
 cli-flag-notation = how moves are written
 cli-flag-seed = a number that makes chance repeatable
 cli-flag-colour = whether the board is shown in colours

@@ -19,6 +19,7 @@ cli-flag-against = jouer contre ce bot : random
 cli-flag-as = votre camp contre un bot, par exemple white
 cli-flag-load = reprendre la partie de ce fichier
 cli-flag-position = partir de cette position, une ligne de texte
+cli-flag-deal = la distribution, en texte : ce que le hasard décide avant la partie
 cli-flag-notation = la façon d’écrire les coups
 cli-flag-seed = un nombre qui rend le hasard reproductible
 cli-flag-colour = plateau en couleurs ou non

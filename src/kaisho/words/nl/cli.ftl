@@ -19,6 +19,7 @@ cli-flag-against = tegen deze bot spelen: random
 cli-flag-as = jouw kant tegen een bot, bijvoorbeeld white
 cli-flag-load = verdergaan met de partij in dit bestand
 cli-flag-position = beginnen met deze stelling, één regel tekst
+cli-flag-deal = de verdeling als tekst: wat het toeval vóór het spel beslist
 cli-flag-notation = hoe zetten worden geschreven
 cli-flag-seed = een getal dat het toeval herhaalbaar maakt
 cli-flag-colour = of het bord in kleur wordt getoond

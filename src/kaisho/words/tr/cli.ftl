@@ -19,6 +19,7 @@ cli-flag-against = bu bota karşı oyna: random
 cli-flag-as = bota karşı sizin tarafınız, örneğin white
 cli-flag-load = bu dosyadaki oyunu sürdür
 cli-flag-position = bu konumdan başla (tek satır metin)
+cli-flag-deal = dağıtım, metin olarak: oyundan önce şansın belirlediği şeyler
 cli-flag-notation = hamlelerin nasıl yazılacağı
 cli-flag-seed = rastlantıyı yinelenebilir kılan bir sayı
 cli-flag-colour = tahta renkli gösterilsin mi

@@ -10,9 +10,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
 from pathlib import Path
+
+from measure import speed
 
 from kaisho.games import load
 from kaisho.search.perft import perft
@@ -40,12 +40,6 @@ def baseline_speed(program: Path) -> tuple[int, float]:
     output = subprocess.run([program, str(DEPTH)], check=True, capture_output=True, text=True).stdout
     _, count, seconds = output.splitlines()[-1].split()
     return int(count), int(count) / float(seconds)
-
-
-def speed(call: Callable[[], int]) -> float:
-    began = time.perf_counter()
-    count = call()
-    return count / (time.perf_counter() - began)
 
 
 def main() -> None:
