@@ -30,7 +30,7 @@ check: setup
 	@$(BIN)/python tools/rule_list.py --check
 
 unit: setup
-	@$(BIN)/python -m pytest -q
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal
 
 # The rules once more without the JIT: the same tests, and every line and branch of the rules must have been run.
 plain: setup

@@ -5,10 +5,9 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from typing import Any
 
 from kaisho import __version__
-from kaisho.commandline import EVERYWHERE, Argument, BadUsage, Command, Flag, command_help, overview, read_command
+from kaisho.commandline import EVERYWHERE, Argument, BadUsage, Command, Flag, command_help, overview, read_command, read_flags
 from kaisho.errors import KaishoError
 from kaisho.language import chosen_language, words
 
@@ -82,27 +81,26 @@ def _asked_language(given: list[str]) -> str | None:
     return None
 
 
+def _command_place(given: list[str]) -> int | None:
+    """Where the name of the command stands: the first word that is neither a flag nor the value of ``--lang``."""
+    for place, word in enumerate(given):
+        if not word.startswith("-") and (place == 0 or given[place - 1] != "--lang"):
+            return place
+    return None
+
+
 def _run(given: list[str], language: str) -> int:
     say = words(language)
-    before = [
-        place for place, word in enumerate(given) if not word.startswith("-") and (place == 0 or given[place - 1] != "--lang")
-    ]
-    name = given[before[0]] if before else None
-    if name is None:
-        if "--version" in given:
-            print(f"kaisho {__version__}")
-            return 0
-        for word in given:
-            if word.startswith("-") and word.partition("=")[0] not in {
-                n for flag in EVERYWHERE for n in (flag.name, flag.short)
-            }:
-                raise BadUsage("cli-unknown-flag", flag=word)
-        print(overview(COMMANDS, say))
+    place = _command_place(given)
+    if place is None:
+        found, _ = read_flags(given, (*EVERYWHERE, Flag("--version")))
+        print(f"kaisho {__version__}" if found["version"] else overview(COMMANDS, say))
         return 0
+    name = given[place]
     command = next((command for command in COMMANDS if command.name == name), None)
     if command is None:
         raise BadUsage("cli-unknown-command", command=name, known=tuple(command.name for command in COMMANDS))
-    found: dict[str, Any] = read_command(command, given[: before[0]] + given[before[0] + 1 :])
+    found = read_command(command, given[:place] + given[place + 1 :])
     if found["help"]:
         print(command_help(command, say))
         return 0

@@ -281,4 +281,4 @@ def _at(line: int, call: Any, *arguments: Any) -> Any:
     try:
         return call(*arguments)
     except KaishoError as error:
-        raise BadRecord(error.code, line, error, **error.values) from None
+        raise BadRecord(error.code, line, error) from None

@@ -81,10 +81,11 @@ def reachable(state: State, seat: int, colour: int) -> np.uint64:
     for way in range(3):
         line = LINE[markers, seat, square, way]
         towers = line & occupied
-        if seat == BLACK:  # the nearest tower is the lowest bit
-            found |= line & ((towers & (~towers + ONE)) - ONE)
-        else:  # the nearest tower is the highest bit
+        if seat == BLACK:  # up to the nearest tower, the lowest bit
+            found |= line & (towers ^ (towers - ONE))
+        else:  # down to the nearest tower, the highest bit
             found |= line & (ALL << uint64(64 - leading_zeros(towers)))
+    found &= ~occupied
     return found
 
 
