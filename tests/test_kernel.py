@@ -95,7 +95,13 @@ print(state.acts)
 
 def run_probe(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """A little game of two files, in a process of its own."""
-    known = {**os.environ, "PYTHONPATH": str(folder), "KAISHO_CACHE_DIR": str(folder / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    known = {
+        **os.environ,
+        "PYTHONPATH": str(folder),
+        "KAISHO_CACHE_DIR": str(folder / "cache"),
+        "NUMBA_DISABLE_JIT": "0",
+        "KAISHO_LANG": "en",
+    }
     command = [sys.executable, "-c", "import probe.rules"]
     return subprocess.run(command, env=known | environment, capture_output=True, text=True, check=True)
 
@@ -133,6 +139,10 @@ def test_without_a_cache_folder_everything_works_and_one_line_says_so(probe: Pat
         assert said == [
             f"kaisho: compiled rules cannot be kept in {blocker / 'cache'} (Not a directory), so this start takes longer"
         ]
+
+
+def test_the_line_about_compiling_is_in_the_chosen_language(probe: Path) -> None:
+    assert run_probe(probe, KAISHO_LANG="de").stderr.startswith("kaisho: Die Regeln werden")
 
 
 def test_old_compiled_rules_are_forgotten(probe: Path) -> None:

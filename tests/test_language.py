@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import kaisho
 from kaisho.games.kamisado.board import COLOURS, KANJI, LETTERS
-from kaisho.language import LANGUAGES, UnknownLanguage, chosen_language, words
+from kaisho.language import LANGUAGES, UnknownLanguage, chosen_language, speak, words
 
 FOLDER = Path(kaisho.__file__).parent / "words"
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -104,10 +104,15 @@ def test_turkish_i_keeps_its_dot_or_its_lack_of_one() -> None:
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
-    assert chosen_language(None, environment) == language
-    assert chosen_language("nl", environment) == "nl"
+    assert chosen_language(environment) == language
+
+
+def test_what_is_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaisho.language._asked", [])
+    speak("nl")
+    assert chosen_language({"LANG": "de_DE.UTF-8"}) == "nl"
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownLanguage, match="does not speak “xx”. It speaks en, de, fr, nl, tr"):
-        chosen_language("xx")
+        speak("xx")

@@ -13,8 +13,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"kernel"},
     {"errors", "language"},
+    {"kernel"},
     {"game"},
     {"games"},
     {"record", "batch", "search"},

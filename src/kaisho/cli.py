@@ -9,7 +9,7 @@ import sys
 from kaisho import __version__
 from kaisho.commandline import EVERYWHERE, Argument, BadUsage, Command, Flag, command_help, overview, read_command, read_flags
 from kaisho.errors import KaishoError
-from kaisho.language import chosen_language, words
+from kaisho.language import chosen_language, speak, words
 
 OPTION = Flag("--option", "NAME=VALUE", short="-o", many=True)
 POSITION = Flag("--position", "POSITION")
@@ -55,7 +55,9 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     language = "en"
     try:
-        language = chosen_language(_asked_language(given))
+        if (asked := _asked_language(given)) is not None:
+            speak(asked)
+        language = chosen_language()
         return _run(given, language)
     except BadUsage as error:
         print(f"kaisho: {error.say(language)}", file=sys.stderr)

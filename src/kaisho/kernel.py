@@ -76,10 +76,10 @@ def cache_base() -> Path:
 
 
 def _imported_modules(module: ModuleType) -> list[ModuleType]:
-    """The loaded modules that a module's source imports, by their names in its import statements."""
+    """The loaded modules that a module's source imports at its top level, which is all that a kernel can use."""
     assert module.__file__ is not None
     names: set[str] = set()
-    for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8"))):
+    for node in ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -143,17 +143,17 @@ def cache_folder(module_name: str) -> Path | None:
         if new:
             _forget_old_folders(base)
     except OSError as error:
-        _say_once(f"kaisho: compiled rules cannot be kept in {base} ({error.strerror}), so this start takes longer")
+        _say_once("cache-unwritable", folder=str(base), why=error.strerror or str(error))
         return None
     return folder
 
 
 @functools.cache
-def _say_once(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+def _say_once(message: str, **values: str) -> None:
+    """One line to whoever started the program, in the language that was chosen."""
+    from kaisho.language import chosen_language, words  # read only when something is to be said
 
-
-COMPILING = "kaisho: compiling the rules for this machine; later starts will not need this"
+    print(f"kaisho: {words(chosen_language())(message, **values)}", file=sys.stderr, flush=True)
 
 
 # --- compiling --------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def compiled_kernel(function: F, signature: Any) -> F:
         return _ignoring_wrap_around(function)
     folder = cache_folder(function.__module__)
     if folder is None:
-        _say_once(COMPILING)
+        _say_once("compiling")
         compiled: F = numba.njit(signature, nogil=True)(function)
         return compiled
     before = numba.config.CACHE_DIR
@@ -196,7 +196,7 @@ def compiled_kernel(function: F, signature: Any) -> F:
     try:
         dispatcher = numba.njit(nogil=True, cache=True)(function)
         if not _in_cache(dispatcher, signature):
-            _say_once(COMPILING)
+            _say_once("compiling")
         dispatcher.compile(signature)
     finally:
         numba.config.CACHE_DIR = before

@@ -79,10 +79,18 @@ def words(language: str = "en") -> Words:
     return Words(language)
 
 
-def chosen_language(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the environment's, else English."""
-    if asked is not None:
-        return words(asked).language
+_asked: list[str] = []
+
+
+def speak(language: str) -> None:
+    """From now on this is the chosen language, whatever the environment says."""
+    _asked[:] = [words(language).language]
+
+
+def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that somebody asked for, else the environment's, else English."""
+    if _asked:
+        return _asked[0]
     for name in ("KAISHO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if language := environment.get(name, "")[:2].lower():
             if language in LANGUAGES:

@@ -37,3 +37,7 @@ record-not-text = Die Datei ist kein Text in UTF-8.
 file-missing = Es gibt keine Datei { $file }.
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }
+
+# Compiling.
+compiling = Die Regeln werden für diesen Rechner übersetzt; spätere Starts brauchen das nicht mehr
+cache-unwritable = Übersetzte Regeln können in { $folder } nicht aufbewahrt werden ({ $why }); dieser Start dauert deshalb länger

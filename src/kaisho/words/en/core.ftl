@@ -37,3 +37,7 @@ record-not-text = The file is no text in UTF-8.
 file-missing = There is no file { $file }.
 file-unreadable = The file { $file } cannot be read: { $why }
 file-unwritable = The file { $file } cannot be written: { $why }
+
+# Compiling.
+compiling = compiling the rules for this machine; later starts will not need this
+cache-unwritable = compiled rules cannot be kept in { $folder } ({ $why }), so this start takes longer

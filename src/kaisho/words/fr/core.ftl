@@ -37,3 +37,7 @@ record-not-text = Ce fichier n’est pas du texte en UTF-8.
 file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Impossible de lire le fichier { $file } : { $why }
 file-unwritable = Impossible d’écrire le fichier { $file } : { $why }
+
+# Compiling.
+compiling = compilation des règles pour cette machine ; les prochains démarrages n’en auront plus besoin
+cache-unwritable = les règles compilées ne peuvent pas être conservées dans { $folder } ({ $why }) ; ce démarrage est donc plus long

@@ -37,3 +37,7 @@ record-not-text = Het bestand is geen tekst in UTF-8.
 file-missing = Er is geen bestand { $file }.
 file-unreadable = Het bestand { $file } kan niet worden gelezen: { $why }
 file-unwritable = Het bestand { $file } kan niet worden geschreven: { $why }
+
+# Compiling.
+compiling = de regels worden voor deze computer gecompileerd; bij een volgende start is dat niet meer nodig
+cache-unwritable = gecompileerde regels kunnen niet worden bewaard in { $folder } ({ $why }); deze start duurt daarom langer

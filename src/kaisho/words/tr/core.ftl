@@ -37,3 +37,7 @@ record-not-text = Bu dosya UTF-8 metni değil.
 file-missing = { $file } dosyası bulunamadı.
 file-unreadable = { $file } dosyası okunamıyor: { $why }
 file-unwritable = { $file } dosyası yazılamıyor: { $why }
+
+# Compiling.
+compiling = kurallar bu makine için derleniyor; sonraki açılışlarda buna gerek kalmayacak
+cache-unwritable = derlenen kurallar { $folder } klasöründe saklanamıyor ({ $why }); bu yüzden bu açılış daha uzun sürüyor
