@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,6 +53,11 @@ def test_the_version(kaisho: Run) -> None:
         (["perft", "kamisado", "--depth", "1", "--position", START, "-o", "match=long"], 2, "brings its options with it"),
         (["play", "kamisado", "--against", "deep"], 1, "There is no bot “deep”"),
         (["play", "kamisado", "--against", "random", "--as", "red"], 2, "--as cannot be “red”. It can be black, white"),
+        (["play", "kamisado", "--as", "white"], 2, "--as goes with --against only"),
+        (["play", ""], 1, "There is no game “”"),
+        (["play", "--load", ""], 1, "There is no file"),
+        (["--lang"], 2, "--lang needs a value"),
+        (["--help=1"], 2, "--help takes no value"),
         (["play", "kamisado", "--notation", "runes"], 1, "There is no notation “runes”"),
         (["play", "kamisado", "--colour", "blue"], 2, "--colour cannot be “blue”. It can be auto, always, never"),
         (["replay", "nothing.txt"], 1, "There is no file nothing.txt"),
@@ -115,7 +124,7 @@ def test_replay(kaisho: Run, tmp_path: Path) -> None:
     done = kaisho("replay", "game.txt", "--notation", "spoken", "--lang", "de")
     assert done.returncode == 0
     assert "1. Schwarz  Rot Links 2 Blau" in done.stdout
-    assert kaisho("replay", "game.txt", "--at", "1", "--boards").stdout.count("a        b        c") == 2
+    assert kaisho("replay", "game.txt", "--at", "1", "--boards").stdout.count("a          b          c") == 2
     data = json.loads(kaisho("replay", "game.txt", "--json").stdout)
     assert data["result"] == "white 0:1 deadlock"
     assert data["moves"] == ["赤↖2青", "青↖6赤", "赤↗4青"]
@@ -182,6 +191,85 @@ def test_nothing_is_lost_when_the_input_ends(kaisho: Run, tmp_path: Path) -> Non
     (file,) = tmp_path.glob("kaisho-kamisado-*.txt")
     assert "1. black  赤↖2青" in file.read_text(encoding="utf-8")
     assert file.name in done.stdout
+
+
+def test_nothing_is_lost_at_the_question_whether_to_save(kaisho: Run, tmp_path: Path) -> None:
+    assert kaisho("play", "kamisado", input="c1-a3\nquit\n").returncode == 0
+    assert len(list(tmp_path.glob("kaisho-kamisado-*.txt"))) == 1
+
+
+def test_nothing_is_lost_when_the_window_is_closed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kaisho.cli", "play", "kamisado"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("c1-a3\n")
+        process.stdin.flush()
+        while "White to move" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGHUP)
+        process.stdout.read()
+        assert process.wait(30) == 128 + signal.SIGHUP
+    (file,) = tmp_path.glob("kaisho-kamisado-*.txt")
+    assert "1. black  赤↖2青" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("order", ["save ~nobody-of-this-name/x", "save a\0b", "save old.txt", "save pipe", "save ."])
+def test_a_save_that_cannot_be_is_refused_and_the_game_goes_on(kaisho: Run, tmp_path: Path, order: str) -> None:
+    (tmp_path / "old.txt").write_text("mine")
+    os.mkfifo(tmp_path / "pipe")
+    done = kaisho("play", "kamisado", input=f"c1-a3\n{order}\nposition\nsave new.txt\nsave new.txt\nquit\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.count("The game is saved in new.txt.") == 2  # the own file may be written again
+    assert (tmp_path / "old.txt").read_text() == "mine"
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_round_that_ends_is_announced(kaisho: Run) -> None:
+    done = kaisho("play", "-o", "match=standard", input="c1-a3\nb8-h2\na3-e7\nquit\n\n")
+    assert "White wins the round. The tower Blue is now a sumo." in done.stdout
+    done = kaisho("play", "-o", "match=series", input="c1-a3\nb8-h2\na3-e7\nquit\n\n")
+    assert "White wins the round." in done.stdout
+
+
+def test_there_is_nothing_to_undo_before_the_first_choice_of_a_person(kaisho: Run) -> None:
+    done = kaisho("play", "--against", "random", "--as", "white", "--seed", "3", input="undo\nundo\nquit\n\n")
+    assert done.stdout.count("There is nothing to take back.") == 2
+
+
+def test_orders_without_accents_and_short_ones(kaisho: Run) -> None:
+    done = kaisho("play", "--lang", "de", input="zuege\nzuge\n?\nRUECKNAHME\nq\n")
+    assert "紫↖5緑" in done.stdout
+    assert "ist kein" not in done.stdout
+
+
+def test_signs_that_steer_a_terminal_are_not_passed_on(kaisho: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(RECORD.replace("version: 1\n", "version: 1\nblack: \x1b[2Jx\n"), encoding="utf-8")
+    assert "\x1b" not in kaisho("replay", "game.txt").stdout
+    (tmp_path / "game.txt").write_text(RECORD.replace("kamisado", "\x1b[2J"), encoding="utf-8")
+    assert "\x1b" not in kaisho("replay", "game.txt").stderr
+
+
+def test_endless_files_and_full_disks_and_closed_streams(kaisho: Run) -> None:
+    assert "cannot be read" in kaisho("replay", "/dev/zero").stderr
+    for command in ("games > /dev/full", "engine <&-", "play <&-", "games >&-"):
+        done = subprocess.run(
+            f"{sys.executable} -m kaisho.cli {command}", shell=True, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 1, command
+        assert "Traceback" not in done.stderr, command
+        assert "Exception ignored" not in done.stderr, command
+
+
+def test_ctrl_c_ends_a_long_count(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kaisho.cli", "perft", "kamisado", "--depth", "30"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        while not process.stdout.readline().startswith("7:"):
+            pass
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
 
 
 def test_a_file_that_cannot_be_written_is_said_and_asked_again(kaisho: Run, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -175,6 +176,47 @@ def test_broken_input_gets_exactly_one_error(engine: Engine, line: bytes, identi
     assert (answer["id"], answer["ok"], answer["error"]["code"]) == (identity, False, code)
     assert answer["error"]["message"]
     assert engine.ask("hello")["ok"]  # nothing more came, and the engine goes on
+
+
+def started(*lines: bytes) -> subprocess.Popen[bytes]:
+    """An engine that is counting for ever."""
+    process = subprocess.Popen([sys.executable, "-m", "kaisho.cli", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    for line in (b'{"id":1,"do":"new","game":"kamisado"}', b'{"id":"long","do":"perft","depth":50}', *lines):
+        process.stdin.write(line + b"\n")
+    process.stdin.flush()
+    process.stdout.readline()
+    return process
+
+
+def test_quit_ends_everything_even_with_the_id_of_a_running_request() -> None:
+    with started(b'{"id":"long","do":"quit"}') as process:
+        assert process.wait(30) == 0
+
+
+def test_ctrl_c_ends_everything() -> None:
+    with started() as process:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+
+
+def test_nobody_listening_ends_everything() -> None:
+    with started() as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdout.close()
+        process.stdin.close()
+        process.wait(30)
+
+
+def test_a_bot_that_waits_behind_a_count_is_stopped_too() -> None:
+    with started(b'{"id":"bot","do":"go"}', b'{"id":"stop","do":"stop"}', b'{"id":"bye","do":"quit"}') as process:
+        assert process.stdout is not None
+        answers = [json.loads(line) for line in process.stdout]
+    final = {answer["id"]: answer for answer in answers if "progress" not in answer}
+    assert final["bot"]["stopped"]
+    assert final["long"]["stopped"]
 
 
 def test_requests_before_a_game_are_refused() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaisho.kernel import (
@@ -35,6 +35,7 @@ def test_the_random_numbers_are_those_of_splitmix64() -> None:
         assert tuple(int(next_word(random)) for _ in published) == published
 
 
+@settings(deadline=None)
 @given(st.integers(), st.integers(1, 2**32))
 def test_a_drawn_number_is_in_range_and_repeatable(seed: int, below: int) -> None:
     with np.errstate(over="ignore"):
@@ -56,12 +57,14 @@ def bits_of(word: np.uint64) -> tuple[int, int, int]:
     return bit_count(word), leading_zeros(word), lowest_bit(word)
 
 
+@settings(deadline=None)
 @given(words64)
 def test_the_bits_of_a_word(word: int) -> None:
     lowest = len(bin(word)) - len(bin(word).rstrip("0")) if word else 64
     assert bits_of(uint64(word)) == (bin(word).count("1"), 64 - word.bit_length(), lowest)
 
 
+@settings(deadline=None)
 @given(words64)
 def test_the_nth_bit_has_n_bits_below_it(word: int) -> None:
     places = [place for place in range(64) if word >> place & 1]
@@ -136,22 +139,41 @@ def test_without_a_cache_folder_everything_works_and_one_line_says_so(probe: Pat
         done = run_probe(probe, KAISHO_CACHE_DIR=str(blocker / "cache"))
         assert done.stdout == "42\n"
         said = [line for line in done.stderr.splitlines() if "cannot be kept" in line]
-        assert said == [
-            f"kaisho: compiled rules cannot be kept in {blocker / 'cache'} (Not a directory), so this start takes longer"
-        ]
+        folder = blocker / "cache" / "compiled-rules"
+        assert said == [f"kaisho: compiled rules cannot be kept in {folder} (Not a directory), so this start takes longer"]
 
 
 def test_the_line_about_compiling_is_in_the_chosen_language(probe: Path) -> None:
     assert run_probe(probe, KAISHO_LANG="de").stderr.startswith("kaisho: Die Regeln werden")
 
 
-def test_old_compiled_rules_are_forgotten(probe: Path) -> None:
-    old = probe / "cache" / "probe.rules-0123456789abcdef"
-    (old / "inner").mkdir(parents=True)
-    (old / "inner" / "file").touch()
-    os.utime(old, (0, 0))
+def test_old_compiled_rules_are_forgotten_and_nothing_else(probe: Path) -> None:
+    base = probe / "cache" / "compiled-rules"
+    old, other, target = base / "probe.rules-0123456789abcdef", base / "Documents", probe / "elsewhere"
+    link = base / "probe.link-0123456789abcdef"
+    for folder in (old, other, target):
+        (folder / "inner").mkdir(parents=True)
+        (folder / "inner" / "file").touch()
+        os.utime(folder, (0, 0))
+    link.symlink_to(target)
     run_probe(probe)
     assert not old.exists()
+    assert (other / "inner" / "file").exists()
+    assert (target / "inner" / "file").exists()
+
+
+@pytest.mark.parametrize("ending", [".nbi", ".nbc"])
+@pytest.mark.parametrize("kept", [0, 50, 0.5])
+def test_a_cut_cache_is_made_anew(probe: Path, ending: str, kept: float) -> None:
+    run_probe(probe)
+    files = list((probe / "cache").rglob(f"*{ending}"))
+    assert files
+    for file in files:
+        data = file.read_bytes()
+        file.write_bytes(data[: int(kept if kept >= 1 else kept * len(data))])
+    assert run_probe(probe).stdout == "42\n"
+    run_probe(probe)
+    assert run_probe(probe).stderr == ""  # and kept again
 
 
 def test_without_the_jit_nothing_is_compiled(probe: Path) -> None:

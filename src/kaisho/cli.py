@@ -50,7 +50,7 @@ COMMANDS = (
 def main(arguments: list[str] | None = None) -> int:
     """Run a command line; the number is the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     language = "en"
@@ -58,7 +58,11 @@ def main(arguments: list[str] | None = None) -> int:
         if (asked := _asked_language(given)) is not None:
             speak(asked)
         language = chosen_language()
-        return _run(given, language)
+        if sys.stdin is None or sys.stdout is None:
+            raise KaishoError("cli-closed-stream")
+        status = _run(given, language)
+        sys.stdout.flush()
+        return status
     except BadUsage as error:
         print(f"kaisho: {error.say(language)}", file=sys.stderr)
         print(words(language)("cli-more-help"), file=sys.stderr)
@@ -68,8 +72,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            print(f"kaisho: {error.strerror or error}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what could not be written is given up
         return 1
 
 

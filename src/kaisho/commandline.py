@@ -151,6 +151,7 @@ def table(rows: list[tuple[str, str]]) -> str:
 def overview(commands: tuple[Command, ...], say: Words) -> str:
     """What ``kaisho --help`` prints."""
     rows = [(command.name, say(f"cli-command-{command.name}")) for command in commands]
+    rows.append(("--version", say("cli-flag-version")))
     return (
         f"{say('cli-about')}\n\n{say('cli-usage')} kaisho {say('cli-usage-words')}\n\n{table(rows)}\n\n{say('cli-more-help')}"
     )

@@ -7,7 +7,10 @@ answer, and the program goes on.
 
 from __future__ import annotations
 
+import contextlib
+import select
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import IO, Any
@@ -23,7 +26,7 @@ from kaisho.game import WATCHER, OptionValue
 from kaisho.kernel import Flags
 from kaisho.language import words
 from kaisho.record import Record
-from kaisho.search.perft import Stopped, perft
+from kaisho.search.perft import Stopped, after, perft
 
 PROTOCOL = 1
 MOST_BYTES = 1_000_000
@@ -155,10 +158,24 @@ class Engine:
     def run(self) -> None:
         """Answer until the input ends or somebody says quit; requests still running at the end of input are finished."""
         going_on = True
-        while going_on and (line := self._read_line()) is not None:
-            if line == TOO_LONG or line.strip():
-                going_on = self._answer_line(line)
-        self._pool.shutdown(wait=True)
+        try:
+            while going_on and (line := self._read_line()) is not None:
+                if line == TOO_LONG or line.strip():
+                    going_on = self._answer_line(line)
+            while self._running and not self._nobody_listens():
+                time.sleep(0.05)
+        finally:
+            self._stop(None)
+            self._pool.shutdown(wait=True)
+
+    def _nobody_listens(self) -> bool:
+        """Whether the other end of the output has been closed."""
+        try:
+            poll = select.poll()
+            poll.register(self.sink, 0)
+        except (AttributeError, OSError, ValueError):  # no pipe, or no such system call here
+            return False
+        return bool(poll.poll(0))
 
     def _read_line(self) -> bytes | None:
         line = self.source.readline(MOST_BYTES)
@@ -185,13 +202,15 @@ class Engine:
             request = _decoded(self._decoder, line)
             if request.language is not None:
                 language = words(request.language).language
-            if request.id in self._running:
+            if request.id in self._running and not isinstance(request, Stop | Quit):
                 raise BadRequest("engine-id-in-use", id=str(request.id))
             if isinstance(request, Go | Perft):
                 self._start(request, language)
             else:
                 self._send({"id": request.id, "ok": True, **self._answer(request, language)})
             return not isinstance(request, Quit)
+        except BrokenPipeError:
+            raise
         except Exception as error:
             self._send({"id": identity, "ok": False, "error": _described(error, language)})
             return True
@@ -222,7 +241,8 @@ class Engine:
         except Exception as error:
             answer = {"id": identity, "ok": False, "error": _described(error, language)}
         del self._running[identity]
-        self._send(answer)
+        with contextlib.suppress(BrokenPipeError):  # nobody listens any more
+            self._send(answer)
 
     def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
         player = bot(request.bot, request.seed)
@@ -230,6 +250,8 @@ class Engine:
 
         def choose(stop: Flags) -> Answer:
             act = chosen_act(player, game, state)
+            if stop[0]:
+                raise Stopped
             return {"act": act, "text": game.write(state, act, None, language)}
 
         return choose
@@ -239,15 +261,14 @@ class Engine:
             raise BadRequest("engine-bad-depth", depth=str(request.depth))
         game, state = record.game, record.state
 
-        def count(stop: Flags) -> Answer:
+        def count_all(stop: Flags) -> Answer:
             acts = game.legal(state)
             divided: dict[str, int] = {}
             for number, act in enumerate(acts, 1):
                 if stop[0]:
                     raise Stopped
-                after = game.copy(state)
-                game.play(after, act)
-                divided[game.write(state, act, game.styles[-1])] = perft(game, after, request.depth - 1, stop)
+                count = perft(game, after(game, state, act), request.depth - 1, stop)
+                divided[game.write(state, act, game.styles[-1])] = count
                 if number < len(acts):
                     self._send(
                         {"id": request.id, "progress": {"done": number, "of": len(acts), "count": sum(divided.values())}}
@@ -255,7 +276,7 @@ class Engine:
             answer: Answer = {"depth": request.depth, "count": sum(divided.values())}
             return {**answer, "divide": divided} if request.divide else answer
 
-        return count
+        return count_all
 
     def _stop(self, target: Id | None) -> Answer:
         flags = dict(self._running) if target is None else {k: v for k, v in self._running.items() if k == target}

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from kaisho.errors import NO_RULE, BadDeal, BadOption, BadPosition, IllegalAct, Refusal
+from kaisho.errors import NO_RULE, BadDeal, BadOption, BadPosition, IllegalAct, Refusal, Values
 from kaisho.kernel import Ints, RuleKernels, State, States, random_from
 
 WATCHER = -1
@@ -273,6 +273,10 @@ class Game(ABC):
         """The number of the part of the game that a state belongs to, in games that have rounds."""
         return None
 
+    def news(self, before: State, after: State) -> tuple[str, Values] | None:
+        """What an act has brought about besides the move itself, as a message with its values."""
+        return None
+
     # --- words --------------------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -297,5 +301,5 @@ class Game(ABC):
         """What a seat sees, as plain data for a screen: made from the concealed state only."""
 
     @abstractmethod
-    def show(self, state: State, language: str = "en", *, colour: bool = False, seat: int = WATCHER) -> str:
-        """The board for a terminal."""
+    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
+        """The board for a terminal, as a seat sees it; not ``tall`` for one with few lines."""

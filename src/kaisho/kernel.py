@@ -12,9 +12,12 @@ that cannot be negative needs no test for it.
 from __future__ import annotations
 
 import ast
+import contextlib
 import functools
 import hashlib
 import os
+import re
+import shutil
 import sys
 import tempfile
 import time
@@ -59,7 +62,11 @@ HEADER = (("acts", np.int32), ("turn", np.int32), ("seat", np.uint8), ("over", n
 
 
 def cache_base() -> Path:
-    """Where compiled rules are kept: ``KAISHO_CACHE_DIR``, else the user's cache folder."""
+    """Where compiled rules are kept: in ``KAISHO_CACHE_DIR``, else in the user's cache folder; in a folder of their own."""
+    return _user_cache() / "compiled-rules"
+
+
+def _user_cache() -> Path:
     if chosen := os.environ.get("KAISHO_CACHE_DIR"):
         return Path(chosen)
     if chosen := os.environ.get("XDG_CACHE_HOME"):
@@ -120,13 +127,12 @@ DAYS_KEPT = 30
 
 
 def _forget_old_folders(base: Path) -> None:
-    """Remove folders of sources that have not been loaded for a month."""
+    """Remove our folders of sources that have not been loaded for a month. What cannot be removed stays."""
     oldest = time.time() - DAYS_KEPT * 86400
     for folder in base.iterdir():
-        if folder.is_dir() and folder.stat().st_mtime < oldest:
-            for path in sorted(folder.rglob("*"), reverse=True):
-                path.rmdir() if path.is_dir() else path.unlink()
-            folder.rmdir()
+        ours = re.fullmatch(r"[\w.]+-[0-9a-f]{16}", folder.name) and not folder.is_symlink() and folder.is_dir()
+        if ours and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @functools.cache
@@ -141,7 +147,8 @@ def cache_folder(module_name: str) -> Path | None:
             pass
         os.utime(folder)
         if new:
-            _forget_old_folders(base)
+            with contextlib.suppress(OSError):
+                _forget_old_folders(base)
     except OSError as error:
         _say_once("cache-unwritable", folder=str(base), why=error.strerror or str(error))
         return None
@@ -187,10 +194,20 @@ def compiled_kernel(function: F, signature: Any) -> F:
     if not JIT:
         return _ignoring_wrap_around(function)
     folder = cache_folder(function.__module__)
-    if folder is None:
-        _say_once("compiling")
-        compiled: F = numba.njit(signature, nogil=True)(function)
-        return compiled
+    if folder is not None:
+        try:
+            return _cached_kernel(function, signature, folder)
+        except numba.core.errors.NumbaError:
+            raise
+        except Exception as error:  # damaged files, or no room: anything may come of them
+            shutil.rmtree(folder, ignore_errors=True)
+            _say_once("cache-unusable", folder=str(folder.parent), why=f"{type(error).__name__}: {error}")
+    _say_once("compiling")
+    compiled: F = numba.njit(signature, nogil=True)(function)
+    return compiled
+
+
+def _cached_kernel(function: F, signature: Any, folder: Path) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
@@ -211,7 +228,7 @@ def _in_cache(dispatcher: Any, signature: Any) -> bool:
         cache = dispatcher._cache
         index = cache._cache_file._load_index()
         key = cache._index_key(signature, dispatcher.targetctx.codegen())
-    except (AttributeError, OSError):
+    except AttributeError:  # another version of Numba keeps its cache in another way
         return True
     return key in index
 
@@ -268,7 +285,7 @@ class RuleKernels:
         self.dtype = dtype
         self.signatures = Signatures(dtype)
         self._compiled: dict[str, Callable[..., Any]] = {}
-        self._bound: dict[tuple[str, str], Callable[..., Any]] = {}
+        self._bound: dict[Generic, Callable[..., Any]] = {}
 
     def __getattr__(self, name: str) -> Callable[[F], F]:
         if name.startswith("_") or name not in self.signatures.of:
@@ -289,12 +306,11 @@ class RuleKernels:
 
     def bind(self, generic: Generic) -> Callable[..., Any]:
         """A generic kernel compiled for this game's record, its rules already filled in."""
-        name = (generic.function.__module__, generic.function.__qualname__)
-        if name not in self._bound:
+        if generic not in self._bound:
             compiled = compiled_kernel(generic.function, generic.signature(self.signatures))
             rules = [self._compiled[rule] for rule in generic.rules]
-            self._bound[name] = functools.partial(compiled, *rules)
-        return self._bound[name]
+            self._bound[generic] = functools.partial(compiled, *rules)
+        return self._bound[generic]
 
 
 class Generic:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import os
+import re
+import unicodedata
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
@@ -18,6 +20,12 @@ LANGUAGES = ("en", "de", "fr", "nl", "tr")
 
 LONGEST_VALUE = 300
 """Longer texts from outside are cut where a message quotes them."""
+
+
+def visible(text: str) -> str:
+    """A text from outside for a screen: not too long, and without signs that would steer a terminal."""
+    cut = text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in cut)
 
 
 class UnknownLanguage(KaishoError):
@@ -60,15 +68,19 @@ class Words:
             return self(value.id)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._value(item)) for item in value)
-        if isinstance(value, str) and len(value) > LONGEST_VALUE:
-            return value[:LONGEST_VALUE] + "…"
-        return value
+        return visible(value) if isinstance(value, str) else value
 
     def folded(self, text: str) -> str:
         """Text for comparing without regard to capitals, by the language's own rule for i."""
         if self.language == "tr":
             text = text.replace("İ", "i").replace("I", "ı")
         return text.casefold().replace("i̇", "i")
+
+    def plain(self, text: str) -> str:
+        """Folded text without accents, for those whose keyboard has none; in German also ue for ü."""
+        marked = unicodedata.normalize("NFD", self.folded(text))
+        bare = "".join(sign for sign in marked if not unicodedata.combining(sign)).replace("ı", "i")
+        return re.sub("([aou])e", r"\1", bare) if self.language == "de" else bare
 
 
 @functools.cache

@@ -21,6 +21,7 @@ follows a ``;`` is a comment. ``docs/records.md`` describes every tag.
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import tempfile
@@ -121,11 +122,15 @@ class Record:
     @classmethod
     def load(cls, file: str | Path) -> Record:
         """The game in a file."""
-        path = Path(file)
         try:
-            data = path.read_bytes()
+            if not str(file):
+                raise FileNotFoundError
+            with open(file, "rb") as opened:
+                data = opened.read(MOST_BYTES + 1)
         except FileNotFoundError:
             raise KaishoError("file-missing", file=str(file)) from None
+        except ValueError as error:  # a name that no file can have
+            raise KaishoError("file-unreadable", file=str(file), why=str(error)) from None
         except OSError as error:
             raise KaishoError("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
         if len(data) > MOST_BYTES:
@@ -150,6 +155,9 @@ def one_line(text: str) -> str:
 def write_whole(path: Path, text: str) -> None:
     """Replace a file's content at once: after a crash there is the old file or the new one, never a part."""
     try:
+        path = path.resolve()
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", delete=False
         ) as new:
@@ -167,8 +175,9 @@ def write_whole(path: Path, text: str) -> None:
             except BaseException:
                 Path(new.name).unlink(missing_ok=True)
                 raise
-    except OSError as error:
-        raise KaishoError("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
+    except (OSError, ValueError, RuntimeError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise KaishoError("file-unwritable", file=str(path), why=why) from None
 
 
 @dataclass

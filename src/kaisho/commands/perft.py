@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from kaisho.commands.shared import started_record
+from kaisho.commands.shared import interruptible, started_record
 from kaisho.language import words
-from kaisho.search.perft import divide, perft
+from kaisho.search.perft import after, perft
 
 
 def run(found: dict[str, Any]) -> int:
@@ -19,7 +19,7 @@ def run(found: dict[str, Any]) -> int:
     counts: list[int] = []
     for depth in range(1, found["depth"] + 1):
         began = time.perf_counter()
-        counts.append(perft(game, state, depth))
+        counts.append(interruptible(perft, game, state, depth))
         seconds = time.perf_counter() - began
         if not found["json"]:
             speed = f"{counts[-1] / seconds / 1e6:.0f}" if seconds > 0 else "-"
@@ -29,7 +29,8 @@ def run(found: dict[str, Any]) -> int:
             )
     divided = {}
     if found["divide"]:
-        for act, count in divide(game, state, found["depth"]):
+        for act in game.legal(state):
+            count = interruptible(perft, game, after(game, state, act), found["depth"] - 1)
             divided[game.write(state, act, game.styles[-1])] = count
             if not found["json"]:
                 print(f"  {game.write(state, act, game.styles[-1])}  {count}", flush=True)

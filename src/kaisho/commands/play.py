@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import secrets
+import shutil
+import signal
 import sys
+import tempfile
+import textwrap
 import time
 import unicodedata
 from pathlib import Path
@@ -22,7 +27,11 @@ from kaisho.record import Record
 with contextlib.suppress(ImportError):  # being loaded, it gives the prompt a history
     importlib.import_module("readline")
 
+TALL = 34
+"""A terminal with at least this many lines shows the board in its larger form."""
+
 ORDERS = ("undo", "save", "moves", "notation", "position", "help", "quit")
+ALSO = {"q": "quit", "exit": "quit", "?": "help"}
 
 
 class Leave(Exception):
@@ -40,24 +49,26 @@ class Sitting:
         self.say = words(language)
         self.colour = colour
         self.saved_acts = record.acts.copy()
+        self.own_files: set[Path] = set()
         self.notes: list[str] = []
-        self.orders = {self.say.folded(text): order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
+        named = {text: order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
+        self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
 
     # --- the course of the game ---------------------------------------------------------------------------------------
 
     def run(self) -> int:
         try:
-            while not self.record.state.over:
+            with contextlib.suppress(Leave):
+                while not self.record.state.over:
+                    self._show()
+                    self._next_act()
                 self._show()
-                self._next_act()
-            self._show()
-            print(result_line(self.record, self.language))
-            self._offer_to_save()
-        except Leave:
+                print(result_line(self.record, self.language))
             self._offer_to_save()
         except (EOFError, KeyboardInterrupt):
             print()
-            self._keep_unsaved()
+        finally:
+            self._keep_unsaved()  # whatever happened, nothing may be lost
         return 0
 
     def _next_act(self) -> None:
@@ -71,28 +82,32 @@ class Sitting:
         else:
             self._ask(seat)
 
-    def _play(self, act: int, message: str) -> None:
+    def _play(self, act: int | str, message: str) -> None:
         game, state = self.record.game, self.record.state
         side = self.say(game.seat_word(int(state.seat)))
-        written = game.write(state, act, self.style, self.language)
-        self.record.play(act)
-        self.notes.append(self.say(message, side=side, move=written))
+        number = self.record.play(act, self.language)
+        self.notes.append(self.say(message, side=side, move=game.write(state, number, self.style, self.language)))
+        if news := game.news(state, self.record.state):
+            self.notes.append(self.say(news[0], **news[1]))
 
     def _ask(self, seat: int) -> None:
-        game = self.record.game
-        line = unicodedata.normalize("NFC", input(self.say("cli-prompt", side=self.say(game.seat_word(seat))))).strip()
+        line = self._input(self.say("cli-prompt", side=self.say(self.record.game.seat_word(seat))))
+        self.notes.clear()
         order, _, rest = line.partition(" ")
-        chosen = self.orders.get(self.say.folded(order))
+        chosen = self.orders.get(self.say.plain(order))
         try:
             if chosen is not None:
                 self._obey(chosen, rest.strip())
             elif line:
-                state = self.record.state
-                act = self.record.play(line, self.language)
-                side = self.say(game.seat_word(seat))
-                self.notes.append(self.say("cli-played", side=side, move=game.write(state, act, self.style, self.language)))
+                self._play(line, "cli-played")
         except KaishoError as error:
             self.notes.append(error.say(self.language))
+
+    def _input(self, prompt: str) -> str:
+        line = unicodedata.normalize("NFC", input(prompt)).strip()
+        if not sys.stdin.isatty():  # nobody has typed it, so nobody has ended the line
+            print(line)
+        return line
 
     # --- orders -------------------------------------------------------------------------------------------------------
 
@@ -107,63 +122,74 @@ class Sitting:
         elif order == "moves":
             self.notes.append("   ".join(game.write(state, act, self.style, self.language) for act in game.legal(state)))
         elif order == "notation":
-            self.style = style_of(game, rest or None)
+            self.style = style_of(game, rest or self.style)
             self.notes.append(self.say("cli-notation-now", style=self.style, known=game.styles))
         elif order == "position":
             self.notes.append(game.position(state))
         else:
-            self.notes.append(self._help())
-
-    def _help(self) -> str:
-        lines = [self.say("cli-how-to-move")]
-        lines += [f"  {self.say(f'cli-order-{order}'):<12} {self.say(f'cli-order-{order}-about')}" for order in ORDERS]
-        return "\n".join(lines)
+            self.notes += [self.say("cli-how-to-move")]
+            self.notes += [f"  {self.say(f'cli-order-{name}'):<12} {self.say(f'cli-order-{name}-about')}" for name in ORDERS]
 
     def _undo(self) -> None:
         """Back to the last position in which a person at this terminal had a choice."""
         game = self.record.game
-        undone = False
-        while self.record.undo():
-            undone = True
-            state = self.record.state
+        for number in range(len(self.record.acts) - 1, -1, -1):
+            state = self.record.states[number]
             if int(state.seat) not in self.bots and len(game.legal(state)) > 1:
-                break
-        self.notes.append(self.say("cli-undone" if undone else "cli-nothing-to-undo"))
+                while len(self.record.acts) > number:
+                    self.record.undo()
+                self.notes.append(self.say("cli-undone"))
+                return
+        self.notes.append(self.say("cli-nothing-to-undo"))
 
-    def _save(self, file: str) -> None:
-        if not file:
+    def _save(self, name: str) -> None:
+        if not name:
             raise BadUsage("cli-save-needs-file")
-        self.record.save(Path(file).expanduser(), self.style, self.language)
+        file = Path(os.path.expanduser(name))
+        if file not in self.own_files and os.path.lexists(file):
+            raise KaishoError("cli-file-exists", file=name)
+        self._write(file)
+        self.notes.append(self.say("cli-saved", file=name))
+
+    def _write(self, file: Path) -> None:
+        self.record.save(file, self.style, self.language)
+        self.own_files.add(file)
         self.saved_acts = self.record.acts.copy()
-        self.notes.append(self.say("cli-saved", file=file))
 
     def _offer_to_save(self) -> None:
         while self.record.acts != self.saved_acts:
-            file = input(self.say("cli-save-as")).strip()
-            if not file:
+            name = self._input(self.say("cli-save-as"))
+            if not name:
+                self.saved_acts = self.record.acts.copy()
                 return
             try:
-                self._save(file)
+                self._save(name)
                 print(self.notes.pop())
             except KaishoError as error:
                 print(error.say(self.language))
 
     def _keep_unsaved(self) -> None:
-        """The input has ended without a word: nothing may be lost."""
-        if self.record.acts != self.saved_acts:
-            file = f"kaisho-{self.record.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.txt"
-            self._save(file)
-            print(self.notes.pop())
+        """The game has ended without a word: keep it where that is possible, else show it."""
+        if self.record.acts == self.saved_acts:
+            return
+        name = f"kaisho-{self.record.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
+        for folder in (Path(), Path(os.path.expanduser("~")), Path(tempfile.gettempdir())):
+            with contextlib.suppress(KaishoError):
+                self._write(folder / name)
+                print(self.say("cli-saved", file=str(folder / name)))
+                return
+        print(self.record.write(self.style, self.language))
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if sys.stdout.isatty():
+        """The board, and below it what has happened since somebody was asked."""
+        size = shutil.get_terminal_size()
+        if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
             print("\x1b[2J\x1b[H", end="")
-        print(self.record.game.show(self.record.state, self.language, colour=self.colour))
+        print(self.record.game.show(self.record.state, self.language, colour=self.colour, tall=size.lines >= TALL))
         for note in self.notes:
-            print(note)
-        self.notes.clear()
+            print(textwrap.fill(note, size.columns, break_long_words=False, break_on_hyphens=False, replace_whitespace=False))
 
 
 def run(found: dict[str, Any]) -> int:
@@ -171,6 +197,8 @@ def run(found: dict[str, Any]) -> int:
     game = record.game
     style = style_of(game, found["notation"])
     names = [game.seat_name(seat) for seat in range(game.seats)]
+    if found["as"] is not None and found["against"] is None:
+        raise BadUsage("cli-as-without-bot")
     if found["as"] is not None and found["as"] not in names:
         raise BadUsage("cli-bad-choice", flag="--as", value=found["as"], known=tuple(names))
     bots: dict[int, Bot] = {}
@@ -180,13 +208,22 @@ def run(found: dict[str, Any]) -> int:
         bots = {seat: bot(found["against"], seed + seat) for seat in range(game.seats) if seat != person}
     sitting = Sitting(record, bots, style, found["lang"], colour=wants_colour(found["colour"]))
     sitting.notes.append(sitting.say("cli-welcome"))
+    if found["load"] is not None:
+        sitting.own_files.add(Path(found["load"]))
+    for name in ("SIGTERM", "SIGHUP"):  # a closed window ends the game like the end of input
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _leave_at_once)
     return sitting.run()
+
+
+def _leave_at_once(number: int, frame: object) -> None:
+    raise SystemExit(128 + number)
 
 
 def _record(found: dict[str, Any]) -> Record:
     """A new game, one from a position, or one from a file."""
     if found["load"] is None:
-        found["game"] = found["game"] or "kamisado"
+        found["game"] = "kamisado" if found["game"] is None else found["game"]
         return started_record(found, seed=secrets.randbits(64))
     if found["option"] or found["position"] or found["deal"]:
         raise BadUsage("cli-load-and-options")

@@ -8,7 +8,7 @@ import msgspec
 
 from kaisho.commandline import BadUsage
 from kaisho.commands.shared import style_of, wants_colour
-from kaisho.language import words
+from kaisho.language import visible, words
 from kaisho.record import Record, describe_result
 
 
@@ -28,7 +28,7 @@ def run(found: dict[str, Any]) -> int:
     colour = wants_colour(found["colour"])
     seats = [say(game.seat_word(seat)) for seat in range(game.seats)]
     for tag, value in record.tags.items():
-        print(f"{tag}: {value}")
+        print(f"{tag}: {visible(value)}")
     section = None
     for number, (state, move) in enumerate(zip(record.states[:at], moves[:at], strict=True), 1):
         if game.section(state) != section:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
+
+import numpy as np
 
 from kaisho.commandline import BadUsage
 from kaisho.errors import BadNotation
@@ -25,6 +29,20 @@ def started_record(found: dict[str, Any], seed: int) -> Record:
     if found["deal"] is not None:
         return Record(game, game.read_layout(found["deal"]))
     return Record(game, game.shuffle(seed if found["seed"] is None else found["seed"]))
+
+
+def interruptible(count: Callable[..., int], *arguments: Any) -> int:
+    """Run a compiled count that takes a flag to stop it, so that Ctrl-C ends it at once."""
+    stop = np.zeros(1, np.uint8)
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(count, *arguments, stop)
+        try:
+            while not running.done():
+                wait([running], timeout=0.1)
+        except BaseException:
+            stop[0] = 1
+            raise
+        return running.result()
 
 
 def style_of(game: Game, asked: str | None) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import numpy as np
 
 from kaisho.game import Game
@@ -63,10 +61,8 @@ def perft(game: Game, state: State, depth: int, stop: Flags | None = None) -> in
     return total
 
 
-def divide(game: Game, state: State, depth: int, stop: Flags | None = None) -> Iterator[tuple[int, int]]:
-    """For each legal act the number of sequences of exactly ``depth`` acts that begin with it."""
-    play: Callable[..., None] = game.rules["play"]
-    for act in game.legal(state):
-        after = game.copy(state)
-        play(after, act)
-        yield act, perft(game, after, depth - 1, stop)
+def after(game: Game, state: State, act: int) -> State:
+    """The state after a legal act; the given one stays as it is."""
+    later = game.copy(state)
+    game.rules["play"](later, act)
+    return later

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from kaisho.errors import BadOption, Refusal
+from kaisho.errors import BadOption, Refusal, Values
 from kaisho.game import WATCHER, Choice, Game, Number, Option, OptionValue
 from kaisho.games.kamisado import explain, notation
 from kaisho.games.kamisado import rules as rulebook
@@ -72,7 +72,10 @@ class Kamisado(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.concealed(state, seat))
 
-    def show(self, state: State, language: str = "en", *, colour: bool = False, seat: int = WATCHER) -> str:
+    def news(self, before: State, after: State) -> tuple[str, Values] | None:
+        return explain.end_of_round(before, after)
+
+    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.kamisado.terminal import board_text
 
-        return board_text(self.concealed(state, seat), self.legal(state), language, colour=colour)
+        return board_text(self.concealed(state, seat), self.legal(state), language, colour=colour, tall=tall)

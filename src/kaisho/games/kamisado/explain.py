@@ -61,6 +61,18 @@ def tower_at(state: State, square: int) -> tuple[int, int] | None:
     return None
 
 
+def end_of_round(before: State, after: State) -> tuple[str, Values] | None:
+    """Who has won a round with the last act, and which tower got a marker for it; the end of a match speaks for itself."""
+    for seat in (0, 1):
+        if after.score[seat] > before.score[seat] and not after.over:
+            for colour in range(8):
+                if (markers := int(after.markers[seat, colour])) > before.markers[seat, colour]:
+                    values = {"side": side_word(seat), "tower": colour_word(colour), "rank": rank_word(markers)}
+                    return "kamisado-round-won-with-marker", values
+            return "kamisado-round-won", {"side": side_word(seat)}
+    return None
+
+
 def refusal(state: State, act: int) -> Refusal:
     if state.phase == OVER:
         return refused("M5", code="over")

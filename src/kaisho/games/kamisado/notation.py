@@ -34,7 +34,7 @@ from kaisho.games.kamisado.board import (
 )
 from kaisho.games.kamisado.explain import tower_at
 from kaisho.games.kamisado.position import colour_word, side_word
-from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, PLACE, PLACING, UNPLACED
+from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, FREE, PLACE, PLACING, UNPLACED
 from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
 
@@ -137,19 +137,14 @@ _NUMBER = re.compile("[0-9]+")
 _ONE_LETTER_PASS = re.compile(r"[OBPKYRGN]0[OBPKYRGN]", re.IGNORECASE)
 
 
-def _plain(text: str) -> str:
-    """Folded text without accents, for those whose keyboard has none."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign)).replace("ı", "i")
-
-
 @functools.cache
 def _dictionary(language: str, names: tuple[str, ...]) -> dict[str, int]:
     """Whole words and given abbreviations of one language, folded and plain, for colours or for ways."""
     say = words(language)
     found = {}
     for number, name in enumerate(names):
-        found[_plain(say.folded(say(f"kamisado-{name}")))] = number
-        found[_plain(say.folded(say(f"kamisado-{name}-short")))] = number
+        found[say.plain(say(f"kamisado-{name}"))] = number
+        found[say.plain(say(f"kamisado-{name}-short"))] = number
     return found
 
 
@@ -157,7 +152,7 @@ def _look_up(word: str, names: tuple[str, ...], language: str) -> int | None:
     """The colour or way that a word means: a word, abbreviation or clear beginning of one in the reader's language, or a whole
     word of another language."""
     own = _dictionary(language, names)
-    folded = _plain(words(language).folded(word))
+    folded = words(language).plain(word)
     if folded in own:
         return own[folded]
     if fitting := {number for whole, number in own.items() if whole.startswith(folded)}:
@@ -168,7 +163,7 @@ def _look_up(word: str, names: tuple[str, ...], language: str) -> int | None:
     for other in LANGUAGES:
         say = words(other)
         for number, name in enumerate(names):
-            if _plain(say.folded(word)) == _plain(say.folded(say(f"kamisado-{name}"))):
+            if say.plain(word) == say.plain(say(f"kamisado-{name}")):
                 return number
     return None
 
@@ -240,7 +235,7 @@ def _parse_squares(state: State, found: re.Match[str]) -> int:
         given = re.findall(_STEP, found[3])
         pushed = [(square_name(step.start), square_name(step.end)) for step in _pushed(state, act)]
         if given != pushed:
-            raise BadNotation("kamisado-wrong-push", given=found[3].strip())
+            raise BadNotation("kamisado-wrong-push", given=found[3].strip(" ,;"))
     return act
 
 
@@ -284,10 +279,12 @@ def _act_of_steps(state: State, steps: list[tuple[int, int | None, int, int]], t
         if length > len(line):
             raise BadNotation("kamisado-off-board", tower=colour_word(colour), length=str(length))
         target = line[length - 1]
+    act = 64 * colour + target
+    if state.must not in (FREE, colour):
+        return act  # the wrong tower, which is more than a wrong colour
     if COLOUR_OF[target] != ends_on:
         real = colour_word(int(COLOUR_OF[target]))
         raise BadNotation("kamisado-wrong-colour", square=square_name(target), real=real, written=colour_word(ends_on))
-    act = 64 * colour + target
     if len(steps) > 1:
         pushed = [(step.colour, BACK, 1, int(COLOUR_OF[step.end])) for step in _pushed(state, act)]
         if steps[1:] != pushed:

@@ -11,44 +11,70 @@ from kaisho.language import words
 
 # Colours of a terminal with 256 of them, in the order of COLOURS.
 SQUARE = (208, 33, 97, 218, 221, 167, 71, 94)
-ON_SQUARE = (94, 17, 225, 125, 94, 224, 22, 223)
+ON_SQUARE = (16, 16, 231, 16, 16, 16, 16, 231)
 ON_BLACK = (208, 75, 141, 218, 221, 203, 77, 137)
 ON_WHITE = (166, 26, 91, 163, 136, 160, 28, 94)
 BADGE = {BLACK: (16, ON_BLACK), WHITE: (231, ON_WHITE)}
 WIDTH = 6
+PLAIN_WIDTH = 11
 
 
-def board_text(state: State, acts: list[int], language: str, *, colour: bool) -> str:
+def board_text(state: State, acts: list[int], language: str, *, colour: bool, tall: bool) -> str:
     """The board with rank and file names, and below it the score and what is to be done."""
     targets = set() if state.must == FREE else {act & 63 for act in acts if act < 512}
     targets -= {int(state.tower[state.seat, state.must])} if targets else set()
-    draw = _coloured_cell if colour else _plain_cell
+    draw = (_tall_cell if tall else _low_cell) if colour else _plain_cell
     lines = []
     for row in range(7, -1, -1):
         cells = [draw(state, square, square in targets) for square in range(8 * row, 8 * row + 8)]
         middle = len(cells[0]) // 2
         for number, parts in enumerate(zip(*cells, strict=True)):
             label = f" {row + 1} " if number == middle else "   "
-            lines.append(label + "".join(parts))
-    lines.append("   " + "".join(name.center(WIDTH if colour else WIDTH + 3) for name in "abcdefgh").rstrip())
+            lines.append((label + "".join(parts)).rstrip())
+    lines.append("   " + "".join(name.center(WIDTH if colour else PLAIN_WIDTH) for name in "abcdefgh").rstrip())
     return "\n".join([*lines, "", *_status(state, language)])
 
 
-def _coloured_cell(state: State, square: int, is_target: bool) -> list[str]:
+def _tall_cell(state: State, square: int, is_target: bool) -> list[str]:
+    """Three lines: the square's own kanji, the tower, and its dragon teeth."""
+    ground, first, middle = _ground(state, square, is_target)
+    tower = tower_at(state, square)
+    if tower is None:
+        return [first, middle, f"{ground}      \x1b[0m"]
+    must, badge, kanji, markers = _badge(state, *tower)
+    teeth = ("▾" * markers).center(4)
+    return [first, _framed(ground, must, badge, f" {kanji} "), _framed(ground, " ", badge, teeth)]
+
+
+def _low_cell(state: State, square: int, is_target: bool) -> list[str]:
+    """Two lines: the teeth are a number behind the tower."""
+    ground, first, middle = _ground(state, square, is_target)
+    tower = tower_at(state, square)
+    if tower is None:
+        return [first, middle]
+    must, badge, kanji, markers = _badge(state, *tower)
+    return [first, _framed(ground, must, badge, f"{kanji}▾{markers}" if markers else f" {kanji} ")]
+
+
+def _framed(ground: str, left: str, badge: str, text: str) -> str:
+    """One line of a tower on its square."""
+    return f"{ground}{left}{badge}{text}\x1b[0m{ground} \x1b[0m"
+
+
+def _ground(state: State, square: int, is_target: bool) -> tuple[str, str, str]:
+    """The colours of a square, its first line, and its middle line where no tower stands."""
     colour = int(COLOUR_OF[square])
     ground = f"\x1b[48;5;{SQUARE[colour]};38;5;{ON_SQUARE[colour]}m"
-    tower = tower_at(state, square)
     mark = "\x1b[1m<>\x1b[22m" if is_target else "  "  # signs of this width in every font
-    first = f"{ground}{KANJI[colour]}  {mark if tower else '  '}\x1b[0m"
-    if tower is None:
-        return [first, f"{ground}  {mark}  \x1b[0m", f"{ground}      \x1b[0m"]
-    seat, its_colour = tower
-    ground_of_badge, ink = BADGE[seat]
-    badge = f"\x1b[1;48;5;{ground_of_badge};38;5;{ink[its_colour]}m"
-    must = "\x1b[1m>\x1b[22m" if _may_move(state, seat, its_colour) else " "
-    teeth = ("▾" * int(state.markers[seat, its_colour])).center(4)
-    second = f"{ground}{must}{badge} {KANJI[its_colour]} \x1b[0m{ground} \x1b[0m"
-    return [first, second, f"{ground} {badge}{teeth}\x1b[0m{ground} \x1b[0m"]
+    first = f"{ground}{KANJI[colour]}  {mark if tower_at(state, square) else '  '}\x1b[0m"
+    return ground, first, f"{ground}  {mark}  \x1b[0m"
+
+
+def _badge(state: State, seat: int, colour: int) -> tuple[str, str, str, int]:
+    """A tower: the sign that it may move, its colours, its kanji, its markers."""
+    ground, ink = BADGE[seat]
+    must = "\x1b[1m>\x1b[22m" if _may_move(state, seat, colour) else " "
+    return must, f"\x1b[1;48;5;{ground};38;5;{ink[colour]}m", KANJI[colour], int(state.markers[seat, colour])
 
 
 def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:
@@ -60,7 +86,7 @@ def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:
         teeth = "+" * int(state.markers[seat, its_colour])
         text += f"{must}{'bw'[seat]}{KANJI[its_colour]}{teeth}"
         width += 4 + len(teeth)
-    return [text + " " * (WIDTH + 3 - width)]
+    return [text + " " * (PLAIN_WIDTH - width)]
 
 
 def _may_move(state: State, seat: int, colour: int) -> bool:

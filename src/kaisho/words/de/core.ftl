@@ -41,3 +41,4 @@ file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }
 # Compiling.
 compiling = Die Regeln werden für diesen Rechner übersetzt; spätere Starts brauchen das nicht mehr
 cache-unwritable = Übersetzte Regeln können in { $folder } nicht aufbewahrt werden ({ $why }); dieser Start dauert deshalb länger
+cache-unusable = Die übersetzten Regeln in { $folder } sind nicht brauchbar ({ $why })

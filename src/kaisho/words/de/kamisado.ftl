@@ -58,8 +58,12 @@ kamisado-end-deadlock = Niemand kann mehr ziehen. { $winner } gewinnt. Endstand:
 kamisado-end-more-points = { $winner } gewinnt die Serie. Endstand: Schwarz { $points } Weiß.
 kamisado-end-equal-points = Die Serie endet unentschieden, { $points }.
 
+kamisado-round-won = { $side } gewinnt die Runde.
+
+kamisado-round-won-with-marker = { $side } gewinnt die Runde. Neuer Rang des Turms { $tower }: { $rank }.
+
 # Why an act is refused. The ids are the rules'.
-kamisado-T2 = Jetzt muss der Turm { $must } auf { $square } ziehen, nicht der Turm { $tower }. Es zählt die Farbe des Feldes, auf dem der letzte Zug endete, oder nach einem Stoß die des Feldes, auf das der hinterste Turm gestoßen wurde.
+kamisado-T2 = Der Turm { $tower } ist nicht an der Reihe. Der letzte Zug hat den Turm { $must } auf { $square } bestimmt.
 kamisado-Z1 = Von { $start } nach { $target } führt keine Linie gerade oder schräg nach vorn. Türme ziehen nie zur Seite oder zurück.
 kamisado-Z2 = Der Weg nach { $target } ist nicht frei: Auf { $blocker } steht ein Turm.
 kamisado-Z3 = Auf { $target } steht schon ein Turm.

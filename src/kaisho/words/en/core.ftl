@@ -41,3 +41,4 @@ file-unwritable = The file { $file } cannot be written: { $why }
 # Compiling.
 compiling = compiling the rules for this machine; later starts will not need this
 cache-unwritable = compiled rules cannot be kept in { $folder } ({ $why }), so this start takes longer
+cache-unusable = the compiled rules in { $folder } cannot be used ({ $why })

@@ -58,8 +58,12 @@ kamisado-end-deadlock = Nobody can move any more: { $winner } wins. Final score:
 kamisado-end-more-points = { $winner } wins the series. Final score: Black { $points } White.
 kamisado-end-equal-points = The series is a draw. Final score: Black { $points } White.
 
+kamisado-round-won = { $side } wins the round.
+
+kamisado-round-won-with-marker = { $side } wins the round. The tower { $tower } is now a { $rank }.
+
 # Why an act is refused. The ids are the rules'.
-kamisado-T2 = It is not the turn of the tower { $tower }. The last move ended on the colour { $must } (after a push: the hindmost tower was pushed onto it), so the tower { $must } on { $square } must move.
+kamisado-T2 = It is not the turn of the tower { $tower }. The last move has named the tower { $must } on { $square }.
 kamisado-Z1 = From { $start } to { $target } is not a line straight ahead or diagonally ahead. Towers never move sideways or back.
 kamisado-Z2 = The way to { $target } is not free: a tower stands on { $blocker }.
 kamisado-Z3 = A tower already stands on { $target }.

@@ -41,3 +41,4 @@ file-unwritable = Impossible d’écrire le fichier { $file } : { $why }
 # Compiling.
 compiling = compilation des règles pour cette machine ; les prochains démarrages n’en auront plus besoin
 cache-unwritable = les règles compilées ne peuvent pas être conservées dans { $folder } ({ $why }) ; ce démarrage est donc plus long
+cache-unusable = les règles compilées dans { $folder } sont inutilisables ({ $why })

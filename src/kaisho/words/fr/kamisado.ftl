@@ -58,8 +58,12 @@ kamisado-end-deadlock = Plus personne ne peut bouger. { $winner } gagne. Score 
 kamisado-end-more-points = { $winner } gagne la série. Score : Noir { $points } Blanc.
 kamisado-end-equal-points = La série se termine sur une égalité, Noir { $points } Blanc.
 
+kamisado-round-won = { $side } gagne la manche.
+
+kamisado-round-won-with-marker = { $side } gagne la manche. Nouveau rang de la tour { $tower } : { $rank }.
+
 # Why an act is refused. The ids are the rules'.
-kamisado-T2 = C’est la tour { $must } de la case { $square } qui doit jouer, pas la tour { $tower } : la couleur à jouer est celle de la case où le dernier coup s’est terminé ou, après une poussée, celle de la case où est arrivée la tour poussée la plus éloignée.
+kamisado-T2 = Ce n’est pas à la tour { $tower } de jouer. Le dernier coup a désigné la tour { $must } de la case { $square }.
 kamisado-Z1 = De la case { $start } à la case { $target }, on n’avance ni tout droit ni en diagonale. Une tour ne va jamais de côté ni en arrière.
 kamisado-Z2 = Le chemin vers la case { $target } n’est pas libre : il y a une tour sur la case { $blocker }.
 kamisado-Z3 = Il y a déjà une tour sur la case { $target }.

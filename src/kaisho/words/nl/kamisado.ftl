@@ -58,8 +58,12 @@ kamisado-end-deadlock = Niemand kan nog bewegen. { $winner } wint. Eindstand: Zw
 kamisado-end-more-points = { $winner } wint de serie. Eindstand: Zwart { $points } Wit.
 kamisado-end-equal-points = De serie eindigt in een gelijkspel, { $points }.
 
+kamisado-round-won = { $side } wint de ronde.
+
+kamisado-round-won-with-marker = { $side } wint de ronde. Nieuwe rang van de toren { $tower }: { $rank }.
+
 # Why an act is refused. The ids are the rules'.
-kamisado-T2 = Nu moet de toren { $must } op { $square } bewegen, niet de toren { $tower }. Het gaat om de kleur van het veld waarop de laatste zet eindigde, of na een duw om die van het veld waar de achterste toren naartoe is geduwd.
+kamisado-T2 = De toren { $tower } is niet aan de beurt. De laatste zet heeft de toren { $must } op { $square } aangewezen.
 kamisado-Z1 = Van { $start } naar { $target } loopt geen lijn recht of schuin vooruit. Torens gaan nooit opzij of terug.
 kamisado-Z2 = De weg naar { $target } is niet vrij: op { $blocker } staat een toren.
 kamisado-Z3 = Op { $target } staat al een toren.

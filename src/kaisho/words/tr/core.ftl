@@ -41,3 +41,4 @@ file-unwritable = { $file } dosyası yazılamıyor: { $why }
 # Compiling.
 compiling = kurallar bu makine için derleniyor; sonraki açılışlarda buna gerek kalmayacak
 cache-unwritable = derlenen kurallar { $folder } klasöründe saklanamıyor ({ $why }); bu yüzden bu açılış daha uzun sürüyor
+cache-unusable = { $folder } klasöründeki derlenmiş kurallar kullanılamıyor ({ $why })

@@ -58,8 +58,12 @@ kamisado-end-deadlock = Artık kimse hareket edemiyor. { $winner } kazandı. Sko
 kamisado-end-more-points = { $winner } seriyi kazandı. Skor: Siyah { $points } Beyaz.
 kamisado-end-equal-points = Seri berabere bitti, { $points }.
 
+kamisado-round-won = { $side } rauntu kazandı.
+
+kamisado-round-won-with-marker = { $side } rauntu kazandı. { $tower } kulenin yeni rütbesi: { $rank }.
+
 # Why an act is refused. The ids are the rules'.
-kamisado-T2 = Şimdi { $square } karesindeki { $must } kule oynamalı, { $tower } kule değil: oynanacak renk, son hamlenin bittiği karenin, itişten sonra ise en arkadaki kulenin itildiği karenin rengidir.
+kamisado-T2 = Sıra { $tower } kulede değil. Son hamle { $square } karesindeki { $must } kuleyi belirledi.
 kamisado-Z1 = { $start } karesinden { $target } karesine giden yol, düz ya da çapraz ileri bir çizgi değil. Kuleler asla yana ya da geriye gitmez.
 kamisado-Z2 = { $target } karesine giden yol açık değil: { $blocker } karesinde bir kule duruyor.
 kamisado-Z3 = { $target } karesinde zaten bir kule duruyor.
