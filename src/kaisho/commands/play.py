@@ -115,7 +115,7 @@ class Sitting:
             self.notes.append(self._help())
 
     def _help(self) -> str:
-        lines = [self.say("cli-how-to-move")]
+        lines = [self.say(f"{self.record.game.name}-how-to-move")]
         lines += [f"  {self.say(f'cli-order-{order}'):<12} {self.say(f'cli-order-{order}-about')}" for order in ORDERS]
         return "\n".join(lines)
 
