@@ -132,6 +132,7 @@ def test_every_game_ends_with_a_winner() -> None:
     game = Kaito()
     for seed in range(30):
         state = game.deal(seed=seed)
+        assert game.points(state) == (0, 0)
         while legal := game.legal(state):
             game.play(state, legal[seed % len(legal)])
             assert state.acts < 120

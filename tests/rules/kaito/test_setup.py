@@ -26,7 +26,7 @@ def test_all_36_stones_are_dealt_whatever_the_seed() -> None:
 @pytest.mark.rule("K1")
 def test_every_stone_is_equally_likely_on_every_square() -> None:
     game = Kaito()
-    seeds = 4000
+    seeds = 1000
     blanks = np.zeros(SQUARES)
     swords = np.zeros(SQUARES)
     for seed in range(seeds):

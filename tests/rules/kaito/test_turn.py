@@ -113,6 +113,15 @@ def test_a_stone_that_its_own_player_took_cannot_be_bought() -> None:
     assert refused.value.rule == "K8"
 
 
+@pytest.mark.rule("K7", "K8")
+def test_everybody_sees_everything() -> None:
+    """Stones that lie face down are out of the game; that makes no secret of them."""
+    game, state = at("r", "c3", f"C c5 a c6 {FAR}")
+    for seat in (-1, 0, 1):
+        assert game.to_bytes(game.concealed(state, seat)) == game.to_bytes(state)
+        assert game.rules["seen"](state, game.parse(state, "c5"), seat) == game.parse(state, "c5")
+
+
 @pytest.mark.rule("K6")
 def test_one_stone_a_turn_is_taken() -> None:
     game, state = at("r", "c3", f"a c5 a c6 {FAR}", red_holds="cc", black_holds="S")

@@ -49,6 +49,20 @@ def in_line(square: int) -> list[int]:
 LINES = np.array([sum(1 << other for other in in_line(square)) for square in range(SQUARES)], np.uint64)
 """The squares to which the kaito could move (K4), as bits: by its own square."""
 
+ROW_START = np.array([SIZE * (square // SIZE) for square in range(SQUARES)], np.uint64)
+"""The first square of a square's row."""
+
+FILE = np.array([square % SIZE for square in range(SQUARES)], np.uint64)
+
+COLUMN = np.uint64(sum(1 << SIZE * row for row in range(SIZE)))
+"""The squares of file a, as bits."""
+
+GATHER = np.uint64(sum(1 << 30 - 5 * row for row in range(SIZE)))
+"""Times this, the six bits of file a lie side by side from bit 30 on."""
+
+NTH_BIT = np.array([([place for place in range(SIZE) if word >> place & 1] + 8 * [0])[:8] for word in range(64)], np.uint64)
+"""The places of the set bits of a word of six bits, by the word and the number of the bit."""
+
 # --- the mon exchange -------------------------------------------------------------------------------------------------
 
 PRICE = (4, 5)

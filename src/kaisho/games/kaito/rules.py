@@ -11,17 +11,22 @@ import numpy as np
 
 from kaisho.games.kaito.board import (
     ALL_STONES,
+    COLUMN,
     COPIES,
     EMPTY,
+    FILE,
+    GATHER,
     HELMET,
     LINES,
     MON_1,
     MON_2,
     MON_3,
     NOWHERE,
+    NTH_BIT,
     PAYMENTS,
     PRICE,
     PURSES,
+    ROW_START,
     SQUARES,
     SWORD,
 )
@@ -41,7 +46,6 @@ from kaisho.kernel import (
     helper,
     int64,
     lowest_bit,
-    nth_bit,
     uint64,
 )
 
@@ -76,8 +80,9 @@ rules = RuleKernels(STATE)
 
 
 @helper
-def colour_to_act(state: State) -> int:
-    return int64(state.seat) ^ int64(state.start)
+def colour_to_act(state: State) -> np.uint64:
+    """Unsigned, like all that is only an index here: one that cannot be negative needs no test for it."""
+    return uint64(state.seat ^ state.start)
 
 
 @helper
@@ -87,18 +92,30 @@ def targets(state: State) -> np.uint64:
 
 
 @helper
-def payments(state: State, colour: int, kind: int) -> np.uint64:
-    """The ways to pay for a stone of one kind, as bits; none where the opponent holds no such stone (K9)."""
-    if state.taken[colour, kind] == 0:
-        return ZERO
-    purse = 12 * int64(state.taken[1 - colour, MON_3]) + 4 * int64(state.taken[1 - colour, MON_2])
-    return PAYMENTS[kind, purse + int64(state.taken[1 - colour, MON_1])]
+def nth_target(state: State, squares: np.uint64, number: np.uint64) -> int:
+    """One of the squares in line: first those of the row, then those of the column; by tables, because a loop is slower."""
+    row, file = ROW_START[state.kaito], FILE[state.kaito]
+    in_row = squares >> row & uint64(63)
+    in_column = ((squares >> file & COLUMN) * GATHER) >> uint64(30) & uint64(63)
+    beside = uint64(bit_count(in_row))
+    along = row + NTH_BIT[in_row, number & uint64(7)]
+    across = file + uint64(6) * NTH_BIT[in_column, (number - beside) & uint64(7)]
+    return int64(along if number < beside else across)
 
 
 @helper
-def can_exchange(state: State, colour: int) -> bool:
+def payments(state: State, colour: np.uint64, kind: int) -> np.uint64:
+    """The ways to pay for a stone of one kind, as bits; none where the opponent holds no such stone (K9)."""
+    if state.taken[colour, kind] == 0:
+        return ZERO
+    mons = state.taken[colour ^ ONE]
+    return PAYMENTS[kind, 12 * int64(mons[MON_3]) + 4 * int64(mons[MON_2]) + int64(mons[MON_1])]
+
+
+@helper
+def can_exchange(state: State, colour: np.uint64) -> bool:
     """Whether the mon stones pay for a stone that the opponent holds; without branches, because it is asked in every turn."""
-    other = 1 - colour
+    other = colour ^ ONE
     worth = 3 * int64(state.taken[other, MON_3]) + 2 * int64(state.taken[other, MON_2]) + int64(state.taken[other, MON_1])
     sword = (state.taken[colour, SWORD] > 0) & (worth >= PRICE[SWORD])
     return sword | (state.taken[colour, HELMET] > 0) & (worth >= PRICE[HELMET])
@@ -114,26 +131,26 @@ def end_game(state: State) -> None:
 def end_turn(state: State) -> None:
     """The other player is to move; who cannot has lost (K13)."""
     state.turn += 1
-    state.seat = 1 - int64(state.seat)
+    state.seat ^= 1
     state.phase = MOVING
     if targets(state) == ZERO:
         end_game(state)
 
 
 @helper
-def capture(state: State, square: int) -> None:
+def capture(state: State, square: np.uint64) -> None:
     mover = colour_to_act(state)
-    stone = int64(state.stone[square])
-    colour = 1 if stone > MON_1 else 0
-    kind = stone - 5 * colour
+    stone = uint64(state.stone[square])
+    colour = uint64(stone > uint64(MON_1))
+    kind = stone - uint64(5) * colour
     state.kaito = square
     state.stone[square] = EMPTY  # K6
-    state.occupied ^= bit(square)
+    state.occupied ^= ONE << square
     state.left[colour, kind] -= 1
     state.taken[colour, kind] += colour ^ mover  # K7; an own stone is out of the game (K8)
-    if (state.left[colour, kind] == 0) & (kind <= HELMET):  # K11, K12: at once, before any exchange
+    if (state.left[colour, kind] == 0) & (kind <= uint64(HELMET)):  # K11, K12: at once, before any exchange
         state.turn += 1
-        state.seat = 1 - int64(state.seat)
+        state.seat ^= 1
         end_game(state)
     elif can_exchange(state, mover):
         state.phase = EXCHANGING
@@ -145,12 +162,12 @@ def capture(state: State, square: int) -> None:
 def exchange(state: State, kind: int, payment: int) -> None:
     """The payment leaves the game, and the stone is put beneath the kaito (K9)."""
     mover = colour_to_act(state)
-    state.taken[1 - mover, MON_3] -= payment // 12
-    state.taken[1 - mover, MON_2] -= payment // 4 % 3
-    state.taken[1 - mover, MON_1] -= payment % 4
+    state.taken[mover ^ ONE, MON_3] -= payment // 12
+    state.taken[mover ^ ONE, MON_2] -= payment // 4 % 3
+    state.taken[mover ^ ONE, MON_1] -= payment % 4
     state.taken[mover, kind] -= 1
     state.left[mover, kind] += 1
-    state.stone[state.kaito] = 5 * mover + kind
+    state.stone[state.kaito] = 5 * int64(mover) + kind
     state.occupied |= bit(int64(state.kaito))
 
 
@@ -224,7 +241,7 @@ def count(state: State, actions: Ints) -> int:
 def pick(state: State, random: Random, actions: Ints) -> int:
     if state.phase == MOVING:
         squares = targets(state)
-        return nth_bit(squares, draw(random, bit_count(squares)))
+        return nth_target(state, squares, uint64(draw(random, bit_count(squares))))
     return actions[draw(random, legal(state, actions))]
 
 
@@ -232,7 +249,7 @@ def pick(state: State, random: Random, actions: Ints) -> int:
 def play(state: State, action: int) -> None:
     state.acts += 1
     if state.phase == MOVING:
-        capture(state, action)
+        capture(state, uint64(action))
         return
     if state.phase == PLACING:  # K3
         state.kaito = action - GAP

@@ -64,13 +64,12 @@ def _coloured_cell(state: State, square: int, is_target: bool) -> list[str]:
 
 
 def _badge(stone: int) -> str:
-    """A stone, four signs wide, in its colour; nothing for a gap."""
+    """A stone, four signs wide: its kanji, the value of a mon, and its letter, which also tells the colour."""
     if stone == EMPTY:
         return ""
     colour, kind = divmod(stone, 5)
     paint, ink = STONE[colour]
-    sign = str(value_of(kind) or LETTERS[stone])
-    return f"\x1b[1;48;5;{paint};38;5;{ink}m{KIND_KANJI[kind]} {sign}\x1b[0m"
+    return f"\x1b[1;48;5;{paint};38;5;{ink}m{KIND_KANJI[kind]}{value_of(kind) or ' '}{LETTERS[stone]}\x1b[0m"
 
 
 def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:
@@ -97,9 +96,10 @@ def _status(state: State, language: str) -> list[str]:
 
 
 def _side(state: State, colour: int, language: str) -> str:
-    """One side: swords and helmets on the field, and what lies open before that player."""
+    """One side: its stones on the field, and the opposing ones that lie open before that player."""
     say = words(language)
     left = [f"{KIND_KANJI[kind]} {state.left[colour, kind]}" for kind in (SWORD, HELMET)]
+    left.append(f"{KIND_KANJI[MON_3]} {state.left[colour, MON_3:].sum()}")
     taken = [f"{KIND_KANJI[kind]} {state.taken[1 - colour, kind]}" for kind in (SWORD, HELMET) if state.taken[1 - colour, kind]]
     if mons := mon_values(purse_of(state, colour)):
         taken.append(f"{KIND_KANJI[MON_3]} {'+'.join(map(str, mons))} = {sum(mons)}")
