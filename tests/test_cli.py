@@ -209,6 +209,25 @@ def test_forced_acts_are_played_by_themselves(kaisho: Run) -> None:
     assert "Black has only one move: 橙0青" in done.stdout
 
 
+DEAL = "ahBSHCsBbsSAcHsbSaAH.hSsa.CSAsSsScsh"
+
+
+def test_kaito_is_played_saved_and_replayed(kaisho: Run) -> None:
+    moves = "@c3\nc5 black mon 2\nc5\ne5\nhelp\nsave game.txt\nquit\n"
+    done = kaisho("play", "kaito", "--deal", DEAL, input=moves)
+    assert done.returncode == 0
+    assert "Red: c5黒紋2" in done.stdout
+    assert "must move away from there. (rule K4)" in done.stdout
+    assert "Helmet for 3+2" in done.stdout  # the help is the game's own
+    assert "紫↖5緑" not in done.stdout
+    replayed = json.loads(kaisho("replay", "game.txt", "--notation", "letters", "--json").stdout)
+    assert replayed["moves"] == ["@c3", "c5:b", "e5:S"]
+    counted = json.loads(kaisho("perft", "kaito", "--deal", DEAL, "--depth", "5", "--json").stdout)
+    assert counted["counts"] == [2, 20, 176, 1456, 11717]
+    refused = kaisho("play", "kaito", "--deal", DEAL.replace("c", ".", 1))
+    assert "c 1/2, . 3/2" in refused.stderr
+
+
 def test_a_file_of_a_game_and_flags_that_do_not_go_together(kaisho: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(RECORD, encoding="utf-8")
     assert "do not give them" in kaisho("play", "--load", "game.txt", "-o", "match=long").stderr
