@@ -127,7 +127,7 @@ _MEANINGS = (
     ("kaito-decline", "others", "decline"),
 )
 _JAPANESE = {"katana": 2, "kabuto": 3}
-"""The Japanese words for a sword and a helmet are read in every language; a mon and the kaito have no others."""
+"""The Japanese words for a sword and a helmet, read in every language, with their places in ``_MEANINGS``."""
 
 _SIGNS = {
     **{sign: ("colours", number) for number, sign in enumerate(COLOUR_KANJI)},
@@ -135,7 +135,7 @@ _SIGNS = {
     KIND_KANJI[MON_3]: ("kinds", MON),
     KAITO_KANJI: ("others", "kaito"),
     "@": ("others", "kaito"),
-    "+": ("others", "for"),
+    "+": ("others", "for"),  # like the word, it only joins what is written
 }
 
 

@@ -16,6 +16,7 @@ neither on the field nor before a player is out of the game.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
@@ -349,7 +350,8 @@ def _can_move(state: State) -> bool:
 # --- who has taken how much -------------------------------------------------------------------------------------------
 
 
-def _exchanges(mons: tuple[int, int, int]) -> set[tuple[int, int]]:
+@functools.cache
+def _exchanges(mons: tuple[int, int, int]) -> frozenset[tuple[int, int]]:
     """How many exchanges can have been paid from mon stones that are out of the game, with how many stones in all."""
     found = {(0, 0)}
     for payment in range(1, PURSES):
@@ -357,7 +359,7 @@ def _exchanges(mons: tuple[int, int, int]) -> set[tuple[int, int]]:
         rest = (mons[0] - counts[0], mons[1] - counts[1], mons[2] - counts[2])
         if min(rest) >= 0 and any(is_payment(payment, price) for price in PRICE):
             found |= {(number + 1, paid + sum(counts)) for number, paid in _exchanges(rest)}
-    return found
+    return frozenset(found)
 
 
 def _histories(state: State, colour: int) -> set[tuple[int, int]]:

@@ -129,7 +129,7 @@ def end_game(state: State) -> None:
 
 @helper
 def end_turn(state: State) -> None:
-    """The other player is to move; who cannot has lost (K13)."""
+    """The other player is to move, whose colour the kaito now shows (K5); who cannot has lost (K13)."""
     state.turn += 1
     state.seat ^= 1
     state.phase = MOVING
