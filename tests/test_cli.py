@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from kaisho.cli import COMMANDS
+from kaisho.games import names
 from kaisho.language import LANGUAGES
 from tests.conftest import Run
 
@@ -82,8 +83,9 @@ def test_games(kaisho: Run) -> None:
     text = kaisho("games").stdout
     assert "kamisado:" in text
     assert "-o match=single|standard|long|marathon|series" in text
-    (kamisado,) = json.loads(kaisho("games", "--json").stdout)
-    assert kamisado["options"]["rounds"] == {"allowed": "1…99", "default": 2}
+    described = {game["name"]: game for game in json.loads(kaisho("games", "--json").stdout)}
+    assert tuple(described) == names()
+    assert described["kamisado"]["options"]["rounds"] == {"allowed": "1…99", "default": 2}
 
 
 def test_perft_prints_the_counts_of_all_depths(kaisho: Run) -> None:
@@ -145,7 +147,7 @@ def test_replay_names_the_wrong_line_and_the_rule(kaisho: Run, tmp_path: Path) -
 
 def test_bench_measures_the_rules(kaisho: Run) -> None:
     rows = json.loads(kaisho("bench", "rules", "--json").stdout)
-    assert {(row["game"], row["what"]) for row in rows} == {("kamisado", "perft"), ("kamisado", "games")}
+    assert {(row["game"], row["what"]) for row in rows} == {(name, what) for name in names() for what in ("perft", "games")}
     assert all(row["per_second"] > 0 for row in rows)
 
 
@@ -293,6 +295,25 @@ def test_forced_acts_are_played_by_themselves(kaisho: Run) -> None:
     position = "OBPKY1GN/8/8/8/8/2gkR3/3o4/n1ry1pb1 b o"
     done = kaisho("play", "kamisado", "--position", position, input="quit\n\n")
     assert "Black has only one move: 橙0青" in done.stdout
+
+
+DEAL = "ahBSHCsBbsSAcHsbSaAH.hSsa.CSAsSsScsh"
+
+
+def test_kaito_is_played_saved_and_replayed(kaisho: Run) -> None:
+    moves = "@c3\nc5 black mon 2\nc5\ne5\nhelp\nsave game.txt\nquit\n"
+    done = kaisho("play", "kaito", "--deal", DEAL, input=moves)
+    assert done.returncode == 0
+    assert "Red: c5黒紋2" in done.stdout
+    assert "must move away from there. (rule K4)" in done.stdout
+    assert "Helmet for 3+2" in done.stdout  # the help is the game's own
+    assert "紫↖5緑" not in done.stdout
+    replayed = json.loads(kaisho("replay", "game.txt", "--notation", "letters", "--json").stdout)
+    assert replayed["moves"] == ["@c3", "c5:b", "e5:S"]
+    counted = json.loads(kaisho("perft", "kaito", "--deal", DEAL, "--depth", "5", "--json").stdout)
+    assert counted["counts"] == [2, 20, 176, 1456, 11717]
+    refused = kaisho("play", "kaito", "--deal", DEAL.replace("c", ".", 1))
+    assert "c 1/2, . 3/2" in refused.stderr
 
 
 def test_a_file_of_a_game_and_flags_that_do_not_go_together(kaisho: Run, tmp_path: Path) -> None:

@@ -88,6 +88,17 @@ def test_a_game_is_played_explained_undone_and_recorded(engine: Engine) -> None:
     assert engine.ask("go")["error"]["code"] == "engine-game-over"
 
 
+def test_kaito_is_played_from_a_given_deal(engine: Engine) -> None:
+    state = engine.ask("new", game="kaito", options={"start": "black"}, deal="ahBSHCsBbsSAcHsbSaAH.hSsa.CSAsSsScsh")
+    assert state["to_act"] == "red"
+    assert engine.ask("legal", notation="letters")["texts"] == ["@b2", "@c3"]
+    assert engine.ask("play", acts=["@c3", "c5 black mon 2"])["acts"] == 2
+    refused = engine.ask("explain", act="d4")
+    assert (refused["legal"], refused["rule"], refused["squares"]) == (False, "K4", ["c5", "d4"])
+    assert engine.ask("view", seat=0)["view"]["kaito"] == {"square": "c5", "colour": "red"}
+    assert engine.ask("new", game="kaito", deal="x")["error"]["code"] == "kaito-deal-length"
+
+
 def test_several_acts_are_played_all_or_none(engine: Engine) -> None:
     engine.ask("new", game="kamisado")
     answer = engine.ask("play", acts=["c1-a3", "c8-c7"])

@@ -20,6 +20,8 @@ GAMES = {
     "kamisado-long": ("kamisado", ["match=long"], 4),
     "kamisado-marathon-tournament": ("kamisado", ["match=marathon", "setup=tournament"], 5),
     "kamisado-series": ("kamisado", ["match=series", "rounds=4"], 6),
+    "kaito-red": ("kaito", [], 1),
+    "kaito-black": ("kaito", ["start=black"], 2),
 }
 
 

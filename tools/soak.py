@@ -29,9 +29,15 @@ GAMES = [
     ("kamisado", ["match=standard"]),
     ("kamisado", ["match=marathon", "setup=tournament"]),
     ("kamisado", ["match=series", "rounds=3", "setup=tournament"]),
+    ("kaito", []),
+    ("kaito", ["start=black"]),
 ]
 
-SIGNS = "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶.;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"
+SIGNS = (
+    "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶"
+    "SHCBAshcbar>黒刀兜紋怪"
+    ".;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"
+)
 
 
 def damaged(text: str, chance: random.Random) -> str:
@@ -48,8 +54,9 @@ def damaged(text: str, chance: random.Random) -> str:
 
 def some_state(game: Game, chance: random.Random) -> tuple[Record, int]:
     """A random game up to a random place, as a record, and the act that follows."""
-    acts = [act for _, act in random_line(game, chance.randrange(10**9)) if act >= 0]
-    record = Record(game)
+    seed = chance.randrange(10**9)
+    acts = [act for _, act in random_line(game, seed) if act >= 0]
+    record = Record(game, game.shuffle(seed))
     stop = chance.randrange(len(acts))
     for act in acts[:stop]:
         record.play(act)
@@ -64,9 +71,11 @@ def fuzz_once(game: Game, chance: random.Random) -> Iterator[tuple[str, Callable
     position = damaged(game.position(record.state), chance)
     move = damaged(game.write(record.state, act, style, language), chance)
     text = damaged(record.write(style, language), chance)
+    deal = damaged(game.write_layout(record.layout), chance)
     yield "positions", lambda: type(game).from_position(position)
     yield "moves", lambda: game.play(game.copy(record.state), move, language)
     yield "records", lambda: Record.read(text)
+    yield "deals", lambda: game.read_layout(deal)
 
 
 def fuzz(seconds: float, tried: Counter[str], wrong: Counter[str]) -> None:

@@ -17,6 +17,7 @@ OPTIONS = {
         ["match=marathon", "setup=tournament"],
         ["match=series", "rounds=3", "setup=tournament"],
     ],
+    "kaito": [[], ["start=black"]],
 }
 
 

@@ -13,17 +13,23 @@ from kaisho.testing import check_copies, check_count_and_pick, check_ends, check
 @pytest.mark.parametrize("check", [check_copies, check_count_and_pick, check_ends, check_keys, check_turns])
 def test_matches_of_every_kind(check: object) -> None:
     assert callable(check)
-    for options in ({"match": "long"}, {"match": "series", "rounds": 3, "setup": "tournament"}):
-        check(load("kamisado", **options))
+    for name, options in (
+        ("kamisado", {"match": "long"}),
+        ("kamisado", {"match": "series", "rounds": 3, "setup": "tournament"}),
+        ("kaito", {"start": "black"}),
+    ):
+        check(load(name, **options))
 
 
-def test_the_first_counts() -> None:
-    game = load("kamisado")
-    assert [perft(game, game.deal(), depth) for depth in (1, 2)] == [102, 1150]
+@pytest.mark.parametrize(("name", "counts"), [("kamisado", [102, 1150]), ("kaito", [2, 20])])
+def test_the_first_counts(name: str, counts: list[int]) -> None:
+    game = load(name)
+    assert [perft(game, game.deal(), depth) for depth in (1, 2)] == counts
 
 
-def test_random_games() -> None:
-    played = random_games(load("kamisado"), 20)
+@pytest.mark.parametrize("name", ["kamisado", "kaito"])
+def test_random_games(name: str) -> None:
+    played = random_games(load(name), 20)
     assert sum(played.reasons.values()) == played.games == 20
     assert played.acts >= 40
     assert played.values[0] == -played.values[1]

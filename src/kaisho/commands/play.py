@@ -127,7 +127,7 @@ class Sitting:
         elif order == "position":
             self.notes.append(game.position(state))
         else:
-            self.notes += [self.say("cli-how-to-move")]
+            self.notes += [self.say(f"{game.name}-how-to-move")]
             self.notes += [f"  {self.say(f'cli-order-{name}'):<12} {self.say(f'cli-order-{name}-about')}" for name in ORDERS]
 
     def _undo(self) -> None:

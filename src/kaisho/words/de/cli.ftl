@@ -63,7 +63,6 @@ cli-notation-now = Züge werden als { $style } geschrieben. Zur Wahl stehen { $k
 cli-save-needs-file = Nenne die Datei: sichern DATEI
 cli-save-as = In welcher Datei soll das Spiel gesichert werden? (leer: nicht sichern){" "}
 cli-saved = Das Spiel ist in { $file } gesichert.
-cli-how-to-move = Schreib einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Außerdem kannst du schreiben:
 cli-order-undo = rücknahme
 cli-order-undo-about = nimmt den letzten Zug zurück
 cli-order-save = sichern

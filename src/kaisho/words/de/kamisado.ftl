@@ -6,6 +6,7 @@ kamisado-about = Acht Türme pro Seite; die Farbe, auf der du stehen bleibst, be
 kamisado-option-match = wie lang das Match ist: eine Runde, bis 3, 7 oder 15 Punkte, oder eine Serie einzelner Runden
 kamisado-option-rounds = wie viele Runden eine Serie hat
 kamisado-option-setup = die Türme beginnen auf ihren eigenen Farben, oder die Spieler stellen sie nach Belieben auf
+kamisado-how-to-move = Schreib einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Außerdem kannst du schreiben:
 
 kamisado-black = Schwarz
 kamisado-white = Weiß

@@ -63,7 +63,6 @@ cli-notation-now = Moves are written as { $style }. You can choose { $known }.
 cli-save-needs-file = Name the file: save FILE
 cli-save-as = Save the game to which file? (nothing: do not save){" "}
 cli-saved = The game is saved in { $file }.
-cli-how-to-move = Write a move in words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6). A tower that cannot move passes by itself. Besides:
 cli-order-undo = undo
 cli-order-undo-about = takes the last move back
 cli-order-save = save

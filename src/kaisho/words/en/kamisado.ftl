@@ -6,6 +6,7 @@ kamisado-about = Eight towers a side; the colour you stop on decides which tower
 kamisado-option-match = how long the match is: one round, first to 3, 7 or 15 points, or a series of single rounds
 kamisado-option-rounds = how many rounds a series has
 kamisado-option-setup = towers start on their own colours, or the players place them as they like
+kamisado-how-to-move = Write a move in words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6). A tower that cannot move passes by itself. Besides:
 
 kamisado-black = Black
 kamisado-white = White

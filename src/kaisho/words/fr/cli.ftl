@@ -63,7 +63,6 @@ cli-notation-now = Les coups sont écrits en { $style }. Au choix : { $known }.
 cli-save-needs-file = Indiquez le fichier : sauver FICHIER
 cli-save-as = Dans quel fichier enregistrer la partie ? (rien : ne pas enregistrer){" "}
 cli-saved = La partie est enregistrée dans { $file }.
-cli-how-to-move = Écrivez un coup avec des mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), avec des symboles (紫↖5緑) ou avec des cases (e1-e5). Une tour bloquée passe d’elle-même. Autres commandes :
 cli-order-undo = annuler
 cli-order-undo-about = annule le dernier coup
 cli-order-save = sauver

@@ -6,6 +6,7 @@ kamisado-about = Huit tours par camp ; la couleur où vous vous arrêtez impose
 kamisado-option-match = la longueur du match : une seule manche, le premier à 3, 7 ou 15 points, ou une série de manches simples
 kamisado-option-rounds = le nombre de manches d’une série
 kamisado-option-setup = chaque tour part sur sa couleur, ou les joueurs placent les tours comme ils veulent
+kamisado-how-to-move = Écrivez un coup avec des mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), avec des symboles (紫↖5緑) ou avec des cases (e1-e5). Une tour bloquée passe d’elle-même. Autres commandes :
 
 kamisado-black = Noir
 kamisado-white = Blanc

@@ -63,7 +63,6 @@ cli-notation-now = Zetten worden geschreven als { $style }. Je kunt kiezen uit {
 cli-save-needs-file = Noem het bestand: opslaan BESTAND
 cli-save-as = In welk bestand moet de partij worden opgeslagen? (leeg: niet opslaan){" "}
 cli-saved = De partij is opgeslagen in { $file }.
-cli-how-to-move = Schrijf een zet in woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of met velden (f1-a6). Een toren die niet kan bewegen, past vanzelf. Verder kun je typen:
 cli-order-undo = terugnemen
 cli-order-undo-about = neemt de laatste zet terug
 cli-order-save = opslaan

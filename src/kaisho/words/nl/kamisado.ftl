@@ -6,6 +6,7 @@ kamisado-about = Acht torens per kant; de kleur waarop je eindigt, bepaalt welke
 kamisado-option-match = hoe lang de match is: één ronde, tot 3, 7 of 15 punten, of een serie losse rondes
 kamisado-option-rounds = hoeveel rondes een serie heeft
 kamisado-option-setup = de torens beginnen op hun eigen kleur, of de spelers plaatsen ze zoals ze willen
+kamisado-how-to-move = Schrijf een zet in woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of met velden (f1-a6). Een toren die niet kan bewegen, past vanzelf. Verder kun je typen:
 
 kamisado-black = Zwart
 kamisado-white = Wit

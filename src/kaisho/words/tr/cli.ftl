@@ -63,7 +63,6 @@ cli-notation-now = Hamleler { $style } olarak yazılıyor. Seçenekler: { $known
 cli-save-needs-file = Dosyanın adını yazın: kaydet DOSYA
 cli-save-as = Oyun hangi dosyaya kaydedilsin? (boş bırakılırsa kaydedilmez){" "}
 cli-saved = Oyun { $file } dosyasına kaydedildi.
-cli-how-to-move = Hamleyi sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (e1-e5) yazın. Hareket edemeyen kule kendiliğinden pas geçer. Ayrıca:
 cli-order-undo = gerial
 cli-order-undo-about = son hamleyi geri alır
 cli-order-save = kaydet

@@ -6,6 +6,7 @@ kamisado-about = Her tarafta sekiz kule; durduğunuz karenin rengi, rakibin hang
 kamisado-option-match = maçın uzunluğu: tek raunt; 3, 7 ya da 15 puana ilk ulaşan; ya da tek rauntlardan oluşan bir seri
 kamisado-option-rounds = bir seride kaç raunt olduğu
 kamisado-option-setup = kuleler kendi renklerinde başlar ya da oyuncular onları istedikleri gibi dizer
+kamisado-how-to-move = Hamleyi sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (e1-e5) yazın. Hareket edemeyen kule kendiliğinden pas geçer. Ayrıca:
 
 kamisado-black = Siyah
 kamisado-white = Beyaz

@@ -1,0 +1,80 @@
+"""Kaito, by Inon Kohn: the deal, the kaito's place, captures, the mon exchange."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+from kaisho.errors import Refusal
+from kaisho.game import WATCHER, Choice, Game, Option
+from kaisho.games.kaito import explain, notation
+from kaisho.games.kaito import rules as rulebook
+from kaisho.games.kaito import view as screen
+from kaisho.games.kaito.board import COLOURS, SQUARES
+from kaisho.games.kaito.position import (
+    check_deal,
+    check_state,
+    options_of,
+    read_deal,
+    read_position,
+    write_deal,
+    write_position,
+)
+from kaisho.kernel import Ints, State
+
+
+class Kaito(Game):
+    name: ClassVar[str] = "kaito"
+    version: ClassVar[int] = 1
+    option_list: ClassVar[tuple[Option, ...]] = (Choice("start", COLOURS, "red"),)
+    rules = rulebook.rules
+    actions = rulebook.ACTIONS
+    most_actions = rulebook.MOST_ACTIONS
+    layout_size = SQUARES
+    reasons = ("ongoing", "last-sword", "last-helmet", "stuck")
+    styles = notation.STYLES
+    rule_ids = explain.RULE_IDS
+
+    @property
+    def seats(self) -> int:
+        return 2
+
+    def seat_word(self, seat: int) -> str:
+        return f"kaito-{COLOURS[seat ^ int(self.coded_options[0])]}"
+
+    def check_layout(self, layout: Ints) -> None:
+        super().check_layout(layout)
+        check_deal(layout)
+
+    def write_layout(self, layout: Ints) -> str:
+        return write_deal(layout)
+
+    def read_layout(self, text: str) -> Ints:
+        return read_deal(text)
+
+    def check(self, state: State) -> None:
+        check_state(state)
+
+    def refusal(self, state: State, act: int) -> Refusal:
+        return explain.refusal(state, act)
+
+    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
+        return notation.write(state, act, style or self.styles[0], language)
+
+    def parse(self, state: State, text: str, language: str = "en") -> int:
+        return notation.parse(state, text, language)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    @classmethod
+    def from_position(cls, text: str) -> tuple[Self, State]:
+        state = read_position(text)
+        return cls(**options_of(state)), state
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return screen.view(self.concealed(state, seat))
+
+    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
+        from kaisho.games.kaito.terminal import board_text
+
+        return board_text(self.concealed(state, seat), self.legal(state), language, colour=colour)

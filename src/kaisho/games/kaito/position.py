@@ -1,0 +1,391 @@
+"""Deals and positions of Kaito as text.
+
+A deal is 36 characters, one for each stone, as one sees them: from rank 6 down to rank 1, each rank from file a to f.
+Capitals are red, small letters black: S sword, H helmet, C B A mon of value 3, 2 and 1; a dot is a blank.
+
+A position is one line of nine fields:
+
+    SsAhCs/2bSsc/aSHs1S/sCBaS1/SHsbAs/hSaAcs b c3 c H move red 4 4
+
+The field from rank 6 down to rank 1 in the same letters, a digit for that many gaps. Who acts: ``r`` or ``b``. The kaito's
+square, or ``-`` before it has one. The black stones that lie open before Red, and the red ones before Black, or ``-``. The
+phase: ``place``, ``move``, ``exchange`` or ``over``. The colour of the starting player. The turns so far, and the acts so far.
+The fields after the fifth may be left out: then somebody is to move, Red began, and nothing is known of the turns. What is
+neither on the field nor before a player is out of the game.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import NoReturn
+
+import numpy as np
+
+from kaisho.errors import BadDeal, BadPosition, Word
+from kaisho.game import OptionValue
+from kaisho.games.kaito.board import (
+    ALL_STONES,
+    BLACK,
+    COLOURS,
+    COPIES,
+    EMPTY,
+    HELMET,
+    KINDS,
+    LETTERS,
+    LINES,
+    MON_1,
+    MON_3,
+    NOWHERE,
+    PAYMENTS,
+    PRICE,
+    PURSES,
+    RED,
+    SEEN,
+    SIZE,
+    SQUARES,
+    SWORD,
+    is_payment,
+    mon_counts,
+    purse_code,
+    square_name,
+)
+from kaisho.games.kaito.rules import EXCHANGING, OVER, PLACING, STATE
+from kaisho.kernel import Ints, State, uint64
+
+PHASES = ("place", "move", "exchange", "over")
+SIDES = "rb"
+MOST_ACTS = 10**9
+
+
+def fail(code: str, **values: object) -> NoReturn:
+    raise BadPosition(f"kaito-position-{code}", **values)
+
+
+def colour_word(colour: int) -> Word:
+    return Word(f"kaito-{COLOURS[colour]}")
+
+
+def kind_word(kind: int) -> Word:
+    return Word(f"kaito-{KINDS[kind]}")
+
+
+def acting_colour(state: State) -> int:
+    """The colour of the player who is to act."""
+    return int(state.seat) ^ int(state.start)
+
+
+def out_of_game(state: State, colour: int, kind: int) -> int:
+    """How many stones lie neither on the field nor open before a player."""
+    return COPIES[kind] - int(state.left[colour, kind]) - int(state.taken[colour, kind])
+
+
+def purse_of(state: State, colour: int) -> int:
+    """The mon stones with which a colour can pay (see ``board.PURSES``)."""
+    mons = state.taken[1 - colour, MON_3:]
+    return purse_code((int(mons[0]), int(mons[1]), int(mons[2])))
+
+
+def can_buy(state: State, colour: int, kind: int) -> bool:
+    """Whether a colour can get back a stone of that kind."""
+    return bool(state.taken[colour, kind]) and bool(PAYMENTS[kind, purse_of(state, colour)])
+
+
+# --- deals ------------------------------------------------------------------------------------------------------------
+
+
+def check_deal(layout: Ints) -> None:
+    """Raise ``BadDeal`` unless the layout holds each of the 36 stones (K1)."""
+    if not ((layout >= 0) & (layout <= EMPTY)).all():
+        raise BadDeal("kaito-deal-unknown-stone", known=LETTERS)
+    found = Counter(layout.tolist())
+    wanted = Counter(ALL_STONES.tolist())
+    wrong = tuple(
+        f"{LETTERS[stone]} {found[stone]}/{wanted[stone]}" for stone in range(EMPTY + 1) if found[stone] != wanted[stone]
+    )
+    if wrong:
+        raise BadDeal("kaito-deal-counts", wrong=wrong)
+
+
+def write_deal(layout: Ints) -> str:
+    return "".join(LETTERS[layout[square]] for square in SEEN)
+
+
+def read_deal(text: str) -> Ints:
+    if len(text) != SQUARES:
+        raise BadDeal("kaito-deal-length", found=str(len(text)), wanted=str(SQUARES))
+    layout = np.zeros(SQUARES, np.int64)
+    for place, (square, letter) in enumerate(zip(SEEN, text, strict=True), 1):
+        if letter not in LETTERS:
+            raise BadDeal("kaito-deal-unknown-letter", letter=letter, place=str(place), known=LETTERS)
+        layout[square] = LETTERS.index(letter)
+    check_deal(layout)
+    return layout
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def _field_text(state: State) -> str:
+    ranks = []
+    for row in range(SIZE - 1, -1, -1):
+        text, gaps = "", 0
+        for stone in state.stone[SIZE * row : SIZE * row + SIZE]:
+            if stone == EMPTY:
+                gaps += 1
+                continue
+            text += (str(gaps) if gaps else "") + LETTERS[stone]
+            gaps = 0
+        ranks.append(text + (str(gaps) if gaps else ""))
+    return "/".join(ranks)
+
+
+def taken_text(state: State, colour: int) -> str:
+    """The stones of a colour that lie open before the other player."""
+    return "".join(LETTERS[5 * colour + kind] * int(state.taken[colour, kind]) for kind in range(5))
+
+
+def write_position(state: State) -> str:
+    kaito = "-" if state.kaito == NOWHERE else square_name(int(state.kaito))
+    return (
+        f"{_field_text(state)} {SIDES[acting_colour(state)]} {kaito} {taken_text(state, BLACK) or '-'} "
+        f"{taken_text(state, RED) or '-'} {PHASES[state.phase]} {COLOURS[state.start]} {state.turn} {state.acts}"
+    )
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _read_rank(text: str, row: int) -> list[int]:
+    stones: list[int] = []
+    for sign in text:
+        if sign in "123456":
+            stones += [EMPTY] * int(sign)
+        elif sign in LETTERS and sign != LETTERS[EMPTY]:
+            stones.append(LETTERS.index(sign))
+        else:
+            fail("unknown-sign", sign=sign, rank=str(row + 1))
+    if len(stones) != SIZE:
+        fail("rank-length", rank=str(row + 1), found=str(len(stones)))
+    return stones
+
+
+def _read_field(text: str, state: State) -> None:
+    ranks = text.split("/")
+    if len(ranks) != SIZE:
+        fail("rank-count", found=str(len(ranks)))
+    for row, rank in zip(range(SIZE - 1, -1, -1), ranks, strict=True):
+        for file, stone in enumerate(_read_rank(rank, row)):
+            square = SIZE * row + file
+            state.stone[square] = stone
+            if stone != EMPTY:
+                state.occupied |= uint64(1 << square)
+                state.left[stone // 5, stone % 5] += 1
+
+
+def _read_taken(text: str, state: State, colour: int) -> None:
+    if text == "-":
+        return
+    letters = LETTERS[5 * colour : 5 * colour + 5]
+    if len(text) > SQUARES or not set(text) <= set(letters):
+        fail("bad-taken", text=text, holder=colour_word(1 - colour), letters=letters)
+    for letter in text:
+        state.taken[colour, letters.index(letter)] += 1
+
+
+def _number(text: str, field: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= MOST_ACTS):
+        fail("bad-number", field=Word(f"kaito-position-field-{field}"), text=text)
+    return int(text)
+
+
+def _read_kaito(text: str) -> int:
+    if text == "-":
+        return NOWHERE
+    found = [square for square in SEEN if square_name(square) == text]
+    if not found:
+        fail("bad-kaito", text=text)
+    return found[0]
+
+
+def read_position(text: str) -> State:
+    """The state that a line describes; raise ``BadPosition`` with what is wrong."""
+    fields = text.split()
+    if not 5 <= len(fields) <= 9:
+        fail("field-count", found=str(len(fields)))
+    board, side, kaito, before_red, before_black, phase, start, turn, acts = (
+        fields + ["move", "red", "0", "0"][len(fields) - 5 :]
+    )
+    state: State = np.zeros(1, STATE)[0]
+    _read_field(board, state)
+    if side not in tuple(SIDES):
+        fail("bad-side", text=side)
+    state.kaito = _read_kaito(kaito)
+    _read_taken(before_red, state, BLACK)
+    _read_taken(before_black, state, RED)
+    if phase not in PHASES:
+        fail("bad-phase", text=phase)
+    state.phase = PHASES.index(phase)
+    state.over = state.phase == OVER
+    if start not in COLOURS:
+        fail("bad-start", text=start)
+    state.start = COLOURS.index(start)
+    state.seat = SIDES.index(side) ^ int(state.start)
+    state.turn = _number(turn, "turn")
+    state.acts = _number(acts, "acts")
+    check_state(state)
+    return state
+
+
+def options_of(state: State) -> dict[str, OptionValue]:
+    return {"start": COLOURS[state.start]}
+
+
+# --- checking ---------------------------------------------------------------------------------------------------------
+
+
+def check_state(state: State) -> None:
+    """Raise ``BadPosition`` for a state that contradicts itself or the rules."""
+    _check_numbers(state)
+    _check_stones(state)
+    if state.phase == PLACING:
+        _check_placing(state)
+        return
+    if state.kaito == NOWHERE:
+        fail("kaito-missing")
+    _check_turns(state)
+    if state.phase == OVER:
+        _check_over(state)
+    else:
+        _check_going_on(state)
+
+
+def _check_numbers(state: State) -> None:
+    """What only bytes can get wrong."""
+    ranges = (
+        0 <= state.acts <= MOST_ACTS and 0 <= state.turn <= MOST_ACTS,
+        state.seat < 2 and state.start < 2 and state.phase <= OVER and state.kaito <= NOWHERE,
+        state.over == (state.phase == OVER) and not state.unused.any() and (state.stone <= EMPTY).all(),
+    )
+    if not all(ranges):
+        fail("bad-bytes")
+    stones = state.stone.tolist()
+    occupied = sum(1 << square for square, stone in enumerate(stones) if stone != EMPTY)
+    counted = [[stones.count(5 * colour + kind) for kind in range(5)] for colour in (RED, BLACK)]
+    if occupied != int(state.occupied) or counted != state.left.tolist():
+        fail("bad-bytes")
+
+
+def _check_stones(state: State) -> None:
+    for colour, kind in product((RED, BLACK), range(5)):
+        if out_of_game(state, colour, kind) < 0:
+            found = str(int(state.left[colour, kind]) + int(state.taken[colour, kind]))
+            fail("too-many", letter=LETTERS[5 * colour + kind], found=found, most=str(COPIES[kind]))
+
+
+def _check_placing(state: State) -> None:
+    """Before the kaito has its place all stones lie on the field, and the second player acts (K3)."""
+    if state.kaito != NOWHERE:
+        fail("kaito-too-early", square=square_name(int(state.kaito)))
+    for colour, kind in product((RED, BLACK), range(5)):
+        if state.left[colour, kind] != COPIES[kind]:
+            fail(
+                "placing-stones",
+                letter=LETTERS[5 * colour + kind],
+                found=str(state.left[colour, kind]),
+                wanted=str(COPIES[kind]),
+            )
+    if state.seat != 1:
+        fail("placing-side")
+
+
+def _check_going_on(state: State) -> None:
+    if lost := _losses(state):
+        colour, kind = lost[0]
+        fail("already-lost", side=colour_word(colour), kind=kind_word(kind))
+    beneath = int(state.stone[state.kaito])
+    acting = acting_colour(state)
+    if state.phase == EXCHANGING:
+        if beneath != EMPTY:
+            fail("exchange-beneath", square=square_name(int(state.kaito)))
+        if not any(can_buy(state, acting, kind) for kind in (SWORD, HELMET)):
+            fail("no-exchange", side=colour_word(acting))
+        return
+    _check_beneath(state, 1 - acting)
+    if not _can_move(state):
+        fail("stuck", square=square_name(int(state.kaito)))
+
+
+def _check_beneath(state: State, bought_by: int) -> None:
+    """A stone beneath the kaito is a sword or helmet that the player of the last turn has bought (K9)."""
+    beneath = int(state.stone[state.kaito])
+    if beneath not in (EMPTY, 5 * bought_by + SWORD, 5 * bought_by + HELMET):
+        fail("beneath", square=square_name(int(state.kaito)), side=colour_word(bought_by))
+
+
+def _check_over(state: State) -> None:
+    lost = _losses(state)
+    if len(lost) > 1:
+        fail("lost-twice")
+    if lost:
+        if state.stone[state.kaito] != EMPTY:
+            fail("exchange-beneath", square=square_name(int(state.kaito)))
+        return
+    _check_beneath(state, 1 - acting_colour(state))
+    if _can_move(state):
+        fail("nothing-ended")
+
+
+def _losses(state: State) -> list[tuple[int, int]]:
+    """The colours and kinds of which nothing is left, although a player needs it (K11, K12)."""
+    return [(colour, kind) for colour in (RED, BLACK) for kind in (SWORD, HELMET) if state.left[colour, kind] == 0]
+
+
+def _can_move(state: State) -> bool:
+    return bool(int(state.occupied) & int(LINES[state.kaito]))
+
+
+# --- who has taken how much -------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _exchanges(mons: tuple[int, int, int]) -> frozenset[tuple[int, int]]:
+    """How many exchanges can have been paid from mon stones that are out of the game, with how many stones in all."""
+    found = {(0, 0)}
+    for payment in range(1, PURSES):
+        counts = mon_counts(payment)
+        rest = (mons[0] - counts[0], mons[1] - counts[1], mons[2] - counts[2])
+        if min(rest) >= 0 and any(is_payment(payment, price) for price in PRICE):
+            found |= {(number + 1, paid + sum(counts)) for number, paid in _exchanges(rest)}
+    return frozenset(found)
+
+
+def _histories(state: State, colour: int) -> set[tuple[int, int]]:
+    """The exchanges a colour can have made, and how many opposing stones it has paid."""
+    other = 1 - colour
+    mons = tuple(out_of_game(state, other, kind) for kind in range(MON_3, MON_1 + 1))
+    beneath = state.stone[state.kaito] // 5 == colour
+    return {(number, paid) for number, paid in _exchanges((mons[0], mons[1], mons[2])) if number or not beneath}
+
+
+def _captures(state: State) -> Iterator[tuple[int, int]]:
+    """How many stones Red and Black can have taken, for every way in which exchanges can have been made."""
+    taken = state.taken.sum(axis=1).tolist()
+    gone = [sum(out_of_game(state, colour, kind) for kind in range(5)) for colour in (RED, BLACK)]
+    for (red_bought, red_paid), (black_bought, black_paid) in product(_histories(state, RED), _histories(state, BLACK)):
+        red = taken[BLACK] + red_paid + black_bought + gone[RED] - black_paid
+        black = taken[RED] + black_paid + red_bought + gone[BLACK] - red_paid
+        yield red, black
+
+
+def _check_turns(state: State) -> None:
+    """The players take stones in turn, so they have taken equally many, or the starting player one more."""
+    acting = acting_colour(state)
+    mover_has_taken = state.phase == EXCHANGING
+    ahead = int((acting == state.start) == mover_has_taken)
+    for both in _captures(state):
+        if both[state.start] - both[1 - state.start] == ahead:
+            return
+    fail("turns", side=colour_word(acting))

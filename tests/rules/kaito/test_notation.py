@@ -1,0 +1,232 @@
+"""How acts of Kaito are written and read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaisho.errors import BadNotation
+from kaisho.games.kaito import Kaito
+from kaisho.games.kaito.notation import STYLES
+from kaisho.kernel import State
+from kaisho.language import LANGUAGES, words
+from kaisho.testing import random_states
+from tests.rules.kaito.stones import FAR, at, dealt
+
+
+def exchanging() -> tuple[Kaito, State]:
+    """Red, with black mon of every value, may buy back a sword or a helmet."""
+    game, state = at("r", "c3", f"A c4 s c6 {FAR}", red_holds="ccbbaaa", black_holds="SH")
+    game.play(state, "c4")
+    return game, state
+
+
+def moving() -> tuple[Kaito, State]:
+    game, state = dealt()
+    game.play(state, "@c3")
+    return game, state
+
+
+@pytest.mark.parametrize(
+    ("square", "written"),
+    [
+        ("c5", ["c5黒紋2", "c5 Black Mon 2", "c5:b"]),
+        ("c4", ["c4黒刀", "c4 Black Sword", "c4:s"]),
+        ("b3", ["b3赤兜", "b3 Red Helmet", "b3:H"]),
+        ("a3", ["a3赤紋1", "a3 Red Mon 1", "a3:A"]),
+    ],
+)
+def test_a_capture_names_the_square_and_the_stone(square: str, written: list[str]) -> None:
+    game, state = moving()
+    act = game.parse(state, square)
+    assert [game.write(state, act, style) for style in STYLES] == written
+    assert {game.parse(state, text) for text in written} == {act}
+
+
+def test_an_exchange_names_the_payment_and_the_stone() -> None:
+    game, state = exchanging()
+    act = game.parse(state, "cb>H")
+    assert [game.write(state, act, style) for style in STYLES] == ["黒3+2→赤兜", "Helmet for 3+2", "cb>H"]
+    for text in (
+        "bc>H",
+        "cb → H",
+        "黒2+3→赤兜",
+        "黒3 + 2 -> 赤兜",
+        "helmet for 2 + 3",
+        "3+2 helmet",
+        "helmet 3 2",
+        "kabuto 3+2",
+        "h 3+2",
+    ):
+        assert game.parse(state, text) == act
+    act = game.parse(state, "baa>S")
+    assert [game.write(state, act, style) for style in STYLES] == ["黒2+1+1→赤刀", "Sword for 2+1+1", "baa>S"]
+
+
+def test_declining_and_the_gap() -> None:
+    game, state = exchanging()
+    decline = game.parse(state, "-")
+    assert [game.write(state, decline, style) for style in STYLES] == ["-", "Decline", "-"]
+    assert {game.parse(state, text) for text in ("-", "–", "—", "decline", "dec", "Verzicht", "VAZGEÇ")} == {decline}
+    game, state = dealt()
+    gap = game.parse(state, "@b2")
+    assert [game.write(state, gap, style) for style in STYLES] == ["@b2", "Kaito b2", "@b2"]
+    assert {game.parse(state, text) for text in ("b2", "B2", "@B2", "@ b2", "kaito b2", "怪b2", "b2 kaito")} == {gap}
+
+
+@pytest.mark.parametrize(
+    ("language", "capture", "exchange", "decline"),
+    [
+        ("en", "c5 Black Mon 2", "Helmet for 3+2", "Decline"),
+        ("de", "c5 Mon 2 Schwarz", "Helm für 3+2", "Verzicht"),
+        ("fr", "c5 Mon 2 Noir", "Casque pour 3+2", "Renoncer"),
+        ("nl", "c5 Mon 2 Zwart", "Helm voor 3+2", "Afzien"),
+        ("tr", "c5 Siyah Mon 2", "Miğfer için 3+2", "Vazgeç"),
+    ],
+)
+def test_the_spoken_form_in_five_languages(language: str, capture: str, exchange: str, decline: str) -> None:
+    game, state = moving()
+    buyer, bought = exchanging()
+    for own, where, short, text in (
+        (game, state, "c5", capture),
+        (buyer, bought, "cb>H", exchange),
+        (buyer, bought, "-", decline),
+    ):
+        act = own.parse(where, short)
+        assert own.write(where, act, "spoken", language) == text
+        for reader in LANGUAGES:  # whole words are understood whoever reads them
+            assert own.parse(where, text, reader) == act
+        assert own.parse(where, text.lower(), language) == act
+        assert own.parse(where, words(language).folded(text), language) == act
+
+
+@pytest.mark.parametrize("text", ["MİĞFER İÇİN 3+2", "migfer icin 3+2", "mi 3+2", "miğfer 3+2"])
+def test_turkish_capitals_of_i_are_read_and_accents_may_be_left_out(text: str) -> None:
+    game, state = exchanging()
+    assert game.parse(state, text, "tr") == game.parse(state, "cb>H")
+
+
+@pytest.mark.parametrize(
+    "text", ["c5", "C5", "c5 black", "c5 mon", "c5 2", "c5 mon 2", "mon 2 black c5", "c5黒", "c5紋", "c5 bl mo"]
+)
+def test_any_part_of_the_stone_may_be_left_out(text: str) -> None:
+    game, state = moving()
+    assert game.parse(state, text) == game.parse(state, "c5:b")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("c5:B", "on c5 lies Black Mon 2, not B"),
+        ("c5:s", "not s"),
+        ("c5 red", "not Red"),
+        ("c5 red mon 2", "not Red"),
+        ("c5 sword", "not Sword"),
+        ("c5 black mon 3", "not 3"),
+        ("c5黒紋1", "not 1"),
+        ("c5黒兜", "not Helmet"),
+        ("c4 mon", "on c4 lies Black Sword, not Mon"),
+        ("c4 sword 2", "on c4 lies Black Sword, not 2"),
+        ("b2:s", "On b2 lies no stone"),
+        ("b2 black", "On b2 lies no stone"),
+        ("c5:x", "“x” is no stone. The letters of the stones are SHCBAshcba"),
+    ],
+)
+def test_a_stone_that_does_not_fit_is_noticed(text: str, message: str) -> None:
+    game, state = moving()
+    with pytest.raises(BadNotation, match=message) as refused:
+        game.parse(state, text)
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("CB>H", "Red pays with stones of the colour Black"),
+        ("cb>h", "Red pays with stones of the colour Black"),
+        ("赤3+2→赤兜", "Red pays with stones of the colour Black"),
+        ("黒3+2→黒兜", "Red pays with stones of the colour Black"),
+        ("cB>H", "“cB” mixes capitals and small letters"),
+        ("ccc>H", "mon stones of value 3 is 2 a colour, not 3"),
+        ("sword for 1+1+1+1", "mon stones of value 1 is 3 a colour, not 4"),
+        ("helmet for 4", "no mon of value 4"),
+        ("helmet for 12", "no mon of value 12"),
+        ("helmet", "is no move"),
+        ("helmet sword 3+2", "is no move"),
+        ("red helmet for 3+2", "is no move"),
+        ("mon for 3+2", "is no move"),
+        ("decline 3", "is no move"),
+        ("3+2", "is no move"),
+    ],
+)
+def test_a_payment_that_cannot_be_is_noticed(text: str, message: str) -> None:
+    game, state = exchanging()
+    with pytest.raises(BadNotation, match=message) as refused:
+        game.parse(state, text)
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "nothing to read"),
+        ("   ", "nothing to read"),
+        ("g4", "“g” is no word"),
+        ("d7", "no mon of value 7"),
+        ("c5 c4", "is no move"),
+        ("c5 black red", "is no move"),
+        ("c5 sword mon", "is no move"),
+        ("@c5 black", "is no move"),
+        ("c5 decline", "is no move"),
+        ("hello", "“hello” is no word of this game"),
+        ("c5 k", "“k” could mean more than one thing: Sword, Helmet, Kaito"),
+        ("c5!", "is no move"),
+        ("c5 mon ②", "“②” is no word"),
+        ("c5 black " + "x" * 5000, "is no word"),
+    ],
+)
+def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
+    game, state = moving()
+    with pytest.raises(BadNotation, match=message) as refused:
+        game.parse(state, text)
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+def test_an_unknown_style_is_refused() -> None:
+    game, state = moving()
+    with pytest.raises(BadNotation, match="no notation “runes”. There are symbols, spoken, letters"):
+        game.write(state, 0, "runes")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_moves_differ_from_each_other_and_from_orders_at_the_prompt(language: str) -> None:
+    say = words(language)
+    orders = [
+        say.folded(say(f"cli-order-{name}")) for name in ("undo", "save", "moves", "notation", "position", "help", "quit")
+    ]
+    named = ("red", "black", "sword", "helmet", "mon", "kaito", "for", "decline")
+    found = [say.folded(say(f"kaito-{name}")) for name in named]
+    assert len(set(orders + found)) == len(orders + found)
+    assert all(word.isalpha() for word in found)
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.text(max_size=40) | st.text("abcdef123456SHCBAshcba>:@+- 赤黒刀兜紋怪→", max_size=12), st.sampled_from(LANGUAGES))
+def test_no_text_breaks_the_reader(text: str, language: str) -> None:
+    for game, state in (dealt(), moving(), exchanging()):
+        try:
+            act = game.parse(state, text, language)
+        except BadNotation as error:
+            assert error.say(language)
+        else:
+            assert 0 <= act < game.actions
+
+
+@settings(deadline=None, max_examples=20)
+@given(st.integers(0, 10**6), st.sampled_from(STYLES), st.sampled_from(LANGUAGES))
+def test_every_act_is_read_back(seed: int, style: str, language: str) -> None:
+    game = Kaito(start=("red", "black")[seed % 2])
+    for state in random_states(game, games=2, every=1 + seed % 5):
+        for act in game.legal(state):
+            assert game.parse(state, game.write(state, act, style, language), language) == act
