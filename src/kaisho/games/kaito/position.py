@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Iterator
 from itertools import product
 from typing import NoReturn
 
@@ -362,30 +361,25 @@ def _exchanges(mons: tuple[int, int, int]) -> frozenset[tuple[int, int]]:
     return frozenset(found)
 
 
-def _histories(state: State, colour: int) -> set[tuple[int, int]]:
-    """The exchanges a colour can have made, and how many opposing stones it has paid."""
-    other = 1 - colour
-    mons = tuple(out_of_game(state, other, kind) for kind in range(MON_3, MON_1 + 1))
-    beneath = state.stone[state.kaito] // 5 == colour
-    return {(number, paid) for number, paid in _exchanges((mons[0], mons[1], mons[2])) if number or not beneath}
+def _hidden_lead(state: State, colour: int) -> set[int]:
+    """By how many stones more than it seems a colour can have taken, compared with the opponent, because of its exchanges.
 
-
-def _captures(state: State) -> Iterator[tuple[int, int]]:
-    """How many stones Red and Black can have taken, for every way in which exchanges can have been made."""
-    taken = state.taken.sum(axis=1).tolist()
-    gone = [sum(out_of_game(state, colour, kind) for kind in range(5)) for colour in (RED, BLACK)]
-    for (red_bought, red_paid), (black_bought, black_paid) in product(_histories(state, RED), _histories(state, BLACK)):
-        red = taken[BLACK] + red_paid + black_bought + gone[RED] - black_paid
-        black = taken[RED] + black_paid + red_bought + gone[BLACK] - red_paid
-        yield red, black
+    A stone that it paid was taken by itself and not by its owner, as a stone out of the game would be; a stone that it got
+    back was taken by the opponent, and does not show it any more.
+    """
+    mons = [out_of_game(state, 1 - colour, kind) for kind in range(MON_3, MON_1 + 1)]
+    has_bought = state.stone[state.kaito] // 5 == colour
+    return {2 * paid - number for number, paid in _exchanges((mons[0], mons[1], mons[2])) if number or not has_bought}
 
 
 def _check_turns(state: State) -> None:
     """The players take stones in turn, so they have taken equally many, or the starting player one more."""
+    first, second = int(state.start), 1 - int(state.start)
+    gone = [sum(out_of_game(state, colour, kind) for kind in range(5)) for colour in (RED, BLACK)]
+    taken = state.taken.sum(axis=1).tolist()
+    seeming = taken[second] + gone[first] - taken[first] - gone[second]
     acting = acting_colour(state)
-    mover_has_taken = state.phase == EXCHANGING
-    ahead = int((acting == state.start) == mover_has_taken)
-    for both in _captures(state):
-        if both[state.start] - both[1 - state.start] == ahead:
-            return
-    fail("turns", side=colour_word(acting))
+    lead = int((acting == first) == (state.phase == EXCHANGING))
+    pairs = product(_hidden_lead(state, first), _hidden_lead(state, second))
+    if lead not in (seeming + mine - theirs for mine, theirs in pairs):
+        fail("turns", side=colour_word(acting))
