@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kaisho.cli import COMMANDS
+from kaisho.games import names
 from kaisho.language import LANGUAGES
 from tests.conftest import Run
 
@@ -73,8 +74,9 @@ def test_games(kaisho: Run) -> None:
     text = kaisho("games").stdout
     assert "kamisado:" in text
     assert "-o match=single|standard|long|marathon|series" in text
-    (kamisado,) = json.loads(kaisho("games", "--json").stdout)
-    assert kamisado["options"]["rounds"] == {"allowed": "1…99", "default": 2}
+    games = {game["name"]: game for game in json.loads(kaisho("games", "--json").stdout)}
+    assert tuple(games) == names()
+    assert games["kamisado"]["options"]["rounds"] == {"allowed": "1…99", "default": 2}
 
 
 def test_perft_prints_the_counts_of_all_depths(kaisho: Run) -> None:
@@ -136,7 +138,7 @@ def test_replay_names_the_wrong_line_and_the_rule(kaisho: Run, tmp_path: Path) -
 
 def test_bench_measures_the_rules(kaisho: Run) -> None:
     rows = json.loads(kaisho("bench", "rules", "--json").stdout)
-    assert {(row["game"], row["what"]) for row in rows} == {("kamisado", "perft"), ("kamisado", "games")}
+    assert {(row["game"], row["what"]) for row in rows} == {(name, what) for name in names() for what in ("perft", "games")}
     assert all(row["per_second"] > 0 for row in rows)
 
 
@@ -213,3 +215,19 @@ def test_a_file_of_a_game_and_flags_that_do_not_go_together(kaisho: Run, tmp_pat
     assert "is a game of kamisado" in kaisho("play", "chess", "--load", "game.txt").stderr
     done = kaisho("play", "--load", "game.txt")
     assert "White wins" in done.stdout
+
+
+# --- another game -----------------------------------------------------------------------------------------------------
+
+
+def test_caminos_is_played_saved_and_replayed(kaisho: Run, tmp_path: Path) -> None:
+    moves = "T 111/.1. a1\nL 31 z9\nT 111/.1. a1\nT stone: e1 1, f1 1, g1 1, f2 1\nposition\nsave game.txt\nquit\n"
+    done = kaisho("play", "caminos", input=moves)
+    assert done.returncode == 0
+    assert "z9 is no cell of this board (square)" in done.stdout
+    assert "(rule C4)" in done.stdout
+    assert "square/2 YYY1GGG1/1Y3G2/8/8/8/8/8/8 1 3442:3442 - 1:1" in done.stdout
+    replayed = kaisho("replay", "game.txt", "--notation", "spoken", "--lang", "de")
+    assert "2. Grün  T-Stein: e1 1, f1 1, g1 1, f2 1" in replayed.stdout
+    answer = json.loads(kaisho("perft", "caminos", "--depth", "1", "-o", "board=octagon", "--json").stdout)
+    assert answer["counts"] == [1629]

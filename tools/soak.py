@@ -29,6 +29,8 @@ GAMES = [
     ("kamisado", ["match=standard"]),
     ("kamisado", ["match=marathon", "setup=tournament"]),
     ("kamisado", ["match=series", "rounds=3", "setup=tournament"]),
+    ("caminos", []),
+    ("caminos", ["board=octagon", "players=4", "neutral=yes", "scoring=yes"]),
 ]
 
 SIGNS = "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶.;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"

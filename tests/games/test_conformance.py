@@ -17,6 +17,12 @@ OPTIONS = {
         ["match=marathon", "setup=tournament"],
         ["match=series", "rounds=3", "setup=tournament"],
     ],
+    "caminos": [
+        [],
+        ["board=rhombus", "neutral=yes"],
+        ["board=octagon", "players=4", "scoring=yes"],
+        ["board=ring", "neutral=yes", "scoring=yes"],
+    ],
 }
 
 
