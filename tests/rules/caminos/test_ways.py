@@ -6,7 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.board import BOARDS, FACING, POINTS, SIDES, cell_name, cell_number
+from kaisho.games.caminos.position import winning_colour
+from kaisho.testing import random_line
 from tests.rules.caminos.stacks import built, cells, ended, wins
 
 COLUMN = cells("a1-a8")
@@ -48,6 +51,17 @@ def test_covering_a_way_breaks_it() -> None:
     game.play(state, "Z 3'2 a3")
     game.play(state, "L 11/1./1. a6")
     assert not state.over
+
+
+@pytest.mark.rule("C9")
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_whoever_places_can_complete_a_connection(players: int) -> None:
+    game = Caminos(board="ring", players=players)
+    for seed in range(4):
+        mover = 0
+        for state, _ in random_line(game, seed):
+            assert winning_colour(state) in (None, mover % 2)
+            mover = int(state.seat)
 
 
 @pytest.mark.rule("C10")

@@ -5,7 +5,7 @@
 Six fields. The board and the number of players, then ``/neutral`` and ``/scoring`` for the variants. The cells row by row, in
 each row only those that are on the board: a number is that many empty cells; a stack is a letter for each cube from the bottom
 to the top, the top one a capital (y yellow, g green, n neutral). Who acts: the number of the seat. The stones left, T, Z, L and
-O, seat by seat. The seats that are out, or ``-``. The edge stones of Yellow and of Green (C19), which the cubes alone do not show.
+O, seat by seat. The seats that are out, or ``-``. The edge stones of Yellow and of Green (C19), which cubes alone do not show.
 
 Everything else follows: the acts so far are the stones on the board, and the game is over when sides are connected or
 everybody is out; the seat is then that of the last act.
@@ -17,6 +17,7 @@ import re
 from typing import NoReturn
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kaisho.errors import BadPosition, Word
 from kaisho.game import OptionValue
@@ -29,6 +30,8 @@ COLOURS = ("yellow", "green")
 NOBODY = 2
 OWNERS = "ygn"
 MOST_HEIGHT = 3
+CellSet = NDArray[np.uint64]
+"""Cells as two words."""
 
 
 def fail(code: str, **values: object) -> NoReturn:
@@ -52,8 +55,7 @@ def rows(board: int) -> dict[int, list[Point]]:
     return found
 
 
-def _has(words: object, cell: int) -> bool:
-    assert isinstance(words, np.ndarray)
+def _has(words: CellSet, cell: int) -> bool:
     return bool(int(words[cell >> 6]) >> (cell & 63) & 1)
 
 
@@ -250,8 +252,8 @@ def _check_numbers(state: State) -> None:
         fail("bad-bytes")
 
 
-def _bits(words: object) -> int:
-    assert isinstance(words, np.ndarray)
+def _bits(words: CellSet) -> int:
+    """A set of cells as one integer."""
     return int(words[0]) | int(words[1]) << 64
 
 

@@ -17,8 +17,8 @@ SIGNS = "YGN"
 
 # Colours of a terminal with 256 of them: for each owner the ground of a stack of 1, 2 and 3 cubes, lighter the higher.
 GROUND = ((178, 220, 229), (28, 71, 120), (25, 68, 111))
-INK = (16, 16, 16)
-INK_ON_LOW = {(1, 1): 231, (2, 1): 231}
+INK, INK_ON_DARK = 16, 231
+DARK = (28, 25)
 EMPTY, EMPTY_SIDE = 236, 240
 INK_ON_EMPTY = 250
 
@@ -68,7 +68,8 @@ def _coloured_cell(state: State, point: Point) -> list[str]:
 
 
 def _ground(owner: int, height: int) -> str:
-    return f"\x1b[48;5;{GROUND[owner][height - 1]};38;5;{INK_ON_LOW.get((owner, height), INK[owner])}m"
+    ground = GROUND[owner][height - 1]
+    return f"\x1b[48;5;{ground};38;5;{INK_ON_DARK if ground in DARK else INK}m"
 
 
 def _plain_cell(state: State, point: Point) -> list[str]:
