@@ -33,7 +33,7 @@ GAMES = [
     ("caminos", ["board=octagon", "players=4", "neutral=yes", "scoring=yes"]),
 ]
 
-SIGNS = "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶.;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"
+SIGNS = "TZLI'OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶.;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"
 
 
 def damaged(text: str, chance: random.Random) -> str:

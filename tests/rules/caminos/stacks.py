@@ -7,7 +7,7 @@ import numpy as np
 from kaisho.errors import Refusal
 from kaisho.game import Result
 from kaisho.games.caminos import Caminos
-from kaisho.games.caminos.board import POINTS, cell_name, cell_number
+from kaisho.games.caminos.board import BOARDS, POINTS, SIDES, cell_name, cell_number
 from kaisho.kernel import State
 
 Stacks = dict[str, str]
@@ -67,3 +67,23 @@ def wins(stacks: Stacks, **options: str | int) -> bool:
     """Whether Yellow connects two sides that win together."""
     result = ended(stacks, **options)
     return result.reason == "connection" and result.winners[0] == 0
+
+
+def way_between(board: str, start: int, end: int) -> Stacks | None:
+    """A way of single cells from the inside of one side to the inside of another, away from all other sides."""
+    number = BOARDS.index(board)
+    sides = SIDES[number]
+    rim = {point for side in sides for point in side}
+    first, last = sides[start][1], sides[end][1]
+    paths = [[first]]
+    seen = {first}
+    while paths:
+        path = paths.pop(0)
+        u, v = path[-1]
+        if (u, v) == last:
+            return {cell_name(cell_number(*point)): "y" for point in path}
+        for point in ((u + 1, v), (u - 1, v), (u, v + 1), (u, v - 1)):
+            if point in POINTS[number] and point not in seen and (point not in rim or point == last):
+                seen.add(point)
+                paths.append([*path, point])
+    return None

@@ -7,7 +7,7 @@ import pytest
 from kaisho.errors import BadNotation
 from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.stones import BY_CODE, LETTERS, ORIENTATIONS
-from kaisho.language import LANGUAGES
+from kaisho.language import LANGUAGES, words
 from tests.rules.caminos.stacks import built
 
 
@@ -132,6 +132,16 @@ def test_an_unknown_style_is_refused() -> None:
     game, state = built({})
     with pytest.raises(BadNotation, match="runes"):
         game.write(state, 0, "runes")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_order_at_the_prompt_begins_like_a_placement(language: str) -> None:
+    say = words(language)
+    orders = {
+        say.folded(say(f"cli-order-{name}")) for name in ("undo", "save", "moves", "notation", "position", "help", "quit")
+    }
+    firsts = {say.folded(say(f"caminos-stone-{letter}")).split()[0] for letter in LETTERS} | set(LETTERS.lower())
+    assert not orders & firsts
 
 
 def test_letters_are_those_of_the_shapes() -> None:

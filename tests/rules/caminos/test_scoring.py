@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.caminos.stacks import built, cells, ended
-from tests.rules.caminos.test_ways import way_between
+from tests.rules.caminos.stacks import built, cells, ended, way_between
 
 SCORED = {"scoring": "yes"}
 

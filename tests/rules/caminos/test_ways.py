@@ -10,7 +10,7 @@ from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.board import BOARDS, FACING, POINTS, SIDES, cell_name, cell_number
 from kaisho.games.caminos.position import winning_colour
 from kaisho.testing import random_line
-from tests.rules.caminos.stacks import built, cells, ended, wins
+from tests.rules.caminos.stacks import built, cells, ended, way_between, wins
 
 COLUMN = cells("a1-a8")
 """A way from north to south on the square."""
@@ -177,26 +177,6 @@ def test_boards_with_eight_sides(board: str, count: int, counts: list[int]) -> N
     else:
         corners = ["c1", "g1", "i3", "i7", "g9", "c9", "a7", "a3", "c1"]
     assert ends == [(corners[side], corners[side + 1]) for side in range(8)]
-
-
-def way_between(board: str, start: int, end: int) -> dict[str, str] | None:
-    """A way of single cells from the inside of one side to the inside of another, away from all other sides."""
-    number = BOARDS.index(board)
-    sides = SIDES[number]
-    rim = {point for side in sides for point in side}
-    first, last = sides[start][1], sides[end][1]
-    paths = [[first]]
-    seen = {first}
-    while paths:
-        path = paths.pop(0)
-        u, v = path[-1]
-        if (u, v) == last:
-            return {cell_name(cell_number(*point)): "y" for point in path}
-        for point in ((u + 1, v), (u - 1, v), (u, v + 1), (u, v - 1)):
-            if point in POINTS[number] and point not in seen and (point not in rim or point == last):
-                seen.add(point)
-                paths.append([*path, point])
-    return None
 
 
 @pytest.mark.rule("C14")

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.games.caminos.board import BOARD_BITS, CELLS, FACING_BITS, LATTICE, RIM_BITS, SIDE_BITS, SIDE_COUNT
+from kaisho.games.caminos.board import BOARD_BITS, CELLS, FACING_BITS, LATTICE, POINTS, RIM_BITS, SIDE_BITS, SIDE_COUNT
 from kaisho.games.caminos.stones import BAR, BOTTOM, COLUMNS, CUBES, FIRST_OF, IN_A_COLOUR, OFFSET, ORIENTATIONS, PLACES
 from kaisho.kernel import (
     HEADER,
@@ -58,7 +58,7 @@ STONES = BAR
 """How many kinds of stones there are beside the bar."""
 
 ACTIONS = len(ORIENTATIONS) * CELLS
-MOST_ACTIONS = 51 * 76  # every way to turn a stone on every cell of the largest board
+MOST_ACTIONS = int(FIRST_OF[BAR]) * max(map(len, POINTS))  # every way to turn a stone on every cell of the largest board
 
 ONGOING, CONNECTED, FEWER_EDGE_STONES, EQUAL_EDGE_STONES, NO_CONNECTION = 0, 1, 2, 3, 4
 
