@@ -322,3 +322,19 @@ def test_a_file_of_a_game_and_flags_that_do_not_go_together(kaisho: Run, tmp_pat
     assert "is a game of kamisado" in kaisho("play", "chess", "--load", "game.txt").stderr
     done = kaisho("play", "--load", "game.txt")
     assert "White wins" in done.stdout
+
+
+# --- another game -----------------------------------------------------------------------------------------------------
+
+
+def test_caminos_is_played_saved_and_replayed(kaisho: Run, tmp_path: Path) -> None:
+    moves = "T 111/.1. a1\nL 31 z9\nT 111/.1. a1\nT stone: e1 1, f1 1, g1 1, f2 1\nposition\nsave game.txt\nquit\n"
+    done = kaisho("play", "caminos", input=moves)
+    assert done.returncode == 0
+    assert "z9 is no cell of this board (square)" in done.stdout
+    assert "(rule C4)" in done.stdout
+    assert "square/2 YYY1GGG1/1Y3G2/8/8/8/8/8/8 1 3442:3442 - 1:1" in done.stdout
+    replayed = kaisho("replay", "game.txt", "--notation", "spoken", "--lang", "de")
+    assert "2. Grün  T-Stein: e1 1, f1 1, g1 1, f2 1" in replayed.stdout
+    answer = json.loads(kaisho("perft", "caminos", "--depth", "1", "-o", "board=octagon", "--json").stdout)
+    assert answer["counts"] == [1629]

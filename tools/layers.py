@@ -27,7 +27,11 @@ LAYERS = (
 
 PEERS = {("errors", "language"), ("language", "errors")}
 OUTSIDE_RULES = {"__future__", "numpy"}
+OUTSIDE_TABLES = OUTSIDE_RULES | {"collections", "dataclasses", "itertools"}
+"""Tables are made once, when they are loaded, so they may be written more freely."""
 RULES_MAY_KNOW = {"kernel"}
+TABLES = ("board", "stones")
+"""Modules of a game that hold the tables of its rules."""
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
@@ -58,17 +62,19 @@ def faults() -> Iterator[str]:
         if own_layer is None:
             yield f"{path}: the part {own} has no layer in tools/layers.py"
             continue
-        is_rules = own == "games" and len(parts) == 3 and parts[2] in ("rules", "board")
+        is_table = own == "games" and len(parts) == 3 and parts[2] in TABLES
+        is_rules = own == "games" and len(parts) == 3 and parts[2] in ("rules", *TABLES)
         for line, name in imports(path):
             top, _, rest = name.partition(".")
             if top == "numba" and own != "kernel":
                 yield f"{path}:{line}: only kernel.py imports Numba"
-            if is_rules and top != "kaisho" and top not in OUTSIDE_RULES:
+            if is_rules and top != "kaisho" and top not in (OUTSIDE_TABLES if is_table else OUTSIDE_RULES):
                 yield f"{path}:{line}: rules touch only their state and their tables, not {name}"
             if top != "kaisho" or not rest:
                 continue
             other, *deeper = rest.split(".")
-            if is_rules and other not in RULES_MAY_KNOW and not (other == "games" and deeper[:2] == [parts[1], "board"]):
+            own_table = is_rules and other == "games" and len(deeper) > 1 and deeper[0] == parts[1] and deeper[1] in TABLES
+            if is_rules and other not in RULES_MAY_KNOW and not own_table:
                 yield f"{path}:{line}: rules may not know {name}"
             if own == other == "games" and len(parts) > 2 and deeper and deeper[0] != parts[1]:
                 yield f"{path}:{line}: games do not know each other"

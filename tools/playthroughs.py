@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from kaisho.game import Game
 from kaisho.games import game_class
+from kaisho.kernel import State
 from kaisho.testing import random_line
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -22,7 +25,15 @@ GAMES = {
     "kamisado-series": ("kamisado", ["match=series", "rounds=4"], 6),
     "kaito-red": ("kaito", [], 1),
     "kaito-black": ("kaito", ["start=black"], 2),
+    "caminos-square": ("caminos", [], 1),
+    "caminos-rhombus-neutral": ("caminos", ["board=rhombus", "neutral=yes"], 2),
+    "caminos-octagon-four-scored": ("caminos", ["board=octagon", "players=4", "scoring=yes"], 3),
+    "caminos-ring-neutral-scored": ("caminos", ["board=ring", "neutral=yes", "scoring=yes"], 4),
 }
+
+
+MOST_SHOWN = 120
+FEW = 6
 
 
 def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
@@ -34,12 +45,21 @@ def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
         yield f"position {game.position(state)}"
         yield f"key {game.key(state):016x}"
         legal = game.legal(state)
-        yield f"legal {len(legal)}: {'  '.join(game.write(state, each, game.styles[-1]) for each in legal)}"
+        yield f"legal {len(legal)}{shown(game, state, legal)}"
         if act >= 0:
             styles = "  |  ".join(game.write(state, act, style) for style in game.styles)
             yield f"{game.seat_name(int(state.seat))} plays {act}: {styles}"
         else:
             yield f"result {game.result(state)}"
+
+
+def shown(game: Game, state: State, legal: list[int]) -> str:
+    """All legal acts; of very many some, and a checksum over all of them."""
+    if len(legal) <= MOST_SHOWN:
+        return ": " + "  ".join(game.write(state, each, game.styles[-1]) for each in legal)
+    some = legal[:: len(legal) // FEW]
+    checksum = zlib.crc32(" ".join(map(str, legal)).encode())
+    return f", checksum {checksum:08x}, some: {'  '.join(game.write(state, each, game.styles[0]) for each in some)}"
 
 
 def text_of(file: str) -> str:

@@ -31,11 +31,14 @@ GAMES = [
     ("kamisado", ["match=series", "rounds=3", "setup=tournament"]),
     ("kaito", []),
     ("kaito", ["start=black"]),
+    ("caminos", []),
+    ("caminos", ["board=octagon", "players=4", "neutral=yes", "scoring=yes"]),
 ]
 
 SIGNS = (
     "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶"
     "SHCBAshcbar>黒刀兜紋怪"
+    "TZLI'"
     ".;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"
 )
 

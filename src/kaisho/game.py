@@ -34,7 +34,7 @@ class Choice:
     default: str
 
     def read(self, value: OptionValue) -> OptionValue | None:
-        return value if value in self.values else None
+        return str(value) if str(value) in self.values else None
 
     def allowed(self) -> str:
         return "|".join(self.values)

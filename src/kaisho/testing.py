@@ -27,7 +27,7 @@ from kaisho.batch import legal_all, play_all
 from kaisho.bots import Bot, bot, chosen_act
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.game import HIDDEN, WATCHER, Game
-from kaisho.kernel import HEADER, State, random_from
+from kaisho.kernel import HEADER, State, draw, random_from
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
 
@@ -36,6 +36,9 @@ GAMES = 4
 
 MOST_ACTS = 100_000
 """A game with more acts than this is taken to be endless."""
+
+ACTS_TRIED = 800
+"""In a game with more acts than this, so many of them are tried in each state, legal and illegal ones."""
 
 Line = Iterator[tuple[State, int]]
 
@@ -141,6 +144,16 @@ def check_keys(game: Game) -> None:
 # --- acts -------------------------------------------------------------------------------------------------------------
 
 
+def some_acts(game: Game, legal: set[int], seed: int) -> list[int]:
+    """The acts to try in a state: all of them, or where there are very many a random choice of legal and of any acts."""
+    if game.actions <= ACTS_TRIED:
+        return list(range(-1, game.actions + 1))
+    random = random_from(seed)
+    known = sorted(legal)
+    chosen = {known[draw(random, len(known))] for _ in range(ACTS_TRIED // 4) if known}
+    return sorted(chosen | {draw(random, game.actions) for _ in range(3 * ACTS_TRIED // 4)} | {-1, game.actions})
+
+
 def check_acts(game: Game) -> None:
     """Legal acts are accepted; all others are refused by a rule of the game, in words of every language, and change nothing."""
     spoken: set[str] = set()
@@ -150,7 +163,7 @@ def check_acts(game: Game) -> None:
         assert len(legal) <= game.most_actions, where(game, state)
         assert legal <= set(range(game.actions)), where(game, state)
         before = game.to_bytes(state)
-        for act in range(-1, game.actions + 1):
+        for act in some_acts(game, legal, number):
             refusal = game.explain(state, act)
             if act in legal:
                 assert refusal is None, f"{where(game, state, act)}: legal, but refused by {refusal}"

@@ -18,6 +18,12 @@ OPTIONS = {
         ["match=series", "rounds=3", "setup=tournament"],
     ],
     "kaito": [[], ["start=black"]],
+    "caminos": [
+        [],
+        ["board=rhombus", "neutral=yes"],
+        ["board=octagon", "players=4", "scoring=yes"],
+        ["board=ring", "neutral=yes", "scoring=yes"],
+    ],
 }
 
 

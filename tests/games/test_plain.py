@@ -33,3 +33,28 @@ def test_random_games(name: str) -> None:
     assert sum(played.reasons.values()) == played.games == 20
     assert played.acts >= 40
     assert played.values[0] == -played.values[1]
+
+
+@pytest.mark.parametrize("check", [check_copies, check_ends, check_turns])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"board": "ring", "players": 4, "neutral": "yes", "scoring": "yes"},
+        {"board": "octagon", "scoring": "yes"},
+        {"board": "rhombus"},
+    ],
+    ids=lambda options: options["board"],
+)
+def test_caminos_on_every_kind_of_board(check: object, options: dict[str, str | int]) -> None:
+    assert callable(check)
+    check(load("caminos", **options))
+
+
+def test_the_first_counts_of_caminos() -> None:
+    game = load("caminos", neutral="yes")
+    assert [perft(game, game.deal(), depth) for depth in (1, 2)] == [160, 23928]
+
+
+def test_random_games_of_caminos() -> None:
+    played = random_games(load("caminos", scoring="yes"), 10)
+    assert sum(played.reasons.values()) == played.games == 10

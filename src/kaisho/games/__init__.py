@@ -7,7 +7,7 @@ import importlib
 from kaisho.errors import UnknownGame
 from kaisho.game import Game, OptionValue
 
-_CLASSES = {"kamisado": "Kamisado", "kaito": "Kaito"}
+_CLASSES = {"kamisado": "Kamisado", "kaito": "Kaito", "caminos": "Caminos"}
 
 
 def names() -> tuple[str, ...]:

@@ -1,0 +1,67 @@
+"""Caminos, by Stefan Kögl: all four boards, two players or two teams, neutral bars and scored games."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+from kaisho.errors import Refusal
+from kaisho.game import WATCHER, Choice, Game, Option
+from kaisho.games.caminos import explain, notation
+from kaisho.games.caminos import rules as rulebook
+from kaisho.games.caminos import view as screen
+from kaisho.games.caminos.board import BOARDS
+from kaisho.games.caminos.position import check_state, options_of, read_position, seat_message, write_position
+from kaisho.kernel import State
+
+
+class Caminos(Game):
+    name: ClassVar[str] = "caminos"
+    version: ClassVar[int] = 1
+    option_list: ClassVar[tuple[Option, ...]] = (
+        Choice("board", BOARDS, "square"),
+        Choice("players", ("2", "4"), "2"),
+        Choice("neutral", ("no", "yes"), "no"),
+        Choice("scoring", ("no", "yes"), "no"),
+    )
+    rules = rulebook.rules
+    actions = rulebook.ACTIONS
+    most_actions = rulebook.MOST_ACTIONS
+    layout_size = 0
+    reasons = ("ongoing", "connection", "edge-stones", "equal-edge-stones", "no-connection")
+    styles = notation.STYLES
+    rule_ids = explain.RULE_IDS
+
+    @property
+    def seats(self) -> int:
+        return int(self.options["players"])
+
+    def seat_word(self, seat: int) -> str:
+        return seat_message(self.seats, seat)
+
+    def check(self, state: State) -> None:
+        check_state(state)
+
+    def refusal(self, state: State, act: int) -> Refusal:
+        return explain.refusal(state, act)
+
+    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
+        return notation.write(state, act, style or self.styles[0], language)
+
+    def parse(self, state: State, text: str, language: str = "en") -> int:
+        return notation.parse(state, text, language)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    @classmethod
+    def from_position(cls, text: str) -> tuple[Self, State]:
+        state = read_position(text)
+        return cls(**options_of(state)), state
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return screen.view(self.concealed(state, seat))
+
+    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
+        from kaisho.games.caminos.terminal import board_text
+
+        return board_text(self.concealed(state, seat), language, colour=colour)

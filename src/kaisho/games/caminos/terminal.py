@@ -1,0 +1,137 @@
+"""Caminos in a terminal: the board from above with the height of every stack, the three levels one by one, and what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaisho.errors import Word
+from kaisho.games.caminos.board import POINTS, SIDES, UPRIGHT, Point, cell_name, cell_number
+from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_word, stack_at
+from kaisho.games.caminos.stones import BAR, LETTERS
+from kaisho.games.caminos.view import drawn_at
+from kaisho.kernel import State
+from kaisho.language import words
+
+SIGNS = "YGN"
+"""Letters besides the colours: Yellow, Green, neutral."""
+
+# Colours of a terminal with 256 of them: for each owner the ground of a stack of 1, 2 and 3 cubes, lighter the higher.
+GROUND = ((178, 220, 229), (28, 71, 120), (25, 68, 111))
+INK, INK_ON_DARK = 16, 231
+DARK = (28, 25)
+EMPTY, EMPTY_SIDE = 236, 240
+INK_ON_EMPTY = 250
+
+COLOURED_WIDTH, PLAIN_WIDTH = 6, 8
+Cell = Callable[[State, Point], list[str]]
+
+
+def board_text(state: State, language: str, *, colour: bool) -> str:
+    """The top view, the levels, and below them the stones left and what is to be done."""
+    board = int(state.board)
+    if colour:
+        top = _drawn(state, board, _coloured_cell, COLOURED_WIDTH, 2)
+    else:
+        top = _drawn(state, board, _plain_cell, PLAIN_WIDTH, 1)
+    return "\n".join([*top, "", *_levels(state, language, colour=colour), "", *_status(state, language)])
+
+
+def _drawn(state: State, board: int, cell: Cell, width: int, height: int) -> list[str]:
+    """Every cell at its place; on a turned board each row of cells is moved by half a cell."""
+    step = width if board in UPRIGHT else width // 2
+    places = {drawn_at(board, point): point for point in POINTS[board]}
+    left = min(x for x, _ in places)
+    lines = []
+    for y in sorted({y for _, y in places}):
+        row = sorted(x for x, its_y in places if its_y == y)
+        for number in range(height):
+            text, end = " ", 0
+            for x in row:
+                start = step * (x - left)
+                text += " " * (start - end) + cell(state, places[x, y])[number]
+                end = start + width
+            lines.append(text.rstrip())
+    return lines
+
+
+def _coloured_cell(state: State, point: Point) -> list[str]:
+    cell = cell_number(*point)
+    stack = stack_at(state, cell)
+    name = f" {cell_name(cell)}".ljust(COLOURED_WIDTH)
+    if not stack:
+        at_side = any(point in side for side in SIDES[state.board])
+        ground = f"\x1b[48;5;{EMPTY_SIDE if at_side else EMPTY};38;5;{INK_ON_EMPTY}m"
+        return [f"{ground}{name}\x1b[0m", f"{ground}{' ' * COLOURED_WIDTH}\x1b[0m"]
+    ground = _ground(stack[-1], len(stack))
+    sign = f"{SIGNS[stack[-1]]}{len(stack)}".center(COLOURED_WIDTH)
+    return [f"{ground}{name}\x1b[0m", f"{ground}\x1b[1m{sign}\x1b[0m"]
+
+
+def _ground(owner: int, height: int) -> str:
+    ground = GROUND[owner][height - 1]
+    return f"\x1b[48;5;{ground};38;5;{INK_ON_DARK if ground in DARK else INK}m"
+
+
+def _plain_cell(state: State, point: Point) -> list[str]:
+    cell = cell_number(*point)
+    stack = stack_at(state, cell)
+    sign = f"{SIGNS[stack[-1]]}{len(stack)}" if stack else "."
+    return [f"{cell_name(cell):<3} {sign:<2}".ljust(PLAIN_WIDTH)]
+
+
+# --- the levels -------------------------------------------------------------------------------------------------------
+
+
+def _levels(state: State, language: str, *, colour: bool) -> list[str]:
+    """The three levels side by side: whose cube lies on each cell there."""
+    board = int(state.board)
+    places = {drawn_at(board, point): point for point in POINTS[board]}
+    step = 2 if board in UPRIGHT else 1
+    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    width = step * (right - left) + 1
+    say = words(language)
+    titles = [say("caminos-show-level", level=str(level + 1)).ljust(width) for level in range(MOST_HEIGHT)]
+    lines = ["  " + "   ".join(titles).rstrip()]
+    for y in sorted({y for _, y in places}):
+        parts = []
+        for level in range(MOST_HEIGHT):
+            signs = [" "] * width
+            for x in range(left, right + 1):
+                if (x, y) in places:
+                    signs[step * (x - left)] = _cube_sign(state, places[x, y], level, colour=colour)
+            parts.append("".join(signs))
+        lines.append("  " + "   ".join(parts).rstrip())
+    return lines
+
+
+def _cube_sign(state: State, point: Point, level: int, *, colour: bool) -> str:
+    stack = stack_at(state, cell_number(*point))
+    if len(stack) <= level:
+        return "."
+    sign = SIGNS[stack[level]]
+    return f"{_ground(stack[level], level + 1)}{sign}\x1b[0m" if colour else sign
+
+
+# --- what is left and what is to be done ------------------------------------------------------------------------------
+
+
+def _status(state: State, language: str) -> list[str]:
+    say = words(language)
+    lines = [say("caminos-show-signs")]
+    if state.board not in UPRIGHT:
+        lines.append(say("caminos-show-turned"))
+    for seat in range(int(state.players)):
+        stones = "  ".join(f"{letter} {int(state.left[seat, kind])}" for kind, letter in enumerate(LETTERS[:BAR]))
+        is_out = int(state.out) >> seat & 1
+        lines.append(
+            say("caminos-show-left-out" if is_out else "caminos-show-left", side=seat_word(state, seat), stones=stones)
+        )
+    if state.scoring:
+        yellow, green = (str(state.edge_stones[colour]) for colour in range(len(COLOURS)))
+        lines.append(say("caminos-show-edges", yellow=yellow, green=green))
+    side: Word = seat_word(state, int(state.seat))
+    if state.over:
+        lines.append(say("caminos-show-over"))
+    else:
+        lines.append(say("caminos-show-bar" if state.bars else "caminos-show-stone", side=side))
+    return ["  " + line for line in lines]

@@ -1,0 +1,110 @@
+# Caminos: words of the game, refusals, rules, and what can be wrong with a position.
+# The letters T, Z, L, O and I name the shapes of the stones and are the same in every language.
+
+caminos = Caminos
+caminos-about = Taşları yan yana ve üst üste koy; yukarıdan görülen kendi renginde bir yol karşılıklı iki kenarı birleştirince kazanırsın.
+caminos-option-board = tahta: kare, eşkenar dörtgen, sekizgen ya da ortası delik halka
+caminos-option-players = iki oyuncu ya da iki takım hâlinde dört oyuncu
+caminos-option-neutral = önce engel olarak iki tarafsız çubuk konup konmayacağı
+caminos-option-scoring = oyunun bir dizinin parçası olarak puanlanıp puanlanmayacağı
+caminos-how-to-move = Taşı, yüksekliklerle üstten görünüşünü ve ilk sütununun hanesini yaz: “T 111/.1. c4” yatık durur, “T 2'22' c4” ortası üzerinde durur (' bir şeyin üstünde asılı olanı gösterir). Ya da her sütunu söyle: “T taşı: c4 1, d4 1, e4 1, d5 1”.
+
+caminos-yellow = Sarı
+caminos-green = Yeşil
+caminos-yellow1 = Sarı 1
+caminos-green1 = Yeşil 1
+caminos-yellow2 = Sarı 2
+caminos-green2 = Yeşil 2
+
+caminos-stone-T = T taşı
+caminos-stone-Z = Z taşı
+caminos-stone-L = L taşı
+caminos-stone-O = O taşı
+caminos-stone-I = çubuk
+caminos-above = üstte
+
+# What the terminal shows.
+caminos-show-level = Kat { $level }
+caminos-show-signs = Y sarı, G yeşil, N tarafsız; rakam yığının yüksekliğidir.
+caminos-show-turned = Bu tahtada bir hanenin komşuları çapraz olarak üstünde ve altındadır.
+caminos-show-left = Kalan taşlar, { $side }: { $stones }
+caminos-show-left-out = Kalan taşlar, { $side }: { $stones } (oyun dışı, kural C8)
+caminos-show-edges = Kenar taşları: Sarı { $yellow }, Yeşil { $green }
+caminos-show-stone = Sıra: { $side }. Bir taş konacak.
+caminos-show-bar = Sıra: { $side }. Bir tarafsız çubuk konacak.
+caminos-show-over = Oyun bitti.
+
+# How a game ends.
+caminos-end-connection = Karşılıklı iki kenar birleşti. Kazanan: { $winner }. Puanlar: { $points }.
+caminos-end-edge-stones = Kimse iki kenarı birleştiremedi. Daha az kenar taşıyla kazanan: { $winner }. Puanlar: { $points }.
+caminos-end-equal-edge-stones = Kimse iki kenarı birleştiremedi ve kenar taşları eşit: berabere. Puanlar: { $points }.
+caminos-end-no-connection = Kimse iki kenarı birleştiremedi: berabere. Puanlar: { $points }.
+
+# Why an act is refused.
+caminos-bars-first = Önce iki tarafsız çubuk konur; şimdi çubuk koyacak olan: { $side }.
+caminos-bars-placed = İki tarafsız çubuk da kondu.
+caminos-no-bars = Bu oyun tarafsız çubuklar olmadan oynanıyor.
+caminos-used-up = { $side } için bundan kalmadı: { $stone }.
+caminos-off-board = Taş tahtanın dışına taşardı.
+caminos-over-the-hole = Taş, altında hiçbir şey olmayan halka deliğinin üstüne gelirdi: { $cells }.
+caminos-hole = Taşın altında boşluk kalırdı: { $cells }.
+caminos-C4 = Taş, tahtaya hiçbir yerde değmeden şuraya otururdu: { $cells }.
+caminos-C5 = Taş şurada üç küpten yükseğe çıkardı: { $cells }.
+caminos-C8 = { $side } hiçbir şey koyamadı ve oyun dışı kaldı; artık kimse taş koyamıyor.
+caminos-over-connected = Oyun bitti: { $side } karşılıklı iki kenarı birleştirdi.
+caminos-over-all-placed = Oyun bitti: bütün taşlar kondu.
+
+# What is wrong with an act that somebody wrote.
+caminos-unreadable = “{ $text }” bir hamle değil. Örneğin “T 111/.1. c4” ya da “T taşı: c4 1, d4 1, e4 1, d5 1” yaz.
+caminos-unknown-stone = “{ $text }” bir taş değil. Taşlar: { $known }.
+caminos-unknown-view = “{ $view }” bu taşın üstten görünüşü değil: { $stone }. Görünüşleri: { $known }.
+caminos-no-cell = { $cell } bu tahtanın ({ $board }) bir hanesi değil.
+caminos-bad-column = “{ $text }” bir sütun değil. Haneyi ve yüksekliği yaz, örneğin “c4 2”; altında bir şey varsa “c4 2 üstte”.
+caminos-column-twice = Hane iki kez yazılmış: { $cell }.
+caminos-no-such-shape = Nasıl çevrilirse çevrilsin bu taşın böyle sütunları ve yükseklikleri olmaz: { $stone }.
+
+# What is wrong with a position.
+caminos-position-field-count = Bir konumda altı bölüm vardır: tahta, haneler, oturan, kalan taşlar, oyun dışı olanlar, kenar taşları. Buradaki sayı: { $found }.
+caminos-position-bad-kind = “{ $text }” oyunu belirtmiyor. Örneğin square/2, ring/4/neutral ya da octagon/2/neutral/scoring yaz.
+caminos-position-row-count = Bu tahtanın “/” ile ayrılmış sıra sayısı { $wanted }; buradaki sayı: { $found }.
+caminos-position-unknown-sign = Sıra { $row } okunamıyor: “{ $text }”. Bir sayı o kadar boş hane demektir; yığın alttan üste y, g ve n ile yazılır, en üstteki küp büyük harfle.
+caminos-position-row-length = Sıra { $row } için hane sayısı { $wanted }; buradaki sayı: { $found }.
+caminos-position-too-high = Şu hanedeki yığın üç küpten yüksek: { $cell }.
+caminos-position-bad-seat = “{ $text }” sıranın kimde olduğunu söylemiyor: en az 1, en çok { $most } olan bir sayı yaz.
+caminos-position-bad-left = “{ $text }” hangi taşların kaldığını söylemiyor. Her oyuncu için T, Z, L ve O sırasıyla dört rakam yaz, “:” ile ayır. Oyuncu sayısı: { $players }.
+caminos-position-too-many-left = { $side } için { $stone } biçiminde bu kadar taş kalmış olamaz; en çok: { $most }.
+caminos-position-bad-out = “{ $text }” kimin oyun dışı olduğunu söylemiyor: oyuncu numaralarını sırayla yaz ya da “-” koy.
+caminos-position-bad-edges = “{ $text }” kenar taşlarını vermiyor: 3:2 gibi yaz, önce Sarı.
+caminos-position-neutral-cubes = Tahtadaki tarafsız küp sayısı: { $found }. Her çubukta üç küp vardır, çubuklar ikidir ve yalnız neutral seçeneğiyle oynanır.
+caminos-position-bad-bytes = Bu baytlar bir Caminos durumu değil.
+caminos-position-stones-before-bars = İki çubuk konmadan tahtada taş var.
+caminos-position-cubes-and-stones = Tahtadaki küpler, { $side }: { $cubes }; bu, her biri dört küplük konmuş taşların sayısına uymuyor: { $stones }.
+caminos-position-no-touch = Konmuş taşlar, { $side }: { $stones }; her biri tahtaya değer, ama değen küplerin sayısı { $cubes }.
+caminos-position-edge-stones = Kenar taşları, { $side }: { $found }; bu, kenar hanelerindeki küplerin sayısına uymuyor: { $cells }.
+caminos-position-turn-order = Kalan taşlar, oyun dışı olanlar ve sıradaki oyuncu birbirine uymuyor: sırayla oynanır.
+caminos-position-wrong-winner = Bir renk iki kenarı birleştiriyor, ama son taşı öteki koymuş.
+caminos-position-out-and-to-act = { $side } oyun dışı, sıra onda olamaz.
+caminos-position-cannot-place = Sıra { $side } oyuncusunda, ama hiçbir şey koyamaz ve oyun dışı kalırdı.
+caminos-position-not-out = Herkes oyun dışı yazılmış, ama { $side } hâlâ taş koyabilir.
+
+# Every rule in our own words, for the list of rules.
+caminos-rule-C1 = İki oyuncunun her birinin bir rengi vardır: 4 T, 4 Z, 4 L ve 2 O taşı. Dört oyuncuda birinci ile üçüncü bir takım, ikinci ile dördüncü öteki takımdır; ortaklar bir rengin taşlarını yarı yarıya paylaşır.
+caminos-rule-C2 = Sırayla oynanır; her sırada bir taş konur.
+caminos-rule-C3 = Boşluk olmaz: taşın her sütununun altında tahta ya da oradaki yığının tepesi vardır.
+caminos-rule-C4 = Taşın en az bir yüzü tahtaya değer.
+caminos-rule-C5 = Bu yüzden hiçbir şey üç küpten yükseğe çıkmaz.
+caminos-rule-C6 = Bir taş tek başına durabilir, başkalarına değebilir ya da üstlerine gelebilir.
+caminos-rule-C7 = Taş koyabilen koymak zorundadır.
+caminos-rule-C8 = Sırası geldiğinde hiçbir taş koyamayan, sonradan yeniden koyabilecek olsa bile oyunun sonuna dek oyun dışıdır.
+caminos-rule-C9 = Karşılıklı iki kenarı, tepesinde kendi rengi olan hanelerden geçen bir yolla birleştiren, takımıyla birlikte kazanır.
+caminos-rule-C10 = Yol bir haneden onunla kenar paylaşan haneye gider, asla köşeden geçmez.
+caminos-rule-C11 = Yükseklikleri farklı yığınlar arasında yalnız kendi küpleri boyunca gider: yüksek yığının alçak olanı aşan bütün küpleri kendinin olmalıdır.
+caminos-rule-C12 = Yol, tepesinde kendi rengi olan kenar hanelerinde, herhangi bir yükseklikte başlar ve biter; köşe hanesi iki kenara da aittir.
+caminos-rule-C13 = Karede ve eşkenar dörtgende kuzey ile güney, doğu ile batı karşılıklıdır.
+caminos-rule-C14 = Sekizgende ve halkada bir kenar, tam karşısındakinin iki komşusuyla da kazanır.
+caminos-rule-C15 = Bütün taşlar konduğunda ya da kimse koyamadığında kenarlar birleşmemişse oyun berabere biter.
+caminos-rule-C16 = Çeşitleme: ilk iki sırada, olağan kurallarla birer tarafsız çubuk konur. Kimsenin değildirler; yatık duranların üstüne taş konabilir.
+caminos-rule-C17 = Puanlı oyun: kazanan, en kısa yolun her yüzü için bir puan alır; haneler ve aralarında çıkılan ya da inilen yüzler sayılır.
+caminos-rule-C18 = Sekizgende ve halkada tam karşılıklı kenarlar arasındaki yol iki kat sayılır.
+caminos-rule-C19 = Puanlı oyunda kenarlar birleşmezse: doğrudan tahtanın kenar hanelerine oturan kenar taşı daha az olan kazanır ve karşı tarafın her kenar taşı için bir puan alır.
+caminos-rule-C20 = Kenar taşları eşitse kimse puan almaz.

@@ -1,0 +1,130 @@
+"""The engine against the plain second implementation in ``naive.py``: boards, placements, ways, ends, points and counts."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import product
+
+import numpy as np
+import pytest
+
+from kaisho.games.caminos import Caminos
+from kaisho.games.caminos.board import BOARDS, CELLS, POINTS, SIDES
+from kaisho.games.caminos.explain import columns_of
+from kaisho.games.caminos.position import OWNERS, stack_at
+from kaisho.games.caminos.rules import CONNECTED
+from kaisho.games.caminos.stones import LETTERS, ORIENTATIONS
+from kaisho.kernel import State
+from kaisho.search.perft import perft
+from tests.games.caminos.naive import Act, NaiveGame, cells_of, sides_of
+from tests.games.caminos.naive import perft as naive_perft
+
+KINDS_OF_GAME = list(product(BOARDS, (2, 4), (False, True), (False, True)))
+
+
+def act_of(act: int) -> Act:
+    """An act of the engine as the plain implementation writes it."""
+    kind = LETTERS[ORIENTATIONS[act // CELLS].kind]
+    columns = columns_of(act)
+    return kind, frozenset((it.u, it.v, z) for it in columns for z in range(it.column.bottom, it.column.top))
+
+
+def engine_of(board: str, players: int, neutral: bool, scoring: bool) -> Caminos:
+    yes = ("no", "yes")
+    return Caminos(board=board, players=players, neutral=yes[neutral], scoring=yes[scoring])
+
+
+def compare(game: Caminos, state: State, plain: NaiveGame) -> dict[Act, int]:
+    """Everything that both know; the legal acts with the engine's numbers."""
+    acts = {act_of(act): act for act in game.legal(state)}
+    assert set(acts) == plain.legal()
+    assert bool(state.over) == plain.over
+    assert int(state.seat) == plain.seat
+    assert {seat for seat in range(plain.players) if int(state.out) >> seat & 1} == plain.out
+    assert [int(edges) for edges in state.edge_stones] == [plain.edge_stones(colour) for colour in "yg"]
+    for u, v in POINTS[state.board]:
+        stack = "".join(OWNERS[owner] for owner in stack_at(state, 11 * v + u))
+        assert stack == "".join(plain.cubes[u, v, z] for z in range(plain.height((u, v))))
+    result = game.result(state)
+    if plain.over:
+        assert result is not None
+        assert (list(result.values), list(result.points), result.reason) == plain.result()
+    else:
+        assert result is None
+    return acts
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_boards_are_the_same(board: str) -> None:
+    number = BOARDS.index(board)
+    assert set(POINTS[number]) == cells_of(board)
+    assert [frozenset(side) for side in SIDES[number]] == list(sides_of(board))
+
+
+@pytest.mark.parametrize(("board", "players", "neutral", "scoring"), KINDS_OF_GAME)
+def test_whole_random_games_go_the_same_way(board: str, players: int, neutral: bool, scoring: bool) -> None:
+    for seed in range(2):
+        chance = random.Random(f"{board} {players} {neutral} {scoring} {seed}")
+        game = engine_of(board, players, neutral, scoring)
+        state, plain = game.deal(), NaiveGame(board, players, neutral, scoring)
+        while acts := compare(game, state, plain):
+            act = chance.choice(sorted(acts, key=lambda act: acts[act]))
+            game.play(state, acts[act])
+            plain.play(act)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_thousands_of_random_positions_are_connected_in_both_or_in_neither(board: str) -> None:
+    """Stacks at random, denser than games make them, so that many ways exist; all points are compared as well."""
+    chance = random.Random(board)
+    game = engine_of(board, 2, True, True)
+    number = BOARDS.index(board)
+    seen: Counter[str] = Counter()
+    values, points = np.zeros(2), np.zeros(2, np.int64)
+    for _ in range(800):
+        plain = NaiveGame(board, 2, True, True)
+        state = game.deal()
+        state.height[:], state.over = 0, 1
+        share = chance.choice((0.5, 0.6, 0.7, 0.8))
+        for u, v in POINTS[number]:
+            cell = 11 * v + u
+            height = chance.choice((0, 1, 1, 2, 3, 3))
+            if height < 3:
+                state.height[height, cell >> 6] |= np.uint64(1 << (cell & 63))
+            for z in range(height):
+                owner = "y" if chance.random() < share else chance.choice("ygn")
+                plain.cubes[u, v, z] = owner
+                if owner != "n":
+                    state.owned["yg".index(owner), z, cell >> 6] |= np.uint64(1 << (cell & 63))
+        if plain.ways("y") and plain.ways("g"):
+            continue  # no game leads to this
+        reason = game.rules["result"](state, values, points)
+        wanted_values, wanted_points, wanted_reason = plain.result()
+        assert (values.tolist(), points.tolist(), game.reasons[reason]) == (wanted_values, wanted_points, wanted_reason)
+        seen["connected" if reason == CONNECTED else "not connected"] += 1
+    assert min(seen["connected"], seen["not connected"]) > 100
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_both_count_the_same_sequences_from_a_late_position(board: str) -> None:
+    found = 0
+    for seed in range(30):
+        chance = random.Random(seed)
+        game = engine_of(board, 2, False, False)
+        state, plain = game.deal(), NaiveGame(board)
+        while not state.over and not 0 < len(acts := game.legal(state)) < 40:
+            act = chance.choice(acts)
+            game.play(state, act)
+            plain.play(act_of(act))
+        if not state.over:
+            found += 1
+            assert perft(game, state, 2) == naive_perft(plain, 2)
+        if found == 3:
+            return
+    raise AssertionError("no late position was found")
+
+
+def test_both_count_the_same_sequences_with_two_bars() -> None:
+    game = engine_of("ring", 2, True, False)
+    assert perft(game, game.deal(), 2) == naive_perft(NaiveGame("ring", 2, True), 2)

@@ -1,0 +1,153 @@
+"""A scored game: C17 to C20, and our decision about several connections at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.caminos.stacks import built, cells, ended, way_between
+
+SCORED = {"scoring": "yes"}
+
+
+@pytest.mark.rule("C17")
+def test_the_way_of_figure_6_scores_13() -> None:
+    heights = dict(zip(cells("a1-a4", "b4", "b5-b8"), (2, 2, 1, 1, 1, 2, 3, 2, 2), strict=True))
+    result = ended({cell: "y" * height for cell, height in heights.items()}, **SCORED)
+    assert result.points == (13, 0)
+    assert result.values == (1.0, -1.0)
+
+
+@pytest.mark.rule("C17")
+def test_every_cell_and_every_cube_climbed_or_descended_counts() -> None:
+    flat = dict.fromkeys(cells("a1-a8"), "y")
+    assert ended(flat, **SCORED).points == (8, 0)
+    assert ended(flat | {"a4": "yy"}, **SCORED).points == (10, 0)
+    assert ended(flat | {"a4": "yyy"}, **SCORED).points == (12, 0)
+    assert ended(flat | {"a8": "yyy"}, **SCORED).points == (10, 0)
+    assert ended(dict.fromkeys(cells("a1-a8"), "ggy"), **SCORED).points == (8, 0)
+
+
+@pytest.mark.rule("C17")
+def test_the_shortest_way_in_faces_counts_even_where_it_has_more_cells() -> None:
+    over = dict.fromkeys(cells("a1-a8"), "y") | {"a4": "yyy"}
+    around = over | dict.fromkeys(cells("b3-b5"), "y")
+    assert ended(over, **SCORED).points == (12, 0)
+    assert ended(around, **SCORED).points == (10, 0)
+
+
+@pytest.mark.rule("C17", "C11")
+def test_the_shortest_way_goes_only_where_cells_are_linked() -> None:
+    stacks = dict.fromkeys(cells("a1-a8"), "y") | {"a4": "ygy"} | dict.fromkeys(cells("b3-b5"), "y")
+    assert ended(stacks, **SCORED).points == (10, 0)
+
+
+@pytest.mark.rule("C17")
+def test_on_four_sides_the_shorter_of_two_ways_counts() -> None:
+    both = dict.fromkeys(cells("a1-a8", "a8-h8"), "y") | {"a3": "yy"}
+    assert ended(both, **SCORED).points == (8, 0)
+
+
+@pytest.mark.rule("C17")
+def test_both_partners_of_a_team_get_the_points() -> None:
+    result = ended(dict.fromkeys(cells("a1-a8"), "g"), players=4, **SCORED)
+    assert result.points == (0, 8, 0, 8)
+    assert result.values == (-1.0, 1.0, -1.0, 1.0)
+
+
+@pytest.mark.rule("C18")
+@pytest.mark.parametrize("board", ["octagon", "ring"])
+@pytest.mark.parametrize("start", range(8))
+def test_a_way_to_the_exactly_opposite_side_scores_double(board: str, start: int) -> None:
+    for apart, times in ((3, 1), (4, 2), (5, 1)):
+        stacks = way_between(board, start, (start + apart) % 8)
+        assert stacks is not None
+        assert ended(stacks, board=board, **SCORED).points == (times * len(stacks), 0)
+
+
+@pytest.mark.rule("C18")
+def test_on_four_sides_nothing_is_doubled() -> None:
+    assert ended(dict.fromkeys(cells("c4-h4", "h4-h9"), "y"), board="rhombus", **SCORED).points == (11, 0)
+
+
+@pytest.mark.rule("C17", "C18")
+def test_of_several_connections_the_greater_worth_counts() -> None:
+    """A short way to the opposite side doubled, or a single way that is worth more."""
+    opposite = way_between("ring", 0, 4)
+    assert opposite is not None
+    doubled = 2 * len(opposite)
+    beside = way_between("ring", 0, 3)
+    assert beside is not None
+    assert len(beside) < doubled
+    assert ended(opposite | beside, board="ring", **SCORED).points == (doubled, 0)
+    # From a corner of two sides the same cells are a single and a double connection: the double one counts.
+    corner = dict.fromkeys(cells("c1", "c2", "c3-c7", "c8", "c9"), "y")
+    assert ended(corner, board="ring", **SCORED).points == (18, 0)
+
+
+@pytest.mark.rule("C19")
+def test_without_a_connection_fewer_edge_stones_win_those_of_the_opponent() -> None:
+    game, state = built({}, **SCORED)
+    for text in ("T 111/.1. b2", "T .1./111 b7", "T 111/.1. e3", "T 111/.1. f1"):
+        game.play(state, text)
+    state.over = 1
+    assert state.edge_stones.tolist() == [0, 2]
+    result = game.result(state)
+    assert (result.values, result.points, result.reason) == ((1.0, -1.0), (2, 0), "edge-stones")
+
+
+@pytest.mark.rule("C19")
+def test_edge_stones_are_stones_that_lie_on_a_side_cell_of_the_board() -> None:
+    game, state = built({"a1": "gg", "b1": "g"}, **SCORED)
+    game.play(state, "Z 3'/2 b1")  # over the side cell b1, but on the board only in the second row
+    assert state.edge_stones.tolist() == [0, 0]
+    game.play(state, "L 111/1.. d1")  # four cells, three of them on the side: one stone
+    assert state.edge_stones.tolist() == [0, 1]
+    game.play(state, "L 11/1./1. a6")
+    assert state.edge_stones.tolist() == [1, 1]
+
+
+@pytest.mark.rule("C19")
+def test_recessed_cells_of_a_jagged_side_are_no_part_of_it() -> None:
+    game = built({}, board="rhombus", **SCORED)[0]
+    state = game.deal()
+    game.play(state, "Z 11./.11 b6")
+    assert state.edge_stones.tolist() == [0, 0]
+    game.play(state, "O 2/2 f1")
+    assert state.edge_stones.tolist() == [0, 1]
+
+
+@pytest.mark.rule("C19")
+def test_a_bar_is_no_edge_stone() -> None:
+    game = built({}, neutral="yes", **SCORED)[0]
+    state = game.deal()
+    game.play(state, "I 111 a1")
+    game.play(state, "I 111 f1")
+    assert state.edge_stones.tolist() == [0, 0]
+
+
+@pytest.mark.rule("C19")
+def test_a_team_counts_its_edge_stones_together() -> None:
+    game, state = built({}, players=4, **SCORED)
+    for text in ("T 111/.1. a1", "T 111/.1. c4", "T 111/.1. e1", "T 111/.1. a5"):
+        game.play(state, text)
+    state.over = 1
+    assert state.edge_stones.tolist() == [2, 1]
+    assert game.result(state).points == (0, 2, 0, 2)
+
+
+@pytest.mark.rule("C20")
+def test_with_equal_edge_stones_nobody_scores() -> None:
+    game, state = built({}, **SCORED)
+    game.play(state, "T 111/.1. a1")
+    game.play(state, "T 111/.1. e1")
+    state.over = 1
+    result = game.result(state)
+    assert (result.values, result.points, result.reason) == ((0.0, 0.0), (0, 0), "equal-edge-stones")
+
+
+@pytest.mark.rule("C19", "C20")
+def test_edge_stones_decide_nothing_where_the_game_is_not_scored() -> None:
+    game, state = built({})
+    game.play(state, "T 111/.1. a1")
+    state.over = 1
+    assert game.result(state).reason == "no-connection"
