@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kaisho.cli import COMMANDS
+from kaisho.games import names
 from kaisho.language import LANGUAGES
 from tests.conftest import Run
 
@@ -73,8 +74,9 @@ def test_games(kaisho: Run) -> None:
     text = kaisho("games").stdout
     assert "kamisado:" in text
     assert "-o match=single|standard|long|marathon|series" in text
-    (kamisado,) = json.loads(kaisho("games", "--json").stdout)
-    assert kamisado["options"]["rounds"] == {"allowed": "1…99", "default": 2}
+    described = {game["name"]: game for game in json.loads(kaisho("games", "--json").stdout)}
+    assert set(described) == set(names())
+    assert described["kamisado"]["options"]["rounds"] == {"allowed": "1…99", "default": 2}
 
 
 def test_perft_prints_the_counts_of_all_depths(kaisho: Run) -> None:
@@ -136,7 +138,7 @@ def test_replay_names_the_wrong_line_and_the_rule(kaisho: Run, tmp_path: Path) -
 
 def test_bench_measures_the_rules(kaisho: Run) -> None:
     rows = json.loads(kaisho("bench", "rules", "--json").stdout)
-    assert {(row["game"], row["what"]) for row in rows} == {("kamisado", "perft"), ("kamisado", "games")}
+    assert {(row["game"], row["what"]) for row in rows} == {(name, what) for name in names() for what in ("perft", "games")}
     assert all(row["per_second"] > 0 for row in rows)
 
 

@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from kaisho.game import Game
 from kaisho.games import game_class
+from kaisho.kernel import State
 from kaisho.testing import random_line
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -20,7 +23,23 @@ GAMES = {
     "kamisado-long": ("kamisado", ["match=long"], 4),
     "kamisado-marathon-tournament": ("kamisado", ["match=marathon", "setup=tournament"], 5),
     "kamisado-series": ("kamisado", ["match=series", "rounds=4"], 6),
+    "samurai-2": ("samurai", [], 1),
+    "samurai-2-immediate": ("samurai", ["capture=immediate"], 2),
+    "samurai-3": ("samurai", ["players=3", "open_captures=yes"], 3),
+    "samurai-3-immediate-random": ("samurai", ["players=3", "capture=immediate", "hands=random"], 4),
+    "samurai-4": ("samurai", ["players=4"], 5),
+    "samurai-4-immediate": ("samurai", ["players=4", "capture=immediate"], 6),
 }
+
+
+MOST_LISTED = 120
+"""Of a longer list of acts only a hash is written."""
+
+
+def listed(game: Game, state: State, acts: list[int]) -> str:
+    if len(acts) > MOST_LISTED:
+        return hashlib.sha256(" ".join(map(str, acts)).encode()).hexdigest()[:16]
+    return "  ".join(game.write(state, act, game.styles[-1]) for act in acts)
 
 
 def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
@@ -32,7 +51,7 @@ def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
         yield f"position {game.position(state)}"
         yield f"key {game.key(state):016x}"
         legal = game.legal(state)
-        yield f"legal {len(legal)}: {'  '.join(game.write(state, each, game.styles[-1]) for each in legal)}"
+        yield f"legal {len(legal)}: {listed(game, state, legal)}"
         if act >= 0:
             styles = "  |  ".join(game.write(state, act, style) for style in game.styles)
             yield f"{game.seat_name(int(state.seat))} plays {act}: {styles}"

@@ -29,6 +29,9 @@ GAMES = [
     ("kamisado", ["match=standard"]),
     ("kamisado", ["match=marathon", "setup=tournament"]),
     ("kamisado", ["match=series", "rounds=3", "setup=tournament"]),
+    ("samurai", []),
+    ("samurai", ["players=3", "capture=immediate", "hands=random"]),
+    ("samurai", ["players=4"]),
 ]
 
 SIGNS = "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶.;\n\tçğıöşüéèÉİ\u0301\ud7ff😀"
@@ -48,8 +51,9 @@ def damaged(text: str, chance: random.Random) -> str:
 
 def some_state(game: Game, chance: random.Random) -> tuple[Record, int]:
     """A random game up to a random place, as a record, and the act that follows."""
-    acts = [act for _, act in random_line(game, chance.randrange(10**9)) if act >= 0]
-    record = Record(game)
+    seed = chance.randrange(10**9)
+    acts = [act for _, act in random_line(game, seed) if act >= 0]
+    record = Record(game, game.shuffle(seed))
     stop = chance.randrange(len(acts))
     for act in acts[:stop]:
         record.play(act)

@@ -17,6 +17,12 @@ OPTIONS = {
         ["match=marathon", "setup=tournament"],
         ["match=series", "rounds=3", "setup=tournament"],
     ],
+    "samurai": [
+        [],
+        ["capture=immediate", "hands=random"],
+        ["players=3", "hands=random"],
+        ["players=4", "capture=immediate", "open_captures=yes"],
+    ],
 }
 
 

@@ -16,6 +16,8 @@ from kaisho.commandline import BadUsage
 from kaisho.commands.replay import result_line
 from kaisho.commands.shared import started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
+from kaisho.game import HIDDEN, WATCHER
+from kaisho.kernel import State
 from kaisho.language import words
 from kaisho.record import Record
 
@@ -41,6 +43,9 @@ class Sitting:
         self.colour = colour
         self.saved_acts = record.acts.copy()
         self.notes: list[str] = []
+        self.people = [seat for seat in range(record.game.seats) if seat not in bots]
+        self.holder = WATCHER
+        """Whose eyes the screen was last meant for, where something is hidden and several people share it."""
         self.orders = {self.say.folded(text): order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
 
     # --- the course of the game ---------------------------------------------------------------------------------------
@@ -48,6 +53,7 @@ class Sitting:
     def run(self) -> int:
         try:
             while not self.record.state.over:
+                self._pass_device()
                 self._show()
                 self._next_act()
             self._show()
@@ -72,11 +78,34 @@ class Sitting:
             self._ask(seat)
 
     def _play(self, act: int, message: str) -> None:
-        game, state = self.record.game, self.record.state
-        side = self.say(game.seat_word(int(state.seat)))
-        written = game.write(state, act, self.style, self.language)
+        state = self.record.state
         self.record.play(act)
-        self.notes.append(self.say(message, side=side, move=written))
+        self._note_act(state, act, message)
+
+    def _note_act(self, before: State, act: int, message: str) -> None:
+        """Say what was played, to whoever sees the screen next: perhaps only that something was."""
+        game = self.record.game
+        side = self.say(game.seat_word(int(before.seat)))
+        if game.rules["seen"](before, act, self._viewer()) == HIDDEN:
+            self.notes.append(self.say("cli-played-secretly", side=side))
+        else:
+            self.notes.append(self.say(message, side=side, move=game.write(before, act, self.style, self.language)))
+
+    def _viewer(self) -> int:
+        """The seat from which the screen is seen: the only person's, or that of the person who is to act."""
+        if len(self.people) == 1:
+            return self.people[0]
+        seat = int(self.record.state.seat)
+        return seat if self.record.game.hidden and seat in self.people else WATCHER
+
+    def _pass_device(self) -> None:
+        """Between people who hide something from each other: an empty screen until the next one has taken over."""
+        seat = self._viewer()
+        if not self.record.game.hidden or len(self.people) < 2 or seat == self.holder:
+            return
+        self._clear()
+        input(self.say("cli-pass-device", side=self.say(self.record.game.seat_word(seat))))
+        self.holder = seat
 
     def _ask(self, seat: int) -> None:
         game = self.record.game
@@ -88,9 +117,7 @@ class Sitting:
                 self._obey(chosen, rest.strip())
             elif line:
                 state = self.record.state
-                act = self.record.play(line, self.language)
-                side = self.say(game.seat_word(seat))
-                self.notes.append(self.say("cli-played", side=side, move=game.write(state, act, self.style, self.language)))
+                self._note_act(state, self.record.play(line, self.language), "cli-played")
         except KaishoError as error:
             self.notes.append(error.say(self.language))
 
@@ -110,7 +137,7 @@ class Sitting:
             self.style = style_of(game, rest or None)
             self.notes.append(self.say("cli-notation-now", style=self.style, known=game.styles))
         elif order == "position":
-            self.notes.append(game.position(state))
+            self.notes.append(game.position(game.concealed(state, self._viewer())))
         else:
             self.notes.append(self._help())
 
@@ -122,13 +149,16 @@ class Sitting:
     def _undo(self) -> None:
         """Back to the last position in which a person at this terminal had a choice."""
         game = self.record.game
-        undone = False
-        while self.record.undo():
-            undone = True
+        most = self.record.undoable()
+        if most == 0:
+            self.notes.append(self.say("cli-undo-only-this-turn" if self.record.acts else "cli-nothing-to-undo"))
+            return
+        for _ in range(most):
+            self.record.undo()
             state = self.record.state
             if int(state.seat) not in self.bots and len(game.legal(state)) > 1:
                 break
-        self.notes.append(self.say("cli-undone" if undone else "cli-nothing-to-undo"))
+        self.notes.append(self.say("cli-undone"))
 
     def _save(self, file: str) -> None:
         if not file:
@@ -157,10 +187,13 @@ class Sitting:
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
-    def _show(self) -> None:
+    def _clear(self) -> None:
         if sys.stdout.isatty():
-            print("\x1b[2J\x1b[H", end="")
-        print(self.record.game.show(self.record.state, self.language, colour=self.colour))
+            print("\x1b[2J\x1b[3J\x1b[H", end="")
+
+    def _show(self) -> None:
+        self._clear()
+        print(self.record.game.show(self.record.state, self.language, colour=self.colour, seat=self._viewer()))
         for note in self.notes:
             print(note)
         self.notes.clear()

@@ -7,7 +7,7 @@ import importlib
 from kaisho.errors import UnknownGame
 from kaisho.game import Game, OptionValue
 
-_CLASSES = {"kamisado": "Kamisado"}
+_CLASSES = {"kamisado": "Kamisado", "samurai": "Samurai"}
 
 
 def names() -> tuple[str, ...]:
