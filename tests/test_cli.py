@@ -338,3 +338,40 @@ def test_caminos_is_played_saved_and_replayed(kaisho: Run, tmp_path: Path) -> No
     assert "2. Grün  T-Stein: e1 1, f1 1, g1 1, f2 1" in replayed.stdout
     answer = json.loads(kaisho("perft", "caminos", "--depth", "1", "-o", "board=octagon", "--json").stdout)
     assert answer["counts"] == [1629]
+
+
+# --- where something is hidden ----------------------------------------------------------------------------------------
+
+PICKS = "+F\n+S1\n+S2\n+W1\n+T0\n"
+
+
+def test_the_device_is_passed_between_people_who_hide_something(kaisho: Run) -> None:
+    done = kaisho("play", "samurai", "--seed", "3", input=f"\n{PICKS}\nposition\nundo\n+H2\nundo\nquit\n\n")
+    assert done.returncode == 0, done.stderr
+    red, blue = done.stdout.split("Blue is next. Hand over the device and press Enter.")
+    assert red.startswith("Red is next. Hand over the device and press Enter.")
+    assert "hand: S1 S2 W1 T0 F" not in blue
+    assert "T0 F" not in blue.partition("supply")[0]
+    assert "Red has chosen." in blue
+    assert "Red: +T0" not in blue
+    assert "?5/-" in blue  # the position as Blue may know it
+    assert "only acts of the running turn can be taken back" in blue
+    assert "The last move has been taken back." in blue
+
+
+def test_against_a_bot_nothing_is_covered_and_its_tiles_are_never_shown(kaisho: Run) -> None:
+    done = kaisho("play", "samurai", "--against", "random", "--as", "blue", "--seed", "3", input="moves\nquit\n\n")
+    assert done.returncode == 0, done.stderr
+    assert "Hand over" not in done.stdout
+    assert done.stdout.count("Red has chosen.") == 5
+    assert "Red plays" not in done.stdout
+    assert "hand: ?5" in done.stdout
+
+
+def test_a_saved_game_with_hidden_tiles_goes_on(kaisho: Run, tmp_path: Path) -> None:
+    kaisho("play", "samurai", "--seed", "3", input=f"\n{PICKS}\n+H2\nsave half.txt\nquit\n")
+    text = (tmp_path / "half.txt").read_text(encoding="utf-8")
+    assert "deal: " in text
+    done = kaisho("play", "--load", "half.txt", input="\nposition\nquit\n\n")
+    assert done.stdout.startswith("Blue is next.")
+    assert "?5/H2 ?15/" in done.stdout

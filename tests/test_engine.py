@@ -99,6 +99,26 @@ def test_kaito_is_played_from_a_given_deal(engine: Engine) -> None:
     assert engine.ask("new", game="kaito", deal="x")["error"]["code"] == "kaito-deal-length"
 
 
+def test_hidden_things_stay_hidden_and_undo_stays_in_the_turn(engine: Engine) -> None:
+    engine.ask("new", game="samurai", options={"players": 3}, seed=4)
+    engine.ask("play", acts=["+F", "+S1", "+S2", "+W1"])
+    assert engine.ask("undo", count=2)["acts"] == 2
+    engine.ask("play", acts=["+W1", "+T0", "+K1", "+H2"])
+    refused = engine.ask("undo", count=2)
+    assert refused["error"]["code"] == "engine-undo-hidden"
+    assert "at most 1, not 2" in refused["error"]["message"]
+    assert engine.ask("state")["acts"] == 6
+    view = engine.ask("view", seat=1)["view"]
+    assert [player["hand"] for player in view["players"]] == [None, ["H2"], []]
+    assert engine.ask("record", seat=1)["record"].count("  ?") == 5
+    assert engine.ask("record", seat=-1)["record"].count("  ?") == 6
+    assert "deal: " in engine.ask("record")["record"]
+    assert engine.ask("record", seat=3)["error"]["code"] == "engine-bad-seat"
+    assert len(engine.ask("legal")["acts"]) == len(engine.ask("legal", notation="spoken")["texts"]) == 16
+    assert engine.ask("undo")["acts"] == 5
+    assert engine.ask("undo")["error"]["code"] == "engine-undo-hidden"
+
+
 def test_several_acts_are_played_all_or_none(engine: Engine) -> None:
     engine.ask("new", game="kamisado")
     answer = engine.ask("play", acts=["c1-a3", "c8-c7"])

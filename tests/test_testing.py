@@ -13,22 +13,24 @@ from kaisho import testing
 from kaisho.bots import Bot
 from kaisho.game import Game
 from kaisho.games.kamisado import Kamisado
-from kaisho.kernel import State
+from kaisho.games.samurai import Samurai
+from kaisho.kernel import RuleKernels, State
 
 TRUE_RULES = Kamisado.rules
 
 
 class Altered:
-    """Kamisado's rules with some of them replaced."""
+    """A game's rules, by default Kamisado's, with some of them replaced."""
 
-    def __init__(self, **changed: Callable[..., Any]) -> None:
+    def __init__(self, rules: RuleKernels = TRUE_RULES, **changed: Callable[..., Any]) -> None:
+        self.rules = rules
         self.changed = changed
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
-        return self.changed.get(name) or TRUE_RULES[name]
+        return self.changed.get(name) or self.rules[name]
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(TRUE_RULES, name)
+        return getattr(self.rules, name)
 
 
 def altered(**changed: Callable[..., Any]) -> Game:
@@ -79,6 +81,27 @@ def test_a_wrong_rule_is_noticed(check: Callable[[Game], None], changed: dict[st
     check(Kamisado(match="standard"))
     with pytest.raises(AssertionError):
         check(altered(**changed))
+
+
+def leaky(state: State, seat: int) -> None:
+    """Forgets to hide the next seat's hand."""
+    hand = state.hand[(seat + 1) % 2].copy()
+    Samurai.rules["conceal"](state, seat)
+    state.hand[(seat + 1) % 2] = hand
+
+
+@pytest.mark.parametrize(
+    ("check", "changed"),
+    [
+        (testing.check_hidden, {"conceal": leaky}),
+        (testing.check_redealt, {"conceal": leaky}),
+        (testing.check_redealt, {"seen": lambda state, action, seat: -1}),
+    ],
+)
+def test_what_leaks_is_noticed(check: Callable[[Game], None], changed: dict[str, Callable[..., Any]]) -> None:
+    rules = Altered(Samurai.rules, **changed)
+    with pytest.raises(AssertionError):
+        check(type("LeakySamurai", (Samurai,), {"rules": rules})())
 
 
 def test_notation_that_is_not_unique_is_noticed() -> None:

@@ -29,6 +29,12 @@ GAMES = {
     "caminos-rhombus-neutral": ("caminos", ["board=rhombus", "neutral=yes"], 2),
     "caminos-octagon-four-scored": ("caminos", ["board=octagon", "players=4", "scoring=yes"], 3),
     "caminos-ring-neutral-scored": ("caminos", ["board=ring", "neutral=yes", "scoring=yes"], 4),
+    "samurai-2": ("samurai", [], 1),
+    "samurai-2-immediate": ("samurai", ["capture=immediate"], 2),
+    "samurai-3": ("samurai", ["players=3", "open_captures=yes"], 3),
+    "samurai-3-immediate-random": ("samurai", ["players=3", "capture=immediate", "hands=random"], 4),
+    "samurai-4": ("samurai", ["players=4"], 5),
+    "samurai-4-immediate": ("samurai", ["players=4", "capture=immediate"], 6),
 }
 
 

@@ -33,6 +33,9 @@ GAMES = [
     ("kaito", ["start=black"]),
     ("caminos", []),
     ("caminos", ["board=octagon", "players=4", "neutral=yes", "scoring=yes"]),
+    ("samurai", []),
+    ("samurai", ["players=3", "capture=immediate", "hands=random"]),
+    ("samurai", ["players=4"]),
 ]
 
 SIGNS = (

@@ -105,9 +105,10 @@ class View(Request, tag="view"):
 
 
 class GetRecord(Request, tag="record"):
-    """The game so far as a record."""
+    """The game so far as a record: the whole of it, or what one seat may know."""
 
     notation: str | None = None
+    seat: int | None = None
 
 
 class Go(Request, tag="go"):
@@ -291,6 +292,13 @@ class Engine:
             raise BadRequest("engine-no-game")
         return self.record
 
+    def _seated(self, seat: int) -> Record:
+        """The game, for somebody who sits at it or watches."""
+        record = self._current()
+        if not WATCHER <= seat < record.game.seats:
+            raise BadRequest("engine-bad-seat", seat=str(seat), most=str(record.game.seats - 1))
+        return record
+
     def _answer(self, request: Any, language: str) -> Answer:
         match request:
             case Hello():
@@ -325,12 +333,11 @@ class Engine:
             case Explain():
                 return self._explain(request.act, language)
             case View():
-                record = self._current()
-                if not WATCHER <= request.seat < record.game.seats:
-                    raise BadRequest("engine-bad-seat", seat=str(request.seat), most=str(record.game.seats - 1))
+                record = self._seated(request.seat)
                 return {"view": record.game.view(record.state, request.seat)}
             case GetRecord():
-                return {"record": self._current().write(request.notation, language)}
+                record = self._current() if request.seat is None else self._seated(request.seat)
+                return {"record": record.write(request.notation, language, seat=request.seat)}
             case Stop():
                 return self._stop(request.target)
             case Quit():
@@ -375,6 +382,8 @@ class Engine:
         record = self._current()
         if not 0 <= count <= len(record.acts):
             raise BadRequest("engine-bad-undo", count=str(count), acts=str(len(record.acts)))
+        if count > record.undoable():
+            raise BadRequest("engine-undo-hidden", count=str(count), most=str(record.undoable()))
         for _ in range(count):
             record.undo()
         return self._state()

@@ -100,6 +100,8 @@ class Game(ABC):
     """The ways an act can be written, the usual one first."""
     rule_ids: ClassVar[tuple[str, ...]]
     """Every rule that tests and refusals cite."""
+    hidden: ClassVar[bool] = False
+    """Whether there is anything that not every seat may know."""
 
     def __init__(self, /, **options: OptionValue) -> None:
         self.options = self._checked(options)
@@ -268,6 +270,10 @@ class Game(ABC):
     def points(self, state: State) -> tuple[int, ...]:
         """The points so far."""
         return self._ended(state).points
+
+    def secret(self, state: State) -> bool:
+        """Whether this is a secret phase: every seat's acts are its own until all seats have acted."""
+        return False
 
     def section(self, state: State) -> int | None:
         """The number of the part of the game that a state belongs to, in games that have rounds."""

@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any
 
 from kaisho.errors import BadRecord, KaishoError
-from kaisho.game import Game, Result
+from kaisho.game import HIDDEN, Game, Result
 from kaisho.games import game_class
 from kaisho.kernel import Ints, State
 from kaisho.language import words
@@ -43,6 +43,8 @@ LINE_BREAK = re.compile(r"\r\n|\n|\r")
 TAG = re.compile(r"([a-z][a-z0-9-]*):\s*(.*)")
 FREE_TAGS = ("date", "event", "place", "comment")
 MOST_BYTES = 4_000_000
+UNKNOWN_ACT = "?"
+"""How an act is written that the reader of a running game may not know."""
 
 
 class Record:
@@ -77,16 +79,39 @@ class Record:
         self.states.pop()
         return True
 
+    def undoable(self) -> int:
+        """How many acts may be taken back: where something is hidden, only those of the turn that is being played.
+
+        What a turn brings to light, and another seat's acts, cannot be taken back without somebody knowing too much.
+        """
+        if not self.game.hidden:
+            return len(self.acts)
+        now = self.state
+        acts = 0
+        while acts < len(self.acts) and self._same_turn(self.states[-acts - 2], now):
+            acts += 1
+        return acts
+
+    @staticmethod
+    def _same_turn(before: State, now: State) -> bool:
+        return bool(before.turn == now.turn and before.seat == now.seat)
+
     # --- writing ------------------------------------------------------------------------------------------------------
 
-    def write(self, style: str | None = None, language: str = "en") -> str:
-        """The record as text."""
+    def write(self, style: str | None = None, language: str = "en", *, seat: int | None = None) -> str:
+        """The record as text; for a seat (or ``WATCHER``) only what it may know of a game that is still running.
+
+        Such a record has no deal, a hidden act is ``?``, and a start position is concealed; it is for reading, not for
+        replaying. A finished game is no longer hidden from anybody.
+        """
         game = self.game
         style = style or game.styles[0]
+        whole = seat is None or not game.hidden or bool(self.state.over)
         tags = {"game": game.name, "version": str(game.version), "options": " ".join(game.option_texts())}
         if self.from_position:
-            tags["start"] = game.position(self.states[0])
-        elif text := game.write_layout(self.layout):
+            start = self.states[0]
+            tags["start"] = game.position(start if whole or seat is None else game.concealed(start, seat))
+        elif whole and (text := game.write_layout(self.layout)):
             tags["deal"] = text
         tags |= self.tags
         tags |= {"notation": style, "acts": str(len(self.acts)), "result": self.result_text()}
@@ -100,8 +125,9 @@ class Record:
             if game.section(state) != section or number == 1:
                 section = game.section(state)
                 lines += ["", f"Round {section}"] if section is not None else [""]
-            seat = game.seat_name(int(state.seat))
-            lines.append(f"{number:>{width}}. {seat:<{seat_width}}  {game.write(state, act, style, language)}")
+            shown = act if whole or seat is None else int(game.rules["seen"](state, act, seat))
+            move = UNKNOWN_ACT if shown == HIDDEN else game.write(state, shown, style, language)
+            lines.append(f"{number:>{width}}. {game.seat_name(int(state.seat)):<{seat_width}}  {move}")
         return "\n".join(lines) + "\n"
 
     def result_text(self) -> str:

@@ -114,13 +114,15 @@ def check_copies(game: Game) -> None:
 
 
 def check_positions(game: Game) -> None:
-    """A position as text leads back to the same state, in everything."""
-    for state in random_states(game):
-        text = game.position(state)
-        assert "\n" not in text
-        own_game, read = type(game).from_position(text)
-        assert own_game.options == game.options, f"{where(game, state)}: other options {own_game.options}"
-        assert same(game, read, state), f"{where(game, state)}: read back as “{game.position(read)}”"
+    """A position as text leads back to the same state, in everything; a concealed one too."""
+    for number, state in enumerate(random_states(game)):
+        seats = range(WATCHER, game.seats) if game.hidden and number % 7 == 0 else ()
+        for known in (state, *(game.concealed(state, seat) for seat in seats)):
+            text = game.position(known)
+            assert "\n" not in text
+            own_game, read = type(game).from_position(text)
+            assert own_game.options == game.options, f"{where(game, known)}: other options {own_game.options}"
+            assert same(game, read, known), f"{where(game, known)}: read back as “{game.position(read)}”"
 
 
 def check_keys(game: Game) -> None:
@@ -288,6 +290,58 @@ def check_hidden(game: Game) -> None:
                         assert game.rules["seen"](other, act, seat) == act, where(game, state, act)
 
 
+def check_redealt(game: Game) -> None:
+    """Whatever is dealt anew behind a seat's back, at every step of whole games: it knows, sees and is told the same.
+
+    The hidden parts are drawn at random before every act, for every seat and for somebody who watches.
+    """
+    if not game.hidden:
+        return
+    for seed in range(GAMES):
+        random = random_from(seed)
+        for number, (state, act) in enumerate(random_line(game, seed)):
+            for seat in range(WATCHER, game.seats):
+                other = game.copy(state)
+                game.rules["redeal"](other, seat, random)
+                if not same(game, game.concealed(other, seat), game.concealed(state, seat)):
+                    raise AssertionError(f"{where(game, state)}: seat {seat} knows too much")
+                if (number + seat) % 5 == 0:
+                    game.check(other)
+                    assert game.view(other, seat) == game.view(state, seat), f"{where(game, state)}: the view of seat {seat}"
+                if (number + seat) % 25 == 0:
+                    shown = game.show(other, seat=seat), game.show(state, seat=seat)
+                    assert shown[0] == shown[1], f"{where(game, state)}: the screen of seat {seat}"
+                if act < 0:
+                    continue
+                told = game.rules["seen"](state, act, seat)
+                if told == HIDDEN:
+                    assert game.secret(state), f"{where(game, state, act)}: a hidden act outside a secret phase"
+                else:
+                    assert game.rules["seen"](other, act, seat) == told, f"{where(game, state, act)}: told to seat {seat}"
+
+
+def check_running_records(game: Game) -> None:
+    """The record of a running game, as a seat may know it, is the same whatever is hidden from that seat."""
+    if not game.hidden:
+        return
+    acts = [act for _, act in random_line(game, 1) if act >= 0]
+    for stop in (1, len(acts) // 10, len(acts) // 2, len(acts)):
+        record = Record(game, game.shuffle(1))
+        for act in acts[:stop]:
+            record.play(act)
+        for seat in range(WATCHER, game.seats):
+            text = record.write(seat=seat)
+            assert ("deal:" in text) == bool(record.state.over), f"seat {seat}: a running game hands out its deal"
+            told = [game.rules["seen"](*step, seat) for step in zip(record.states, record.acts, strict=False)]
+            hidden = 0 if record.state.over else told.count(HIDDEN)
+            assert sum(line.endswith("  ?") for line in text.splitlines()) == hidden, f"seat {seat}: a hidden act is told"
+        assert record.undoable() <= stop
+        while record.undoable():
+            seat_before, turn_before = int(record.state.seat), int(record.state.turn)
+            record.undo()
+            assert (record.state.seat, record.state.turn) == (seat_before, turn_before), "undo leaves the turn"
+
+
 def check_bot(game: Game, make_bot: Callable[[], Bot] = lambda: bot("random", 1)) -> None:
     """A bot plays legal acts, and the same one in any two states of which it may know the same."""
     for seed in range(GAMES):
@@ -363,6 +417,8 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_ends,
     check_turns,
     check_hidden,
+    check_redealt,
+    check_running_records,
     check_bot,
     check_records,
     check_without_jit,

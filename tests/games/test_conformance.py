@@ -24,6 +24,12 @@ OPTIONS = {
         ["board=octagon", "players=4", "scoring=yes"],
         ["board=ring", "neutral=yes", "scoring=yes"],
     ],
+    "samurai": [
+        [],
+        ["capture=immediate", "hands=random"],
+        ["players=3", "hands=random"],
+        ["players=4", "capture=immediate", "open_captures=yes"],
+    ],
 }
 
 

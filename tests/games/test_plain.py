@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from kaisho.game import HIDDEN, WATCHER, OptionValue
 from kaisho.games import load
+from kaisho.kernel import random_from
 from kaisho.search.perft import perft
 from kaisho.search.playout import random_games
-from kaisho.testing import check_copies, check_count_and_pick, check_ends, check_keys, check_turns
+from kaisho.testing import (
+    check_copies,
+    check_count_and_pick,
+    check_determinism,
+    check_ends,
+    check_keys,
+    check_turns,
+    random_line,
+)
 
 
 @pytest.mark.parametrize("check", [check_copies, check_count_and_pick, check_ends, check_keys, check_turns])
@@ -25,6 +36,36 @@ def test_matches_of_every_kind(check: object) -> None:
 def test_the_first_counts(name: str, counts: list[int]) -> None:
     game = load(name)
     assert [perft(game, game.deal(), depth) for depth in (1, 2)] == counts
+
+
+@pytest.mark.parametrize("check", [check_ends, check_turns, check_determinism])
+@pytest.mark.parametrize("options", [{}, {"players": 4, "capture": "immediate", "hands": "random"}])
+def test_games_of_samurai(check: object, options: dict[str, OptionValue]) -> None:
+    assert callable(check)
+    check(load("samurai", **options))
+
+
+def test_every_function_of_samurai_in_some_states() -> None:
+    """What takes too long without the JIT for every state: the functions beside play and pick, in a few of them."""
+    for seed, players in ((1, 2), (2, 3)):
+        game = load("samurai", players=players)
+        scratch = np.zeros(game.most_actions, np.int64)
+        random = random_from(seed)
+        for number, (state, act) in enumerate(random_line(game, seed)):
+            legal = game.legal(state)
+            assert game.rules["count"](state, scratch) == len(legal)
+            assert act in legal or act < 0
+            if number % 8:
+                continue
+            assert all(game.rules["pick"](state, random, scratch) in legal for _ in range(20) if legal)
+            for seat in range(WATCHER, players):
+                other = game.copy(state)
+                game.rules["redeal"](other, seat, random)
+                assert game.to_bytes(game.concealed(other, seat)) == game.to_bytes(game.concealed(state, seat))
+                assert game.rules["seen"](state, 3, seat) in (3, HIDDEN)
+            for refused in range(0, game.actions, 97):
+                assert (game.explain(state, refused) is None) == (refused in legal)
+            assert game.key(state) == game.key(game.copy(state))
 
 
 @pytest.mark.parametrize("name", ["kamisado", "kaito"])

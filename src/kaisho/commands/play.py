@@ -21,6 +21,8 @@ from kaisho.commandline import BadUsage
 from kaisho.commands.replay import result_line
 from kaisho.commands.shared import started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
+from kaisho.game import HIDDEN, WATCHER
+from kaisho.kernel import State
 from kaisho.language import words
 from kaisho.record import Record
 
@@ -53,6 +55,11 @@ class Sitting:
         self.notes: list[str] = []
         named = {text: order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
         self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
+        self.people = [seat for seat in range(record.game.seats) if seat not in bots]
+        self.holder = WATCHER
+        """Whose eyes the screen was last meant for, where something is hidden and several people share it."""
+        self.noted_for = WATCHER
+        """Whose eyes the notes are meant for."""
 
     # --- the course of the game ---------------------------------------------------------------------------------------
 
@@ -60,6 +67,7 @@ class Sitting:
         try:
             with contextlib.suppress(Leave):
                 while not self.record.state.over:
+                    self._pass_device()
                     self._show()
                     self._next_act()
                 self._show()
@@ -83,12 +91,39 @@ class Sitting:
             self._ask(seat)
 
     def _play(self, act: int | str, message: str) -> None:
-        game, state = self.record.game, self.record.state
-        side = self.say(game.seat_word(int(state.seat)))
+        before = self.record.state
         number = self.record.play(act, self.language)
-        self.notes.append(self.say(message, side=side, move=game.write(state, number, self.style, self.language)))
-        if news := game.news(state, self.record.state):
+        self._note_act(before, number, message)
+        if news := self.record.game.news(before, self.record.state):
             self.notes.append(self.say(news[0], **news[1]))
+
+    def _note_act(self, before: State, act: int, message: str) -> None:
+        """Say what was played, to whoever sees the screen next: perhaps only that something was."""
+        game, viewer = self.record.game, self._viewer()
+        if viewer != self.noted_for:  # what was meant for other eyes is gone
+            self.notes.clear()
+            self.noted_for = viewer
+        side = self.say(game.seat_word(int(before.seat)))
+        if game.rules["seen"](before, act, viewer) == HIDDEN:
+            self.notes.append(self.say("cli-played-secretly", side=side))
+        else:
+            self.notes.append(self.say(message, side=side, move=game.write(before, act, self.style, self.language)))
+
+    def _viewer(self) -> int:
+        """The seat from which the screen is seen: the only person's, or that of the person who is to act."""
+        if len(self.people) == 1:
+            return self.people[0]
+        seat = int(self.record.state.seat)
+        return seat if self.record.game.hidden and seat in self.people else WATCHER
+
+    def _pass_device(self) -> None:
+        """Between people who hide something from each other: an empty screen until the next one has taken over."""
+        seat = self._viewer()
+        if not self.record.game.hidden or len(self.people) < 2 or seat == self.holder:
+            return
+        self._clear()
+        self._input(self.say("cli-pass-device", side=self.say(self.record.game.seat_word(seat))))
+        self.holder = seat
 
     def _ask(self, seat: int) -> None:
         line = self._input(self.say("cli-prompt", side=self.say(self.record.game.seat_word(seat))))
@@ -125,7 +160,7 @@ class Sitting:
             self.style = style_of(game, rest or self.style)
             self.notes.append(self.say("cli-notation-now", style=self.style, known=game.styles))
         elif order == "position":
-            self.notes.append(game.position(state))
+            self.notes.append(game.position(game.concealed(state, self._viewer())))
         else:
             self.notes += [self.say(f"{game.name}-how-to-move")]
             self.notes += [f"  {self.say(f'cli-order-{name}'):<12} {self.say(f'cli-order-{name}-about')}" for name in ORDERS]
@@ -133,14 +168,15 @@ class Sitting:
     def _undo(self) -> None:
         """Back to the last position in which a person at this terminal had a choice."""
         game = self.record.game
-        for number in range(len(self.record.acts) - 1, -1, -1):
+        played = len(self.record.acts)
+        for number in range(played - 1, played - 1 - self.record.undoable(), -1):
             state = self.record.states[number]
             if int(state.seat) not in self.bots and len(game.legal(state)) > 1:
                 while len(self.record.acts) > number:
                     self.record.undo()
                 self.notes.append(self.say("cli-undone"))
                 return
-        self.notes.append(self.say("cli-nothing-to-undo"))
+        self.notes.append(self.say("cli-undo-only-this-turn" if game.hidden and played else "cli-nothing-to-undo"))
 
     def _save(self, name: str) -> None:
         if not name:
@@ -182,12 +218,16 @@ class Sitting:
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
+    def _clear(self) -> None:
+        if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
+            print("\x1b[2J\x1b[3J\x1b[H", end="")
+
     def _show(self) -> None:
         """The board, and below it what has happened since somebody was asked."""
         size = shutil.get_terminal_size()
-        if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
-            print("\x1b[2J\x1b[H", end="")
-        print(self.record.game.show(self.record.state, self.language, colour=self.colour, tall=size.lines >= TALL))
+        self._clear()
+        game, state, tall = self.record.game, self.record.state, size.lines >= TALL
+        print(game.show(state, self.language, colour=self.colour, tall=tall, seat=self._viewer()))
         for note in self.notes:
             print(textwrap.fill(note, size.columns, break_long_words=False, break_on_hyphens=False, replace_whitespace=False))
 

@@ -7,7 +7,7 @@ import importlib
 from kaisho.errors import UnknownGame
 from kaisho.game import Game, OptionValue
 
-_CLASSES = {"kamisado": "Kamisado", "kaito": "Kaito", "caminos": "Caminos"}
+_CLASSES = {"kamisado": "Kamisado", "kaito": "Kaito", "caminos": "Caminos", "samurai": "Samurai"}
 
 
 def names() -> tuple[str, ...]:

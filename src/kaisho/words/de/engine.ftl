@@ -9,4 +9,5 @@ engine-game-over = Das Spiel ist zu Ende; niemand ist am Zug.
 engine-bad-depth = Die Tiefe { $depth } ist keine Zahl von 1 bis 60.
 engine-bad-seat = Den Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis { $most }, und -1 schaut zu.
 engine-bad-undo = So lässt sich nicht zurücknehmen: verlangt { $count }, gespielt { $acts }.
+engine-undo-hidden = In diesem Spiel lassen sich nur Aktionen des laufenden Zuges zurücknehmen: höchstens { $most }, nicht { $count }.
 engine-fault = In Kaisho ist etwas schiefgegangen: { $what }

@@ -9,4 +9,5 @@ engine-game-over = The game is over; nobody is to act.
 engine-bad-depth = The depth { $depth } is not a number from 1 to 60.
 engine-bad-seat = There is no seat { $seat }; the seats are 0 to { $most }, and -1 watches.
 engine-bad-undo = It is not possible to take back { $count }: the number of acts played is { $acts }.
+engine-undo-hidden = Only acts of the running turn can be taken back in this game, so at most { $most }, not { $count }.
 engine-fault = Something went wrong inside Kaisho: { $what }

@@ -9,4 +9,5 @@ engine-game-over = La partie est terminée ; personne n’a plus à jouer.
 engine-bad-depth = La profondeur { $depth } n’est pas un nombre de 1 à 60.
 engine-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $most }, et -1 regarde la partie.
 engine-bad-undo = Annulation impossible : actions à annuler { $count }, actions jouées { $acts }.
+engine-undo-hidden = Dans ce jeu, seules les actions du tour en cours peuvent être annulées : { $most } au plus, et non { $count }.
 engine-fault = Une erreur s’est produite dans Kaisho : { $what }

@@ -9,4 +9,5 @@ engine-game-over = De partij is afgelopen; niemand is aan zet.
 engine-bad-depth = De diepte { $depth } is geen getal van 1 tot en met 60.
 engine-bad-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $most }, en -1 kijkt toe.
 engine-bad-undo = Zo kan er niet worden teruggenomen: gevraagd { $count }, gespeeld { $acts }.
+engine-undo-hidden = In dit spel kunnen alleen handelingen van de lopende beurt worden teruggenomen: hoogstens { $most }, niet { $count }.
 engine-fault = Er ging iets mis in Kaisho: { $what }

@@ -9,4 +9,5 @@ engine-game-over = Oyun bitti; oynayacak kimse yok.
 engine-bad-depth = { $depth } derinliği 1 ile 60 arasında bir sayı değil.
 engine-bad-seat = { $seat } numaralı oyuncu yeri yok; yerler 0 ile { $most } arasındadır, -1 ise izleyicidir.
 engine-bad-undo = { $count } hamle geri alınamaz; { $acts } hamle oynandı.
+engine-undo-hidden = Bu oyunda yalnız süren turun eylemleri geri alınabilir: en çok { $most }, { $count } olmaz.
 engine-fault = Kaisho’nun içinde bir sorun çıktı: { $what }

@@ -1,0 +1,843 @@
+"""The rules of Samurai: choosing tiles, placing figures, and turns of several acts, as one state machine.
+
+An act is one integer, in these ranges: ``PICK + tile`` takes a tile of the supply into the hand before the game;
+``PLACE + figure`` puts a figure on the map, where a figure is ``3 * settlement + kind``; ``LAY + 174 * tile + hex`` lays a
+tile; ``MOVE + 56 * old + new`` lays the tile exchange on an own tile, which goes to another hex; ``SWAP`` and the number of a
+pair of figures is a figure exchange; ``DISCARD`` is a figure exchange that changes nothing, and ``END`` ends the turn.
+
+Tiles of a kind are not told apart. The tile ``UNKNOWN`` stands for one that somebody may not know: a concealed state is a
+state like any other, in which hands and supplies hold such tiles.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kaisho.games.samurai.board import (
+    AROUND,
+    CITIES,
+    EDO,
+    FIGURE_EXCHANGE,
+    FIGURES_OF_A_KIND,
+    FIRST_SEA,
+    HAND,
+    HEXES,
+    HORSEMAN,
+    INFLUENCE,
+    KINDS,
+    LAID_KINDS,
+    LAND,
+    LAND_AROUND,
+    LAND_HEXES,
+    MOVABLE_KINDS,
+    NOWHERE,
+    OWN_TILES,
+    SEA,
+    SETTLEMENTS,
+    SHIP_1,
+    SHIP_2,
+    TILE_COUNT,
+    TILE_EXCHANGE,
+    TILE_HEXES,
+    UNKNOWN,
+    VILLAGES,
+)
+from kaisho.kernel import (
+    HEADER,
+    ONE,
+    ZERO,
+    Floats,
+    Ints,
+    Random,
+    RuleKernels,
+    State,
+    bit,
+    bit_count,
+    draw,
+    hashed,
+    helper,
+    int64,
+    lowest_bit,
+    nth_bit,
+    subroutine,
+    uint64,
+)
+
+MOST_PLAYERS = 4
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            *HEADER,
+            ("phase", np.uint8),
+            ("players", np.uint8),
+            ("capture", np.uint8),
+            ("hands", np.uint8),
+            ("open_captures", np.uint8),
+            ("laid", np.uint8),  # what this turn has laid so far: NOTHING, WITH_CHARACTER or WITHOUT_CHARACTER
+            ("figures", np.uint64, (3,)),  # settlements with a figure, as bits, by kind
+            ("land_taken", np.uint64),  # plain land with a tile, as bits
+            ("sea_taken", np.uint64, (2,)),  # sea with a tile, as bits
+            ("movable", np.uint64, (MOST_PLAYERS,)),  # plain land with an own tile that a tile exchange can take up, as bits
+            ("captured", np.uint8, (MOST_PLAYERS, 3)),  # figures taken, by seat and kind
+            ("aside", np.uint8, (3,)),  # figures that belong to nobody, by kind
+            ("exchanged", np.uint8, (MOST_PLAYERS,)),  # whether a seat's figure exchange is out of the game
+            ("tiles", np.uint8, (TILE_HEXES,)),  # 0, or 1 + 17 * seat + tile
+            ("hand", np.uint8, (MOST_PLAYERS, KINDS + 1)),  # how many of each kind; the last column counts unknown ones
+            ("supply", np.uint8, (MOST_PLAYERS, OWN_TILES)),  # the next tile to be drawn is the last one; then NO_TILE
+            ("left", np.uint8, (MOST_PLAYERS,)),  # how many tiles a supply still has
+            ("unused", np.uint8, (5,)),  # makes the size of a state a multiple of eight bytes
+        ],
+    )
+)
+
+PLAYING, PICKING, PLACING, OVER = 0, 1, 2, 3
+AT_THE_END, AT_ONCE = 0, 1
+CHOOSE, AT_RANDOM = 0, 1
+NOTHING, WITH_CHARACTER, WITHOUT_CHARACTER = 0, 1, 2
+NO_TILE = 255
+MOST_ASIDE = 4
+
+FIGURE_PLACES = 3 * SETTLEMENTS
+PAIRS = FIGURE_PLACES * (FIGURE_PLACES - 1) // 2
+PAIR = np.array([(low, high) for high in range(FIGURE_PLACES) for low in range(high)], np.int64)
+"""The two figures of each pair, the lower number first."""
+
+PICK = 0
+PLACE = PICK + KINDS
+LAY = PLACE + FIGURE_PLACES
+MOVE = LAY + LAID_KINDS * HEXES
+SWAP = MOVE + LAND_HEXES * LAND_HEXES
+DISCARD = SWAP + PAIRS
+END = DISCARD + 1
+ACTIONS = END + 1
+
+# The most with both exchanges, both kinds of ship and one kind for land in hand: swaps among 39 figures and the discard;
+# 14 own tiles that can go to each of the 42 hexes without them; 84 sea hexes for each ship, 56 for the other; and the end.
+MOST_ACTIONS = 3 * 13 * 13 + 1 + 14 * 42 + 2 * 84 + 56 + 1
+
+ONGOING, TWO_MAJORITIES, MOST_OTHERS, MOST_FIGURES, NO_MAJORITY, SHARED, ALL_SHARE = 0, 1, 2, 3, 4, 5, 6
+
+rules = RuleKernels(STATE)
+
+
+@helper
+def pair_number(one: int, other: int) -> int:
+    """The number of a pair of figures."""
+    low, high = min(one, other), max(one, other)
+    return high * (high - 1) // 2 + low
+
+
+@helper
+def empty_land(state: State) -> np.uint64:
+    return LAND[state.players] & ~state.land_taken
+
+
+@helper
+def empty_sea(state: State, word: int) -> np.uint64:
+    return SEA[state.players, word] & ~state.sea_taken[word]
+
+
+@helper
+def hand_size(state: State, seat: int) -> int:
+    size = 0
+    for kind in range(KINDS + 1):
+        size += int64(state.hand[seat, kind])
+    return size
+
+
+@helper
+def may_end(state: State) -> bool:
+    """A turn ends after at least one tile (M6), or where there is none to lay."""
+    return state.laid != NOTHING or hand_size(state, int64(state.seat)) == 0
+
+
+@helper
+def swappable(state: State, kind: int, other: int) -> np.uint64:
+    """The settlements whose figure of a kind may be swapped for one of another kind: they have none of that yet (M4, M11)."""
+    return state.figures[kind] & ~state.figures[other]
+
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+
+@helper
+def take_from_supply(state: State, seat: int, place: int) -> None:
+    """Move one tile of the supply to the hand; the others keep their order."""
+    state.hand[seat, state.supply[seat, place]] += 1
+    last = int64(state.left[seat]) - 1
+    for next_place in range(place, last):
+        state.supply[seat, next_place] = state.supply[seat, next_place + 1]
+    state.supply[seat, last] = NO_TILE
+    state.left[seat] = last
+
+
+@subroutine
+def pick_tile(state: State, kind: int) -> None:
+    """Of equal tiles the one that would be drawn first leaves the supply (M1)."""
+    seat = int64(state.seat)
+    place = int64(state.left[seat]) - 1
+    while state.supply[seat, place] != kind:
+        place -= 1
+    take_from_supply(state, seat, place)
+    if state.left[seat] > OWN_TILES - HAND:
+        return
+    state.turn += 1
+    state.seat = seat + 1
+    if state.seat == state.players:
+        state.seat = 0
+        state.phase = PLACING
+
+
+@helper
+def unplaced(state: State, kind: int) -> int:
+    """How many figures of a kind are still beside the map before the game."""
+    return int64(FIGURES_OF_A_KIND[state.players]) - bit_count(state.figures[kind])
+
+
+@helper
+def figures_in(state: State, settlement: int) -> int:
+    """How many figures stand in a settlement."""
+    here = bit(settlement)
+    found = 0
+    for kind in range(3):
+        found += 1 if state.figures[kind] & here else 0
+    return found
+
+
+@subroutine
+def open_cities(state: State) -> np.uint64:
+    """The cities that still lack a figure: villages wait for them (M3)."""
+    found = ZERO
+    todo = CITIES[state.players]
+    while todo:
+        city = lowest_bit(todo)
+        todo &= todo - ONE
+        if figures_in(state, city) < 2:
+            found |= bit(city)
+    return found
+
+
+@helper
+def open_for(state: State, cities: np.uint64, kind: int) -> np.uint64:
+    """Where a figure of a kind may be placed next, given the open cities (M3, M4)."""
+    if unplaced(state, kind) == 0:
+        return ZERO
+    if cities:
+        return cities & ~state.figures[kind]
+    return VILLAGES[state.players] & ~(state.figures[0] | state.figures[1] | state.figures[2])
+
+
+@subroutine
+def place_figure(state: State, figure: int) -> None:
+    state.figures[figure % 3] |= bit(figure // 3)
+    state.turn += 1
+    state.seat = (int64(state.seat) + 1) % int64(state.players)
+    if unplaced(state, 0) + unplaced(state, 1) + unplaced(state, 2) == 0:  # M5
+        state.seat = 0
+        state.phase = PLAYING
+
+
+# --- turns ------------------------------------------------------------------------------------------------------------
+
+
+@helper
+def put_tile(state: State, seat: int, kind: int, place: int) -> None:
+    state.tiles[place] = 1 + KINDS * seat + kind
+    if place < FIRST_SEA:
+        state.land_taken |= bit(place)
+        if kind < MOVABLE_KINDS:
+            state.movable[seat] |= bit(place)
+    else:
+        word = (place - FIRST_SEA) >> 6
+        state.sea_taken[word] |= bit((place - FIRST_SEA) & 63)
+
+
+@subroutine
+def strongest(state: State, settlement: int, kind: int) -> int:
+    """The seat with the most influence on a figure, or -1 where nobody leads alone (M13, M14)."""
+    best, leader = 0, -1
+    for seat in range(int64(state.players)):
+        influence = 0
+        for side in range(6):
+            place = int64(AROUND[settlement, side])
+            if place == NOWHERE:
+                break
+            tile = int64(state.tiles[place]) - 1 - KINDS * seat
+            if 0 <= tile < KINDS:
+                influence += int64(INFLUENCE[tile, kind])
+        if influence > best:
+            best, leader = influence, seat
+        elif influence == best:
+            leader = -1
+    return leader
+
+
+@subroutine
+def take_surrounded(state: State) -> None:
+    """Every figure whose settlement has no empty plain land around it leaves the map (M13)."""
+    settlements = state.figures[0] | state.figures[1] | state.figures[2]
+    while settlements:
+        settlement = lowest_bit(settlements)
+        settlements &= settlements - ONE
+        if LAND_AROUND[settlement] & ~state.land_taken:
+            continue
+        for kind in range(3):
+            if state.figures[kind] & bit(settlement):
+                state.figures[kind] ^= bit(settlement)
+                seat = strongest(state, settlement, kind)
+                if seat >= 0:
+                    state.captured[seat, kind] += 1
+                else:  # M14
+                    state.aside[kind] += 1
+
+
+@helper
+def after_laying(state: State, seat: int, kind: int, laid: int) -> None:
+    """The tile has left the hand; where figures are taken at once, this is the moment."""
+    state.hand[seat, kind] -= 1
+    state.laid = max(laid, int64(state.laid))
+    if state.capture == AT_ONCE:
+        take_surrounded(state)
+
+
+@helper
+def lay(state: State, kind: int, place: int) -> None:
+    seat = int64(state.seat)
+    put_tile(state, seat, kind, place)
+    after_laying(state, seat, kind, WITHOUT_CHARACTER if kind < MOVABLE_KINDS else WITH_CHARACTER)
+
+
+@subroutine
+def exchange_tile(state: State, old: int, new: int) -> None:
+    """The tile exchange takes the place of an own tile, which is laid on another hex at once (M12)."""
+    seat = int64(state.seat)
+    moved = int64(state.tiles[old]) - 1 - KINDS * seat
+    state.movable[seat] ^= bit(old)
+    put_tile(state, seat, TILE_EXCHANGE, old)
+    put_tile(state, seat, moved, new)
+    after_laying(state, seat, TILE_EXCHANGE, WITHOUT_CHARACTER)
+
+
+@subroutine
+def exchange_figures(state: State, pair: int) -> None:
+    """Two figures change places (M11)."""
+    low, high = int64(PAIR[pair, 0]), int64(PAIR[pair, 1])
+    both = bit(low // 3) | bit(high // 3)
+    state.figures[low % 3] ^= both
+    state.figures[high % 3] ^= both
+
+
+@helper
+def discard(state: State) -> None:
+    """A figure exchange goes out of the game (M11)."""
+    seat = int64(state.seat)
+    state.exchanged[seat] = 1
+    after_laying(state, seat, FIGURE_EXCHANGE, WITH_CHARACTER)
+
+
+@helper
+def is_at_an_end(state: State) -> bool:
+    """The last figure of a kind has left the map, or the fourth has been set aside (M16)."""
+    if state.figures[0] == ZERO or state.figures[1] == ZERO or state.figures[2] == ZERO:
+        return True
+    return int64(state.aside[0]) + int64(state.aside[1]) + int64(state.aside[2]) >= MOST_ASIDE
+
+
+@subroutine
+def end_turn(state: State) -> None:
+    seat = int64(state.seat)
+    if state.capture == AT_THE_END:
+        take_surrounded(state)
+    missing = HAND - hand_size(state, seat)
+    while missing > 0 and state.left[seat] > 0:  # M15
+        take_from_supply(state, seat, int64(state.left[seat]) - 1)
+        missing -= 1
+    state.turn += 1
+    state.laid = NOTHING
+    if is_at_an_end(state):
+        state.phase = OVER
+        state.over = 1
+    else:
+        state.seat = (seat + 1) % int64(state.players)
+
+
+# --- what every game has ----------------------------------------------------------------------------------------------
+
+
+@rules.deal
+def deal(state: State, options: Ints, layout: Ints) -> None:
+    """The layout is an order of 20 tiles for each seat, the first tile of a supply first."""
+    players = options[0]
+    state.acts = 0
+    state.turn = 0
+    state.seat = 0
+    state.over = 0
+    state.players = players
+    state.capture = options[1]
+    state.hands = options[2]
+    state.open_captures = options[3]
+    state.laid = NOTHING
+    state.land_taken = ZERO
+    state.sea_taken[0] = ZERO
+    state.sea_taken[1] = ZERO
+    for kind in range(3):
+        state.figures[kind] = bit(EDO)  # M2
+        state.aside[kind] = 0
+    for place in range(TILE_HEXES):
+        state.tiles[place] = 0
+    for seat in range(MOST_PLAYERS):
+        state.movable[seat] = ZERO
+        state.exchanged[seat] = 0
+        for kind in range(3):
+            state.captured[seat, kind] = 0
+        for kind in range(KINDS + 1):
+            state.hand[seat, kind] = 0
+        for place in range(OWN_TILES):
+            state.supply[seat, place] = layout[OWN_TILES * seat + OWN_TILES - 1 - place] if seat < players else NO_TILE
+        state.left[seat] = OWN_TILES if seat < players else 0
+    state.phase = PICKING
+    if state.hands == AT_RANDOM:
+        state.phase = PLACING
+        for seat in range(players):
+            for _ in range(HAND):
+                take_from_supply(state, seat, int64(state.left[seat]) - 1)
+
+
+@rules.shuffle
+def shuffle(layout: Ints, options: Ints, random: Random) -> None:
+    """Every order of every player's tiles is equally likely; what belongs to nobody is 0."""
+    players = options[0]
+    for seat in range(MOST_PLAYERS):
+        first = OWN_TILES * seat
+        place = first
+        for kind in range(KINDS):
+            for _ in range(TILE_COUNT[kind]):
+                layout[place] = kind if seat < players else 0
+                place += 1
+        if seat < players:
+            for size in range(OWN_TILES, 1, -1):
+                chosen = first + draw(random, size)
+                layout[first + size - 1], layout[chosen] = layout[chosen], layout[first + size - 1]
+
+
+@subroutine
+def list_picks(state: State, actions: Ints) -> int:
+    seat = int64(state.seat)
+    in_supply = ZERO
+    for place in range(int64(state.left[seat])):
+        in_supply |= bit(int64(state.supply[seat, place]))
+    in_supply &= bit(KINDS) - ONE  # unknown tiles are no choice
+    count = 0
+    while in_supply:
+        actions[count] = PICK + lowest_bit(in_supply)
+        in_supply &= in_supply - ONE
+        count += 1
+    return count
+
+
+@subroutine
+def list_placings(state: State, actions: Ints) -> int:
+    cities = open_cities(state)
+    count = 0
+    for kind in range(3):
+        places = open_for(state, cities, kind)
+        while places:
+            actions[count] = PLACE + 3 * lowest_bit(places) + kind
+            places &= places - ONE
+            count += 1
+    return count
+
+
+@helper
+def list_lays(kind: int, first: int, places: np.uint64, actions: Ints, count: int) -> int:
+    """Laying a tile on each of the hexes that are bits of a word, of which bit 0 is the hex ``first``."""
+    while places:
+        actions[count] = LAY + HEXES * kind + first + lowest_bit(places)
+        places &= places - ONE
+        count += 1
+    return count
+
+
+@subroutine
+def list_moves(state: State, actions: Ints, count: int) -> int:
+    old = state.movable[int64(state.seat)]
+    while old:
+        new = empty_land(state)
+        while new:
+            actions[count] = MOVE + LAND_HEXES * lowest_bit(old) + lowest_bit(new)
+            new &= new - ONE
+            count += 1
+        old &= old - ONE
+    return count
+
+
+@subroutine
+def list_swaps(state: State, actions: Ints, count: int) -> int:
+    for low in range(2):
+        for high in range(low + 1, 3):
+            ones = swappable(state, low, high)
+            while ones:
+                others = swappable(state, high, low)
+                while others:
+                    actions[count] = SWAP + pair_number(3 * lowest_bit(ones) + low, 3 * lowest_bit(others) + high)
+                    others &= others - ONE
+                    count += 1
+                ones &= ones - ONE
+    return count
+
+
+@rules.legal
+def legal(state: State, actions: Ints) -> int:
+    if state.phase == PICKING:
+        return list_picks(state, actions)
+    if state.phase == PLACING:
+        return list_placings(state, actions)
+    if state.phase == OVER:
+        return 0
+    seat = int64(state.seat)
+    count = 0
+    for kind in range(LAID_KINDS):
+        if state.hand[seat, kind] == 0 or (kind < MOVABLE_KINDS and state.laid == WITHOUT_CHARACTER):  # M7
+            continue
+        if SHIP_1 <= kind <= SHIP_2:  # M8
+            count = list_lays(kind, FIRST_SEA, empty_sea(state, 0), actions, count)
+            count = list_lays(kind, FIRST_SEA + 64, empty_sea(state, 1), actions, count)
+        else:
+            count = list_lays(kind, 0, empty_land(state), actions, count)
+    if state.hand[seat, TILE_EXCHANGE] and state.laid != WITHOUT_CHARACTER:
+        count = list_moves(state, actions, count)
+    if state.hand[seat, FIGURE_EXCHANGE]:
+        count = list_swaps(state, actions, count)
+        actions[count] = DISCARD
+        count += 1
+    if may_end(state):
+        actions[count] = END
+        count += 1
+    return count
+
+
+@helper
+def kinds_for_land(state: State, seat: int) -> int:
+    """How many kinds of tile in the hand may be laid on plain land now."""
+    found = 1 if state.hand[seat, HORSEMAN] else 0
+    if state.laid != WITHOUT_CHARACTER:  # M7
+        for kind in range(MOVABLE_KINDS):
+            found += 1 if state.hand[seat, kind] else 0
+    return found
+
+
+@helper
+def count_swaps(state: State) -> int:
+    found = 0
+    for low in range(2):
+        for high in range(low + 1, 3):
+            found += bit_count(swappable(state, low, high)) * bit_count(swappable(state, high, low))
+    return found
+
+
+@rules.count
+def count(state: State, actions: Ints) -> int:
+    if state.phase != PLAYING:
+        return legal(state, actions)
+    seat = int64(state.seat)
+    land = bit_count(empty_land(state))
+    total = land * kinds_for_land(state, seat)
+    ships = (1 if state.hand[seat, SHIP_1] else 0) + (1 if state.hand[seat, SHIP_2] else 0)
+    if ships > 0:
+        total += ships * (bit_count(empty_sea(state, 0)) + bit_count(empty_sea(state, 1)))
+    if state.hand[seat, TILE_EXCHANGE] and state.laid != WITHOUT_CHARACTER:
+        total += land * bit_count(state.movable[seat])
+    if state.hand[seat, FIGURE_EXCHANGE]:
+        total += count_swaps(state) + 1
+    return total + (1 if may_end(state) else 0)
+
+
+@subroutine
+def nth_swap(state: State, index: int) -> int:
+    """The swap that has exactly so many before it."""
+    for low in range(2):
+        for high in range(low + 1, 3):
+            ones, others = swappable(state, low, high), swappable(state, high, low)
+            width = bit_count(others)
+            swaps = bit_count(ones) * width
+            if index < swaps:
+                one, other = nth_bit(ones, index // width), nth_bit(others, index % width)
+                return SWAP + pair_number(3 * one + low, 3 * other + high)
+            index -= swaps
+    return DISCARD
+
+
+@helper
+def nth_lay_on_land(state: State, seat: int, land: int, index: int) -> int:
+    """Laying the tile and on the hex that have exactly so many such acts before them."""
+    place = nth_bit(empty_land(state), index % land)
+    kinds_before = index // land
+    if state.laid != WITHOUT_CHARACTER:
+        for kind in range(MOVABLE_KINDS):
+            if state.hand[seat, kind]:
+                if kinds_before == 0:
+                    return LAY + HEXES * kind + place
+                kinds_before -= 1
+    return LAY + HEXES * HORSEMAN + place
+
+
+@helper
+def nth_lay_at_sea(state: State, seat: int, sea: int, index: int) -> int:
+    kind = SHIP_1 if state.hand[seat, SHIP_1] and index < sea else SHIP_2
+    place = index % sea
+    near = bit_count(empty_sea(state, 0))
+    if place < near:
+        return LAY + HEXES * kind + FIRST_SEA + nth_bit(empty_sea(state, 0), place)
+    return LAY + HEXES * kind + FIRST_SEA + 64 + nth_bit(empty_sea(state, 1), place - near)
+
+
+@rules.pick
+def pick(state: State, random: Random, actions: Ints) -> int:
+    if state.phase != PLAYING:
+        return actions[draw(random, legal(state, actions))]
+    seat = int64(state.seat)
+    chosen = draw(random, count(state, actions))
+    land = bit_count(empty_land(state))
+    lays = land * kinds_for_land(state, seat)
+    if chosen < lays:
+        return nth_lay_on_land(state, seat, land, chosen)
+    chosen -= lays
+    ships = (1 if state.hand[seat, SHIP_1] else 0) + (1 if state.hand[seat, SHIP_2] else 0)
+    if ships > 0:
+        sea = bit_count(empty_sea(state, 0)) + bit_count(empty_sea(state, 1))
+        if chosen < ships * sea:
+            return nth_lay_at_sea(state, seat, sea, chosen)
+        chosen -= ships * sea
+    if state.hand[seat, TILE_EXCHANGE] and state.laid != WITHOUT_CHARACTER:
+        moves = land * bit_count(state.movable[seat])
+        if chosen < moves:
+            old, new = nth_bit(state.movable[seat], chosen // land), nth_bit(empty_land(state), chosen % land)
+            return MOVE + LAND_HEXES * old + new
+        chosen -= moves
+    if state.hand[seat, FIGURE_EXCHANGE]:
+        swaps = count_swaps(state)
+        if chosen <= swaps:
+            return nth_swap(state, chosen)
+    return END
+
+
+@rules.play
+def play(state: State, action: int) -> None:
+    state.acts += 1
+    if action < PLACE:
+        pick_tile(state, action - PICK)
+    elif action < LAY:
+        place_figure(state, action - PLACE)
+    elif action < MOVE:
+        lay(state, (action - LAY) // HEXES, (action - LAY) % HEXES)
+    elif action < SWAP:
+        exchange_tile(state, (action - MOVE) // LAND_HEXES, (action - MOVE) % LAND_HEXES)
+    elif action < DISCARD:
+        exchange_figures(state, action - SWAP)
+        discard(state)
+    elif action == DISCARD:
+        discard(state)
+    else:
+        end_turn(state)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@helper
+def sole_leader(state: State, kind: int) -> int:
+    """The seat with more figures of a kind than any other, or -1."""
+    best, leader = 0, -1
+    for seat in range(int64(state.players)):
+        captured = int64(state.captured[seat, kind])
+        if captured > best:
+            best, leader = captured, seat
+        elif captured == best:
+            leader = -1
+    return leader
+
+
+@helper
+def keep_best(worth: Ints, players: int) -> int:
+    """Leave only the seats with the most (-1 is nobody); give how many they are."""
+    best = -1
+    for seat in range(players):
+        best = max(best, worth[seat])
+    kept = 0
+    for seat in range(players):
+        if worth[seat] == best:
+            kept += 1
+        else:
+            worth[seat] = -1
+    return kept
+
+
+@subroutine
+def winners(state: State, points: Ints, winning: Ints) -> int:
+    """Mark the winners in ``winning`` (0 or more; -1 has lost) and give the reason."""
+    players = int64(state.players)
+    competing = 0
+    for seat in range(players):
+        winning[seat] = -1
+    for kind in range(3):
+        leader = sole_leader(state, kind)
+        if leader < 0:
+            continue
+        if winning[leader] >= 0:  # M17
+            for seat in range(players):
+                winning[seat] = 0 if seat == leader else -1
+            return TWO_MAJORITIES
+        winning[leader] = points[leader] - int64(state.captured[leader, kind])  # M18
+        competing += 1
+    reason = MOST_OTHERS
+    if competing == 0:  # nobody leads anywhere: most figures in all
+        for seat in range(players):
+            winning[seat] = 0
+        reason = NO_MAJORITY
+    if competing > 0 and keep_best(winning, players) == 1:
+        return reason
+    for seat in range(players):  # M19
+        if winning[seat] >= 0:
+            winning[seat] = points[seat]
+    sharing = keep_best(winning, players)
+    if sharing == 1:
+        return NO_MAJORITY if competing == 0 else MOST_FIGURES
+    return ALL_SHARE if sharing == players else SHARED  # M20
+
+
+@rules.result
+def result(state: State, values: Floats, points: Ints) -> int:
+    """Points are figures. A sole winner has the value 1, those who share a victory a part of it each, all others -1."""
+    players = int64(state.players)
+    for seat in range(players):
+        points[seat] = int64(state.captured[seat, 0]) + int64(state.captured[seat, 1]) + int64(state.captured[seat, 2])
+        values[seat] = 0.0
+    if state.phase != OVER:
+        return ONGOING
+    winning = np.zeros(MOST_PLAYERS, np.int64)
+    reason = winners(state, points, winning)
+    if reason == ALL_SHARE:
+        return reason
+    sharing = 0
+    for seat in range(players):
+        sharing += 1 if winning[seat] >= 0 else 0
+    for seat in range(players):
+        values[seat] = 1.0 / sharing if winning[seat] >= 0 else -1.0
+    return reason
+
+
+@rules.key
+def key(state: State) -> np.uint64:
+    """Everything that decides the rest, hidden orders included; not what only a screen needs."""
+    word = uint64(1 + int64(state.phase)) | uint64(int64(state.players)) << uint64(8) | uint64(int64(state.seat)) << uint64(16)
+    word |= uint64(int64(state.capture)) << uint64(24) | uint64(int64(state.laid)) << uint64(32)
+    aside = int64(state.aside[0]) + int64(state.aside[1]) + int64(state.aside[2])
+    found = hashed(ZERO, word | uint64(aside) << uint64(40))
+    for kind in range(3):
+        found = hashed(found, state.figures[kind])
+    for place in range(TILE_HEXES):
+        if state.tiles[place]:
+            found = hashed(found, uint64(place) | uint64(int64(state.tiles[place])) << uint64(8))
+    for seat in range(int64(state.players)):
+        word = ZERO
+        for kind in range(3):
+            word = word << uint64(8) | uint64(int64(state.captured[seat, kind]))
+        found = hashed(found, word)
+        word = ZERO
+        for kind in range(KINDS + 1):  # two bits a kind, and five for the unknown ones
+            word = word << uint64(2 if kind < KINDS else 5) | uint64(int64(state.hand[seat, kind]))
+        found = hashed(found, word)
+        word = ZERO
+        for place in range(int64(state.left[seat])):
+            if place == 10:
+                found = hashed(found, word)
+                word = ZERO
+            word = word << uint64(5) | uint64(1 + int64(state.supply[seat, place]))
+        found = hashed(found, word)
+    return found
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+@rules.conceal
+def conceal(state: State, seat: int) -> None:
+    """Hide the hands of others and the order of every supply; the own supply is sorted. After the end all is open."""
+    if state.phase == OVER:
+        return
+    for other in range(int64(state.players)):
+        left = int64(state.left[other])
+        if other != seat:
+            size = hand_size(state, other)
+            for kind in range(KINDS):
+                state.hand[other, kind] = 0
+            state.hand[other, UNKNOWN] = size
+            for place in range(left):
+                state.supply[other, place] = UNKNOWN
+            continue
+        counts = np.zeros(KINDS + 1, np.int64)
+        for place in range(left):
+            counts[int64(state.supply[other, place])] += 1
+        place = left
+        for kind in range(KINDS + 1):
+            for _ in range(counts[kind]):
+                place -= 1
+                state.supply[other, place] = kind
+
+
+@rules.seen
+def seen(state: State, action: int, seat: int) -> int:
+    """Only what others pick before the game is hidden (M1)."""
+    if state.phase == PICKING and seat != int64(state.seat):
+        return -1
+    return action
+
+
+@subroutine
+def unseen_tiles(state: State, seat: int, pool: Ints) -> None:
+    """How many of each kind a seat has in hand and supply, by what all know: the ones that are not laid or exchanged."""
+    for kind in range(KINDS):
+        pool[kind] = TILE_COUNT[kind]
+    pool[FIGURE_EXCHANGE] -= int64(state.exchanged[seat])
+    for place in range(TILE_HEXES):
+        tile = int64(state.tiles[place]) - 1 - KINDS * seat
+        if 0 <= tile < KINDS:
+            pool[tile] -= 1
+
+
+@subroutine
+def shuffle_supply(state: State, seat: int, random: Random) -> None:
+    for size in range(int64(state.left[seat]), 1, -1):
+        chosen = draw(random, size)
+        kind = int64(state.supply[seat, chosen])
+        state.supply[seat, chosen] = state.supply[seat, size - 1]
+        state.supply[seat, size - 1] = kind
+
+
+@rules.redeal
+def redeal(state: State, seat: int, random: Random) -> None:
+    """Hands of others and all supplies anew, from the tiles that the seat has not seen."""
+    if state.phase == OVER:
+        return
+    pool = np.zeros(KINDS, np.int64)
+    for other in range(int64(state.players)):
+        if other != seat:
+            size, left = hand_size(state, other), int64(state.left[other])
+            unseen_tiles(state, other, pool)
+            order = np.zeros(OWN_TILES, np.int64)
+            place = 0
+            for kind in range(KINDS):
+                state.hand[other, kind] = 0
+                for _ in range(pool[kind]):
+                    order[place] = kind
+                    place += 1
+            state.hand[other, UNKNOWN] = 0
+            for number in range(size):  # a hand at random, the rest into the supply
+                chosen = number + draw(random, size + left - number)
+                state.hand[other, order[chosen]] += 1
+                order[chosen] = order[number]
+            for place in range(left):
+                state.supply[other, place] = order[size + place]
+        shuffle_supply(state, other, random)

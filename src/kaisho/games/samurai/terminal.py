@@ -1,0 +1,154 @@
+"""Samurai's map in a terminal: hexes as bricks, odd columns half a brick lower, with names, figures, tiles and coordinates.
+
+Every hex is two lines high. In colours neighbouring hexes have different shades; without colours ``~`` begins sea, ``.``
+plain land and ``[`` a settlement. A tile shows the letter of its owner and its code.
+"""
+
+from __future__ import annotations
+
+from kaisho.games.samurai.board import (
+    CAPACITY,
+    CELLS,
+    FIGURE_LETTERS,
+    FIGURES_OF_A_KIND,
+    FIRST_SEA,
+    FIRST_SETTLEMENT,
+    HEX_NAMES,
+    HEXES,
+    NEEDED,
+    SETTLEMENT_NAMES,
+    TILES,
+    UNKNOWN,
+)
+from kaisho.games.samurai.position import (
+    SEAT_LETTERS,
+    figures_at,
+    hand_of,
+    players_of,
+    seat_word,
+    settlements_in_play,
+    supply_of,
+    tile_at,
+)
+from kaisho.games.samurai.rules import NOTHING, OVER, PICKING, PLACING, WITHOUT_CHARACTER
+from kaisho.games.samurai.view import shows_captures
+from kaisho.kernel import State
+from kaisho.language import words
+
+# Colours of a terminal with 256 of them: ground and ink. No two neighbouring hexes have the same of the three shades.
+SEA = ("48;5;24;38;5;74", "48;5;23;38;5;73", "48;5;30;38;5;80")
+LAND = ("48;5;144;38;5;240", "48;5;143;38;5;239", "48;5;150;38;5;240")
+SETTLEMENT = "48;5;230;38;5;16"
+TILE = ("48;5;160;38;5;231", "48;5;20;38;5;231", "48;5;22;38;5;231", "48;5;220;38;5;16")
+BADGE = TILE
+WIDTH = 5
+
+Line = dict[int, tuple[str, str]]
+"""What stands at each place of a line: the sign and its colours."""
+
+
+def board_text(state: State, seat: int, language: str, *, colour: bool) -> str:
+    """The map as a seat may know it, and below it the players' things and what is to be done."""
+    return "\n".join([*_map_lines(state, colour), "", *_status(state, seat, language, colour)])
+
+
+def _map_lines(state: State, colour: bool) -> list[str]:
+    places = [place for place in range(HEXES) if NEEDED[place] <= state.players]
+    left, top = min(CELLS[place][0] for place in places), min(CELLS[place][1] for place in places)
+    width = WIDTH if colour else WIDTH + 1
+    lines: dict[int, Line] = {}
+    for place in places:
+        column, row = CELLS[place]
+        for number, text in enumerate(_cell(state, place, plain=not colour)):
+            line = lines.setdefault(2 * (row - top) + column % 2 + number, {})
+            for step, sign in enumerate(text):
+                line[width * (column - left) + step] = (sign, _ground(state, place))
+    return [_joined(lines.get(number, {}), colour) for number in range(min(lines), max(lines) + 1)]
+
+
+def _joined(line: Line, colour: bool) -> str:
+    """A line of signs; colours are named only where they change."""
+    text, now = "", ""
+    for place in range(max(line, default=-1) + 1):
+        sign, ground = line.get(place, (" ", ""))
+        if colour and ground != now:
+            text += f"\x1b[0;{ground}m" if ground else "\x1b[0m"
+            now = ground
+        text += sign
+    return text + ("\x1b[0m" if now else "") if colour else text.rstrip()
+
+
+def _ground(state: State, place: int) -> str:
+    column, row = CELLS[place]
+    shade = (column - (row - column // 2)) % 3
+    if place >= FIRST_SETTLEMENT:
+        return SETTLEMENT
+    if tile := tile_at(state, place):
+        return TILE[tile[0]]
+    return LAND[shade] if place < FIRST_SEA else SEA[shade]
+
+
+def _cell(state: State, place: int, *, plain: bool) -> list[str]:
+    """The two lines of a hex."""
+    if place >= FIRST_SETTLEMENT:
+        settlement = place - FIRST_SETTLEMENT
+        name, figures = SETTLEMENT_NAMES[settlement], figures_at(state, settlement) or "-"
+        rest = name[WIDTH:]  # a long name goes on in the second line
+        lines = [name[:WIDTH].center(WIDTH), f"{rest} {figures}".ljust(WIDTH) if rest else figures.center(WIDTH)]
+        return [f"[{text}" for text in lines] if plain else lines
+    tile = tile_at(state, place)
+    lines = ["".center(WIDTH) if tile is None else f"{SEAT_LETTERS[tile[0]]} {TILES[tile[1]]}".center(WIDTH)]
+    lines.append(HEX_NAMES[place].center(WIDTH))
+    if plain:
+        sign = "." if place < FIRST_SEA else "~"
+        return [sign + text for text in lines]
+    return lines
+
+
+def _tile_text(kinds: list[int]) -> str:
+    known = " ".join(TILES[kind] for kind in kinds if kind != UNKNOWN)
+    hidden = kinds.count(UNKNOWN)
+    return " ".join(filter(None, [known, f"?{hidden}" if hidden else ""])) or "-"
+
+
+def _figure_text(counts: list[int]) -> str:
+    return " ".join(f"{letter}{count}" for letter, count in zip(FIGURE_LETTERS, counts, strict=True))
+
+
+def _status(state: State, seat: int, language: str, colour: bool) -> list[str]:
+    say = words(language)
+    lines = []
+    for owner in players_of(state):
+        captured = [int(count) for count in state.captured[owner]]
+        figures = _figure_text(captured) if shows_captures(state, seat, owner) else str(sum(captured))
+        name = f"{SEAT_LETTERS[owner]} {say(f'{seat_word(owner).id}')}"
+        badge = f"\x1b[{BADGE[owner]}m {name} \x1b[0m" if colour else f" {name} "
+        mark = ">" if owner == state.seat and not state.over else " "
+        supply = supply_of(state, owner)
+        listed = f" ({_tile_text(sorted(supply))})" if supply and UNKNOWN not in supply else ""
+        lines.append(
+            f"{mark}{badge} {say('samurai-show-hand')}: {_tile_text(hand_of(state, owner))} · "
+            f"{say('samurai-show-captured')}: {figures} · {say('samurai-show-supply')}: {len(supply)}{listed}"
+        )
+    aside = _figure_text([int(count) for count in state.aside])
+    lines.append(f"  {say('samurai-show-aside')}: {aside} · {say('samurai-show-legend')}")
+    return [*lines, "  " + _what_to_do(state, language)]
+
+
+def _what_to_do(state: State, language: str) -> str:
+    say = words(language)
+    side = seat_word(int(state.seat))
+    if state.phase == OVER:
+        return say("samurai-show-over")
+    if state.phase == PICKING:
+        return say("samurai-show-pick", side=side, count=str(len(hand_of(state, int(state.seat)))))
+    if state.phase == PLACING:
+        open_cities = any(
+            CAPACITY[place] == 2 and len(figures_at(state, place)) < 2 for place in settlements_in_play(int(state.players))
+        )
+        unplaced = [str(int(FIGURES_OF_A_KIND[state.players]) - int(word).bit_count()) for word in state.figures]
+        left = say("samurai-show-unplaced", **dict(zip(("helmets", "buddhas", "rice"), unplaced, strict=True)))
+        return f"{say('samurai-show-place-city' if open_cities else 'samurai-show-place-village', side=side)}. {left}"
+    if state.laid == NOTHING:
+        return say("samurai-show-first-lay", side=side)
+    return say("samurai-show-character-only" if state.laid == WITHOUT_CHARACTER else "samurai-show-any-lay", side=side)

@@ -1,0 +1,146 @@
+# Samurai: words of the game, refusals, rules, and what can be wrong with a position or a deal.
+# H4, S2, k15 and names of settlements are the same in every language.
+
+samurai = Samurai
+samurai-about = Lege Plättchen um die Dörfer und Städte Japans und gewinne ihre Helme, Buddhas und Reisfelder; für zwei bis vier.
+samurai-option-players = wie viele spielen: mehr Spieler nutzen mehr von der Karte
+samurai-option-capture = umstellte Figuren gehen am Ende des Zuges vom Plan oder sofort
+samurai-option-hands = die Spieler wählen ihre ersten fünf Plättchen oder ziehen sie zufällig
+samurai-option-open_captures = gewonnene Figuren stehen für alle sichtbar (zu zweit immer)
+
+# Players, figures and tiles; the spoken notation uses these words.
+samurai-red = Rot
+samurai-blue = Blau
+samurai-green = Grün
+samurai-yellow = Gelb
+samurai-helmet = Helm
+samurai-buddha = Buddha
+samurai-rice = Reis
+samurai-samurai-tile = Samurai
+samurai-ship = Schiff
+samurai-horseman = Reiter
+samurai-tile-exchange = Plättchentausch
+samurai-figure-exchange = Figurentausch
+samurai-discard = Abwurf
+samurai-end = Zugende
+samurai-how-to-move = Schreib ein Plättchen und wohin es soll (H4@k15 oder Helm 4 k15), eine Figur und ihre Siedlung (h@Kyoto oder Helm Kyoto), T0@k15-m12 für einen Plättchentausch, F:h@Kyoto-b@Edo für einen Figurentausch, F für einen Abwurf, +H4 um ein Plättchen zu wählen, und „end“, wenn dein Zug fertig ist. Außerdem:
+
+# What the terminal shows.
+samurai-show-pick = { $side } wählt ein Plättchen für die Anfangshand (bisher { $count } von 5)
+samurai-show-place-city = { $side } setzt eine Figur in eine Stadt
+samurai-show-place-village = { $side } setzt eine Figur in ein Dorf
+samurai-show-unplaced = Noch zu setzen: Helme { $helmets }, Buddhas { $buddhas }, Reisfelder { $rice }
+samurai-show-first-lay = { $side } ist am Zug: mindestens ein Plättchen
+samurai-show-any-lay = { $side } kann mit jedem Plättchen weitermachen oder den Zug beenden
+samurai-show-character-only = { $side } kann mit Schriftzeichen-Plättchen weitermachen oder den Zug beenden
+samurai-show-over = Das Spiel ist zu Ende.
+samurai-show-hand = Hand
+samurai-show-supply = Vorrat
+samurai-show-captured = Figuren
+samurai-show-aside = Beiseite
+samurai-show-legend = h Helm · b Buddha · r Reis · [ ] Siedlung · ~ Meer
+
+# How a game ends.
+samurai-end-two-majorities = { $winner } hat bei zwei Figurenarten die Mehrheit und gewinnt. Gewonnene Figuren: { $points }.
+samurai-end-most-others = { $winner } führt bei einer Figurenart, hat unter den Führenden die meisten übrigen Figuren und gewinnt. Gewonnene Figuren: { $points }.
+samurai-end-most-figures = { $winner } hat bei Gleichstand die meisten Figuren insgesamt und gewinnt. Gewonnene Figuren: { $points }.
+samurai-end-no-majority = Niemand führt bei einer Figurenart allein; { $winner } hat die meisten Figuren und gewinnt. Gewonnene Figuren: { $points }.
+samurai-end-shared = Nichts trennt sie: { $winner } teilen sich den Sieg. Gewonnene Figuren: { $points }.
+samurai-end-all-share = Alle Spieler teilen sich den Sieg{ $winner }. Gewonnene Figuren: { $points }.
+
+# Why an act is refused.
+samurai-over = Das Spiel ist zu Ende.
+samurai-pick-first = Zuerst wählt { $side } fünf Plättchen für die Hand.
+samurai-none-left = Für { $side } ist kein Plättchen { $tile } mehr zu wählen.
+samurai-place-first = Zuerst werden die Figuren gesetzt; an der Reihe ist { $side }.
+samurai-no-picking = Die Anfangshände sind vollständig; Plättchen werden nicht mehr gewählt.
+samurai-no-placing = Alle Figuren stehen auf dem Plan; das Spiel hat begonnen.
+samurai-not-in-hand = Das Plättchen { $tile } ist nicht in deiner Hand.
+samurai-end-too-early = { $side } muss mindestens ein Plättchen legen, bevor der Zug endet.
+samurai-settlement-not-in-play = { $settlement } ist bei dieser Spielerzahl nicht im Spiel.
+samurai-edo-is-full = Edo hat von Anfang an eine Figur jeder Art.
+samurai-same-kind = In einer Stadt dürfen keine zwei Figuren einer Art stehen: { $settlement }, { $figure }.
+samurai-settlement-is-full = In { $settlement } ist kein Platz für eine weitere Figur.
+samurai-cities-first = Zuerst werden die Städte besetzt: { $cities }.
+samurai-figures-used-up = Alle Figuren dieser Art stehen schon auf dem Plan: { $figure }.
+samurai-one-without-character = Du hast in diesem Zug schon ein Plättchen ohne Schriftzeichen gelegt, { $tile } muss also warten.
+samurai-on-a-settlement = Auf Siedlungen liegen nie Plättchen, auch nicht auf leeren: { $settlement }.
+samurai-ship-on-land = Schiffe liegen nur auf dem Meer; { $hex } ist Land.
+samurai-at-sea = Nur Schiffe liegen auf dem Meer; { $hex } ist Meer, und { $tile } ist kein Schiff.
+samurai-hex-not-in-play = Das Feld { $hex } ist bei dieser Spielerzahl nicht im Spiel.
+samurai-occupied = Auf { $hex } liegt schon ein Plättchen.
+samurai-nothing-to-exchange = Auf { $hex } liegt kein eigenes Plättchen ohne Schriftzeichen, das du aufnehmen könntest.
+samurai-same-hex = Das aufgenommene Plättchen kommt auf ein anderes Feld, nicht zurück auf { $hex }.
+samurai-no-such-figure = Diese Figur steht dort nicht: { $settlement }, { $figure }.
+samurai-swap-without-effect = Dieser Tausch würde nichts ändern; um das Plättchen abzugeben, wirf es ab (F).
+
+# What is wrong with an act that somebody wrote.
+samurai-ambiguous-name = „{ $text }“ kann mehr als einen Ort meinen: { $known }. Schreib etwas mehr davon.
+samurai-unknown-settlement = „{ $text }“ ist keine Siedlung.
+samurai-unknown-hex = Ein Feld „{ $text }“ gibt es auf dem Plan nicht.
+samurai-exchange-on-land = Ein Plättchentausch geht nur auf freiem Land; „{ $text }“ ist keines.
+samurai-unknown-tile = Ein Plättchen „{ $text }“ gibt es nicht. Es gibt { $known }.
+samurai-swap-with-itself = Eine Figur lässt sich nicht mit sich selbst tauschen.
+samurai-unreadable = „{ $text }“ ist kein Zug. Schreib zum Beispiel „S2@k15“, „h@Kyoto“, „Schiff 1 k17“ oder „end“.
+
+# What is wrong with a deal.
+samurai-deal-players = Die Anfangsverteilung hat Plättchen für { $found } statt { $wanted } Spieler, getrennt durch „/“.
+samurai-deal-tile = „{ $text }“ in der Verteilung von { $side } ist kein Plättchen. Es gibt { $known }.
+samurai-deal-count = Die Verteilung hat { $found } statt { $wanted } Plättchen für { $side }.
+samurai-deal-kind = Die Zahl der Plättchen { $tile } für { $side } ist { $found } statt { $wanted }.
+
+# What is wrong with a position.
+samurai-position-field-count = Eine Stellung hat dreizehn Felder, getrennt durch Leerzeichen; hier sind es { $found }.
+samurai-position-parts = Das Feld „{ $field }“ hat { $found } statt { $wanted } Teile.
+samurai-position-bad-number = „{ $text }“ ist keine Zahl, die in das Feld „{ $field }“ passt.
+samurai-position-bad-word = „{ $text }“ passt nicht in das Feld „{ $field }“. Möglich: { $known }.
+samurai-position-bad-tile = „{ $text }“ ist kein Plättchen.
+samurai-position-bad-figures = „{ $text }“ können nicht die Figuren in { $settlement } sein: Schreib h, b, r je höchstens einmal oder „-“.
+samurai-position-bad-laid = „{ $text }“ ist kein Plättchen auf dem Plan: Schreib es wie H4@k15.
+samurai-position-two-tiles = Auf { $hex } liegen zwei Plättchen.
+samurai-position-hand-order = Die Plättchen der Hand „{ $text }“ stehen nicht in ihrer Reihenfolge (Helme, Buddhas, Reis, Samurai, Schiffe, Reiter, Tausch, unbekannte).
+samurai-position-tile-count = Hand, Vorrat, Plan und Schachtel von { $side } haben zusammen { $found } statt 20 Plättchen.
+samurai-position-tile-twice = { $side } hat das Plättchen { $tile } zu oft: { $found }.
+samurai-position-tile-place = Das Plättchen { $tile } kann nicht auf { $hex } liegen.
+samurai-position-hand-size = Die Zahl der Plättchen in der Hand von { $side } kann hier nicht { $found } sein.
+samurai-position-before-the-game = Das passt nicht zur Zeit vor dem Spiel: Erst werden Plättchen gewählt, dann reihum Figuren gesetzt, sonst geschieht nichts.
+samurai-position-settlement = Die Zahl der Figuren in { $settlement } kann hier nicht { $found } sein.
+samurai-position-figure-count = Auf dem Plan, gewonnen und beiseite müssen es von jeder Art { $wanted } sein; „{ $figure }“ passt nicht.
+samurai-position-over = Ein Spiel ist genau dann zu Ende, wenn ein Zug vorbei ist und eine Figurenart vom Plan verschwunden ist oder vier Figuren beiseite stehen.
+samurai-position-bad-bytes = Diese Bytes sind kein Zustand von Samurai.
+samurai-position-field-options = Optionen
+samurai-position-field-phase = Phase
+samurai-position-field-seat = wer am Zug ist
+samurai-position-field-laid = in diesem Zug gelegt
+samurai-position-field-figures = Figuren auf dem Plan
+samurai-position-field-tiles = Plättchen auf dem Plan
+samurai-position-field-captured = gewonnene Figuren
+samurai-position-field-aside = beiseite gestellte Figuren
+samurai-position-field-hands = Hände
+samurai-position-field-supplies = Vorräte
+samurai-position-field-out = verbrauchte Figurentausche
+samurai-position-field-turn = Züge
+samurai-position-field-acts = Aktionen
+
+# Every rule in our own words, for the list of rules.
+samurai-rule-M1 = Vor dem Spiel wählt jeder heimlich fünf seiner zwanzig Plättchen; die übrigen fünfzehn sind der eigene verdeckte Vorrat. Als Option werden die fünf zufällig gezogen.
+samurai-rule-M2 = Edo beginnt mit einer Figur jeder Art.
+samurai-rule-M3 = Vom Startspieler an setzt jeder reihum eine Figur: erst zwei in jede Stadt, dann eine in jedes Dorf.
+samurai-rule-M4 = In keiner Stadt stehen je zwei Figuren einer Art.
+samurai-rule-M5 = Wenn alle Figuren stehen, beginnt der Startspieler.
+samurai-rule-M6 = In einem Zug legst du ein oder mehrere Plättchen aus der Hand; ein Figurentausch allein genügt.
+samurai-rule-M7 = Höchstens eines davon ist ohne Schriftzeichen; mit Schriftzeichen dürfen es beliebig viele sein.
+samurai-rule-M8 = Schiffe kommen auf leere Meerfelder, alle anderen Plättchen auf leeres Land.
+samurai-rule-M9 = Auf Siedlungen kommen nie Plättchen, auch wenn ihre Figuren fort sind.
+samurai-rule-M10 = Ein Plättchen mit einer Figur beeinflusst Figuren dieser Art in den Siedlungen daneben, so stark wie seine Zahl; Samurai, Schiffe und Reiter beeinflussen alle Arten.
+samurai-rule-M11 = Ein Figurentausch vertauscht zwei beliebige Figuren auf dem Plan und ist dann aus dem Spiel.
+samurai-rule-M12 = Ein Plättchentausch wird dorthin gelegt, wo ein eigenes Plättchen ohne Schriftzeichen liegt; dieses kommt sofort auf ein anderes leeres Landfeld, der Tausch bleibt mit Stärke 0 liegen.
+samurai-rule-M13 = Ist alles Land um eine Siedlung belegt, werden ihre Figuren genommen, jede von dem, der sie am stärksten beeinflusst.
+samurai-rule-M14 = Wo niemand allein am stärksten ist, kommt die Figur beiseite.
+samurai-rule-M15 = Am Ende des Zuges ziehst du aus deinem Vorrat, bis deine Hand wieder fünf Plättchen hat, solange er reicht.
+samurai-rule-M16 = Das Spiel endet nach dem Zug, in dem die letzte Figur einer Art den Plan verlässt oder die vierte Figur beiseite kommt.
+samurai-rule-M17 = Wer bei zwei Figurenarten allein die Mehrheit hat, gewinnt sofort.
+samurai-rule-M18 = Sonst zählen nur Spieler, die bei einer Art allein die Mehrheit haben: Die meisten Figuren der anderen Arten gewinnen.
+samurai-rule-M19 = Bei Gleichstand gewinnen die meisten Figuren insgesamt.
+samurai-rule-M20 = Ist auch das gleich, wird der Sieg geteilt.
+samurai-rule-M21 = Gewonnene Figuren stehen verdeckt hinter den Sichtschirmen; zu zweit sind sie offen.

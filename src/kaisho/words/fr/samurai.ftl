@@ -1,0 +1,146 @@
+# Samurai: words of the game, refusals, rules, and what can be wrong with a position or a deal.
+# H4, S2, k15 and names of settlements are the same in every language.
+
+samurai = Samouraï
+samurai-about = Posez des tuiles autour des villages et des villes du Japon et gagnez leurs casques, bouddhas et rizières ; de deux à quatre.
+samurai-option-players = le nombre de joueurs : plus ils sont, plus la carte est grande
+samurai-option-capture = les figures entourées sont prises à la fin du tour ou aussitôt
+samurai-option-hands = les joueurs choisissent leurs cinq premières tuiles ou les tirent au hasard
+samurai-option-open_captures = les figures gagnées restent visibles de tous (toujours à deux joueurs)
+
+# Players, figures and tiles; the spoken notation uses these words.
+samurai-red = Rouge
+samurai-blue = Bleu
+samurai-green = Vert
+samurai-yellow = Jaune
+samurai-helmet = Casque
+samurai-buddha = Bouddha
+samurai-rice = Rizière
+samurai-samurai-tile = Samouraï
+samurai-ship = Navire
+samurai-horseman = Cavalier
+samurai-tile-exchange = Échange de tuiles
+samurai-figure-exchange = Échange de figures
+samurai-discard = Défausse
+samurai-end = Fin du tour
+samurai-how-to-move = Écrivez une tuile et sa destination (H4@k15 ou Casque 4 k15), une figure et son lieu (h@Kyoto ou Casque Kyoto), T0@k15-m12 pour un échange de tuiles, F:h@Kyoto-b@Edo pour un échange de figures, F pour en défausser un, +H4 pour choisir une tuile, et « end » quand votre tour est fini. En outre :
+
+# What the terminal shows.
+samurai-show-pick = { $side } choisit une tuile pour sa première main (choisies : { $count } sur 5)
+samurai-show-place-city = { $side } place une figure dans une ville
+samurai-show-place-village = { $side } place une figure dans un village
+samurai-show-unplaced = Restent à placer : casques { $helmets }, bouddhas { $buddhas }, rizières { $rice }
+samurai-show-first-lay = À { $side } de jouer : au moins une tuile
+samurai-show-any-lay = { $side } peut poser encore n’importe quelle tuile, ou finir le tour
+samurai-show-character-only = { $side } peut poser encore des tuiles à caractère, ou finir le tour
+samurai-show-over = La partie est terminée.
+samurai-show-hand = main
+samurai-show-supply = réserve
+samurai-show-captured = figures
+samurai-show-aside = Mises de côté
+samurai-show-legend = h casque · b bouddha · r rizière · [ ] lieu habité · ~ mer
+
+# How a game ends.
+samurai-end-two-majorities = { $winner } a la majorité dans deux sortes de figures et gagne. Figures gagnées : { $points }.
+samurai-end-most-others = { $winner } mène dans une sorte, a le plus d’autres figures parmi ceux qui mènent, et gagne. Figures gagnées : { $points }.
+samurai-end-most-figures = { $winner } a, parmi les ex æquo, le plus de figures en tout et gagne. Figures gagnées : { $points }.
+samurai-end-no-majority = Personne ne mène seul dans une sorte ; { $winner } a le plus de figures et gagne. Figures gagnées : { $points }.
+samurai-end-shared = Rien ne les départage : { $winner } se partagent la victoire. Figures gagnées : { $points }.
+samurai-end-all-share = Tous les joueurs se partagent la victoire{ $winner }. Figures gagnées : { $points }.
+
+# Why an act is refused.
+samurai-over = La partie est terminée.
+samurai-pick-first = D’abord, { $side } choisit cinq tuiles pour sa main.
+samurai-none-left = Il ne reste plus de tuile { $tile } à choisir pour { $side }.
+samurai-place-first = D’abord on place les figures ; c’est à { $side }.
+samurai-no-picking = Les premières mains sont complètes ; on ne choisit plus de tuiles.
+samurai-no-placing = Toutes les figures sont sur la carte ; la partie a commencé.
+samurai-not-in-hand = La tuile { $tile } n’est pas dans votre main.
+samurai-end-too-early = { $side } doit poser au moins une tuile avant de finir le tour.
+samurai-settlement-not-in-play = { $settlement } n’est pas en jeu avec ce nombre de joueurs.
+samurai-edo-is-full = Edo a dès le début une figure de chaque sorte.
+samurai-same-kind = Une ville ne peut avoir deux figures de la même sorte : { $settlement }, { $figure }.
+samurai-settlement-is-full = Il n’y a plus de place pour une figure : { $settlement }.
+samurai-cities-first = D’abord on remplit les villes : { $cities }.
+samurai-figures-used-up = Toutes les figures de cette sorte sont déjà sur la carte : { $figure }.
+samurai-one-without-character = Vous avez déjà posé ce tour une tuile sans caractère, { $tile } doit donc attendre.
+samurai-on-a-settlement = Un lieu habité ne reçoit jamais de tuile, même vide : { $settlement }.
+samurai-ship-on-land = Les navires ne vont que sur la mer ; { $hex } est sur terre.
+samurai-at-sea = Seuls les navires vont sur la mer ; { $hex } est en mer, et { $tile } n’est pas un navire.
+samurai-hex-not-in-play = La case { $hex } n’est pas en jeu avec ce nombre de joueurs.
+samurai-occupied = Une tuile est déjà posée sur { $hex }.
+samurai-nothing-to-exchange = Sur { $hex } ne se trouve aucune tuile à vous sans caractère à reprendre.
+samurai-same-hex = La tuile reprise va sur une autre case, pas de nouveau sur { $hex }.
+samurai-no-such-figure = Cette figure ne s’y trouve pas : { $settlement }, { $figure }.
+samurai-swap-without-effect = Cet échange ne changerait rien ; pour rendre la tuile, défaussez-la (F).
+
+# What is wrong with an act that somebody wrote.
+samurai-ambiguous-name = « { $text } » peut désigner plusieurs lieux : { $known }. Écrivez-en un peu plus.
+samurai-unknown-settlement = « { $text } » n’est pas un lieu habité de la carte.
+samurai-unknown-hex = Il n’y a pas de case « { $text } » sur la carte.
+samurai-exchange-on-land = Un échange de tuiles ne se fait que sur la terre libre ; « { $text } » n’en est pas.
+samurai-unknown-tile = Il n’y a pas de tuile « { $text } ». Il y a { $known }.
+samurai-swap-with-itself = Une figure ne s’échange pas avec elle-même.
+samurai-unreadable = « { $text } » n’est pas un coup. Écrivez par exemple « S2@k15 », « h@Kyoto », « Navire 1 k17 » ou « end ».
+
+# What is wrong with a deal.
+samurai-deal-players = La donne a des tuiles pour { $found } joueurs au lieu de { $wanted }, séparées par « / ».
+samurai-deal-tile = « { $text } » dans la donne ({ $side }) n’est pas une tuile. Il y a { $known }.
+samurai-deal-count = La donne a { $found } tuiles au lieu de { $wanted } pour { $side }.
+samurai-deal-kind = Le nombre de tuiles { $tile } pour { $side } est { $found } au lieu de { $wanted }.
+
+# What is wrong with a position.
+samurai-position-field-count = Une position a treize champs, séparés par des espaces ; en voici { $found }.
+samurai-position-parts = Le champ « { $field } » a { $found } parties au lieu de { $wanted }.
+samurai-position-bad-number = « { $text } » n’est pas un nombre valable pour le champ « { $field } ».
+samurai-position-bad-word = « { $text } » ne convient pas au champ « { $field } ». Possible : { $known }.
+samurai-position-bad-tile = « { $text } » n’est pas une tuile.
+samurai-position-bad-figures = « { $text } » ne peut être les figures de { $settlement } : écrivez h, b, r une fois au plus chacune, ou « - ».
+samurai-position-bad-laid = « { $text } » n’est pas une tuile posée : écrivez-la comme H4@k15.
+samurai-position-two-tiles = Deux tuiles sont sur { $hex }.
+samurai-position-hand-order = Les tuiles de la main « { $text } » ne sont pas dans l’ordre (casques, bouddhas, rizières, samouraïs, navires, cavalier, échanges, inconnues).
+samurai-position-tile-count = Main, réserve, carte et boîte ({ $side }) ont ensemble { $found } tuiles au lieu de 20.
+samurai-position-tile-twice = { $side } a trop souvent la tuile { $tile } : { $found }.
+samurai-position-tile-place = La tuile { $tile } ne peut être sur { $hex }.
+samurai-position-hand-size = Le nombre de tuiles en main ({ $side }) ne peut être { $found } ici.
+samurai-position-before-the-game = Cela ne convient pas à l’avant-partie : on choisit d’abord les tuiles, puis on place les figures à tour de rôle, rien d’autre.
+samurai-position-settlement = Le nombre de figures à { $settlement } ne peut être { $found } ici.
+samurai-position-figure-count = Sur la carte, gagnées et mises de côté, il en faut { $wanted } de chaque sorte ; « { $figure } » ne convient pas.
+samurai-position-over = Une partie est finie exactement quand un tour s’achève et qu’une sorte de figures a quitté la carte ou que quatre figures sont de côté.
+samurai-position-bad-bytes = Ces octets ne sont pas un état de Samouraï.
+samurai-position-field-options = options
+samurai-position-field-phase = phase
+samurai-position-field-seat = qui joue
+samurai-position-field-laid = posé ce tour
+samurai-position-field-figures = figures sur la carte
+samurai-position-field-tiles = tuiles sur la carte
+samurai-position-field-captured = figures gagnées
+samurai-position-field-aside = figures mises de côté
+samurai-position-field-hands = mains
+samurai-position-field-supplies = réserves
+samurai-position-field-out = échanges de figures utilisés
+samurai-position-field-turn = tours
+samurai-position-field-acts = actions
+
+# Every rule in our own words, for the list of rules.
+samurai-rule-M1 = Avant la partie, chacun choisit en secret cinq de ses vingt tuiles ; les quinze autres forment sa réserve cachée. En option, les cinq sont tirées au hasard.
+samurai-rule-M2 = Edo commence avec une figure de chaque sorte.
+samurai-rule-M3 = À partir du premier joueur, chacun place à son tour une figure : d’abord deux dans chaque ville, puis une dans chaque village.
+samurai-rule-M4 = Aucune ville n’a jamais deux figures de la même sorte.
+samurai-rule-M5 = Quand toutes les figures sont placées, le premier joueur commence.
+samurai-rule-M6 = À son tour, on pose une ou plusieurs tuiles de sa main ; un échange de figures suffit.
+samurai-rule-M7 = Une au plus est sans caractère ; avec caractère, autant qu’on veut.
+samurai-rule-M8 = Les navires vont sur des cases de mer vides, les autres tuiles sur la terre libre et vide.
+samurai-rule-M9 = Un lieu habité ne reçoit jamais de tuile, même une fois vidé.
+samurai-rule-M10 = Une tuile à figure influence, de son nombre, les figures de cette sorte dans les lieux voisins ; samouraïs, navires et cavaliers influencent toutes les sortes.
+samurai-rule-M11 = Un échange de figures permute deux figures quelconques de la carte, puis quitte la partie.
+samurai-rule-M12 = Un échange de tuiles se pose là où se trouve une tuile à soi sans caractère ; celle-ci va aussitôt sur une autre case de terre vide, et l’échange reste avec une force de 0.
+samurai-rule-M13 = Quand toute la terre libre autour d’un lieu est occupée, ses figures sont prises, chacune par qui l’influence le plus.
+samurai-rule-M14 = Si personne n’est seul le plus fort, la figure est mise de côté.
+samurai-rule-M15 = À la fin du tour, on pioche dans sa réserve jusqu’à cinq tuiles en main, tant qu’il en reste.
+samurai-rule-M16 = La partie finit après le tour où la dernière figure d’une sorte quitte la carte ou la quatrième est mise de côté.
+samurai-rule-M17 = Qui a seul la majorité dans deux sortes gagne d’emblée.
+samurai-rule-M18 = Sinon seuls concourent ceux qui ont seuls la majorité dans une sorte : le plus de figures des autres sortes gagne.
+samurai-rule-M19 = À égalité, le plus de figures en tout gagne.
+samurai-rule-M20 = Si l’égalité persiste, la victoire est partagée.
+samurai-rule-M21 = Les figures gagnées sont cachées derrière les paravents ; à deux joueurs, elles sont visibles.

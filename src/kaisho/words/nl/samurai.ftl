@@ -1,0 +1,146 @@
+# Samurai: words of the game, refusals, rules, and what can be wrong with a position or a deal.
+# H4, S2, k15 and names of settlements are the same in every language.
+
+samurai = Samurai
+samurai-about = Leg tegels rond de dorpen en steden van Japan en win hun helmen, boeddha’s en rijstvelden; voor twee tot vier.
+samurai-option-players = hoeveel er spelen: met meer spelers wordt meer van de kaart gebruikt
+samurai-option-capture = ingesloten figuren worden aan het eind van de beurt genomen, of meteen
+samurai-option-hands = de spelers kiezen hun eerste vijf tegels, of trekken ze willekeurig
+samurai-option-open_captures = gewonnen figuren staan voor iedereen zichtbaar (met twee spelers altijd)
+
+# Players, figures and tiles; the spoken notation uses these words.
+samurai-red = Rood
+samurai-blue = Blauw
+samurai-green = Groen
+samurai-yellow = Geel
+samurai-helmet = Helm
+samurai-buddha = Boeddha
+samurai-rice = Rijst
+samurai-samurai-tile = Samoerai
+samurai-ship = Schip
+samurai-horseman = Ruiter
+samurai-tile-exchange = Tegelruil
+samurai-figure-exchange = Figurenruil
+samurai-discard = Afleg
+samurai-end = Beurt klaar
+samurai-how-to-move = Schrijf een tegel en waar die heen gaat (H4@k15, of Helm 4 k15), een figuur en zijn plaats (h@Kyoto, of Helm Kyoto), T0@k15-m12 voor een tegelruil, F:h@Kyoto-b@Edo voor een figurenruil, F om die af te leggen, +H4 om een tegel te kiezen, en “end” als je beurt klaar is. Verder:
+
+# What the terminal shows.
+samurai-show-pick = { $side } kiest een tegel voor de eerste hand (tot nu toe { $count } van 5)
+samurai-show-place-city = { $side } zet een figuur in een stad
+samurai-show-place-village = { $side } zet een figuur in een dorp
+samurai-show-unplaced = Nog te zetten: helmen { $helmets }, boeddha’s { $buddhas }, rijstvelden { $rice }
+samurai-show-first-lay = { $side } is aan de beurt: ten minste één tegel
+samurai-show-any-lay = { $side } mag met elke tegel verdergaan, of de beurt beëindigen
+samurai-show-character-only = { $side } mag met karaktertegels verdergaan, of de beurt beëindigen
+samurai-show-over = Het spel is afgelopen.
+samurai-show-hand = hand
+samurai-show-supply = voorraad
+samurai-show-captured = figuren
+samurai-show-aside = Terzijde
+samurai-show-legend = h helm · b boeddha · r rijst · [ ] plaats · ~ zee
+
+# How a game ends.
+samurai-end-two-majorities = { $winner } heeft de meeste figuren van twee soorten en wint. Gewonnen figuren: { $points }.
+samurai-end-most-others = { $winner } leidt in één soort, heeft van die spelers de meeste andere figuren en wint. Gewonnen figuren: { $points }.
+samurai-end-most-figures = { $winner } heeft bij gelijke stand in totaal de meeste figuren en wint. Gewonnen figuren: { $points }.
+samurai-end-no-majority = Niemand leidt alleen in een soort; { $winner } heeft de meeste figuren en wint. Gewonnen figuren: { $points }.
+samurai-end-shared = Niets scheidt hen: { $winner } delen de overwinning. Gewonnen figuren: { $points }.
+samurai-end-all-share = Alle spelers delen de overwinning{ $winner }. Gewonnen figuren: { $points }.
+
+# Why an act is refused.
+samurai-over = Het spel is afgelopen.
+samurai-pick-first = Eerst kiest { $side } vijf tegels voor de hand.
+samurai-none-left = Voor { $side } is er geen tegel { $tile } meer te kiezen.
+samurai-place-first = Eerst worden de figuren gezet; de beurt is aan { $side }.
+samurai-no-picking = De eerste handen zijn compleet; er worden geen tegels meer gekozen.
+samurai-no-placing = Alle figuren staan op de kaart; het spel is begonnen.
+samurai-not-in-hand = De tegel { $tile } zit niet in je hand.
+samurai-end-too-early = { $side } moet ten minste één tegel leggen voor de beurt eindigt.
+samurai-settlement-not-in-play = { $settlement } doet met dit aantal spelers niet mee.
+samurai-edo-is-full = Edo heeft van het begin af een figuur van elke soort.
+samurai-same-kind = In een stad mogen geen twee figuren van één soort staan: { $settlement }, { $figure }.
+samurai-settlement-is-full = In { $settlement } is geen plaats voor nog een figuur.
+samurai-cities-first = Eerst worden de steden gevuld: { $cities }.
+samurai-figures-used-up = Alle figuren van deze soort staan al op de kaart: { $figure }.
+samurai-one-without-character = Je hebt deze beurt al een tegel zonder karakter gelegd, dus { $tile } moet wachten.
+samurai-on-a-settlement = Op dorpen en steden komen nooit tegels, ook niet op lege: { $settlement }.
+samurai-ship-on-land = Schepen komen alleen op zee; { $hex } is land.
+samurai-at-sea = Alleen schepen komen op zee; { $hex } is zee, en { $tile } is geen schip.
+samurai-hex-not-in-play = Het vak { $hex } doet met dit aantal spelers niet mee.
+samurai-occupied = Op { $hex } ligt al een tegel.
+samurai-nothing-to-exchange = Op { $hex } ligt geen eigen tegel zonder karakter die je kunt opnemen.
+samurai-same-hex = De opgenomen tegel gaat naar een ander vak, niet terug naar { $hex }.
+samurai-no-such-figure = Deze figuur staat daar niet: { $settlement }, { $figure }.
+samurai-swap-without-effect = Deze ruil zou niets veranderen; leg de tegel af om hem weg te doen (F).
+
+# What is wrong with an act that somebody wrote.
+samurai-ambiguous-name = “{ $text }” kan meer dan één plaats betekenen: { $known }. Schrijf er iets meer van.
+samurai-unknown-settlement = “{ $text }” is geen dorp of stad.
+samurai-unknown-hex = Er is geen vak “{ $text }” op de kaart.
+samurai-exchange-on-land = Een tegelruil kan alleen op gewoon land; “{ $text }” is dat niet.
+samurai-unknown-tile = Er is geen tegel “{ $text }”. Er zijn { $known }.
+samurai-swap-with-itself = Een figuur kan niet met zichzelf worden geruild.
+samurai-unreadable = “{ $text }” is geen zet. Schrijf bijvoorbeeld “S2@k15”, “h@Kyoto”, “Schip 1 k17” of “end”.
+
+# What is wrong with a deal.
+samurai-deal-players = De verdeling heeft tegels voor { $found } in plaats van { $wanted } spelers, gescheiden door “/”.
+samurai-deal-tile = “{ $text }” in de verdeling van { $side } is geen tegel. Er zijn { $known }.
+samurai-deal-count = De verdeling heeft { $found } in plaats van { $wanted } tegels voor { $side }.
+samurai-deal-kind = Het aantal tegels { $tile } voor { $side } is { $found } in plaats van { $wanted }.
+
+# What is wrong with a position.
+samurai-position-field-count = Een stelling heeft dertien onderdelen, gescheiden door spaties; hier zijn het er { $found }.
+samurai-position-parts = Het onderdeel “{ $field }” heeft { $found } in plaats van { $wanted } delen.
+samurai-position-bad-number = “{ $text }” is geen getal dat past bij het onderdeel “{ $field }”.
+samurai-position-bad-word = “{ $text }” past niet bij het onderdeel “{ $field }”. Het kan zijn: { $known }.
+samurai-position-bad-tile = “{ $text }” is geen tegel.
+samurai-position-bad-figures = “{ $text }” kunnen niet de figuren in { $settlement } zijn: schrijf h, b, r elk hoogstens één keer, of “-”.
+samurai-position-bad-laid = “{ $text }” is geen tegel op de kaart: schrijf hem als H4@k15.
+samurai-position-two-tiles = Op { $hex } liggen twee tegels.
+samurai-position-hand-order = De tegels van de hand “{ $text }” staan niet in hun volgorde (helmen, boeddha’s, rijst, samoerai, schepen, ruiter, ruil, onbekende).
+samurai-position-tile-count = Hand, voorraad, kaart en doos van { $side } hebben samen { $found } in plaats van 20 tegels.
+samurai-position-tile-twice = { $side } heeft de tegel { $tile } te vaak: { $found }.
+samurai-position-tile-place = De tegel { $tile } kan niet op { $hex } liggen.
+samurai-position-hand-size = Het aantal tegels in de hand van { $side } kan hier niet { $found } zijn.
+samurai-position-before-the-game = Dit past niet bij de tijd voor het spel: eerst worden tegels gekozen, dan om beurten figuren gezet, en verder niets.
+samurai-position-settlement = Het aantal figuren in { $settlement } kan hier niet { $found } zijn.
+samurai-position-figure-count = Op de kaart, gewonnen en terzijde moeten er van elke soort { $wanted } zijn; “{ $figure }” klopt niet.
+samurai-position-over = Een spel is precies dan afgelopen als een beurt voorbij is en een soort figuren van de kaart is of er vier terzijde staan.
+samurai-position-bad-bytes = Deze bytes zijn geen toestand van Samurai.
+samurai-position-field-options = opties
+samurai-position-field-phase = fase
+samurai-position-field-seat = wie aan de beurt is
+samurai-position-field-laid = deze beurt gelegd
+samurai-position-field-figures = figuren op de kaart
+samurai-position-field-tiles = tegels op de kaart
+samurai-position-field-captured = gewonnen figuren
+samurai-position-field-aside = terzijde gezette figuren
+samurai-position-field-hands = handen
+samurai-position-field-supplies = voorraden
+samurai-position-field-out = gebruikte figurenruilen
+samurai-position-field-turn = beurten
+samurai-position-field-acts = handelingen
+
+# Every rule in our own words, for the list of rules.
+samurai-rule-M1 = Voor het spel kiest ieder in het geheim vijf van de eigen twintig tegels; de andere vijftien zijn de eigen gedekte voorraad. Als optie worden de vijf willekeurig getrokken.
+samurai-rule-M2 = Edo begint met één figuur van elke soort.
+samurai-rule-M3 = Vanaf de eerste speler zet ieder om de beurt één figuur: eerst twee in elke stad, dan één in elk dorp.
+samurai-rule-M4 = In geen stad staan ooit twee figuren van één soort.
+samurai-rule-M5 = Als alle figuren staan, begint de eerste speler.
+samurai-rule-M6 = In een beurt leg je een of meer tegels uit je hand; alleen een figurenruil is genoeg.
+samurai-rule-M7 = Hoogstens één daarvan is zonder karakter; mét mogen het er zoveel zijn als je wilt.
+samurai-rule-M8 = Schepen gaan op lege zeevakken, alle andere tegels op leeg gewoon land.
+samurai-rule-M9 = Op dorpen en steden komen nooit tegels, ook niet als hun figuren weg zijn.
+samurai-rule-M10 = Een tegel met een figuur beïnvloedt figuren van die soort in de plaatsen ernaast, met zijn getal; samoerai, schepen en ruiters beïnvloeden alle soorten.
+samurai-rule-M11 = Een figurenruil verwisselt twee figuren naar keuze op de kaart en gaat dan uit het spel.
+samurai-rule-M12 = Een tegelruil komt waar een eigen tegel zonder karakter ligt; die gaat meteen naar een ander leeg landvak, en de ruil blijft liggen met kracht 0.
+samurai-rule-M13 = Als al het gewone land rond een plaats bezet is, worden de figuren genomen, elk door wie er de meeste invloed op heeft.
+samurai-rule-M14 = Waar niemand alleen de meeste invloed heeft, gaat de figuur terzijde.
+samurai-rule-M15 = Aan het eind van de beurt trek je uit je voorraad tot je hand weer vijf tegels heeft, zolang die strekt.
+samurai-rule-M16 = Het spel eindigt na de beurt waarin de laatste figuur van een soort van de kaart gaat of de vierde terzijde komt.
+samurai-rule-M17 = Wie alleen de meeste figuren van twee soorten heeft, wint meteen.
+samurai-rule-M18 = Anders tellen alleen spelers mee die alleen de meeste van een soort hebben: de meeste figuren van de andere soorten wint.
+samurai-rule-M19 = Bij gelijke stand wint wie in totaal de meeste figuren heeft.
+samurai-rule-M20 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
+samurai-rule-M21 = Gewonnen figuren staan verborgen achter de schermen; met twee spelers zijn ze open.

@@ -1,0 +1,146 @@
+# Samurai: words of the game, refusals, rules, and what can be wrong with a position or a deal.
+# H4, S2, k15 and names of settlements are the same in every language.
+
+samurai = Samuray
+samurai-about = Japonya’nın köy ve kentlerinin çevresine taş koyun; miğferleri, budaları ve pirinç tarlalarını kazanın; iki ila dört kişilik.
+samurai-option-players = kaç kişi oynuyor: oyuncu arttıkça haritanın daha çoğu kullanılır
+samurai-option-capture = çevrilen figürler tur sonunda ya da hemen alınır
+samurai-option-hands = oyuncular ilk beş taşlarını seçer ya da rastgele çeker
+samurai-option-open_captures = alınan figürler herkese açık durur (iki kişiyle her zaman)
+
+# Players, figures and tiles; the spoken notation uses these words.
+samurai-red = Kırmızı
+samurai-blue = Mavi
+samurai-green = Yeşil
+samurai-yellow = Sarı
+samurai-helmet = Miğfer
+samurai-buddha = Buda
+samurai-rice = Pirinç
+samurai-samurai-tile = Samuray
+samurai-ship = Gemi
+samurai-horseman = Atlı
+samurai-tile-exchange = Taş değişimi
+samurai-figure-exchange = Figür değişimi
+samurai-discard = Iskarta
+samurai-end = Tur bitti
+samurai-how-to-move = Bir taş ve yerini (H4@k15 ya da Miğfer 4 k15), bir figür ve yerleşimini (h@Kyoto ya da Miğfer Kyoto), taş değişimi için T0@k15-m12, figür değişimi için F:h@Kyoto-b@Edo, onu atmak için F, taş seçmek için +H4, turunuz bitince “end” yazın. Ayrıca:
+
+# What the terminal shows.
+samurai-show-pick = { $side } ilk eli için taş seçiyor (şimdiye dek: 5 üzerinden { $count })
+samurai-show-place-city = { $side } bir kente figür koyuyor
+samurai-show-place-village = { $side } bir köye figür koyuyor
+samurai-show-unplaced = Konacak: miğfer { $helmets }, buda { $buddhas }, pirinç tarlası { $rice }
+samurai-show-first-lay = Sıra: { $side }, en az bir taş
+samurai-show-any-lay = { $side } her taşla sürdürebilir ya da turu bitirebilir
+samurai-show-character-only = { $side } yalnız işaretli taşlarla sürdürebilir ya da turu bitirebilir
+samurai-show-over = Oyun bitti.
+samurai-show-hand = el
+samurai-show-supply = yedek
+samurai-show-captured = figürler
+samurai-show-aside = Kenara konanlar
+samurai-show-legend = h miğfer · b buda · r pirinç · [ ] yerleşim · ~ deniz
+
+# How a game ends.
+samurai-end-two-majorities = { $winner } iki figür türünde çoğunluğu aldı ve kazandı. Alınan figürler: { $points }.
+samurai-end-most-others = { $winner } bir türde önde, önde olanlar arasında en çok öteki figür de onda: kazandı. Alınan figürler: { $points }.
+samurai-end-most-figures = { $winner } eşitlikte toplam en çok figüre sahip ve kazandı. Alınan figürler: { $points }.
+samurai-end-no-majority = Kimse bir türde tek başına önde değil; { $winner } en çok figüre sahip ve kazandı. Alınan figürler: { $points }.
+samurai-end-shared = Aralarında fark yok: { $winner } zaferi paylaşıyor. Alınan figürler: { $points }.
+samurai-end-all-share = Bütün oyuncular zaferi paylaşıyor{ $winner }. Alınan figürler: { $points }.
+
+# Why an act is refused.
+samurai-over = Oyun bitti.
+samurai-pick-first = Önce { $side } eli için beş taş seçer.
+samurai-none-left = { $side } için seçilecek { $tile } taşı kalmadı.
+samurai-place-first = Önce figürler konur; sıra: { $side }.
+samurai-no-picking = İlk eller tamam; artık taş seçilmiyor.
+samurai-no-placing = Bütün figürler haritada; oyun başladı.
+samurai-not-in-hand = { $tile } taşı elinizde değil.
+samurai-end-too-early = { $side } tur bitmeden en az bir taş koymalı.
+samurai-settlement-not-in-play = { $settlement } bu oyuncu sayısında oyunda değil.
+samurai-edo-is-full = Edo’da başından beri her türden bir figür var.
+samurai-same-kind = Bir kentte aynı türden iki figür olamaz: { $settlement }, { $figure }.
+samurai-settlement-is-full = Başka figüre yer yok: { $settlement }.
+samurai-cities-first = Önce kentler dolar: { $cities }.
+samurai-figures-used-up = Bu türün bütün figürleri zaten haritada: { $figure }.
+samurai-one-without-character = Bu turda işaretsiz bir taş zaten koydunuz, { $tile } beklemeli.
+samurai-on-a-settlement = Yerleşimlere, boş olsalar bile, taş konmaz: { $settlement }.
+samurai-ship-on-land = Gemiler yalnız denize konur; { $hex } kara.
+samurai-at-sea = Denize yalnız gemi konur; { $hex } deniz, { $tile } gemi değil.
+samurai-hex-not-in-play = { $hex } alanı bu oyuncu sayısında oyunda değil.
+samurai-occupied = { $hex } alanında zaten bir taş var.
+samurai-nothing-to-exchange = { $hex } alanında geri alınabilecek, işaretsiz kendi taşınız yok.
+samurai-same-hex = Geri alınan taş başka bir alana konur, yine { $hex } olmaz.
+samurai-no-such-figure = Bu figür orada değil: { $settlement }, { $figure }.
+samurai-swap-without-effect = Bu değişim bir şeyi değiştirmez; taşı bırakmak için onu atın (F).
+
+# What is wrong with an act that somebody wrote.
+samurai-ambiguous-name = “{ $text }” birden çok yer olabilir: { $known }. Biraz daha yazın.
+samurai-unknown-settlement = “{ $text }” bir yerleşim değil.
+samurai-unknown-hex = Haritada “{ $text }” alanı yok.
+samurai-exchange-on-land = Taş değişimi yalnız düz karada olur; “{ $text }” öyle değil.
+samurai-unknown-tile = “{ $text }” diye bir taş yok. Taşlar: { $known }.
+samurai-swap-with-itself = Bir figür kendisiyle değiştirilemez.
+samurai-unreadable = “{ $text }” bir hamle değil. Örneğin “S2@k15”, “h@Kyoto”, “Gemi 1 k17” ya da “end” yazın.
+
+# What is wrong with a deal.
+samurai-deal-players = Dağıtımda { $wanted } yerine { $found } oyuncunun taşları var, “/” ile ayrılmış.
+samurai-deal-tile = “{ $text }” ({ $side }) bir taş değil. Taşlar: { $known }.
+samurai-deal-count = Dağıtımda { $side } için { $wanted } yerine { $found } taş var.
+samurai-deal-kind = { $side } için { $tile } taşlarının sayısı { $wanted } yerine { $found }.
+
+# What is wrong with a position.
+samurai-position-field-count = Bir konumun boşluklarla ayrılmış on üç alanı vardır; burada { $found } var.
+samurai-position-parts = “{ $field }” alanında { $wanted } yerine { $found } parça var.
+samurai-position-bad-number = “{ $text }”, “{ $field }” alanına uyan bir sayı değil.
+samurai-position-bad-word = “{ $text }”, “{ $field }” alanına uymuyor. Olabilenler: { $known }.
+samurai-position-bad-tile = “{ $text }” bir taş değil.
+samurai-position-bad-figures = “{ $text }” şu yerin figürleri olamaz: { $settlement }. h, b, r en çok birer kez ya da “-” yazın.
+samurai-position-bad-laid = “{ $text }” haritadaki bir taş değil: H4@k15 gibi yazın.
+samurai-position-two-tiles = { $hex } alanında iki taş var.
+samurai-position-hand-order = “{ $text }” elindeki taşlar sırasında değil (miğfer, buda, pirinç, samuray, gemi, atlı, değişim, bilinmeyen).
+samurai-position-tile-count = El, yedek, harita ve kutuda ({ $side }) 20 yerine { $found } taş var.
+samurai-position-tile-twice = { $side } şu taştan çok fazla almış: { $tile }, { $found }.
+samurai-position-tile-place = { $tile } taşı { $hex } alanında olamaz.
+samurai-position-hand-size = Eldeki taş sayısı ({ $side }) burada { $found } olamaz.
+samurai-position-before-the-game = Bu, oyun öncesine uymuyor: önce taşlar seçilir, sonra sırayla figürler konur, başka bir şey olmaz.
+samurai-position-settlement = Şu yerdeki figür sayısı burada { $found } olamaz: { $settlement }.
+samurai-position-figure-count = Haritada, alınmış ve kenarda her türden { $wanted } olmalı; “{ $figure }” uymuyor.
+samurai-position-over = Oyun ancak bir tur bittiğinde ve bir figür türü haritadan çıktığında ya da dört figür kenara konduğunda biter.
+samurai-position-bad-bytes = Bu baytlar bir Samuray durumu değil.
+samurai-position-field-options = seçenekler
+samurai-position-field-phase = evre
+samurai-position-field-seat = kimin sırası
+samurai-position-field-laid = bu turda konan
+samurai-position-field-figures = haritadaki figürler
+samurai-position-field-tiles = haritadaki taşlar
+samurai-position-field-captured = alınan figürler
+samurai-position-field-aside = kenara konan figürler
+samurai-position-field-hands = eller
+samurai-position-field-supplies = yedekler
+samurai-position-field-out = kullanılmış figür değişimleri
+samurai-position-field-turn = turlar
+samurai-position-field-acts = eylemler
+
+# Every rule in our own words, for the list of rules.
+samurai-rule-M1 = Oyundan önce herkes yirmi taşından beşini gizlice seçer; kalan on beşi kapalı yedeğidir. İstenirse beş taş rastgele çekilir.
+samurai-rule-M2 = Edo her türden bir figürle başlar.
+samurai-rule-M3 = İlk oyuncudan başlayarak herkes sırayla bir figür koyar: önce her kente iki, sonra her köye bir.
+samurai-rule-M4 = Hiçbir kentte aynı türden iki figür bulunmaz.
+samurai-rule-M5 = Bütün figürler yerleşince ilk oyuncu başlar.
+samurai-rule-M6 = Turunuzda elinizden bir ya da daha çok taş koyarsınız; yalnız figür değişimi de yeter.
+samurai-rule-M7 = Bunlardan en çok biri işaretsiz olabilir; işaretlilerden istediğiniz kadar koyarsınız.
+samurai-rule-M8 = Gemiler boş deniz alanlarına, öteki taşlar boş düz karaya konur.
+samurai-rule-M9 = Yerleşimlere, figürleri gitmiş olsa da, taş konmaz.
+samurai-rule-M10 = Üzerinde figür olan taş, yanındaki yerleşimlerde o türün figürlerini sayısı kadar etkiler; samuray, gemi ve atlı bütün türleri etkiler.
+samurai-rule-M11 = Figür değişimi haritadaki herhangi iki figürün yerini değiştirir, sonra oyundan çıkar.
+samurai-rule-M12 = Taş değişimi, işaretsiz kendi taşınızın yerine konur; o taş hemen başka bir boş düz kara alanına gider, değişim 0 gücüyle kalır.
+samurai-rule-M13 = Bir yerleşimin çevresindeki bütün düz kara dolunca figürleri alınır; her biri onu en çok etkileyenindir.
+samurai-rule-M14 = Kimse tek başına en etkili değilse figür kenara konur.
+samurai-rule-M15 = Tur sonunda, yettiği sürece, eliniz yeniden beş taş olana dek yedeğinizden çekersiniz.
+samurai-rule-M16 = Oyun, bir türün son figürünün haritadan çıktığı ya da dördüncü figürün kenara konduğu turdan sonra biter.
+samurai-rule-M17 = İki türde tek başına çoğunluğu alan doğrudan kazanır.
+samurai-rule-M18 = Yoksa yalnız bir türde tek başına önde olanlar yarışır: öteki türlerden en çok figürü olan kazanır.
+samurai-rule-M19 = Eşitlikte toplam en çok figürü olan kazanır.
+samurai-rule-M20 = Bu da eşitse zafer paylaşılır.
+samurai-rule-M21 = Alınan figürler paravanların arkasında gizli durur; iki kişiyle açıktır.

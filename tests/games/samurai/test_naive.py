@@ -1,0 +1,106 @@
+"""The engine against the plain second implementation in ``naive.py``, at every step of whole random games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from kaisho.games.samurai import Samurai
+from kaisho.games.samurai.board import CELLS, FIRST_SETTLEMENT, NUMBER_OF, OWN_TILES, SETTLEMENTS
+from kaisho.games.samurai.position import PHASES, figures_at, hand_of, supply_of, tiles_of
+from kaisho.games.samurai.rules import DISCARD, END, LAY, MOVE, PAIR, PICK, PLACE, SWAP
+from kaisho.kernel import State
+from tests.games.samurai.naive import FIGURES, TILES, Act, NaiveGame, Tile
+
+KINDS = list(dict.fromkeys(TILES))
+"""The kinds of tile in the order of the engine's numbers."""
+
+
+def tile(kind: int) -> Tile:
+    return KINDS[kind]
+
+
+def town(number: int) -> tuple[int, int]:
+    return CELLS[FIRST_SETTLEMENT + number]
+
+
+def act_of(number: int) -> Act:
+    """The act that an integer of the engine stands for."""
+    if number == END:
+        return ("end",)
+    if number == DISCARD:
+        return ("discard",)
+    if number >= SWAP:
+        low, high = (int(figure) for figure in PAIR[number - SWAP])
+        return "swap", frozenset((FIGURES[figure % 3], town(figure // 3)) for figure in (low, high))
+    if number >= MOVE:
+        return "move", CELLS[(number - MOVE) // 56], CELLS[(number - MOVE) % 56]
+    if number >= LAY:
+        return "lay", tile((number - LAY) // 174), CELLS[(number - LAY) % 174]
+    if number >= PLACE:
+        return "place", FIGURES[(number - PLACE) % 3], town((number - PLACE) // 3)
+    return "pick", tile(number - PICK)
+
+
+def compare(game: Samurai, state: State, naive: NaiveGame) -> None:
+    where = game.position(state)
+    legal = game.legal(state)
+    acts = {act_of(number) for number in legal}
+    assert len(acts) == len(legal), where
+    assert acts == naive.legal(), where
+    assert PHASES[state.phase] == naive.phase, where
+    assert int(state.seat) == naive.seat, where
+    letters = {"h": "helmet", "b": "buddha", "r": "rice"}
+    for number in range(SETTLEMENTS):
+        assert {letters[letter] for letter in figures_at(state, number)} == naive.figures.get(town(number), set()), where
+    for seat in range(game.seats):
+        assert sorted(map(tile, hand_of(state, seat))) == sorted(naive.hand[seat]), where
+        assert list(map(tile, supply_of(state, seat))) == naive.supply[seat], where
+        assert [int(count) for count in state.captured[seat]] == list(naive.taken[seat].values()), where
+        on_map = {CELLS[place]: (seat, tile(kind)) for kind, place in tiles_of(state, seat)}
+        assert on_map == {place: laid for place, laid in naive.tiles.items() if laid[0] == seat}, where
+    assert int(state.aside.sum()) == naive.aside, where
+    if naive.phase == "over":
+        result = game.result(state)
+        assert result is not None
+        winners = naive.winners()
+        assert result.winners == (() if len(winners) == game.seats else tuple(sorted(winners))), where
+
+
+def played(players: int, capture: str, hands: str, seed: int) -> Counter[str]:
+    """Play one random game in both; give how often each kind of act was played."""
+    game = Samurai(players=players, capture=capture, hands=hands)
+    layout = game.shuffle(seed)
+    orders = [[tile(int(kind)) for kind in layout[OWN_TILES * seat : OWN_TILES * (seat + 1)]] for seat in range(players)]
+    naive = NaiveGame(players, capture, hands, orders)
+    state = game.deal(layout)
+    chance = random.Random(seed)
+    seen: Counter[str] = Counter()
+    while True:
+        compare(game, state, naive)
+        if state.over:
+            return seen
+        by_kind: dict[str, list[int]] = {}
+        for number in game.legal(state):
+            by_kind.setdefault(str(act_of(number)[0]), []).append(number)
+        number = chance.choice(by_kind[chance.choice(list(by_kind))])  # seldom kinds of act often
+        seen[str(act_of(number)[0])] += 1
+        naive.play(act_of(number))
+        game.play(state, number)
+
+
+@pytest.mark.parametrize(("players", "capture", "hands"), list(product((2, 3, 4), ("turn", "immediate"), ("choose", "random"))))
+def test_whole_games_are_the_same_in_both(players: int, capture: str, hands: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(6):
+        seen += played(players, capture, hands, seed)
+    assert set(seen) == {"pick", "place", "lay", "move", "swap", "discard", "end"} - ({"pick"} if hands == "random" else set())
+
+
+def test_the_tables_of_both_name_the_same_things() -> None:
+    assert [KINDS.count(kind) for kind in KINDS] == [1] * 17
+    assert len(TILES) == 20
+    assert all(NUMBER_OF[CELLS[place]] == place for place in range(174))

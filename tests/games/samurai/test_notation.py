@@ -1,0 +1,153 @@
+"""How acts of Samurai are written and read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaisho.errors import BadNotation, KaishoError
+from kaisho.games.samurai import Samurai
+from kaisho.games.samurai.board import TILES
+from kaisho.games.samurai.rules import DISCARD, END
+from kaisho.kernel import State
+from kaisho.language import LANGUAGES, words
+from tests.rules.samurai.table import table
+
+
+def playing() -> tuple[Samurai, State]:
+    return table({"red": "H4@f17"}, {"red": "S2 W1 K1 T0 F"}, {"Hagi": "h", "Kuji": "b"})
+
+
+@pytest.mark.parametrize(
+    ("code", "spoken"),
+    [
+        ("S2@g18", ["Samurai 2 g18", "Samurai 2 g18", "Samouraï 2 g18", "Samoerai 2 g18", "Samuray 2 g18"]),
+        ("W1@e17", ["Ship 1 e17", "Schiff 1 e17", "Navire 1 e17", "Schip 1 e17", "Gemi 1 e17"]),
+        ("K1@Hagi", ["Horseman 1 Hagi", "Reiter 1 Hagi", "Cavalier 1 Hagi", "Ruiter 1 Hagi", "Atlı 1 Hagi"]),
+        (
+            "T0@f17-g18",
+            [
+                "Tile exchange f17 g18",
+                "Plättchentausch f17 g18",
+                "Échange de tuiles f17 g18",
+                "Tegelruil f17 g18",
+                "Taş değişimi f17 g18",
+            ],
+        ),
+        (
+            "F:b@Kuji-h@Hagi",
+            [
+                "Figure exchange Buddha Kuji, Helmet Hagi",
+                "Figurentausch Buddha Kuji, Helm Hagi",
+                "Échange de figures Bouddha Kuji, Casque Hagi",
+                "Figurenruil Boeddha Kuji, Helm Hagi",
+                "Figür değişimi Buda Kuji, Miğfer Hagi",
+            ],
+        ),
+        ("F", ["Discard", "Abwurf", "Défausse", "Afleg", "Iskarta"]),
+        ("end", ["End turn", "Zugende", "Fin du tour", "Beurt klaar", "Tur bitti"]),
+    ],
+)
+def test_both_styles_in_five_languages(code: str, spoken: list[str]) -> None:
+    game, state = playing()
+    act = game.parse(state, code)
+    assert game.write(state, act, "codes") == code
+    for language, text in zip(LANGUAGES, spoken, strict=True):
+        assert game.write(state, act, "spoken", language) == text
+        for written in (text, text.lower(), text.upper()):
+            assert game.parse(state, written, language) == act
+        for reader in LANGUAGES:
+            assert game.parse(state, text, reader) == act
+
+
+def test_picks_and_placings() -> None:
+    game = Samurai()
+    state = game.deal()
+    for text in ("+H4", "H4", "h4", "Helmet 4", "Casque 4", "miğfer 4"):
+        assert game.parse(state, text) == TILES.index("H4")
+    assert game.write(state, game.parse(state, "F")) == "+F"
+    assert game.parse(state, "Figure exchange") == TILES.index("F")
+    assert game.parse(state, "Plättchentausch", "de") == TILES.index("T0")
+    placing = Samurai(hands="random")
+    state = placing.deal()
+    act = placing.parse(state, "b@Kyoto")
+    for text in ("B@KYOTO", "b kyoto", "Buddha Kyoto", "bouddha kyo", "b@l16"):
+        assert placing.parse(state, text) == act
+
+
+def test_some_liberties_are_taken() -> None:
+    game, state = playing()
+    assert game.parse(state, "s2 g18") == game.parse(state, "S2@g18")
+    assert game.parse(state, "f b@kuji, h@hagi") == game.parse(state, "F:h@Hagi-b@Kuji")
+    assert game.parse(state, "T f17 g18") == game.parse(state, "T0@f17-g18")
+    assert game.parse(state, "END") == END
+    assert game.parse(state, "S2") == TILES.index("S2")  # a pick, which a rule then refuses
+    assert game.parse(state, "f") == DISCARD
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "nothing to read"),
+        ("hello", "“hello” is no move"),
+        ("S9@g18", "no tile “S9”"),
+        ("S2@z9", "“z9” is no settlement"),
+        ("S2@a1", "no hex “a1” on the map"),
+        ("h@Osaka", "“Osaka” is no settlement"),
+        ("h@O", "more than one place: Ojiya, Obama, .*Write a little more"),
+        ("T0@f17-e17", "plain land only; “e17”"),
+        ("T0@f17", "no move|no tile"),
+        ("F:h@Hagi-h@Hagi", "with itself"),
+        ("Tile exchange f17 g18 h17", "is no move"),
+        ("Figure exchange Helmet Hagi", "is no move"),
+        ("Figure exchange Helmet Hagi, Ship Kuji", "is no move"),
+        ("Discard everything", "is no move"),
+        ("Ship Kyoto", "is no move"),
+    ],
+)
+def test_what_cannot_be_read_is_explained(text: str, message: str) -> None:
+    game, state = playing()
+    with pytest.raises(BadNotation, match=message) as refused:
+        game.parse(state, text)
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+def test_an_unknown_style_is_refused() -> None:
+    game, state = playing()
+    with pytest.raises(BadNotation, match="no notation “runes”. There are codes, spoken"):
+        game.write(state, END, "runes")
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.text("HBRSWKTFhbrend0123456789@-:,+ kyotoEdo侍ıİé", max_size=14), st.sampled_from(LANGUAGES))
+def test_any_text_is_an_act_or_an_error_of_ours(text: str, language: str) -> None:
+    game, state = playing()
+    try:
+        act = game.parse(state, text, language)
+    except KaishoError as error:
+        assert error.say(language)
+        return
+    assert 0 <= act < game.actions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_words_of_a_language_are_alike_or_an_order_at_the_prompt(language: str) -> None:
+    say = words(language)
+    names = (
+        "helmet",
+        "buddha",
+        "rice",
+        "samurai-tile",
+        "ship",
+        "horseman",
+        "tile-exchange",
+        "figure-exchange",
+        "discard",
+        "end",
+    )
+    spoken = [say.folded(say(f"samurai-{name}")) for name in names]
+    orders = ("undo", "save", "moves", "notation", "position", "help", "quit")
+    ordered = {say.folded(say(f"cli-order-{order}")) for order in orders} | set(orders)
+    assert len(set(spoken)) == len(spoken)
+    assert not ordered & {word.split()[0] for word in spoken}

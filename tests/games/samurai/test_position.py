@@ -1,0 +1,192 @@
+"""Positions and deals of Samurai as text: what is wrong is said."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaisho.errors import BadDeal, BadPosition, KaishoError
+from kaisho.games.samurai import Samurai
+from kaisho.games.samurai.board import TILES
+from kaisho.language import LANGUAGES
+from kaisho.testing import random_line, random_states
+
+SORTED = "H2,H3,H4,B2,B3,B4,R2,R3,R4,S1,S1,S2,S2,S3,W1,W1,W2,K1,T0,F"
+EMPTY_MAP = "hbr/-/-/-/-/-/-/-/-/-/-/-/-/-/-/-/-"
+START = f"2/turn/choose/no pick r - {EMPTY_MAP} -/- 0.0.0/0.0.0 0.0.0 -/- {SORTED}/{SORTED} - 0 0"
+
+
+def test_the_start_is_written_like_this() -> None:
+    game = Samurai()
+    assert game.position(game.deal(game.read_layout(f"{SORTED}/{SORTED}"))) == START
+
+
+def test_a_concealed_position_hides_what_a_seat_may_not_know() -> None:
+    game = Samurai()
+    state = game.deal(game.read_layout(f"{SORTED}/{SORTED}"))
+    game.play(state, "+F")
+    watched = game.position(game.concealed(state, -1))
+    assert watched == f"2/turn/choose/no pick r - {EMPTY_MAP} -/- 0.0.0/0.0.0 0.0.0 ?1/- ?19/?20 - 0 1"
+    own = game.position(game.concealed(state, 0))
+    assert own == f"2/turn/choose/no pick r - {EMPTY_MAP} -/- 0.0.0/0.0.0 0.0.0 F/- {SORTED[:-2]}/?20 - 0 1"
+    for text in (watched, own):
+        assert game.position(Samurai.from_position(text)[1]) == text
+
+
+def middle() -> str:
+    """A position in the middle of a game, red to act."""
+    game = Samurai()
+    states = [state for state, _ in random_line(game, 1) if not state.over and state.seat == 0 and state.turn >= 30]
+    return game.position(next(state for state in states if not state.laid))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (" 0 0", "", "thirteen fields, separated by spaces; here are 11"),
+        ("2/turn", "5/turn", "“5” does not fit the field “options”. It can be 2, 3, 4"),
+        ("2/turn/choose/no", "2/turn", "field “options” has 2 parts instead of 4"),
+        ("turn/choose", "slowly/choose", "“slowly” does not fit"),
+        ("pick", "dance", "“dance” does not fit the field “phase”"),
+        (" r - ", " g - ", "“g” does not fit the field “who acts”"),
+        (" r - ", " r x ", "“x” does not fit the field “laid this turn”"),
+        ("hbr/-", "hbr", "field “figures on the map” has 16 parts instead of 17"),
+        ("hbr/-", "hbx/-", "“hbx” cannot be the figures in Edo"),
+        ("hbr/-", "hhr/-", "“hhr” cannot be the figures in Edo"),
+        ("hbr/-", "hb/-", "figures in Edo cannot be 2"),
+        ("hbr/-", "hbr/h", "does not fit the time before the game"),
+        ("hbr/-/-/-", "hbr/-/-/h", "figures in Mutsu cannot be 1"),
+        (" -/- ", " H4@zz/- ", "“H4@zz” is no tile on the map"),
+        (" -/- ", " H4@o14/- ", "no tile on the map"),
+        (" -/- ", " Q4@k16/- ", "“Q4” is no tile"),
+        (" -/- ", " H4@k16,H3@k16/- ", "Two tiles lie on k16"),
+        (" -/- ", " H4@e17/- ", "H4 cannot lie on e17"),
+        (" -/- ", " W1@k16/- ", "W1 cannot lie on k16"),
+        (" -/- ", " F@k16/- ", "F cannot lie on k16"),
+        (" -/- ", " H4@c20/- ", "H4 cannot lie on c20"),
+        (" -/- ", " H4@k16/- ", "have 21 tiles together instead of 20"),
+        ("0.0.0/0.0.0", "1.0.0/0.0.0", "before the game"),
+        ("0.0.0/0.0.0", "1.0/0.0.0", "“captured figures” has 2 parts instead of 3"),
+        ("0.0.0/0.0.0", "1.0.99/0.0.0", "“99” is not a number that fits the field “captured figures”"),
+        ("-/- H2", "H3,H2/- H2", "not in their order"),
+        ("-/- H2", "?x/- H2", "“\\?x” is no tile"),
+        ("-/- H2", "?99/- H2", "“99” is not a number"),
+        (f"{SORTED}/", f"{SORTED},H2/", "21 tiles"),
+        (f"{SORTED}/", f"H2,{SORTED[3:]}/".replace("H3", "H2"), "Red has the tile H2 too often: 2"),
+        (" - 0 0", " g 0 0", "“g” does not fit the field “used figure exchanges”"),
+        (" - 0 0", " - x 0", "fits the field “turns”"),
+        (" - 0 0", " - 0 99999999999", "fits the field “acts”"),
+        ("choose/no pick", "random/no pick", "before the game"),
+        ("choose/no pick", "choose/no place", "hand of Red cannot be 0"),
+        ("choose/no pick", "choose/no over", "hand of Red cannot be 0"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(old: str, new: str, message: str) -> None:
+    assert old in START
+    with pytest.raises(BadPosition, match=message) as refused:
+        Samurai.from_position(START.replace(old, new, 1))
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+def test_a_position_in_the_middle_that_contradicts_the_rules_is_refused() -> None:
+    fields = middle().split()
+    assert Samurai.from_position(" ".join(fields))
+    for field, change, message in (
+        (1, lambda text: "over", "A game is over exactly when"),
+        (4, lambda text: text.replace("hbr", "hb", 1), "there must be 7 of each kind"),
+        (7, lambda text: "4.0.0", "there must be 7 of each kind"),
+        (3, lambda text: "c", "hand of Red cannot be"),
+    ):
+        changed = [change(text) if number == field else text for number, text in enumerate(fields)]
+        with pytest.raises(BadPosition, match=message):
+            Samurai.from_position(" ".join(changed))
+
+
+def test_the_bits_and_the_tiles_must_agree() -> None:
+    game = Samurai()
+    _, state = Samurai.from_position(middle())
+    for field in ("land_taken", "left", "players", "over", "unused"):
+        broken = game.copy(state)
+        if broken[field].shape:
+            broken[field][0] += 1
+        else:
+            broken[field] = broken[field] ^ broken[field].dtype.type(5)
+        with pytest.raises(BadPosition):
+            game.from_bytes(game.to_bytes(broken))
+
+
+@settings(deadline=None)
+@given(st.binary(min_size=416, max_size=416))
+def test_random_bytes_are_no_state(data: bytes) -> None:
+    with pytest.raises(BadPosition):
+        Samurai().from_bytes(data)
+
+
+POSITIONS = [Samurai().position(state) for state in random_states(Samurai(), 1, 9)]
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.data())
+def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from(POSITIONS))
+    place = data.draw(st.integers(0, len(text) - 1))
+    damaged = text[:place] + data.draw(st.text("HBRSWKTF0123456789/,.@?-hbrabcp ", max_size=3)) + text[place + 1 :]
+    try:
+        game, state = Samurai.from_position(damaged)
+    except KaishoError:
+        return
+    _, again = Samurai.from_position(game.position(state))
+    assert game.to_bytes(again) == game.to_bytes(state)
+
+
+# --- deals ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "tiles for 0 instead of 2 players"),
+        (SORTED, "tiles for 1 instead of 2 players"),
+        (f"{SORTED}/{SORTED[:-2]}", "The deal has 19 instead of 20 tiles for Blue"),
+        (f"{SORTED}/{SORTED.replace('K1', 'Q1')}", "“Q1” in the deal of Blue is no tile"),
+        (f"{SORTED.replace('S3', 'S2')}/{SORTED}", "number of tiles S2 for Red is 3 instead of 2"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadDeal, match=message) as refused:
+        Samurai().read_layout(text)
+    assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+def test_a_deal_as_numbers_is_checked_too() -> None:
+    game = Samurai()
+    layout = game.shuffle(1)
+    with pytest.raises(BadDeal, match="instead of 80"):
+        game.deal(layout[:40])
+    with pytest.raises(BadDeal, match="tiles for 4 instead of 2"):
+        game.deal(Samurai(players=4).shuffle(1))
+    with pytest.raises(BadDeal, match="is no tile"):
+        game.deal(np.where(np.arange(80) == 3, 99, layout))
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.lists(st.permutations(SORTED.split(",")), min_size=2, max_size=4))
+def test_any_order_of_the_twenty_tiles_is_a_deal(orders: list[list[str]]) -> None:
+    game = Samurai(players=len(orders))
+    text = "/".join(",".join(order) for order in orders)
+    layout = game.read_layout(text)
+    assert game.write_layout(layout) == text
+    game.check(game.deal(layout))
+
+
+def test_shuffled_orders_differ_and_have_all_tiles() -> None:
+    game = Samurai(players=4)
+    orders = {game.write_layout(game.shuffle(seed)) for seed in range(50)}
+    assert len(orders) == 50
+    for text in orders:
+        assert all(sorted(order.split(",")) == sorted(SORTED.split(",")) for order in text.split("/"))
+    firsts = {text.split(",")[0] for text in orders}
+    assert len(firsts) > 10
+    assert firsts <= set(TILES)

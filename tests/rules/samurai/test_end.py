@@ -1,0 +1,137 @@
+"""The end, the winner, and what is open (M16 to M21)."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaisho.game import Result
+from kaisho.games.samurai import Samurai
+from kaisho.games.samurai.rules import OVER
+from kaisho.kernel import State, uint64
+from tests.rules.samurai.table import play, rule_against, table
+
+
+@pytest.mark.rule("M16")
+@pytest.mark.parametrize("capture", ["turn", "immediate"])
+def test_the_game_ends_after_the_turn_in_which_a_kind_leaves_the_map(capture: str) -> None:
+    game, state = table({"blue": "B3@f17"}, {"red": "S3 W1"}, {"Hagi": "h"}, capture=capture)
+    state.figures[0] = uint64(1 << settlement("Hagi"))
+    play(game, state, "S3@g18")
+    assert not state.over
+    play(game, state, "W1@e17")  # the turn is played to its end
+    play(game, state, "end")
+    assert state.over
+    assert state.phase == OVER
+    assert game.legal(state) == []
+    assert rule_against(game, state, "end") == "M16"
+    assert len([kind for kind in state.hand[0] if kind]) > 0  # the hand was refilled first
+
+
+def settlement(name: str) -> int:
+    from kaisho.games.samurai.board import SETTLEMENT_NAMES
+
+    return SETTLEMENT_NAMES.index(name)
+
+
+@pytest.mark.rule("M16")
+def test_the_game_ends_with_the_fourth_figure_set_aside_and_not_before() -> None:
+    for before, over in ((2, False), (3, True)):
+        game, state = table({"blue": "H3@f17"}, {"red": "S3", "blue": "H2"}, {"Hagi": "h"})
+        state.aside[1] = before
+        play(game, state, "S3@g18", "end")
+        assert bool(state.over) == over
+
+
+def ended(*captured: tuple[int, int, int]) -> Result:
+    """The result of a game at whose end everybody has these helmets, buddhas and rice fields."""
+    game, state = table(players=len(captured))
+    for seat, figures in enumerate(captured):
+        state.captured[seat] = figures
+    state.phase, state.over = OVER, 1
+    result = game.result(state)
+    assert result is not None
+    return result
+
+
+@pytest.mark.rule("M17")
+def test_a_sole_majority_in_two_kinds_wins_outright() -> None:
+    result = ended((3, 3, 0), (2, 2, 9))
+    assert (result.winners, result.reason) == ((0,), "two-majorities")
+    assert result.values == (1, -1)
+    assert ended((1, 1, 1), (0, 0, 0)).reason == "two-majorities"
+
+
+@pytest.mark.rule("M18")
+def test_the_first_worked_example() -> None:
+    """Yellow leads nowhere. Green leads in rice with 6 others, blue in helmets with 5, red in buddhas with 4: green wins."""
+    red, blue, green, yellow = (2, 4, 2), (4, 2, 3), (3, 3, 4), (3, 3, 2)
+    result = ended(red, blue, green, yellow)
+    assert (result.winners, result.reason) == ((2,), "most-others")
+    assert result.values == (-1, -1, 1, -1)
+    assert result.points == (8, 9, 10, 8)
+
+
+@pytest.mark.rule("M18", "M19")
+def test_the_second_worked_example() -> None:
+    """Red leads in helmets, yellow in buddhas, nobody in rice; both have 3 others, red 9 in all, yellow 8: red wins."""
+    red, blue, green, yellow = (6, 1, 2), (3, 3, 3), (2, 4, 3), (1, 5, 2)
+    result = ended(red, blue, green, yellow)
+    assert (result.winners, result.reason) == ((0,), "most-figures")
+    assert result.points[0] == 9
+    assert result.points[3] == 8
+
+
+@pytest.mark.rule("M18")
+def test_a_player_without_a_majority_cannot_win_however_many_figures() -> None:
+    result = ended((4, 0, 0), (3, 5, 5), (3, 5, 5))
+    assert (result.winners, result.reason) == ((0,), "most-others")
+
+
+@pytest.mark.rule("M20")
+def test_a_tie_in_everything_is_a_shared_victory() -> None:
+    result = ended((4, 1, 1), (1, 4, 1), (1, 1, 1))
+    assert (result.winners, result.reason) == ((0, 1), "shared")
+    assert result.values == (0.5, 0.5, -1)
+    assert sum(result.values) == 0
+
+
+@pytest.mark.rule("M20")
+def test_a_victory_shared_by_all_is_a_draw() -> None:
+    result = ended((4, 1, 0), (1, 4, 0))
+    assert (result.winners, result.reason, result.values) == ((), "all-share", (0, 0))
+
+
+@pytest.mark.rule("M18", "M20")
+def test_where_nobody_has_a_majority_the_most_figures_win() -> None:
+    result = ended((2, 2, 2), (2, 2, 2), (2, 2, 1))
+    assert (result.winners, result.reason, result.values) == ((0, 1), "shared", (0.5, 0.5, -1))
+    result = ended((3, 2, 2), (3, 2, 1), (0, 2, 2))
+    assert (result.winners, result.reason) == ((0,), "no-majority")
+    assert ended((1, 1, 1), (1, 1, 1)).reason == "all-share"
+
+
+def seen_captures(game: Samurai, state: State, seat: int) -> list[object]:
+    return [player["captured"] for player in game.view(state, seat)["players"]]
+
+
+@pytest.mark.rule("M21")
+def test_captures_of_others_are_only_counted_with_three_or_four_players() -> None:
+    game, state = table(players=3)
+    state.captured[0] = (1, 2, 3)
+    own = {"helmet": 1, "buddha": 2, "rice": 3}
+    assert seen_captures(game, state, 0)[0] == own
+    assert seen_captures(game, state, 1)[0] is None
+    assert seen_captures(game, state, -1) == [None, None, None]
+    assert game.view(state, 1)["players"][0]["captured_in_all"] == 6
+    assert "h1 b2 r3" not in game.show(state, seat=1)
+    assert "h1 b2 r3" in game.show(state, seat=0)
+    state.phase, state.over = OVER, 1
+    assert seen_captures(game, state, 1)[0] == own
+
+
+@pytest.mark.rule("M21")
+def test_captures_are_open_with_two_players_and_by_option() -> None:
+    for options in ({"players": 2}, {"players": 4, "open_captures": "yes"}):
+        game, state = table(**options)
+        state.captured[0] = (1, 2, 3)
+        assert seen_captures(game, state, 1)[0] == {"helmet": 1, "buddha": 2, "rice": 3}
