@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaisho.kernel import (
@@ -35,6 +35,7 @@ def test_the_random_numbers_are_those_of_splitmix64() -> None:
         assert tuple(int(next_word(random)) for _ in published) == published
 
 
+@settings(deadline=None)  # the first call compiles
 @given(st.integers(), st.integers(1, 2**32))
 def test_a_drawn_number_is_in_range_and_repeatable(seed: int, below: int) -> None:
     with np.errstate(over="ignore"):
