@@ -17,8 +17,8 @@ def main() -> None:
         game = load("samurai", players=players)
         random_games(game, 10)
         best = max(speed(lambda game=game: random_games(game, GAMES).games) for _ in range(ROUNDS))
-        floor = " (floor 8 000, aim 20 000)" if players == 2 else ""
-        print(f"samurai, random games with {players} players: {best:,.0f} a second{floor}".replace(",", " "))
+        floor = " (floor 8000, aim 20000)" if players == 2 else ""
+        print(f"samurai, random games with {players} players: {best:.0f} a second{floor}")
     game = load("samurai", hands="random")
     state = game.deal()
     depth = 5

@@ -14,6 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.conftest import heed_ctrl_c
+
 Answer = dict[str, Any]
 
 
@@ -211,7 +213,12 @@ def test_broken_input_gets_exactly_one_error(engine: Engine, line: bytes, identi
 
 def started(*lines: bytes) -> subprocess.Popen[bytes]:
     """An engine that is counting for ever."""
-    process = subprocess.Popen([sys.executable, "-m", "kaisho.cli", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kaisho.cli", "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        preexec_fn=heed_ctrl_c,
+    )
     assert process.stdin is not None
     assert process.stdout is not None
     for line in (b'{"id":1,"do":"new","game":"kamisado"}', b'{"id":"long","do":"perft","depth":50}', *lines):

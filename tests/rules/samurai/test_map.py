@@ -70,6 +70,7 @@ def test_odd_columns_lie_half_a_hex_lower(place: str, around: set[str]) -> None:
 @pytest.mark.rule("M13")
 def test_no_two_settlements_are_adjacent_and_each_has_land_of_its_own_island_around_it() -> None:
     for place in range(FIRST_SETTLEMENT, HEXES):
+        assert len(NEIGHBOURS[place]) == 6
         assert all(near < FIRST_SETTLEMENT for near in NEIGHBOURS[place])
         land = [near for near in NEIGHBOURS[place] if near < FIRST_SEA]
         assert land

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaisho.errors import BadNotation
-from kaisho.games.samurai.board import HEX_OF, TILE_EXCHANGE
+from kaisho.games.samurai.board import HEX_OF, TILE_COUNT, TILE_EXCHANGE, TILES
 from kaisho.games.samurai.position import tile_at
 from kaisho.games.samurai.rules import WITH_CHARACTER, WITHOUT_CHARACTER
 from tests.rules.samurai.table import at, captured, hand, legal, play, rule_against, table
@@ -158,6 +158,19 @@ def test_an_exchanged_tile_no_longer_counts_where_it_was() -> None:
     game, state = table({"red": "H4@f17"}, {"red": "T0", "blue": "H2"}, {"Hagi": "h"})
     play(game, state, "T0@f17-p13", "end", "H2@g18", "end")
     assert captured(state) == {"red": (0, 0, 0), "blue": (1, 0, 0)}
+
+
+@pytest.mark.rule("M11", "M12")
+def test_no_position_has_more_acts_than_the_most() -> None:
+    land = [name for name, place in HEX_OF.items() if place < 56][:14]
+    own = [tile for tile, number in zip(TILES[:12], TILE_COUNT, strict=False) for _ in range(number)]
+    laid = " ".join(f"{tile}@{place}" for tile, place in zip(own, land, strict=True))
+    game, state = table({"red": laid}, {"red": "W1 W1 W2 K1 T0 F"}, players=4)
+    play(game, state, "W1@a20")
+    swaps = [act for act in legal(game, state) if act.startswith("F:")]
+    assert len(game.legal(state)) == len(swaps) + 1 + 15 * 42 + 2 * 83 + 1
+    assert len(swaps) == 9 * 9 + 2 * 12 * 12 <= 3 * 12 * 12
+    assert len(game.legal(state)) < game.most_actions
 
 
 @pytest.mark.rule("M15")

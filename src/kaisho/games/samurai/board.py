@@ -178,15 +178,8 @@ LAND_AROUND = np.array(
 )
 """The plain land around each settlement, as bits: when all of it is occupied, the figures are taken (M13)."""
 
-NOWHERE = TILE_HEXES
-AROUND = np.array(
-    [
-        ([near for near in NEIGHBOURS[FIRST_SETTLEMENT + n] if near < TILE_HEXES] + [NOWHERE] * 6)[:6]
-        for n in range(SETTLEMENTS)
-    ],
-    np.int64,
-)
-"""The hexes around each settlement that can have a tile, sea included; ``NOWHERE`` fills what is missing of six."""
+AROUND = np.array([NEIGHBOURS[FIRST_SETTLEMENT + n] for n in range(SETTLEMENTS)], np.int64)
+"""The six hexes around each settlement, sea included; all of them can have a tile."""
 
 # --- figures and tiles ------------------------------------------------------------------------------------------------
 

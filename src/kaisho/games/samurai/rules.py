@@ -30,7 +30,6 @@ from kaisho.games.samurai.board import (
     LAND_AROUND,
     LAND_HEXES,
     MOVABLE_KINDS,
-    NOWHERE,
     OWN_TILES,
     SEA,
     SETTLEMENTS,
@@ -113,9 +112,9 @@ DISCARD = SWAP + PAIRS
 END = DISCARD + 1
 ACTIONS = END + 1
 
-# The most with both exchanges, both kinds of ship and one kind for land in hand: swaps among 39 figures and the discard;
-# 14 own tiles that can go to each of the 42 hexes without them; 84 sea hexes for each ship, 56 for the other; and the end.
-MOST_ACTIONS = 3 * 13 * 13 + 1 + 14 * 42 + 2 * 84 + 56 + 1
+# The most with both exchanges, both kinds of ship and the horseman in hand: swaps among twelve figures of each kind (Edo's can
+# go nowhere) and the discard; 14 own tiles and the horseman on each of the other 42 hexes; 84 for each ship; and the end.
+MOST_ACTIONS = 3 * 12 * 12 + 1 + 15 * 42 + 2 * 84 + 1
 
 ONGOING, TWO_MAJORITIES, MOST_OTHERS, MOST_FIGURES, NO_MAJORITY, SHARED, ALL_SHARE = 0, 1, 2, 3, 4, 5, 6
 
@@ -139,7 +138,7 @@ def empty_sea(state: State, word: int) -> np.uint64:
     return SEA[state.players, word] & ~state.sea_taken[word]
 
 
-@helper
+@subroutine
 def hand_size(state: State, seat: int) -> int:
     size = 0
     for kind in range(KINDS + 1):
@@ -147,7 +146,7 @@ def hand_size(state: State, seat: int) -> int:
     return size
 
 
-@helper
+@subroutine
 def may_end(state: State) -> bool:
     """A turn ends after at least one tile (M6), or where there is none to lay."""
     return state.laid != NOTHING or hand_size(state, int64(state.seat)) == 0
@@ -162,7 +161,7 @@ def swappable(state: State, kind: int, other: int) -> np.uint64:
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
 
-@helper
+@subroutine
 def take_from_supply(state: State, seat: int, place: int) -> None:
     """Move one tile of the supply to the hand; the others keep their order."""
     state.hand[seat, state.supply[seat, place]] += 1
@@ -196,7 +195,7 @@ def unplaced(state: State, kind: int) -> int:
     return int64(FIGURES_OF_A_KIND[state.players]) - bit_count(state.figures[kind])
 
 
-@helper
+@subroutine
 def figures_in(state: State, settlement: int) -> int:
     """How many figures stand in a settlement."""
     here = bit(settlement)
@@ -219,7 +218,7 @@ def open_cities(state: State) -> np.uint64:
     return found
 
 
-@helper
+@subroutine
 def open_for(state: State, cities: np.uint64, kind: int) -> np.uint64:
     """Where a figure of a kind may be placed next, given the open cities (M3, M4)."""
     if unplaced(state, kind) == 0:
@@ -242,7 +241,7 @@ def place_figure(state: State, figure: int) -> None:
 # --- turns ------------------------------------------------------------------------------------------------------------
 
 
-@helper
+@subroutine
 def put_tile(state: State, seat: int, kind: int, place: int) -> None:
     state.tiles[place] = 1 + KINDS * seat + kind
     if place < FIRST_SEA:
@@ -262,8 +261,6 @@ def strongest(state: State, settlement: int, kind: int) -> int:
         influence = 0
         for side in range(6):
             place = int64(AROUND[settlement, side])
-            if place == NOWHERE:
-                break
             tile = int64(state.tiles[place]) - 1 - KINDS * seat
             if 0 <= tile < KINDS:
                 influence += int64(INFLUENCE[tile, kind])
@@ -293,7 +290,7 @@ def take_surrounded(state: State) -> None:
                     state.aside[kind] += 1
 
 
-@helper
+@subroutine
 def after_laying(state: State, seat: int, kind: int, laid: int) -> None:
     """The tile has left the hand; where figures are taken at once, this is the moment."""
     state.hand[seat, kind] -= 1
@@ -329,7 +326,7 @@ def exchange_figures(state: State, pair: int) -> None:
     state.figures[high % 3] ^= both
 
 
-@helper
+@subroutine
 def discard(state: State) -> None:
     """A figure exchange goes out of the game (M11)."""
     seat = int64(state.seat)
@@ -337,7 +334,7 @@ def discard(state: State) -> None:
     after_laying(state, seat, FIGURE_EXCHANGE, WITH_CHARACTER)
 
 
-@helper
+@subroutine
 def is_at_an_end(state: State) -> bool:
     """The last figure of a kind has left the map, or the fourth has been set aside (M16)."""
     if state.figures[0] == ZERO or state.figures[1] == ZERO or state.figures[2] == ZERO:
@@ -450,7 +447,7 @@ def list_placings(state: State, actions: Ints) -> int:
     return count
 
 
-@helper
+@subroutine
 def list_lays(kind: int, first: int, places: np.uint64, actions: Ints, count: int) -> int:
     """Laying a tile on each of the hexes that are bits of a word, of which bit 0 is the hex ``first``."""
     while places:
@@ -518,7 +515,7 @@ def legal(state: State, actions: Ints) -> int:
     return count
 
 
-@helper
+@subroutine
 def kinds_for_land(state: State, seat: int) -> int:
     """How many kinds of tile in the hand may be laid on plain land now."""
     found = 1 if state.hand[seat, HORSEMAN] else 0
@@ -528,7 +525,7 @@ def kinds_for_land(state: State, seat: int) -> int:
     return found
 
 
-@helper
+@subroutine
 def count_swaps(state: State) -> int:
     found = 0
     for low in range(2):
@@ -569,7 +566,7 @@ def nth_swap(state: State, index: int) -> int:
     return DISCARD
 
 
-@helper
+@subroutine
 def nth_lay_on_land(state: State, seat: int, land: int, index: int) -> int:
     """Laying the tile and on the hex that have exactly so many such acts before them."""
     place = nth_bit(empty_land(state), index % land)
@@ -583,7 +580,7 @@ def nth_lay_on_land(state: State, seat: int, land: int, index: int) -> int:
     return LAY + HEXES * HORSEMAN + place
 
 
-@helper
+@subroutine
 def nth_lay_at_sea(state: State, seat: int, sea: int, index: int) -> int:
     kind = SHIP_1 if state.hand[seat, SHIP_1] and index < sea else SHIP_2
     place = index % sea
@@ -646,7 +643,7 @@ def play(state: State, action: int) -> None:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-@helper
+@subroutine
 def sole_leader(state: State, kind: int) -> int:
     """The seat with more figures of a kind than any other, or -1."""
     best, leader = 0, -1
@@ -659,7 +656,7 @@ def sole_leader(state: State, kind: int) -> int:
     return leader
 
 
-@helper
+@subroutine
 def keep_best(worth: Ints, players: int) -> int:
     """Leave only the seats with the most (-1 is nobody); give how many they are."""
     best = -1

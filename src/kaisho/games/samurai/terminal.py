@@ -40,7 +40,6 @@ SEA = ("48;5;24;38;5;74", "48;5;23;38;5;73", "48;5;30;38;5;80")
 LAND = ("48;5;144;38;5;240", "48;5;143;38;5;239", "48;5;150;38;5;240")
 SETTLEMENT = "48;5;230;38;5;16"
 TILE = ("48;5;160;38;5;231", "48;5;20;38;5;231", "48;5;22;38;5;231", "48;5;220;38;5;16")
-BADGE = TILE
 WIDTH = 5
 
 Line = dict[int, tuple[str, str]]
@@ -121,8 +120,8 @@ def _status(state: State, seat: int, language: str, colour: bool) -> list[str]:
     for owner in players_of(state):
         captured = [int(count) for count in state.captured[owner]]
         figures = _figure_text(captured) if shows_captures(state, seat, owner) else str(sum(captured))
-        name = f"{SEAT_LETTERS[owner]} {say(f'{seat_word(owner).id}')}"
-        badge = f"\x1b[{BADGE[owner]}m {name} \x1b[0m" if colour else f" {name} "
+        name = f"{SEAT_LETTERS[owner]} {say(seat_word(owner).id)}"
+        badge = f"\x1b[{TILE[owner]}m {name} \x1b[0m" if colour else f" {name} "
         mark = ">" if owner == state.seat and not state.over else " "
         supply = supply_of(state, owner)
         listed = f" ({_tile_text(sorted(supply))})" if supply and UNKNOWN not in supply else ""
