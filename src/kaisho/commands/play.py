@@ -26,8 +26,10 @@ from kaisho.kernel import State
 from kaisho.language import words
 from kaisho.record import Record
 
-with contextlib.suppress(ImportError):  # being loaded, it gives the prompt a history
-    importlib.import_module("readline")
+try:  # being loaded, it gives the prompt a history
+    readline: Any = importlib.import_module("readline")
+except ImportError:
+    readline = None
 
 TALL = 34
 """A terminal with at least this many lines shows the board in its larger form."""
@@ -83,7 +85,8 @@ class Sitting:
         game, state = self.record.game, self.record.state
         legal = game.legal(state)
         seat = int(state.seat)
-        if len(legal) == 1:  # nothing to choose: the table plays it
+        takes_back = game.hidden and seat not in self.bots and self.record.undoable() > 0
+        if len(legal) == 1 and not takes_back:  # nothing to choose: the table plays it
             self._play(legal[0], "cli-forced")
         elif seat in self.bots:
             self._play(chosen_act(self.bots[seat], game, state), "cli-bot-plays")
@@ -122,6 +125,8 @@ class Sitting:
         if not self.record.game.hidden or len(self.people) < 2 or seat == self.holder:
             return
         self._clear()
+        if readline is not None:
+            readline.clear_history()  # it shows what the other one has chosen
         self._input(self.say("cli-pass-device", side=self.say(self.record.game.seat_word(seat))))
         self.holder = seat
 
