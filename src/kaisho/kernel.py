@@ -242,7 +242,6 @@ INT = types.int64
 INTS = types.int64[::1]
 INT_TABLE = types.int64[:, ::1]
 FLOATS = types.float64[::1]
-FLOAT_TABLE = types.float64[:, ::1]
 RANDOM = types.uint64[::1]
 FLAGS = types.uint8[::1]
 

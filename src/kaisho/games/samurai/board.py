@@ -218,7 +218,6 @@ TILE_COUNT = np.array([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 2, 1, 1, 1, 1], np.in
 OWN_TILES = 20
 HAND = 5
 
-STRENGTH = np.array([int(code[1:] or 0) for code in TILES], np.int64)
 INFLUENCE = np.array(
     [
         [int(code[1:] or 0) if code[0] in "SWK" or code[0].lower() == figure else 0 for figure in FIGURE_LETTERS]
