@@ -60,7 +60,7 @@ def test_unknown_games_and_bots() -> None:
     from kaisho.bots import bot
 
     with pytest.raises(UnknownBot, match="no bot “deep”. The bots are random"):
-        bot("deep")
+        bot("deep", kaisho.load("kamisado"))
     assert "kamisado" in names() == kaisho.names()
 
 

@@ -63,7 +63,9 @@ def faults() -> Iterator[str]:
             yield f"{path}: the part {own} has no layer in tools/layers.py"
             continue
         is_table = own == "games" and len(parts) == 3 and parts[2] in TABLES
-        is_rules = own == "games" and len(parts) == 3 and parts[2] in ("rules", *TABLES)
+        is_evaluation = own == "games" and len(parts) == 3 and parts[2] == "evaluate"
+        is_rules = is_evaluation or (own == "games" and len(parts) == 3 and parts[2] in ("rules", *TABLES))
+        own_parts = ("rules", *TABLES) if is_evaluation else TABLES
         for line, name in imports(path):
             top, _, rest = name.partition(".")
             if top == "numba" and own != "kernel":
@@ -73,7 +75,7 @@ def faults() -> Iterator[str]:
             if top != "kaisho" or not rest:
                 continue
             other, *deeper = rest.split(".")
-            own_table = is_rules and other == "games" and len(deeper) > 1 and deeper[0] == parts[1] and deeper[1] in TABLES
+            own_table = is_rules and other == "games" and len(deeper) > 1 and deeper[0] == parts[1] and deeper[1] in own_parts
             if is_rules and other not in RULES_MAY_KNOW and not own_table:
                 yield f"{path}:{line}: rules may not know {name}"
             if own == other == "games" and len(parts) > 2 and deeper and deeper[0] != parts[1]:

@@ -246,8 +246,8 @@ class Engine:
             self._send(answer)
 
     def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
-        player = bot(request.bot, request.seed)
         game, state = record.game, game_over_checked(record)
+        player = bot(request.bot, game, request.seed)
 
         def choose(stop: Flags) -> Answer:
             act = chosen_act(player, game, state)

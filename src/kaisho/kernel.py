@@ -15,6 +15,7 @@ import ast
 import contextlib
 import functools
 import hashlib
+import importlib
 import os
 import re
 import shutil
@@ -37,6 +38,7 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Random = NDArray[np.uint64]
 Flags = NDArray[np.uint8]
+Words = NDArray[np.uint64]
 uint64 = np.uint64
 if TYPE_CHECKING:
 
@@ -243,6 +245,8 @@ INTS = types.int64[::1]
 INT_TABLE = types.int64[:, ::1]
 FLOATS = types.float64[::1]
 RANDOM = types.uint64[::1]
+FLOAT_TABLE = types.float64[:, ::1]
+WORD_TABLE = types.uint64[:, ::1]
 FLAGS = types.uint8[::1]
 
 
@@ -265,6 +269,9 @@ class Signatures:
             "conceal": VOID(state, INT),
             "seen": INT(state, INT, INT),
             "redeal": VOID(state, INT, RANDOM),
+            "evaluate": VOID(state, FLOATS),
+            "weigh": VOID(state, INTS, INT, FLOATS),
+            "guess": INT(state, RANDOM, INTS),
         }
 
     def function(self, name: str) -> Any:
@@ -272,18 +279,59 @@ class Signatures:
         return types.FunctionType(self.of[name])
 
 
+FOR_SEARCH = ("evaluate", "weigh", "guess")
+"""What a game may add for searches: a guess at every seat's value (from -1 to 1, as ``result`` gives it), a positive weight for
+each of a list of legal acts (more for what looks better), and a quick but sensible act for playing a game on to its end."""
+
+
+def _hides_nothing(state: State, seat: int) -> None:
+    """``conceal`` of an open game."""
+
+
+def _is_seen(state: State, action: int, seat: int) -> int:
+    """``seen`` of an open game."""
+    return action
+
+
+def _deals_nothing(state: State, seat: int, random: Random) -> None:
+    """``redeal`` of an open game."""
+
+
+def _evaluates_nothing(state: State, values: Floats) -> None:
+    for seat in range(len(values)):
+        values[seat] = 0.0
+
+
+def _weighs_equally(state: State, actions: Ints, count: int, weights: Floats) -> None:
+    for i in range(count):
+        weights[i] = 1.0
+
+
+DEFAULTS: dict[str, Callable[..., Any]] = {
+    "conceal": _hides_nothing,
+    "seen": _is_seen,
+    "redeal": _deals_nothing,
+    "evaluate": _evaluates_nothing,
+    "weigh": _weighs_equally,
+}
+"""Rules that a game need not write. Where ``guess`` is not written, ``pick`` stands in for it."""
+
+
 class RuleKernels:
     """Decorators that compile a game's rules: ``@rules.legal``, ``@rules.play`` and so on.
 
-    The compiled functions are kept by name, so that ``rules["legal"]`` can be handed to generic code.
+    The compiled functions are kept by name, so that ``rules["legal"]`` can be handed to generic code. What only searches need
+    may stand in a module of its own, ``for_search``, which is loaded when the first search asks for it.
     """
 
-    def __init__(self, dtype: np.dtype[Any]) -> None:
+    def __init__(self, dtype: np.dtype[Any], for_search: str | None = None) -> None:
         if hidden := [name for name in dtype.names or () if hasattr(np.record, name)]:
             raise TypeError(f"NumPy's records have attributes called {', '.join(hidden)}; without the JIT they hide the fields")
         self.dtype = dtype
         self.signatures = Signatures(dtype)
+        self._for_search = for_search
         self._compiled: dict[str, Callable[..., Any]] = {}
+        self._standing_in: dict[str, Callable[..., Any]] = {}
         self._bound: dict[Generic, Callable[..., Any]] = {}
 
     def __getattr__(self, name: str) -> Callable[[F], F]:
@@ -297,17 +345,29 @@ class RuleKernels:
         return compiled
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
-        return self._compiled[name]
+        if self.has(name):
+            return self._compiled[name]
+        if name not in self._standing_in:
+            stands_in = self["pick"] if name == "guess" else compiled_kernel(DEFAULTS[name], self.signatures.of[name])
+            self._standing_in[name] = stands_in
+        return self._standing_in[name]
+
+    def has(self, name: str) -> bool:
+        """Whether the game itself has written a rule."""
+        if name in FOR_SEARCH and self._for_search is not None:
+            importlib.import_module(self._for_search)
+        return name in self._compiled
 
     def missing(self) -> list[str]:
-        """Names of rules that have not been written."""
-        return [name for name in self.signatures.of if name not in self._compiled]
+        """Names of rules that have to be written and have not been."""
+        needed = self.signatures.of.keys() - DEFAULTS.keys() - {"guess"}
+        return sorted(needed - self._compiled.keys())
 
     def bind(self, generic: Generic) -> Callable[..., Any]:
         """A generic kernel compiled for this game's record, its rules already filled in."""
         if generic not in self._bound:
             compiled = compiled_kernel(generic.function, generic.signature(self.signatures))
-            rules = [self._compiled[rule] for rule in generic.rules]
+            rules = [self[rule] for rule in generic.rules]
             self._bound[generic] = functools.partial(compiled, *rules)
         return self._bound[generic]
 

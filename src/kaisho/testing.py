@@ -24,12 +24,13 @@ from typing import Any
 import numpy as np
 
 from kaisho.batch import legal_all, play_all
-from kaisho.bots import Bot, bot, chosen_act
+from kaisho.bots import Bot, bot, opinion
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.game import HIDDEN, WATCHER, Game
 from kaisho.kernel import HEADER, State, draw, random_from
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
+from kaisho.search.limits import Thinking
 
 GAMES = 4
 """How many random games a check plays."""
@@ -342,18 +343,28 @@ def check_running_records(game: Game) -> None:
             assert (record.state.seat, record.state.turn) == (seat_before, turn_before), "undo leaves the turn"
 
 
-def check_bot(game: Game, make_bot: Callable[[], Bot] = lambda: bot("random", 1)) -> None:
+def check_bot(
+    game: Game, make_bot: Callable[[], Bot] | None = None, *, games: int = GAMES, every: int = 5, nodes: int = 50
+) -> None:
     """A bot plays legal acts, and the same one in any two states of which it may know the same."""
-    for seed in range(GAMES):
+    for seed in range(games):
         random = random_from(seed)
         for number, (state, act) in enumerate(random_line(game, seed)):
-            if act < 0 or number % 5:
+            if act < 0 or number % every:
                 continue
-            chosen = chosen_act(make_bot(), game, state)
+            chosen = _act_of_new_bot(game, make_bot, state, nodes)
             assert chosen in game.legal(state), f"{where(game, state, chosen)}: a bot's act is not legal"
             other = game.copy(state)
             game.rules["redeal"](other, int(state.seat), random)
-            assert chosen_act(make_bot(), game, other) == chosen, f"{where(game, state, chosen)}: the bot knows too much"
+            assert _act_of_new_bot(game, make_bot, other, nodes) == chosen, (
+                f"{where(game, state, chosen)}: the bot knows too much"
+            )
+
+
+def _act_of_new_bot(game: Game, make_bot: Callable[[], Bot] | None, state: State, nodes: int) -> int:
+    player = bot("random", game, 1) if make_bot is None else make_bot()
+    with Thinking(nodes=nodes) as thinking:
+        return opinion(player, game, state, thinking).act
 
 
 # --- records ----------------------------------------------------------------------------------------------------------

@@ -250,7 +250,7 @@ def run(found: dict[str, Any]) -> int:
     if found["against"] is not None:
         person = names.index(found["as"] or names[0])
         seed = secrets.randbits(63) if found["seed"] is None else found["seed"]
-        bots = {seat: bot(found["against"], seed + seat) for seat in range(game.seats) if seat != person}
+        bots = {seat: bot(found["against"], game, seed + seat) for seat in range(game.seats) if seat != person}
     sitting = Sitting(record, bots, style, found["lang"], colour=wants_colour(found["colour"]))
     sitting.notes.append(sitting.say("cli-welcome"))
     if found["load"] is not None:

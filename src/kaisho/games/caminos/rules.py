@@ -456,18 +456,3 @@ def key(state: State) -> np.uint64:
             found = hashed(found, state.owned[colour, 1, half])
             found = hashed(found, state.owned[colour, 2, half])
     return found
-
-
-@rules.conceal
-def conceal(state: State, seat: int) -> None:
-    """Everything in Caminos is open."""
-
-
-@rules.seen
-def seen(state: State, action: int, seat: int) -> int:
-    return action
-
-
-@rules.redeal
-def redeal(state: State, seat: int, random: Random) -> None:
-    """Nothing is hidden, so nothing can be dealt anew."""

@@ -308,18 +308,3 @@ def key(state: State) -> np.uint64:
             word = word << uint64(4) | uint64(int64(state.stone[square]))
         found = hashed(found, word)
     return found
-
-
-@rules.conceal
-def conceal(state: State, seat: int) -> None:
-    """Everything in Kaito is open: what lies face down is out of the game."""
-
-
-@rules.seen
-def seen(state: State, action: int, seat: int) -> int:
-    return action
-
-
-@rules.redeal
-def redeal(state: State, seat: int, random: Random) -> None:
-    """Nothing is hidden, so nothing can be dealt anew."""

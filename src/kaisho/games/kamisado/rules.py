@@ -417,18 +417,3 @@ def key(state: State) -> np.uint64:
             markers = markers << uint64(4) | uint64(int64(state.markers[seat, colour]))
         found = hashed(hashed(found, squares), markers)
     return found
-
-
-@rules.conceal
-def conceal(state: State, seat: int) -> None:
-    """Everything in Kamisado is open."""
-
-
-@rules.seen
-def seen(state: State, action: int, seat: int) -> int:
-    return action
-
-
-@rules.redeal
-def redeal(state: State, seat: int, random: Random) -> None:
-    """Nothing is hidden, so nothing can be dealt anew."""

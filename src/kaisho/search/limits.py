@@ -1,0 +1,61 @@
+"""How long a search may go on: seconds, nodes, and a flag that ends it at once."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from typing import Self
+
+import numpy as np
+
+from kaisho.kernel import Flags
+
+UNLIMITED = 1 << 62
+SPARE = 0.015
+"""Seconds kept back from a time limit: a search needs a moment to notice the flag and to hand over its answer."""
+
+
+class Thinking:
+    """The limits of one search or of several that share them. Kernels look at ``stop`` every few microseconds.
+
+        with Thinking(seconds=1.0) as thinking:
+            search.run(state, thinking)
+
+    The time begins with ``with``. The flag may also be given from outside and set at any moment: a search then ends with the
+    best it has found.
+    """
+
+    def __init__(self, seconds: float | None = None, nodes: int | None = None, stop: Flags | None = None) -> None:
+        if (seconds is not None and not seconds > 0) or (nodes is not None and nodes < 1):
+            raise ValueError("a search needs some time and at least one node")
+        self.seconds = seconds
+        self.nodes = UNLIMITED if nodes is None else nodes
+        self.stop = np.zeros(1, np.uint8) if stop is None else stop
+        self._ends = math.inf
+        self._timer: threading.Timer | None = None
+
+    def __enter__(self) -> Self:
+        if self.seconds is not None:
+            usable = max(self.seconds - SPARE, self.seconds / 2)
+            self._ends = time.monotonic() + usable
+            self._timer = threading.Timer(usable, self._end)
+            self._timer.daemon = True
+            self._timer.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _end(self) -> None:
+        self.stop[0] = 1
+
+    @property
+    def stopped(self) -> bool:
+        return bool(self.stop[0])
+
+    @property
+    def left(self) -> float:
+        """Seconds left; infinite where there is no limit."""
+        return max(0.0, self._ends - time.monotonic())
