@@ -42,6 +42,20 @@ COMMANDS = (
         (Argument("game"),),
         (Flag("--depth", "N", number=(1, 60), needed=True), OPTION, POSITION, DEAL, SEED, Flag("--divide"), JSON),
     ),
+    Command(
+        "solve",
+        (Argument("game"),),
+        (
+            OPTION,
+            POSITION,
+            DEAL,
+            SEED,
+            Flag("--distances"),
+            Flag("--nodes", "N", number=(1, 10**15)),
+            NOTATION,
+            JSON,
+        ),
+    ),
     Command("engine"),
     Command("bench", (Argument("what"),), (JSON,)),
 )

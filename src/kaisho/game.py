@@ -102,6 +102,8 @@ class Game(ABC):
     """Every rule that tests and refusals cite."""
     hidden: ClassVar[bool] = False
     """Whether there is anything that not every seat may know."""
+    drawable: ClassVar[bool] = True
+    """Whether what ``alone`` gives can end without a winner."""
 
     def __init__(self, /, **options: OptionValue) -> None:
         self.options = self._checked(options)
@@ -278,6 +280,10 @@ class Game(ABC):
     def section(self, state: State) -> int | None:
         """The number of the part of the game that a state belongs to, in games that have rounds."""
         return None
+
+    def alone(self, state: State) -> State:
+        """A copy that ends with the running part of the game: of a match only the round that is being played."""
+        return self.copy(state)
 
     def news(self, before: State, after: State) -> tuple[str, Values] | None:
         """What an act has brought about besides the move itself, as a message with its values."""

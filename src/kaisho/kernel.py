@@ -272,6 +272,8 @@ class Signatures:
             "evaluate": VOID(state, FLOATS),
             "weigh": VOID(state, INTS, INT, FLOATS),
             "guess": INT(state, RANDOM, INTS),
+            "replies": INT(state, INTS),
+            "value_key": types.uint64(state),
         }
 
     def function(self, name: str) -> Any:
@@ -279,9 +281,13 @@ class Signatures:
         return types.FunctionType(self.of[name])
 
 
-FOR_SEARCH = ("evaluate", "weigh", "guess")
+WINS_AT_ONCE = 1 << 20
+
+FOR_SEARCH = ("evaluate", "weigh", "guess", "replies", "value_key")
 """What a game may add for searches: a guess at every seat's value (from -1 to 1, as ``result`` gives it), a positive weight for
-each of a list of legal acts (more for what looks better), and a quick but sensible act for playing a game on to its end."""
+each of a list of legal acts (more for what looks better), a quick but sensible act for playing a game on to its end, how many
+acts of the seat to act do not let the other side win at once (``WINS_AT_ONCE`` where an act wins at once; both only where
+certain), and a key that positions of the same value may share, though their acts differ (symmetries)."""
 
 
 def _hides_nothing(state: State, seat: int) -> None:
@@ -314,7 +320,10 @@ DEFAULTS: dict[str, Callable[..., Any]] = {
     "evaluate": _evaluates_nothing,
     "weigh": _weighs_equally,
 }
-"""Rules that a game need not write. Where ``guess`` is not written, ``pick`` stands in for it."""
+"""Rules that a game need not write."""
+
+STAND_INS = {"guess": "pick", "replies": "count", "value_key": "key"}
+"""Rules in whose place another one serves."""
 
 
 class RuleKernels:
@@ -348,8 +357,9 @@ class RuleKernels:
         if self.has(name):
             return self._compiled[name]
         if name not in self._standing_in:
-            stands_in = self["pick"] if name == "guess" else compiled_kernel(DEFAULTS[name], self.signatures.of[name])
-            self._standing_in[name] = stands_in
+            self._standing_in[name] = (
+                self[STAND_INS[name]] if name in STAND_INS else compiled_kernel(DEFAULTS[name], self.signatures.of[name])
+            )
         return self._standing_in[name]
 
     def has(self, name: str) -> bool:
@@ -360,7 +370,7 @@ class RuleKernels:
 
     def missing(self) -> list[str]:
         """Names of rules that have to be written and have not been."""
-        needed = self.signatures.of.keys() - DEFAULTS.keys() - {"guess"}
+        needed = self.signatures.of.keys() - DEFAULTS.keys() - STAND_INS.keys()
         return sorted(needed - self._compiled.keys())
 
     def bind(self, generic: Generic) -> Callable[..., Any]:

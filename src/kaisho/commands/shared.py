@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -14,7 +14,10 @@ from kaisho.commandline import BadUsage
 from kaisho.errors import BadNotation
 from kaisho.game import Game
 from kaisho.games import game_class
+from kaisho.kernel import Flags
 from kaisho.record import Record
+
+T = TypeVar("T")
 
 
 def started_record(found: dict[str, Any], seed: int) -> Record:
@@ -42,6 +45,18 @@ def interruptible(count: Callable[..., int], *arguments: Any) -> int:
         except BaseException:
             stop[0] = 1
             raise
+        return running.result()
+
+
+def until_interrupted(work: Callable[[], T], stop: Flags) -> T:
+    """Run compiled work that a flag ends early with what it has found; Ctrl-C sets the flag."""
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(work)
+        while not running.done():
+            try:
+                wait([running], timeout=0.1)
+            except KeyboardInterrupt:
+                stop[0] = 1
         return running.result()
 
 

@@ -33,6 +33,7 @@ class Kaito(Game):
     reasons = ("ongoing", "last-sword", "last-helmet", "stuck")
     styles = notation.STYLES
     rule_ids = explain.RULE_IDS
+    drawable = False
 
     @property
     def seats(self) -> int:

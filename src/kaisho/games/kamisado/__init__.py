@@ -29,6 +29,7 @@ class Kamisado(Game):
     reasons = ("ongoing", "home-row", "deadlock", "more-points", "equal-points")
     styles = notation.STYLES
     rule_ids = explain.RULE_IDS
+    drawable = False
 
     @classmethod
     def check_options(cls, chosen: Mapping[str, OptionValue], given: set[str]) -> None:
@@ -51,6 +52,14 @@ class Kamisado(Game):
 
     def refusal(self, state: State, act: int) -> Refusal:
         return explain.refusal(state, act)
+
+    def alone(self, state: State) -> State:
+        part = self.copy(state)
+        part.match = rulebook.SINGLE
+        part.score[:] = 0
+        part.this_round = 1
+        part.rounds = 0
+        return part
 
     def section(self, state: State) -> int | None:
         return int(state.this_round)

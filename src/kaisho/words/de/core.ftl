@@ -12,6 +12,8 @@ option-without-value = „{ $text }“ ist keine Option: Schreib sie als Name=We
 option-twice = Die Option { $name } ist doppelt angegeben.
 bad-deal-size = Die Anfangsverteilung hat { $found } statt { $wanted } Teile.
 bad-state-size = Ein Spielzustand umfasst hier { $wanted } Byte, nicht { $found }.
+solve-two-only = { $game } mit { $seats } Plätzen lässt sich nicht lösen: das geht nur bei zwei Plätzen.
+solve-over = Das Spiel ist zu Ende; es gibt nichts zu lösen.
 empty-act = Da steht nichts: Schreib einen Zug.
 
 # Records.

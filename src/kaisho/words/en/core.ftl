@@ -12,6 +12,8 @@ option-without-value = “{ $text }” is no option: write it as name=value.
 option-twice = The option { $name } is given twice.
 bad-deal-size = The deal has { $found } parts instead of { $wanted }.
 bad-state-size = A state of this game has { $wanted } bytes, not { $found }.
+solve-two-only = { $game } with { $seats } seats cannot be solved: only games of two seats can.
+solve-over = The game is over; there is nothing to solve.
 empty-act = There is nothing to read: write a move.
 
 # Records.

@@ -12,6 +12,8 @@ option-without-value = « { $text } » n’est pas une option : écrivez « 
 option-twice = L’option { $name } est donnée deux fois.
 bad-deal-size = Nombre d’éléments de la distribution : { $found } au lieu de { $wanted }.
 bad-state-size = Un état de ce jeu occupe { $wanted } octets, pas { $found }.
+solve-two-only = { $game } à { $seats } places ne peut être résolu : seuls les jeux à deux places le peuvent.
+solve-over = La partie est finie ; il n’y a rien à résoudre.
 empty-act = Rien à lire : écrivez un coup.
 
 # Records.

@@ -12,6 +12,8 @@ option-without-value = “{ $text }” is geen optie: schrijf het als naam=waard
 option-twice = De optie { $name } is dubbel opgegeven.
 bad-deal-size = De beginverdeling heeft { $found } in plaats van { $wanted } delen.
 bad-state-size = Een speltoestand telt hier { $wanted } bytes, niet { $found }.
+solve-two-only = { $game } met { $seats } plaatsen kan niet worden opgelost: dat kan alleen bij twee plaatsen.
+solve-over = Het spel is afgelopen; er valt niets op te lossen.
 empty-act = Er staat niets: schrijf een zet.
 
 # Records.

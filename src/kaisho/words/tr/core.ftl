@@ -12,6 +12,8 @@ option-without-value = “{ $text }” bir seçenek değil: ad=değer biçiminde
 option-twice = { $name } seçeneği iki kez verilmiş.
 bad-deal-size = Dağıtımda { $wanted } yerine { $found } parça var.
 bad-state-size = Bu oyunun bir durumu { $wanted } bayttır, { $found } değil.
+solve-two-only = { $seats } kişilik { $game } çözülemez: yalnızca iki kişilik oyunlar çözülebilir.
+solve-over = Oyun bitti; çözülecek bir şey yok.
 empty-act = Okunacak bir şey yok: bir hamle yazın.
 
 # Records.

@@ -1,0 +1,140 @@
+"""``kaisho solve``: who wins a position, which moves win or lose, and a line; proved, or said to be undecided."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from kaisho.commands.shared import started_record, until_interrupted
+from kaisho.errors import KaishoError
+from kaisho.game import Game
+from kaisho.kernel import State
+from kaisho.language import Words, words
+from kaisho.search.solve import Answer, Distance, Outcome, Solution, Solver
+
+NODES = 50_000_000
+POSITIONS = 1 << 22
+"""The size of each side's table: 96 megabytes."""
+
+SILENT = 10.0
+"""Seconds between two lines of progress where nobody looks at a terminal."""
+
+
+class ProgressLine:
+    """What is known so far, on standard error: always the same line on a terminal, now and then one elsewhere."""
+
+    def __init__(self, say: Words) -> None:
+        self.say = say
+        self.terminal = sys.stderr.isatty()
+        self.told = time.monotonic()
+        self.written = 0
+
+    def tell(self, decided: int, of: int, nodes: int) -> None:
+        now = time.monotonic()
+        if now - self.told < (0.2 if self.terminal else SILENT):
+            return
+        self.told = now
+        text = self.say("cli-solve-progress", decided=str(decided), of=str(of), nodes=str(nodes))
+        if self.terminal:
+            print(f"\r{text:<{self.written}}", end="", file=sys.stderr, flush=True)
+            self.written = len(text)
+        else:
+            print(text, file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self.written:
+            print(f"\r{'':<{self.written}}\r", end="", file=sys.stderr, flush=True)
+
+
+def run(found: dict[str, Any]) -> int:
+    record = started_record(found, seed=0)
+    game, state = record.game, record.state
+    if state.over:
+        raise KaishoError("solve-over")
+    say = words(found["lang"])
+    solver = Solver(game, POSITIONS)
+    line = ProgressLine(say)
+    stop = np.zeros(1, np.uint8)
+    nodes, distances = found["nodes"] or NODES, found["distances"]
+    solution = until_interrupted(lambda: solver.solve(state, nodes, distances=distances, stop=stop, progress=line.tell), stop)
+    line.clear()
+    style = found["notation"] or game.styles[-1]
+    if found["json"]:
+        print(msgspec.json.encode(_as_json(game, state, solution, style)).decode())
+    else:
+        print("\n".join(_as_text(game, state, solution, style, say)))
+    return 130 if stop[0] else 0
+
+
+def _as_text(game: Game, state: State, solution: Solution, style: str, say: Words) -> list[str]:
+    mover = int(state.seat)
+    lines = [say("cli-solve-round")] if game.key(game.alone(state)) != game.key(state) else []
+    side = {Outcome.WIN: mover, Outcome.LOSS: 1 - mover}.get(solution.outcome)
+    nodes = str(solution.nodes)
+    if side is not None:
+        text = say("cli-solve-wins", side=say(game.seat_word(side)), nodes=nodes)
+        lines.append(text + _in_plies(solution.distance, say))
+    else:
+        lines.append(say("cli-solve-draw" if solution.outcome is Outcome.DRAW else "cli-solve-undecided", nodes=nodes))
+    for outcome in Outcome:
+        chosen = [answer for answer in solution.answers if answer.outcome is outcome]
+        if chosen:
+            lines.append(say(f"cli-solve-acts-{outcome.value}", count=str(len(chosen))))
+            lines += [f"  {text}" for text in _acts(game, state, chosen, style, say)]
+    if solution.line:
+        lines.append(say("cli-solve-line", line=" ".join(_written_line(game, state, solution.line, style))))
+    return lines
+
+
+def _acts(game: Game, state: State, answers: list[Answer], style: str, say: Words) -> list[str]:
+    """The acts in notation: in a row, or one on a line where each has a distance; the quickest first."""
+    if all(answer.distance is None for answer in answers):
+        return ["  ".join(game.write(state, answer.act, style) for answer in answers)]
+    ordered = sorted(answers, key=lambda answer: answer.distance.plies if answer.distance else 1 << 30)
+    return [game.write(state, answer.act, style) + _in_plies(answer.distance, say) for answer in ordered]
+
+
+def _in_plies(distance: Distance | None, say: Words) -> str:
+    if distance is None:
+        return ""
+    return "  " + say("cli-solve-plies" if distance.exact else "cli-solve-at-most", plies=str(distance.plies))
+
+
+def _written_line(game: Game, state: State, acts: tuple[int, ...], style: str) -> list[str]:
+    position = game.alone(state)
+    texts = []
+    for act in acts:
+        texts.append(game.write(position, act, style))
+        game.play(position, act)
+    return texts
+
+
+def _as_json(game: Game, state: State, solution: Solution, style: str) -> dict[str, Any]:
+    mover = int(state.seat)
+    winner = {Outcome.WIN: mover, Outcome.LOSS: 1 - mover}.get(solution.outcome)
+    return {
+        "position": game.position(state),
+        "to_act": game.seat_name(mover),
+        "outcome": solution.outcome.value,
+        "winner": None if winner is None else game.seat_name(winner),
+        "nodes": solution.nodes,
+        "distance": _distance_json(solution.distance),
+        "acts": [
+            {
+                "act": answer.act,
+                "text": game.write(state, answer.act, style),
+                "outcome": answer.outcome.value,
+                "distance": _distance_json(answer.distance),
+            }
+            for answer in solution.answers
+        ],
+        "line": _written_line(game, state, solution.line, style),
+    }
+
+
+def _distance_json(distance: Distance | None) -> dict[str, int] | None:
+    return None if distance is None else {"at_most": distance.plies, "at_least": distance.at_least}
