@@ -45,21 +45,14 @@ def plain_minimax(game: Game, state: State, attacker: int, known: dict[int, bool
     return known[key]
 
 
-def plain_distance(game: Game, state: State, attacker: int, known: dict[int, int | None]) -> int | None:
-    """The plies in which the attacker can force a win, by looking at everything."""
+def plain_within(game: Game, state: State, attacker: int, plies: int) -> bool:
+    """Whether the attacker can force a win in at most so many plies, by looking at everything."""
     if state.over:
-        return 0 if is_won(game, state, attacker) else None
-    key = game.key(state)
-    if key not in known:
-        if len(known) > 600:
-            raise TooLarge
-        answers = [plain_distance(game, after(game, state, act), attacker, known) for act in game.legal(state)]
-        won = [answer for answer in answers if answer is not None]
-        if state.seat == attacker:
-            known[key] = 1 + min(won) if won else None
-        else:
-            known[key] = 1 + max(won) if len(won) == len(answers) else None
-    return known[key]
+        return is_won(game, state, attacker)
+    if plies == 0:
+        return False
+    answers = (plain_within(game, after(game, state, act), attacker, plies - 1) for act in game.legal(state))
+    return any(answers) if state.seat == attacker else all(answers)
 
 
 def late_states(game: Game, games: int, before_end: int) -> list[State]:
@@ -113,18 +106,14 @@ def test_search_and_plain_minimax_agree(match: str) -> None:
 
 
 def test_wins_within_a_number_of_plies_agree_with_plain_minimax(game: Game) -> None:
-    """The least number of plies that proves a win is the one that plain minimax finds."""
-    found = set()
-    for state in late_states(game, 50, 5):
-        try:
-            plies = plain_distance(game, state, int(state.seat), {})
-        except TooLarge:
-            continue
-        prover = Prover(game, int(state.seat), 1 << 10)
-        won_within = [prover.prove(state, within=limit).outcome == PROVED for limit in range(12)]
-        assert won_within == [plies is not None and limit >= plies for limit in range(12)], game.position(state)
-        found.add(plies)
-    assert len(found) > 3
+    seen = set()
+    for state in late_states(game, 40, 4):
+        for attacker in (0, 1):
+            prover = Prover(game, attacker, 1 << 10)
+            within = tuple(prover.prove(state, within=plies).outcome == PROVED for plies in range(5))
+            assert within == tuple(plain_within(game, state, attacker, plies) for plies in range(5)), game.position(state)
+            seen.add(within)
+    assert len(seen) > 3
 
 
 @pytest.mark.parametrize("positions", [4, 64, 1024])

@@ -243,10 +243,9 @@ class Prover:
 
     def prove(self, state: State, nodes: int = UNLIMITED, stop: Flags | None = None, within: int = ANY_LENGTH) -> Verdict:
         """Whether the attacker can force a win from here, or one in at most so many plies."""
-        if state.over:
-            return Verdict(PROVED if is_won(self.game, state, self.attacker) else DISPROVED, 0)
-        if within < 1:
-            return Verdict(DISPROVED, 0)
+        if state.over or within < 1:
+            won = within >= 0 and is_won(self.game, state, self.attacker)
+            return Verdict(PROVED if won else DISPROVED, 0)
         self._states[0] = state
         flag = np.zeros(1, np.uint8) if stop is None else stop
         outcome = self._search(self._states, self.attacker, within, nodes, self.table, *self._room, flag)

@@ -15,6 +15,7 @@ from kaisho.game import Game
 from kaisho.kernel import Flags, State
 from kaisho.search.perft import after
 from kaisho.search.proof import DISPROVED, POSITIONS, PROVED, UNKNOWN, Prover, Verdict
+from kaisho.search.strategy import winning_act
 
 SLICE = 200_000
 """Nodes after which progress is told."""
@@ -134,8 +135,10 @@ class Solver:
         outcome = _summed_up(outcome, answers)
         if distances:
             answers = self._with_distances(position, answers)
-        line = self._line(position, outcome, answers) if outcome in (Outcome.WIN, Outcome.LOSS) else ()
-        return Solution(outcome, tuple(answers), self._nodes, line)
+        solution = Solution(outcome, tuple(answers), self._nodes, ())
+        if outcome in (Outcome.WIN, Outcome.LOSS) and self._left():
+            solution = replace(solution, line=self._line(position, solution))
+        return solution
 
     def _left(self) -> int:
         if self._stop is not None and self._stop[0]:
@@ -237,38 +240,45 @@ class Solver:
 
     # --- a line -------------------------------------------------------------------------------------------------------
 
-    def _line(self, state: State, outcome: Outcome, answers: list[Answer]) -> tuple[int, ...]:
-        """The winner plays a winning act, the loser the one that is hardest to answer; it may end early if nodes run out."""
+    def _line(self, state: State, solution: Solution) -> tuple[int, ...]:
+        """The winner plays winning acts, the quickest where that is known; the loser the one that is hardest to answer.
+
+        The questions are easy, as the answers are mostly still in the table, so they are not held to the number of nodes;
+        a line ends early only where one of them is not decided.
+        """
         mover = int(state.seat)
-        winner = mover if outcome is Outcome.WIN else 1 - mover
+        winner = mover if solution.outcome is Outcome.WIN else 1 - mover
+        distance = solution.distance
+        plies = distance.plies if distance is not None and distance.exact else None
+        act: int | None = _chosen(list(solution.answers), hurry=mover == winner)
         line: list[int] = []
-        budget = max(self._budget, SLICE)  # each question of the line is easy: its answer is mostly still in the table
-        while not state.over:
-            if answers:
-                act = _chosen(answers, hurry=int(state.seat) == winner)
-            else:
-                found = self._line_act(state, winner, budget)
-                if found is None:
-                    break
-                act = found
-            answers = []
+        while act is not None:
             line.append(act)
             state = after(self.game, state, act)
+            plies = plies and plies - 1
+            if state.over:
+                break
+            act = self._next_of_line(state, winner) if plies is None else self._exact_next_of_line(state, winner, plies)
         return tuple(line)
 
-    def _line_act(self, state: State, winner: int, nodes: int) -> int | None:
-        prover = self.provers[winner]
-        hardest: tuple[int, int] | None = None
+    def _exact_next_of_line(self, state: State, winner: int, plies: int) -> int | None:
+        """The act after which the win takes exactly one ply less."""
         for act in self.game.legal(state):
             later = after(self.game, state, act)
-            verdict = prover.prove(later, nodes, self._stop)
-            self._nodes += verdict.nodes
-            if verdict.outcome == UNKNOWN:
+            quicker = self.provers[winner].prove(later, SLICE, self._stop, plies - 2).outcome == PROVED
+            if not quicker and self.provers[winner].prove(later, SLICE, self._stop, plies - 1).outcome == PROVED:
+                return act
+        return None
+
+    def _next_of_line(self, state: State, winner: int) -> int | None:
+        if int(state.seat) == winner:
+            return winning_act(self.provers[winner], state)
+        hardest: tuple[int, int] | None = None
+        for act in self.game.legal(state):
+            verdict = self.provers[winner].prove(after(self.game, state, act), self._budget, self._stop)
+            if verdict.outcome != PROVED:
                 return None
-            if int(state.seat) == winner:
-                if verdict.outcome == PROVED:
-                    return act
-            elif hardest is None or verdict.nodes > hardest[0]:
+            if hardest is None or verdict.nodes > hardest[0]:
                 hardest = (verdict.nodes, act)
         return None if hardest is None else hardest[1]
 
