@@ -312,7 +312,7 @@ def _search(  # type: ignore[no-untyped-def]
                 else:
                     count = legal(state, acts)
                 kept = count
-                if settings[OVERLOOKS] > 0 and depth > 0:
+                if settings[OVERLOOKS] > 0:
                     kept = overlook(acts, kept, settings[OVERLOOKS], random)
                 if settings[BY_PRIOR]:
                     weigh(state, acts, kept, weights)
@@ -386,7 +386,7 @@ class TreeSettings:
     first_play: float = 0.0
     """With ``prior``: how much worse than its siblings an act is taken to be that has not been tried."""
     overlooks: int = 0
-    """So many of a hundred acts after the first are overlooked, each node's by lot: for bots that err as people do."""
+    """So many of a hundred acts are overlooked, in each position by lot: for bots that err as people do."""
 
     def __post_init__(self) -> None:
         if not (self.rollout >= 0 and self.expand_after >= 0 and 1 <= self.breadth <= MOST_CHILDREN):
@@ -397,7 +397,10 @@ class TreeSettings:
 
 @dataclass(frozen=True)
 class TreeResult:
-    """What a tree search found at the root; acts, visits, means and proved belong together, the most visited act first."""
+    """What a tree search found at the root; acts, visits, means and proved belong together.
+
+    Acts that win for certain come first and those that lose for certain last, the others by their visits.
+    """
 
     act: int
     acts: tuple[int, ...]

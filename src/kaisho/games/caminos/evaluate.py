@@ -48,8 +48,10 @@ from kaisho.kernel import (
 
 _WORD = uint64(64)
 
-STARTS = np.array([2, 2, 5, 5], np.int64)
-"""From so many sides of a board, one after the other, every winning pair of sides is met."""
+STARTS = np.array([2, 2, 8, 8], np.int64)
+"""From so many sides of a board the ways are looked at; of eight, from all, so that a turned board is worth the same."""
+ENOUGH = np.array([2, 2, 5, 5], np.int64)
+"""From so many sides, one after the other, every winning pair of sides is met."""
 
 MOST_MISSING = 4
 """A stone covers at most so many cells, so it can finish no way that lacks more."""
@@ -65,7 +67,8 @@ TEMPO = 0.8
 
 POWERS = np.array([PATIENCE**cost for cost in range(2 * FAR + 1)])
 CLOSER = 24
-EAGERNESS = 3.0
+EAGERNESS = 6.0
+DRAWN = 3
 
 L_STONE = 2
 """Only this stone has a part that can lie on a stack of two."""
@@ -139,10 +142,11 @@ def way_cost(cells: Words, from_low: np.uint64, from_high: np.uint64, to_low: np
             new_low, new_high = near_low & own_low & ~seen_low, near_high & own_high & ~seen_high
         if seen_low & to_low | seen_high & to_high:
             return cost
-        before_low, before_high = last_low, last_high
         if cost == 0:
             around_low |= from_low
             around_high |= from_high
+        else:
+            before_low, before_high = last_low, last_high
         last_low, last_high = around_low, around_high
         cost += 1
     return FAR
@@ -221,7 +225,7 @@ def winning_act(state: State, costs: Ints) -> int:
         return -1
     board, colour = int64(state.board), int64(state.seat) & 1
     most = finishable(state, colour)
-    for side in range(int64(STARTS[board])):
+    for side in range(int64(ENOUGH[board])):
         if costs[side] > most:
             continue
         from_low, from_high = touching(state, colour, SIDE_BITS[board, side, 0], SIDE_BITS[board, side, 1])
@@ -322,10 +326,11 @@ def spread(cells: Words, from_low: np.uint64, from_high: np.uint64, costs: Ints)
                 costs[64 + lowest_bit(new_high)] = cost
                 new_high &= new_high - ONE
             new_low, new_high = near_low & own_low & ~seen_low, near_high & own_high & ~seen_high
-        before_low, before_high = last_low, last_high
         if cost == 0:
             around_low |= from_low
             around_high |= from_high
+        else:
+            before_low, before_high = last_low, last_high
         last_low, last_high = around_low, around_high
 
 
@@ -432,3 +437,29 @@ def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
         worst = min(worst, value)
     for number in range(found):
         weights[best[number]] = math.exp(EAGERNESS * (values[number] - worst))
+
+
+# --- playing on -------------------------------------------------------------------------------------------------------
+
+
+@rules.guess
+def guess(state: State, random: Random, scratch: Ints) -> int:
+    """Win where one stone can; otherwise the better of a few stones drawn at random, by the costs of the ways after it."""
+    cells, costs, others = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64), np.empty(MOST_SIDES, np.int64)
+    colour = int64(state.seat) & 1
+    if ways(state, colour, cells, costs) <= finishable(state, colour):
+        winner = winning_act(state, costs)
+        if winner >= 0:
+            return winner
+    later = np.empty(1, STATE)
+    best, chosen = -1e9, -1
+    for _ in range(DRAWN):
+        act = pick(state, random, scratch)
+        later[0] = state
+        put(later[0], act // CELLS, act % CELLS, -1 if state.bars > 0 else colour)
+        ways(later[0], colour, cells, costs)
+        ways(later[0], 1 - colour, cells, others)
+        lead = strength(state, costs) / strength(state, others)
+        if lead > best:
+            best, chosen = lead, act
+    return chosen
