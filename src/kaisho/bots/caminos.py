@@ -8,13 +8,17 @@ from kaisho.bots.tree import TreeBot
 from kaisho.game import Game
 from kaisho.search.tree import TreeSettings
 
-STRONG = TreeSettings(prior=True, rollout=0, expand_after=2)
-MEDIUM = TreeSettings(prior=True, rollout=0, overlooks=60)
-EASY = TreeSettings(prior=True, rollout=0, overlooks=96)
+STRONG = TreeSettings(prior=True, rollout=0, expand_after=2, breadth=48)
+MEDIUM = TreeSettings(prior=True, rollout=0, breadth=24, overlooks=60)
+EASY = TreeSettings(prior=True, rollout=0, breadth=8, overlooks=97)
 
 
-def _level(settings: TreeSettings, simulations: int | None, game: Game, seed: int) -> TreeBot:
-    return TreeBot(game, seed, settings, simulations)
+def _level(settings: TreeSettings, simulations: int | None, positions: int, game: Game, seed: int) -> TreeBot:
+    return TreeBot(game, seed, settings, simulations, positions)
 
 
-MAKERS = {"easy": partial(_level, EASY, 20), "medium": partial(_level, MEDIUM, 200), "strong": partial(_level, STRONG, None)}
+MAKERS = {
+    "easy": partial(_level, EASY, 12, 1 << 12),
+    "medium": partial(_level, MEDIUM, 200, 1 << 13),
+    "strong": partial(_level, STRONG, None, 1 << 21),
+}

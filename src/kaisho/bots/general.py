@@ -1,4 +1,4 @@
-"""The three levels for a game that has no bots of its own: tree search with few, with more, and with all simulations in time."""
+"""The levels of a game that has no bots of its own: tree search with few simulations, with more, and with all in the time."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ IN_A_DEAL = 500
 class TreeBot:
     """Plays the act that a tree search has visited most, with ``simulations`` after at most so many.
 
-    Every choice has a seed of its own from the bot's generator: a bot does not make the same mistake every time, but bots with the
-    same seed play the same games.
+    Every choice has a seed of its own from the bot's generator: a bot does not make the same mistake every time, but bots with
+    the same seed play the same games.
     """
 
     def __init__(

@@ -17,7 +17,6 @@ import numpy as np
 from kaisho.game import Game
 from kaisho.kernel import (
     FLAGS,
-    FLOAT_TABLE,
     FLOATS,
     INT,
     INTS,
@@ -454,8 +453,9 @@ class TreeSearch:
         asked = list(dict.fromkeys(only or ()))
         if not legal or not set(asked) <= set(legal) or (only is not None and not asked):
             raise ValueError("a search needs a legal act, and can be told to look only at legal acts")
-        if len(asked or legal) >= len(self._nodes):
-            raise ValueError(f"{len(self._nodes)} positions are not enough for {len(asked or legal)} acts")
+        most = min(len(asked or legal), self.settings.breadth)
+        if most >= len(self._nodes):
+            raise ValueError(f"{len(self._nodes)} positions are not enough for {most} acts")
         self._states[0] = state
         self._nodes[0] = np.zeros((), NODE)
         chosen = self.settings

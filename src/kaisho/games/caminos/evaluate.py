@@ -7,11 +7,9 @@ looked for exactly.
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
-from kaisho.games.caminos.board import CELLS, FACING, FACING_BITS, MOST_SIDES, SIDE_BITS, SIDE_COUNT, SIDES
+from kaisho.games.caminos.board import CELLS, FACING_BITS, MOST_SIDES, SIDE_BITS
 from kaisho.games.caminos.rules import (
     STATE,
     STONES,
@@ -34,14 +32,13 @@ from kaisho.kernel import (
     Ints,
     Random,
     State,
+    States,
     Words,
     bit,
     bit_count,
-    draw,
     helper,
     int64,
     lowest_bit,
-    nth_bit,
     subroutine,
     uint64,
 )
@@ -61,14 +58,24 @@ FAR = 24
 
 PATIENCE = 0.62
 """How much less a way is worth for each cell that it lacks."""
+POWERS = np.array([PATIENCE**cost for cost in range(2 * FAR + 1)])
 SHARPNESS = 0.55
+"""How quickly a lead in cells becomes a won game."""
 TEMPO = 0.8
 """What it is worth to be the next to place, in cells."""
+NEARLY = 0.98
+"""The most that a game is worth in which nobody wins at once."""
 
-POWERS = np.array([PATIENCE**cost for cost in range(2 * FAR + 1)])
 CLOSER = 24
+"""So many acts are weighed by the position after them."""
 EAGERNESS = 6.0
+"""How much more weight an act has for the value that it leads to."""
+RESCUES = 4
+"""So many are found when those let the others win at once."""
+LEFT_ASIDE = 1e-5
+"""The weight of the best of the others."""
 DRAWN = 3
+"""Among so many random acts a guess chooses."""
 
 L_STONE = 2
 """Only this stone has a part that can lie on a stack of two."""
@@ -90,7 +97,7 @@ def colour_stones(state: State, colour: int) -> int:
 
 @subroutine
 def cells_for(state: State, colour: int, cells: Words) -> None:
-    """Sort a board's cells for a colour: 0 and 1 its own on top, 2 and 3 that a stone can cover, 4 and 5 that are hard to cover."""
+    """Sort a board's cells for a colour: words 0 and 1 its own on top, 2 and 3 what a stone can cover, 4 and 5 hard ones."""
     one_low, two_low, three_low, split_low = tops(state, colour, 0)
     one_high, two_high, three_high, split_high = tops(state, colour, 1)
     own_low, own_high = one_low | two_low | three_low, one_high | two_high | three_high
@@ -213,9 +220,9 @@ def wins_with(state: State, orientation: int, cell: int, colour: int) -> bool:
 
 @helper
 def finishable(state: State, colour: int) -> int:
-    """No way that costs more can be finished by one stone. (A way over a stack that counts as hard may cost less than it seems.)"""
+    """No way that costs more can be finished by one stone. (With stacks that count as hard it may lack less.)"""
     split = (state.owned[colour, 2, 0] & ~state.owned[colour, 1, 0]) | (state.owned[colour, 2, 1] & ~state.owned[colour, 1, 1])
-    return MOST_MISSING + 2 * bit_count(split)
+    return int64(MOST_MISSING + 2 * bit_count(split))
 
 
 @subroutine
@@ -247,12 +254,12 @@ def winning_act(state: State, costs: Ints) -> int:
                     cell = lowest_bit(low)
                     low &= low - ONE
                     if wins_with(state, orientation, cell, colour):
-                        return CELLS * orientation + cell
+                        return int64(CELLS * orientation + cell)
                 while high:
                     cell = 64 + lowest_bit(high)
                     high &= high - ONE
                     if wins_with(state, orientation, cell, colour):
-                        return CELLS * orientation + cell
+                        return int64(CELLS * orientation + cell)
     return -1
 
 
@@ -264,7 +271,7 @@ def strength(state: State, costs: Ints) -> float:
     """All ways together: a second one counts nearly as much as the first."""
     found = 1e-6
     for side in range(int64(STARTS[state.board])):
-        found += PATIENCE ** float(costs[side])
+        found += POWERS[costs[side]]
     return found
 
 
@@ -280,9 +287,9 @@ def value_for_mover(state: State, cells: Words, costs: Ints, others: Ints) -> fl
     if state.scoring:
         edges = 0.3 * float(int64(state.edge_stones[1 - colour]) - int64(state.edge_stones[colour]))
     if own >= FAR and other >= FAR:
-        return math.tanh(edges)
-    lead = math.log(strength(state, costs) / strength(state, others)) / -math.log(PATIENCE)
-    return 0.98 * math.tanh(SHARPNESS * (lead + TEMPO) + 0.2 * edges)
+        return float(np.tanh(edges))
+    lead = np.log(strength(state, costs) / strength(state, others)) / -np.log(PATIENCE)
+    return float(NEARLY * np.tanh(SHARPNESS * (lead + TEMPO) + 0.2 * edges))
 
 
 @rules.evaluate
@@ -392,51 +399,73 @@ def first_impression(state: State, actions: Ints, count: int, weights: Floats) -
         weights[i] = score
 
 
-@rules.weigh
-def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
-    cells, costs, others = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64), np.empty(MOST_SIDES, np.int64)
-    colour = int64(state.seat) & 1
-    least = ways(state, colour, cells, costs)
-    if least <= finishable(state, colour):
-        winner = winning_act(state, costs)
-        if winner >= 0:
-            for i in range(count):
-                weights[i] = 1e6 if actions[i] == winner else 1e-3
-            return
-    first_impression(state, actions, count, weights)
-    if CLOSER == 0:
-        for i in range(count):
-            weights[i] = math.exp(EAGERNESS * weights[i])
-        return
-    # the best so far are looked at more closely
-    best = np.empty(CLOSER, np.int64)
+@helper
+def heaviest(weights: Floats, count: int, best: Ints) -> int:
+    """The places of the greatest weights, as many as there is room for, the greatest first; how many."""
     found = 0
     for i in range(count):
-        if found == CLOSER and weights[i] <= weights[best[found - 1]]:
-            continue
-        place = found if found < CLOSER else CLOSER - 1
-        if found < CLOSER:
+        if found < len(best):
             found += 1
+        elif weights[i] <= weights[best[found - 1]]:
+            continue
+        place = found - 1
         while place > 0 and weights[i] > weights[best[place - 1]]:
             best[place] = best[place - 1]
             place -= 1
         best[place] = i
-    top = weights[best[0]] + 1e-9
-    for i in range(count):
-        weights[i] = 1e-3 * weights[i] / top + 1e-6
+    return found
+
+
+@subroutine
+def value_after(state: State, action: int, later: States, cells: Words, costs: Ints, others: Ints) -> float:
+    """What an act is worth to the seat that is to act."""
+    later[0] = state
+    play(later[0], action)
+    value = value_for_mover(later[0], cells, costs, others)
+    return value if (int64(later[0].seat) ^ int64(state.seat)) & 1 == 0 else -value
+
+
+@subroutine
+def closer_look(state: State, actions: Ints, some: Ints, weights: Floats) -> None:
+    """Weigh some of the acts anew, by the value of the position after each; the others are left nearly nothing.
+
+    Where all of them let the others win at once, a stone that prevents it is looked for among the rest.
+    """
+    cells, costs, others = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64), np.empty(MOST_SIDES, np.int64)
     later = np.empty(1, STATE)
-    worst = 9.0
-    values = np.empty(CLOSER)
-    for number in range(found):
-        later[0] = state
-        play(later[0], actions[best[number]])
-        value = -value_for_mover(later[0], cells, costs, others)
-        if (int64(later[0].seat) ^ int64(state.seat)) & 1 == 0:
-            value = -value
-        values[number] = value
-        worst = min(worst, value)
-    for number in range(found):
-        weights[best[number]] = math.exp(EAGERNESS * (values[number] - worst))
+    most = weights[some[0]] + 1e-9
+    for i in range(len(weights)):
+        weights[i] = LEFT_ASIDE * (weights[i] / most + 0.01)
+    best = -1.0
+    for i in some:
+        value = value_after(state, actions[i], later, cells, costs, others)
+        best = max(best, value)
+        weights[i] = np.exp(EAGERNESS * value)
+    if best > -1.0:
+        return
+    rescues = 0
+    for i in range(len(weights)):
+        if weights[i] <= 2 * LEFT_ASIDE and rescues < RESCUES:
+            value = value_after(state, actions[i], later, cells, costs, others)
+            if value > -1.0:
+                rescues += 1
+                weights[i] = np.exp(EAGERNESS * value)
+
+
+@rules.weigh
+def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
+    cells, costs = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64)
+    colour = int64(state.seat) & 1
+    if ways(state, colour, cells, costs) <= finishable(state, colour):
+        winner = winning_act(state, costs)
+        if winner >= 0:
+            for i in range(count):
+                weights[i] = 1.0 if actions[i] == winner else 1e-9
+            return
+    first_impression(state, actions, count, weights)
+    best = np.empty(CLOSER, np.int64)
+    found = heaviest(weights, count, best)
+    closer_look(state, actions, best[:found], weights[:count])
 
 
 # --- playing on -------------------------------------------------------------------------------------------------------
