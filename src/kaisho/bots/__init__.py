@@ -71,7 +71,15 @@ SECONDS = 1.0
 """How long a bot thinks about an act where nobody says otherwise."""
 
 Maker = Callable[[Game, int], Bot]
-_GENERAL: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def _uct(game: Game, seed: int) -> Bot:
+    from kaisho.bots.tree import uct  # a search is loaded only when somebody asks for it
+
+    return uct(game, seed)
+
+
+_GENERAL: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "uct": _uct}
 
 
 def names() -> tuple[str, ...]:

@@ -70,7 +70,7 @@ _WORD = uint64(64)
 _ROW = uint64(LATTICE)
 _WORD_LESS_ROW = uint64(64 - LATTICE)
 
-rules = RuleKernels(STATE)
+rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate")
 
 
 # --- where stones fit -------------------------------------------------------------------------------------------------

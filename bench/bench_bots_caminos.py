@@ -1,0 +1,70 @@
+"""How strong Caminos' bots are: the strongest level against plain UCT in the same time, and every level against the one below.
+
+    python bench/bench_bots_caminos.py [--games 100] [--seconds 0.2] [--options board=ring players=4 …]
+
+Every pairing plays both sides equally often; a draw is half a point. With four players a bot plays both seats of a team.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+
+from kaisho.bots import bot, opinion
+from kaisho.game import Game
+from kaisho.games import load
+from kaisho.search.limits import Thinking
+
+GOAL = 90
+"""Per cent of the points against plain UCT."""
+PAIRINGS = (("strong", "uct"), ("strong", "medium"), ("medium", "easy"), ("easy", "random"))
+
+
+@dataclass
+class Score:
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def percent(self) -> float:
+        return 100 * (self.won + self.drawn / 2) / (self.won + self.drawn + self.lost)
+
+
+def match(game: Game, one: str, other: str, games: int, seconds: float) -> Score:
+    score = Score()
+    sides = bot(one, game, 1), bot(other, game, 2)
+    for number in range(games):
+        state = game.deal()
+        while not state.over:
+            side = sides[(int(state.seat) + number) % 2]
+            with Thinking(seconds) as thinking:
+                game.play(state, opinion(side, game, state, thinking).act)
+        ended = game.result(state)
+        assert ended is not None
+        value = ended.values[number % 2]
+        score.won += value > 0
+        score.drawn += value == 0
+        score.lost += value < 0
+    return score
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--seconds", type=float, default=0.2)
+    asked.add_argument("--options", nargs="*", default=[])
+    found = asked.parse_args()
+    game = type(load("caminos")).from_option_texts(found.options)
+    for one, other in PAIRINGS:
+        score = match(game, one, other, found.games, found.seconds)
+        goal = f" (floor {GOAL})" if other == "uct" else ""
+        print(
+            f"caminos {' '.join(found.options)}, {one} against {other}, {found.seconds} s an act, {found.games} games: "
+            f"{score.percent:.0f} %{goal}; won {score.won}, drawn {score.drawn}, lost {score.lost}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Bots that think by tree search, for any game: where something is hidden, over many deals that agree with what they know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kaisho.bots import Opinion
+from kaisho.game import Game
+from kaisho.kernel import State, next_word, random_from
+from kaisho.search.limits import Thinking
+from kaisho.search.tree import TreeSearch, TreeSettings
+
+POSITIONS = 1 << 21
+IN_A_DEAL = 500
+"""In a game that hides something so many simulations are made before the hidden parts are dealt anew."""
+
+
+class TreeBot:
+    """Plays the act that a tree search has visited most, with ``simulations`` after at most so many.
+
+    Every choice has a seed of its own from the bot's generator: a bot does not make the same mistake every time, but bots with
+    the same seed play the same games.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        settings: TreeSettings | None = None,
+        simulations: int | None = None,
+        positions: int = POSITIONS,
+    ) -> None:
+        self._game = game
+        self._simulations = simulations
+        self._random = random_from(seed)
+        self._search = TreeSearch(game, settings, positions)
+        self._search.run(game.deal(), Thinking(nodes=1))  # whatever the first search would load is loaded now
+
+    def choose(self, known: State, thinking: Thinking) -> Opinion:
+        legal = self._game.legal(known)
+        if len(legal) == 1:
+            return Opinion(legal[0])
+        nodes = thinking.nodes if self._simulations is None else min(self._simulations, thinking.nodes)
+        if self._game.hidden:
+            return self._over_deals(known, Thinking(nodes=nodes, stop=thinking.stop))
+        found = self._search.run(known, Thinking(nodes=nodes, stop=thinking.stop), int(next_word(self._random)))
+        return Opinion(found.act, found.value, found.certain, found.simulations, found.line)
+
+    def _over_deals(self, known: State, thinking: Thinking) -> Opinion:
+        """Add up the visits of searches in random deals of what the seat does not know."""
+        visits: Counter[int] = Counter()
+        totals: Counter[int] = Counter()
+        done = 0
+        while not done or (done < thinking.nodes and not thinking.stopped):
+            dealt = self._game.copy(known)
+            self._game.rules["redeal"](dealt, int(known.seat), self._random)
+            here = Thinking(nodes=min(IN_A_DEAL, thinking.nodes - done), stop=thinking.stop)
+            found = self._search.run(dealt, here, int(next_word(self._random)))
+            done += max(1, found.simulations)
+            visits[found.act] += 1  # for an act that was proved without many visits
+            for act, times, mean in zip(found.acts, found.visits, found.means, strict=True):
+                visits[act] += times
+                totals[act] += round(1e6 * times * mean)
+        act, times = max(visits.items(), key=lambda it: (it[1], -it[0]))
+        return Opinion(act, totals[act] / (1e6 * times), nodes=done)
+
+
+def uct(game: Game, seed: int) -> TreeBot:
+    """Plain UCT with random games, as many as the time allows: what other bots are measured against."""
+    return TreeBot(game, seed, TreeSettings())

@@ -1,0 +1,159 @@
+"""What looks good in Caminos: the same from every side of the board and for both colours, and wins at once are seen."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kaisho.game import Game
+from kaisho.games import load
+from kaisho.games.caminos.board import BOARDS, CELLS, POINTS, SIDE_BITS, bit_words, cell_number, cell_point
+from kaisho.games.caminos.evaluate import FAR, way_cost
+from kaisho.kernel import State, random_from
+from kaisho.search.perft import after
+from kaisho.testing import random_states
+
+SIZES = {"square": 7, "rhombus": 10, "octagon": 9, "ring": 8}
+KINDS = [
+    {"board": "square"},
+    {"board": "rhombus", "neutral": "yes"},
+    {"board": "octagon", "scoring": "yes"},
+    {"board": "ring", "players": 4, "neutral": "yes", "scoring": "yes"},
+]
+
+
+def evaluated(game: Game, state: State) -> list[float]:
+    values = np.zeros(game.seats)
+    game.rules["evaluate"](state, values)
+    return [round(value, 9) for value in values.tolist()]
+
+
+def weighed(game: Game, state: State) -> dict[int, float]:
+    acts = np.array(game.legal(state), np.int64)
+    weights = np.zeros(len(acts))
+    game.rules["weigh"](state, acts, len(acts), weights)
+    return dict(zip(acts.tolist(), weights.tolist(), strict=True))
+
+
+def winning_acts(game: Game, state: State) -> set[int]:
+    found = set()
+    for act in game.legal(state):
+        ended = game.result(after(game, state, act))
+        if ended is not None and ended.reason == "connection" and ended.values[int(state.seat)] > 0:
+            found.add(act)
+    return found
+
+
+def moved(game: Game, state: State, turn: bool) -> State:
+    """The same position on the board turned by a quarter, or mirrored."""
+    size = SIZES[str(game.options["board"])]
+    goes_to = {}
+    for u, v in POINTS[BOARDS.index(str(game.options["board"]))]:
+        goes_to[cell_number(u, v)] = cell_number(*((size - v, u) if turn else (v, u)))
+    later = game.copy(state)
+    for cells in (*later["height"], *later["owned"][0], *later["owned"][1]):
+        bits = int(cells[0]) | int(cells[1]) << 64
+        changed = sum(1 << goes_to[cell] for cell in range(CELLS) if bits >> cell & 1)
+        cells[0], cells[1] = changed & 0xFFFFFFFFFFFFFFFF, changed >> 64
+    return later
+
+
+def with_colours_changed(game: Game, state: State) -> State:
+    """The same position seen by the other colour."""
+    later = game.copy(state)
+    later["owned"][0], later["owned"][1] = state["owned"][1].copy(), state["owned"][0].copy()
+    later["edge_stones"] = state["edge_stones"][::-1].copy()
+    for seat in range(game.seats):
+        later["left"][seat] = state["left"][seat ^ 1]
+    later.seat = int(state.seat) ^ 1
+    later.out = sum(1 << (seat ^ 1) for seat in range(game.seats) if int(state.out) >> seat & 1)
+    return later
+
+
+@pytest.mark.parametrize("options", KINDS, ids=lambda options: options["board"])
+def test_a_position_is_worth_the_same_turned_mirrored_and_with_changed_colours(options: dict[str, str | int]) -> None:
+    game = load("caminos", **options)
+    for state in random_states(game, 6):
+        if state.over:
+            continue
+        values = evaluated(game, state)
+        assert evaluated(game, moved(game, state, turn=True)) == values
+        assert evaluated(game, moved(game, state, turn=False)) == values
+        swapped = evaluated(game, with_colours_changed(game, state))
+        assert swapped == [values[seat ^ 1] for seat in range(game.seats)]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=lambda options: options["board"])
+def test_values_lie_between_loss_and_win_and_partners_share_them(options: dict[str, str | int]) -> None:
+    game = load("caminos", **options)
+    for state in random_states(game, 6):
+        values = evaluated(game, state)
+        assert all(-1 <= value <= 1 for value in values)
+        assert values[1] == -values[0]
+        assert values[2:] == values[:-2]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=lambda options: options["board"])
+def test_a_win_at_once_is_seen_exactly_where_there_is_one(options: dict[str, str | int]) -> None:
+    """In `evaluate`, which then is 1 for whoever is to act, in `weigh` and in `guess`."""
+    game = load("caminos", **options)
+    scratch, random = np.zeros(game.most_actions, np.int64), random_from(3)
+    wins = 0
+    for state in random_states(game, 12, every=2):
+        if state.over or state.bars:
+            continue
+        winning = winning_acts(game, state)
+        assert (evaluated(game, state)[int(state.seat)] == 1) == bool(winning), game.position(state)
+        weights = weighed(game, state)
+        assert all(weight > 0 for weight in weights.values())
+        guessed = int(game.rules["guess"](state, random, scratch))
+        assert guessed in weights
+        if winning:
+            wins += 1
+            assert max(weights, key=lambda act: weights[act]) in winning
+            assert guessed in winning
+    assert wins > 5
+
+
+def played(game: Game, *acts: str) -> State:
+    state = game.deal()
+    for act in acts:
+        game.play(state, act)
+    return state
+
+
+def test_the_way_that_lacks_fewer_cells_is_worth_more() -> None:
+    """Yellow lacks d7 and d8, Green five cells of row 7."""
+    game = load("caminos")
+    state = played(game, "L 11/1./1. d1", "L 111/1.. a7", "L 11/1./1. d4")
+    assert evaluated(game, state)[0] > 0.3
+    game.play(state, "O 11/11 g1")
+    assert evaluated(game, state) == [1, -1]
+
+
+def test_a_reply_that_stops_a_win_at_once_has_the_most_weight() -> None:
+    """Green lacks two cells of row 5, and Yellow has nothing of its own."""
+    game = load("caminos")
+    state = played(game, "O 11/11 a1", "L 111/1.. a5", "O 11/11 g1", "T 111/.1. d5")
+    weights = weighed(game, state)
+    best = max(weights, key=lambda act: weights[act])
+    assert not winning_acts(game, after(game, state, best))
+    assert any(winning_acts(game, after(game, state, act)) for act in list(weights)[::40])
+
+
+def test_a_way_costs_its_missing_cells_and_hard_ones_double() -> None:
+    """From north to south of the empty Square, with a wall in row 4 and a gap in it that is shut, hard, free or one's own."""
+    board = [cell_number(u, v) for u, v in POINTS[0] if v != 3]
+    gap = cell_number(5, 3)
+    north, south = SIDE_BITS[0, 0], SIDE_BITS[0, 2]
+
+    def cost(own: list[int], free: list[int], hard: list[int]) -> int:
+        words = [word for cells in (own, free, hard) for word in bit_words([cell_point(cell) for cell in cells])]
+        return int(way_cost(np.array(words, np.uint64), *north, *south))
+
+    assert cost([], board, []) == FAR
+    assert cost([], board, [gap]) == 9
+    assert cost([], [*board, gap], []) == 8
+    assert cost([gap], board, []) == 7
+    assert cost([cell_number(0, v) for v in range(8)], board, []) == 0
+    assert cost([], [cell for cell in board if cell >= 11], [*range(8), gap]) == 10
