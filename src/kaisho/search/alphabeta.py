@@ -79,9 +79,13 @@ TALLIES = 2
 # The steps of the search.
 NEXT, ENTER, BACK = range(3)
 
-HASH_FIRST = 1 << 60
-KILLER_FIRST = 1 << 50
-MOST_HISTORY = 1 << 40
+# What puts an act before others: that the table names it; then the game's own weight, of which the most promising act has the
+# whole; then that it refuted something at this level or, less, anywhere. Measured with Kamisado and Kaito: weighing at every
+# node, and more than killers, saves two fifths to four fifths of the nodes, and time.
+FROM_TABLE = 1 << 60
+WEIGHT = 1 << 40
+KILLER = WEIGHT // 10
+MOST_HISTORY = WEIGHT // 20
 
 
 @helper
@@ -244,24 +248,21 @@ def _search(  # type: ignore[no-untyped-def]
             frame[ORDERED] = 0
             frame[LINE] = 0
             number = frame[COUNT]
+            most = 0.0
             if depth >= weigh_from:
                 weigh(states[level], acts[level], number, weights)
-                most = 0.0
                 for i in range(number):
                     most = max(most, weights[i])
-                for i in range(number):
-                    order[level, i] = int64(weights[i] / most * 1000.0) + history[side, acts[level, i]]
-            else:
-                for i in range(number):
-                    order[level, i] = history[side, acts[level, i]]
             for i in range(number):
                 act = acts[level, i]
+                rank = history[side, act]
+                if most > 0.0:
+                    rank += int64(weights[i] / most * WEIGHT)
                 if act == hash_act:
-                    order[level, i] = HASH_FIRST
-                elif act == killers[level, 0]:
-                    order[level, i] = KILLER_FIRST + 1
-                elif act == killers[level, 1]:
-                    order[level, i] = KILLER_FIRST
+                    rank = FROM_TABLE
+                elif act == killers[level, 0] or act == killers[level, 1]:
+                    rank += KILLER
+                order[level, i] = rank
             step = NEXT
         else:
             alpha, beta = frame[ALPHA], frame[BETA]
@@ -327,8 +328,11 @@ class AlphaBeta:
     What it learns about positions it keeps from one run to the next until ``forget`` is called.
     """
 
-    def __init__(self, game: Game, positions: int = 1 << 20, weigh_from: int = 3) -> None:
-        """``positions`` is the size of the table, 16 bytes each; 0 for a search without one."""
+    def __init__(self, game: Game, positions: int = 1 << 20, weigh_from: int = 1) -> None:
+        """``positions`` is the size of the table, 16 bytes each; 0 for a search without one.
+
+        ``weigh_from`` says how far above the last position a game's ``weigh`` orders the acts.
+        """
         if game.hidden or game.seats % 2 or game.actions > MOST_ACTS:
             raise ValueError(f"{game.name} with {game.seats} seats is not an open game of two sides")
         self._game = game
@@ -416,7 +420,7 @@ class AlphaBeta:
         )
 
     def values_of_all(self, state: State, thinking: Thinking, depth: int) -> dict[int, AlphaBetaResult]:
-        """Every legal act with what a plain look ahead by the depth says about it, or by less where the limits end it sooner."""
+        """Every legal act with what a plain look ahead by the depth says about it, or by less where limits end it."""
         found: dict[int, AlphaBetaResult] = {}
         spent = 0
         for act in self._game.legal(state):

@@ -9,23 +9,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.games.kamisado.board import AHEAD, COLOUR_OF, HOME
+from kaisho.games.kamisado.board import AHEAD, COLOUR_OF, HOME, LINE
 from kaisho.games.kamisado.rules import (
     FREE,
     OVER,
-    PLACE,
     PLAYING,
     POINTS_TO_WIN,
     SERIES,
     pick,
     pushable,
     reachable,
-    result,
     rules,
     targets_and_push,
 )
 from kaisho.kernel import (
-    ONE,
+    ALL,
     ZERO,
     Floats,
     Ints,
@@ -38,17 +36,38 @@ from kaisho.kernel import (
     int64,
     lowest_bit,
     nth_bit,
-    subroutine,
     uint64,
 )
 
-SQUARES_OF = np.array([sum(1 << square for square in range(64) if COLOUR_OF[square] == colour) for colour in range(8)], np.uint64)
+SQUARES_OF = np.array(
+    [sum(1 << square for square in range(64) if COLOUR_OF[square] == colour) for colour in range(8)], np.uint64
+)
 """The squares of each colour, as bits."""
 
 SHADE = np.array(
-    [np.bitwise_or.reduce(SQUARES_OF, where=[bool(word >> colour & 1) for colour in range(8)]) for word in range(256)], np.uint64
+    [np.bitwise_or.reduce(SQUARES_OF, where=[bool(word >> colour & 1) for colour in range(8)]) for word in range(256)],
+    np.uint64,
 )
 """The squares of a set of colours, as bits: by the set, also as bits."""
+
+WAY_HOME = np.where(LINE & HOME[::-1].reshape(1, 2, 1, 1), LINE, ALL)
+"""The lines that lead to the opposing home row, as bits: by markers, seat, square and way; all bits where none does."""
+
+# --- how much each thing counts: fitted to who won games between searches, as odds for the winner in natural logarithms ----
+
+SQUARE = 0.02
+"""Each square that any tower reaches."""
+SAFE_SQUARE = 0.06
+"""Each of them that does not let the opponent win at once."""
+TRAPPED = -0.27
+LEAD = 0.155
+"""Each square by which the towers of one side are further ahead."""
+WINS_NOW = 9.0
+WINS_SOON = 1.45
+LOSES_SOON = -2.7
+TO_MOVE = -0.24
+SAFE_MOVE = 0.105
+"""Each safe square of the tower that must move."""
 
 # --- what a round is worth in its match -------------------------------------------------------------------------------
 
@@ -104,93 +123,175 @@ def standing(state: State, black: int, white: int, rounds: int) -> float:
 
 
 @helper
+def threatens(state: State, seat: int, colour: int) -> bool:
+    """Whether a tower could reach the opposing home row now."""
+    occupied = state.stands[0] | state.stands[1]
+    lines = WAY_HOME[state.markers[seat, colour], seat, state.tower[seat, colour]]
+    return ((lines[0] & occupied) == ZERO) | ((lines[1] & occupied) == ZERO) | ((lines[2] & occupied) == ZERO)
+
+
+@helper
 def threatening(state: State, seat: int) -> np.uint64:
     """The colours of the towers that could reach the opposing home row now, as bits."""
     found = ZERO
     for colour in range(8):
-        if reachable(state, seat, colour) & HOME[1 - seat]:
-            found |= bit(colour)
+        found |= uint64(threatens(state, seat, colour)) << uint64(colour)
     return found
 
 
 @helper
-def trapped(state: State, seat: int, own: np.uint64, others: np.uint64) -> tuple[np.uint64, np.uint64, int, int]:
-    """The towers whose every move hands over a win and those that cannot move, as bits; squares that all towers reach, and the
-    safe ones of them. Whoever can win is not trapped."""
-    without, stuck, mobility, safe = ZERO, ZERO, 0, 0
+def is_stuck(state: State, seat: int, colour: int) -> bool:
+    """Whether a tower without a square to move to cannot push either: it passes (Z6)."""
+    return state.markers[seat, colour] == 0 or pushable(state, seat, colour) == 0
+
+
+@helper
+def freedom(state: State, seat: int, own: np.uint64, others: np.uint64) -> tuple[float, np.uint64]:
+    """What all towers of a seat can do, and the towers that lose: trapped ones, and those whose pass hands over a win.
+
+    ``own`` and ``others`` are the threats of both sides. A tower that can win is not trapped.
+    """
     unsafe = SHADE[others]
+    total, losing = 0.0, ZERO
     for colour in range(8):
         squares = reachable(state, seat, colour)
-        reached = bit_count(squares)
-        good = bit_count(squares & ~unsafe)
-        mobility += reached
-        safe += good
-        if reached == 0:
-            if state.markers[seat, colour] == 0 or pushable(state, seat, colour) == 0:
-                stuck |= bit(colour)
-        elif good == 0 and not own & bit(colour):
-            without |= bit(colour)
-    return without, stuck, mobility, safe
+        safe = bit_count(squares & ~unsafe)
+        total += SQUARE * bit_count(squares) + SAFE_SQUARE * safe
+        if squares == ZERO:
+            if others & bit(int64(COLOUR_OF[state.tower[seat, colour]])) and is_stuck(state, seat, colour):
+                losing |= bit(colour)
+        elif safe == 0 and not own & bit(colour):
+            total += TRAPPED
+            losing |= bit(colour)
+    return total, losing
 
 
 @helper
-def after_passes(state: State, seat: int, stuck: np.uint64, colour: int) -> int:
-    """The colour on which the opponent has to go on where a seat's tower that cannot move passes (Z6)."""
-    return int64(COLOUR_OF[state.tower[seat, colour]])
+def choice(state: State, seat: int, others: np.uint64, losing: np.uint64) -> float:
+    """What the tower that must move can do about it: ``others`` are the opponent's threats, ``losing`` its losing towers."""
+    squares = targets_and_push(state, seat, int64(state.must))
+    if squares & HOME[1 - seat]:
+        return WINS_NOW
+    safe = squares & ~SHADE[others]
+    if safe & SHADE[losing]:
+        return WINS_SOON
+    if safe == ZERO and squares != ZERO:
+        return LOSES_SOON
+    return TO_MOVE + SAFE_MOVE * bit_count(safe)
 
 
 @helper
-def outlook(state: State, features: Floats) -> None:
-    seat = int64(state.seat)
-    other = 1 - seat
-    own, others = threatening(state, seat), threatening(state, other)
-    own_trapped, own_stuck, own_mobility, own_safe = trapped(state, seat, own, others)
-    other_trapped, other_stuck, other_mobility, other_safe = trapped(state, other, others, own)
-    features[0] = 1.0
-    features[1] = bit_count(own) - bit_count(others)
-    features[2] = bit_count(own_trapped) - bit_count(other_trapped)
-    features[3] = bit_count(own_stuck) - bit_count(other_stuck)
-    features[4] = own_mobility - other_mobility
-    features[5] = own_safe - other_safe
-    must = int64(state.must)
-    features[6:12] = 0
-    if must != FREE:
-        squares = targets_and_push(state, seat, must)
-        winning = other_trapped
-        for colour in range(8):
-            if other_stuck & bit(colour) and own & bit(int64(COLOUR_OF[state.tower[other, colour]])):
-                winning |= bit(colour)
-        fine = squares & ~SHADE[others]
-        if squares & HOME[other]:
-            features[6] = 1
-        elif squares == ZERO:
-            features[7] = 1
-        elif fine & SHADE[winning]:
-            features[8] = 1
-        elif fine == ZERO:
-            features[9] = 1
-        else:
-            features[10] = 1
-            features[11] = bit_count(fine)
-    advance = 0
+def lead(state: State) -> int:
+    """How many squares Black's towers are ahead of White's, all together."""
+    found = 0
     for colour in range(8):
-        advance += (int64(state.tower[0, colour]) >> 3) - 7 + (int64(state.tower[1, colour]) >> 3)
-    features[12] = advance if seat == 0 else -advance
+        found += (int64(state.tower[0, colour]) >> 3) + (int64(state.tower[1, colour]) >> 3) - 7
+    return found
 
 
-W = np.array([0.0, 0.3, -0.2, -0.1, 0.01, 0.02, 5.0, 0.0, 2.0, -3.0, 0.0, 0.05, 0.0])
+@helper
+def usual_gain(state: State, seat: int, threats: np.uint64) -> int:
+    """The points that a seat may expect for this round: those of the towers that threaten, or else of all, on average."""
+    if state.match == SERIES:
+        return 1
+    chosen = threats if threats != ZERO else uint64(255)
+    points = 0
+    for colour in range(8):
+        if chosen & bit(colour):
+            points += 1 << int64(state.markers[seat, colour])
+    number = bit_count(chosen)
+    return (2 * points + number) // (2 * number)
 
 
 @rules.evaluate
 def evaluate(state: State, values: Floats) -> None:
+    value = 0.0
     if state.phase == PLAYING:
-        features = np.zeros(13)
-        outlook(state, features)
-        total = 0.0
-        for i in range(13):
-            total += W[i] * features[i]
+        seat = int64(state.seat)
+        black, white = threatening(state, 0), threatening(state, 1)
+        black_freedom, black_losing = freedom(state, 0, black, white)
+        white_freedom, white_losing = freedom(state, 1, white, black)
+        total = black_freedom - white_freedom + LEAD * lead(state)
+        if state.must != FREE:
+            total += choice(state, 0, white, white_losing) if seat == 0 else -choice(state, 1, black, black_losing)
+        if state.must != FREE and bit(int64(state.must)) & (black if seat == 0 else white):  # exactly this tower wins
+            black = white = bit(int64(state.must))
         chance = 1.0 / (1.0 + np.exp(-total))
-        values[0] = (2 * chance - 1) * (1 if state.seat == 0 else -1)
+        value += chance * standing(state, usual_gain(state, 0, black), 0, 1)
+        value += (1.0 - chance) * standing(state, 0, usual_gain(state, 1, white), 1)
+    elif state.phase == OVER:
+        value = 1.0 if state.score[0] > state.score[1] else -1.0 if state.score[0] < state.score[1] else 0.0
     else:
-        values[0] = 0
-    values[1] = -values[0]
+        value = standing(state, 0, 0, 0)
+    values[0] = value
+    values[1] = -value
+
+
+# --- promising acts ---------------------------------------------------------------------------------------------------
+
+
+@helper
+def hindmost(state: State, seat: int, target: int) -> int:
+    """The square onto which a push from behind a target moves the last tower (S3)."""
+    while state.stands[1 - seat] & bit(target):
+        target += int64(AHEAD[seat])
+    return target
+
+
+@helper
+def weight_of_reply(state: State, seat: int, colour: int, own: np.uint64, others: np.uint64) -> float:
+    """How good it is to make the opponent move the tower of a colour: the fewer safe squares it has, the better."""
+    other = 1 - seat
+    if others & bit(colour):
+        return 0.05
+    squares = reachable(state, other, colour)
+    if squares == ZERO and is_stuck(state, other, colour):
+        return 30.0 if own & bit(int64(COLOUR_OF[state.tower[other, colour]])) else 2.0
+    safe = bit_count(squares & ~SHADE[own])
+    return 15.0 if safe == 0 else 1.0 + 3.0 / safe
+
+
+@rules.weigh
+def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
+    if state.phase != PLAYING:
+        for i in range(count):
+            weights[i] = 1.0
+        return
+    seat = int64(state.seat)
+    own, others = threatening(state, seat), threatening(state, 1 - seat)
+    for i in range(count):
+        colour, target = actions[i] >> 6, actions[i] & 63
+        square = int64(state.tower[seat, colour])
+        if bit(target) & HOME[1 - seat]:
+            weights[i] = 200.0
+        elif state.stands[1 - seat] & bit(target):  # a push: the same player moves again
+            again = bit(int64(COLOUR_OF[hindmost(state, seat, target)]))
+            weights[i] = 100.0 if own & again else 2.0
+        else:
+            steps = abs((target >> 3) - (square >> 3))
+            weights[i] = weight_of_reply(state, seat, int64(COLOUR_OF[target]), own, others) * (1.0 + 0.15 * steps)
+
+
+GLANCES = 3
+"""How many squares a quick player looks at before taking what comes."""
+
+
+@rules.guess
+def guess(state: State, random: Random, actions: Ints) -> int:
+    """Wins at once where it can; else any act, but hardly ever one that lets the opponent win at once."""
+    if state.phase != PLAYING or state.must == FREE:
+        return pick(state, random, actions)
+    seat, colour = int64(state.seat), int64(state.must)
+    squares = targets_and_push(state, seat, colour)
+    if squares == ZERO:  # Z6
+        return 64 * colour + int64(state.tower[seat, colour])
+    winning = squares & HOME[1 - seat]
+    if winning:
+        return 64 * colour + lowest_bit(winning)
+    number = bit_count(squares)
+    target = nth_bit(squares, draw(random, number))
+    for _ in range(GLANCES):
+        if state.stands[1 - seat] & bit(target) or not threatens(state, 1 - seat, int64(COLOUR_OF[target])):
+            break
+        target = nth_bit(squares, draw(random, number))
+    return 64 * colour + target
