@@ -28,3 +28,19 @@ def score_after(game: Game, state: State, act: int, depth: int, distance: int) -
     later = game.copy(state)
     game.rules["play"](later, act)
     return minimax(game, later, depth, distance + 1)
+
+
+def solved(game: Game, state: State, known: dict[int, int]) -> int:
+    """The score of a position that is played out in full, in a game that cannot be drawn."""
+    if state.over:
+        return minimax(game, state, 0)
+    key = game.key(state)
+    if key not in known:
+        scores = []
+        for act in game.legal(state):
+            later = game.copy(state)
+            game.rules["play"](later, act)
+            score = solved(game, later, known)
+            scores.append(score - 1 if score > 0 else score + 1)
+        known[key] = min(scores) if state.seat % 2 else max(scores)
+    return known[key]

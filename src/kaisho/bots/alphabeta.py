@@ -15,8 +15,11 @@ FEW_ACTS = 6
 
 
 class AlphaBetaBot:
-    """Looks ahead by ``depth`` acts, or as far as its time lets it. ``blindness`` is the chance in 256 that it overlooks an act,
-    one after its own next one: always the same acts in a position for the same seed, as a person has blind spots."""
+    """Looks ahead by ``depth`` acts, or as far as its time lets it.
+
+    ``blindness`` is the chance in 256 that it overlooks an act, except its own next one: always the same acts in a position for
+    the same seed, as a person has blind spots.
+    """
 
     def __init__(self, game: Game, seed: int, depth: int = MOST_DEPTH, blindness: int = 0) -> None:
         self._game = game

@@ -14,7 +14,7 @@ def easy(game: Game, seed: int) -> Bot:
 
 def medium(game: Game, seed: int) -> Bot:
     """Looks two captures of each side ahead and overlooks something now and then."""
-    return AlphaBetaBot(game, seed, depth=4, blindness=40)
+    return AlphaBetaBot(game, seed, depth=4, blindness=16)
 
 
 def strong(game: Game, seed: int) -> Bot:

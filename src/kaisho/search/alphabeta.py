@@ -8,6 +8,7 @@ nearer it is, so a proved win comes with the number of acts until it.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -442,10 +443,10 @@ class AlphaBeta:
         self._settings[S_AGE] = self._age
         self._settings[S_TABLE] = self._use_table
         self._settings[S_WEIGH] = self._weigh_from
-        special = bool(blindness or exactly)
+        self._salts[0] = _salt(blindness, seed, exactly)
         self._salts[1] = seed & 0xFFFFFFFFFFFFFFFF
-        self._salts[0] = _salt(blindness, self._salts[1], exactly) if special else ZERO
-        self._keys[0] = self._game.rules["key"](state) ^ self._salts[0]
+        self._keys[0] = self._game.key(state)
+        self._keys[0] ^= self._salts[0]
         acts = np.array(self._game.legal(state), np.int64)
         weights = np.zeros(len(acts))
         self._game.rules["weigh"](state, acts, len(acts), weights)
@@ -493,9 +494,14 @@ class AlphaBeta:
         later = self._game.copy(state)
         whole: list[int] = []
         rest = list(line)
-        while rest and not later.over:
+        while not later.over:
             legal = self._game.legal(later)
-            act = legal[0] if len(legal) == 1 and whole else rest.pop(0)
+            if whole and len(legal) == 1:
+                act = legal[0]
+            elif rest:
+                act = rest.pop(0)
+            else:
+                break
             self._game.rules["play"](later, act)
             whole.append(act)
         return tuple(whole)
@@ -507,7 +513,8 @@ def _value(score: int, seat: int) -> float:
     return 0.0 - value if seat & 1 else value
 
 
-def _salt(blindness: int, seed: np.uint64, exactly: bool) -> np.uint64:
+def _salt(blindness: int, seed: int, exactly: bool) -> int:
     """Keeps what one way of searching knows of positions apart from what others know."""
-    with np.errstate(over="ignore"):
-        return hashed(hashed(ZERO, uint64(2 * blindness + exactly)), seed)
+    if not blindness and not exactly:
+        return 0
+    return int.from_bytes(hashlib.sha256(f"{blindness} {seed} {exactly}".encode()).digest()[:8])

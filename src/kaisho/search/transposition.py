@@ -56,11 +56,13 @@ def act_of(entry: np.uint64) -> int:
 @helper
 def recall(table: Words, key: np.uint64) -> np.uint64:
     """What is known of a position: an entry, or zero."""
+    found = ZERO
     first = int64(key & uint64(len(table) - 1) & ~uint64(BUCKET - 1))
     for slot in range(first, first + BUCKET):
         if table[slot, 0] == key and table[slot, 1] != ZERO:
-            return table[slot, 1]
-    return ZERO
+            found = table[slot, 1]
+            break
+    return found
 
 
 @helper
