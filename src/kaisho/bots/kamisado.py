@@ -1,0 +1,262 @@
+"""Kamisado's levels. The strongest plays every round without a mistake, as far as its time lets it prove who wins.
+
+A round is solved as a game of its own by proof search. Among acts that win the round (or, in a lost one, among all acts) it
+looks for the best of the match: points, the towers that grow, and the line-ups of the next round under both refills, which are
+solved too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from kaisho.bots import Bot, Maker, Opinion, RandomBot
+from kaisho.bots.alphabeta import AlphaBetaBot
+from kaisho.game import Game
+from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, OVER, PLACE, PLACING, PLAYING, REFILLING, SERIES, SINGLE
+from kaisho.kernel import State, draw, next_word, random_from
+from kaisho.search.limits import Thinking
+from kaisho.search.perft import after
+from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover
+from kaisho.search.tree import TreeSearch, TreeSettings
+
+SLICE = 4_000
+"""Nodes of a proof search after which the clock is looked at: a few milliseconds."""
+
+FOR_PROOFS = 0.6
+"""The share of its time that goes into proofs; the rest chooses among what they leave open."""
+
+FEW = 200
+"""Nodes with which every act is tried first."""
+
+TREE = TreeSettings(exploration=1.0, prior=True, guess=True, rollout=60)
+
+
+class ShortSighted:
+    """Looks a few acts ahead and overlooks some; places its towers by lot in a tournament set-up."""
+
+    def __init__(self, game: Game, seed: int, depth: int, blindness: int) -> None:
+        self._places = RandomBot(game, seed)
+        self._plays = AlphaBetaBot(game, seed, depth=depth, blindness=blindness)
+
+    def choose(self, known: State, thinking: Thinking) -> Opinion:
+        player: Bot = self._places if known.phase == PLACING else self._plays
+        return player.choose(known, thinking)
+
+
+class Share:
+    """A part of the time and of the nodes of a search, spent in slices."""
+
+    def __init__(self, thinking: Thinking, share: float) -> None:
+        self.thinking = thinking
+        self.ends = time.monotonic() + thinking.left * share
+        self.nodes = int(thinking.nodes * share)
+
+    def next_slice(self, wanted: int) -> int:
+        """How many nodes may be spent now: none when the share is used up."""
+        if self.thinking.stopped or time.monotonic() >= self.ends:
+            return 0
+        return min(wanted, self.nodes)
+
+
+class PerfectRounds:
+    """Proves who wins the round, never gives a won one away, and among equals plays for the match."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
+        self._random = random_from(seed)
+        self._provers = tuple(Prover(game, seat) for seat in range(2))
+        self._tree = TreeSearch(game, TREE, 1 << 18)
+        self._plan: list[int] = []
+        for prover in self._provers:  # whatever the first searches would load is loaded now
+            prover.prove(game.alone(game.deal()), 1)
+        self._tree.run(game.deal(), Thinking(nodes=1))
+        self._values = np.zeros(2)
+
+    def choose(self, known: State, thinking: Thinking) -> Opinion:
+        legal = self._game.legal(known)
+        if len(legal) == 1:
+            return Opinion(legal[0], line=(legal[0],))
+        if known.phase == PLACING:
+            return self._place(known, thinking)
+        if known.phase == REFILLING:
+            return self._refill(known, thinking)
+        return self._move(known, legal, thinking)
+
+    # --- proofs -------------------------------------------------------------------------------------------------------
+
+    def _outcome(self, state: State, seat: int, share: Share, nodes: int) -> int:
+        """Whether a seat wins the round from here: proved, disproved, or not known within these nodes and the share."""
+        outcome = UNKNOWN
+        while outcome == UNKNOWN and nodes > 0 and (piece := share.next_slice(min(nodes, SLICE))):
+            verdict = self._provers[seat].prove(state, piece, share.thinking.stop)
+            share.nodes -= verdict.nodes
+            nodes -= max(verdict.nodes, 1)
+            outcome = verdict.outcome
+        return outcome
+
+    def _outcomes(self, alone: State, acts: list[int], share: Share) -> dict[int, int]:
+        """What is proved of each act for the seat that is to act: the easy ones first, then with more and more nodes."""
+        seat = int(alone.seat)
+        laters = {act: after(self._game, alone, act) for act in acts}
+        outcomes = dict.fromkeys(acts, UNKNOWN)
+        nodes = FEW
+        while (still_open := [act for act in acts if outcomes[act] == UNKNOWN]) and share.next_slice(1):
+            for act in still_open:
+                outcomes[act] = self._outcome(laters[act], seat, share, nodes)
+            nodes *= 4
+        return outcomes
+
+    # --- a move -------------------------------------------------------------------------------------------------------
+
+    def _move(self, known: State, legal: list[int], thinking: Thinking) -> Opinion:
+        alone = self._game.alone(known)
+        share = Share(thinking, FOR_PROOFS)
+        before = share.nodes
+        seat = int(known.seat)
+        whole = self._outcome(alone, seat, share, share.nodes)
+        outcomes = dict.fromkeys(legal, DISPROVED if whole == DISPROVED else UNKNOWN)
+        if whole == PROVED and known.match == SINGLE:
+            return self._quick_win(alone, legal, share, before)
+        if whole != DISPROVED:
+            outcomes = self._outcomes(alone, legal, share)
+        best = max(outcomes.values())
+        candidates = [act for act in legal if outcomes[act] == best]
+        nodes = before - share.nodes
+        if (best == PROVED and len(candidates) == 1) or thinking.stopped:
+            return self._certain(known, candidates[0], best, nodes)
+        return self._best_for_match(known, candidates, best, nodes, thinking)
+
+    def _certain(self, known: State, act: int, outcome: int, nodes: int) -> Opinion:
+        proved = known.match == SINGLE and outcome != UNKNOWN
+        return Opinion(act, float(outcome) if proved else None, proved, nodes, (act,))
+
+    def _quick_win(self, alone: State, legal: list[int], share: Share, before: int) -> Opinion:
+        """A winning act, the quickest that is found in time."""
+        prover = self._provers[int(alone.seat)]
+        laters = {act: after(self._game, alone, act) for act in legal}
+        known = [act for act in legal if prover.knows_as_proved(laters[act])]
+        for plies in range(1, 40, 2):
+            for act in known:
+                if not (piece := share.next_slice(SLICE // 2)):
+                    break
+                verdict = prover.prove(laters[act], piece, share.thinking.stop, plies - 1)
+                share.nodes -= verdict.nodes
+                if verdict.outcome == PROVED:
+                    return Opinion(act, 1.0, True, before - share.nodes, (act,))
+        chosen = known[0] if known else max(self._outcomes(alone, legal, share).items(), key=lambda item: item[1])[0]
+        return Opinion(chosen, 1.0, True, before - share.nodes, (chosen,))
+
+    def _best_for_match(self, known: State, acts: list[int], outcome: int, nodes: int, thinking: Thinking) -> Opinion:
+        """The act that promises most for the match: by tree search, and exactly where an act ends the round."""
+        share = Share(thinking, 0.5)
+        values: dict[int, float] = {}
+        for act in acts:
+            later = after(self._game, known, act)
+            if later.phase != PLAYING or later.this_round != known.this_round:
+                values[act] = self._value_of_end(later, int(known.seat), share)
+        others = [act for act in acts if act not in values]
+        rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
+        line: tuple[int, ...] = ()
+        if len(others) > 1 or (others and values):
+            found = self._tree.run(known, rest, int(next_word(self._random)), others)
+            nodes += found.simulations
+            values[found.act] = found.value
+            line = found.line
+        elif others:
+            values[others[0]] = 0.0
+        chosen = max(values, key=lambda act: values[act])
+        proved = known.match == SINGLE and outcome != UNKNOWN
+        value = float(outcome) if proved else values[chosen]
+        return Opinion(chosen, value, proved, nodes, line if line[:1] == (chosen,) else (chosen,))
+
+    # --- between rounds -----------------------------------------------------------------------------------------------
+
+    def _standing(self, state: State, seat: int, winner: int | None) -> float:
+        """What a match is worth to a seat between rounds, if a given side wins the next one with a plain tower."""
+        imagined = self._game.copy(state)
+        if winner is not None and imagined.phase != OVER:
+            imagined.score[winner] += 1
+        imagined.phase = OVER if imagined.phase == OVER else REFILLING
+        self._game.rules["evaluate"](imagined, self._values)
+        return float(self._values[seat])
+
+    def _value_of_end(self, later: State, seat: int, share: Share) -> float:
+        """What the end of a round is worth: the score, and who wins the next one, whose line-up the winner chooses."""
+        if later.phase == OVER or later.match == SERIES:
+            return self._standing(later, seat, None)
+        chooser = int(later.seat)
+        found = [self._value_of_refill(later, act, seat, share) for act in (FILL_LEFT, FILL_RIGHT)]
+        return max(found) if chooser == seat else min(found)
+
+    def _value_of_refill(self, state: State, act: int, seat: int, share: Share) -> float:
+        opened = self._game.alone(after(self._game, state, act))
+        challenger = int(opened.seat)
+        outcome = self._outcome(opened, challenger, share, share.nodes)
+        if outcome == UNKNOWN:
+            return self._standing(state, seat, None)
+        winner = challenger if outcome == PROVED else 1 - challenger
+        return (3 * self._standing(state, seat, winner) + self._standing(state, seat, 1 - winner)) / 4
+
+    def _refill(self, known: State, thinking: Thinking) -> Opinion:
+        """The line-up that wins the next round, as far as that can be proved; equal ones by tree search."""
+        share = Share(thinking, FOR_PROOFS)
+        before = share.nodes
+        seat = int(known.seat)
+        values = {act: self._value_of_refill(known, act, seat, share) for act in (FILL_LEFT, FILL_RIGHT)}
+        nodes = before - share.nodes
+        if values[FILL_LEFT] == values[FILL_RIGHT] and not thinking.stopped:
+            rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
+            found = self._tree.run(known, rest, int(next_word(self._random)))
+            return Opinion(found.act, found.value, False, nodes + found.simulations, found.line)
+        chosen = max(values, key=lambda act: values[act])
+        return Opinion(chosen, values[chosen], False, nodes, (chosen,))
+
+    # --- the tournament set-up ----------------------------------------------------------------------------------------
+
+    def _place(self, known: State, thinking: Thinking) -> Opinion:
+        """Whoever places first hides the own plan in a random line-up; the other looks for one that beats it."""
+        seat = int(known.seat)
+        placed = self._placed(known, seat)
+        if self._plan[: len(placed)] != placed or len(self._plan) != 8:
+            self._plan = self._planned(known, seat, placed, thinking)
+        act = PLACE + self._plan[len(placed)]
+        return Opinion(act, line=(act,))
+
+    def _placed(self, state: State, seat: int) -> list[int]:
+        """The colours on a seat's home row, from the left."""
+        squares = [(int(square), colour) for colour, square in enumerate(state.tower[seat]) if square < 64]
+        return [colour for _, colour in sorted(squares, reverse=seat == 1)]
+
+    def _planned(self, known: State, seat: int, placed: list[int], thinking: Thinking) -> list[int]:
+        share = Share(thinking, FOR_PROOFS)
+        plans = self._line_ups(placed)
+        first = next(plans)
+        if known.stands[1 - seat] == 0:  # nothing to answer yet
+            return first
+        while share.next_slice(1):
+            plan = next(plans)
+            state = self._game.alone(known)
+            for colour in plan[len(placed) :]:
+                self._game.rules["play"](state, PLACE + colour)
+            if self._outcome(state, int(state.seat), share, 60 * SLICE) == DISPROVED:
+                return plan
+        return first
+
+    def _line_ups(self, placed: list[int]) -> Iterator[list[int]]:
+        """Random orders of the towers that begin with those already placed."""
+        while True:
+            rest = [colour for colour in range(8) if colour not in placed]
+            for last in range(len(rest) - 1, 0, -1):
+                chosen = draw(self._random, last + 1)
+                rest[last], rest[chosen] = rest[chosen], rest[last]
+            yield placed + rest
+
+
+def _short_sighted(depth: int, blindness: int) -> Callable[[Game, int], Bot]:
+    return lambda game, seed: ShortSighted(game, seed, depth, blindness)
+
+
+MAKERS: dict[str, Maker] = {"easy": _short_sighted(2, 144), "medium": _short_sighted(4, 8), "strong": PerfectRounds}
