@@ -27,6 +27,7 @@ COMMANDS = (
         (
             OPTION,
             Flag("--against", "BOT"),
+            Flag("--think", "SECONDS", decimal=(0.01, 3600)),
             Flag("--as", "SEAT"),
             Flag("--load", "FILE"),
             POSITION,

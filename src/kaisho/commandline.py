@@ -24,6 +24,7 @@ class Flag:
     value: str | None = None
     short: str | None = None
     number: tuple[int, int] | None = None
+    decimal: tuple[float, float] | None = None
     choices: tuple[str, ...] = ()
     many: bool = False
     needed: bool = False
@@ -87,9 +88,11 @@ def read_flags(words: list[str], flags: tuple[Flag, ...]) -> tuple[dict[str, Any
     return found, rest
 
 
-def _value(flag: Flag, text: str) -> str | int:
+def _value(flag: Flag, text: str) -> str | int | float:
     if flag.choices and text not in flag.choices:
         raise BadUsage("cli-bad-choice", flag=flag.name, value=text, known=flag.choices)
+    if flag.decimal is not None:
+        return _decimal(flag.name, flag.decimal, text)
     if flag.number is None:
         return text
     least, most = flag.number
@@ -97,6 +100,14 @@ def _value(flag: Flag, text: str) -> str | int:
     if not (digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most):
         raise BadUsage("cli-bad-number", flag=flag.name, value=text, least=str(least), most=str(most))
     return int(text)
+
+
+def _decimal(name: str, limits: tuple[float, float], text: str) -> float:
+    plain = text.replace(",", ".", 1)
+    digits = plain.replace(".", "", 1)
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 20 and limits[0] <= float(plain) <= limits[1]):
+        raise BadUsage("cli-bad-decimal", flag=name, value=text, least=f"{limits[0]:g}", most=f"{limits[1]:g}")
+    return float(plain)
 
 
 def read_command(command: Command, words: list[str]) -> dict[str, Any]:

@@ -19,17 +19,19 @@ import msgspec
 import numpy as np
 
 from kaisho import __version__, games
-from kaisho.bots import bot, chosen_act
+from kaisho.bots import SECONDS, bot, opinion
 from kaisho.bots import names as bot_names
 from kaisho.errors import BadRecord, IllegalAct, KaishoError
 from kaisho.game import WATCHER, OptionValue
 from kaisho.kernel import Flags
 from kaisho.language import words
 from kaisho.record import Record
+from kaisho.search.limits import Thinking
 from kaisho.search.perft import Stopped, after, perft
 
 PROTOCOL = 1
 MOST_BYTES = 1_000_000
+MOST_SECONDS = 86_400
 TOO_LONG = b""
 Id = int | str
 Answer = dict[str, Any]
@@ -114,8 +116,10 @@ class GetRecord(Request, tag="record"):
 class Go(Request, tag="go"):
     """Let a bot choose an act; it is not played."""
 
-    bot: str = "random"
+    bot: str = "strong"
     seed: int = 0
+    seconds: float | None = None
+    nodes: int | None = None
 
 
 class Perft(Request, tag="perft"):
@@ -247,13 +251,24 @@ class Engine:
 
     def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
         game, state = record.game, game_over_checked(record)
-        player = bot(request.bot, game, request.seed)
+        seconds, nodes = request.seconds, request.nodes
+        if (seconds is not None and not 0 < seconds <= MOST_SECONDS) or (nodes is not None and nodes < 1):
+            raise BadRequest("engine-bad-limits", most=str(MOST_SECONDS))
+        if seconds is None and nodes is None:
+            seconds = SECONDS
 
         def choose(stop: Flags) -> Answer:
-            act = chosen_act(player, game, state)
-            if stop[0]:
-                raise Stopped
-            return {"act": act, "text": game.write(state, act, None, language)}
+            player = bot(request.bot, game, request.seed)
+            with Thinking(seconds, nodes, stop) as thinking:
+                found = opinion(player, game, state, thinking)
+            return {
+                "act": found.act,
+                "text": game.write(state, found.act, None, language),
+                "value": found.value,
+                "proved": found.proved,
+                "nodes": found.nodes,
+                "line": list(found.line),
+            }
 
         return choose
 

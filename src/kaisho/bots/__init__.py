@@ -11,7 +11,7 @@ import numpy as np
 
 from kaisho.errors import UnknownBot
 from kaisho.game import Game
-from kaisho.kernel import State, random_from
+from kaisho.kernel import Flags, State, random_from
 from kaisho.search.limits import Thinking
 
 
@@ -108,7 +108,7 @@ def opinion(player: Bot, game: Game, state: State, thinking: Thinking) -> Opinio
     return player.choose(game.concealed(state, int(state.seat)), thinking)
 
 
-def chosen_act(player: Bot, game: Game, state: State, seconds: float = SECONDS) -> int:
-    """A bot's act within a time."""
-    with Thinking(seconds) as thinking:
+def chosen_act(player: Bot, game: Game, state: State, seconds: float = SECONDS, stop: Flags | None = None) -> int:
+    """A bot's act within a time; a flag that is set ends its thinking earlier."""
+    with Thinking(seconds, stop=stop) as thinking:
         return opinion(player, game, state, thinking).act

@@ -16,10 +16,10 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-from kaisho.bots import Bot, bot, chosen_act
+from kaisho.bots import SECONDS, Bot, bot, chosen_act
 from kaisho.commandline import BadUsage
 from kaisho.commands.replay import result_line
-from kaisho.commands.shared import started_record, style_of, wants_colour
+from kaisho.commands.shared import interruptible, started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
 from kaisho.game import HIDDEN, WATCHER
 from kaisho.kernel import State
@@ -34,7 +34,7 @@ except ImportError:
 TALL = 34
 """A terminal with at least this many lines shows the board in its larger form."""
 
-ORDERS = ("undo", "save", "moves", "notation", "position", "help", "quit")
+ORDERS = ("hint", "undo", "save", "moves", "notation", "position", "help", "quit")
 ALSO = {"q": "quit", "exit": "quit", "?": "help"}
 
 
@@ -45,9 +45,13 @@ class Leave(Exception):
 class Sitting:
     """One game at one terminal: who sits where, how moves are written, and what has not been saved yet."""
 
-    def __init__(self, record: Record, bots: dict[int, Bot], style: str, language: str, *, colour: bool) -> None:
+    def __init__(
+        self, record: Record, bots: dict[int, Bot], seconds: float, style: str, language: str, *, colour: bool
+    ) -> None:
         self.record = record
         self.bots = bots
+        self.seconds = seconds
+        self.adviser: Bot | None = None
         self.style = style
         self.language = language
         self.say = words(language)
@@ -89,9 +93,16 @@ class Sitting:
         if len(legal) == 1 and not takes_back:  # nothing to choose: the table plays it
             self._play(legal[0], "cli-forced")
         elif seat in self.bots:
-            self._play(chosen_act(self.bots[seat], game, state), "cli-bot-plays")
+            self._play(self._thought_of(self.bots[seat], "cli-bot-thinks"), "cli-bot-plays")
         else:
             self._ask(seat)
+
+    def _thought_of(self, player: Bot, message: str) -> int:
+        """What a bot would do here. Ctrl-C ends its thinking and the game."""
+        game, state = self.record.game, self.record.state
+        if sys.stdout.isatty() and self.seconds >= 0.5:
+            print(self.say(message, side=self.say(game.seat_word(int(state.seat)))), flush=True)
+        return interruptible(chosen_act, player, game, state, self.seconds)
 
     def _play(self, act: int | str, message: str) -> None:
         before = self.record.state
@@ -155,7 +166,9 @@ class Sitting:
         game, state = self.record.game, self.record.state
         if order == "quit":
             raise Leave
-        if order == "undo":
+        if order == "hint":
+            self._hint()
+        elif order == "undo":
             self._undo()
         elif order == "save":
             self._save(rest)
@@ -169,6 +182,14 @@ class Sitting:
         else:
             self.notes += [self.say(f"{game.name}-how-to-move")]
             self.notes += [f"  {self.say(f'cli-order-{name}'):<12} {self.say(f'cli-order-{name}-about')}" for name in ORDERS]
+
+    def _hint(self) -> None:
+        """What the strongest bot would play, from what the person who asks may know."""
+        if self.adviser is None:
+            self.adviser = bot("strong", self.record.game, secrets.randbits(63))
+        act = self._thought_of(self.adviser, "cli-hint-thinks")
+        move = self.record.game.write(self.record.state, act, self.style, self.language)
+        self.notes.append(self.say("cli-hint", move=move))
 
     def _undo(self) -> None:
         """Back to the last position in which a person at this terminal had a choice."""
@@ -251,7 +272,8 @@ def run(found: dict[str, Any]) -> int:
         person = names.index(found["as"] or names[0])
         seed = secrets.randbits(63) if found["seed"] is None else found["seed"]
         bots = {seat: bot(found["against"], game, seed + seat) for seat in range(game.seats) if seat != person}
-    sitting = Sitting(record, bots, style, found["lang"], colour=wants_colour(found["colour"]))
+    seconds = SECONDS if found["think"] is None else found["think"]
+    sitting = Sitting(record, bots, seconds, style, found["lang"], colour=wants_colour(found["colour"]))
     sitting.notes.append(sitting.say("cli-welcome"))
     if found["load"] is not None:
         sitting.own_files.add(Path(found["load"]))

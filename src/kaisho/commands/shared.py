@@ -34,11 +34,11 @@ def started_record(found: dict[str, Any], seed: int) -> Record:
     return Record(game, game.shuffle(seed if found["seed"] is None else found["seed"]))
 
 
-def interruptible(count: Callable[..., int], *arguments: Any) -> int:
-    """Run a compiled count that takes a flag to stop it, so that Ctrl-C ends it at once."""
+def interruptible(work: Callable[..., T], *arguments: Any) -> T:
+    """Run compiled work that takes a flag to stop it, so that Ctrl-C ends it at once."""
     stop = np.zeros(1, np.uint8)
     with ThreadPoolExecutor(1) as pool:
-        running = pool.submit(count, *arguments, stop)
+        running = pool.submit(work, *arguments, stop)
         try:
             while not running.done():
                 wait([running], timeout=0.1)

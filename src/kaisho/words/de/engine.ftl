@@ -11,3 +11,4 @@ engine-bad-seat = Den Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis {
 engine-bad-undo = So lässt sich nicht zurücknehmen: verlangt { $count }, gespielt { $acts }.
 engine-undo-hidden = In diesem Spiel lassen sich nur Aktionen des laufenden Zuges zurücknehmen: höchstens { $most }, nicht { $count }.
 engine-fault = In Kaisho ist etwas schiefgegangen: { $what }
+engine-bad-limits = `seconds` muss über 0 und höchstens { $most } sein, `nodes` mindestens 1.

@@ -11,3 +11,4 @@ engine-bad-seat = There is no seat { $seat }; the seats are 0 to { $most }, and 
 engine-bad-undo = It is not possible to take back { $count }: the number of acts played is { $acts }.
 engine-undo-hidden = Only acts of the running turn can be taken back in this game, so at most { $most }, not { $count }.
 engine-fault = Something went wrong inside Kaisho: { $what }
+engine-bad-limits = `seconds` must be above 0 and at most { $most }, `nodes` at least 1.

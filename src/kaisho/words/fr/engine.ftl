@@ -11,3 +11,4 @@ engine-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à {
 engine-bad-undo = Annulation impossible : actions à annuler { $count }, actions jouées { $acts }.
 engine-undo-hidden = Dans ce jeu, seules les actions du tour en cours peuvent être annulées : { $most } au plus, et non { $count }.
 engine-fault = Une erreur s’est produite dans Kaisho : { $what }
+engine-bad-limits = `seconds` doit être supérieur à 0 et au plus { $most }, `nodes` au moins 1.

@@ -11,3 +11,4 @@ engine-bad-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met {
 engine-bad-undo = Zo kan er niet worden teruggenomen: gevraagd { $count }, gespeeld { $acts }.
 engine-undo-hidden = In dit spel kunnen alleen handelingen van de lopende beurt worden teruggenomen: hoogstens { $most }, niet { $count }.
 engine-fault = Er ging iets mis in Kaisho: { $what }
+engine-bad-limits = `seconds` moet boven 0 en hoogstens { $most } zijn, `nodes` ten minste 1.

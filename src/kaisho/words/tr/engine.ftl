@@ -11,3 +11,4 @@ engine-bad-seat = { $seat } numaralı oyuncu yeri yok; yerler 0 ile { $most } ar
 engine-bad-undo = { $count } hamle geri alınamaz; { $acts } hamle oynandı.
 engine-undo-hidden = Bu oyunda yalnız süren turun eylemleri geri alınabilir: en çok { $most }, { $count } olmaz.
 engine-fault = Kaisho’nun içinde bir sorun çıktı: { $what }
+engine-bad-limits = `seconds` 0’dan büyük ve en çok { $most }, `nodes` en az 1 olmalıdır.
