@@ -171,7 +171,8 @@ def _simulate(  # type: ignore[no-untyped-def]
             for i in range(count):
                 if place_of[acts[i]] == -1:
                     place_of[acts[i]] = 0
-            act = acts[_choose(node, seat, count, acts, weights, tree, values, place_of, rates, random)]
+            chosen = _choose(node, seat, count, acts, weights, tree, values, place_of, rates, random)  # type: ignore[no-untyped-call]
+            act = acts[chosen]
             child = place_of[act]
             for i in range(count):
                 place_of[acts[i]] = 0

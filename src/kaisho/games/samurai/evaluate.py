@@ -11,7 +11,6 @@ import numpy as np
 from kaisho.games.samurai.board import (
     AROUND,
     FIGURE_EXCHANGE,
-    FIGURES_OF_A_KIND,
     FIRST_SEA,
     FIRST_SETTLEMENT,
     HEXES,
@@ -21,9 +20,7 @@ from kaisho.games.samurai.board import (
     LAND,
     LAND_AROUND,
     LAND_HEXES,
-    MOVABLE_KINDS,
     NEIGHBOURS,
-    OWN_TILES,
     SETTLEMENTS,
     SHIP_1,
     SHIP_2,
@@ -68,7 +65,6 @@ from kaisho.kernel import (
     lowest_bit,
     next_word,
     subroutine,
-    uint64,
 )
 
 FAR = 10
@@ -111,7 +107,7 @@ LIKELY = _likelihoods()
 
 
 def _worths() -> np.ndarray:
-    """What a figure is worth to a seat that has just laid its tiles: taken by oneself 1000, by one of n - 1 others a part of it."""
+    """What a figure is worth to a seat that has just laid its tiles: 1000 is taken by oneself; less than 0, by another one."""
     found = np.zeros((MOST_PLAYERS + 1, 7, 2 * FAR + 1), np.int64)
     for players in (2, 3, 4):
         others = 1 / (players - 1)
@@ -448,7 +444,7 @@ def weigh_placings(state: State, actions: Ints, count: int, weights: Floats) -> 
 
 @subroutine
 def weigh_acts(state: State, actions: Ints, count: int, weights: Floats) -> None:
-    """The acts of a kind stand together in the list, so what one tile gains at each settlement is found once for all of them."""
+    """Acts with the same tile stand together in the list, so what it gains at each settlement is found once for them all."""
     seat = int64(state.seat)
     survey = np.empty(SURVEY, np.int64)
     survey_map(state, seat, survey)
