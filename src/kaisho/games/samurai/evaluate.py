@@ -71,52 +71,57 @@ FAR = 10
 """A lead of more than this is as good as this."""
 CERTAIN = 1000
 
-# A seat takes a figure with the likelihood 1 / (1 + exp(-(lead - even) / slope)): pairs of even and slope by the empty hexes
-# left around (from one to six), for a seat that has just laid its tiles and for one that is to lay some, with two, three and
-# four players.
-_CURVES = {
-    2: (
-        ((0.8, 1.6), (0.0, 2.2), (0.2, 2.8), (0.0, 3.4), (0.0, 4.0), (0.0, 4.5)),
-        ((-0.8, 1.6), (0.0, 2.2), (-0.2, 2.8), (0.0, 3.4), (0.0, 4.0), (0.0, 4.5)),
-    ),
-    3: (
-        ((1.5, 1.8), (1.2, 2.4), (1.2, 3.0), (1.2, 3.6), (1.2, 4.2), (1.2, 4.7)),
-        ((-0.5, 1.8), (0.5, 2.4), (1.0, 3.0), (1.0, 3.6), (1.0, 4.2), (1.0, 4.7)),
-    ),
-    4: (
-        ((2.0, 1.8), (1.6, 2.4), (1.6, 3.0), (1.6, 3.6), (1.6, 4.2), (1.6, 4.7)),
-        ((-0.5, 1.8), (1.0, 2.4), (1.5, 3.0), (1.5, 3.6), (1.5, 4.2), (1.5, 4.7)),
-    ),
-}
+LEADS = np.arange(-FAR, FAR + 1)
 JUST_LAID, TO_LAY = 0, 1
 
+Curves = tuple[tuple[float, float], ...]
+"""Pairs of even and slope by the empty hexes left around a settlement, from one to six: a seat takes a figure there with the
+likelihood 1 / (1 + exp(-(lead - even) / slope))."""
 
-def _likelihoods() -> np.ndarray:
-    """How likely a seat takes a figure, by players, moment, empty hexes and lead."""
-    found = np.zeros((MOST_PLAYERS + 1, 2, 7, 2 * FAR + 1))
-    leads = np.arange(-FAR, FAR + 1)
-    for players, moments in _CURVES.items():
-        for moment, curves in enumerate(moments):
-            found[players, moment, 0] = leads > 0
-            for number, (even, slope) in enumerate(curves):
-                found[players, moment, number + 1] = 1 / (1 + np.exp(-(leads - even) / slope))
-    return found
+# Counted in quick games (5 000 for each number of players), for a seat that has just laid its tiles and for one that is to.
+_COUNTED: dict[int, tuple[Curves, Curves]] = {
+    2: (
+        ((2.5, 2.2), (1.7, 2.4), (2.4, 2.9), (1.8, 2.2), (1.8, 2.2), (1.8, 2.2)),
+        ((1.0, 2.5), (1.4, 2.4), (1.8, 3.2), (1.6, 2.3), (1.6, 2.3), (1.6, 2.3)),
+    ),
+    3: (
+        ((2.4, 1.7), (1.8, 1.8), (2.1, 1.9), (1.9, 1.6), (1.9, 1.6), (1.9, 1.6)),
+        ((0.9, 1.9), (1.5, 1.8), (1.8, 2.0), (1.7, 1.7), (1.7, 1.7), (1.7, 1.7)),
+    ),
+    4: (
+        ((2.2, 1.4), (1.8, 1.5), (2.1, 1.6), (2.1, 1.5), (2.1, 1.5), (2.1, 1.5)),
+        ((0.7, 1.5), (1.5, 1.5), (1.9, 1.7), (2.0, 1.6), (2.0, 1.6), (2.0, 1.6)),
+    ),
+}
+
+# What tiles are laid by. These play better than the counted ones: they look further ahead than quick games do.
+_HOPED: dict[int, Curves] = {
+    2: ((0.8, 1.6), (0.0, 2.2), (0.2, 2.8), (0.0, 3.4), (0.0, 4.0), (0.0, 4.5)),
+    3: ((1.5, 1.8), (1.2, 2.4), (1.2, 3.0), (1.2, 3.6), (1.2, 4.2), (1.2, 4.7)),
+    4: ((2.0, 1.8), (1.6, 2.4), (1.6, 3.0), (1.6, 3.6), (1.6, 4.2), (1.6, 4.7)),
+}
 
 
-LIKELY = _likelihoods()
+def _likelihoods(curves: Curves) -> Floats:
+    """How likely a seat takes a figure, by empty hexes and lead."""
+    found = [(LEADS > 0).astype(np.float64)]
+    found += [1 / (1 + np.exp(-(LEADS - even) / slope)) for even, slope in curves]
+    return np.array(found)
 
 
-def _worths() -> np.ndarray:
+def _worths(players: int) -> Ints:
     """What a figure is worth to a seat that has just laid its tiles: 1000 is taken by oneself; less than 0, by another one."""
-    found = np.zeros((MOST_PLAYERS + 1, 7, 2 * FAR + 1), np.int64)
-    for players in (2, 3, 4):
-        others = 1 / (players - 1)
-        found[players] = np.rint(CERTAIN * (LIKELY[players, JUST_LAID] * (1 + others) - others))
-        found[players, 0, FAR] = 0  # set aside
+    others = 1 / (players - 1)
+    found = np.rint(CERTAIN * (_likelihoods(_HOPED[players]) * (1 + others) - others)).astype(np.int64)
+    found[0, FAR] = 0  # set aside
     return found
 
 
-WORTH = _worths()
+LIKELY = np.zeros((MOST_PLAYERS + 1, 2, 7, 2 * FAR + 1))
+WORTH = np.zeros((MOST_PLAYERS + 1, 7, 2 * FAR + 1), np.int64)
+for _players, _curves in _COUNTED.items():
+    LIKELY[_players] = [_likelihoods(curves) for curves in _curves]
+    WORTH[_players] = _worths(_players)
 
 COST = np.array([60, 90, 130, 60, 90, 130, 60, 90, 130, 60, 110, 180, 100, 170, 110, 60, 350], np.int64)
 """What it costs to part with a tile while there is much left to lay it for."""
