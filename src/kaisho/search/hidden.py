@@ -8,6 +8,7 @@ acts that the observer would not see are guessed and make no branch.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
@@ -271,7 +272,7 @@ class HiddenSearch:
         """How many positions the tree of the last run has."""
         return int(self._used[0])
 
-    def run(self, known: State, observer: int, thinking: Thinking, seed: int, only: tuple[int, ...] | None = None) -> Findings:
+    def run(self, known: State, observer: int, thinking: Thinking, seed: int, only: Collection[int] | None = None) -> Findings:
         """Search what a seat knows of a state in which it is to act; where given, ``only`` some of its acts."""
         legal = self._game.legal(known)
         allowed = legal if only is None else [act for act in legal if act in set(only)]
