@@ -275,7 +275,8 @@ class HiddenSearch:
     def run(self, known: State, observer: int, thinking: Thinking, seed: int, only: Collection[int] | None = None) -> Findings:
         """Search what a seat knows of a state in which it is to act; where given, ``only`` some of its acts."""
         legal = self._game.legal(known)
-        allowed = legal if only is None else [act for act in legal if act in set(only)]
+        chosen = set(legal if only is None else only)
+        allowed = [act for act in legal if act in chosen]
         if not allowed:
             raise ValueError("there is no act to choose from")
         self._shut[:] = 1
