@@ -8,6 +8,8 @@ import pytest
 from kaisho.game import HIDDEN, WATCHER, OptionValue
 from kaisho.games import load
 from kaisho.kernel import random_from
+from kaisho.search.hidden import HiddenSearch, HiddenSettings
+from kaisho.search.limits import Thinking
 from kaisho.search.perft import perft
 from kaisho.search.playout import random_games
 from kaisho.testing import (
@@ -66,6 +68,23 @@ def test_every_function_of_samurai_in_some_states() -> None:
             for refused in range(0, game.actions, 97):
                 assert (game.explain(state, refused) is None) == (refused in legal)
             assert game.key(state) == game.key(game.copy(state))
+
+
+def test_what_searches_know_about_samurai() -> None:
+    game = load("samurai", hands="random")
+    search = HiddenSearch(game, HiddenSettings(horizon=3), positions=20)
+    scratch, weights, values = np.zeros(game.most_actions, np.int64), np.zeros(game.most_actions), np.zeros(2)
+    for number, (state, act) in enumerate(random_line(game, 1)):
+        if number % 10 or act < 0:
+            continue
+        legal = game.legal(state)
+        assert game.rules["guess"](state, random_from(number), scratch) in legal
+        game.rules["weigh"](state, np.array(legal, np.int64), len(legal), weights)
+        assert (weights[: len(legal)] > 0).all()
+        game.rules["evaluate"](state, values)
+        assert abs(values[0]) <= 1 and abs(values[0] + values[1]) < 1e-6
+        seat = int(state.seat)
+        assert search.run(game.concealed(state, seat), seat, Thinking(nodes=3), 1).act in legal
 
 
 @pytest.mark.parametrize("name", ["kamisado", "kaito"])

@@ -1,0 +1,85 @@
+"""How strong Samurai's bots are: matches for every number of players, and how many games the strong one simulates.
+
+    python bench/bench_bots_samurai.py [SECONDS] [GAMES]
+
+SECONDS (1.0) is how long a bot may think about an act, GAMES (20) how many are played in a match, rounded up so that every
+deal is played once from each seat. A shared victory counts for a part.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from kaisho.bots import Bot, bot, opinion
+from kaisho.game import Game, Result
+from kaisho.games import load
+from kaisho.search.limits import Thinking
+
+MATCHES = (("easy", "random"), ("medium", "easy"), ("strong", "medium"), ("strong", "greedy"), ("medium", "greedy"))
+AIMS = {2: 0.9, 3: 2 / 3, 4: 1 / 2}
+"""What part of the victories the strong bot is to have against greedy ones, by the number of players."""
+
+
+@dataclass
+class Tally:
+    """What one bot did in a match against others of one kind."""
+
+    games: int = 0
+    wins: float = 0.0
+    simulations: int = 0
+    seconds: float = 0.0
+    """How long it thought while it simulated."""
+
+
+def share(result: Result, seat: int) -> float:
+    """A seat's part of a victory; where all share it, an equal part."""
+    if not result.winners:
+        return 1 / len(result.values)
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def play(game: Game, players: list[Bot], watched: int, deal: int, seconds: float, tally: Tally) -> None:
+    """One game, in which the bot on one seat is watched."""
+    state = game.deal(seed=deal)
+    while not state.over:
+        seat = int(state.seat)
+        with Thinking(seconds) as thinking:
+            found = opinion(players[seat], game, state, thinking)
+            if seat == watched and found.nodes > 0:
+                tally.simulations += found.nodes
+                tally.seconds += seconds - thinking.left
+        game.play(state, found.act)
+    result = game.result(state)
+    assert result is not None
+    tally.games += 1
+    tally.wins += share(result, watched)
+
+
+def match(game: Game, one: str, other: str, games: int, seconds: float) -> Tally:
+    """One bot against others of another kind, every deal from each seat."""
+    tally = Tally()
+    for deal in range(-(-games // game.seats)):
+        for seat in range(game.seats):
+            players = [bot(one if place == seat else other, game, 100 * deal + place) for place in range(game.seats)]
+            play(game, players, seat, deal, seconds, tally)
+    return tally
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+    for number in (2, 3, 4):
+        game = load("samurai", players=number)
+        for one, other in MATCHES:
+            tally = match(game, one, other, games, seconds)
+            aim = f" (aim {AIMS[number]:.0%})" if (one, other) == ("strong", "greedy") else ""
+            line = f"samurai, {number} players, {seconds} s: one {one} against {other}: "
+            line += f"{tally.wins:.1f} of {tally.games} = {tally.wins / tally.games:.0%}{aim}"
+            if one == "strong":
+                line += f"; {tally.simulations / max(tally.seconds, 1e-9):.0f} simulations a second"
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
