@@ -1,0 +1,152 @@
+"""How strong Kamisado's levels are, and whether the strongest ever loses a round that it had won.
+
+``python bench/bench_bots_kamisado.py [games] [seconds] [won]``: games for each pair of levels (40), the time for an act (0.2),
+and how many random won positions the strongest has to win (1 000), against one that looks four acts ahead.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+
+import numpy as np
+
+from kaisho.bots import Bot, Opinion, bot, opinion
+from kaisho.bots.alphabeta import AlphaBetaBot
+from kaisho.game import Game
+from kaisho.games import load
+from kaisho.games.kamisado.rules import PLAYING
+from kaisho.kernel import State, draw, random_from
+from kaisho.search.limits import Thinking
+from kaisho.search.proof import PROVED, Prover, is_won
+from kaisho.search.strategy import winning_act
+
+PAIRS = (
+    ("easy", "random", "single"),
+    ("medium", "easy", "single"),
+    ("strong", "medium", "single"),
+    ("medium", "easy", "standard"),
+    ("strong", "medium", "standard"),
+)
+
+
+class Stopwatch:
+    """The longest that any act has taken beyond its time."""
+
+    def __init__(self) -> None:
+        self.worst = 0.0
+
+    def act(self, player: Bot, game: Game, state: State, seconds: float) -> int:
+        began = time.monotonic()
+        with Thinking(seconds) as thinking:
+            act = opinion(player, game, state, thinking).act
+        self.worst = max(self.worst, time.monotonic() - began - seconds)
+        return act
+
+
+def score(game: Game, better: str, weaker: str, games: int, seconds: float, watch: Stopwatch) -> float:
+    """The share of games that the better bot wins, as first and as second player in turn."""
+    total = 0.0
+    for number in range(games):
+        seat = number % 2
+        players = [bot(better if place == seat else weaker, game, number) for place in (0, 1)]
+        state = game.deal()
+        while not state.over:
+            game.rules["play"](state, watch.act(players[int(state.seat)], game, state, seconds))
+        result = game.result(state)
+        assert result is not None
+        total += (result.values[seat] + 1) / 2
+    return total / games
+
+
+def won_positions(game: Game, number: int, *, alone: bool = True) -> Iterator[State]:
+    """Positions of random matches in which the seat to act can win the round: half of them with sumos."""
+    random = random_from(11)
+    scratch = np.zeros(game.most_actions, np.int64)
+    provers = [Prover(game, seat, 1 << 16) for seat in range(2)]
+    plain = load("kamisado")
+    while number:
+        state = (plain if alone and number % 2 else game).deal()
+        found = []
+        while not state.over:
+            game.rules["play"](state, game.rules["pick"](state, random, scratch))
+            if state.phase == PLAYING and not state.over:
+                found.append(game.copy(state))
+        position = found[draw(random, len(found))]
+        single = game.alone(position)
+        if len(game.legal(single)) > 1 and provers[int(single.seat)].prove(single, 300_000).outcome == PROVED:
+            number -= 1
+            yield single if alone else position
+
+
+def lost_of_won(number: int, seconds: float, watch: Stopwatch) -> int:
+    """How many won rounds the strongest bot loses."""
+    game = load("kamisado", match="marathon")
+    single = load("kamisado")
+    strong = bot("strong", single)
+    lost = 0
+    for seed, position in enumerate(won_positions(game, number)):
+        seat = int(position.seat)
+        other = AlphaBetaBot(single, seed, depth=4)
+        state = single.copy(position)
+        while not state.over:
+            act = watch.act(strong if state.seat == seat else other, single, state, seconds)
+            single.rules["play"](state, act)
+        lost += not is_won(single, state, seat)
+    return lost
+
+
+class FirstWin:
+    """Plays any act that is proved to win the round: what the strongest is compared with in matches."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._provers = [Prover(game, seat) for seat in range(2)]
+
+    def choose(self, known: State, thinking: Thinking) -> Opinion:
+        return Opinion(winning_act(self._provers[int(known.seat)], self._game.alone(known)))
+
+
+def points_of_won_rounds(number: int, seconds: float, watch: Stopwatch) -> tuple[int, int]:
+    """The points that won rounds of long matches bring, to the strongest and to one who takes the first winning act."""
+    game = load("kamisado", match="long")
+    players: tuple[Bot, Bot] = (bot("strong", game), FirstWin(game))
+    points = [0, 0]
+    for seed, position in enumerate(won_positions(game, number, alone=False)):
+        seat = int(position.seat)
+        for place, player in enumerate(players):
+            state = game.copy(position)
+            other = AlphaBetaBot(game, seed, depth=3)
+            while state.phase == PLAYING and state.this_round == position.this_round:
+                act = watch.act(player if state.seat == seat else other, game, state, seconds)
+                game.rules["play"](state, act)
+            points[place] += int(state.score[seat] - position.score[seat])
+    return points[0], points[1]
+
+
+def main(games: int = 40, seconds: float = 0.2, won: int = 1000) -> None:
+    watch = Stopwatch()
+    for better, weaker, match in PAIRS:
+        share = score(load("kamisado", match=match), better, weaker, games, seconds, watch)
+        print(
+            f"kamisado, {match} match, {better} against {weaker}: {100 * share:.0f} % of {games} games, {seconds} s an act",
+            flush=True,
+        )
+    lost = lost_of_won(won, seconds, watch)
+    print(f"kamisado, won rounds lost by the strongest: {lost} of {won} (limit 0), {seconds} s an act")
+    strongest, first = points_of_won_rounds(won // 10, seconds, watch)
+    print(
+        f"kamisado, points from {won // 10} won rounds of long matches: {strongest} for the strongest; "
+        f"{first} for the first winning move; ratio {strongest / max(first, 1):.2f}"
+    )
+    print(f"kamisado, longest overrun of a think time: {1000 * max(watch.worst, 0):.0f} ms")
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    main(
+        int(given[0]) if given else 40,
+        float(given[1]) if len(given) > 1 else 0.2,
+        int(given[2]) if len(given) > 2 else 1000,
+    )
