@@ -61,7 +61,7 @@ def test_it_values_a_position_like_plain_minimax(name: str, options: dict[str, s
     game = load(name, **options)
     search = AlphaBeta(game, positions)
     compared = 0
-    for number, state in enumerate(narrow_states(game, games=3, every=4)):
+    for number, state in enumerate(narrow_states(game, games=3, every=6)):
         depth = 1 + number % 3
         found = search.run(state, thinking(), depth, exactly=True)
         assert score(found, state) == minimax(game, state, depth), game.position(state)
@@ -105,7 +105,7 @@ def test_a_proved_win_is_the_nearest_one() -> None:
     search = AlphaBeta(game, 1 << 16)
     distances = set()
     late = (state for state in random_states(game, 200) if int(state.occupied).bit_count() <= 11 and not state.over)
-    for state in itertools.islice(late, 25):
+    for state in itertools.islice(late, 15):
         found = search.run(state, thinking())
         assert found.proved, game.position(state)
         assert score(found, state) == solved(game, state, {}), game.position(state)
@@ -292,7 +292,7 @@ for name, options in (("kamisado", {"match": "standard"}), ("kaito", {})):
         legal = game.legal(state)
         game.play(state, legal[act % len(legal)])
     search = AlphaBeta(game, 64)
-    print(search.run(state, Thinking(nodes=400)), search.run(state, Thinking(nodes=300), 3, 60, 9))
+    print(search.run(state, Thinking(nodes=200)), search.run(state, Thinking(nodes=150), 3, 60, 9))
 """
 
 

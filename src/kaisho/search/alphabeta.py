@@ -88,6 +88,9 @@ WEIGHT = 1 << 40
 KILLER = WEIGHT // 10
 MOST_HISTORY = WEIGHT // 20
 
+WELL_ORDERED = 24
+"""After so many acts that did not help, the others are tried in any order: looking for the best of many takes time."""
+
 
 @helper
 def seen_from(score: int, distance: int) -> int:
@@ -173,7 +176,7 @@ def _search(  # type: ignore[no-untyped-def]
                 for i in range(at + 1, frame[COUNT]):
                     if order[level, i] > order[level, best]:
                         best = i
-                if order[level, best] == 0:  # nothing is known of the others
+                if order[level, best] == 0 or at == WELL_ORDERED:  # nothing is known of the others, or none of them will help
                     frame[ORDERED] = 1
                 elif best != at:
                     acts[level, at], acts[level, best] = acts[level, best], acts[level, at]
