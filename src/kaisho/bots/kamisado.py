@@ -7,6 +7,7 @@ solved too.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
 
@@ -240,9 +241,13 @@ class PerfectRounds:
         return [colour for _, colour in sorted(squares, reverse=seat == 1)]
 
     def _look_for_plan(self, known: State, placed: list[int], share: Share) -> None:
+        tried: set[tuple[int, ...]] = set()
         for plan in self._line_ups(placed):
-            if not share.next_slice(1):
+            if not share.next_slice(1) or len(tried) == math.factorial(8 - len(placed)):
                 return
+            if tuple(plan) in tried:
+                continue
+            tried.add(tuple(plan))
             state = self._game.alone(known)
             for colour in plan[len(placed) :]:
                 self._game.rules["play"](state, PLACE + colour)
