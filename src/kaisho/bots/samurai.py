@@ -13,7 +13,7 @@ from kaisho.kernel import State
 from kaisho.search.hidden import Findings, HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 
-FAR_AHEAD = HiddenSettings(horizon=16)
+FAR_AHEAD = HiddenSettings(exploration=0.7, horizon=16)
 """About four turns beyond the tree; then the position is judged."""
 ONE_REPLY = HiddenSettings(horizon=3)
 """As far as the next player's answer."""
@@ -22,7 +22,7 @@ ROOM = 1 << 19
 """Positions in the tree of the strong one: more than it can simulate in ten seconds."""
 
 GLANCE = 0.5
-LOOK = 0.75
+LOOK = 0.6
 """How likely one of the weaker ones thinks of a settlement in a turn while no tile lies there; each tile on the land around it
 halves the likelihood that it is overlooked."""
 
@@ -112,9 +112,9 @@ class Searching:
 
 
 class Medium(Searching):
-    """Tries a few hundred continuations as far as the next answer; overlooks a settlement now and then."""
+    """Tries a hundred continuations as far as the next answer; overlooks a settlement now and then."""
 
-    SIMULATIONS = 300
+    SIMULATIONS = 100
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed, ONE_REPLY, self.SIMULATIONS + 1)
