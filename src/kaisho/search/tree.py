@@ -61,7 +61,7 @@ DEEPEST = 1024
 
 ROLLOUT, BY_GUESS, BY_PRIOR, EXPAND_AFTER, BREADTH, OVERLOOKS = range(6)
 """The places of the settings in the array that the kernel gets."""
-EXPLORATION, FIRST_PLAY = range(2)
+EXPLORATION, FIRST_PLAY, VARIETY = range(3)
 
 SIMULATIONS, USED, DEPTH = range(3)
 """The places of what the kernel counts."""
@@ -108,6 +108,14 @@ def overlook(acts: Ints, count: int, percent: int, random: Random) -> int:
             acts[seen] = acts[i]
             seen += 1
     return seen
+
+
+@subroutine
+def vary(weights: Floats, count: int, variety: float, random: Random) -> None:
+    """Make every weight greater by a random share of it, up to ``variety``."""
+    if variety > 0.0:
+        for i in range(count):
+            weights[i] *= 1.0 + variety * draw(random, 1 << 20) / (1 << 20)
 
 
 @subroutine
@@ -315,6 +323,8 @@ def _search(  # type: ignore[no-untyped-def]
                     kept = overlook(acts, kept, settings[OVERLOOKS], random)
                 if settings[BY_PRIOR]:
                     weigh(state, acts, kept, weights)
+                    if depth == 0:
+                        vary(weights, kept, numbers[VARIETY], random)
                 else:
                     for i in range(kept):
                         weights[i] = 1.0
@@ -384,14 +394,16 @@ class TreeSettings:
     """A node gets at most so many children: those with the most weight."""
     first_play: float = 0.0
     """With ``prior``: how much worse than its siblings an act is taken to be that has not been tried."""
+    variety: float = 0.0
+    """With ``prior``: the weights of the first acts are raised by random shares up to this, so that games differ."""
     overlooks: int = 0
     """So many of a hundred acts are overlooked, in each position by lot: for bots that err as people do."""
 
     def __post_init__(self) -> None:
         if not (self.rollout >= 0 and self.expand_after >= 0 and 1 <= self.breadth <= MOST_CHILDREN):
             raise ValueError("rollout and expand_after cannot be negative, and a node needs from 1 to 65535 children")
-        if not (0 <= self.overlooks < 100 and self.exploration >= 0):
-            raise ValueError("fewer than 100 of 100 acts can be overlooked, and exploration cannot be negative")
+        if not (0 <= self.overlooks < 100 and self.exploration >= 0 and self.variety >= 0):
+            raise ValueError("exploration and variety cannot be negative, and of 100 acts fewer can be overlooked")
 
 
 @dataclass(frozen=True)
@@ -467,7 +479,7 @@ class TreeSearch:
             np.array(
                 [chosen.rollout, chosen.guess, chosen.prior, chosen.expand_after, chosen.breadth, chosen.overlooks], np.int64
             ),
-            np.array([chosen.exploration, chosen.first_play]),
+            np.array([chosen.exploration, chosen.first_play, chosen.variety]),
             np.array(asked, np.int64),
             thinking.nodes,
             self._acts,
