@@ -9,7 +9,7 @@ acts are all settled is worth the best of them.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -258,6 +258,51 @@ def settle(nodes: States, exact: Floats, path: Ints, chose: Ints, depth: int, va
             exact[node * seats + seat] = exact[best * seats + seat]
 
 
+@subroutine
+def expand(
+    legal: Callable[[State, Ints], int],
+    weigh: Callable[[State, Ints, int, Floats], None],
+    state: State,
+    nodes: States,
+    node: int,
+    settings: Ints,
+    numbers: Floats,
+    only: Ints,
+    acts: Ints,
+    weights: Floats,
+    random: Random,
+    counted: Ints,
+) -> bool:
+    """Give a node its children, the root perhaps ``only`` some; whether there was room for them."""
+    count = len(only) if node == 0 else 0
+    for i in range(count):
+        acts[i] = only[i]
+    if count == 0:
+        count = legal(state, acts)
+    kept = count
+    if settings[OVERLOOKS] > 0:
+        kept = overlook(acts, kept, settings[OVERLOOKS], random)
+    if settings[BY_PRIOR]:
+        weigh(state, acts, kept, weights)
+        if node == 0:
+            vary(weights, kept, numbers[VARIETY], random)
+    else:
+        for i in range(kept):
+            weights[i] = 1.0
+    if kept > settings[BREADTH]:
+        heaviest_first(acts, weights, kept, settings[BREADTH])
+        kept = settings[BREADTH]
+    if counted[USED] + kept > len(nodes):
+        return False
+    add_children(nodes, node, counted[USED], acts, weights, kept)
+    counted[USED] += kept
+    if kept < count:
+        nodes[node].cut = 1
+    if settings[BY_PRIOR]:
+        bring_heaviest(nodes, node)
+    return True
+
+
 @generic(
     "legal",
     "pick",
@@ -301,45 +346,14 @@ def _search(  # type: ignore[no-untyped-def]
     counted[USED] = 1
     while not nodes[0].proved:
         states[1] = states[0]
-        node, depth, fresh = 0, 0, False
-        while True:
-            if nodes[node].proved:
-                break
-            if state.over:
-                fresh = True
-                break
+        node, depth = 0, 0
+        while not nodes[node].proved and not state.over:
             if nodes[node].first == 0:
-                wanted = depth == 0 or int64(nodes[node].visits) >= settings[EXPAND_AFTER]
-                if full or not wanted or depth == DEEPEST:
+                if full or depth == DEEPEST or (depth > 0 and int64(nodes[node].visits) < settings[EXPAND_AFTER]):
                     break
-                count = len(only)
-                if depth == 0 and count > 0:
-                    for i in range(count):
-                        acts[i] = only[i]
-                else:
-                    count = legal(state, acts)
-                kept = count
-                if settings[OVERLOOKS] > 0:
-                    kept = overlook(acts, kept, settings[OVERLOOKS], random)
-                if settings[BY_PRIOR]:
-                    weigh(state, acts, kept, weights)
-                    if depth == 0:
-                        vary(weights, kept, numbers[VARIETY], random)
-                else:
-                    for i in range(kept):
-                        weights[i] = 1.0
-                if kept > settings[BREADTH]:
-                    heaviest_first(acts, weights, kept, settings[BREADTH])
-                    kept = settings[BREADTH]
-                if counted[USED] + kept > len(nodes):
-                    full = True
+                full = not expand(legal, weigh, state, nodes, node, settings, numbers, only, acts, weights, random, counted)
+                if full:
                     break
-                add_children(nodes, node, counted[USED], acts, weights, kept)
-                counted[USED] += kept
-                if kept < count:
-                    nodes[node].cut = 1
-                if settings[BY_PRIOR]:
-                    bring_heaviest(nodes, node)
             if stop[0] or counted[SIMULATIONS] >= simulations:
                 return 0
             mover = int64(state.seat)
@@ -351,6 +365,7 @@ def _search(  # type: ignore[no-untyped-def]
             depth += 1
             path[depth] = node
             chose[depth] = mover
+        new_end = state.over and not nodes[node].proved
         if nodes[node].proved:
             for seat in range(len(values)):
                 values[seat] = exact[node * len(values) + seat]
@@ -368,7 +383,7 @@ def _search(  # type: ignore[no-untyped-def]
         counted[SIMULATIONS] += 1
         counted[DEPTH] = max(counted[DEPTH], depth)
         learn(nodes, path, chose, depth, values)
-        if fresh:
+        if new_end:
             settle(nodes, exact, path, chose, depth, values)
     return 1
 
