@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from kaisho import testing
-from kaisho.bots import Bot
+from kaisho.bots import Bot, Opinion
 from kaisho.game import Game
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.samurai import Samurai
 from kaisho.kernel import RuleKernels, State
+from kaisho.search.limits import Thinking
 
 TRUE_RULES = Kamisado.rules
 
@@ -126,11 +127,9 @@ def test_a_bot_that_is_not_repeatable_is_noticed() -> None:
     numbers = itertools.count()
 
     class Moody:
-        name = "moody"
-
-        def choose(self, game: Game, known: State) -> int:
-            legal = game.legal(known)
-            return legal[next(numbers) % len(legal)]
+        def choose(self, known: State, thinking: Thinking) -> Opinion:
+            legal = Kamisado().legal(known)
+            return Opinion(legal[next(numbers) % len(legal)])
 
     def moody() -> Bot:
         return Moody()

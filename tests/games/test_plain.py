@@ -12,6 +12,7 @@ from kaisho.search.hidden import HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 from kaisho.search.perft import perft
 from kaisho.search.playout import random_games
+from kaisho.search.tree import TreeSearch, TreeSettings
 from kaisho.testing import (
     check_copies,
     check_count_and_pick,
@@ -118,3 +119,20 @@ def test_the_first_counts_of_caminos() -> None:
 def test_random_games_of_caminos() -> None:
     played = random_games(load("caminos", scoring="yes"), 10)
     assert sum(played.reasons.values()) == played.games == 10
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        ("kamisado", TreeSettings()),
+        ("kamisado", TreeSettings(breadth=4, overlooks=50)),
+        ("caminos", TreeSettings(prior=True, rollout=1, guess=True, breadth=8, variety=0.1)),
+    ],
+)
+def test_tree_search(name: str, settings: TreeSettings) -> None:
+    game = load(name)
+    line = [state for state, _ in random_line(game, 1)]
+    state = line[len(line) // 2]
+    found = TreeSearch(game, settings, positions=1000).run(state, Thinking(nodes=12))
+    assert found.act in game.legal(state)
+    assert found.simulations == 12 or found.certain

@@ -199,6 +199,14 @@ def test_some_acts_are_overlooked_by_lot() -> None:
     assert len(set.union(*looks)) > 40
 
 
+def test_variety_makes_searches_by_weights_differ() -> None:
+    game = load("caminos")
+    for variety, different in ((0.0, 1), (0.5, 3)):
+        settings = TreeSettings(prior=True, rollout=0, breadth=30, variety=variety)
+        found = {search(game, game.deal(), 200, settings, seed=seed).visits for seed in range(3)}
+        assert len(found) == different
+
+
 @pytest.mark.parametrize("wrong", [{"rollout": -1}, {"breadth": 0}, {"overlooks": 100}, {"exploration": -1.0}])
 def test_settings_without_sense_are_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(ValueError, match="cannot"):

@@ -9,7 +9,7 @@ acts are all settled is worth the best of them.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -61,7 +61,7 @@ DEEPEST = 1024
 
 ROLLOUT, BY_GUESS, BY_PRIOR, EXPAND_AFTER, BREADTH, OVERLOOKS = range(6)
 """The places of the settings in the array that the kernel gets."""
-EXPLORATION, FIRST_PLAY = range(2)
+EXPLORATION, FIRST_PLAY, VARIETY = range(3)
 
 SIMULATIONS, USED, DEPTH = range(3)
 """The places of what the kernel counts."""
@@ -108,6 +108,14 @@ def overlook(acts: Ints, count: int, percent: int, random: Random) -> int:
             acts[seen] = acts[i]
             seen += 1
     return seen
+
+
+@subroutine
+def vary(weights: Floats, count: int, variety: float, random: Random) -> None:
+    """Make every weight greater by a random share of it, up to ``variety``."""
+    if variety > 0.0:
+        for i in range(count):
+            weights[i] *= 1.0 + variety * draw(random, 1 << 20) / (1 << 20)
 
 
 @subroutine
@@ -250,6 +258,51 @@ def settle(nodes: States, exact: Floats, path: Ints, chose: Ints, depth: int, va
             exact[node * seats + seat] = exact[best * seats + seat]
 
 
+@subroutine
+def expand(
+    legal: Callable[[State, Ints], int],
+    weigh: Callable[[State, Ints, int, Floats], None],
+    state: State,
+    nodes: States,
+    node: int,
+    settings: Ints,
+    numbers: Floats,
+    only: Ints,
+    acts: Ints,
+    weights: Floats,
+    random: Random,
+    counted: Ints,
+) -> bool:
+    """Give a node its children, the root perhaps ``only`` some; whether there was room for them."""
+    count = len(only) if node == 0 else 0
+    for i in range(count):
+        acts[i] = only[i]
+    if count == 0:
+        count = legal(state, acts)
+    kept = count
+    if settings[OVERLOOKS] > 0:
+        kept = overlook(acts, kept, settings[OVERLOOKS], random)
+    if settings[BY_PRIOR]:
+        weigh(state, acts, kept, weights)
+        if node == 0:
+            vary(weights, kept, numbers[VARIETY], random)
+    else:
+        for i in range(kept):
+            weights[i] = 1.0
+    if kept > settings[BREADTH]:
+        heaviest_first(acts, weights, kept, settings[BREADTH])
+        kept = settings[BREADTH]
+    if counted[USED] + kept > len(nodes):
+        return False
+    add_children(nodes, node, counted[USED], acts, weights, kept)
+    counted[USED] += kept
+    if kept < count:
+        nodes[node].cut = 1
+    if settings[BY_PRIOR]:
+        bring_heaviest(nodes, node)
+    return True
+
+
 @generic(
     "legal",
     "pick",
@@ -293,43 +346,14 @@ def _search(  # type: ignore[no-untyped-def]
     counted[USED] = 1
     while not nodes[0].proved:
         states[1] = states[0]
-        node, depth, fresh = 0, 0, False
-        while True:
-            if nodes[node].proved:
-                break
-            if state.over:
-                fresh = True
-                break
+        node, depth = 0, 0
+        while not nodes[node].proved and not state.over:
             if nodes[node].first == 0:
-                wanted = depth == 0 or int64(nodes[node].visits) >= settings[EXPAND_AFTER]
-                if full or not wanted or depth == DEEPEST:
+                if full or depth == DEEPEST or (depth > 0 and int64(nodes[node].visits) < settings[EXPAND_AFTER]):
                     break
-                count = len(only)
-                if depth == 0 and count > 0:
-                    for i in range(count):
-                        acts[i] = only[i]
-                else:
-                    count = legal(state, acts)
-                kept = count
-                if settings[OVERLOOKS] > 0:
-                    kept = overlook(acts, kept, settings[OVERLOOKS], random)
-                if settings[BY_PRIOR]:
-                    weigh(state, acts, kept, weights)
-                else:
-                    for i in range(kept):
-                        weights[i] = 1.0
-                if kept > settings[BREADTH]:
-                    heaviest_first(acts, weights, kept, settings[BREADTH])
-                    kept = settings[BREADTH]
-                if counted[USED] + kept > len(nodes):
-                    full = True
+                full = not expand(legal, weigh, state, nodes, node, settings, numbers, only, acts, weights, random, counted)
+                if full:
                     break
-                add_children(nodes, node, counted[USED], acts, weights, kept)
-                counted[USED] += kept
-                if kept < count:
-                    nodes[node].cut = 1
-                if settings[BY_PRIOR]:
-                    bring_heaviest(nodes, node)
             if stop[0] or counted[SIMULATIONS] >= simulations:
                 return 0
             mover = int64(state.seat)
@@ -341,6 +365,7 @@ def _search(  # type: ignore[no-untyped-def]
             depth += 1
             path[depth] = node
             chose[depth] = mover
+        new_end = state.over and not nodes[node].proved
         if nodes[node].proved:
             for seat in range(len(values)):
                 values[seat] = exact[node * len(values) + seat]
@@ -358,7 +383,7 @@ def _search(  # type: ignore[no-untyped-def]
         counted[SIMULATIONS] += 1
         counted[DEPTH] = max(counted[DEPTH], depth)
         learn(nodes, path, chose, depth, values)
-        if fresh:
+        if new_end:
             settle(nodes, exact, path, chose, depth, values)
     return 1
 
@@ -384,14 +409,16 @@ class TreeSettings:
     """A node gets at most so many children: those with the most weight."""
     first_play: float = 0.0
     """With ``prior``: how much worse than its siblings an act is taken to be that has not been tried."""
+    variety: float = 0.0
+    """With ``prior``: the weights of the first acts are raised by random shares up to this, so that games differ."""
     overlooks: int = 0
     """So many of a hundred acts are overlooked, in each position by lot: for bots that err as people do."""
 
     def __post_init__(self) -> None:
         if not (self.rollout >= 0 and self.expand_after >= 0 and 1 <= self.breadth <= MOST_CHILDREN):
             raise ValueError("rollout and expand_after cannot be negative, and a node needs from 1 to 65535 children")
-        if not (0 <= self.overlooks < 100 and self.exploration >= 0):
-            raise ValueError("fewer than 100 of 100 acts can be overlooked, and exploration cannot be negative")
+        if not (0 <= self.overlooks < 100 and self.exploration >= 0 and self.variety >= 0):
+            raise ValueError("exploration and variety cannot be negative, and of 100 acts fewer can be overlooked")
 
 
 @dataclass(frozen=True)
@@ -467,7 +494,7 @@ class TreeSearch:
             np.array(
                 [chosen.rollout, chosen.guess, chosen.prior, chosen.expand_after, chosen.breadth, chosen.overlooks], np.int64
             ),
-            np.array([chosen.exploration, chosen.first_play]),
+            np.array([chosen.exploration, chosen.first_play, chosen.variety]),
             np.array(asked, np.int64),
             thinking.nodes,
             self._acts,

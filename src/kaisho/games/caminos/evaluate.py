@@ -63,12 +63,14 @@ SHARPNESS = 0.55
 """How quickly a lead in cells becomes a won game."""
 TEMPO = 0.8
 """What it is worth to be the next to place, in cells."""
+EDGE_STONE = 0.2
+"""What an edge stone less is worth in a scored game (C19); twice that when nobody can connect any more."""
 NEARLY = 0.98
 """The most that a game is worth in which nobody wins at once."""
 
-CLOSER = 24
+CLOSER = 40
 """So many acts are weighed by the position after them."""
-EAGERNESS = 6.0
+EAGERNESS = 4.0
 """How much more weight an act has for the value that it leads to."""
 RESCUES = 4
 """So many are found when those let the others win at once."""
@@ -285,11 +287,11 @@ def value_for_mover(state: State, cells: Words, costs: Ints, others: Ints) -> fl
     other = ways(state, 1 - colour, cells, others)
     edges = 0.0
     if state.scoring:
-        edges = 0.3 * float(int64(state.edge_stones[1 - colour]) - int64(state.edge_stones[colour]))
+        edges = EDGE_STONE * float(int64(state.edge_stones[1 - colour]) - int64(state.edge_stones[colour]))
     if own >= FAR and other >= FAR:
-        return float(np.tanh(edges))
+        return float(np.tanh(2 * edges))
     lead = np.log(strength(state, costs) / strength(state, others)) / -np.log(PATIENCE)
-    return float(NEARLY * np.tanh(SHARPNESS * (lead + TEMPO) + 0.2 * edges))
+    return float(NEARLY * np.tanh(SHARPNESS * (lead + TEMPO) + edges))
 
 
 @rules.evaluate
