@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from kaisho.language import LANGUAGES
 from tests.conftest import Run, heed_ctrl_c
 
 START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0"
+
+OVER = "O1PKYRGN/4r3/8/8/8/8/7B/ng1ykpbo w - over 0:1 single 1 3 3"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,6 +58,12 @@ def test_the_version(kaisho: Run) -> None:
         (["play", "kamisado", "--against", "deep"], 1, "There is no bot “deep”"),
         (["play", "kamisado", "--against", "random", "--as", "red"], 2, "--as cannot be “red”. It can be black, white"),
         (["play", "kamisado", "--as", "white"], 2, "--as goes with --against only"),
+        (["play", "kamisado", "--think", "0"], 2, "--think cannot be “0”. It is a number from 0.01 to 3600"),
+        (["play", "kamisado", "--think", "soon"], 2, "It is a number from"),
+        (["solve"], 2, "solve needs GAME"),
+        (["solve", "kamisado", "--nodes", "0"], 2, "--nodes cannot be “0”"),
+        (["solve", "samurai", "-o", "players=3"], 1, "samurai with 3 seats cannot be solved"),
+        (["solve", "kamisado", "--position", OVER], 1, "The game is over"),
         (["play", ""], 1, "There is no game “”"),
         (["play", "--load", ""], 1, "There is no file"),
         (["--lang"], 2, "--lang needs a value"),
@@ -291,6 +300,57 @@ def test_against_random_the_bot_answers_and_undo_goes_back_to_the_person(kaisho:
     assert done.stdout == kaisho(*game, input="c1-a3\nposition\nundo\nposition\nquit\n\n").stdout
     white = kaisho(*game, "--as", "white", input="quit\n\n")
     assert "Black plays" in white.stdout
+
+
+def test_a_level_thinks_and_a_hint_is_given(kaisho: Run) -> None:
+    game = ["play", "kamisado", "--against", "easy", "--think", "2,5", "--seed", "1", "--notation", "squares"]
+    done = kaisho(*game, input="hint\nd1-d5\nquit\n\n")
+    assert done.returncode == 0
+    hint = done.stdout.split("A good move would be ")[1].split()[0]
+    assert hint in "a1-a2 a1-a5 b1-b6 b1-b7 c1-c4 c1-c7 d1-d5 d1-d6 e1-e5 e1-e6 f1-f4 f1-f7 g1-g6 g1-g7 h1-h2 h1-h5"
+    assert "White plays" in done.stdout
+    german = kaisho("play", "kamisado", "--think", "0.3", "--lang", "de", input="tipp\nquit\n\n")
+    assert "Ein guter Zug wäre" in german.stdout
+
+
+def test_solving_a_position(kaisho: Run) -> None:
+    done = kaisho("solve", "kamisado")
+    assert done.returncode == 0
+    assert "Black wins." in done.stdout
+    assert "Moves that win (16):" in done.stdout
+    assert "A line: " in done.stdout
+    answer = json.loads(kaisho("solve", "kamisado", "--json", "--notation", "squares").stdout)
+    assert (answer["outcome"], answer["winner"], answer["to_act"]) == ("win", "black", "black")
+    assert sum(act["outcome"] == "win" for act in answer["acts"]) == 16
+    assert answer["line"][0] in [act["text"] for act in answer["acts"] if act["outcome"] == "win"]
+
+
+def test_distances_of_a_position_in_a_match(kaisho: Run) -> None:
+    position = "1BPKYRGN/8/8/3y4/8/O7/8/ngr1kpbo b b play 0:0 standard 1 2 2"
+    done = kaisho("solve", "kamisado", "--position", position, "--distances", "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    assert "Gelöst wird die laufende Runde" in done.stdout
+    assert "gewinnt. Bewiesen mit" in done.stdout
+    assert " in " in done.stdout
+
+
+def test_what_is_not_decided_says_so(kaisho: Run) -> None:
+    done = kaisho("solve", "kaito", "--nodes", "2000")
+    assert done.returncode == 0
+    assert "Not decided within 2000 positions" in done.stdout
+    assert json.loads(kaisho("solve", "kaito", "--nodes", "2000", "--json").stdout)["winner"] is None
+
+
+def test_ctrl_c_ends_solving_with_what_is_known() -> None:
+    command = [sys.executable, "-m", "kaisho.cli", "solve", "kaito", "--nodes", "1000000000000", "--lang", "en"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c
+    ) as process:
+        time.sleep(12)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Not decided within" in out
 
 
 def test_forced_acts_are_played_by_themselves(kaisho: Run) -> None:

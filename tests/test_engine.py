@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,31 @@ def test_a_bot_chooses_a_legal_act_without_playing_it(engine: Engine) -> None:
     assert answer["act"] in engine.ask("legal")["acts"]
     assert engine.ask("go", bot="random", seed=3)["act"] == answer["act"]
     assert engine.ask("state")["acts"] == 0
+
+
+def test_a_bot_thinks_within_limits_and_tells_its_opinion(engine: Engine) -> None:
+    engine.ask("new", game="kamisado")
+    answer = engine.ask("go", bot="strong", nodes=400_000)
+    assert (answer["value"], answer["proved"]) == (1.0, True)
+    assert 0 < answer["nodes"] <= 400_000
+    assert answer["line"][0] == answer["act"]
+    assert engine.ask("go", bot="strong", nodes=400_000) | {"id": 0} == answer | {"id": 0}
+    assert engine.ask("go", bot="medium", seconds=0.2)["act"] in engine.ask("legal")["acts"]
+    for wrong in ({"seconds": 0}, {"seconds": -1}, {"nodes": 0}, {"seconds": 1e9}):
+        assert engine.ask("go", **wrong)["error"]["code"] == "engine-bad-limits"
+
+
+def test_a_thinking_bot_is_stopped_and_gives_its_best_act(engine: Engine) -> None:
+    engine.ask("new", game="kamisado", options={"match": "marathon"})
+    legal = engine.ask("legal")["acts"]
+    engine.ask("go", bot="strong", nodes=1)  # compiles what there is to compile
+    engine.send(b'{"id": "thinking", "do": "go", "bot": "strong", "seconds": 600}')
+    time.sleep(2)
+    engine.send(b'{"id": "stop", "do": "stop"}')
+    answers = {answer["id"]: answer for answer in (engine.read(), engine.read())}
+    assert answers["stop"]["stopping"] == ["thinking"]
+    assert answers["thinking"]["stopped"]
+    assert answers["thinking"]["act"] in legal
 
 
 def test_a_long_request_sends_progress_while_others_are_answered(engine: Engine) -> None:

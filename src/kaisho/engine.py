@@ -26,7 +26,7 @@ from kaisho.game import WATCHER, OptionValue
 from kaisho.kernel import Flags
 from kaisho.language import words
 from kaisho.record import Record
-from kaisho.search.limits import Thinking
+from kaisho.search.limits import TOLD, Thinking
 from kaisho.search.perft import Stopped, after, perft
 
 PROTOCOL = 1
@@ -193,8 +193,11 @@ class Engine:
         return line
 
     def _send(self, answer: Answer) -> None:
+        self._send_line(msgspec.json.encode(answer))
+
+    def _send_line(self, line: bytes) -> None:
         with self._writing:
-            self.sink.write(msgspec.json.encode(answer) + b"\n")
+            self.sink.write(line + b"\n")
             self.sink.flush()
 
     # --- one line -----------------------------------------------------------------------------------------------------
@@ -240,14 +243,14 @@ class Engine:
 
     def _work(self, identity: Id, work: Callable[[Flags], Answer], stop: Flags, language: str) -> None:
         try:
-            answer = {"id": identity, "ok": True, **work(stop)}
+            answer = msgspec.json.encode({"id": identity, "ok": True, **work(stop)})
         except Stopped:
-            answer = {"id": identity, "ok": True, "stopped": True}
+            answer = msgspec.json.encode({"id": identity, "ok": True, "stopped": True})
         except Exception as error:
-            answer = {"id": identity, "ok": False, "error": _described(error, language)}
+            answer = msgspec.json.encode({"id": identity, "ok": False, "error": _described(error, language)})
         del self._running[identity]
         with contextlib.suppress(BrokenPipeError):  # nobody listens any more
-            self._send(answer)
+            self._send_line(answer)
 
     def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
         game, state = record.game, game_over_checked(record)
@@ -259,9 +262,12 @@ class Engine:
 
         def choose(stop: Flags) -> Answer:
             player = bot(request.bot, game, request.seed)
+            if stop[0]:
+                raise Stopped
             with Thinking(seconds, nodes, stop) as thinking:
                 found = opinion(player, game, state, thinking)
-            return {
+            stopped = {"stopped": True} if stop[0] == TOLD else {}
+            return stopped | {
                 "act": found.act,
                 "text": game.write(state, found.act, None, language),
                 "value": found.value,

@@ -132,7 +132,7 @@ class PerfectRounds:
         return self._best_for_match(known, candidates, best, nodes, thinking)
 
     def _certain(self, known: State, act: int, outcome: int, nodes: int) -> Opinion:
-        proved = known.match == SINGLE and outcome != UNKNOWN
+        proved = int(known.match) == SINGLE and outcome != UNKNOWN
         return Opinion(act, float(outcome) if proved else None, proved, nodes, (act,))
 
     def _quick_win(self, alone: State, legal: list[int], share: Share, before: int) -> Opinion:
@@ -170,7 +170,7 @@ class PerfectRounds:
         elif others:
             values[others[0]] = 0.0
         chosen = max(values, key=lambda act: values[act])
-        proved = known.match == SINGLE and outcome != UNKNOWN
+        proved = int(known.match) == SINGLE and outcome != UNKNOWN
         value = float(outcome) if proved else values[chosen]
         return Opinion(chosen, value, proved, nodes, line if line[:1] == (chosen,) else (chosen,))
 
@@ -232,7 +232,7 @@ class PerfectRounds:
         if known.stands[1 - seat] and not self._plan_wins:
             self._look_for_plan(known, placed, share)
         act = PLACE + self._plan[len(placed)]
-        value = 1.0 if self._plan_wins and known.match == SINGLE else None
+        value = 1.0 if self._plan_wins and int(known.match) == SINGLE else None
         return Opinion(act, value, value is not None, before - share.nodes, (act,))
 
     def _placed(self, state: State, seat: int) -> list[int]:

@@ -12,6 +12,9 @@ import numpy as np
 from kaisho.kernel import Flags
 
 UNLIMITED = 1 << 62
+TOLD, TIME_UP = 1, 2
+"""Why a search ends early: somebody set the flag, or its time was over."""
+
 SPARE = 0.015
 """Seconds kept back from a time limit: a search needs a moment to notice the flag and to hand over its answer."""
 
@@ -49,7 +52,8 @@ class Thinking:
             self._timer.cancel()
 
     def _end(self) -> None:
-        self.stop[0] = 1
+        if not self.stop[0]:
+            self.stop[0] = TIME_UP
 
     @property
     def stopped(self) -> bool:
