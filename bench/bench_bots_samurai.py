@@ -11,6 +11,8 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
+from measure import speed
+
 from kaisho.bots import Bot, bot, opinion
 from kaisho.game import Game, Result
 from kaisho.games import load
@@ -27,9 +29,6 @@ class Tally:
 
     games: int = 0
     wins: float = 0.0
-    simulations: int = 0
-    seconds: float = 0.0
-    """How long it thought while it simulated."""
 
 
 def share(result: Result, seat: int) -> float:
@@ -46,9 +45,6 @@ def play(game: Game, players: list[Bot], watched: int, deal: int, seconds: float
         seat = int(state.seat)
         with Thinking(seconds) as thinking:
             found = opinion(players[seat], game, state, thinking)
-            if seat == watched and found.nodes > 0:
-                tally.simulations += found.nodes
-                tally.seconds += seconds - thinking.left
         game.play(state, found.act)
     result = game.result(state)
     assert result is not None
@@ -66,18 +62,31 @@ def match(game: Game, one: str, other: str, games: int, seconds: float) -> Tally
     return tally
 
 
+def simulations(game: Game, seconds: float) -> float:
+    """How many games a second the strong bot simulates when the first figure has just been taken."""
+    greedy, strong = bot("greedy", game), bot("strong", game)
+    state = game.deal(seed=1)
+    while game.points(state) == (0,) * game.seats:
+        game.play(state, opinion(greedy, game, state, Thinking(nodes=1)).act)
+
+    def think() -> int:
+        with Thinking(seconds) as thinking:
+            return opinion(strong, game, state, thinking).nodes
+
+    return max(speed(think) for _ in range(3))
+
+
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 20
     for number in (2, 3, 4):
         game = load("samurai", players=number)
+        print(f"samurai, {number} players, strong: {simulations(game, seconds):.0f} simulations a second", flush=True)
         for one, other in MATCHES:
             tally = match(game, one, other, games, seconds)
             aim = f" (aim {AIMS[number]:.0%})" if (one, other) == ("strong", "greedy") else ""
             line = f"samurai, {number} players, {seconds} s: one {one} against {other}: "
             line += f"{tally.wins:.1f} of {tally.games} = {tally.wins / tally.games:.0%}{aim}"
-            if one == "strong":
-                line += f"; {tally.simulations / max(tally.seconds, 1e-9):.0f} simulations a second"
             print(line, flush=True)
 
 

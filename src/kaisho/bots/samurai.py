@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.bots import Maker, Opinion
+from kaisho.bots import GreedyBot, Maker, Opinion
 from kaisho.game import Game
 from kaisho.games.samurai.board import HEXES, LAND_AROUND, LAND_HEXES
 from kaisho.games.samurai.evaluate import NEAR
 from kaisho.games.samurai.rules import DISCARD, LAY, MOVE, PAIR, PLAYING, SWAP
 from kaisho.kernel import State
-from kaisho.search.hidden import Findings, HiddenSearch, HiddenSettings
+from kaisho.search.hidden import HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 
 FAR_AHEAD = HiddenSettings(exploration=0.7, horizon=16)
 """About four turns beyond the tree; then the position is judged."""
+TO_THE_END = HiddenSettings(exploration=0.7)
+"""For the set-up, where judging a position would tell nothing: it does not look at hands."""
 ONE_REPLY = HiddenSettings(horizon=3)
 """As far as the next player's answer."""
 
-ROOM = 1 << 19
-"""Positions in the tree of the strong one: more than it can simulate in ten seconds."""
+ROOM, SET_UP_ROOM = 1 << 19, 1 << 17
+"""Positions in the trees of the strong one: enough for about ten seconds; then it simulates on in the tree it has."""
 
 GLANCE = 0.5
 LOOK = 0.6
@@ -91,50 +93,53 @@ class Easy:
         return Opinion(int(acts[judged.argmax()]))
 
 
-class Searching:
-    """Chooses by simulations."""
+class Simulations:
+    """Opinions from one kind of simulation."""
 
     def __init__(self, game: Game, seed: int, settings: HiddenSettings, room: int) -> None:
-        self._game = game
         self._seed = seed
         self._search = HiddenSearch(game, settings, room)
-        first = game.deal()
-        self._simulate(first, Thinking(nodes=1), None)  # whatever is made ready at the first call is ready now
+        self.opinion(game.deal(), Thinking(nodes=1), game.legal(game.deal()))  # what the first call makes ready is ready now
 
-    def _simulate(self, known: State, thinking: Thinking, only: list[int] | None) -> Findings:
-        return self._search.run(known, int(known.seat), thinking, self._seed * 1_000_003 + int(known.acts), only)
-
-    def _opinion(self, known: State, thinking: Thinking, only: list[int]) -> Opinion:
-        if len(only) == 1:
-            return Opinion(only[0], line=(only[0],))
-        found = self._simulate(known, thinking, only)
-        return Opinion(found.act, found.value(int(known.seat)), nodes=found.simulations, line=found.line)
+    def opinion(self, known: State, thinking: Thinking, acts: list[int]) -> Opinion:
+        """The best of some acts."""
+        if len(acts) == 1:
+            return Opinion(acts[0], line=(acts[0],))
+        seat = int(known.seat)
+        found = self._search.run(known, seat, thinking, self._seed * 1_000_003 + int(known.acts), acts)
+        return Opinion(found.act, found.value(seat), nodes=found.simulations, line=found.line)
 
 
-class Medium(Searching):
-    """Tries a hundred continuations as far as the next answer; overlooks a settlement now and then."""
+class Medium:
+    """Tries a hundred continuations as far as the next answer; overlooks some settlements. Sets up without thinking."""
 
     SIMULATIONS = 100
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, ONE_REPLY, self.SIMULATIONS + 1)
+        self._game = game
+        self._seed = seed
+        self._set_up = GreedyBot(game, seed)
+        self._play = Simulations(game, seed, ONE_REPLY, self.SIMULATIONS + 1)
 
     def choose(self, known: State, thinking: Thinking) -> Opinion:
-        legal = self._game.legal(known)
-        if known.phase == PLAYING:
-            legal = considered(known, legal, overlooked(known, LOOK, turn_random(self._seed, known)))
+        if known.phase != PLAYING:
+            return self._set_up.choose(known, thinking)
+        missed = overlooked(known, LOOK, turn_random(self._seed, known))
         few = Thinking(nodes=min(self.SIMULATIONS, thinking.nodes), stop=thinking.stop)
-        return self._opinion(known, few, legal)
+        return self._play.opinion(known, few, considered(known, self._game.legal(known), missed))
 
 
-class Strong(Searching):
-    """Simulates as long as it may."""
+class Strong:
+    """Simulates as long as it may: whole games in the set-up, then as far as it pays."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, FAR_AHEAD, ROOM)
+        self._game = game
+        self._set_up = Simulations(game, seed, TO_THE_END, SET_UP_ROOM)
+        self._play = Simulations(game, seed, FAR_AHEAD, ROOM)
 
     def choose(self, known: State, thinking: Thinking) -> Opinion:
-        return self._opinion(known, thinking, self._game.legal(known))
+        simulations = self._play if known.phase == PLAYING else self._set_up
+        return simulations.opinion(known, thinking, self._game.legal(known))
 
 
 MAKERS: dict[str, Maker] = {"easy": Easy, "medium": Medium, "strong": Strong}
