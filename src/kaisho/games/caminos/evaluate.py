@@ -285,7 +285,8 @@ def strength(state: State, costs: Ints) -> float:
 @helper
 def resources(state: State, colour: int, cells: Words) -> float:
     """What a colour has besides its ways: stones in hand, cells with its top, and cells that it can still cover."""
-    found = OWN_CELL * (bit_count(cells[0]) + bit_count(cells[1])) + OPEN_CELL * (bit_count(cells[2]) + bit_count(cells[3]))
+    found: float = OWN_CELL * (bit_count(cells[0]) + bit_count(cells[1]))
+    found += OPEN_CELL * (bit_count(cells[2]) + bit_count(cells[3]))
     for seat in range(colour, int64(state.players), 2):
         for kind in range(STONES):
             found += IN_HAND[kind] * float(state.left[seat, kind])
