@@ -123,10 +123,11 @@ def played(game: Game, *acts: str) -> State:
 
 
 def test_the_way_that_lacks_fewer_cells_is_worth_more() -> None:
-    """Yellow lacks d7 and d8, Green five cells of row 7."""
+    """Yellow lacks two cells, d7 and d8, or five with its second stone elsewhere."""
     game = load("caminos")
     state = played(game, "L 11/1./1. d1", "L 111/1.. a7", "L 11/1./1. d4")
-    assert evaluated(game, state)[0] > 0.3
+    elsewhere = played(game, "L 11/1./1. d1", "L 111/1.. a7", "L 11/1./1. g4")
+    assert evaluated(game, state)[0] > evaluated(game, elsewhere)[0] + 0.3
     game.play(state, "O 11/11 g1")
     assert evaluated(game, state) == [1, -1]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.games.caminos.board import CELLS, FACING_BITS, MOST_SIDES, SIDE_BITS
+from kaisho.games.caminos.board import CELLS, FACING_BITS, MOST_SIDES, POINTS, SIDE_BITS
 from kaisho.games.caminos.rules import (
     STATE,
     STONES,
@@ -56,13 +56,16 @@ MOST_MISSING = 4
 FAR = 24
 """The cost of a way that cannot be."""
 
-PATIENCE = 0.62
+PATIENCE = 0.65
 """How much less a way is worth for each cell that it lacks."""
 POWERS = np.array([PATIENCE**cost for cost in range(2 * FAR + 1)])
-SHARPNESS = 0.55
-"""How quickly a lead in cells becomes a won game."""
-TEMPO = 0.8
-"""What it is worth to be the next to place, in cells."""
+EARLY, FADING, LATE = 0.32, 0.06, 0.02
+"""What a lead of one cell is worth: much while the board is empty, little when it is full."""
+IN_HAND = np.array([0.10, 0.14, 0.30, 0.10])
+"""What a stone in hand is worth, by its kind: an L can do most."""
+OWN_CELL, OPEN_CELL = 0.095, 0.078
+TEMPO = 0.12
+"""What it is worth to be the next to place."""
 EDGE_STONE = 0.2
 """What an edge stone less is worth in a scored game (C19); twice that when nobody can connect any more."""
 NEARLY = 0.98
@@ -70,7 +73,7 @@ NEARLY = 0.98
 
 CLOSER = 40
 """So many acts are weighed by the position after them."""
-EAGERNESS = 4.0
+EAGERNESS = 8.0
 """How much more weight an act has for the value that it leads to."""
 RESCUES = 4
 """So many are found when those let the others win at once."""
@@ -78,6 +81,8 @@ LEFT_ASIDE = 1e-5
 """The weight of the best of the others."""
 DRAWN = 3
 """Among so many random acts a guess chooses."""
+
+AREA = np.array([float(len(points)) for points in POINTS])
 
 L_STONE = 2
 """Only this stone has a part that can lie on a stack of two."""
@@ -277,6 +282,17 @@ def strength(state: State, costs: Ints) -> float:
     return found
 
 
+@helper
+def resources(state: State, colour: int, cells: Words) -> float:
+    """What a colour has besides its ways: stones in hand, cells with its top, and cells that it can still cover."""
+    found: float = OWN_CELL * (bit_count(cells[0]) + bit_count(cells[1]))
+    found += OPEN_CELL * (bit_count(cells[2]) + bit_count(cells[3]))
+    for seat in range(colour, int64(state.players), 2):
+        for kind in range(STONES):
+            found += IN_HAND[kind] * float(state.left[seat, kind])
+    return found
+
+
 @subroutine
 def value_for_mover(state: State, cells: Words, costs: Ints, others: Ints) -> float:
     """A guess at the value for the seat that is to act, from the costs of its own and of the others' ways."""
@@ -284,14 +300,17 @@ def value_for_mover(state: State, cells: Words, costs: Ints, others: Ints) -> fl
     own = ways(state, colour, cells, costs)
     if own <= finishable(state, colour) and winning_act(state, costs) >= 0:
         return 1.0
+    more = resources(state, colour, cells)
     other = ways(state, 1 - colour, cells, others)
+    more -= resources(state, 1 - colour, cells)
     edges = 0.0
     if state.scoring:
         edges = EDGE_STONE * float(int64(state.edge_stones[1 - colour]) - int64(state.edge_stones[colour]))
     if own >= FAR and other >= FAR:
         return float(np.tanh(2 * edges))
     lead = np.log(strength(state, costs) / strength(state, others)) / -np.log(PATIENCE)
-    return float(NEARLY * np.tanh(SHARPNESS * (lead + TEMPO) + edges))
+    ground = float(bit_count(state.height[0, 0]) + bit_count(state.height[0, 1])) / AREA[state.board]
+    return float(NEARLY * np.tanh(max(LATE, EARLY * ground - FADING) * lead + more + TEMPO + edges))
 
 
 @rules.evaluate
