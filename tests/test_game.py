@@ -90,7 +90,7 @@ def test_importing_kaisho_loads_neither_numpy_nor_numba() -> None:
         kaisho.nothing  # noqa: B018
 
 
-@pytest.mark.parametrize("file", ["README.md", "docs/research.md"])
+@pytest.mark.parametrize("file", ["README.md", "docs/research.md", "docs/bots.md"])
 def test_the_examples_of_the_pages_run(file: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / file), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 0
