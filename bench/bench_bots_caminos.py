@@ -60,7 +60,7 @@ def main() -> None:
         score = match(game, one, other, found.games, found.seconds)
         goal = f" (floor {GOAL})" if other == "uct" else ""
         print(
-            f"caminos {' '.join(found.options)}, {one} against {other}, {found.seconds} s an act, {found.games} games: "
+            f"{' '.join(['caminos', *found.options])}, {one} against {other}, {found.seconds} s an act, {found.games} games: "
             f"{score.percent:.0f} %{goal}; won {score.won}, drawn {score.drawn}, lost {score.lost}",
             flush=True,
         )

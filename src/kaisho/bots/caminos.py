@@ -9,7 +9,7 @@ from kaisho.game import Game
 from kaisho.search.tree import TreeSettings
 
 STRONG = TreeSettings(prior=True, rollout=0, expand_after=2, breadth=48, variety=0.1)
-MEDIUM = TreeSettings(prior=True, rollout=0, breadth=24, overlooks=40)
+MEDIUM = TreeSettings(prior=True, rollout=0, breadth=12, overlooks=40)
 EASY = TreeSettings(prior=True, rollout=0, breadth=8, overlooks=97)
 
 
@@ -19,6 +19,6 @@ def _level(settings: TreeSettings, simulations: int | None, positions: int, game
 
 MAKERS = {
     "easy": partial(_level, EASY, 12, 1 << 12),
-    "medium": partial(_level, MEDIUM, 100, 1 << 13),
+    "medium": partial(_level, MEDIUM, 40, 1 << 12),
     "strong": partial(_level, STRONG, None, 1 << 21),
 }
