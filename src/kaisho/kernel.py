@@ -273,7 +273,6 @@ class Signatures:
             "weigh": VOID(state, INTS, INT, FLOATS),
             "guess": INT(state, RANDOM, INTS),
             "replies": INT(state, INTS),
-            "value_key": types.uint64(state),
         }
 
     def function(self, name: str) -> Any:
@@ -283,11 +282,11 @@ class Signatures:
 
 WINS_AT_ONCE = 1 << 20
 
-FOR_SEARCH = ("evaluate", "weigh", "guess", "replies", "value_key")
+FOR_SEARCH = ("evaluate", "weigh", "guess", "replies")
 """What a game may add for searches: a guess at every seat's value (from -1 to 1, as ``result`` gives it), a positive weight for
-each of a list of legal acts (more for what looks better), a quick but sensible act for playing a game on to its end, how many
-acts of the seat to act do not let the other side win at once (``WINS_AT_ONCE`` where an act wins at once; both only where
-certain), and a key that positions of the same value may share, though their acts differ (symmetries)."""
+each of a list of legal acts (more for what looks better), a quick but sensible act for playing a game on to its end, and how
+many acts of the seat to act do not let the other side win at once (``WINS_AT_ONCE`` where an act wins at once; both only where
+certain)."""
 
 
 def _hides_nothing(state: State, seat: int) -> None:
@@ -322,7 +321,7 @@ DEFAULTS: dict[str, Callable[..., Any]] = {
 }
 """Rules that a game need not write."""
 
-STAND_INS = {"guess": "pick", "replies": "count", "value_key": "key"}
+STAND_INS = {"guess": "pick", "replies": "count"}
 """Rules in whose place another one serves."""
 
 

@@ -1,10 +1,85 @@
-"""Kaito's levels: the same search with more or less sight."""
+"""Kaito's levels: the same search with more or less sight; the strongest also proves who wins as soon as it can."""
 
 from __future__ import annotations
 
-from kaisho.bots import Bot, Maker
+from kaisho.bots import Bot, Maker, Opinion
 from kaisho.bots.alphabeta import AlphaBetaBot
 from kaisho.game import Game
+from kaisho.kernel import State
+from kaisho.search.alphabeta import AlphaBeta
+from kaisho.search.limits import Share, Thinking
+from kaisho.search.perft import after
+from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover
+
+POSITIONS = 1 << 20
+"""The size of each of both tables."""
+
+SLICE = 4_000
+"""Nodes of a proof search after which the clock is looked at: a few milliseconds."""
+
+FOR_PROOFS = 0.3
+"""The share of its time that goes into proofs; the rest looks ahead among what they leave open."""
+
+FEW = 100
+"""Nodes with which every act of a won position is tried: the more of them are known to win, the quicker a win is found."""
+
+
+class PerfectEndings:
+    """Proves who wins, never gives a won position away, and looks ahead for the best of what it has not proved.
+
+    One prover serves both seats: nothing is drawn, so that what the first seat cannot win the second one wins.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
+        self._prover = Prover(game, 0, POSITIONS)
+        self._search = AlphaBeta(game, POSITIONS)
+        self._prover.prove(game.deal(), 1)  # whatever the first searches would load is loaded now
+        self._search.run(game.deal(), Thinking(nodes=1))
+        self._search.forget()
+
+    def choose(self, known: State, thinking: Thinking) -> Opinion:
+        legal = self._game.legal(known)
+        if len(legal) == 1:
+            return Opinion(legal[0], line=(legal[0],))
+        share = Share(thinking, FOR_PROOFS)
+        before = share.nodes
+        seat = int(known.seat)
+        outcome = self._outcome(known, seat, share, share.nodes)
+        acts = self._candidates(known, legal, outcome, share)
+        nodes = before - share.nodes
+        if len(acts) == 1 and outcome == PROVED:
+            return Opinion(acts[0], 1.0, True, nodes, (acts[0],))
+        rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
+        found = self._search.run(known, rest, only=acts if len(acts) < len(legal) else None)
+        if outcome == UNKNOWN:
+            return Opinion(found.act, found.value, found.proved, nodes + found.nodes, found.line)
+        line = found.line if found.proved else (found.act,)
+        return Opinion(found.act, float(outcome), True, nodes + found.nodes, line)
+
+    def _outcome(self, state: State, seat: int, share: Share, nodes: int) -> int:
+        """Whether a seat wins from here: proved, disproved, or not known within these nodes and the share."""
+        turned = 1 if seat == self._prover.attacker else -1
+        outcome = self._prover.known(state)
+        while outcome == UNKNOWN and nodes > 0 and (piece := share.next_slice(min(nodes, SLICE))):
+            verdict = self._prover.prove(state, piece, share.thinking.stop)
+            share.nodes -= verdict.nodes
+            nodes -= max(verdict.nodes, 1)
+            outcome = verdict.outcome
+        return turned * outcome
+
+    def _candidates(self, known: State, legal: list[int], outcome: int, share: Share) -> list[int]:
+        """The acts to choose from: in a won position those that are found to win, else those that are not known to lose."""
+        if outcome == DISPROVED:
+            return legal
+        laters = {act: after(self._game, known, act) for act in legal}
+        nodes = FEW if outcome == PROVED else 0
+        while True:
+            outcomes = {act: self._outcome(later, int(known.seat), share, nodes) for act, later in laters.items()}
+            best = max(outcomes.values())
+            if best == PROVED or outcome == UNKNOWN or not share.next_slice(1):
+                return [act for act in legal if outcomes[act] == best]
+            nodes *= 4
 
 
 def easy(game: Game, seed: int) -> Bot:
@@ -17,9 +92,4 @@ def medium(game: Game, seed: int) -> Bot:
     return AlphaBetaBot(game, seed, depth=4, blindness=16)
 
 
-def strong(game: Game, seed: int) -> Bot:
-    """Looks as far as it can in its time; the last dozen stones it plays without a mistake."""
-    return AlphaBetaBot(game, seed)
-
-
-MAKERS: dict[str, Maker] = {"easy": easy, "medium": medium, "strong": strong}
+MAKERS: dict[str, Maker] = {"easy": easy, "medium": medium, "strong": PerfectEndings}

@@ -8,7 +8,6 @@ solved too.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Iterator
 
 import numpy as np
@@ -18,7 +17,7 @@ from kaisho.bots.alphabeta import AlphaBetaBot
 from kaisho.game import Game
 from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, OVER, PLACE, PLACING, PLAYING, REFILLING, SERIES, SINGLE
 from kaisho.kernel import State, draw, next_word, random_from
-from kaisho.search.limits import Thinking
+from kaisho.search.limits import Share, Thinking
 from kaisho.search.perft import after
 from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover
 from kaisho.search.tree import TreeSearch, TreeSettings
@@ -45,21 +44,6 @@ class ShortSighted:
     def choose(self, known: State, thinking: Thinking) -> Opinion:
         player: Bot = self._places if known.phase == PLACING else self._plays
         return player.choose(known, thinking)
-
-
-class Share:
-    """A part of the time and of the nodes of a search, spent in slices."""
-
-    def __init__(self, thinking: Thinking, share: float) -> None:
-        self.thinking = thinking
-        self.ends = time.monotonic() + thinking.left * share
-        self.nodes = int(thinking.nodes * share)
-
-    def next_slice(self, wanted: int) -> int:
-        """How many nodes may be spent now: none when the share is used up."""
-        if self.thinking.stopped or time.monotonic() >= self.ends:
-            return 0
-        return min(wanted, self.nodes)
 
 
 class PerfectRounds:
@@ -139,7 +123,7 @@ class PerfectRounds:
         """A winning act, the quickest that is found in time."""
         prover = self._provers[int(alone.seat)]
         laters = {act: after(self._game, alone, act) for act in legal}
-        known = [act for act in legal if prover.knows_as_proved(laters[act])]
+        known = [act for act in legal if prover.known(laters[act]) == PROVED]
         for plies in range(1, 40, 2):
             for act in known:
                 if not (piece := share.next_slice(SLICE // 2)):

@@ -63,3 +63,18 @@ class Thinking:
     def left(self) -> float:
         """Seconds left; infinite where there is no limit."""
         return max(0.0, self._ends - time.monotonic())
+
+
+class Share:
+    """A part of the time and of the nodes of a search, spent in slices: for a bot that thinks in more than one way."""
+
+    def __init__(self, thinking: Thinking, share: float) -> None:
+        self.thinking = thinking
+        self.ends = time.monotonic() + thinking.left * share
+        self.nodes = int(thinking.nodes * share)
+
+    def next_slice(self, wanted: int) -> int:
+        """How many nodes may be spent now: none when the share is used up."""
+        if self.thinking.stopped or time.monotonic() >= self.ends:
+            return 0
+        return min(wanted, self.nodes)

@@ -98,7 +98,7 @@ def named(key: np.uint64, left: int) -> np.uint64:
     "replies",
     "play",
     "result",
-    "value_key",
+    "key",
     rest=lambda types: INT(
         types.states,
         INT,
@@ -117,7 +117,7 @@ def named(key: np.uint64, left: int) -> np.uint64:
     ),
 )
 def _prove(  # type: ignore[no-untyped-def]
-    legal, replies, play, result, value_key,
+    legal, replies, play, result, key,
     states, attacker, within, budget, table, acts, proofs, disproofs, keys, frames, values, counts, scratch, stop,
 ):  # fmt: skip
     """Solve ``states[0]``: whether the attacker wins in at most ``within`` plies. ``counts[0]`` becomes the nodes."""
@@ -125,7 +125,7 @@ def _prove(  # type: ignore[no-untyped-def]
     depth = 0
     entering = True
     given_up = False
-    own_key = named(value_key(states[0]), within)
+    own_key = named(key(states[0]), within)
     frames[0, PROOF_LIMIT] = SOLVED
     frames[0, DISPROOF_LIMIT] = SOLVED
     while True:
@@ -152,7 +152,7 @@ def _prove(  # type: ignore[no-untyped-def]
                     elif answers == 0:  # whatever is answered, the other side wins with the ply after it
                         proof, disproof = (SOLVED, 0) if theirs or left < 2 else (0, SOLVED)
                     else:
-                        keys[depth, i] = named(value_key(later), left)
+                        keys[depth, i] = named(key(later), left)
                         numbers = look_up(table, keys[depth, i])
                         if numbers == ZERO:  # not known: whoever has more answers is harder to beat
                             proof, disproof = (1, answers) if theirs else (answers, 1)
@@ -199,7 +199,7 @@ def _prove(  # type: ignore[no-untyped-def]
             disproofs[depth, frames[depth, CHOSEN]] = disproof
             continue
         frames[depth, CHOSEN] = best
-        room = second + (second >> 2) + 1
+        room = second + (second >> 1) + 1
         if mine:
             frames[depth + 1, PROOF_LIMIT] = min(frames[depth, PROOF_LIMIT], room)
             frames[depth + 1, DISPROOF_LIMIT] = frames[depth, DISPROOF_LIMIT] - disproof + disproofs[depth, best]
@@ -251,19 +251,20 @@ class Prover:
         outcome = self._search(self._states, self.attacker, within, nodes, self.table, *self._room, flag)
         return Verdict(int(outcome), int(self._counts[0]))
 
-    def knows_as_proved(self, state: State) -> bool:
-        """Whether a position can be seen to be won without a search: it is over, nearly over, or still in the table."""
+    def known(self, state: State) -> int:
+        """What can be seen of a position without a search, because it is over, nearly over, or still in the table."""
         if state.over:
-            return is_won(self.game, state, self.attacker)
+            return PROVED if is_won(self.game, state, self.attacker) else DISPROVED
         answers = self.game.rules["replies"](state, self._scratch)
         if answers in (0, WINS_AT_ONCE):
-            return bool((state.seat == self.attacker) == (answers == WINS_AT_ONCE))
-        key = np.uint64(self.game.rules["value_key"](state))
-        first = int(key % np.uint64(len(self.table) // BUCKET)) * BUCKET
+            return PROVED if (state.seat == self.attacker) == (answers == WINS_AT_ONCE) else DISPROVED
+        key = self.game.key(state)
+        first = key % (len(self.table) // BUCKET) * BUCKET
         for place in range(first, first + BUCKET):
-            if self.table[place, KEY] == key:
-                return int(self.table[place, NUMBERS]) >> 32 == 0
-        return False
+            if int(self.table[place, KEY]) == key:
+                proof, disproof = divmod(int(self.table[place, NUMBERS]), 1 << 32)
+                return PROVED if proof == 0 else DISPROVED if disproof == 0 else UNKNOWN
+        return UNKNOWN
 
 
 def is_won(game: Game, state: State, seat: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.games.kaito.board import HELMET, LINES, MON_1, MON_2, MON_3, PURSES, SWORD
+from kaisho.games.kaito.board import EMPTY, HELMET, LINES, MON_1, MON_2, MON_3, PRICE, PURSES, SWORD
 from kaisho.games.kaito.rules import (
     DECLINE,
     EXCHANGE,
@@ -16,15 +16,18 @@ from kaisho.games.kaito.rules import (
     MOVING,
     OVER,
     colour_to_act,
+    count,
     end_reason,
     loser,
     nth_target,
+    payments,
     pick,
     rules,
     targets,
 )
 from kaisho.kernel import (
     ONE,
+    WINS_AT_ONCE,
     ZERO,
     Floats,
     Ints,
@@ -227,3 +230,93 @@ def guess(state: State, random: Random, actions: Ints) -> int:
             break
         square = nth_target(state, squares, uint64(draw(random, number)))
     return square
+
+
+# --- what the proof search asks ---------------------------------------------------------------------------------------
+
+
+@helper
+def could_exchange(state: State, colour: int, stone: int, lost: int) -> bool:
+    """Whether a colour could make an exchange (K9) after it has lost a stone and then taken one."""
+    worth = points(state.taken[1 - colour])
+    if stone // 5 != colour and stone % 5 >= MON_3:
+        worth += MON_1 + 1 - stone % 5
+    sword = state.taken[colour, SWORD] > 0 or lost == 5 * colour + SWORD
+    helmet = state.taken[colour, HELMET] > 0 or lost == 5 * colour + HELMET
+    return (sword and worth >= PRICE[SWORD]) or (helmet and worth >= PRICE[HELMET])
+
+
+@helper
+def with_neighbours(state: State, number: int) -> np.uint64:
+    """The stones that lie in line with exactly so many others, as bits."""
+    found = ZERO
+    stones = state.occupied
+    while stones:
+        square = lowest_bit(stones)
+        stones &= stones - ONE
+        if bit_count(state.occupied & LINES[square]) == number:
+            found |= bit(square)
+    return found
+
+
+@helper
+def leaves_stuck(state: State, colour: int, squares: np.uint64, lost: int) -> bool:
+    """Whether a colour that has lost a stone wins by taking one of some with no other in line: no exchange comes between."""
+    while squares:
+        stone = int64(state.stone[lowest_bit(squares)])
+        squares &= squares - ONE
+        kind = stone - 5 * colour
+        now_vital = stone == lost and SWORD <= kind <= HELMET and state.left[colour, kind] == 2
+        if not now_vital and not could_exchange(state, colour, stone, lost):
+            return True
+    return False
+
+
+@helper
+def safe_captures(state: State, colour: int) -> int:
+    """A capture that is followed by the choice of an exchange counts as safe."""
+    own, others = vital(state, colour), vital(state, 1 - colour)
+    squares = targets(state)
+    if squares & others:
+        return WINS_AT_ONCE
+    lonely = with_neighbours(state, 1) & ~others  # the opponent wins by taking one of them, if the other is taken now
+    safe = 0
+    squares &= ~own
+    while squares:
+        square = lowest_bit(squares)
+        squares &= squares - ONE
+        stone = int64(state.stone[square])
+        if could_exchange(state, colour, stone, EMPTY):
+            safe += 1
+        elif state.occupied & LINES[square] == ZERO:
+            return WINS_AT_ONCE
+        elif is_safe(state, colour, square, own) and not leaves_stuck(state, 1 - colour, lonely & LINES[square], stone):
+            safe += 1
+    return safe
+
+
+@helper
+def safe_exchanges(state: State, colour: int) -> int:
+    """The kaito's square is left to the opponent; a stone put beneath the kaito keeps the game going there."""
+    if targets(state) == ZERO:
+        return WINS_AT_ONCE
+    in_line = LINES[state.kaito]
+    safe = 0
+    for kind in range(2):
+        other = HELMET + SWORD - kind
+        if state.left[colour, other] > 1 or not squares_with(state, 5 * colour + other) & in_line:
+            safe += bit_count(payments(state, uint64(colour), kind))
+    if not vital(state, colour) & in_line:
+        lonely = with_neighbours(state, 0) & ~vital(state, 1 - colour)
+        safe += not leaves_stuck(state, 1 - colour, lonely & in_line, EMPTY)
+    return safe
+
+
+@rules.replies
+def replies(state: State, actions: Ints) -> int:
+    colour = int64(colour_to_act(state))
+    if state.phase == MOVING:
+        return safe_captures(state, colour)
+    if state.phase == EXCHANGING:
+        return safe_exchanges(state, colour)
+    return count(state, actions)
