@@ -132,6 +132,17 @@ def test_the_way_that_lacks_fewer_cells_is_worth_more() -> None:
     assert evaluated(game, state) == [1, -1]
 
 
+def test_of_some_acts_only_the_winning_ones_still_have_the_most_weight() -> None:
+    game = load("caminos")
+    state = played(game, "L 11/1./1. d1", "L 111/1.. a7", "L 11/1./1. d4", "O 11/11 g1")
+    winning = sorted(winning_acts(game, state))
+    for winner in winning:
+        acts = np.array([winner, *sorted(set(game.legal(state)) - set(winning))[::9]], np.int64)
+        weights = np.zeros(len(acts))
+        game.rules["weigh"](state, acts, len(acts), weights)
+        assert weights.argmax() == 0
+
+
 def test_a_reply_that_stops_a_win_at_once_has_the_most_weight() -> None:
     """Green lacks two cells of row 5, and Yellow has nothing of its own."""
     game = load("caminos")

@@ -473,15 +473,28 @@ def closer_look(state: State, actions: Ints, some: Ints, weights: Floats) -> Non
                 weights[i] = np.exp(EAGERNESS * value)
 
 
+@subroutine
+def weigh_wins(state: State, actions: Ints, count: int, winner: int, weights: Floats) -> bool:
+    """Give all weight to an act that wins, where one is listed: a search may have asked for others than the known one."""
+    found = False
+    for i in range(count):
+        weights[i] = 1.0 if actions[i] == winner else 1e-9
+        found |= actions[i] == winner
+    if not found:
+        for i in range(count):
+            if wins_with(state, actions[i] // CELLS, actions[i] % CELLS, int64(state.seat) & 1):
+                weights[i] = 1.0
+                found = True
+    return found
+
+
 @rules.weigh
 def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
     cells, costs = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64)
     colour = int64(state.seat) & 1
     if ways(state, colour, cells, costs) <= finishable(state, colour):
         winner = winning_act(state, costs)
-        if winner >= 0:
-            for i in range(count):
-                weights[i] = 1.0 if actions[i] == winner else 1e-9
+        if winner >= 0 and weigh_wins(state, actions, count, winner, weights):
             return
     first_impression(state, actions, count, weights)
     best = np.empty(CLOSER, np.int64)
