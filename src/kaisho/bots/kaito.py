@@ -17,11 +17,14 @@ POSITIONS = 1 << 20
 SLICE = 4_000
 """Nodes of a proof search after which the clock is looked at: a few milliseconds."""
 
-FOR_PROOFS = 0.3
+FOR_PROOFS = 0.2
 """The share of its time that goes into proofs; the rest looks ahead among what they leave open."""
 
+MANY = 30
+"""With more stones than this on the field a proof is not even tried: hardly any would be found."""
+
 FEW = 100
-"""Nodes with which every act of a won position is tried: the more of them are known to win, the quicker a win is found."""
+"""Nodes with which every act is tried first."""
 
 
 class PerfectEndings:
@@ -42,14 +45,11 @@ class PerfectEndings:
         legal = self._game.legal(known)
         if len(legal) == 1:
             return Opinion(legal[0], line=(legal[0],))
-        share = Share(thinking, FOR_PROOFS)
+        share = Share(thinking, FOR_PROOFS if int(known.occupied).bit_count() <= MANY else 0.0)
         before = share.nodes
-        seat = int(known.seat)
-        outcome = self._outcome(known, seat, share, share.nodes)
-        acts = self._candidates(known, legal, outcome, share)
+        outcome = self._outcome(known, int(known.seat), share, share.nodes // 2)
+        acts, outcome = self._candidates(known, legal, outcome, share)
         nodes = before - share.nodes
-        if len(acts) == 1 and outcome == PROVED:
-            return Opinion(acts[0], 1.0, True, nodes, (acts[0],))
         rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
         found = self._search.run(known, rest, only=acts if len(acts) < len(legal) else None)
         if outcome == UNKNOWN:
@@ -68,18 +68,24 @@ class PerfectEndings:
             outcome = verdict.outcome
         return turned * outcome
 
-    def _candidates(self, known: State, legal: list[int], outcome: int, share: Share) -> list[int]:
-        """The acts to choose from: in a won position those that are found to win, else those that are not known to lose."""
+    def _candidates(self, known: State, legal: list[int], outcome: int, share: Share) -> tuple[list[int], int]:
+        """The acts to choose from, and what is proved of the position: never one that loses where another does not.
+
+        All acts are tried with few nodes, then those still open with more, until one is found to win or the share is used up.
+        """
         if outcome == DISPROVED:
-            return legal
+            return legal, outcome
         laters = {act: after(self._game, known, act) for act in legal}
-        nodes = FEW if outcome == PROVED else 0
-        while True:
-            outcomes = {act: self._outcome(later, int(known.seat), share, nodes) for act, later in laters.items()}
-            best = max(outcomes.values())
-            if best == PROVED or outcome == UNKNOWN or not share.next_slice(1):
-                return [act for act in legal if outcomes[act] == best]
+        outcomes = dict.fromkeys(legal, UNKNOWN)
+        nodes = FEW
+        while UNKNOWN in outcomes.values() and PROVED not in outcomes.values():
+            for act in [act for act in legal if outcomes[act] == UNKNOWN]:
+                outcomes[act] = self._outcome(laters[act], int(known.seat), share, nodes)
+            if not share.next_slice(1):
+                break
             nodes *= 4
+        best = max(outcomes.values())
+        return [act for act in legal if outcomes[act] == best], best
 
 
 def easy(game: Game, seed: int) -> Bot:
