@@ -5,7 +5,7 @@ BIN := .venv/bin
 PART := tools/part
 SOAK_MINUTES ?= 60
 
-.PHONY: setup play test check unit plain package bench soak docs golden clean
+.PHONY: setup play test check unit plain package bench bench-bots soak docs golden clean
 
 setup: .venv/ready
 
@@ -41,7 +41,11 @@ package: setup
 	@tools/package_test
 
 bench: setup
-	@set -e; for bench in bench/bench_*.py; do $(BIN)/python $$bench; done
+	@set -e; for bench in $(filter-out bench/bench_bots_%,$(wildcard bench/bench_*.py)); do $(BIN)/python $$bench; done
+
+# Matches between bots: they take an hour.
+bench-bots: setup
+	@set -e; for bench in bench/bench_bots_*.py; do $(BIN)/python $$bench; done
 
 soak: setup
 	@$(BIN)/python tools/soak.py --minutes $(SOAK_MINUTES) --report docs/soak.md

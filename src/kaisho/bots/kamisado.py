@@ -25,7 +25,7 @@ from kaisho.search.tree import TreeSearch, TreeSettings
 SLICE = 4_000
 """Nodes of a proof search after which the clock is looked at: a few milliseconds."""
 
-FOR_PROOFS = 0.6
+FOR_PROOFS = 0.8
 """The share of its time that goes into proofs; the rest chooses among what they leave open."""
 
 FEW = 200

@@ -15,7 +15,7 @@ UNLIMITED = 1 << 62
 TOLD, TIME_UP = 1, 2
 """Why a search ends early: somebody set the flag, or its time was over."""
 
-SPARE = 0.015
+SPARE = 0.025
 """Seconds kept back from a time limit: a search needs a moment to notice the flag and to hand over its answer."""
 
 
