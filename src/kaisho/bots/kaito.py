@@ -17,7 +17,7 @@ POSITIONS = 1 << 20
 SLICE = 4_000
 """Nodes of a proof search after which the clock is looked at: a few milliseconds."""
 
-FOR_PROOFS = 0.2
+FOR_PROOFS = 0.3
 """The share of its time that goes into proofs; the rest looks ahead among what they leave open."""
 
 MANY = 30
