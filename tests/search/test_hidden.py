@@ -119,7 +119,7 @@ def test_only_some_acts_are_searched() -> None:
 def test_the_flag_ends_a_search() -> None:
     game = load("samurai")
     state = in_the_middle(game)
-    search = HiddenSearch(game, positions=1000)
+    search = HiddenSearch(game)
     thinking = Thinking()
     timer = threading.Timer(0.05, thinking.stop.fill, [1])
     timer.start()
