@@ -19,7 +19,7 @@ LAYERS = (
     {"games"},
     {"record", "batch", "search"},
     {"bots"},
-    {"testing", "engine", "commandline"},
+    {"testing", "engine", "commandline", "server"},
     {"commands"},
     {"cli"},
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import SystemRandom
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -153,6 +154,26 @@ class Game(ABC):
     def seats(self) -> int:
         """How many players there are."""
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together; usually everybody is alone."""
+        return tuple((seat,) for seat in range(self.seats))
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the game can end without a winner, so that a draw may be agreed."""
+        return self.drawable
+
+    @property
+    def fair(self) -> bool:
+        """Whether neither side is known to win from the start: only such games are rated."""
+        return True
+
+    @property
+    def keeps_points(self) -> bool:
+        """Whether the points of several games in a row are added up."""
+        return False
+
     @abstractmethod
     def seat_word(self, seat: int) -> str:
         """The id of the message that names a seat."""
@@ -171,6 +192,19 @@ class Game(ABC):
         """A deal made from a seed."""
         layout = np.zeros(self.layout_size, np.int64)
         self.rules["shuffle"](layout, self.coded_options, random_from(seed))
+        return layout
+
+    def deal_parts(self) -> tuple[slice, ...]:
+        """The parts of a deal that are put in random order, each for itself: all the chance there is."""
+        return (slice(0, self.layout_size),)
+
+    def shuffle_by_system(self) -> Ints:
+        """A deal from the operating system's randomness: there is no seed that somebody could try out."""
+        layout = self.shuffle(0)
+        for part in self.deal_parts():
+            shuffled = layout[part].tolist()
+            SystemRandom().shuffle(shuffled)
+            layout[part] = shuffled
         return layout
 
     def deal(self, layout: Ints | None = None, *, seed: int = 0) -> State:

@@ -35,6 +35,14 @@ class Caminos(Game):
     def seats(self) -> int:
         return int(self.options["players"])
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(tuple(range(side, self.seats, 2)) for side in range(2))
+
+    @property
+    def keeps_points(self) -> bool:
+        return self.options["scoring"] == "yes"
+
     def seat_word(self, seat: int) -> str:
         return seat_message(self.seats, seat)
 

@@ -44,6 +44,17 @@ class Kamisado(Game):
     def seats(self) -> int:
         return 2
 
+    @property
+    def can_draw(self) -> bool:
+        return self.options["match"] == "series"
+
+    @property
+    def fair(self) -> bool:
+        """The single round is a won game for who begins; a match evens that out, and so do rounds with sides changed."""
+        if self.options["match"] == "series":
+            return int(self.options["rounds"]) % 2 == 0
+        return self.options["match"] != "single"
+
     def seat_word(self, seat: int) -> str:
         return ("kamisado-black", "kamisado-white")[seat]
 

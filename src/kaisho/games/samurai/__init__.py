@@ -41,6 +41,9 @@ class Samurai(Game):
     def secret(self, state: State) -> bool:
         return bool(state.phase == rulebook.PICKING)
 
+    def deal_parts(self) -> tuple[slice, ...]:
+        return tuple(slice(OWN_TILES * seat, OWN_TILES * (seat + 1)) for seat in range(self.seats))
+
     def check_layout(self, layout: Ints) -> None:
         super().check_layout(layout)
         position.check_layout(layout, self.seats)

@@ -44,3 +44,7 @@ file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }
 compiling = Die Regeln werden für diesen Rechner übersetzt; spätere Starts brauchen das nicht mehr
 cache-unwritable = Übersetzte Regeln können in { $folder } nicht aufbewahrt werden ({ $why }); dieser Start dauert deshalb länger
 cache-unusable = Die übersetzten Regeln in { $folder } sind nicht brauchbar ({ $why })
+clock-bad-base = Diese Bedenkzeit ist nicht möglich: { $least } bis { $most }.
+clock-bad-increment = Der Zuschlag kann { $least } bis { $most } sein, und nur bei einer Fischer-Uhr.
+store-newer = Die Daten stammen von einem neueren Kaisho (Form { $found }; dieses kennt { $known }). Bitte Kaisho aktualisieren.
+store-other-rules = Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Kaisho spielt nach Fassung { $known }.

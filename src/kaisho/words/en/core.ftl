@@ -44,3 +44,7 @@ file-unwritable = The file { $file } cannot be written: { $why }
 compiling = compiling the rules for this machine; later starts will not need this
 cache-unwritable = compiled rules cannot be kept in { $folder } ({ $why }), so this start takes longer
 cache-unusable = the compiled rules in { $folder } cannot be used ({ $why })
+clock-bad-base = This clock’s time is not possible: { $least } to { $most }.
+clock-bad-increment = The increment can be { $least } to { $most }, and only with a Fischer clock.
+store-newer = The data were written by a newer Kaisho (form { $found }; this one knows { $known }). Please update Kaisho.
+store-other-rules = This game was played by version { $found } of the rules of { $game }; this Kaisho plays by version { $known }.

@@ -44,3 +44,7 @@ file-unwritable = Impossible d’écrire le fichier { $file } : { $why }
 compiling = compilation des règles pour cette machine ; les prochains démarrages n’en auront plus besoin
 cache-unwritable = les règles compilées ne peuvent pas être conservées dans { $folder } ({ $why }) ; ce démarrage est donc plus long
 cache-unusable = les règles compilées dans { $folder } sont inutilisables ({ $why })
+clock-bad-base = Ce temps de réflexion est impossible : de { $least } à { $most }.
+clock-bad-increment = L’incrément peut aller de { $least } à { $most }, et seulement avec une pendule Fischer.
+store-newer = Les données viennent d’un Kaisho plus récent (forme { $found } ; celui-ci connaît { $known }). Veuillez mettre Kaisho à jour.
+store-other-rules = Cette partie a été jouée avec la version { $found } des règles de { $game } ; ce Kaisho joue avec la version { $known }.

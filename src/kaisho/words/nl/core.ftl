@@ -44,3 +44,7 @@ file-unwritable = Het bestand { $file } kan niet worden geschreven: { $why }
 compiling = de regels worden voor deze computer gecompileerd; bij een volgende start is dat niet meer nodig
 cache-unwritable = gecompileerde regels kunnen niet worden bewaard in { $folder } ({ $why }); deze start duurt daarom langer
 cache-unusable = de gecompileerde regels in { $folder } zijn onbruikbaar ({ $why })
+clock-bad-base = Deze bedenktijd kan niet: { $least } tot { $most }.
+clock-bad-increment = De toeslag kan { $least } tot { $most } zijn, en alleen bij een Fischerklok.
+store-newer = De gegevens zijn van een nieuwere Kaisho (vorm { $found }; deze kent { $known }). Werk Kaisho bij.
+store-other-rules = Dit spel is gespeeld met versie { $found } van de regels van { $game }; deze Kaisho speelt met versie { $known }.

@@ -44,3 +44,7 @@ file-unwritable = { $file } dosyası yazılamıyor: { $why }
 compiling = kurallar bu makine için derleniyor; sonraki açılışlarda buna gerek kalmayacak
 cache-unwritable = derlenen kurallar { $folder } klasöründe saklanamıyor ({ $why }); bu yüzden bu açılış daha uzun sürüyor
 cache-unusable = { $folder } klasöründeki derlenmiş kurallar kullanılamıyor ({ $why })
+clock-bad-base = Bu süre mümkün değil: { $least } ile { $most } arası.
+clock-bad-increment = Ek süre { $least } ile { $most } arası olabilir ve yalnızca Fischer saatinde.
+store-newer = Veriler daha yeni bir Kaisho’ya ait (biçim { $found }; bu sürüm { $known } biçimini bilir). Lütfen Kaisho’yu güncelleyin.
+store-other-rules = Bu oyun { $game } kurallarının { $found } sürümüyle oynandı; bu Kaisho { $known } sürümüyle oynar.

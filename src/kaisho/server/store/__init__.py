@@ -1,0 +1,190 @@
+"""Where everything is kept: a database behind SQLAlchemy, one writer that commits what arrives together, and readers."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from kaisho.server.store.schema import metadata
+
+T = TypeVar("T")
+Write = Callable[[Connection], Any]
+
+MOST_TOGETHER = 2_000
+"""The most writes that one commit holds."""
+
+
+def now_ms() -> int:
+    """The store's time: whole milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def open_engine(url: str, *, sync: str = "full") -> Engine:
+    """An engine for a database's address. SQLite is used with a write-ahead log, and every commit reaches the disk."""
+    engine = sa.create_engine(url, connect_args={"timeout": 30} if url.startswith("sqlite") else {})
+    if engine.dialect.name == "sqlite":
+
+        @sa.event.listens_for(engine, "connect")
+        def _set_up(connection: Any, record: Any) -> None:
+            connection.isolation_level = None  # SQLAlchemy's events below begin transactions, not the driver
+            for pragma in (
+                "journal_mode=WAL",
+                f"synchronous={'FULL' if sync == 'full' else 'NORMAL'}",
+                "foreign_keys=ON",
+                "busy_timeout=30000",
+                "cache_size=-16000",
+            ):
+                connection.execute(f"PRAGMA {pragma}")
+
+        @sa.event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            writes = connection.get_execution_options().get("writes", False)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def database_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'kaisho.sqlite'}"
+
+
+class StoreFailed(Exception):
+    """What was to be written is not in the database, with why."""
+
+
+class Store:
+    """The database of a running server. Reading happens in a few threads, writing in exactly one."""
+
+    def __init__(self, url: str, *, sync: str = "full", readers: int = 3) -> None:
+        self.engine = open_engine(url, sync=sync)
+        self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-read")
+        self._queue: SimpleQueue[tuple[Write, asyncio.AbstractEventLoop | None, Callable[..., None]] | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._writer.start()
+        self.commits = 0
+        self.writes = 0
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def read_now(self, query: Callable[[Connection], T]) -> T:
+        """Read in this thread."""
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Read in a thread of the store, so that the event loop never waits for a disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    def write_then(self, write: Write, then: Callable[[Any, BaseException | None], None]) -> None:
+        """Put a write in the queue; when it is committed, or has failed, ``then`` is called in the event loop."""
+        self._queue.put((write, asyncio.get_running_loop(), then))
+
+    async def write(self, write: Callable[[Connection], T]) -> T:
+        """Write, and come back when it is committed."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def then(value: T, error: BaseException | None) -> None:
+            if done.done():
+                return
+            if error is not None:
+                done.set_exception(error)
+            else:
+                done.set_result(value)
+
+        self.write_then(write, then)
+        return await done
+
+    def _write_all(self) -> None:
+        going_on = True
+        while going_on:
+            first = self._queue.get()
+            if first is None:
+                return
+            group = [first]
+            while len(group) < MOST_TOGETHER and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    going_on = False
+                    break
+                group.append(more)
+            self._commit(group)
+
+    def _commit(self, group: list[Any]) -> None:
+        """All in one transaction; if one of them fails, each for itself, so that only the faulty one is refused."""
+        try:
+            outcomes = self._try_together([write for write, _, _ in group])
+        except Exception:
+            outcomes = [self._try_alone(write) for write, _, _ in group]
+        loops: dict[asyncio.AbstractEventLoop, list[Any]] = {}
+        for (_, loop, then), (value, error) in zip(group, outcomes, strict=True):
+            loops.setdefault(loop, []).append((then, value, error))
+        for loop, calls in loops.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_call_all, calls)
+
+    def _try_together(self, writes: list[Write]) -> list[tuple[Any, BaseException | None]]:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            values = [write(connection) for write in writes]
+            Batch.of(connection).flush()
+        self.commits += 1
+        self.writes += len(writes)
+        return [(value, None) for value in values]
+
+    def _try_alone(self, write: Write) -> tuple[Any, BaseException | None]:
+        try:
+            return self._try_together([write])[0]
+        except Exception as error:
+            return None, error
+
+    def close(self) -> None:
+        """Write what is still in the queue, and let go of the database."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def _call_all(calls: list[Any]) -> None:
+    for then, value, error in calls:
+        then(value, error)
+
+
+class Batch:
+    """Rows that one transaction collects, so that many small writes become few large statements."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.rows: dict[Any, list[dict[str, Any]]] = {}
+
+    @classmethod
+    def of(cls, connection: Connection) -> Batch:
+        found = connection.info.get("batch")
+        if found is None or found.connection is not connection:
+            found = connection.info["batch"] = cls(connection)
+        batch: Batch = found
+        return batch
+
+    def add(self, statement: Any, row: dict[str, Any]) -> None:
+        """Execute a statement with this row before the transaction ends; statements in the order of their first row."""
+        self.rows.setdefault(statement, []).append(row)
+
+    def flush(self) -> None:
+        rows, self.rows = self.rows, {}
+        for statement, values in rows.items():
+            self.connection.execute(statement, values)
+
+
+def create_all(engine: Engine) -> None:
+    """All tables at once; for tests of parts that need no migrations."""
+    metadata.create_all(engine)

@@ -1,0 +1,583 @@
+"""A table: a game, who sits where, the log of acts, the clock and the offers. A plain value: it asks nobody for the time
+and stores nothing; whoever uses it says what time it is, and keeps what has changed.
+
+Nothing here is special to a game. What a seat is told comes from ``view``, ``legal``, ``shown`` and ``explained``, which
+go through the game's ``conceal`` and ``seen``.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from random import SystemRandom
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from kaisho.errors import IllegalAct, KaishoError, Refusal
+from kaisho.game import HIDDEN, WATCHER, Game
+from kaisho.kernel import Ints, State
+from kaisho.server.clock import Clock, Control, Kind
+
+ACT, BACK = 0, 1
+"""What an entry of the log is: an act, or a take-back, which says how many acts are left."""
+
+MOST_ENTRIES = 100_000
+"""A log that long is no game any more."""
+
+
+class TableRefusal(KaishoError):
+    """Something that cannot be done at this table, or not now, or not by this person."""
+
+
+class Status(Enum):
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Entry(NamedTuple):
+    """One line of the log."""
+
+    kind: int
+    seat: int
+    act: int
+    at: int
+    forced: bool = False
+
+
+class Fresh(NamedTuple):
+    """An entry that has not been announced yet, with the state before it."""
+
+    entry: Entry
+    before: State | None
+
+
+class Seat(msgspec.Struct):
+    """Who sits somewhere: nobody yet, a person, or one of our bots by its level. ``gone`` has deleted the account."""
+
+    kind: Literal["open", "person", "bot", "gone"] = "open"
+    person: int | None = None
+    bot: str | None = None
+    name: str = ""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended: by the rules, or by what happened at the table."""
+
+    values: tuple[float, ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+RESIGNED, FLAG, AGREED, CLAIMED, CALLED_OFF, CLOSED = "resigned", "flag", "agreed-draw", "claimed", "called-off", "closed"
+TABLE_REASONS = (RESIGNED, FLAG, AGREED, CLAIMED, CALLED_OFF, CLOSED)
+UNCOUNTED = (CALLED_OFF, CLOSED)
+"""Endings that are nobody's win or loss and are not rated."""
+
+OFFERS = ("draw", "back", "rematch")
+
+
+class Table:
+    """One table. Its methods either do what they say, or raise ``KaishoError`` and change nothing."""
+
+    __slots__ = (
+        "acts",
+        "before",
+        "carried",
+        "changed",
+        "clock",
+        "control",
+        "created",
+        "ending",
+        "fresh",
+        "game",
+        "id",
+        "invite",
+        "layout",
+        "legal_now",
+        "listed",
+        "log",
+        "offers",
+        "owner",
+        "rated",
+        "seats",
+        "secret",
+        "state",
+        "status",
+        "takebacks",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        layout: Ints,
+        seats: list[Seat],
+        *,
+        control: Control,
+        rated: bool,
+        listed: bool,
+        takebacks: bool,
+        invite: str,
+        owner: int | None,
+        now: int,
+        before: str | None = None,
+        carried: tuple[int, ...] | None = None,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.layout = layout
+        self.seats = seats
+        self.control = control
+        self.rated = rated
+        self.listed = listed
+        self.takebacks = takebacks and not rated
+        self.invite = invite
+        self.owner = owner
+        self.before = before
+        self.carried = carried or (0,) * game.seats
+        self.created = self.changed = now
+        self.status = Status.OPEN
+        self.state = game.deal(layout)
+        self.log: list[Entry] = []
+        self.acts: list[Entry] = []
+        """The entries that stand."""
+        self.fresh: list[Fresh] = []
+        self.secret: list[list[int]] = [[] for _ in range(game.seats)]
+        """In a secret phase: what every seat has chosen so far."""
+        self.clock = Clock.set_up(control, game.seats)
+        self.offers: dict[str, list[int]] = {}
+        """What is proposed, and the seats that want it, the one that proposed it first."""
+        self.ending: Ending | None = None
+        self.legal_now: list[int] = []
+
+    # --- who sits here ------------------------------------------------------------------------------------------------
+
+    def seats_of(self, person: int) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.person == person]
+
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def join(self, person: int, name: str, seat: int | None, now: int) -> None:
+        """Somebody takes an open seat; with the last one the game can begin."""
+        if self.status is not Status.OPEN:
+            raise TableRefusal("table-has-begun")
+        if self.seats_of(person):
+            raise TableRefusal("table-sits-already")
+        free = self.open_seats()
+        chosen = free[0] if seat is None and free else seat
+        if chosen is None or chosen not in free:
+            raise TableRefusal("table-seat-taken" if free else "table-full")
+        self.seats[chosen] = Seat("person", person, None, name)
+        self.changed = now
+
+    def leave(self, person: int, now: int) -> None:
+        """Somebody gets up before the game has begun."""
+        if self.status is not Status.OPEN:
+            raise TableRefusal("table-has-begun")
+        if not self.seats_of(person):
+            raise TableRefusal("table-not-seated")
+        for number in self.seats_of(person):
+            self.seats[number] = Seat()
+        self.changed = now
+
+    def start(self, now: int) -> None:
+        """All seats are taken: the game begins. In a rated game the lot decides who sits where."""
+        if self.status is not Status.OPEN or self.open_seats():
+            raise TableRefusal("table-not-full")
+        if self.rated:
+            SystemRandom().shuffle(self.seats)
+        self.status = Status.PLAYING
+        self.legal_now = self.game.legal(self.state)
+        self._play_forced(now)
+        self._start_clocks(now)
+        self.changed = now
+
+    # --- what a seat is told ------------------------------------------------------------------------------------------
+
+    def count(self, seat: int = WATCHER) -> int:
+        """What the seat's next act must quote: the length of the log, and in a secret phase also of its own choices."""
+        return len(self.log) + (len(self.secret[seat]) if seat >= 0 else 0)
+
+    def to_act(self) -> list[int]:
+        """The seats that may act now: one, or in a secret phase all that have not finished choosing."""
+        if self.status is not Status.PLAYING:
+            return []
+        if self.game.secret(self.state):
+            return [seat for seat in range(self.game.seats) if not self._has_chosen(seat)]
+        return [int(self.state.seat)]
+
+    def state_for(self, seat: int) -> State:
+        """The state from which a seat's view is made; conceal it before it is shown.
+
+        In a secret phase the rules go seat by seat, and the seats before this one may still be choosing. What they choose
+        is hidden from this seat, so any choice will do in their place.
+        """
+        if seat < 0 or self.status is not Status.PLAYING or not self.game.secret(self.state):
+            return self.state
+        return self._choosing(seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.game.view(self.state_for(seat), seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal acts of a seat; none when it is not to act."""
+        if self.status is not Status.PLAYING or seat < 0:
+            return []
+        if self.game.secret(self.state):
+            state = self._choosing(seat)
+            return self.game.legal(state) if self._chooses(state, seat) else []
+        return self.legal_now if int(self.state.seat) == seat else []
+
+    def explained(self, seat: int, act: int | str, language: str = "en") -> tuple[int, Refusal | None]:
+        """The number of an act and why it is refused, told from what the seat may know."""
+        known = self.game.concealed(self.state_for(seat), seat)
+        number = self.game.parse(known, act, language) if isinstance(act, str) else act
+        return number, self.game.explain(known, number)
+
+    def shown(self, fresh: Fresh, seat: int) -> tuple[int, str] | None:
+        """An act as a seat may know it: its number and how it is written; None for one that is hidden from it."""
+        entry, before = fresh
+        assert before is not None
+        if self.game.hidden and self.status is not Status.OVER:
+            act = int(self.game.rules["seen"](before, entry.act, seat))
+            return None if act == HIDDEN else (act, self.game.write(before, act))
+        return entry.act, self.game.write(before, entry.act)
+
+    def replayed(self, first: int) -> list[Fresh]:
+        """The entries of the log from a number on, with the state before each of them."""
+        found: list[Fresh] = []
+        acts: list[int] = []
+        state = self.game.deal(self.layout)
+        play = self.game.rules["play"]
+        for number, entry in enumerate(self.log):
+            if number >= first:
+                found.append(Fresh(entry, self.game.copy(state) if entry.kind == ACT else None))
+            if entry.kind == ACT:
+                play(state, entry.act)
+                acts.append(entry.act)
+            else:
+                del acts[entry.act :]
+                state = self._state_after(acts)
+        return found
+
+    def states(self) -> list[State]:
+        """The state before the first act, and after every act that stands."""
+        state = self.game.deal(self.layout)
+        found = [self.game.copy(state)]
+        for entry in self.acts:
+            self.game.rules["play"](state, entry.act)
+            found.append(self.game.copy(state))
+        return found
+
+    # --- acts ---------------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, after: int, act: int | str, now: int, *, lag: int = 0, language: str = "en") -> None:
+        """A seat acts. ``after`` is the count it has seen: a repeated or late act changes nothing."""
+        self._must_play()
+        if seat not in self.to_act():
+            raise TableRefusal("table-not-your-turn" if after == self.count(seat) else "table-late-act", count=self.count(seat))
+        if after != self.count(seat):
+            raise TableRefusal("table-late-act", count=self.count(seat))
+        if len(self.log) >= MOST_ENTRIES:
+            raise TableRefusal("table-log-full")
+        number = act if isinstance(act, int) and act in self.legal(seat) else self._checked(seat, act, language)
+        if self.game.secret(self.state):
+            self._choose(seat, number, now, lag)
+        else:
+            turn = int(self.state.turn)
+            self._append(seat, number, now)
+            ended = bool(self.state.over or self.state.turn != turn or self.state.seat != seat)
+            self.clock = self.clock.acted(seat, now, turn_ended=ended, lag=lag)
+        self._withdraw_offers(seat)
+        self._play_forced(now)
+        self._after_act(now)
+
+    def _checked(self, seat: int, act: int | str, language: str) -> int:
+        number, refusal = self.explained(seat, act, language)
+        if refusal is not None:
+            raise IllegalAct(refusal)
+        return number
+
+    def _append(self, seat: int, act: int, now: int, *, forced: bool = False) -> None:
+        entry = Entry(ACT, seat, act, now, forced)
+        self.fresh.append(Fresh(entry, self.game.copy(self.state)))
+        self.game.rules["play"](self.state, act)
+        self.log.append(entry)
+        self.acts.append(entry)
+        self.legal_now = self.game.legal(self.state)
+
+    def _play_forced(self, now: int) -> None:
+        """Turns in which nothing can be chosen are played by the table.
+
+        Only whole turns: the last act of a turn in which something was chosen is left to the player, who may rather take
+        the turn back.
+        """
+        while not self.state.over and len(self.legal_now) == 1 and not self.game.secret(self.state) and self._turn_begins():
+            self._append(int(self.state.seat), self.legal_now[0], now, forced=True)
+
+    def _turn_begins(self) -> bool:
+        if not self.acts:
+            return True
+        before = self.fresh[-1].before if self.fresh and self.fresh[-1].entry is self.acts[-1] else self.states()[-2]
+        assert before is not None
+        return bool(before.turn != self.state.turn or before.seat != self.state.seat)
+
+    def _after_act(self, now: int) -> None:
+        self.changed = now
+        if self.state.over:
+            result = self.game.result(self.state)
+            assert result is not None
+            self._end(Ending(result.values, result.points, result.reason), now)
+        else:
+            self._start_clocks(now)
+
+    def _start_clocks(self, now: int) -> None:
+        for seat in self.to_act():
+            self.clock = self.clock.started(seat, now)
+
+    # --- secret phases ------------------------------------------------------------------------------------------------
+
+    def _chooses(self, state: State, seat: int) -> bool:
+        return bool(not state.over and state.seat == seat and self.game.secret(state))
+
+    def _choosing(self, seat: int) -> State:
+        """The state in which a seat goes on choosing, or has just finished."""
+        state = self.game.copy(self.state)
+        play = self.game.rules["play"]
+        for other in range(seat):
+            while self._chooses(state, other):  # whatever the others choose: it will be concealed
+                play(state, self.game.legal(state)[0])
+        for act in self.secret[seat]:
+            play(state, act)
+        return state
+
+    def _has_chosen(self, seat: int) -> bool:
+        return not self._chooses(self._choosing(seat), seat)
+
+    def _choose(self, seat: int, act: int, now: int, lag: int) -> None:
+        self.secret[seat].append(act)
+        self.clock = self.clock.acted(seat, now, turn_ended=self._has_chosen(seat), lag=lag)
+        if all(self._has_chosen(other) for other in range(self.game.seats)):
+            for other in range(self.game.seats):
+                for chosen in self.secret[other]:
+                    self._append(other, chosen, now)
+            self.secret = [[] for _ in range(self.game.seats)]
+
+    # --- taking back --------------------------------------------------------------------------------------------------
+
+    def own_turn_back(self, seat: int) -> int | None:
+        """How many acts stand after the seat takes its last one back, where that is in its own running turn."""
+        if self.status is not Status.PLAYING or not self.acts or seat != int(self.state.seat) or self.game.secret(self.state):
+            return None
+        last = len(self.acts) - 1
+        if self.acts[last].seat != seat or self.acts[last].forced:
+            return None
+        before = self._state_after([entry.act for entry in self.acts[:last]])
+        return last if before.turn == self.state.turn and before.seat == seat and not self.game.secret(before) else None
+
+    def last_choice(self, seat: int) -> int | None:
+        """How many acts stand before the last act that a seat has chosen itself."""
+        chosen = [number for number, entry in enumerate(self.acts) if entry.seat == seat and not entry.forced]
+        return chosen[-1] if chosen else None
+
+    def back(self, seat: int, after: int, now: int) -> None:
+        """A seat takes back the last act of its own running turn, or of its secret choice: nobody needs to agree."""
+        self._must_play()
+        if after != self.count(seat):
+            raise TableRefusal("table-late-act", count=self.count(seat))
+        if self.game.secret(self.state) and self.secret[seat]:
+            if self._has_chosen(seat):
+                self.clock = self.clock.started(seat, now)
+            self.secret[seat].pop()
+            self.changed = now
+            return
+        left = self.own_turn_back(seat)
+        if left is None:
+            raise TableRefusal("table-nothing-to-take-back")
+        self._take_back(seat, left, now)
+
+    def _take_back(self, seat: int, left: int, now: int) -> None:
+        entry = Entry(BACK, seat, left, now)
+        del self.acts[left:]
+        self.secret = [[] for _ in range(self.game.seats)]
+        self.log.append(entry)
+        self.fresh.append(Fresh(entry, None))
+        self.state = self._state_after([entry.act for entry in self.acts])
+        self.legal_now = self.game.legal(self.state)
+        running = self.to_act()
+        if set(running) != {number for number, since in enumerate(self.clock.since) if since is not None}:
+            self.clock = self.clock.stopped(now)
+        self._start_clocks(now)
+        self._withdraw_offers(None)
+        self.changed = now
+
+    def _state_after(self, acts: list[int]) -> State:
+        state = self.game.deal(self.layout)
+        for act in acts:
+            self.game.rules["play"](state, act)
+        return state
+
+    # --- offers -------------------------------------------------------------------------------------------------------
+
+    def offer(self, what: str, seat: int, now: int) -> None:
+        """Propose a draw, a take-back of one's last act, or another game. It is done when everybody else agrees."""
+        self._may_offer(what, seat)
+        if seat in self.offers.get(what, ()):
+            raise TableRefusal("table-offered-already")
+        self._agree(what, seat, now)
+
+    def answer(self, what: str, seat: int, yes: bool, now: int) -> None:
+        """Agree to what somebody has proposed, or decline it for everybody."""
+        if what not in self.offers or (seat in self.offers[what] and yes):
+            raise TableRefusal("table-nothing-offered")
+        if yes:
+            self._agree(what, seat, now)
+        else:
+            del self.offers[what]
+        self.changed = now
+
+    def _may_offer(self, what: str, seat: int) -> None:
+        if what == "rematch":
+            if self.status is not Status.OVER:
+                raise TableRefusal("table-not-over")
+            return
+        self._must_play()
+        if what == "draw" and not self.game.can_draw:
+            raise TableRefusal("table-no-draws")
+        if what == "back":
+            if not self.takebacks:
+                raise TableRefusal("table-no-take-backs")
+            if self.last_choice(seat) is None:
+                raise TableRefusal("table-nothing-to-take-back")
+
+    def _agree(self, what: str, seat: int, now: int) -> None:
+        """One more seat agrees, and with it the other seats of the same person."""
+        agreed = self.offers.setdefault(what, [])
+        person = self.seats[seat].person
+        agreed += [seat, *(other for other in (self.seats_of(person) if person is not None else []) if other != seat)]
+        self.changed = now
+        if all(number in agreed or sitter.kind == "gone" for number, sitter in enumerate(self.seats)):
+            self._carry_out(what, agreed[0], now)
+
+    def _carry_out(self, what: str, asked_by: int, now: int) -> None:
+        if what == "draw":
+            del self.offers[what]
+            self._end(Ending((0.0,) * self.game.seats, self.game.points(self.state), AGREED), now)
+        elif what == "back":
+            del self.offers[what]
+            left = self.last_choice(asked_by)
+            if left is not None:
+                self._take_back(asked_by, left, now)
+        # A rematch stays: everybody has agreed, and whoever keeps the tables opens the next one.
+
+    def rematch_agreed(self) -> bool:
+        agreed = self.offers.get("rematch", [])
+        return bool(agreed) and all(number in agreed or seat.kind == "gone" for number, seat in enumerate(self.seats))
+
+    def turned_seats(self) -> list[Seat]:
+        """Who sits where in the next game: everybody moves on by one."""
+        return [msgspec.structs.replace(seat) for seat in (self.seats[-1:] + self.seats[:-1])]
+
+    def carried_on(self) -> tuple[int, ...]:
+        """The points of the series so far, by the seats of the next game."""
+        if not self.game.keeps_points or self.ending is None:
+            return (0,) * self.game.seats
+        sums = [carried + points for carried, points in zip(self.carried, self.ending.points, strict=True)]
+        return tuple(sums[-1:] + sums[:-1])
+
+    def _withdraw_offers(self, seat: int | None) -> None:
+        """An act answers what was offered before it: only what the acting seat itself has offered stands."""
+        for what in [what for what, agreed in self.offers.items() if seat is None or what == "back" or seat not in agreed]:
+            del self.offers[what]
+
+    # --- endings ------------------------------------------------------------------------------------------------------
+
+    def resign(self, seat: int, now: int) -> None:
+        self._must_play()
+        self._lose({seat}, RESIGNED, now)
+
+    def fall(self, now: int) -> bool:
+        """End the game if somebody's time is over; whether it has ended by that."""
+        if self.status is not Status.PLAYING:
+            return False
+        fallen = self.clock.fallen(now)
+        if fallen:
+            self._lose(set(fallen), FLAG, now)
+        return bool(fallen)
+
+    def claim(self, seat: int, what: str, away_since: int | None, patience: int, now: int) -> None:
+        """Without a clock: who waits for somebody who has gone may claim the game or call it off after a stated time."""
+        self._must_play()
+        if self.control.kind is not Kind.NONE:
+            raise TableRefusal("table-claim-has-clock")
+        waiting_for = self.to_act()
+        if seat in waiting_for:
+            raise TableRefusal("table-claim-own-turn")
+        if away_since is None or now < max(away_since, self.changed) + patience:
+            raise TableRefusal("table-claim-too-early", minutes=patience // 60_000)
+        if what == "off":
+            self._end(Ending((0.0,) * self.game.seats, self.game.points(self.state), CALLED_OFF), now)
+        else:
+            self._lose(set(waiting_for), CLAIMED, now)
+
+    def close(self, now: int, reason: str = CLOSED) -> None:
+        """The table is cleared: nobody has won or lost."""
+        if self.status is Status.OVER:
+            raise TableRefusal("table-over")
+        self._end(Ending((0.0,) * self.game.seats, self.game.points(self.state), reason), now)
+
+    def _lose(self, losers: set[int], reason: str, now: int) -> None:
+        """Some seats lose, and with them their teams; the others win, or share the victory if they are several sides."""
+        sides = self.game.teams
+        lost = [side for side in sides if losers.intersection(side)]
+        won = [side for side in sides if side not in lost]
+        values = [0.0] * self.game.seats
+        if won:  # if all lose at once, it is a draw
+            for side in lost:
+                for seat in side:
+                    values[seat] = -1.0
+            for side in won:
+                for seat in side:
+                    values[seat] = 1.0 / len(won)
+        self._end(Ending(tuple(values), self.game.points(self.state), reason), now)
+
+    def _end(self, ending: Ending, now: int) -> None:
+        self.status = Status.OVER
+        self.ending = ending
+        self.clock = self.clock.stopped(now)
+        self.offers = {}
+        self.changed = now
+
+    def _must_play(self) -> None:
+        if self.status is not Status.PLAYING:
+            raise TableRefusal("table-over" if self.status is Status.OVER else "table-not-begun")
+
+    # --- restoring ----------------------------------------------------------------------------------------------------
+
+    def restore(
+        self,
+        status: Status,
+        log: list[Entry],
+        secret: list[list[int]],
+        clock: Clock,
+        offers: dict[str, list[int]],
+        ending: Ending | None,
+        changed: int,
+    ) -> None:
+        """Put a stored table back to where it was."""
+        self.status = status
+        self.log = log
+        for entry in log:
+            if entry.kind == ACT:
+                self.acts.append(entry)
+            else:
+                del self.acts[entry.act :]
+        self.state = self._state_after([entry.act for entry in self.acts])
+        self.legal_now = self.game.legal(self.state) if status is Status.PLAYING else []
+        self.secret = secret
+        self.clock = clock
+        self.offers = offers
+        self.ending = ending
+        self.changed = changed

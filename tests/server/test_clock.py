@@ -1,0 +1,130 @@
+"""Clocks: what is charged, what is given, and whose flag falls, at any moments."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaisho.server.clock import DAY, LAG_FORGIVEN, BadClock, Clock, Control, Kind
+
+FISCHER = Control(Kind.FISCHER, 300_000, 5_000)
+TURN = Control(Kind.TURN, 60_000)
+DAYS = Control(Kind.DAYS, 3 * DAY)
+
+
+def test_fischer_charges_the_turn_and_adds_the_increment_once_a_turn() -> None:
+    clock = Clock.set_up(FISCHER, 2).started(0, 1_000)
+    clock = clock.acted(0, 11_000, turn_ended=False)
+    assert clock.left == (290_000, 300_000)
+    clock = clock.acted(0, 21_000, turn_ended=True)
+    assert clock.left == (285_000, 300_000)
+    assert clock.since == (None, None)
+
+
+def test_time_for_a_turn_is_whole_again_after_it() -> None:
+    clock = Clock.set_up(TURN, 2).started(1, 0).acted(1, 50_000, turn_ended=True)
+    assert clock.left == (60_000, 60_000)
+
+
+def test_acts_of_one_turn_share_its_time() -> None:
+    clock = Clock.set_up(TURN, 2).started(0, 0).acted(0, 50_000, turn_ended=False)
+    assert clock.left_at(0, 55_000) == 5_000
+    assert clock.fallen(60_000 + LAG_FORGIVEN) == (0,)
+
+
+def test_without_a_clock_nothing_runs() -> None:
+    clock = Clock.set_up(Control(), 2).started(0, 5)
+    assert clock.deadline() is None
+    assert clock.fallen(10**12) == ()
+    assert clock.acted(0, 10**12, turn_ended=True) == clock
+
+
+def test_lag_is_forgiven_up_to_a_fair_amount() -> None:
+    clock = Clock.set_up(FISCHER, 2).started(0, 0)
+    assert clock.acted(0, 1_000, turn_ended=True, lag=200).left[0] == 300_000 - 800 + 5_000
+    assert clock.acted(0, 1_000, turn_ended=True, lag=900).left[0] == 300_000 - (1_000 - LAG_FORGIVEN) + 5_000
+    assert clock.acted(0, 1_000, turn_ended=True, lag=-900).left[0] == 300_000 - 1_000 + 5_000
+    assert clock.acted(0, 100, turn_ended=True, lag=900).left[0] == 305_000
+
+
+def test_the_flag_that_was_due_first_falls() -> None:
+    clock = Clock.set_up(TURN, 3).started(0, 2_000).started(2, 1_000)
+    assert clock.deadline() == 61_000 + LAG_FORGIVEN
+    assert clock.fallen(61_000 + LAG_FORGIVEN - 1) == ()
+    assert clock.fallen(10**9) == (2,)
+    both = Clock.set_up(TURN, 3).started(0, 1_000).started(2, 1_000)
+    assert both.fallen(10**9) == (0, 2)
+
+
+def test_downtime_is_charged_to_days_only() -> None:
+    for control, expected in ((FISCHER, 290_000), (TURN, 50_000), (DAYS, 3 * DAY - 110_000)):
+        clock = Clock.set_up(control, 2).started(0, 0).after_downtime(5_000, 105_000)
+        assert clock.left_at(0, 110_000) == expected
+    late = Clock.set_up(FISCHER, 2).started(0, 7_000).after_downtime(5_000, 105_000)
+    assert late.left_at(0, 105_000) == 300_000, "what began after the last sign of life stood as well"
+
+
+def test_a_stopped_clock_keeps_what_was_left() -> None:
+    clock = Clock.set_up(FISCHER, 2).started(1, 0).stopped(10_000)
+    assert (clock.left, clock.since) == ((300_000, 290_000), (None, None))
+
+
+@pytest.mark.parametrize(
+    ("control", "fault"),
+    [
+        (Control(), None),
+        (Control(Kind.NONE, 1), "clock-bad-base"),
+        (TURN, None),
+        (Control(Kind.TURN, 999), "clock-bad-base"),
+        (Control(Kind.TURN, 60_000, 1), "clock-bad-increment"),
+        (FISCHER, None),
+        (Control(Kind.FISCHER, 1_000, 3_600_001), "clock-bad-increment"),
+        (DAYS, None),
+        (Control(Kind.DAYS, DAY + 1), "clock-bad-base"),
+    ],
+)
+def test_controls_are_checked(control: Control, fault: str | None) -> None:
+    if fault is None:
+        control.check()
+    else:
+        with pytest.raises(BadClock) as refused:
+            control.check()
+        assert refused.value.code == fault
+
+
+def test_a_clock_survives_being_stored() -> None:
+    clock = Clock.set_up(FISCHER, 4).started(2, 123)
+    assert msgspec.json.decode(msgspec.json.encode(clock), type=Clock) == clock
+
+
+@given(
+    st.sampled_from([FISCHER, TURN, DAYS]),
+    st.lists(st.tuples(st.integers(0, 40_000), st.booleans(), st.integers(0, 1_000)), max_size=30),
+)
+def test_nothing_is_lost_and_nothing_is_given_away(control: Control, steps: list[tuple[int, bool, int]]) -> None:
+    """What is left is what was given less what was used, for any course of a game."""
+    now, seat = 0, 0
+    clock = Clock.set_up(control, 2).started(0, 0)
+    given_time = [control.base, control.base]
+    used = [0, 0]
+    for pause, ended, lag in steps:
+        now += pause
+        assert clock.since[1 - seat] is None
+        before = clock.left_at(seat, now)
+        charged = max(0, pause - min(lag, LAG_FORGIVEN))
+        if charged > clock.left[seat]:
+            assert before == 0
+            break
+        clock = clock.acted(seat, now, turn_ended=ended, lag=lag)
+        used[seat] += charged
+        if ended:
+            if control.kind is Kind.FISCHER:
+                given_time[seat] += control.increment
+            else:
+                given_time[seat], used[seat] = control.base, 0
+            seat = 1 - seat
+            clock = clock.started(seat, now)
+        assert clock.left == (given_time[0] - used[0], given_time[1] - used[1])
+        assert all(left >= 0 for left in clock.left)
