@@ -53,7 +53,8 @@ class Fresh(NamedTuple):
 
 
 class Seat(msgspec.Struct):
-    """Who sits somewhere: nobody yet, a person, or one of our bots by its level. ``gone`` has deleted the account."""
+    """Who sits somewhere: nobody yet (perhaps it is kept for a person), a person, or one of our bots by its level. ``gone``
+    has deleted the account."""
 
     kind: Literal["open", "person", "bot", "gone"] = "open"
     person: int | None = None
@@ -159,13 +160,18 @@ class Table:
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    def open_seats_for(self, person: int) -> list[int]:
+        """The open seats that somebody may take: those kept for this person first, and those kept for nobody."""
+        kept = [number for number in self.open_seats() if self.seats[number].person == person]
+        return kept + [number for number in self.open_seats() if self.seats[number].person is None]
+
     def join(self, person: int, name: str, seat: int | None, now: int) -> None:
         """Somebody takes an open seat; with the last one the game can begin."""
         if self.status is not Status.OPEN:
             raise TableRefusal("table-has-begun")
         if self.seats_of(person):
             raise TableRefusal("table-sits-already")
-        free = self.open_seats()
+        free = self.open_seats_for(person)
         chosen = free[0] if seat is None and free else seat
         if chosen is None or chosen not in free:
             raise TableRefusal("table-seat-taken" if free else "table-full")

@@ -48,3 +48,4 @@ clock-bad-base = Diese Bedenkzeit ist nicht möglich: { $least } bis { $most }.
 clock-bad-increment = Der Zuschlag kann { $least } bis { $most } sein, und nur bei einer Fischer-Uhr.
 store-newer = Die Daten stammen von einem neueren Kaisho (Form { $found }; dieses kennt { $known }). Bitte Kaisho aktualisieren.
 store-other-rules = Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Kaisho spielt nach Fassung { $known }.
+store-trouble = Das konnte nicht gespeichert werden, also wurde nichts geändert. Bitte noch einmal versuchen.

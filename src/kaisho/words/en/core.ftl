@@ -48,3 +48,4 @@ clock-bad-base = This clock’s time is not possible: { $least } to { $most }.
 clock-bad-increment = The increment can be { $least } to { $most }, and only with a Fischer clock.
 store-newer = The data were written by a newer Kaisho (form { $found }; this one knows { $known }). Please update Kaisho.
 store-other-rules = This game was played by version { $found } of the rules of { $game }; this Kaisho plays by version { $known }.
+store-trouble = This could not be saved, so nothing was changed. Please try again.

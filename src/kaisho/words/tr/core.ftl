@@ -48,3 +48,4 @@ clock-bad-base = Bu süre mümkün değil: { $least } ile { $most } arası.
 clock-bad-increment = Ek süre { $least } ile { $most } arası olabilir ve yalnızca Fischer saatinde.
 store-newer = Veriler daha yeni bir Kaisho’ya ait (biçim { $found }; bu sürüm { $known } biçimini bilir). Lütfen Kaisho’yu güncelleyin.
 store-other-rules = Bu oyun { $game } kurallarının { $found } sürümüyle oynandı; bu Kaisho { $known } sürümüyle oynar.
+store-trouble = Bu kaydedilemedi, bu yüzden hiçbir şey değişmedi. Lütfen yeniden deneyin.

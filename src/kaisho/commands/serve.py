@@ -1,0 +1,100 @@
+"""``kaisho serve``: the club, for browsers and bots."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from kaisho.errors import KaishoError
+from kaisho.language import words
+from kaisho.server.app import App
+from kaisho.server.folder import DataFolder
+from kaisho.server.logs import set_up_logs
+from kaisho.server.settings import Settings, read_settings, unknown_variables
+
+
+def run(found: dict[str, Any]) -> int:
+    settings = read_settings(found)
+    say = words(found["lang"])
+    for name in unknown_variables():
+        print(say("host-unknown-variable", name=name), file=sys.stderr)
+    folder = DataFolder(settings.data)
+    folder.make()
+    with folder.lock():
+        listening = listen(settings)
+        set_up_logs(settings)
+        address = settings.public_url or address_of(listening)
+
+        def ready() -> None:
+            print(say("host-listens", address=address), flush=True)
+            print(say("host-how-to-stop"), flush=True)
+            if settings.open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        app = App(settings, folder)
+        server = Server(config(app, settings), app, ready)
+        server.run(sockets=[listening])
+        print(say("host-stopped"), flush=True)
+    return 0
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at, or a clear word why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        why = error.strerror or str(error)
+        raise KaishoError("host-cannot-listen", host=settings.host, port=str(settings.port), why=why) from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def config(app: App, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # our own pings measure the lag too
+        proxy_headers=False,  # the app itself decides whom to believe
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        backlog=4096,
+        timeout_graceful_shutdown=5,
+    )
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it listens, and lets the club say goodbye before connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.say_goodbye()
+        await super().shutdown(sockets)

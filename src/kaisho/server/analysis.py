@@ -1,0 +1,162 @@
+"""Looking back at a game: positions ply by ply, records, and what a bot thinks of a position."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from kaisho import bots
+from kaisho.errors import BadNotation, KaishoError
+from kaisho.game import WATCHER
+from kaisho.record import Record
+from kaisho.server.limits import Limiter
+from kaisho.server.people.person import Person
+from kaisho.server.settings import Settings
+from kaisho.server.table import TABLE_REASONS, Status, Table, TableRefusal
+from kaisho.server.thinkers import Thinkers
+
+HOUR = 3600.0
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """A position of a game that is looked back at: after ``at`` acts."""
+
+    at: int
+    of: int
+    seat: int
+    act: int | None
+    text: str | None
+    to_act: int | None
+    points: tuple[int, ...]
+    view: dict[str, Any]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a bot thinks of a position: the act it would choose, what it expects for who is to act, and how it goes on."""
+
+    at: int
+    bot: str
+    seconds: float
+    act: int
+    text: str
+    value: float | None
+    proved: bool
+    nodes: int
+    line: tuple[int, ...]
+    texts: list[str]
+
+
+class AnalysisRefused(KaishoError):
+    """Too many analyses, or of a game that is still being played."""
+
+
+def own_sitting(table: Table, person: Person | None) -> bool:
+    """Whether somebody is the only person at a table: alone with bots, or sharing the screen with others."""
+    sitting = {seat.person for seat in table.seats if seat.kind in ("person", "open")}
+    return person is not None and sitting == {person.id} and not table.rated
+
+
+def record_of(table: Table, club: str) -> Record:
+    """The game so far as a record, with names."""
+    game = table.game
+    record = Record(game, table.layout)
+    for entry in table.acts:
+        record.play(entry.act)
+    for seat, sitter in enumerate(table.seats):
+        record.tags[game.seat_name(seat)] = sitter.bot or sitter.name or "?"
+    record.tags["date"] = time.strftime("%Y-%m-%d", time.gmtime(table.created / 1000))
+    record.tags["place"] = club
+    if table.ending is not None and table.ending.reason in TABLE_REASONS:
+        record.tags["comment"] = table.ending.reason
+    return record
+
+
+def record_text(table: Table, viewer: int, club: str, notation: str | None, language: str) -> str:
+    """A record as text: of a running game only what a seat (or a watcher) may know."""
+    if notation is not None and notation not in table.game.styles:
+        raise BadNotation("unknown-style", style=notation, known=table.game.styles)
+    record = record_of(table, club)
+    return record.write(notation, language, seat=None if table.status is Status.OVER else viewer)
+
+
+def ply(table: Table, person: Person | None, at: int, seat: int) -> Ply:
+    """The position after ``at`` acts, as a seat saw it."""
+    game = table.game
+    over = table.status is Status.OVER
+    if game.hidden and not over and not own_sitting(table, person):
+        raise AnalysisRefused("table-not-over")
+    if not 0 <= at <= len(table.acts):
+        raise AnalysisRefused("table-no-such-ply", most=len(table.acts))
+    if not WATCHER <= seat < game.seats:
+        raise AnalysisRefused("table-no-such-seat", most=game.seats - 1)
+    if game.hidden and not over:
+        seat = WATCHER
+    states = table.states()
+    last = table.acts[at - 1] if at else None
+    state = states[at]
+    return Ply(
+        at=at,
+        of=len(table.acts),
+        seat=seat,
+        act=last.act if last is not None and (over or not game.hidden) else None,
+        text=game.write(states[at - 1], last.act) if last is not None and (over or not game.hidden) else None,
+        to_act=None if state.over else int(state.seat),
+        points=game.points(state),
+        view=game.view(state, seat),
+    )
+
+
+class Analyst:
+    """Lets bots analyse, within limits: a number an hour for each person, and so many at once in all."""
+
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+        self.thinkers = thinkers
+        self.settings = settings
+        per_hour = settings.analyses_per_hour
+        self._limiter = Limiter(per_hour / HOUR, float(per_hour))
+        self._waiting = 0
+
+    async def analyse(self, table: Table, person: Person, at: int, bot: str, seconds: float) -> Analysis:
+        game = table.game
+        if table.status is not Status.OVER and not own_sitting(table, person):
+            raise AnalysisRefused("table-not-over")
+        if bot not in bots.names():
+            raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
+        if not 0 <= at <= len(table.acts):
+            raise AnalysisRefused("table-no-such-ply", most=len(table.acts))
+        if not 0 < seconds <= self.settings.analysis_seconds:
+            raise AnalysisRefused("table-analysis-seconds", most=f"{self.settings.analysis_seconds:g}")
+        state = table.states()[at]
+        if state.over:
+            raise TableRefusal("table-over")
+        if self._waiting >= self.settings.analyses_waiting:
+            raise AnalysisRefused("table-analysis-busy")
+        if not self._limiter.allows(str(person.id), time.monotonic()):
+            raise AnalysisRefused("table-analysis-limit", most=self.settings.analyses_per_hour)
+        self._waiting += 1
+        try:
+            known = game.concealed(state, int(state.seat))
+            found = await self.thinkers.opinion(bot, game, known, seconds)
+        finally:
+            self._waiting -= 1
+        texts = []
+        shown = game.copy(known)
+        for act in found.line or (found.act,):
+            if act not in game.legal(shown):
+                break  # beyond what the seat can know, a line is a guess
+            texts.append(game.write(shown, act))
+            game.rules["play"](shown, act)
+        return Analysis(
+            at=at,
+            bot=bot,
+            seconds=seconds,
+            act=found.act,
+            text=game.write(known, found.act),
+            value=found.value,
+            proved=found.proved,
+            nodes=found.nodes,
+            line=tuple(found.line[: len(texts)]),
+            texts=texts,
+        )

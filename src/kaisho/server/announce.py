@@ -1,0 +1,158 @@
+"""What is told to whom about a table: every variant is made from what the game's ``conceal`` and ``seen`` leave of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kaisho.game import WATCHER
+from kaisho.server.clock import Kind
+from kaisho.server.messages import ClockShown, News, SeatShown, Shown, TableShown, Update, encode, plain_values
+from kaisho.server.table import ACT, Fresh, Status, Table
+
+
+class Announcement:
+    """One change of a table as everybody may know it. Made when it happens, sent when it is stored.
+
+    Where nothing is hidden all see the same, and only the seat to act is given legal acts; else there is one variant for
+    each seat and one for watchers.
+    """
+
+    def __init__(self, table: Table, fresh: list[Fresh], now: int, claim_at: int | None) -> None:
+        self.table = table
+        self.seats = range(WATCHER, table.game.seats) if table.game.hidden else (WATCHER, *table.to_act())
+        updates = _updates(table, fresh, now, claim_at, self.seats)
+        self.texts = {seat: encode(update).decode() for seat, update in updates.items()}
+
+    def text(self, seat: int) -> str:
+        return self.texts.get(seat) or self.texts[WATCHER]
+
+
+def update_for(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, seat: int) -> Update:
+    """The update of one seat alone."""
+    return _updates(table, fresh, now, claim_at, (seat,))[seat]
+
+
+def _updates(
+    table: Table, fresh: list[Fresh], now: int, claim_at: int | None, seats: Iterable[int]
+) -> dict[int, Update]:
+    game = table.game
+    first = len(table.log) - len(fresh)
+    to_act = table.to_act()
+    clock = _clock(table, now)
+    points = game.points(table.state)
+    news = _news(table, fresh)
+    offers = {what: list(agreed) for what, agreed in table.offers.items()}
+    view: msgspec.Raw | None = None
+    shown: list[Shown] | None = None
+    found: dict[int, Update] = {}
+    for seat in seats:
+        if view is None or game.hidden:
+            view = msgspec.Raw(encode(table.view(seat)))
+            shown = [_shown(table, entry, first + place, seat) for place, entry in enumerate(fresh)]
+        assert shown is not None
+        found[seat] = Update(
+            table=table.id,
+            status=table.status.value,
+            log=len(table.log),
+            count=table.count(seat),
+            acts=shown,
+            chosen=list(table.secret[seat]) if seat >= 0 else [],
+            to_act=to_act,
+            turn=int(table.state.turn),
+            seat=seat,
+            view=view,
+            legal=table.legal(seat) if seat in to_act else [],
+            may_back=_may_back(table, seat),
+            clock=clock,
+            offers=offers,
+            points=points,
+            result=table.ending,
+            news=news,
+            claim_at=claim_at,
+        )
+    return found
+
+
+def _may_back(table: Table, seat: int) -> bool:
+    if seat < 0 or table.status is not Status.PLAYING:
+        return False
+    return bool(table.secret[seat]) or (seat == int(table.state.seat) and table.own_turn_back(seat) is not None)
+
+
+def _clock(table: Table, now: int) -> ClockShown | None:
+    if table.control.kind is Kind.NONE:
+        return None
+    clock = table.clock
+    left = tuple(clock.left_at(seat, now) for seat in range(len(clock.left)))
+    return ClockShown(left, tuple(seat for seat, since in enumerate(clock.since) if since is not None), now)
+
+
+def _news(table: Table, fresh: list[Fresh]) -> list[News]:
+    """What the newest acts have brought about; nothing that happened long ago, and nothing where something is hidden."""
+    if table.game.hidden:
+        return []
+    found = []
+    states = [entry.before for entry in fresh if entry.entry.kind == ACT]
+    for before, after in zip(states, [*states[1:], table.state], strict=True):
+        assert before is not None
+        if after is not None and (told := table.game.news(before, after)):
+            found.append(News(told[0], plain_values(told[1])))
+    return found
+
+
+def _shown(table: Table, fresh: Fresh, number: int, seat: int) -> Shown:
+    entry = fresh.entry
+    if entry.kind != ACT:
+        return Shown(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
+    known = table.shown(fresh, seat)
+    act, text = known if known is not None else (None, None)
+    return Shown(n=number, kind="act", seat=entry.seat, act=act, text=text, forced=entry.forced, at=entry.at)
+
+
+def table_for(
+    table: Table,
+    fresh: list[Fresh],
+    now: int,
+    claim_at: int | None,
+    *,
+    seat: int,
+    own: list[int],
+    here: set[int],
+    following: str | None,
+) -> TableShown:
+    """Everything about a table for somebody with these seats, seen from one of them."""
+    game = table.game
+    return TableShown(
+        table=table.id,
+        game=game.name,
+        options=game.options,
+        control=table.control,
+        rated=table.rated,
+        listed=table.listed,
+        takebacks=table.takebacks,
+        draws=game.can_draw,
+        created=table.created,
+        seats=seats_shown(table, here),
+        you=own,
+        invite=table.invite if own and table.status is Status.OPEN else None,
+        before=table.before,
+        carried=table.carried,
+        next=following,
+        state=update_for(table, fresh, now, claim_at, seat),
+    )
+
+
+def seats_shown(table: Table, here: set[int]) -> list[SeatShown]:
+    return [
+        SeatShown(
+            kind=seat.kind,
+            name=seat.name or None,
+            person=seat.person,
+            bot=seat.bot,
+            here=seat.kind == "bot" or seat.person in here,
+            word=table.game.seat_word(number),
+        )
+        for number, seat in enumerate(table.seats)
+    ]

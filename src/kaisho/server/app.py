@@ -1,0 +1,297 @@
+"""The server as one ASGI application: who asks is found out first, then the socket or an HTTP route answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from kaisho import __version__, games
+from kaisho.errors import KaishoError
+from kaisho.server import people
+from kaisho.server.analysis import Analyst
+from kaisho.server.asker import Asker, wanted_language
+from kaisho.server.club import club_settings
+from kaisho.server.folder import DataFolder
+from kaisho.server.http.club import ROUTES as CLUB_ROUTES
+from kaisho.server.http.errors import failed, not_http, refused, status_of, trouble
+from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
+from kaisho.server.http.tables import Tables
+from kaisho.server.hub import Hub, note_downtime
+from kaisho.server.limits import Limiter
+from kaisho.server.metrics import Metrics
+from kaisho.server.pages import ROUTES as PAGE_ROUTES
+from kaisho.server.people.person import Person
+from kaisho.server.security import HEADERS, SAFE_METHODS, TRANSPORT, check_host, check_origin, client_of, headers_of, limit_key
+from kaisho.server.settings import Settings
+from kaisho.server.sockets import Sockets
+from kaisho.server.store import Store, now_ms
+from kaisho.server.store.migrate import upgrade
+from kaisho.server.thinkers import Thinkers
+
+log = logging.getLogger("kaisho.app")
+
+COOKIE = "kaisho"
+REMEMBERED = 5.0
+"""For so many seconds a login that was found is not looked up again."""
+MOST_REMEMBERED = 20_000
+EXPIRY_EVERY = 3600.0
+
+
+class App:
+    """A club: its store, its tables, and the way in."""
+
+    def __init__(self, settings: Settings, folder: DataFolder) -> None:
+        self.started_with = settings
+        self.settings = settings
+        self.secret = folder.secret()
+        self.store = Store(folder.url, sync=settings.sync)
+        upgrade(self.store.engine)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.bots_at_once)
+        self.per_address = Limiter(settings.rate_per_address, settings.burst_per_address)
+        self.sign_ins = Limiter(10 / 60 if settings.rate_per_address else 0, 20)
+        """Passwords tried and names made, by address."""
+        self._remembered: dict[bytes, tuple[Person, float]] = {}
+        self._tasks: list[asyncio.Task[Any]] = []
+        self.litestar = self._litestar()
+
+    def _litestar(self) -> Litestar:
+        def provided(value: Any) -> Provide:
+            return Provide(lambda: value, sync_to_thread=False, use_cache=True)
+
+        return Litestar(
+            route_handlers=[Tables, *PEOPLE_ROUTES, *CLUB_ROUTES, *PAGE_ROUTES],
+            dependencies={
+                "hub": Provide(lambda: self.hub, sync_to_thread=False),
+                "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
+                "club": provided(self),
+            },
+            exception_handlers={KaishoError: refused, HTTPException: not_http, Exception: failed},  # type: ignore[dict-item]
+            openapi_config=OpenAPIConfig(
+                title="Kaisho",
+                version=__version__,
+                path="/api",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                use_handler_docstrings=True,
+            ),
+            request_max_body_size=4 * self.settings.message_bytes,
+            logging_config=None,
+            debug=False,
+            state=State({}),
+        )
+
+    # --- life ---------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begin to serve: everything that must happen in the event loop before the first request."""
+        await self.store.write(lambda database: note_downtime(database, now_ms()))
+        self.hub = Hub(self.store, self.settings, self.thinkers, self.metrics)
+        self.analyst = Analyst(self.thinkers, self.settings)
+        self.sockets = Sockets(self.hub, self.per_address)
+        await self.read_club()
+        self.hub.start()
+        for work in (self._expire(), self._watch_loop(), asyncio.to_thread(_warm_up)):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def say_goodbye(self) -> None:
+        """Finish what is under way, and tell everybody that the server stops."""
+        for task in self._tasks:
+            task.cancel()
+        await self.hub.stop()
+
+    async def stop(self) -> None:
+        """Let go of everything, when all connections are closed."""
+        if not self.hub.stopping:
+            await self.say_goodbye()
+        self.thinkers.close()
+        self.store.close()
+
+    async def read_club(self) -> None:
+        """What the admin has changed since the start."""
+        self.settings = await self.store.read(lambda database: club_settings(database, self.started_with))
+        self.hub.settings = self.settings
+
+    async def _expire(self) -> None:
+        """Now and then: what has been abandoned goes."""
+        while True:
+            try:
+                now = now_ms()
+                if self.settings.expire_tables:
+                    await self.hub.expire(now)
+                await self.store.write(lambda database: people.expire(database, now, self.settings.expire_guests))
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("clearing up failed")
+            await asyncio.sleep(EXPIRY_EVERY)
+
+    async def _watch_loop(self) -> None:
+        """How late the event loop is, measured all the time; and the club's settings, read again."""
+        loop = asyncio.get_running_loop()
+        ticks = 0
+        while True:
+            before = loop.time()
+            await asyncio.sleep(0.05)
+            self.metrics.loop_delay.observe(max(0.0, loop.time() - before - 0.05))
+            self.metrics.watch(self.store, self.thinkers)
+            ticks += 1
+            if ticks % 40 == 0:
+                await self.read_club()
+
+    # --- one request --------------------------------------------------------------------------------------------------
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        while True:
+            event = await receive()
+            if event["type"] == "lifespan.startup":
+                await self.start()
+                await send({"type": "lifespan.startup.complete"})
+            elif event["type"] == "lifespan.shutdown":
+                await self.stop()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    async def _asker(self, headers: dict[str, str], address: str) -> Asker:
+        person: Person | None = None
+        login: bytes | None = None
+        token = False
+        scheme, _, credentials = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            person, token = await self._by_token(credentials.strip()), True
+        elif (cookie := _cookie(headers.get("cookie", ""))) is not None:
+            login = people.login_key(self.secret, cookie)
+            if login is not None:
+                person = await self._by_login(login)
+                login = login if person is not None else None
+        language = wanted_language(headers.get("accept-language", ""), person)
+        return Asker(person, address, language, login, token)
+
+    async def _by_login(self, key: bytes) -> Person | None:
+        now = time.monotonic()
+        known = self._remembered.get(key)
+        if known is not None and known[1] > now:
+            return known[0]
+        person = await self.store.read(lambda database: people.person_of_login(database, key, now_ms()))
+        if person is None:
+            self._remembered.pop(key, None)
+            return None
+        self.store.write_then(lambda database: people.seen(database, key, now_ms()), lambda value, error: None)
+        if len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.clear()
+        self._remembered[key] = (person, now + REMEMBERED)
+        return person
+
+    async def _by_token(self, token: str) -> Person:
+        person = await self.store.read(lambda database: people.person_of_token(database, token, now_ms()))
+        if person is None:
+            raise people.PeopleRefusal("people-wrong-token")
+        return person
+
+    def forget(self, *, person: int | None = None) -> None:
+        """Somebody has changed: logins are looked up again."""
+        self._remembered = {key: found for key, found in self._remembered.items() if found[0].id != person}
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = headers_of(scope)
+        address, scheme = client_of(scope, headers, self.settings)
+        try:
+            if scope["path"] != "/socket":
+                raise KaishoError("http-not-found")
+            check_host(headers, self.settings)
+            check_origin(headers, scheme, self.settings, needed=False)
+            if not self.per_address.allows(limit_key(address), time.monotonic()):
+                raise KaishoError("http-too-often")
+            asker = await self._asker(headers, address)
+        except KaishoError as error:
+            await receive()
+            await _deny(scope, send, status_of(error), error)
+            return
+        await self.sockets.serve(receive, send, asker.person, limit_key(address), asker.language)
+
+    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = headers_of(scope)
+        address, scheme = client_of(scope, headers, self.settings)
+        secure = (self.settings.public_url or scheme).startswith("https")
+        status = 500
+        began = time.perf_counter()
+
+        async def send_safely(event: Any) -> None:
+            nonlocal status
+            if event["type"] == "http.response.start":
+                status = event["status"]
+                event["headers"] = [*event.get("headers", []), *HEADERS, *([TRANSPORT] if secure else [])]
+                if not any(name.lower() == b"cache-control" for name, _ in event["headers"]):
+                    event["headers"].append((b"cache-control", b"no-store"))
+            await send(event)
+
+        language = wanted_language(headers.get("accept-language", ""), None)
+        try:
+            check_host(headers, self.settings)
+            if not self.per_address.allows(limit_key(address), time.monotonic()):
+                self.metrics.rate_limited.inc()
+                raise KaishoError("http-too-often")
+            asker = await self._asker(headers, address)
+            language = asker.language
+            if scope["method"] not in SAFE_METHODS and not asker.token:
+                check_origin(headers, scheme, self.settings, needed=asker.person is not None)
+            scope["kaisho.asker"] = asker
+            scope["kaisho.secure"] = secure
+            await self.litestar(scope, receive, send_safely)
+        except KaishoError as error:
+            await _answer(send_safely, status_of(error), msgspec.json.encode(trouble(error, language)))
+        finally:
+            route = str(scope.get("route_handler", "-")) if "route_handler" in scope else "-"
+            self.metrics.requested(route, scope["method"], status, time.perf_counter() - began)
+
+
+async def _answer(send: Any, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _deny(scope: Any, send: Any, status: int, error: KaishoError) -> None:
+    """Refuse a handshake, with the reason where the server can send one."""
+    if "websocket.http.response" in scope.get("extensions", {}):
+        body = msgspec.json.encode(trouble(error, "en"))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body})
+    else:
+        await send({"type": "websocket.close", "code": 1008})
+
+
+def _cookie(header: str) -> str | None:
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _warm_up() -> None:
+    """Compile, or load from the cache, what the first act at a table needs."""
+    for name in games.names():
+        game = games.load(name)
+        state = game.deal()
+        game.play(state, game.legal(state)[0])
+        game.view(state, 0)
+        game.points(state)

@@ -1,0 +1,1 @@
+"""What the server answers over HTTP: JSON for programs and for the browser's page."""

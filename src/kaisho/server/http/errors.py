@@ -1,0 +1,118 @@
+"""How what goes wrong is answered over HTTP: a status, a stable code, and words in the asker's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from kaisho.errors import IllegalAct, KaishoError
+from kaisho.language import words
+
+log = logging.getLogger("kaisho.http")
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """What was wrong: ``code`` for programs, ``message`` for people, and the rule where one forbids an act."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    squares: tuple[str, ...] = ()
+    count: int | None = None
+
+
+STATUS = {
+    "table-unknown": 404,
+    "people-unknown": 404,
+    "people-unknown-token": 404,
+    "unknown-game": 404,
+    "people-needs-name": 401,
+    "people-wrong-password": 401,
+    "people-needs-account": 403,
+    "people-needs-admin": 403,
+    "people-banned": 403,
+    "table-not-seated": 403,
+    "table-needs-invitation": 403,
+    "http-foreign-origin": 403,
+    "http-foreign-host": 403,
+    "http-no-origin": 403,
+    "http-too-often": 429,
+    "table-analysis-limit": 429,
+    "table-analysis-busy": 429,
+    "store-trouble": 503,
+}
+"""The status of a refusal by its code; of others by the first word."""
+
+BY_SUBJECT = {"table": 409, "people": 400, "http": 400}
+DOCUMENTED = {
+    status: ResponseSpec(Trouble, description=text, generate_examples=False)
+    for status, text in {
+        400: "Something in the request is wrong",
+        401: "A name or a password is needed",
+        403: "Not allowed",
+        404: "There is no such thing",
+        405: "Not this method",
+        409: "Not now: the table is in another state, or a rule forbids it",
+        413: "Too long",
+        415: "Not this media type",
+        429: "Too often",
+        503: "The store has trouble; nothing was changed",
+    }.items()
+}
+OF_HTTP = {400: "http-bad-request", 401: "people-needs-name", 404: "http-not-found", 405: "http-not-this-way", 413: "http-too-long"}
+
+
+def status_of(error: KaishoError) -> int:
+    if isinstance(error, IllegalAct):
+        return 409
+    return STATUS.get(error.code) or BY_SUBJECT.get(error.code.partition("-")[0], 400)
+
+
+def trouble(error: KaishoError, language: str) -> Trouble:
+    count = error.values.get("count")
+    return Trouble(
+        error.code,
+        error.say(language),
+        error.rule if isinstance(error, IllegalAct) else None,
+        error.squares if isinstance(error, IllegalAct) else (),
+        count if isinstance(count, int) else None,
+    )
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    asker = request.scope.get("kaisho.asker")  # type: ignore[call-overload]
+    return asker.language if asker is not None else "en"
+
+
+def refused(request: Request[Any, Any, Any], error: KaishoError) -> Response[Trouble]:
+    return Response(trouble(error, _language(request)), status_code=status_of(error), media_type="application/json")
+
+
+def not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """What Litestar refuses: unknown addresses, wrong methods, bodies that do not fit."""
+    status = error.status_code
+    say = words(_language(request))
+    why = _why(error)
+    code = OF_HTTP.get(status, "http-bad-request")
+    message = say(code, why=why) if code == "http-bad-request" else say(code)
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Response(Trouble(code, message), status_code=status, headers=headers, media_type="application/json")
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return ": ".join(str(first[key]) for key in ("key", "message") if first.get(key))
+    return error.detail
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+    message = words(_language(request))("socket-internal")
+    return Response(Trouble("socket-internal", message), status_code=500, media_type="application/json")

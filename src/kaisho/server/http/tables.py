@@ -1,0 +1,140 @@
+"""Tables over HTTP: opening, looking, asking, records, looking back, analysis."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.params import Parameter
+from litestar.response import Response
+
+from kaisho.errors import KaishoError
+from kaisho.game import WATCHER
+from kaisho.server.analysis import Analysis, Analyst, Ply, ply, record_text
+from kaisho.server.announce import table_for
+from kaisho.server.asker import asker_of
+from kaisho.server.hub import Hub, Place
+from kaisho.server.messages import AtTable, LobbyShown, OpenTable, TableShown
+from kaisho.server.people.person import Person
+from kaisho.server.store import now_ms
+
+LONGEST_WAIT = 25.0
+Id = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[a-z0-9]+$")]
+At = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+class AnalysisWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = "strong"
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 1.0
+
+
+def shown(hub: Hub, place: Place, person: Person | None, have: int) -> TableShown:
+    """A table as somebody may know it."""
+    table = place.table
+    own = table.seats_of(person.id) if person is not None else []
+    seat = own[0] if len(own) == 1 else next((seat for seat in table.to_act() if seat in own and not table.game.hidden), WATCHER)
+    first = have if have <= len(table.log) else 0
+    return table_for(
+        table,
+        table.replayed(first),
+        now_ms(),
+        hub.claim_at(place),
+        seat=seat,
+        own=own,
+        here=place.here(),
+        following=place.following,
+    )
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @get(summary="Open tables and games to watch")
+    async def lobby(self, hub: Hub) -> LobbyShown:
+        return await hub.lobby()
+
+    @post(summary="Open a table")
+    async def open(self, request: Request[Any, Any, Any], hub: Hub, data: OpenTable) -> TableShown:
+        person = asker_of(request.scope).named()
+        place = await hub.open_table(person, data)
+        return shown(hub, place, person, 0)
+
+    @get("/{id:str}", summary="A table, as far as you may know it")
+    async def table(
+        self,
+        request: Request[Any, Any, Any],
+        hub: Hub,
+        id: Id,
+        have: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
+        wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="seconds to wait for something new")] = 0.0,
+    ) -> TableShown:
+        """With ``wait`` the answer comes when the log has grown beyond ``have`` or the game is over, else after that time."""
+        place = await hub.place(id)
+        await hub.settled(place)
+        if wait and len(place.table.log) <= have:
+            await hub.wait_for_change(place, wait)
+        return shown(hub, place, asker_of(request.scope).person, have)
+
+    @post("/{id:str}/requests", status_code=200, summary="Join, act, take back, propose, resign, …")
+    async def ask(self, request: Request[Any, Any, Any], hub: Hub, id: Id, data: AtTable) -> TableShown:
+        """The requests of the socket; ``table`` may be left out. The answer is the table after it was stored."""
+        asker = asker_of(request.scope)
+        person = asker.named()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: KaishoError | None) -> None:
+            if not done.done():
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+
+        await hub.at_table(person, msgspec.structs.replace(data, table=id), language=asker.language, then=then)
+        await done
+        place = await hub.place(id)
+        await hub.settled(place)
+        return shown(hub, place, person, len(place.table.log))
+
+    @get("/{id:str}/record", media_type="text/plain", summary="The game as a record")
+    async def record(
+        self,
+        request: Request[Any, Any, Any],
+        hub: Hub,
+        id: Id,
+        notation: Annotated[str | None, Parameter(max_length=20)] = None,
+    ) -> Response[str]:
+        """Of a running game only what you may know of it."""
+        asker = asker_of(request.scope)
+        place = await hub.place(id)
+        await hub.settled(place)
+        own = place.table.seats_of(asker.person.id) if asker.person is not None else []
+        viewer = own[0] if len(own) == 1 else WATCHER
+        text = record_text(place.table, viewer, hub.settings.club_name, notation, asker.language)
+        return Response(text, media_type="text/plain; charset=utf-8")
+
+    @get("/{id:str}/replay", summary="A position of the game, after a number of acts")
+    async def replay(
+        self,
+        request: Request[Any, Any, Any],
+        hub: Hub,
+        id: Id,
+        at: At,
+        seat: Annotated[int, Parameter(ge=-1, le=7)] = WATCHER,
+    ) -> Ply:
+        place = await hub.place(id)
+        await hub.settled(place)
+        return ply(place.table, asker_of(request.scope).person, at, seat)
+
+    @post("/{id:str}/analysis", status_code=200, summary="What a bot thinks of a position")
+    async def analysis(
+        self, request: Request[Any, Any, Any], hub: Hub, analyst: Analyst, id: Id, data: AnalysisWanted
+    ) -> Analysis:
+        """Of a finished game, or of a running one in which you are the only person."""
+        person = asker_of(request.scope).named()
+        place = await hub.place(id)
+        await hub.settled(place)
+        return await analyst.analyse(place.table, person, data.at, data.bot, data.seconds)

@@ -1,0 +1,75 @@
+"""Bots at tables and in analyses: they think in threads beside the event loop, only so many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from kaisho.bots import Bot, Opinion, bot, opinion
+from kaisho.game import Game
+from kaisho.kernel import Flags, State
+from kaisho.search.limits import Thinking
+
+log = logging.getLogger("kaisho.bots")
+
+FALLBACK = "random"
+"""Who plays on if a bot fails."""
+
+
+class Thinkers:
+    """A few threads that think for bots. Idle bots are kept for the next game with the same options."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._idle: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
+        self._most_idle = 2 * threads
+        self._stops: set[int] = set()
+        self._flags: dict[int, Flags] = {}
+        self.waiting = 0
+        """How many have asked and not been answered."""
+        self.thinking = 0
+
+    async def opinion(self, level: str, game: Game, known: State, seconds: float) -> Opinion:
+        """What a bot thinks of a position, from what its seat may know of it."""
+        self.waiting += 1
+        stop = np.zeros(1, np.uint8)
+        self._flags[id(stop)] = stop
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, level, game, known, seconds, stop)
+        finally:
+            stop[0] = 1  # nobody waits for the answer any more
+            del self._flags[id(stop)]
+            self.waiting -= 1
+
+    def _think(self, level: str, game: Game, known: State, seconds: float, stop: Flags) -> Opinion:
+        self.thinking += 1
+        try:
+            return self._opinion(level, game, known, seconds, stop)
+        except Exception:
+            if level == FALLBACK:
+                raise
+            log.exception("bot failed", extra={"bot": level, "game": game.name})
+            return self._opinion(FALLBACK, game, known, seconds, stop)
+        finally:
+            self.thinking -= 1
+
+    def _opinion(self, level: str, game: Game, known: State, seconds: float, stop: Flags) -> Opinion:
+        key = (level, game.name, " ".join(game.option_texts()))
+        player = self._idle.pop(key, None) or bot(level, game, secrets.randbits(63))
+        with Thinking(seconds, None, stop) as thinking:
+            found = opinion(player, game, known, thinking)
+        self._idle[key] = player
+        while len(self._idle) > self._most_idle:
+            self._idle.popitem(last=False)
+        return found
+
+    def close(self) -> None:
+        """Stop all thinking."""
+        for flag in list(self._flags.values()):
+            flag[0] = 1
+        self._pool.shutdown(wait=True, cancel_futures=True)

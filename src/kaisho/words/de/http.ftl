@@ -1,0 +1,9 @@
+http-foreign-host = Dieser Server antwortet nicht auf den Namen „{ $host }“. Wenn er soll: --public-url setzen.
+http-foreign-origin = Diese Anfrage kommt von einer Seite von { $origin }, nicht von diesem Club.
+http-no-origin = Diese Anfrage sagt nicht, von welcher Seite sie kommt (Kopfzeile Origin).
+http-too-often = Zu viele Anfragen. Warte einen Augenblick und versuche es wieder.
+http-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
+http-not-found = Unter dieser Adresse gibt es nichts.
+http-not-this-way = Diese Adresse kennt diese Methode nicht.
+http-too-long = Die Anfrage ist zu lang.
+http-bad-form = Dieses Formular ist zu alt. Lade die Seite neu und wiederhole es.

@@ -1,0 +1,9 @@
+socket-slow = Deine Verbindung ist zu langsam für das, was hier geschieht.
+socket-sent-away = Die Leitung dieses Clubs hat deine Verbindung beendet.
+socket-stopping = Der Server hält an. Deine Partien bleiben erhalten; komm gleich wieder.
+socket-too-often = Das geht zu schnell. Warte einen Augenblick.
+socket-bad-message = Diese Nachricht gehört nicht zum Protokoll: { $why }
+socket-hello-first = Sag erst „hello“.
+socket-needs-name = Gib dir erst einen Namen; ohne kannst du nur zuschauen.
+socket-internal = Hier ist etwas schiefgegangen. Es ist notiert; bitte noch einmal versuchen.
+socket-old-protocol = Der Server spricht eine andere Version. Lade die Seite neu oder aktualisiere dein Programm.

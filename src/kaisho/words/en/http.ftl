@@ -1,0 +1,9 @@
+http-foreign-host = This server does not answer to the name “{ $host }”. Set --public-url if it should.
+http-foreign-origin = This request comes from a page of { $origin }, not from this club.
+http-no-origin = This request does not say from which page it comes (header Origin).
+http-too-often = Too many requests. Wait a moment and try again.
+http-bad-request = The request cannot be understood: { $why }
+http-not-found = There is nothing at this address.
+http-not-this-way = This address does not work with this method.
+http-too-long = The request is too long.
+http-bad-form = This form is too old. Load the page again and repeat it.

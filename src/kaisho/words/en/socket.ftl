@@ -1,0 +1,9 @@
+socket-slow = Your connection is too slow for what happens here.
+socket-sent-away = The admin of this club has ended your connection.
+socket-stopping = The server stops. Your games are kept; come back in a moment.
+socket-too-often = That is too fast. Wait a moment.
+socket-bad-message = This message is none of the protocol: { $why }
+socket-hello-first = Say hello first.
+socket-needs-name = Give yourself a name first; without one you can only watch.
+socket-internal = Something went wrong here. It has been noted; please try again.
+socket-old-protocol = The server speaks another version. Load the page again, or update your program.

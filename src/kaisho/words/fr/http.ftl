@@ -1,0 +1,9 @@
+http-foreign-host = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, indiquez --public-url.
+http-foreign-origin = Cette requête vient d’une page de { $origin }, pas de ce club.
+http-no-origin = Cette requête ne dit pas de quelle page elle vient (en-tête Origin).
+http-too-often = Trop de requêtes. Attendez un instant et réessayez.
+http-bad-request = La requête est incompréhensible : { $why }
+http-not-found = Il n’y a rien à cette adresse.
+http-not-this-way = Cette adresse n’accepte pas cette méthode.
+http-too-long = La requête est trop longue.
+http-bad-form = Ce formulaire est trop ancien. Rechargez la page et recommencez.

@@ -1,0 +1,9 @@
+socket-slow = Votre connexion est trop lente pour ce qui se passe ici.
+socket-sent-away = L’administration de ce club a mis fin à votre connexion.
+socket-stopping = Le serveur s’arrête. Vos parties sont conservées ; revenez dans un instant.
+socket-too-often = C’est trop rapide. Attendez un instant.
+socket-bad-message = Ce message n’est pas du protocole : { $why }
+socket-hello-first = Dites d’abord « hello ».
+socket-needs-name = Donnez-vous d’abord un nom ; sans nom, vous pouvez seulement regarder.
+socket-internal = Quelque chose n’a pas marché ici. C’est noté ; veuillez réessayer.
+socket-old-protocol = Le serveur parle une autre version. Rechargez la page ou mettez votre programme à jour.

@@ -1,0 +1,9 @@
+http-foreign-host = Deze server antwoordt niet op de naam “{ $host }”. Moet dat wel, stel dan --public-url in.
+http-foreign-origin = Dit verzoek komt van een pagina van { $origin }, niet van deze club.
+http-no-origin = Dit verzoek zegt niet van welke pagina het komt (header Origin).
+http-too-often = Te veel verzoeken. Wacht even en probeer het opnieuw.
+http-bad-request = Het verzoek is niet te begrijpen: { $why }
+http-not-found = Op dit adres is niets.
+http-not-this-way = Dit adres kent deze methode niet.
+http-too-long = Het verzoek is te lang.
+http-bad-form = Dit formulier is te oud. Laad de pagina opnieuw en herhaal het.

@@ -1,0 +1,9 @@
+socket-slow = Je verbinding is te traag voor wat hier gebeurt.
+socket-sent-away = De beheerder van deze club heeft je verbinding beëindigd.
+socket-stopping = De server stopt. Je partijen blijven bewaard; kom zo terug.
+socket-too-often = Dat gaat te snel. Wacht even.
+socket-bad-message = Dit bericht hoort niet bij het protocol: { $why }
+socket-hello-first = Zeg eerst “hello”.
+socket-needs-name = Geef jezelf eerst een naam; zonder kun je alleen toekijken.
+socket-internal = Hier ging iets mis. Het is genoteerd; probeer het opnieuw.
+socket-old-protocol = De server spreekt een andere versie. Laad de pagina opnieuw of werk je programma bij.

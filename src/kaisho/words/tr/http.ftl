@@ -1,0 +1,9 @@
+http-foreign-host = Bu sunucu “{ $host }” adına yanıt vermez. Vermesi gerekiyorsa --public-url ayarlayın.
+http-foreign-origin = Bu istek bu kulüpten değil, { $origin } sayfasından geliyor.
+http-no-origin = Bu istek hangi sayfadan geldiğini söylemiyor (Origin başlığı).
+http-too-often = Çok fazla istek. Biraz bekleyip yeniden deneyin.
+http-bad-request = İstek anlaşılamıyor: { $why }
+http-not-found = Bu adreste bir şey yok.
+http-not-this-way = Bu adres bu yöntemle çalışmaz.
+http-too-long = İstek çok uzun.
+http-bad-form = Bu form çok eski. Sayfayı yeniden yükleyip tekrarlayın.

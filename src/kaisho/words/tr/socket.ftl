@@ -1,0 +1,9 @@
+socket-slow = Bağlantınız burada olanlar için çok yavaş.
+socket-sent-away = Bu kulübün yöneticisi bağlantınızı sonlandırdı.
+socket-stopping = Sunucu duruyor. Oyunlarınız saklanıyor; birazdan geri gelin.
+socket-too-often = Bu çok hızlı. Biraz bekleyin.
+socket-bad-message = Bu mesaj protokole ait değil: { $why }
+socket-hello-first = Önce “hello” deyin.
+socket-needs-name = Önce kendinize bir ad verin; adsız yalnızca izleyebilirsiniz.
+socket-internal = Burada bir şey ters gitti. Not edildi; lütfen yeniden deneyin.
+socket-old-protocol = Sunucu başka bir sürüm konuşuyor. Sayfayı yeniden yükleyin ya da programınızı güncelleyin.
