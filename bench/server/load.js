@@ -13,7 +13,7 @@ import { Pair } from "./pair.js";
 
 // So many people come at once; a whole crowd in one instant would measure the queue of new connections.
 const AT_ONCE = 20;
-const STALLED_AFTER = 5000;
+const PATIENCE = 10_000;
 
 const asked = parseArgs({
   options: {
@@ -62,7 +62,7 @@ async function games(server, pause) {
     tables_per_second: (sum(pairs, "opened") - opened) / seconds,
     own: quantiles(measured.own),
     other: quantiles(measured.other),
-    stalled: pairs.filter((pair) => performance.now() - pair.progress > STALLED_AFTER).length,
+    stalled: pairs.filter((pair) => performance.now() - pair.progress > PATIENCE / 2).length,
     cpu,
   };
   server.close();
@@ -77,44 +77,55 @@ function sum(things, name) {
 // One act after another at one table; each is over when the two players and all watchers have it.
 async function watchers(server) {
   const random = chance(0);
-  let left = 0;
-  let counted = 0;
-  let finish = () => {};
+  const everybody = new Roll(2 + number("watchers"));
   const latest = [null, null];
-  const heard = (count) => {
-    if (count === counted && --left === 0) finish();
+  const hears = (seat) => (position) => {
+    latest[seat] = position;
+    everybody.hears(seat, position.count);
   };
-  const players = [];
-  for (const seat of [0, 1]) {
-    players.push(
-      await server.player(`player ${seat}`, (position) => {
-        latest[seat] = position;
-        heard(position.count);
-      }),
-    );
-  }
+  const players = [await server.player("player 0", hears(0)), await server.player("player 1", hears(1))];
   const table = await server.open(players, { match: "marathon" });
   players.forEach((player, seat) => player.sit(table, seat));
-  const audience = Array.from({ length: number("watchers") });
-  await inGroups(audience, () => server.watcher(table, heard));
+  const places = Array.from({ length: number("watchers") }, (_, n) => n + 2);
+  await inGroups(places, (place) => server.watcher(table, (count) => everybody.hears(place, count)));
   await rest(1000);
   const times = [];
   const shares = cpuShares(asked.pid);
   while (times.length < number("acts") && !latest[0].over) {
     const seat = latest[0].choices.length > 0 ? 0 : 1;
-    counted = latest[seat].count + 1;
-    left = audience.length + 2;
-    const all = new Promise((resolve) => (finish = resolve));
+    const all = everybody.reach(latest[seat].count + 1);
     const began = performance.now();
     players[seat].act(latest[seat], one(latest[seat].choices, random));
-    if ((await Promise.race([all.then(() => "all"), rest(10_000)])) !== "all") {
-      failures.add(`an act did not reach ${left} of ${audience.length + 2}`);
+    if (await Promise.race([all, rest(PATIENCE).then(() => true)])) {
+      failures.add(`an act did not reach ${everybody.missing} of ${everybody.size}`);
       break;
     }
     times.push(performance.now() - began);
     await rest(50);
   }
   return { all: quantiles(times), cpu: shares() };
+}
+
+// Who has heard of an act, by place.
+class Roll {
+  constructor(size) {
+    this.size = size;
+    this.reach(Infinity);
+  }
+
+  reach(count) {
+    this.count = count;
+    this.heard = new Uint8Array(this.size);
+    this.missing = this.size;
+    return new Promise((resolve) => (this.complete = resolve));
+  }
+
+  hears(place, count) {
+    if (count < this.count || this.heard[place]) return;
+    this.heard[place] = 1;
+    this.missing -= 1;
+    if (this.missing === 0) this.complete();
+  }
 }
 
 // Many tables with a few acts each. Prints a line when they are open, and closes every connection when it is sent one.
@@ -150,9 +161,9 @@ async function fewActs(server, players, waiting, random) {
     waiting.set(table.id, (seat, position) => {
       counts[seat] = position.count;
       if (position.choices.length > 0) turn = { seat, position };
-      if (counts[0] !== counts[1] || turn?.position.count !== counts[0]) return;
-      if (counts[0] >= number("acts")) resolve();
-      else players[turn.seat].act(turn.position, one(turn.position.choices, random));
+      if (counts[0] !== counts[1]) return;
+      if (position.over || counts[0] >= number("acts")) resolve();
+      else if (turn?.position.count === counts[0]) players[turn.seat].act(turn.position, one(turn.position.choices, random));
     });
     players.forEach((player, seat) => player.sit(table, seat, true));
   });
