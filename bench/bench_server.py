@@ -141,7 +141,9 @@ def in_turns(names: list[str], size: Size, scenario: str) -> dict[str, list[Meas
 
 
 def shares(run: Measured) -> str:
-    return f"a core's share: server {run['cpu']['server']:.2f}, load {run['cpu']['load']:.2f}"
+    """What the server, the load and all other programs of the machine used."""
+    cpu = run["cpu"]
+    return f"cores used: server {cpu['server']:.2f}, load {cpu['load']:.2f}, others {cpu['others']:.2f}"
 
 
 def print_moves(runs: dict[str, list[Measured]]) -> None:

@@ -44,6 +44,13 @@ function position(message) {
   return { table: message.table ?? message.id, count: message.count, choices: message.legal, over: message.result != null };
 }
 
+function answered(socket, message, type) {
+  socket.send(JSON.stringify(message));
+  return new Promise((resolve, reject) =>
+    socket.once("message", (text) => (JSON.parse(text).type === type ? resolve() : reject(new Error(`not ${type}: ${text}`)))),
+  );
+}
+
 export class Kaisho {
   constructor(address, fail) {
     this.address = address;
@@ -72,11 +79,8 @@ export class Kaisho {
       headers: { origin: this.address, ...headers },
       perMessageDeflate: false,
     });
-    await new Promise((resolve, reject) => {
-      socket.once("error", reject);
-      socket.once("open", () => socket.send(JSON.stringify({ do: "hello", protocol: 1, language: "en" })));
-      socket.once("message", resolve);
-    });
+    await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+    await answered(socket, { do: "hello", protocol: 1, language: "en" }, "welcome");
     socket.on("error", (error) => this.fail(`socket: ${error.message}`));
     socket.on("close", (code) => this.closing || this.fail(`closed: ${code}`));
     return socket;
@@ -93,10 +97,7 @@ export class Kaisho {
   // A watcher hears only the count of each message: reading the rest of two thousand copies would measure this program.
   async watcher(table, hear) {
     const socket = await this.socket({});
-    await new Promise((resolve) => {
-      socket.once("message", resolve);
-      socket.send(JSON.stringify({ do: "watch", table: table.id, have: null }));
-    });
+    await answered(socket, { do: "watch", table: table.id, have: null }, "table");
     socket.on("message", (text) => {
       const at = text.indexOf(COUNT);
       if (at >= 0) hear(Number.parseInt(text.toString("latin1", at + COUNT.length, at + COUNT.length + 9), 10));

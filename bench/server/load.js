@@ -1,6 +1,6 @@
 // Puts a load on a server and prints what came of it as one line of JSON:
-// node load.js --server kaisho|boardgameio --address URL --scenario back-to-back|think|watchers|tables
-//              [--pid N] [--tables N] [--seconds N] [--warm-up N] [--watchers N] [--acts N]
+// node load.js --server kaisho|boardgameio --address URL --scenario back-to-back|think|watchers|tables --pid N
+//              [--tables N] [--seconds N] [--warm-up N] [--watchers N] [--acts N]
 
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";

@@ -22,23 +22,34 @@ export function quantiles(values) {
 }
 
 function serverSeconds(pid) {
-  if (!pid) return null;
   // The second field, the program's name, may hold spaces: count from behind it.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-function ownSeconds() {
+function loadSeconds() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-// The shares of a core that this process and the server use from now on.
+// All cores, all programs: everything but the two ways of doing nothing.
+function machineSeconds() {
+  const [user, nice, system, , , interrupts, soft] = readFileSync("/proc/stat", "utf8").split("\n")[0].split(/ +/).slice(1).map(Number);
+  return (user + nice + system + interrupts + soft) / TICKS;
+}
+
+function secondsSoFar(pid) {
+  const server = serverSeconds(pid);
+  const load = loadSeconds();
+  return { clock: performance.now() / 1000, server, load, others: machineSeconds() - server - load };
+}
+
+// What the server, this process and everybody else on the machine use from now on, in cores.
 export function cpuShares(pid) {
-  const began = { clock: performance.now(), own: ownSeconds(), server: serverSeconds(pid) };
+  const began = secondsSoFar(pid);
   return () => {
-    const seconds = (performance.now() - began.clock) / 1000;
-    const server = serverSeconds(pid);
-    return { load: (ownSeconds() - began.own) / seconds, server: server === null ? null : (server - began.server) / seconds };
+    const now = secondsSoFar(pid);
+    const share = (who) => (now[who] - began[who]) / (now.clock - began.clock);
+    return { server: share("server"), load: share("load"), others: share("others") };
   };
 }
