@@ -15,7 +15,7 @@ class Player {
       const message = JSON.parse(text);
       if (message.type === "update" || message.type === "table") hear(position(message));
       else if (message.type === "refused") fail(`refused: ${message.code}`);
-      else if (message.type === "ping") this.send({ do: "pong" });
+      else if (message.type === "ping") this.send({ do: "pong", n: message.n });
     });
   }
 
@@ -27,7 +27,7 @@ class Player {
   sit(table, seat, keep = false) {
     if (this.table !== null && !keep) this.send({ do: "unwatch", table: this.table });
     this.table = table.id;
-    this.send({ do: "watch", table: table.id, have: null });
+    this.send({ do: "watch", table: table.id, have: 0 });
   }
 
   act(position, choice) {
@@ -39,9 +39,10 @@ class Player {
   }
 }
 
-// A table message may name its table `id`, an update says `table`.
+// A table message holds the latest update.
 function position(message) {
-  return { table: message.table ?? message.id, count: message.count, choices: message.legal, over: message.result != null };
+  const { count, legal, result } = message.type === "table" ? message.state : message;
+  return { table: message.table, count, choices: legal, over: result !== null };
 }
 
 function answered(socket, message, type) {
@@ -89,15 +90,15 @@ export class Kaisho {
   async open([first, second], options = {}) {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const wanted = { game: "kamisado", options, seats, control: { kind: "none" }, rated: false, listed: true };
-    const { id } = await this.lobby.post("/api/tables", wanted, { origin: this.address, cookie: first.cookie });
-    await this.lobby.post(`/api/tables/${id}/seats`, { seat: 1 }, { origin: this.address, cookie: second.cookie });
+    const { table: id } = await this.lobby.post("/api/tables", wanted, { origin: this.address, cookie: first.cookie });
+    await this.lobby.post(`/api/tables/${id}/requests`, { do: "join", seat: 1 }, { origin: this.address, cookie: second.cookie });
     return { id };
   }
 
   // A watcher hears only the count of each message: reading the rest of two thousand copies would measure this program.
   async watcher(table, hear) {
     const socket = await this.socket({});
-    await answered(socket, { do: "watch", table: table.id, have: null }, "table");
+    await answered(socket, { do: "watch", table: table.id, have: 0 }, "table");
     socket.on("message", (text) => {
       const at = text.indexOf(COUNT);
       if (at >= 0) hear(Number.parseInt(text.toString("latin1", at + COUNT.length, at + COUNT.length + 9), 10));

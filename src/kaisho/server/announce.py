@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 import msgspec
 
@@ -95,9 +96,8 @@ def _news(table: Table, fresh: list[Fresh]) -> list[News]:
         return []
     found = []
     states = [entry.before for entry in fresh if entry.entry.kind == ACT]
-    for before, after in zip(states, [*states[1:], table.state], strict=True):
-        assert before is not None
-        if after is not None and (told := table.game.news(before, after)):
+    for before, after in pairwise([*states, table.state]):
+        if before is not None and after is not None and (told := table.game.news(before, after)):
             found.append(News(told[0], plain_values(told[1])))
     return found
 

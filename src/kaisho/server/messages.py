@@ -37,59 +37,59 @@ class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True, 
     id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
-class Hello(Request, tag="hello", frozen=True):
+class Hello(Request, tag="hello", frozen=True, kw_only=True):
     """The first message: which protocol the client speaks, and in which language it wants to be told things."""
 
     protocol: int
     language: Annotated[str, Meta(max_length=20)] | None = None
 
 
-class Lobby(Request, tag="lobby", frozen=True):
+class Lobby(Request, tag="lobby", frozen=True, kw_only=True):
     """Begin or cease to be told about open tables and games to watch."""
 
     on: bool = True
 
 
-class Pong(Request, tag="pong", frozen=True):
+class Pong(Request, tag="pong", frozen=True, kw_only=True):
     """The answer to ``ping``, at once: by it the lag is known."""
 
     n: Count
 
 
-class TableRequest(Request, frozen=True):
+class TableRequest(Request, frozen=True, kw_only=True):
     """A request about one table. Over HTTP the address names it."""
 
     table: TableId | None = None
 
 
-class Watch(TableRequest, tag="watch", frozen=True):
+class Watch(TableRequest, tag="watch", frozen=True, kw_only=True):
     """Be told about a table from now on, and what has happened since the log had ``have`` entries."""
 
     have: Count = 0
 
 
-class Unwatch(TableRequest, tag="unwatch", frozen=True):
+class Unwatch(TableRequest, tag="unwatch", frozen=True, kw_only=True):
     """Hear no more of a table."""
 
 
-class Look(TableRequest, tag="look", frozen=True):
+class Look(TableRequest, tag="look", frozen=True, kw_only=True):
     """Several people share this screen and something is hidden: show what this one of the own seats sees."""
 
     seat: SeatNumber
 
 
-class Join(TableRequest, tag="join", frozen=True):
+class Join(TableRequest, tag="join", frozen=True, kw_only=True):
     """Take an open seat: any, or a certain one. At a private table with the key of its invitation."""
 
     seat: SeatNumber | None = None
     invite: Invite | None = None
 
 
-class Leave(TableRequest, tag="leave", frozen=True):
+class Leave(TableRequest, tag="leave", frozen=True, kw_only=True):
     """Get up before the game has begun."""
 
 
-class Act(TableRequest, tag="act", frozen=True):
+class Act(TableRequest, tag="act", frozen=True, kw_only=True):
     """Act. ``after`` is the ``count`` that was last received, so that nothing happens twice or too late."""
 
     after: Count
@@ -97,37 +97,37 @@ class Act(TableRequest, tag="act", frozen=True):
     seat: SeatNumber | None = None
 
 
-class Back(TableRequest, tag="back", frozen=True):
+class Back(TableRequest, tag="back", frozen=True, kw_only=True):
     """Take back the last act of the own running turn, or of the own secret choice."""
 
     after: Count
     seat: SeatNumber | None = None
 
 
-class Offer(TableRequest, tag="offer", frozen=True):
+class Offer(TableRequest, tag="offer", frozen=True, kw_only=True):
     """Propose a draw, to take back one's last act, or another game."""
 
     what: What
 
 
-class Answer(TableRequest, tag="answer", frozen=True):
+class Answer(TableRequest, tag="answer", frozen=True, kw_only=True):
     """Agree to what was proposed, or decline."""
 
     what: What
     yes: bool
 
 
-class Resign(TableRequest, tag="resign", frozen=True):
+class Resign(TableRequest, tag="resign", frozen=True, kw_only=True):
     """Give up the game."""
 
 
-class Claim(TableRequest, tag="claim", frozen=True):
+class Claim(TableRequest, tag="claim", frozen=True, kw_only=True):
     """Claim the game, or call it off, because who is to act has been away for too long."""
 
     what: Literal["win", "off"]
 
 
-class Say(TableRequest, tag="say", frozen=True):
+class Say(TableRequest, tag="say", frozen=True, kw_only=True):
     """Say something at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -195,7 +195,7 @@ class Message(Struct, tag_field="type", omit_defaults=False, kw_only=True, froze
     """Something from the server."""
 
 
-class Welcome(Message, tag="welcome", frozen=True):
+class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     """The answer to ``hello``. ``you`` is null for somebody without a name, who can only watch."""
 
     protocol: int
@@ -243,7 +243,7 @@ class SeatShown(Struct, frozen=True):
     word: str
 
 
-class Update(Message, tag="update", frozen=True):
+class Update(Message, tag="update", frozen=True, kw_only=True):
     """A table has changed: the new entries of the log, and all that changes with them."""
 
     table: str
@@ -271,7 +271,7 @@ class Update(Message, tag="update", frozen=True):
     """From when on a game without a clock can be claimed, if who is to act stays away."""
 
 
-class TableShown(Message, tag="table", frozen=True):
+class TableShown(Message, tag="table", frozen=True, kw_only=True):
     """Everything about a table: the answer to ``watch``, and sent again when somebody sits down or gets up."""
 
     table: str
@@ -303,7 +303,7 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
-class Chat(Message, tag="chat", frozen=True):
+class Chat(Message, tag="chat", frozen=True, kw_only=True):
     """What was said at a table."""
 
     table: str
@@ -324,20 +324,20 @@ class TableLine(Struct, frozen=True):
     changed: int
 
 
-class LobbyShown(Message, tag="lobby", frozen=True):
+class LobbyShown(Message, tag="lobby", frozen=True, kw_only=True):
     """The open tables that anybody may join, and the games that anybody may watch."""
 
     open: list[TableLine]
     playing: list[TableLine]
 
 
-class Challenge(Message, tag="challenge", frozen=True):
+class Challenge(Message, tag="challenge", frozen=True, kw_only=True):
     """Somebody has opened a table with a seat for you: ``join`` it, or leave it."""
 
     table: TableLine
 
 
-class YourTurn(Message, tag="your-turn", frozen=True):
+class YourTurn(Message, tag="your-turn", frozen=True, kw_only=True):
     """At a table that this client does not watch, it is your turn, or the game is over."""
 
     table: str
@@ -345,13 +345,13 @@ class YourTurn(Message, tag="your-turn", frozen=True):
     over: bool
 
 
-class Done(Message, tag="done", frozen=True):
+class Done(Message, tag="done", frozen=True, kw_only=True):
     """A request with an ``id`` has been carried out and stored."""
 
     id: int
 
 
-class Refused(Message, tag="refused", frozen=True):
+class Refused(Message, tag="refused", frozen=True, kw_only=True):
     """A request was not carried out: nothing has changed."""
 
     id: int | None
@@ -363,13 +363,13 @@ class Refused(Message, tag="refused", frozen=True):
     count: int | None = None
 
 
-class Ping(Message, tag="ping", frozen=True):
+class Ping(Message, tag="ping", frozen=True, kw_only=True):
     """Answer with ``pong`` and the same number."""
 
     n: int
 
 
-class Bye(Message, tag="bye", frozen=True):
+class Bye(Message, tag="bye", frozen=True, kw_only=True):
     """The connection ends: the server stops, the client is too slow, its protocol too old, or it was told to go."""
 
     code: str
