@@ -82,6 +82,25 @@ def test_an_act_beyond_all_acts_is_refused_without_a_rule() -> None:
     assert str(refused.value) == "There is no act with the number 9999."
 
 
+@pytest.mark.parametrize("act", [-1, 2**63, 10**30, -(10**30)])
+def test_an_act_that_is_no_small_number_is_refused_too(act: int) -> None:
+    game = kaisho.load("caminos")
+    refusal = game.explain(game.deal(), act)
+    assert refusal is not None
+    assert (refusal.code, refusal.values) == ("no-such-act", {"act": str(act)})
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_copy_has_its_own_life(name: str) -> None:
+    game = kaisho.load(name)
+    state = game.deal()
+    before = game.to_bytes(state)
+    copied = game.copy(state)
+    game.play(copied, game.legal(copied)[0])
+    assert game.to_bytes(state) == before != game.to_bytes(copied)
+    assert game.to_bytes(game.from_bytes(before)) == before
+
+
 def test_importing_kaisho_loads_neither_numpy_nor_numba() -> None:
     code = "import kaisho, kaisho.cli, sys; assert not {'numpy', 'numba'} & set(sys.modules); kaisho.cli.main(['--help'])"
     checked = code + "; assert not {'numpy', 'numba', 'msgspec'} & set(sys.modules)"

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import SystemRandom
+from types import SimpleNamespace
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -79,6 +80,12 @@ class Result:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, value in enumerate(self.values) if value > 0)
+
+
+def fields_of(state: State) -> SimpleNamespace:
+    """A state's fields as plain numbers and lists, read at once: one by one takes many times as long."""
+    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in state.item()]
+    return SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True)))
 
 
 class Game(ABC):
@@ -230,7 +237,7 @@ class Game(ABC):
         return np.zeros(0, np.int64)
 
     def copy(self, state: State) -> State:
-        copies = self.states(1)
+        copies = np.empty(1, self.rules.dtype)
         copies[0] = self._own(state)
         copied: State = copies[0]
         return copied
@@ -258,7 +265,8 @@ class Game(ABC):
     def concealed(self, state: State, seat: int) -> State:
         """What a seat (or ``WATCHER``) may know of a state."""
         known = self.copy(state)
-        self.rules["conceal"](known, seat)
+        if self.rules.has("conceal"):
+            self.rules["conceal"](known, seat)
         return known
 
     def key(self, state: State) -> int:
@@ -268,10 +276,13 @@ class Game(ABC):
 
     def legal(self, state: State) -> list[int]:
         """Every legal act; none when the game is over."""
-        acts = np.empty(self.most_actions, np.int64)
-        count = self.rules["legal"](self._own(state), acts)
-        found: list[int] = acts[:count].tolist()
+        found: list[int] = self._legal(state).tolist()
         return found
+
+    def _legal(self, state: State) -> Ints:
+        """Every legal act as an array: a list of more than a thousand takes much longer."""
+        acts = np.empty(self.most_actions, np.int64)
+        return acts[: self.rules["legal"](self._own(state), acts)]
 
     def play(self, state: State, act: int | str, language: str = "en") -> int:
         """Play an act, given as a number or in any notation, and give its number; raise ``IllegalAct`` with the rule."""
@@ -283,29 +294,31 @@ class Game(ABC):
 
     def explain(self, state: State, act: int) -> Refusal | None:
         """Why an act is refused, or None where it is legal."""
-        if act in self.legal(state):
-            return None
+        legal = self._legal(state)
         if not 0 <= act < self.actions:
             return Refusal(NO_RULE, "no-such-act", {"act": str(act)})
-        return self.refusal(state, act)
+        return None if np.count_nonzero(legal == act) else self.refusal(state, act)
 
     @abstractmethod
     def refusal(self, state: State, act: int) -> Refusal:
         """The rule that forbids an act which is not legal."""
 
-    def _ended(self, state: State) -> Result:
-        values = np.zeros(self.seats, np.float64)
-        points = np.zeros(self.seats, np.int64)
+    def _ended(self, state: State) -> tuple[list[float], list[int], int]:
+        """What ``result`` gives: a value and the points for each seat, and the number of the reason."""
+        values, points = np.zeros(self.seats, np.float64), np.zeros(self.seats, np.int64)
         reason = self.rules["result"](self._own(state), values, points)
-        return Result(tuple(values.tolist()), tuple(points.tolist()), self.reasons[reason])
+        return values.tolist(), points.tolist(), reason
 
     def result(self, state: State) -> Result | None:
         """How the game ended, or None while it goes on."""
-        return self._ended(state) if state.over else None
+        if not state["over"]:
+            return None
+        values, points, reason = self._ended(state)
+        return Result(tuple(values), tuple(points), self.reasons[reason])
 
     def points(self, state: State) -> tuple[int, ...]:
         """The points so far."""
-        return self._ended(state).points
+        return tuple(self._ended(state)[1])
 
     def secret(self, state: State) -> bool:
         """Whether this is a secret phase: every seat's acts are its own until all seats have acted."""

@@ -12,7 +12,7 @@ import pytest
 from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.board import BOARDS, CELLS, POINTS, SIDES
 from kaisho.games.caminos.explain import columns_of
-from kaisho.games.caminos.position import OWNERS, stack_at
+from kaisho.games.caminos.position import OWNERS, stacks_of
 from kaisho.games.caminos.rules import CONNECTED
 from kaisho.games.caminos.stones import LETTERS, ORIENTATIONS
 from kaisho.kernel import State
@@ -43,8 +43,9 @@ def compare(game: Caminos, state: State, plain: NaiveGame) -> dict[Act, int]:
     assert int(state.seat) == plain.seat
     assert {seat for seat in range(plain.players) if int(state.out) >> seat & 1} == plain.out
     assert [int(edges) for edges in state.edge_stones] == [plain.edge_stones(colour) for colour in "yg"]
+    stacks = stacks_of(state)
     for u, v in POINTS[state.board]:
-        stack = "".join(OWNERS[owner] for owner in stack_at(state, 11 * v + u))
+        stack = "".join(OWNERS[owner] for owner in stacks[11 * v + u])
         assert stack == "".join(plain.cubes[u, v, z] for z in range(plain.height((u, v))))
     result = game.result(state)
     if plain.over:

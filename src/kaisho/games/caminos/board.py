@@ -79,6 +79,10 @@ def cell_name(cell: int) -> str:
     return "abcdefghijk"[u] + str(v + 1)
 
 
+BOARD_CELLS = tuple(tuple(cell_number(u, v) for u, v in points) for points in POINTS)
+"""The numbers of each board's cells, row by row."""
+
+
 def bit_words(points: Iterable[Point]) -> list[int]:
     """A set of cells as two words."""
     bits = sum(1 << cell_number(u, v) for u, v in set(points))

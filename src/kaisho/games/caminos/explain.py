@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kaisho.errors import Refusal, Values, Word
 from kaisho.games.caminos.board import CELLS, HOLE, POINTS, RING, cell_name, cell_number, cell_point
-from kaisho.games.caminos.position import MOST_HEIGHT, height_at, seat_word, winning_colour
+from kaisho.games.caminos.position import MOST_HEIGHT, seat_word, stacks_of, winning_colour
 from kaisho.games.caminos.stones import BAR, LETTERS, ORIENTATIONS, Column
 from kaisho.kernel import State
 
@@ -74,7 +74,8 @@ def _of_placement(state: State, columns: list[Standing]) -> Refusal:
     if outside:
         return refused("C3", inside, code="off-board")
     # Lowered until it rests on something, the stone would lie on this level.
-    gaps = [height_at(state, each.cell) - each.column.bottom for each in columns]
+    stacks = stacks_of(state)
+    gaps = [len(stacks[each.cell]) - each.column.bottom for each in columns]
     level = max(gaps)
     holes = [each.cell for each, gap in zip(columns, gaps, strict=True) if gap < level]
     if holes:

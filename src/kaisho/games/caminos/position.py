@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from kaisho.errors import BadPosition, Word
 from kaisho.game import OptionValue
-from kaisho.games.caminos.board import BOARDS, POINTS, SIDES, Point, cell_name, cell_number
+from kaisho.games.caminos.board import BOARD_CELLS, BOARDS, POINTS, SIDES, Point, cell_name, cell_number
 from kaisho.games.caminos.rules import CONNECTED, SHARE, STATE, count, result
 from kaisho.games.caminos.stones import LETTERS
 from kaisho.kernel import State, uint64
@@ -30,8 +30,8 @@ COLOURS = ("yellow", "green")
 NOBODY = 2
 OWNERS = "ygn"
 MOST_HEIGHT = 3
-CellSet = NDArray[np.uint64]
-"""Cells as two words."""
+Stack = tuple[int, ...]
+"""Whose cubes lie on a cell, from the bottom to the top: colours, or ``NOBODY`` for a bar's."""
 
 
 def fail(code: str, **values: object) -> NoReturn:
@@ -55,30 +55,34 @@ def rows(board: int) -> dict[int, list[Point]]:
     return found
 
 
-def _has(words: CellSet, cell: int) -> bool:
-    return bool(int(words[cell >> 6]) >> (cell & 63) & 1)
+def _bits(words: NDArray[np.uint64] | list[int]) -> int:
+    """A set of cells, which is two words, as one integer."""
+    return int(words[0]) | int(words[1]) << 64
 
 
-def height_at(state: State, cell: int) -> int:
-    """How many cubes lie on a cell of the board."""
-    return next((height for height in range(MOST_HEIGHT) if _has(state.height[height], cell)), MOST_HEIGHT)
-
-
-def stack_at(state: State, cell: int) -> tuple[int, ...]:
-    """Whose cubes lie on a cell, from the bottom to the top: colours, or ``NOBODY`` for a bar's."""
-    return tuple(
-        next((colour for colour in (0, 1) if _has(state.owned[colour, level], cell)), NOBODY)
-        for level in range(height_at(state, cell))
-    )
+def stacks_of(state: State) -> dict[int, Stack]:
+    """Whose cubes lie on each cell of the board, row by row."""
+    empty, single, double = (_bits(words) for words in state["height"].tolist())
+    yellow, green = ([_bits(words) for words in levels] for levels in state["owned"].tolist())
+    levels = list(zip(yellow, green, strict=True))
+    stacks: dict[int, Stack] = {}
+    for cell in BOARD_CELLS[state["board"]]:
+        own = 1 << cell
+        if empty & own:
+            stacks[cell] = ()
+            continue
+        height = 1 if single & own else 2 if double & own else MOST_HEIGHT
+        stacks[cell] = tuple([0 if yellows & own else 1 if greens & own else NOBODY for yellows, greens in levels[:height]])
+    return stacks
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def _row_text(state: State, row: list[Point]) -> str:
+def _row_text(stacks: dict[int, Stack], row: list[Point]) -> str:
     text, empty = "", 0
     for u, v in row:
-        stack = "".join(OWNERS[owner] for owner in stack_at(state, cell_number(u, v)))
+        stack = "".join(OWNERS[owner] for owner in stacks[cell_number(u, v)])
         if stack:
             text += (str(empty) if empty else "") + stack[:-1] + stack[-1].upper()
             empty = 0
@@ -90,7 +94,8 @@ def _row_text(state: State, row: list[Point]) -> str:
 def write_position(state: State) -> str:
     players = int(state.players)
     kind = f"{BOARDS[state.board]}/{players}" + "/neutral" * bool(state.neutral) + "/scoring" * bool(state.scoring)
-    cells = "/".join(_row_text(state, row) for row in rows(int(state.board)).values())
+    stacks = stacks_of(state)
+    cells = "/".join(_row_text(stacks, row) for row in rows(int(state.board)).values())
     left = ":".join("".join(map(str, state.left[seat].tolist())) for seat in range(players))
     out = "".join(str(seat + 1) for seat in range(players) if int(state.out) >> seat & 1) or "-"
     return f"{kind} {cells} {int(state.seat) + 1} {left} {out} {state.edge_stones[0]}:{state.edge_stones[1]}"
@@ -250,11 +255,6 @@ def _check_numbers(state: State) -> None:
     acts = _stones_placed(state) + 2 * int(state.neutral) - int(state.bars)
     if not (left and state.acts == state.turn == acts and not state.spare.any()):
         fail("bad-bytes")
-
-
-def _bits(words: CellSet) -> int:
-    """A set of cells as one integer."""
-    return int(words[0]) | int(words[1]) << 64
 
 
 def _check_cubes(state: State) -> None:

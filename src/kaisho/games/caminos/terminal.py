@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kaisho.errors import Word
 from kaisho.games.caminos.board import POINTS, SIDES, UPRIGHT, Point, cell_name, cell_number
-from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_word, stack_at
+from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, Stack, seat_word, stacks_of
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.view import drawn_at
 from kaisho.kernel import State
@@ -23,20 +23,20 @@ EMPTY, EMPTY_SIDE = 236, 240
 INK_ON_EMPTY = 250
 
 COLOURED_WIDTH, PLAIN_WIDTH = 6, 8
-Cell = Callable[[State, Point], list[str]]
+Cell = Callable[[int, Point, Stack], list[str]]
 
 
 def board_text(state: State, language: str, *, colour: bool) -> str:
     """The top view, the levels, and below them the stones left and what is to be done."""
-    board = int(state.board)
+    board, stacks = int(state.board), stacks_of(state)
     if colour:
-        top = _drawn(state, board, _coloured_cell, COLOURED_WIDTH, 2)
+        top = _drawn(board, stacks, _coloured_cell, COLOURED_WIDTH, 2)
     else:
-        top = _drawn(state, board, _plain_cell, PLAIN_WIDTH, 1)
-    return "\n".join([*top, "", *_levels(state, language, colour=colour), "", *_status(state, language)])
+        top = _drawn(board, stacks, _plain_cell, PLAIN_WIDTH, 1)
+    return "\n".join([*top, "", *_levels(board, stacks, language, colour=colour), "", *_status(state, language)])
 
 
-def _drawn(state: State, board: int, cell: Cell, width: int, height: int) -> list[str]:
+def _drawn(board: int, stacks: dict[int, Stack], cell: Cell, width: int, height: int) -> list[str]:
     """Every cell at its place; on a turned board each row of cells is moved by half a cell."""
     step = width if board in UPRIGHT else width // 2
     places = {drawn_at(board, point): point for point in POINTS[board]}
@@ -48,18 +48,17 @@ def _drawn(state: State, board: int, cell: Cell, width: int, height: int) -> lis
             text, end = " ", 0
             for x in row:
                 start = step * (x - left)
-                text += " " * (start - end) + cell(state, places[x, y])[number]
+                point = places[x, y]
+                text += " " * (start - end) + cell(board, point, stacks[cell_number(*point)])[number]
                 end = start + width
             lines.append(text.rstrip())
     return lines
 
 
-def _coloured_cell(state: State, point: Point) -> list[str]:
-    cell = cell_number(*point)
-    stack = stack_at(state, cell)
-    name = f" {cell_name(cell)}".ljust(COLOURED_WIDTH)
+def _coloured_cell(board: int, point: Point, stack: Stack) -> list[str]:
+    name = f" {cell_name(cell_number(*point))}".ljust(COLOURED_WIDTH)
     if not stack:
-        at_side = any(point in side for side in SIDES[state.board])
+        at_side = any(point in side for side in SIDES[board])
         ground = f"\x1b[48;5;{EMPTY_SIDE if at_side else EMPTY};38;5;{INK_ON_EMPTY}m"
         return [f"{ground}{name}\x1b[0m", f"{ground}{' ' * COLOURED_WIDTH}\x1b[0m"]
     ground = _ground(stack[-1], len(stack))
@@ -72,19 +71,16 @@ def _ground(owner: int, height: int) -> str:
     return f"\x1b[48;5;{ground};38;5;{INK_ON_DARK if ground in DARK else INK}m"
 
 
-def _plain_cell(state: State, point: Point) -> list[str]:
-    cell = cell_number(*point)
-    stack = stack_at(state, cell)
+def _plain_cell(board: int, point: Point, stack: Stack) -> list[str]:
     sign = f"{SIGNS[stack[-1]]}{len(stack)}" if stack else "."
-    return [f"{cell_name(cell):<3} {sign:<2}".ljust(PLAIN_WIDTH)]
+    return [f"{cell_name(cell_number(*point)):<3} {sign:<2}".ljust(PLAIN_WIDTH)]
 
 
 # --- the levels -------------------------------------------------------------------------------------------------------
 
 
-def _levels(state: State, language: str, *, colour: bool) -> list[str]:
+def _levels(board: int, stacks: dict[int, Stack], language: str, *, colour: bool) -> list[str]:
     """The three levels side by side: whose cube lies on each cell there."""
-    board = int(state.board)
     places = {drawn_at(board, point): point for point in POINTS[board]}
     step = 2 if board in UPRIGHT else 1
     left, right = min(x for x, _ in places), max(x for x, _ in places)
@@ -98,14 +94,13 @@ def _levels(state: State, language: str, *, colour: bool) -> list[str]:
             signs = [" "] * width
             for x in range(left, right + 1):
                 if (x, y) in places:
-                    signs[step * (x - left)] = _cube_sign(state, places[x, y], level, colour=colour)
+                    signs[step * (x - left)] = _cube_sign(stacks[cell_number(*places[x, y])], level, colour=colour)
             parts.append("".join(signs))
         lines.append("  " + "   ".join(parts).rstrip())
     return lines
 
 
-def _cube_sign(state: State, point: Point, level: int, *, colour: bool) -> str:
-    stack = stack_at(state, cell_number(*point))
+def _cube_sign(stack: Stack, level: int, *, colour: bool) -> str:
     if len(stack) <= level:
         return "."
     sign = SIGNS[stack[level]]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
+from kaisho.game import fields_of
 from kaisho.games.caminos.board import BOARDS, POINTS, SIDE_NAMES, SIDES, UPRIGHT, Point, cell_name, cell_number
-from kaisho.games.caminos.position import COLOURS, seat_message, stack_at
+from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, stacks_of
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.kernel import State
 
 OWNER_NAMES = (*COLOURS, "neutral")
+SEAT_NAMES = {players: [seat_message(players, seat).rpartition("-")[2] for seat in range(players)] for players in (2, 4)}
 
 
 def drawn_at(board: int, point: Point) -> Point:
@@ -18,40 +21,42 @@ def drawn_at(board: int, point: Point) -> Point:
     return (u, v) if board in UPRIGHT else (u - v, u + v)
 
 
-def seat_names(state: State) -> list[str]:
-    players = int(state.players)
-    return [seat_message(players, seat).rpartition("-")[2] for seat in range(players)]
+CELLS = tuple(
+    [(cell_name(cell_number(*point)), list(drawn_at(board, point))) for point in points] for board, points in enumerate(POINTS)
+)
+"""The name of each cell and where it is drawn, row by row: by board."""
+
+CUBES = {
+    stack: [OWNER_NAMES[owner] for owner in stack]
+    for height in range(MOST_HEIGHT + 1)
+    for stack in product(range(len(OWNER_NAMES)), repeat=height)
+}
+"""Every stack in names."""
+
+NAMED_SIDES = tuple(
+    {name: [cell_name(cell_number(*point)) for point in side] for name, side in zip(SIDE_NAMES[len(sides)], sides, strict=True)}
+    for sides in SIDES
+)
 
 
 def view(state: State) -> dict[str, Any]:
-    board = int(state.board)
-    names = seat_names(state)
-    sides = SIDES[board]
+    now = fields_of(state)
+    names = SEAT_NAMES[now.players]
     return {
         "game": "caminos",
-        "board": BOARDS[board],
-        "players": int(state.players),
-        "neutral": bool(state.neutral),
-        "scoring": bool(state.scoring),
-        "phase": "over" if state.over else "bars" if state.bars else "play",
-        "to_act": None if state.over else names[state.seat],
-        "out": [name for seat, name in enumerate(names) if int(state.out) >> seat & 1],
-        "bars": int(state.bars),
-        "left": {
-            name: {letter: int(state.left[seat, kind]) for kind, letter in enumerate(LETTERS[:BAR])}
-            for seat, name in enumerate(names)
-        },
-        "edge_stones": {COLOURS[colour]: int(state.edge_stones[colour]) for colour in (0, 1)},
-        "sides": {
-            name: [cell_name(cell_number(*point)) for point in side]
-            for name, side in zip(SIDE_NAMES[len(sides)], sides, strict=True)
-        },
+        "board": BOARDS[now.board],
+        "players": now.players,
+        "neutral": bool(now.neutral),
+        "scoring": bool(now.scoring),
+        "phase": "over" if now.over else "bars" if now.bars else "play",
+        "to_act": None if now.over else names[now.seat],
+        "out": [name for seat, name in enumerate(names) if now.out >> seat & 1],
+        "bars": now.bars,
+        "left": {name: dict(zip(LETTERS[:BAR], left, strict=True)) for name, left in zip(names, now.left, strict=False)},
+        "edge_stones": dict(zip(COLOURS, now.edge_stones, strict=True)),
+        "sides": {name: side.copy() for name, side in NAMED_SIDES[now.board].items()},
         "cells": [
-            {
-                "cell": cell_name(cell_number(*point)),
-                "at": list(drawn_at(board, point)),
-                "cubes": [OWNER_NAMES[owner] for owner in stack_at(state, cell_number(*point))],
-            }
-            for point in POINTS[board]
+            {"cell": name, "at": at.copy(), "cubes": CUBES[stack].copy()}
+            for (name, at), stack in zip(CELLS[now.board], stacks_of(state).values(), strict=True)
         ],
     }

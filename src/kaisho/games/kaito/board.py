@@ -116,6 +116,9 @@ def square_name(square: int) -> str:
     return "abcdef"[square % SIZE] + str(square // SIZE + 1)
 
 
+SQUARE_NAMES = tuple(square_name(square) for square in range(SQUARES))
+
+
 def parse_square(name: str) -> int:
     """The number of a square written like ``e1``."""
     return "abcdef".index(name[0]) + SIZE * "123456".index(name[1])

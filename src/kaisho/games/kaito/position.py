@@ -19,6 +19,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from itertools import product
+from types import SimpleNamespace
 from typing import NoReturn
 
 import numpy as np
@@ -71,7 +72,7 @@ def kind_word(kind: int) -> Word:
     return Word(f"kaito-{KINDS[kind]}")
 
 
-def acting_colour(state: State) -> int:
+def acting_colour(state: State | SimpleNamespace) -> int:
     """The colour of the player who is to act."""
     return int(state.seat) ^ int(state.start)
 

@@ -2,51 +2,26 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
+from kaisho.game import fields_of
 from kaisho.games.kaito.board import (
     BLACK,
     COLOURS,
+    COPIES,
     EMPTY,
     KINDS,
     MON_3,
-    NOWHERE,
     RED,
-    SQUARES,
+    SQUARE_NAMES,
     VALUES,
     mon_values,
-    square_name,
+    purse_code,
 )
-from kaisho.games.kaito.position import PHASES, acting_colour, out_of_game, purse_of
+from kaisho.games.kaito.position import PHASES, acting_colour
 from kaisho.games.kaito.rules import EXCHANGING, OVER, PLACING
 from kaisho.kernel import State
-
-
-def kaito_colour(state: State) -> int:
-    """The colour that the kaito shows: that of the player who moves it next (K3, K5)."""
-    acting = acting_colour(state)
-    return 1 - acting if state.phase in (PLACING, EXCHANGING) else acting
-
-
-def view(state: State) -> dict[str, Any]:
-    placed = state.kaito != NOWHERE
-    return {
-        "game": "kaito",
-        "phase": PHASES[state.phase],
-        "start": COLOURS[state.start],
-        "to_act": None if state.phase == OVER else COLOURS[acting_colour(state)],
-        "kaito": {"square": square_name(int(state.kaito)) if placed else None, "colour": COLOURS[kaito_colour(state)]},
-        "field": {
-            square_name(square): None if state.stone[square] == EMPTY else _stone(int(state.stone[square]))
-            for square in range(SQUARES)
-        },
-        "sides": {COLOURS[colour]: _side(state, colour) for colour in (RED, BLACK)},
-    }
-
-
-def _stone(stone: int) -> dict[str, Any]:
-    colour, kind = divmod(stone, 5)
-    return {"colour": COLOURS[colour], "kind": KINDS[kind].partition("-")[0], "value": value_of(kind)}
 
 
 def value_of(kind: int) -> int | None:
@@ -54,12 +29,47 @@ def value_of(kind: int) -> int | None:
     return VALUES[kind - MON_3] if kind >= MON_3 else None
 
 
-def _side(state: State, colour: int) -> dict[str, Any]:
-    """A player's own stones on the field and out of the game, and the opposing ones that lie open before that player."""
-    mons = mon_values(purse_of(state, colour))
+def _stone(stone: int) -> dict[str, Any]:
+    colour, kind = divmod(stone, 5)
+    return {"colour": COLOURS[colour], "kind": KINDS[kind].partition("-")[0], "value": value_of(kind)}
+
+
+STONES = tuple(_stone(stone) for stone in range(EMPTY))
+PLACES = (*SQUARE_NAMES, None)
+"""The name of the kaito's square; the last one is for NOWHERE."""
+
+
+def kaito_colour(state: State | SimpleNamespace) -> int:
+    """The colour that the kaito shows: that of the player who moves it next (K3, K5)."""
+    acting = acting_colour(state)
+    return 1 - acting if state.phase in (PLACING, EXCHANGING) else acting
+
+
+def view(state: State) -> dict[str, Any]:
+    now = fields_of(state)
     return {
-        "left": {KINDS[kind]: int(state.left[colour, kind]) for kind in range(5)},
-        "gone": {KINDS[kind]: out_of_game(state, colour, kind) for kind in range(5)},
-        "holds": {KINDS[kind]: int(state.taken[1 - colour, kind]) for kind in range(5)},
+        "game": "kaito",
+        "phase": PHASES[now.phase],
+        "start": COLOURS[now.start],
+        "to_act": None if now.phase == OVER else COLOURS[acting_colour(now)],
+        "kaito": {"square": PLACES[now.kaito], "colour": COLOURS[kaito_colour(now)]},
+        "field": {
+            name: None if stone == EMPTY else STONES[stone].copy() for name, stone in zip(SQUARE_NAMES, now.stone, strict=True)
+        },
+        "sides": {
+            COLOURS[colour]: _side(now.left[colour], now.taken[colour], now.taken[1 - colour]) for colour in (RED, BLACK)
+        },
+    }
+
+
+def _side(left: list[int], taken: list[int], holds: list[int]) -> dict[str, Any]:
+    """A player's own stones on the field and out of the game, and the opposing ones that lie open before that player."""
+    threes, twos, ones = holds[MON_3:]
+    mons = mon_values(purse_code((threes, twos, ones)))
+    gone = [copies - here - lost for copies, here, lost in zip(COPIES, left, taken, strict=True)]
+    return {
+        "left": dict(zip(KINDS, left, strict=True)),
+        "gone": dict(zip(KINDS, gone, strict=True)),
+        "holds": dict(zip(KINDS, holds, strict=True)),
         "mon": {"stones": mons, "worth": sum(mons)},
     }

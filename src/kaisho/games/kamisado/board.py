@@ -57,6 +57,13 @@ def squares_along(seat: int, square: int, way: int, reach: int = 7) -> list[int]
     return found
 
 
+WAY_TO = tuple(
+    tuple({target: way for way in (LEFT, STRAIGHT, RIGHT) for target in squares_along(seat, start, way)} for start in range(64))
+    for seat in (BLACK, WHITE)
+)
+"""The way that leads to each square ahead: by seat and start."""
+
+
 def _bits(squares: list[int]) -> np.uint64:
     return uint64(sum(1 << square for square in squares))
 
@@ -84,6 +91,9 @@ HOME_SQUARE = np.array([[home_square(seat, place) for place in range(8)] for sea
 
 def square_name(square: int) -> str:
     return "abcdefgh"[square % 8] + str(square // 8 + 1)
+
+
+SQUARE_NAMES = tuple(square_name(square) for square in range(64))
 
 
 def parse_square(name: str) -> int:

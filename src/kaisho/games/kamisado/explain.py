@@ -54,10 +54,9 @@ def refused(rule: str, squares: tuple[int, ...] = (), code: str | None = None, *
 
 def tower_at(state: State, square: int) -> tuple[int, int] | None:
     """The seat and colour of the tower on a square."""
-    for seat in (0, 1):
-        for colour in range(8):
-            if state.tower[seat, colour] == square:
-                return seat, colour
+    for seat, squares in enumerate(state["tower"].tolist()):
+        if square in squares:
+            return seat, squares.index(square)
     return None
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kaisho.errors import BadNotation, Word
 from kaisho.games.kamisado.board import (
@@ -27,7 +27,7 @@ from kaisho.games.kamisado.board import (
     LEFT,
     LETTERS,
     RIGHT,
-    STRAIGHT,
+    WAY_TO,
     parse_square,
     square_name,
     squares_along,
@@ -45,8 +45,7 @@ ARROWS = "↖↑↗↓"
 FILL_ARROWS = "←→"
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One tower's part in an act: its colour, the way it goes (None for a pass), how far, and where it ends."""
 
     seat: int
@@ -59,12 +58,11 @@ class Step:
 
 def steps_of(state: State, act: int) -> list[Step]:
     """The moves of all towers that an act moves: one, or with a push up to four."""
-    seat, colour, target = int(state.seat), act >> 6, act & 63
-    start = int(state.tower[seat, colour])
+    seat, colour, target = int(state["seat"]), act >> 6, act & 63
+    start = int(state["tower"][seat, colour])
     if target == start:
         return [Step(seat, colour, None, 0, start, start)]
-    way = next(way for way in (LEFT, STRAIGHT, RIGHT) if target in squares_along(seat, start, way))
-    steps = [Step(seat, colour, way, abs(target // 8 - start // 8), start, target)]
+    steps = [Step(seat, colour, WAY_TO[seat][start][target], abs(target // 8 - start // 8), start, target)]
     square = target
     while (tower := tower_at(state, square)) is not None:
         behind = square + int(AHEAD[seat])
@@ -123,7 +121,7 @@ def _write_placing(colour: int, square: str, style: str, language: str) -> str:
 
 
 def _next_home_square(state: State, seat: int) -> int:
-    placed = sum(int(square) != UNPLACED for square in state.tower[seat])
+    placed = sum(square != UNPLACED for square in state["tower"][seat].tolist())
     return int(HOME_SQUARE[seat, min(placed, 7)])
 
 

@@ -4,37 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, square_name
+from kaisho.game import fields_of
+from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, SQUARE_NAMES
 from kaisho.games.kamisado.position import MATCHES, PHASES, SETUPS
-from kaisho.games.kamisado.rules import FREE, POINTS_TO_WIN, SERIES, UNPLACED
+from kaisho.games.kamisado.rules import FREE, POINTS_TO_WIN, SERIES
 from kaisho.kernel import State
 
 SEATS = ("black", "white")
+PLACES = (*SQUARE_NAMES, None)
+"""The name of a tower's square; the last one is for a tower that is not placed."""
+SQUARES = {name: COLOURS[colour] for name, colour in zip(SQUARE_NAMES, COLOUR_OF, strict=True)}
+TARGETS = POINTS_TO_WIN.tolist()
 
 
 def view(state: State) -> dict[str, Any]:
-    must = None if state.must == FREE else COLOURS[state.must]
+    now = fields_of(state)
+    free = now.must == FREE
+    series = now.match == SERIES
     return {
         "game": "kamisado",
-        "phase": PHASES[state.phase],
-        "match": MATCHES[state.match],
-        "setup": SETUPS[state.setup],
-        "round": int(state.this_round),
-        "rounds": int(state.rounds) if state.match == SERIES else None,
-        "target": None if state.match == SERIES else int(POINTS_TO_WIN[state.match]),
-        "score": {SEATS[seat]: int(state.score[seat]) for seat in (0, 1)},
-        "to_act": None if state.over else SEATS[state.seat],
-        "must": must,
-        "must_square": None if must is None else square_name(int(state.tower[state.seat, state.must])),
+        "phase": PHASES[now.phase],
+        "match": MATCHES[now.match],
+        "setup": SETUPS[now.setup],
+        "round": now.this_round,
+        "rounds": now.rounds if series else None,
+        "target": None if series else TARGETS[now.match],
+        "score": dict(zip(SEATS, now.score, strict=True)),
+        "to_act": None if now.over else SEATS[now.seat],
+        "must": None if free else COLOURS[now.must],
+        "must_square": None if free else PLACES[now.tower[now.seat][now.must]],
         "towers": [
-            {
-                "side": SEATS[seat],
-                "colour": COLOURS[colour],
-                "markers": int(state.markers[seat, colour]),
-                "square": None if (square := int(state.tower[seat, colour])) == UNPLACED else square_name(square),
-            }
-            for seat in (0, 1)
-            for colour in range(8)
+            {"side": side, "colour": colour, "markers": markers, "square": PLACES[square]}
+            for side, own_squares, own_markers in zip(SEATS, now.tower, now.markers, strict=True)
+            for colour, markers, square in zip(COLOURS, own_markers, own_squares, strict=True)
         ],
-        "squares": {square_name(square): COLOURS[COLOUR_OF[square]] for square in range(64)},
+        "squares": SQUARES.copy(),
     }

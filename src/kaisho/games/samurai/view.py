@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
+from kaisho.game import fields_of
 from kaisho.games.samurai.board import (
-    FIGURE_LETTERS,
     FIGURES,
     FIRST_SEA,
     FIRST_SETTLEMENT,
@@ -14,25 +15,39 @@ from kaisho.games.samurai.board import (
     ISLAND_OF,
     NEEDED,
     SETTLEMENT_NAMES,
+    TILE_HEXES,
     TILES,
     UNKNOWN,
 )
-from kaisho.games.samurai.position import (
-    CAPTURES,
-    HANDS,
-    PHASES,
-    SEATS,
-    figures_at,
-    hand_of,
-    players_of,
-    supply_of,
-    tile_at,
-)
-from kaisho.games.samurai.rules import NOTHING, OVER, WITHOUT_CHARACTER
+from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
+from kaisho.games.samurai.rules import MOST_PLAYERS, NOTHING, OVER, WITHOUT_CHARACTER
 from kaisho.kernel import State
 
+TILE_PLACES = tuple(
+    [
+        (place, HEX_NAMES[place], ISLAND_OF[place], "land" if place < FIRST_SEA else "sea")
+        for place in range(TILE_HEXES)
+        if NEEDED[place] <= players
+    ]
+    for players in range(MOST_PLAYERS + 1)
+)
+"""The hexes in play that can have a tile, with name, island and kind: by the number of players."""
 
-def shows_captures(state: State, seat: int, owner: int) -> bool:
+SETTLED_PLACES = tuple(
+    [
+        (place - FIRST_SETTLEMENT, HEX_NAMES[place], ISLAND_OF[place], SETTLEMENT_NAMES[place - FIRST_SETTLEMENT])
+        for place in range(FIRST_SETTLEMENT, HEXES)
+        if NEEDED[place] <= players
+    ]
+    for players in range(MOST_PLAYERS + 1)
+)
+"""The settlements in play, with the names of their hexes, their islands and their own names: by the number of players."""
+
+LAID = (None, *({"seat": seat, "tile": tile} for seat in SEATS for tile in TILES))
+"""What lies on a hex, by the number of the tile there: 0, or 1 + 17 * seat + tile."""
+
+
+def shows_captures(state: State | SimpleNamespace, seat: int, owner: int) -> bool:
     """Whether a seat sees which figures somebody has taken: its own, with two players, by option, or after the end (M21)."""
     return bool(seat == owner or state.players == 2 or state.open_captures or state.phase == OVER)
 
@@ -42,44 +57,45 @@ def _tiles(kinds: list[int]) -> list[str] | None:
     return None if UNKNOWN in kinds else [TILES[kind] for kind in kinds]
 
 
-def _player(state: State, owner: int, seat: int) -> dict[str, Any]:
-    hand, supply = hand_of(state, owner), supply_of(state, owner)
-    captured = {figure: int(count) for figure, count in zip(FIGURES, state.captured[owner], strict=True)}
+def _player(now: SimpleNamespace, owner: int, seat: int) -> dict[str, Any]:
+    hand = [kind for kind, number in enumerate(now.hand[owner]) for _ in range(number)]
+    supply = sorted(now.supply[owner][: now.left[owner]])
+    captured = now.captured[owner]
     return {
         "seat": SEATS[owner],
         "hand": _tiles(hand),
         "hand_size": len(hand),
-        "supply": _tiles(sorted(supply)),
+        "supply": _tiles(supply),
         "supply_size": len(supply),
-        "captured": captured if shows_captures(state, seat, owner) else None,
-        "captured_in_all": sum(captured.values()),
-        "figure_exchange_used": bool(state.exchanged[owner]),
+        "captured": dict(zip(FIGURES, captured, strict=True)) if shows_captures(now, seat, owner) else None,
+        "captured_in_all": sum(captured),
+        "figure_exchange_used": bool(now.exchanged[owner]),
     }
 
 
-def _hex(state: State, place: int) -> dict[str, Any]:
-    described: dict[str, Any] = {"island": ISLAND_OF[place]}
-    if place >= FIRST_SETTLEMENT:
-        settlement = place - FIRST_SETTLEMENT
-        letters = figures_at(state, settlement)
-        figures = [figure for letter, figure in zip(FIGURE_LETTERS, FIGURES, strict=True) if letter in letters]
-        return described | {"kind": "settlement", "name": SETTLEMENT_NAMES[settlement], "figures": figures}
-    tile = tile_at(state, place)
-    laid = None if tile is None else {"seat": SEATS[tile[0]], "tile": TILES[tile[1]]}
-    return described | {"kind": "land" if place < FIRST_SEA else "sea", "tile": laid}
+def _hexes(now: SimpleNamespace) -> dict[str, Any]:
+    hexes: dict[str, Any] = {}
+    for place, name, island, kind in TILE_PLACES[now.players]:
+        laid = LAID[now.tiles[place]]
+        hexes[name] = {"island": island, "kind": kind, "tile": laid and laid.copy()}
+    for settlement, name, island, own_name in SETTLED_PLACES[now.players]:
+        figures = [figure for figure, places in zip(FIGURES, now.figures, strict=True) if places >> settlement & 1]
+        hexes[name] = {"island": island, "kind": "settlement", "name": own_name, "figures": figures}
+    return hexes
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """The view of a seat (-1 watches) from the state as that seat may know it."""
+    now = fields_of(state)
     return {
         "game": "samurai",
-        "phase": PHASES[state.phase],
-        "capture": CAPTURES[state.capture],
-        "hands": HANDS[state.hands],
-        "to_act": None if state.over else SEATS[state.seat],
-        "may_lay_without_character": bool(state.laid != WITHOUT_CHARACTER),
-        "laid_something": bool(state.laid != NOTHING),
-        "players": [_player(state, owner, seat) for owner in players_of(state)],
-        "aside": {figure: int(count) for figure, count in zip(FIGURES, state.aside, strict=True)},
-        "hexes": {HEX_NAMES[place]: _hex(state, place) for place in range(HEXES) if NEEDED[place] <= state.players},
+        "phase": PHASES[now.phase],
+        "capture": CAPTURES[now.capture],
+        "hands": HANDS[now.hands],
+        "to_act": None if now.over else SEATS[now.seat],
+        "may_lay_without_character": now.laid != WITHOUT_CHARACTER,
+        "laid_something": now.laid != NOTHING,
+        "players": [_player(now, owner, seat) for owner in range(now.players)],
+        "aside": dict(zip(FIGURES, now.aside, strict=True)),
+        "hexes": _hexes(now),
     }
