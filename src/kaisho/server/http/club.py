@@ -1,0 +1,210 @@
+"""The club over HTTP: its name and games, whether it is well, its metrics, and what only its admins may do."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, get, post, put
+from litestar.params import Parameter
+from litestar.response import Response
+from msgspec import Meta
+
+from kaisho import __version__, bots, games
+from kaisho.game import Choice
+from kaisho.games import game_class
+from kaisho.language import LANGUAGES
+from kaisho.server.asker import NotAllowed, asker_of
+from kaisho.server.club import set_club
+from kaisho.server.messages import PROTOCOL
+from kaisho.server.people import accounts, invitations, passwords
+from kaisho.server.people.person import PeopleRefusal, Person, person_named
+from kaisho.server.store import now_ms
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a game: the values it can have, or the least and most of a number."""
+
+    name: str
+    values: tuple[str, ...]
+    least: int | None
+    most: int | None
+    default: str | int
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    name: str
+    version: int
+    options: list[OptionShown]
+    hidden: bool
+    notations: tuple[str, ...]
+
+
+class ClubShown(msgspec.Struct, frozen=True):
+    """What everybody may know of the club."""
+
+    name: str
+    version: str
+    protocol: int
+    registration: str
+    chat: bool
+    imprint: str
+    privacy: str
+    languages: tuple[str, ...]
+    games: list[GameShown]
+    bots: tuple[str, ...]
+    claim_after: int
+    """Minutes after which a game without a clock can be claimed from somebody who stays away."""
+
+
+class PersonOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What an admin changes about somebody."""
+
+    banned: bool | None = None
+    admin: bool | None = None
+    name: Annotated[str, Meta(max_length=80)] | None = None
+    new_password: bool = False
+
+
+class PersonChanged(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    kind: str
+    admin: bool
+    banned: bool
+    password: str | None = None
+    """The new password, where one was asked for: shown this once."""
+
+
+class ClubOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What an admin changes about the club while it runs."""
+
+    club_name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+    registration: Literal["open", "invitation", "closed"] | None = None
+    chat: Literal["on", "off"] | None = None
+    imprint: Annotated[str, Meta(max_length=60_000)] | None = None
+    privacy: Annotated[str, Meta(max_length=60_000)] | None = None
+
+
+class InvitationWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    days: Annotated[int, Meta(ge=1, le=365)] = invitations.DAYS
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    code: str
+    days: int
+
+
+def game_shown(name: str) -> GameShown:
+    kind = game_class(name)
+    return GameShown(
+        kind.name,
+        kind.version,
+        [
+            OptionShown(option.name, option.values, None, None, option.default)
+            if isinstance(option, Choice)
+            else OptionShown(option.name, (), option.least, option.most, option.default)
+            for option in kind.option_list
+        ],
+        kind.hidden,
+        kind.styles,
+    )
+
+
+@get("/healthz", media_type="text/plain", tags=["club"], summary="Whether the server and its store are well")
+async def healthz(club: Any) -> Response[str]:
+    try:
+        await asyncio.wait_for(club.store.write(lambda database: None), 5)
+    except Exception:
+        return Response("the store does not answer\n", status_code=503, media_type="text/plain")
+    return Response("ok\n", media_type="text/plain")
+
+
+@get("/metrics", media_type="text/plain", tags=["club"], summary="Metrics for Prometheus, with the token of the settings")
+async def metrics(request: Request[Any, Any, Any], club: Any) -> Response[bytes]:
+    given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    token = club.settings.metrics_token
+    if not token or not secrets.compare_digest(given, token.encode()):
+        raise NotAllowed("http-not-found")
+    return Response(club.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/club", tags=["club"], summary="The club: name, games, bots, rules of the house")
+async def club_shown(club: Any) -> ClubShown:
+    settings = club.settings
+    return ClubShown(
+        settings.club_name,
+        __version__,
+        PROTOCOL,
+        settings.registration,
+        settings.chat,
+        settings.imprint,
+        settings.privacy,
+        LANGUAGES,
+        [game_shown(name) for name in games.names()],
+        bots.LEVELS,
+        settings.claim_after,
+    )
+
+
+class Admin(Controller):
+    path = "/api/admin"
+    tags = ["admin"]  # noqa: RUF012
+
+    @post("/people/{name:str}", status_code=200, summary="Ban, rename, make an admin, give a new password")
+    async def person(
+        self, request: Request[Any, Any, Any], club: Any, name: Annotated[str, Parameter(max_length=80)], data: PersonOrder
+    ) -> PersonChanged:
+        asker_of(request.scope).admin()
+        password = passwords.random_password() if data.new_password else None
+        hashed = await asyncio.to_thread(passwords.hash_password, password) if password else None
+
+        def write(database: Any) -> Person:
+            person = person_named(database, name)
+            if person is None:
+                raise PeopleRefusal("people-unknown")
+            if data.name is not None:
+                person = accounts.rename_by_admin(database, person.id, data.name)
+            if data.admin is not None:
+                person = accounts.set_admin(database, person.id, data.admin)
+            if hashed is not None:
+                person = accounts.reset_password(database, person.id, hashed)
+            if data.banned is not None:
+                person = accounts.set_banned(database, person.id, data.banned)
+            return person
+
+        changed: Person = await club.store.write(write)
+        club.forget(person=changed.id)
+        club.hub.person_changed(changed.id, gone=changed.banned or hashed is not None)
+        return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
+
+    @post("/invitations", summary="An invitation to make an account")
+    async def invitation(self, request: Request[Any, Any, Any], club: Any, data: InvitationWanted) -> Invitation:
+        asker_of(request.scope).admin()
+        code = await club.store.write(lambda database: invitations.invite(database, now_ms(), data.days))
+        return Invitation(code, data.days)
+
+    @put("/club", summary="Change the club's name, registration, chat, imprint or privacy text")
+    async def club(self, request: Request[Any, Any, Any], club: Any, data: ClubOrder) -> ClubShown:
+        asker_of(request.scope).admin()
+        changes = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}
+
+        def write(database: Any) -> None:
+            for name, value in changes.items():
+                set_club(database, name, value)
+
+        await club.store.write(write)
+        await club.read_club()
+        return await club_shown.fn(club)  # type: ignore[no-any-return]
+
+    @post("/tables/{id:str}/close", status_code=200, summary="Clear a table: nobody has won or lost")
+    async def close(
+        self, request: Request[Any, Any, Any], club: Any, id: Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]+$")]
+    ) -> None:
+        asker_of(request.scope).admin()
+        await club.hub.close_table(id)
+
+
+ROUTES: list[Any] = [healthz, metrics, club_shown, Admin]

@@ -1,0 +1,380 @@
+"""People over HTTP: guests, accounts, signing in and out, one's own games, bots and data, profiles, leaderboards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from litestar.response import Response
+from msgspec import Meta
+
+from kaisho.errors import KaishoError
+from kaisho.games import game_class
+from kaisho.language import LANGUAGES
+from kaisho.server.asker import Asker, asker_of
+from kaisho.server.people import accounts, bots, export, leaving, logins, passwords
+from kaisho.server.people.games import GameLine, my_games
+from kaisho.server.people.invitations import Registration
+from kaisho.server.people.person import PeopleRefusal, Person, person_named
+from kaisho.server.people.tokens import sign
+from kaisho.server.security import limit_key
+from kaisho.server.store import now_ms
+from kaisho.server.store.ratings import Place, PoolRating, leaderboard, profile_ratings
+
+if TYPE_CHECKING:
+    from kaisho.server.app import App
+
+COOKIE = "kaisho"
+YEAR = 400 * 24 * 3600
+
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Password = Annotated[str, Meta(min_length=1, max_length=400)]
+Language = Annotated[str, Meta(max_length=8)]
+Id = Annotated[int, Parameter(ge=1, le=2**62)]
+
+
+class GuestWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: Name
+    language: Language | None = None
+
+
+class AccountWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: Name
+    password: Password
+    invitation: Annotated[str, Meta(max_length=100)] | None = None
+    language: Language | None = None
+
+
+class SignIn(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: Name
+    password: Password
+
+
+class Changes(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    old: Password
+    new: Password
+
+
+class Goodbye(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A guest needs no password to go; an account does."""
+
+    password: Password | None = None
+
+
+class BotWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: Name
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """A token, shown this once."""
+
+    bot: int
+    token: str
+
+
+class PersonShown(msgspec.Struct, frozen=True):
+    """Somebody, as everybody may know."""
+
+    id: int
+    name: str
+    kind: str
+    created: int
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are."""
+
+    id: int
+    name: str
+    kind: str
+    admin: bool
+    language: str
+    created: int
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    games: list[GameLine]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    person: PersonShown
+    ratings: list[PoolRating]
+    games: list[GameLine]
+
+
+class Leaderboard(msgspec.Struct, frozen=True):
+    pool: str
+    places: list[Place]
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.kind, person.admin, person.language, person.created)
+
+
+def login_cookie(club: App, token: bytes | None, *, secure: bool) -> Cookie:
+    """The cookie of a login; without a token, the one that takes it away."""
+    return Cookie(
+        key=COOKIE,
+        value="" if token is None else sign(club.secret, token),
+        max_age=0 if token is None else YEAR,
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+        path="/",
+    )
+
+
+def with_cookie(request: Request[Any, Any, Any], club: App, body: Any, token: bytes | None, status: int) -> Response[Any]:
+    secure = bool(request.scope["kaisho.secure"])  # type: ignore[typeddict-item]
+    return Response(body, status_code=status, cookies=[login_cookie(club, token, secure=secure)])
+
+
+def check_sign_ins(club: App, asker: Asker) -> None:
+    """Passwords are not to be tried out, nor names to be taken by the hundred."""
+    if not club.sign_ins.allows(limit_key(asker.address), time.monotonic()):
+        raise KaishoError("http-too-often")
+
+
+async def make_guest(club: App, asker: Asker, name: str, language: str | None) -> tuple[Person, bytes]:
+    check_sign_ins(club, asker)
+    now = now_ms()
+
+    def write(database: Any) -> tuple[Person, bytes]:
+        person = accounts.add_guest(database, name, _language(language, asker), now)
+        return person, logins.start_login(database, person.id, now)
+
+    return await club.store.write(write)
+
+
+async def make_account(club: App, asker: Asker, wanted: AccountWanted) -> tuple[Person, bytes]:
+    """A new account; a guest's own games stay the guest's."""
+    check_sign_ins(club, asker)
+    passwords.check_new_password(wanted.password, wanted.name)
+    hashed = await asyncio.to_thread(passwords.hash_password, wanted.password)
+    registration = Registration(club.settings.registration)
+    now = now_ms()
+
+    def write(database: Any) -> tuple[Person, bytes]:
+        guest = asker.person if asker.person is not None and asker.person.kind == "guest" else None
+        if guest is not None:
+            person = accounts.guest_to_account(
+                database, guest.id, wanted.name, hashed, now, registration, wanted.invitation, keep=None
+            )
+        else:
+            language = _language(wanted.language, asker)
+            person = accounts.add_account(database, wanted.name, hashed, language, now, registration, wanted.invitation)
+        return person, logins.start_login(database, person.id, now)
+
+    person, token = await club.store.write(write)
+    club.forget(person=person.id)
+    club.hub.person_changed(person.id, gone=False)
+    return person, token
+
+
+async def sign_in(club: App, asker: Asker, name: str, password: str) -> tuple[Person, bytes]:
+    check_sign_ins(club, asker)
+    checked = await club.store.read(lambda database: logins.credentials(database, name))
+    right = await asyncio.to_thread(passwords.check_password, checked.stored, password)
+    if not right or checked.stored is None:
+        raise PeopleRefusal("people-wrong-password")
+    if passwords.is_outdated(checked.stored):
+        hashed = await asyncio.to_thread(passwords.hash_password, password)
+        await club.store.write(lambda database: accounts.rehash_password(database, checked, hashed))
+        checked = await club.store.read(lambda database: logins.credentials(database, name))
+    token = await club.store.write(lambda database: logins.log_in(database, checked, now_ms()))
+    person = await club.store.read(lambda database: person_named(database, name))
+    assert person is not None
+    return person, token
+
+
+async def sign_out(club: App, asker: Asker) -> None:
+    if asker.login is not None:
+        key = asker.login
+        await club.store.write(lambda database: logins.log_out(database, key))
+    if asker.person is not None:
+        club.forget(person=asker.person.id)
+
+
+async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
+    person = asker.with_account()
+    check_sign_ins(club, asker)
+    passwords.check_new_password(new, person.name)
+    checked = await club.store.read(lambda database: logins.credentials_of(database, person.id))
+    if not await asyncio.to_thread(passwords.check_password, checked.stored, old):
+        raise PeopleRefusal("people-wrong-password")
+    hashed = await asyncio.to_thread(passwords.hash_password, new)
+    await club.store.write(lambda database: accounts.change_password(database, checked, hashed, asker.login))
+    club.forget(person=person.id)
+
+
+async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
+    """Delete somebody with all data; games that others have played in stay, without the name."""
+    person = asker.named()
+    if person.kind == "bot":
+        raise PeopleRefusal("people-not-account")
+    if person.kind == "account":
+        check_sign_ins(club, asker)
+        checked = await club.store.read(lambda database: logins.credentials_of(database, person.id))
+        if not await asyncio.to_thread(passwords.check_password, checked.stored, password or ""):
+            raise PeopleRefusal("people-wrong-password")
+    await club.hub.leave_everything(person.id)
+    await club.store.write(lambda database: leaving.delete_person(database, person.id))
+    club.forget(person=person.id)
+    club.hub.person_changed(person.id, gone=True)
+
+
+async def change_me(club: App, asker: Asker, name: str | None, language: str | None) -> Person:
+    person = asker.named()
+    if person.kind == "bot":
+        raise PeopleRefusal("people-not-account")
+    now = now_ms()
+
+    def write(database: Any) -> Person:
+        changed = person
+        if name is not None:
+            changed = accounts.change_name(database, person.id, name, now)
+        if language is not None:
+            changed = accounts.change_language(database, person.id, language)
+        return changed
+
+    changed = await club.store.write(write)
+    club.forget(person=person.id)
+    if changed.name != person.name:
+        club.hub.person_changed(person.id, gone=False)
+    return changed
+
+
+def _language(wanted: str | None, asker: Asker) -> str:
+    return wanted if wanted in LANGUAGES else asker.language
+
+
+class People(Controller):
+    path = "/api"
+    tags = ["people"]  # noqa: RUF012
+
+    @post("/guests", summary="Play at once, with a name only")
+    async def guest(self, request: Request[Any, Any, Any], club: Any, data: GuestWanted) -> Response[Me]:
+        person, token = await make_guest(club, asker_of(request.scope), data.name, data.language)
+        return with_cookie(request, club, me(person), token, 201)
+
+    @post("/accounts", summary="Make an account; as a guest you keep your games")
+    async def account(self, request: Request[Any, Any, Any], club: Any, data: AccountWanted) -> Response[Me]:
+        person, token = await make_account(club, asker_of(request.scope), data)
+        return with_cookie(request, club, me(person), token, 201)
+
+    @post("/logins", summary="Sign in")
+    async def log_in(self, request: Request[Any, Any, Any], club: Any, data: SignIn) -> Response[Me]:
+        person, token = await sign_in(club, asker_of(request.scope), data.name, data.password)
+        return with_cookie(request, club, me(person), token, 201)
+
+    @delete("/logins", status_code=200, summary="Sign out")
+    async def log_out(self, request: Request[Any, Any, Any], club: Any) -> Response[None]:
+        await sign_out(club, asker_of(request.scope))
+        return with_cookie(request, club, None, None, 200)
+
+    @get("/me", summary="Who you are")
+    async def me(self, request: Request[Any, Any, Any]) -> Me:
+        return me(asker_of(request.scope).named())
+
+    @patch("/me", summary="Change your name or language")
+    async def change(self, request: Request[Any, Any, Any], club: Any, data: Changes) -> Me:
+        return me(await change_me(club, asker_of(request.scope), data.name, data.language))
+
+    @post("/me/password", status_code=200, summary="Change your password; all other logins end")
+    async def password(self, request: Request[Any, Any, Any], club: Any, data: NewPassword) -> None:
+        await change_password(club, asker_of(request.scope), data.old, data.new)
+
+    @post("/me/deletion", status_code=200, summary="Delete yourself and all your data")
+    async def deletion(self, request: Request[Any, Any, Any], club: Any, data: Goodbye) -> Response[None]:
+        """Running games are given up. Games that others have played in stay, without your name."""
+        await go_for_good(club, asker_of(request.scope), data.password)
+        return with_cookie(request, club, None, None, 200)
+
+    @get("/me/export", summary="Everything the club holds of you")
+    async def export(self, request: Request[Any, Any, Any], club: Any) -> Response[dict[str, Any]]:
+        person = asker_of(request.scope).named()
+        document = await club.store.read(lambda database: export.export(database, person.id, now_ms()))
+        return Response(document, headers={"Content-Disposition": 'attachment; filename="kaisho-export.json"'})
+
+    @get("/me/games", summary="Your games: whose turn it is, and what you have not seen yet")
+    async def games(
+        self,
+        request: Request[Any, Any, Any],
+        club: Any,
+        status: Literal["open", "playing", "over"] | None = None,
+        offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+    ) -> MyGames:
+        person = asker_of(request.scope).named()
+        return MyGames(await club.store.read(lambda database: my_games(database, person.id, status, offset, limit)))
+
+    @get("/me/bots", summary="Your bots")
+    async def bots(self, request: Request[Any, Any, Any], club: Any) -> list[bots.OwnBot]:
+        person = asker_of(request.scope).with_account()
+        found: list[bots.OwnBot] = await club.store.read(lambda database: bots.own_bots(database, person.id))
+        return found
+
+    @post("/me/bots", summary="Make a bot, with its first token")
+    async def bot(self, request: Request[Any, Any, Any], club: Any, data: BotWanted) -> NewToken:
+        """The bot plays under a name of its own and belongs to your account."""
+        person = asker_of(request.scope).with_account()
+
+        def write(database: Any) -> NewToken:
+            bot = bots.add_bot(database, person.id, data.name, now_ms())
+            return NewToken(bot.id, bots.issue_token(database, person.id, bot.id, now_ms()))
+
+        made: NewToken = await club.store.write(write)
+        return made
+
+    @delete("/me/bots/{bot:int}", status_code=200, summary="Delete a bot")
+    async def delete_bot(self, request: Request[Any, Any, Any], club: Any, bot: Id) -> None:
+        person = asker_of(request.scope).with_account()
+        await club.store.read(lambda database: bots.get_own_bot(database, person.id, bot))
+        await club.hub.leave_everything(bot)
+        await club.store.write(lambda database: leaving.delete_bot(database, person.id, bot))
+        club.hub.person_changed(bot, gone=True)
+
+    @post("/me/bots/{bot:int}/tokens", summary="Another token for a bot")
+    async def token(self, request: Request[Any, Any, Any], club: Any, bot: Id) -> NewToken:
+        person = asker_of(request.scope).with_account()
+        text = await club.store.write(lambda database: bots.issue_token(database, person.id, bot, now_ms()))
+        return NewToken(bot, text)
+
+    @delete("/me/bots/{bot:int}/tokens/{token:int}", status_code=200, summary="Revoke a token")
+    async def revoke(self, request: Request[Any, Any, Any], club: Any, bot: Id, token: Id) -> None:
+        person = asker_of(request.scope).with_account()
+        await club.store.write(lambda database: bots.revoke_token(database, person.id, bot, token))
+        club.hub.person_changed(bot, gone=True)
+
+    @get("/people/{name:str}", summary="Somebody's ratings and finished games")
+    async def profile(self, club: Any, name: Annotated[str, Parameter(max_length=80)]) -> Profile:
+        def read(database: Any) -> Profile:
+            person = person_named(database, name)
+            if person is None:
+                raise PeopleRefusal("people-unknown")
+            shown = PersonShown(person.id, person.name, person.kind, person.created)
+            listed = [line for line in my_games(database, person.id, "over", 0, 50) if line.listed or line.rated]
+            return Profile(shown, profile_ratings(database, person.id, now_ms()), listed)
+
+        found: Profile = await club.store.read(read)
+        return found
+
+    @get("/leaderboards/{game:str}/{players:int}", summary="The best of a game with a number of players")
+    async def leaderboard(
+        self, club: Any, game: Annotated[str, Parameter(max_length=40)], players: Annotated[int, Parameter(ge=2, le=8)]
+    ) -> Leaderboard:
+        pool = f"{game_class(game).name}-{players}"
+        return Leaderboard(pool, await club.store.read(lambda database: leaderboard(database, pool, now_ms())))
+
+
+ROUTES: list[Any] = [People]
