@@ -1,0 +1,13 @@
+host-bad-text = { $setting } braucht einen Text ohne Steuerzeichen.
+host-long-text = { $setting } ist zu lang: höchstens { $most } Zeichen.
+host-bad-url = { $setting } kann nicht „{ $value }“ sein. Möglich ist eine Adresse wie https://club.example, ohne Pfad.
+host-bad-network = { $setting } kann nicht „{ $value }“ sein. Möglich ist eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8.
+host-bad-token = { $setting } braucht mindestens { $least } Buchstaben, Ziffern oder Zeichen, ohne Leerzeichen.
+host-bad-file = { $setting }: Die Datei { $file } lässt sich nicht als Text lesen: { $why }
+host-no-home = Hier gibt es kein Heimverzeichnis. Nenne den Datenordner mit --data.
+host-not-changeable = { $setting } kann im Betrieb nicht geändert werden. Änderbar sind { $known }.
+host-folder-unusable = Der Datenordner { $folder } ist nicht benutzbar: { $why }
+host-folder-busy = Auf dem Datenordner { $folder } läuft ein Server (Prozess { $process }). Beende ihn zuerst oder nenne mit --data einen anderen Ordner.
+host-bad-secret = { $file } ist kein Schlüssel von Kaisho. Lege den richtigen zurück oder entferne die Datei: Dann müssen sich alle neu anmelden.
+host-no-data = In { $folder } liegt noch nichts von einem Server. Starte einmal „kaisho serve“ oder nenne mit --data den richtigen Ordner.
+host-older-data = Die Daten in { $folder } haben eine ältere Form. Starte einmal „kaisho serve“: Das bringt sie auf den neuen Stand.

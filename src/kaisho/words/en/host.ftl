@@ -1,0 +1,13 @@
+host-bad-text = { $setting } needs a text, without control characters.
+host-long-text = { $setting } is too long: { $most } characters at most.
+host-bad-url = { $setting } cannot be “{ $value }”. It is an address such as https://club.example, without a path.
+host-bad-network = { $setting } cannot be “{ $value }”. It is an address or a network, such as 127.0.0.1 or 10.0.0.0/8.
+host-bad-token = { $setting } needs at least { $least } letters, digits or signs, without spaces.
+host-bad-file = { $setting }: the file { $file } cannot be read as text: { $why }
+host-no-home = There is no home folder here. Name the data folder with --data.
+host-not-changeable = { $setting } cannot be changed while the server runs. These can: { $known }.
+host-folder-unusable = The data folder { $folder } cannot be used: { $why }
+host-folder-busy = A server is running on the data folder { $folder } (process { $process }). Stop it first, or name another folder with --data.
+host-bad-secret = { $file } is not a key of Kaisho. Put the right one back, or remove it: then everybody has to sign in again.
+host-no-data = There is nothing of a server in { $folder } yet. Start “kaisho serve” once, or name the right folder with --data.
+host-older-data = The data in { $folder } are of an older form. Start “kaisho serve” once: it brings them up to date.

@@ -1,0 +1,13 @@
+host-bad-text = { $setting } : il faut un texte, sans caractères de contrôle.
+host-long-text = { $setting } : texte trop long, { $most } caractères au plus.
+host-bad-url = { $setting } ne peut pas être « { $value } ». Il faut une adresse comme https://club.example, sans chemin.
+host-bad-network = { $setting } ne peut pas être « { $value } ». Il faut une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8.
+host-bad-token = { $setting } : il faut au moins { $least } lettres, chiffres ou signes, sans espaces.
+host-bad-file = { $setting } : le fichier { $file } ne peut pas être lu comme texte : { $why }
+host-no-home = Il n’y a pas de dossier personnel ici. Indiquez le dossier des données avec --data.
+host-not-changeable = { $setting } ne peut pas être changé en cours de marche. Peuvent l’être : { $known }.
+host-folder-unusable = Le dossier des données { $folder } est inutilisable : { $why }
+host-folder-busy = Un serveur tourne sur le dossier des données { $folder } (processus { $process }). Arrêtez-le d’abord, ou indiquez un autre dossier avec --data.
+host-bad-secret = { $file } n’est pas une clé de Kaisho. Remettez la bonne, ou supprimez-la : tout le monde devra alors se reconnecter.
+host-no-data = Il n’y a encore rien d’un serveur dans { $folder }. Lancez « kaisho serve » une fois, ou indiquez le bon dossier avec --data.
+host-older-data = Les données de { $folder } ont une forme plus ancienne. Lancez « kaisho serve » une fois : il les met à jour.

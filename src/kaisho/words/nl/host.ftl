@@ -1,0 +1,13 @@
+host-bad-text = { $setting } moet een tekst zijn, zonder besturingstekens.
+host-long-text = { $setting } is te lang: hoogstens { $most } tekens.
+host-bad-url = { $setting } kan niet “{ $value }” zijn. Mogelijk is een adres zoals https://club.example, zonder pad.
+host-bad-network = { $setting } kan niet “{ $value }” zijn. Mogelijk is een adres of netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+host-bad-token = { $setting } moet minstens { $least } letters, cijfers of tekens hebben, zonder spaties.
+host-bad-file = { $setting }: het bestand { $file } kan niet als tekst gelezen worden: { $why }
+host-no-home = Er is hier geen persoonlijke map. Geef de gegevensmap op met --data.
+host-not-changeable = { $setting } kan niet gewijzigd worden terwijl de server draait. Wel wijzigbaar: { $known }.
+host-folder-unusable = De gegevensmap { $folder } is niet bruikbaar: { $why }
+host-folder-busy = Er draait een server op de gegevensmap { $folder } (proces { $process }). Stop die eerst, of geef met --data een andere map op.
+host-bad-secret = { $file } is geen sleutel van Kaisho. Zet de juiste terug of verwijder het bestand: dan moet iedereen opnieuw inloggen.
+host-no-data = In { $folder } staat nog niets van een server. Start “kaisho serve” één keer, of geef met --data de juiste map op.
+host-older-data = De gegevens in { $folder } hebben een oudere vorm. Start “kaisho serve” één keer: dat werkt ze bij.

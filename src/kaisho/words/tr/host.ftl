@@ -1,0 +1,13 @@
+host-bad-text = { $setting } için denetim karakteri içermeyen bir metin gerekir.
+host-long-text = { $setting } çok uzun: en çok { $most } karakter olabilir.
+host-bad-url = { $setting } için “{ $value }” olmaz. https://club.example gibi, yol içermeyen bir adres gerekir.
+host-bad-network = { $setting } için “{ $value }” olmaz. 127.0.0.1 ya da 10.0.0.0/8 gibi bir adres ya da ağ gerekir.
+host-bad-token = { $setting } için boşluksuz en az { $least } harf, rakam ya da işaret gerekir.
+host-bad-file = { $setting }: { $file } dosyası metin olarak okunamıyor: { $why }
+host-no-home = Burada kişisel bir klasör yok. Veri klasörünü --data ile belirtin.
+host-not-changeable = { $setting } sunucu çalışırken değiştirilemez. Değiştirilebilenler: { $known }.
+host-folder-unusable = { $folder } veri klasörü kullanılamıyor: { $why }
+host-folder-busy = { $folder } veri klasöründe bir sunucu çalışıyor (süreç { $process }). Önce onu durdurun ya da --data ile başka bir klasör belirtin.
+host-bad-secret = { $file } bir Kaisho anahtarı değil. Doğrusunu geri koyun ya da silin: o zaman herkesin yeniden giriş yapması gerekir.
+host-no-data = { $folder } içinde henüz bir sunucuya ait bir şey yok. Bir kez “kaisho serve” çalıştırın ya da --data ile doğru klasörü belirtin.
+host-older-data = { $folder } içindeki veriler eski biçimde. Bir kez “kaisho serve” çalıştırın: onları günceller.
