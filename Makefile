@@ -16,7 +16,7 @@ play: setup
 	@$(BIN)/kaisho play kamisado
 
 test: setup
-	@$(PART) "check: style, types, dependencies, rule lists" $(MAKE) --no-print-directory check
+	@$(PART) "check: style, types, dependencies, rule lists, settings" $(MAKE) --no-print-directory check
 	@$(PART) "tests with compiled rules" $(MAKE) --no-print-directory unit
 	@$(PART) "tests with the rules as plain Python, for coverage" $(MAKE) --no-print-directory plain
 	@$(PART) "the package, installed in a fresh environment" $(MAKE) --no-print-directory package
@@ -28,6 +28,7 @@ check: setup
 	@$(BIN)/mypy
 	@$(BIN)/python tools/layers.py
 	@$(BIN)/python tools/rule_list.py --check
+	@$(BIN)/python tools/settings_table.py --check
 
 unit: setup
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -53,6 +54,7 @@ soak: setup
 # Everything that is generated and committed.
 docs: setup
 	@$(BIN)/python tools/rule_list.py
+	@$(BIN)/python tools/settings_table.py
 
 golden: setup
 	@$(BIN)/python tools/playthroughs.py

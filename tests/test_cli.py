@@ -32,6 +32,13 @@ def test_help_in_every_language(kaisho: Run, language: str) -> None:
         done = kaisho(command.name, "--help", "--lang", language)
         assert (done.returncode, done.stderr) == (0, "")
         assert all(flag.name in done.stdout for flag in command.flags)
+        assert all(f"  {part.name.removeprefix(f'{command.name} ')} " in done.stdout for part in command.parts)
+
+
+def test_a_part_of_a_command_has_its_own_help(kaisho: Run) -> None:
+    done = kaisho("admin", "invite", "--help")
+    assert "Usage: kaisho admin invite [--days N] [--data FOLDER]" in done.stdout
+    assert kaisho("admin").stdout == kaisho("admin", "--help").stdout
 
 
 def test_the_version(kaisho: Run) -> None:
@@ -72,6 +79,11 @@ def test_the_version(kaisho: Run) -> None:
         (["play", "kamisado", "--colour", "blue"], 2, "--colour cannot be “blue”. It can be auto, always, never"),
         (["replay", "nothing.txt"], 1, "There is no file nothing.txt"),
         (["bench", "water"], 2, "WHAT cannot be “water”. It can be rules"),
+        (["serve", "--port", "http"], 2, "--port cannot be “http”. It is a whole number from 0 to 65535"),
+        (["backup"], 2, "backup needs FILE"),
+        (["admin", "dance"], 2, "There is no command “admin dance”. The commands are make-admin, unmake-admin"),
+        (["admin", "rename", "Ann"], 2, "admin rename needs NEW"),
+        (["admin", "--data", "x", "chat", "maybe"], 2, "SWITCH cannot be “maybe”. It can be on, off"),
         (["games", "--lang", "xx"], 1, "Kaisho does not speak “xx”"),
     ],
 )

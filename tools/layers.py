@@ -14,12 +14,12 @@ PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
     {"errors", "language"},
-    {"kernel"},
+    {"kernel", "commandline"},
     {"game"},
     {"games"},
     {"record", "batch", "search"},
     {"bots"},
-    {"testing", "engine", "commandline", "server"},
+    {"testing", "engine", "server"},
     {"commands"},
     {"cli"},
 )

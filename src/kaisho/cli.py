@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import sys
 
@@ -10,6 +11,7 @@ from kaisho import __version__
 from kaisho.commandline import EVERYWHERE, Argument, BadUsage, Command, Flag, command_help, overview, read_command, read_flags
 from kaisho.errors import KaishoError
 from kaisho.language import chosen_language, speak, words
+from kaisho.server import settings
 
 OPTION = Flag("--option", "NAME=VALUE", short="-o", many=True)
 POSITION = Flag("--position", "POSITION")
@@ -18,6 +20,28 @@ JSON = Flag("--json")
 COLOUR = Flag("--colour", "WHEN", choices=("auto", "always", "never"))
 DEAL = Flag("--deal", "DEAL")
 SEED = Flag("--seed", "N", number=(-(2**63), 2**64 - 1))
+DATA = settings.DATA.flag
+PERSON = Argument("name", word="person")
+CHANGEABLE = tuple(setting.flag.name[2:] for setting in settings.SETTINGS if setting.kept)
+
+ADMIN = (
+    Command("admin make-admin", (PERSON,), (DATA,)),
+    Command("admin unmake-admin", (PERSON,), (DATA,)),
+    Command("admin reset-password", (PERSON,), (DATA,)),
+    Command("admin rename", (PERSON, Argument("new", word="new-name")), (DATA,)),
+    Command("admin ban", (PERSON,), (DATA,)),
+    Command("admin unban", (PERSON,), (DATA,)),
+    Command("admin people", flags=(DATA, JSON)),
+    Command("admin close-table", (Argument("id", word="table"),), (DATA,)),
+    Command("admin tables", flags=(DATA, JSON)),
+    Command("admin invite", flags=(Flag("--days", "N", number=(1, 3650)), DATA)),
+    Command("admin registration", (Argument("who", choices=settings.REGISTRATION, word="registration"),), (DATA,)),
+    Command("admin chat", (Argument("switch", choices=settings.ON_OFF),), (DATA,)),
+    Command("admin club-name", (Argument("text", word="club-name"),), (DATA,)),
+    Command("admin imprint", (Argument("file", word="page"),), (DATA,)),
+    Command("admin privacy", (Argument("file", word="page"),), (DATA,)),
+    Command("admin as-started", (Argument("setting", choices=CHANGEABLE),), (DATA,)),
+)
 
 COMMANDS = (
     Command("games", flags=(JSON,)),
@@ -37,6 +61,7 @@ COMMANDS = (
             COLOUR,
         ),
     ),
+    Command("serve", flags=settings.FLAGS, extra="server"),
     Command("replay", (Argument("file"),), (NOTATION, Flag("--at", "N", number=(0, 10**9)), Flag("--boards"), COLOUR, JSON)),
     Command(
         "perft",
@@ -59,7 +84,13 @@ COMMANDS = (
     ),
     Command("engine"),
     Command("bench", (Argument("what"),), (JSON,)),
+    Command("backup", (Argument("file", word="backup"),), (DATA, Flag("--with-secret")), extra="server"),
+    Command("restore", (Argument("file", word="backup"),), (DATA,), extra="server"),
+    Command("admin", parts=ADMIN, extra="server"),
 )
+
+EXTRAS = {"server": ("alembic", "argon2", "litestar", "openskill", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")}
+"""Modules that tell whether an optional part of the package is installed."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -105,9 +136,9 @@ def _asked_language(given: list[str]) -> str | None:
 
 
 def _command_place(given: list[str]) -> int | None:
-    """Where the name of the command stands: the first word that is neither a flag nor the value of ``--lang``."""
+    """Where the name of the command stands: the first word that is neither a flag nor the value of one that may come before."""
     for place, word in enumerate(given):
-        if not word.startswith("-") and (place == 0 or given[place - 1] != "--lang"):
+        if not word.startswith("-") and (place == 0 or given[place - 1] not in ("--lang", DATA.name)):
             return place
     return None
 
@@ -119,17 +150,31 @@ def _run(given: list[str], language: str) -> int:
         found, _ = read_flags(given, (*EVERYWHERE, Flag("--version")))
         print(f"kaisho {__version__}" if found["version"] else overview(COMMANDS, say))
         return 0
-    name = given[place]
-    command = next((command for command in COMMANDS if command.name == name), None)
-    if command is None:
-        raise BadUsage("cli-unknown-command", command=name, known=tuple(command.name for command in COMMANDS))
-    found = read_command(command, given[:place] + given[place + 1 :])
-    if found["help"]:
+    command, rest = _find_command(COMMANDS, given[place], given[:place] + given[place + 1 :])
+    if command.parts and (place := _command_place(rest)) is not None:
+        command, rest = _find_command(command.parts, f"{command.name} {rest[place]}", rest[:place] + rest[place + 1 :])
+    found = read_command(command, rest)
+    if found["help"] or command.parts:
         print(command_help(command, say))
         return 0
     found["lang"] = language
-    run = importlib.import_module(f"kaisho.commands.{command.name}").run
+    top, _, found["part"] = command.name.partition(" ")
+    _need_extra(next(command for command in COMMANDS if command.name == top))
+    run = importlib.import_module(f"kaisho.commands.{top}").run
     return int(run(found))
+
+
+def _find_command(commands: tuple[Command, ...], name: str, rest: list[str]) -> tuple[Command, list[str]]:
+    for command in commands:
+        if command.name == name:
+            return command, rest
+    raise BadUsage("cli-unknown-command", command=name, known=tuple(command.name.split()[-1] for command in commands))
+
+
+def _need_extra(command: Command) -> None:
+    modules = EXTRAS[command.extra] if command.extra else ()
+    if any(importlib.util.find_spec(module) is None for module in modules):
+        raise KaishoError("cli-needs-extra", command=command.name, install=f"pip install 'kaisho[{command.extra}]'")
 
 
 if __name__ == "__main__":

@@ -36,17 +36,31 @@ class Flag:
 
 @dataclass(frozen=True)
 class Argument:
-    """A word that a command needs, or may have."""
+    """A word that a command needs, or may have; ``word`` names its description where the name alone would not."""
 
     name: str
     needed: bool = True
+    choices: tuple[str, ...] = ()
+    word: str | None = None
 
 
 @dataclass(frozen=True)
 class Command:
+    """``kaisho NAME``. A command of several ``parts`` is given one of them as its next word; the name of a part has both words.
+
+    ``extra`` is the optional part of the package that the command needs.
+    """
+
     name: str
     arguments: tuple[Argument, ...] = ()
     flags: tuple[Flag, ...] = ()
+    parts: tuple[Command, ...] = ()
+    extra: str | None = None
+
+    @property
+    def about(self) -> str:
+        """The id of the message that says what the command does."""
+        return f"cli-command-{self.name.replace(' ', '-')}"
 
 
 EVERYWHERE = (Flag("--lang", "LANG"), Flag("--help", short="-h"))
@@ -78,7 +92,7 @@ def read_flags(words: list[str], flags: tuple[Flag, ...]) -> tuple[dict[str, Any
             if not queue:
                 raise BadUsage("cli-flag-needs-value", flag=name, value=flag.value)
             value = queue.pop(0)
-        read = _value(flag, value)
+        read = flag_value(flag, value, flag.name)
         if flag.many:
             found[flag.key].append(read)
         elif found[flag.key] is not None:
@@ -88,17 +102,18 @@ def read_flags(words: list[str], flags: tuple[Flag, ...]) -> tuple[dict[str, Any
     return found, rest
 
 
-def _value(flag: Flag, text: str) -> str | int | float:
+def flag_value(flag: Flag, text: str, said_by: str) -> str | int | float:
+    """What a text means as the value of a flag; ``said_by`` is the flag, or the variable that stands for it."""
     if flag.choices and text not in flag.choices:
-        raise BadUsage("cli-bad-choice", flag=flag.name, value=text, known=flag.choices)
+        raise BadUsage("cli-bad-choice", flag=said_by, value=text, known=flag.choices)
     if flag.decimal is not None:
-        return _decimal(flag.name, flag.decimal, text)
+        return _decimal(said_by, flag.decimal, text)
     if flag.number is None:
         return text
     least, most = flag.number
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most):
-        raise BadUsage("cli-bad-number", flag=flag.name, value=text, least=str(least), most=str(most))
+        raise BadUsage("cli-bad-number", flag=said_by, value=text, least=str(least), most=str(most))
     return int(text)
 
 
@@ -118,7 +133,9 @@ def read_command(command: Command, words: list[str]) -> dict[str, Any]:
     for argument in command.arguments:
         if not rest and argument.needed:
             raise BadUsage("cli-missing-argument", command=command.name, argument=argument.name.upper())
-        found[argument.name] = rest.pop(0) if rest else None
+        word = found[argument.name] = rest.pop(0) if rest else None
+        if word is not None and argument.choices and word not in argument.choices:
+            raise BadUsage("cli-bad-choice", flag=argument.name.upper(), value=word, known=argument.choices)
     if rest:
         raise BadUsage("cli-extra-argument", command=command.name, word=rest[0])
     for flag in command.flags:
@@ -127,10 +144,17 @@ def read_command(command: Command, words: list[str]) -> dict[str, Any]:
     return found
 
 
+MANY_FLAGS = 12
+"""From so many flags on, the first line of the help does not name them all."""
+
+
 def usage(command: Command) -> str:
     parts = ["kaisho", command.name]
+    if len(command.flags) >= MANY_FLAGS:
+        return " ".join([*parts, "[--FLAG VALUE …]"])
     for argument in command.arguments:
-        parts.append(argument.name.upper() if argument.needed else f"[{argument.name.upper()}]")
+        shown = "|".join(argument.choices) or argument.name.upper()
+        parts.append(shown if argument.needed else f"[{shown}]")
     for flag in command.flags:
         text = flag.name if flag.value is None else f"{flag.short or flag.name} {flag.value}"
         parts.append(text if flag.needed else f"[{text}]" + (" …" if flag.many else ""))
@@ -139,13 +163,18 @@ def usage(command: Command) -> str:
 
 def command_help(command: Command, say: Words) -> str:
     """What ``kaisho COMMAND --help`` prints."""
-    rows = [(argument.name.upper(), say(f"cli-argument-{argument.name}")) for argument in command.arguments]
+    if command.parts:
+        rows = [(part.name.removeprefix(f"{command.name} "), say(part.about)) for part in command.parts]
+        return f"{say('cli-usage')} kaisho {command.name} {say('cli-usage-words')}\n\n{say(command.about)}\n\n{table(rows)}"
+    rows = [
+        ("|".join(argument.choices) or argument.name.upper(), say(f"cli-argument-{argument.word or argument.name}"))
+        for argument in command.arguments
+    ]
     for flag in (*command.flags, *EVERYWHERE):
         names = ", ".join(name for name in (flag.short, flag.name) if name)
         value = "|".join(flag.choices) or flag.value
         rows.append((f"{names} {value}" if value else names, say(f"cli-flag-{flag.key.replace('_', '-')}")))
-    about = say(f"cli-command-{command.name}")
-    return f"{say('cli-usage')} {usage(command)}\n\n{about}\n\n{table(rows)}"
+    return f"{say('cli-usage')} {usage(command)}\n\n{say(command.about)}\n\n{table(rows)}"
 
 
 def table(rows: list[tuple[str, str]]) -> str:
@@ -161,7 +190,7 @@ def table(rows: list[tuple[str, str]]) -> str:
 
 def overview(commands: tuple[Command, ...], say: Words) -> str:
     """What ``kaisho --help`` prints."""
-    rows = [(command.name, say(f"cli-command-{command.name}")) for command in commands]
+    rows = [(command.name, say(command.about)) for command in commands]
     rows.append(("--version", say("cli-flag-version")))
     return (
         f"{say('cli-about')}\n\n{say('cli-usage')} kaisho {say('cli-usage-words')}\n\n{table(rows)}\n\n{say('cli-more-help')}"

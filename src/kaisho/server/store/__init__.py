@@ -54,7 +54,8 @@ def open_engine(url: str, *, sync: str = "full") -> Engine:
 
 
 def database_url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'kaisho.sqlite'}"
+    """The address of the database in a folder, whatever signs the folder's name has."""
+    return sa.URL.create("sqlite", database=str(folder / "kaisho.sqlite")).render_as_string(hide_password=False)
 
 
 class StoreFailed(Exception):

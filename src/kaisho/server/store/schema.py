@@ -197,7 +197,7 @@ orders = Table(
     "orders",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("what", String(20), nullable=False),  # close-table or person-changed
+    Column("what", String(20), nullable=False),  # close-table, person-changed or club-changed
     Column("subject", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
 )

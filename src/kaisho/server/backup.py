@@ -1,0 +1,259 @@
+"""Backups: the database of a running or a stopped server in one checked file, and the way back.
+
+A backup is a zip file with a manifest and the database. The secret key is left out unless it is asked for: a backup lies
+in more places than the server, and without the key nobody can sign a session with what is in it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sqlite3
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from kaisho import __version__
+from kaisho.errors import KaishoError
+from kaisho.server.folder import DATABASE, PRIVATE, SECRET, SECRET_BYTES, DataFolder, FolderRefusal, sync_folder
+from kaisho.server.store import database_url, migrate, open_engine
+
+FORMAT = 1
+MANIFEST = "manifest.json"
+MOST_MANIFEST = 10_000
+"""Bytes; a manifest is far smaller."""
+
+
+class BackupRefusal(KaishoError):
+    """A backup that cannot be made or put back."""
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What a backup says about itself."""
+
+    format: int
+    version: str
+    made: str
+    form: str
+    bytes: int
+    sha256: str
+
+
+def _why(error: Exception) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+
+
+# --- making one -------------------------------------------------------------------------------------------------------
+
+
+def back_up(folder: DataFolder, file: Path, *, with_secret: bool = False) -> Manifest:
+    """Write a backup, whole or not at all, and never over another file. The server may be running."""
+    if not folder.has_database():
+        raise BackupRefusal("host-no-data", folder=str(folder.path))
+    file = file.absolute()
+    if file.exists() or file.is_symlink():
+        raise BackupRefusal("cli-file-exists", file=str(file))
+    try:
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix=f".{file.name}.") as place:
+            copy, archive = Path(place) / DATABASE, Path(place) / "archive"
+            _copy_database(folder.database, copy)
+            manifest = _describe(copy)
+            _pack(archive, manifest, copy, folder.secret() if with_secret else None)
+            os.link(archive, file)  # fails where a file has come meanwhile
+        sync_folder(file.parent)
+    except FileExistsError:
+        raise BackupRefusal("cli-file-exists", file=str(file)) from None
+    except OSError as error:
+        raise BackupRefusal("file-unwritable", file=str(file), why=_why(error)) from None
+    return manifest
+
+
+def _copy_database(source: Path, copy: Path) -> None:
+    """SQLite's own backup, in one step: a moment of the database, while its writer goes on."""
+    try:
+        with closing(_open(source)) as opened, closing(sqlite3.connect(copy)) as made:
+            opened.backup(made)
+            made.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file
+    except sqlite3.Error as error:
+        raise BackupRefusal("host-backup-unreadable", file=str(source), why=_why(error)) from None
+    check_database(copy, named=source)
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=30)
+
+
+def check_database(file: Path, *, named: Path) -> None:
+    """Raise ``BackupRefusal`` for a database with damage; messages name the other file."""
+    try:
+        with closing(_open(file)) as opened:
+            found = opened.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            loose = opened.execute("PRAGMA foreign_key_check").fetchone()
+    except sqlite3.Error as error:
+        raise BackupRefusal("host-backup-unreadable", file=str(named), why=_why(error)) from None
+    if found != "ok" or loose is not None:
+        raise BackupRefusal("host-backup-unreadable", file=str(named), why="foreign keys" if found == "ok" else str(found))
+
+
+def _describe(copy: Path) -> Manifest:
+    with closing(_open(copy)) as opened:
+        form = opened.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+    made = datetime.now(UTC).isoformat(timespec="seconds")
+    with copy.open("rb") as content:
+        return Manifest(
+            FORMAT, __version__, made, form, copy.stat().st_size, hashlib.file_digest(content, "sha256").hexdigest()
+        )
+
+
+def _pack(archive: Path, manifest: Manifest, database: Path, secret: bytes | None) -> None:
+    descriptor = os.open(archive, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE)
+    with os.fdopen(descriptor, "w+b") as opened:
+        with zipfile.ZipFile(opened, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as packed:
+            packed.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
+            packed.write(database, DATABASE)
+            if secret is not None:
+                packed.writestr(SECRET, secret)
+        opened.flush()
+        os.fsync(opened.fileno())
+
+
+# --- putting one back -------------------------------------------------------------------------------------------------
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """What was put back, and where the former database is now."""
+
+    manifest: Manifest
+    former: Path | None
+    upgraded: bool
+
+
+def restore(file: Path, folder: DataFolder) -> Restored:
+    """Put a backup back into a folder on which no server runs. Until the last step the former database stays in its place."""
+    folder.make()
+    with folder.lock(), _opened(file, folder) as packed:
+        manifest = _read_manifest(packed, file)
+        with tempfile.TemporaryDirectory(dir=folder.path, prefix=".restore-") as place:
+            fresh = Path(place) / DATABASE
+            _unpack(packed, manifest, fresh, file)
+            check_database(fresh, named=file)
+            upgraded = _bring_up_to_date(Path(place), manifest, file)
+            secret = _secret_in(packed, file)
+            former = _set_aside(folder)
+            os.replace(fresh, folder.database)
+            if secret is not None:
+                _replace_secret(folder, secret, Path(place))
+        sync_folder(folder.path)
+    return Restored(manifest, former, upgraded)
+
+
+@contextmanager
+def _opened(file: Path, folder: DataFolder) -> Iterator[zipfile.ZipFile]:
+    """The archive. What is wrong with it, also while it is read, is said in words; so is a folder that takes no more."""
+    try:
+        packed = zipfile.ZipFile(file)
+    except FileNotFoundError:
+        raise BackupRefusal("file-missing", file=str(file)) from None
+    except zipfile.BadZipFile:
+        raise BackupRefusal("host-backup-unknown", file=str(file)) from None
+    except OSError as error:
+        raise BackupRefusal("file-unreadable", file=str(file), why=_why(error)) from None
+    with packed:
+        try:
+            yield packed
+        except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError):  # what zipfile raises
+            raise BackupRefusal("host-backup-damaged", file=str(file)) from None
+        except OSError as error:
+            raise FolderRefusal("host-folder-unusable", folder=str(folder.path), why=_why(error)) from None
+
+
+def _read_manifest(packed: zipfile.ZipFile, file: Path) -> Manifest:
+    try:
+        with packed.open(MANIFEST) as opened:
+            manifest = msgspec.json.decode(opened.read(MOST_MANIFEST), type=Manifest)
+        if packed.getinfo(DATABASE).file_size != manifest.bytes:
+            raise BackupRefusal("host-backup-damaged", file=str(file))
+    except (KeyError, msgspec.DecodeError):
+        raise BackupRefusal("host-backup-unknown", file=str(file)) from None
+    if manifest.format > FORMAT or manifest.form > migrate.HEAD:
+        raise BackupRefusal("host-backup-newer", file=str(file), version=manifest.version)
+    return manifest
+
+
+def _unpack(packed: zipfile.ZipFile, manifest: Manifest, to: Path, file: Path) -> None:
+    digest = hashlib.sha256()
+    descriptor = os.open(to, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE)
+    with os.fdopen(descriptor, "wb") as written, packed.open(DATABASE) as opened:
+        for part in _parts(opened, manifest.bytes):
+            digest.update(part)
+            written.write(part)
+        written.flush()
+        os.fsync(written.fileno())
+    if digest.hexdigest() != manifest.sha256:
+        raise BackupRefusal("host-backup-damaged", file=str(file))
+
+
+def _parts(opened: IO[bytes], most: int) -> Iterator[bytes]:
+    """The content in parts, and never more of it than was announced."""
+    while most > 0 and (part := opened.read(min(1 << 20, most))):
+        most -= len(part)
+        yield part
+
+
+def _bring_up_to_date(place: Path, manifest: Manifest, file: Path) -> bool:
+    engine = open_engine(database_url(place))
+    try:
+        if migrate.form_of(engine) != manifest.form:
+            raise BackupRefusal("host-backup-damaged", file=str(file))
+        return migrate.upgrade(engine, migrate.HEAD)
+    finally:
+        engine.dispose()
+
+
+def _secret_in(packed: zipfile.ZipFile, file: Path) -> bytes | None:
+    if SECRET not in packed.namelist():
+        return None
+    with packed.open(SECRET) as opened:
+        secret = opened.read(SECRET_BYTES + 1)
+    if len(secret) != SECRET_BYTES:
+        raise BackupRefusal("host-backup-damaged", file=str(file))
+    return secret
+
+
+def _replace_secret(folder: DataFolder, secret: bytes, place: Path) -> None:
+    new = place / SECRET
+    descriptor = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
+    with os.fdopen(descriptor, "wb") as opened:
+        opened.write(secret)
+        opened.flush()
+        os.fsync(opened.fileno())
+    os.replace(new, folder.path / SECRET)
+
+
+def _set_aside(folder: DataFolder) -> Path | None:
+    """Give the present database, with the files that SQLite keeps beside it, another name; the lock is held."""
+    if not folder.has_database():
+        return None
+    try:  # a database without a log beside it is whole in one file, should the power fail between two renamings
+        with closing(_open(folder.database)) as opened:
+            opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error:
+        pass  # perhaps it is broken, which may be why somebody restores; it is kept as it is
+    stem = f"kaisho-before-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    former = folder.path / f"{stem}.sqlite"
+    number = 2
+    while former.exists():
+        former = folder.path / f"{stem}-{number}.sqlite"
+        number += 1
+    for ending in ("-wal", "-shm", ""):
+        beside = folder.database.with_name(DATABASE + ending)
+        if beside.exists():
+            beside.rename(former.with_name(former.name + ending))
+    return former

@@ -1,0 +1,210 @@
+"""The settings: one list, read from flags, variables and defaults; some of them changed while the server runs."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from ipaddress import ip_network
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from kaisho.cli import COMMANDS, main
+from kaisho.commandline import BadUsage, read_command
+from kaisho.errors import KaishoError
+from kaisho.language import LANGUAGES, words
+from kaisho.server.club import CHANGEABLE, club_settings, set_club
+from kaisho.server.settings import SETTINGS, BadSetting, Settings, read_settings, unknown_variables
+from kaisho.server.store import create_all
+from kaisho.server.store.schema import club
+
+SERVE = next(command for command in COMMANDS if command.name == "serve")
+PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def settings(*flags: str, **environment: str) -> Settings:
+    return read_settings(read_command(SERVE, list(flags)), environment)
+
+
+def test_without_anything_said_the_server_is_on_loopback_and_open() -> None:
+    found = settings()
+    assert (found.host, found.port, found.registration, found.chat) == ("127.0.0.1", 8470, "open", True)
+    assert found.metrics_port == 0
+    assert found.metrics_token is None
+    assert found.trusted_proxy == ()
+
+
+def test_a_flag_comes_before_a_variable_and_a_variable_before_the_default() -> None:
+    assert settings(KAISHO_PORT="9000").port == 9000
+    assert settings("--port", "9001", KAISHO_PORT="9000").port == 9001
+    assert settings(KAISHO_PORT="").port == 8470
+    assert settings("--chat", "off", KAISHO_CHAT="on").chat is False
+
+
+def test_the_data_folder_is_the_users_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert settings().data == tmp_path / "kaisho"
+    assert settings("--data", "here").data == Path.cwd() / "here"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert settings("--data", "~/club").data == tmp_path / "club"
+
+
+def test_every_setting_has_a_flag_a_variable_and_words_in_every_language() -> None:
+    assert [setting.name for setting in SETTINGS] == [field.name for field in dataclasses.fields(Settings)]
+    assert tuple(setting.flag for setting in SETTINGS) == SERVE.flags
+    for language in LANGUAGES:
+        for setting in SETTINGS:
+            assert words(language)(setting.word)
+
+
+def test_every_default_that_is_shown_can_be_given(tmp_path: Path) -> None:
+    for setting in SETTINGS:
+        if setting.default and setting.name != "data":
+            assert setting.from_text(setting.default, setting.variable) == getattr(Settings(data=tmp_path), setting.name)
+
+
+def test_the_page_for_hosts_lists_every_setting_once_with_its_default() -> None:
+    rows = re.findall(
+        r"^\| `(--[a-z-]+)` \| `(KAISHO_[A-Z_]+)` \| (.*?) \| (?:`(.*?)`)? ?\|", PAGE.read_text(encoding="utf-8"), re.M
+    )
+    assert [(flag, variable, default) for flag, variable, _, default in rows] == [
+        (setting.flag.name, setting.variable, setting.default) for setting in SETTINGS
+    ]
+
+
+@pytest.mark.parametrize(
+    ("flags", "environment", "message"),
+    [
+        (["--port", "70000"], {}, "--port cannot be “70000”. It is a whole number from 0 to 65535"),
+        ([], {"KAISHO_PORT": "http"}, "KAISHO_PORT cannot be “http”"),
+        ([], {"KAISHO_CHAT": "yes"}, "KAISHO_CHAT cannot be “yes”. It can be on, off"),
+        ([], {"KAISHO_BOT_SECONDS": "0"}, "KAISHO_BOT_SECONDS cannot be “0”. It is a number from 0.01 to 3600"),
+        (["--registration", "none"], {}, "--registration cannot be “none”. It can be open, invitation, closed"),
+        (["--public-url", "club.example"], {}, "--public-url cannot be “club.example”"),
+        (["--public-url", "https://club.example/games"], {}, "without a path"),
+        (["--public-url", "https://a:b@club.example"], {}, "--public-url cannot be"),
+        ([], {"KAISHO_PUBLIC_URL": "https://club.example:x"}, "KAISHO_PUBLIC_URL cannot be"),
+        ([], {"KAISHO_TRUSTED_PROXY": "10.0.0.0/8,proxy"}, "KAISHO_TRUSTED_PROXY cannot be “10.0.0.0/8, proxy”"),
+        (["--trusted-proxy", "10.0.0.0/40"], {}, "--trusted-proxy cannot be"),
+        (["--host", ""], {}, "--host needs a text"),
+        (["--club-name", "x" * 61], {}, "--club-name is too long: 60 characters"),
+        (["--club-name", "Club\x1b[31m"], {}, "--club-name needs a text"),
+        ([], {"KAISHO_METRICS_TOKEN": "short"}, "KAISHO_METRICS_TOKEN needs at least 16"),
+        ([], {"KAISHO_IMPRINT": "nowhere.txt"}, "KAISHO_IMPRINT: the file nowhere.txt cannot be read"),
+    ],
+)
+def test_a_wrong_setting_is_refused_by_its_flag_or_variable(
+    flags: list[str], environment: dict[str, str], message: str
+) -> None:
+    with pytest.raises(KaishoError, match=re.escape(message)):
+        settings(*flags, **environment)
+
+
+def test_proxies_are_addresses_or_networks_by_flags_or_one_list() -> None:
+    wanted = (ip_network("127.0.0.1/32"), ip_network("10.0.0.0/8"), ip_network("fd00::/8"))
+    assert settings("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.1.2.3/8,fd00::/8").trusted_proxy == wanted
+    found = settings(KAISHO_TRUSTED_PROXY="127.0.0.1, 10.0.0.0/8, fd00::/8")
+    assert found.trusted_proxy == wanted
+    assert found.trusts("10.9.9.9")
+    assert found.trusts("fd00::1")
+    assert not found.trusts("192.0.2.1")
+    assert not found.trusts("unix")
+
+
+def test_a_public_address_has_no_slash_at_its_end() -> None:
+    assert settings("--public-url", "https://club.example:8443/").public_url == "https://club.example:8443"
+
+
+def test_pages_are_read_from_files_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "imprint.txt"
+    file.write_text("Ours: Rue des Jeux 5\n", encoding="utf-8")
+    assert settings("--imprint", str(file)).imprint == "Ours: Rue des Jeux 5\n"
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadSetting, match="UTF-8"):
+        settings("--imprint", str(file))
+    file.write_text("x" * 100_001, encoding="utf-8")
+    with pytest.raises(BadSetting, match="too long"):
+        settings("--privacy", str(file))
+
+
+def test_bots_leave_a_core_free_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    assert settings().bots_at_once == 7
+    assert settings("--bot-threads", "3").bots_at_once == 3
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    assert settings().bots_at_once == 1
+
+
+def test_the_token_is_not_shown_with_the_settings() -> None:
+    assert "sesame" not in repr(settings(KAISHO_METRICS_TOKEN="open-sesame-open-sesame"))
+
+
+def test_misspelt_variables_are_found() -> None:
+    assert unknown_variables({"KAISHO_PROT": "1", "KAISHO_PORT": "1", "KAISHO_LANG": "de", "HOME": "/"}) == ("KAISHO_PROT",)
+
+
+# --- changed while the server runs ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def connection() -> Iterator[Connection]:
+    engine = sa.create_engine("sqlite://")
+    create_all(engine)
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def test_what_the_admin_has_changed_comes_before_the_settings(connection: Connection, tmp_path: Path) -> None:
+    start = Settings(data=tmp_path, club_name="Start", registration="open")
+    assert club_settings(connection, start) == start
+    set_club(connection, "club_name", "  Deux Rois ")
+    set_club(connection, "registration", "invitation")
+    set_club(connection, "chat", "off")
+    set_club(connection, "imprint", "<b>us</b>\n")
+    now = club_settings(connection, start)
+    assert (now.club_name, now.registration, now.chat, now.imprint) == ("Deux Rois", "invitation", False, "<b>us</b>\n")
+    assert now.privacy == ""
+    set_club(connection, "chat", "on")
+    assert club_settings(connection, start).chat is True
+
+
+def test_a_change_can_be_forgotten(connection: Connection, tmp_path: Path) -> None:
+    start = Settings(data=tmp_path, registration="closed")
+    set_club(connection, "registration", "open")
+    set_club(connection, "registration", None)
+    assert club_settings(connection, start) == start
+    assert connection.execute(club.select()).all() == []
+
+
+def test_only_some_settings_can_be_changed_and_only_to_what_they_can_be(connection: Connection) -> None:
+    assert CHANGEABLE == ("club_name", "registration", "chat", "imprint", "privacy")
+    with pytest.raises(BadSetting, match="port cannot be changed"):
+        set_club(connection, "port", "1")
+    with pytest.raises(BadUsage, match="registration cannot be “none”"):
+        set_club(connection, "registration", "none")
+    with pytest.raises(BadSetting, match="club-name needs a text"):
+        set_club(connection, "club_name", " ")
+    with pytest.raises(BadSetting, match="privacy is too long"):
+        set_club(connection, "privacy", "x" * 100_001)
+
+
+# --- without the server's part of the package -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", [["serve"], ["backup", "x"], ["restore", "x"], ["admin", "people"]])
+def test_without_the_extra_the_commands_say_what_to_install(
+    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kaisho.language._asked", [])
+    monkeypatch.setitem(__import__("sys").modules, "litestar", None)
+    assert main([*arguments, "--lang", language]) == 1
+    said = capsys.readouterr()
+    assert "pip install 'kaisho[server]'" in said.err
+    assert arguments[0] in said.err
+    assert said.out == ""
