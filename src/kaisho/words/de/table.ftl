@@ -18,3 +18,6 @@ table-nothing-offered = Das hat dir niemand vorgeschlagen.
 table-claim-has-clock = Dieser Tisch hat eine Uhr: Sie entscheidet.
 table-claim-own-turn = Du bist selbst am Zug.
 table-claim-too-early = Die anderen sind da oder noch keine { $minutes } Minuten fort.
+table-time-over = Die Zeit ist um: In diesem Spiel geht nichts mehr.
+table-no-such-offer = Einen solchen Vorschlag gibt es nicht.
+table-claim-own-side = Deine eigene Seite ist am Zug: Du kannst das Spiel nicht für dich beanspruchen, aber es kann abgebrochen werden.

@@ -18,3 +18,6 @@ table-nothing-offered = Nobody has proposed that to you.
 table-claim-has-clock = This table has a clock: it decides.
 table-claim-own-turn = It is your own turn.
 table-claim-too-early = The others are here, or have been away for less than { $minutes } minutes.
+table-time-over = The time is over: nothing more can be done in this game.
+table-no-such-offer = There is no such proposal.
+table-claim-own-side = It is your own side’s turn: you cannot claim the game, but it can be called off.

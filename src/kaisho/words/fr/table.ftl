@@ -18,3 +18,6 @@ table-nothing-offered = Personne ne vous l’a proposé.
 table-claim-has-clock = Cette table a une pendule : c’est elle qui décide.
 table-claim-own-turn = C’est à vous de jouer.
 table-claim-too-early = Les autres sont là, ou absents depuis moins de { $minutes } minutes.
+table-time-over = Le temps est écoulé : plus rien n’est possible dans cette partie.
+table-no-such-offer = Une telle proposition n’existe pas.
+table-claim-own-side = C’est à votre propre camp de jouer : vous ne pouvez pas réclamer la victoire, mais la partie peut être annulée.

@@ -18,3 +18,6 @@ table-nothing-offered = Niemand heeft je dat voorgesteld.
 table-claim-has-clock = Deze tafel heeft een klok: die beslist.
 table-claim-own-turn = Je bent zelf aan de beurt.
 table-claim-too-early = De anderen zijn er, of nog geen { $minutes } minuten weg.
+table-time-over = De tijd is om: in dit spel kan niets meer.
+table-no-such-offer = Zo’n voorstel bestaat niet.
+table-claim-own-side = Je eigen kant is aan de beurt: je kunt de winst niet opeisen, maar het spel kan wel worden afgebroken.

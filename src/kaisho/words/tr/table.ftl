@@ -18,3 +18,6 @@ table-nothing-offered = Size böyle bir öneri yapılmadı.
 table-claim-has-clock = Bu masada saat var: kararı o verir.
 table-claim-own-turn = Sıra sizde.
 table-claim-too-early = Diğerleri burada ya da { $minutes } dakikadan az süredir uzakta.
+table-time-over = Süre doldu: bu oyunda artık bir şey yapılamaz.
+table-no-such-offer = Böyle bir teklif yok.
+table-claim-own-side = Sıra sizin tarafınızda: oyunu kazanılmış sayamazsınız, ama oyun iptal edilebilir.
