@@ -324,6 +324,10 @@ class Game(ABC):
         """Whether this is a secret phase: every seat's acts are its own until all seats have acted."""
         return False
 
+    def keep_secret(self, state: State) -> None:
+        """Put a state that has just left a secret phase back into it, for a seat that waits for the others' choices."""
+        return
+
     def section(self, state: State) -> int | None:
         """The number of the part of the game that a state belongs to, in games that have rounds."""
         return None

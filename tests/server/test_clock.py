@@ -49,6 +49,28 @@ def test_lag_is_forgiven_up_to_a_fair_amount() -> None:
     assert clock.acted(0, 100, turn_ended=True, lag=900).left[0] == 305_000
 
 
+def test_an_act_is_late_when_its_time_was_over_before_it_was_sent() -> None:
+    clock = Clock.set_up(TURN, 2).started(0, 0)
+    assert not clock.late(0, 60_000)
+    assert clock.late(0, 60_001)
+    assert not clock.late(0, 60_200, lag=200)
+    assert clock.late(0, 60_000 + LAG_FORGIVEN + 1, lag=10_000)
+    assert not clock.late(1, 10**9), "a clock that stands is never late"
+    assert not Clock.set_up(Control(), 2).started(0, 0).late(0, 10**12)
+
+
+def test_who_waits_for_the_others_has_not_ended_the_turn() -> None:
+    clock = Clock.set_up(FISCHER, 2).started(0, 0).acted(0, 10_000, turn_ended=False).waiting(0)
+    assert (clock.left[0], clock.since[0]) == (290_000, None)
+    assert clock.turn_ended(0).left[0] == 295_000
+
+
+def test_after_a_take_back_by_agreement_time_for_a_turn_is_whole_and_used_time_is_used() -> None:
+    for control, left in ((FISCHER, 290_000), (TURN, 60_000), (DAYS, 3 * DAY)):
+        clock = Clock.set_up(control, 2).started(0, 0).taken_back(10_000)
+        assert (clock.left[0], clock.since) == (left, (None, None))
+
+
 def test_the_flag_that_was_due_first_falls() -> None:
     clock = Clock.set_up(TURN, 3).started(0, 2_000).started(2, 1_000)
     assert clock.deadline() == 61_000 + LAG_FORGIVEN

@@ -88,18 +88,30 @@ class Clock(msgspec.Struct, frozen=True):
 
     def acted(self, seat: int, now: int, *, turn_ended: bool, lag: int = 0) -> Self:
         """The seat has acted: its time is charged, less a fair part of its lag; after its turn it gets what the next brings."""
-        since = self.since[seat]
-        if since is None:
+        if self.since[seat] is None:
             return self
-        charged = max(0, now - since - min(max(lag, 0), LAG_FORGIVEN))
-        left = max(0, self.left[seat] - charged)
-        if not turn_ended:
-            return self._with(seat, left, now)
-        if self.control.kind is Kind.FISCHER:
-            left += self.control.increment
-        else:
-            left = self.control.base
-        return self._with(seat, left, None)
+        charged = self._with(seat, max(0, self.left[seat] - self._used(seat, now, lag)), now)
+        return charged.turn_ended(seat) if turn_ended else charged
+
+    def late(self, seat: int, now: int, lag: int = 0) -> bool:
+        """Whether an act of the seat comes after its time was over, its lag considered."""
+        return self.since[seat] is not None and self._used(seat, now, lag) > self.left[seat]
+
+    def _used(self, seat: int, now: int, lag: int) -> int:
+        return max(0, now - (self.since[seat] or 0) - min(max(lag, 0), LAG_FORGIVEN))
+
+    def turn_ended(self, seat: int) -> Self:
+        """The seat stands, and has what its next turn brings."""
+        fischer = self.control.kind is Kind.FISCHER
+        return self._with(seat, self.left[seat] + self.control.increment if fischer else self.control.base, None)
+
+    def waiting(self, seat: int) -> Self:
+        """The seat stands although its turn has not ended: it is waiting for the others, and may still change its mind."""
+        return self._with(seat, self.left[seat], None)
+
+    def taken_back(self, now: int) -> Self:
+        """By agreement the game goes on from an earlier turn: what was used is charged, and time for a turn is whole again."""
+        return self.stopped(now) if self.control.kind is Kind.FISCHER else self.set_up(self.control, len(self.left))
 
     def stopped(self, now: int) -> Self:
         """Everybody stands: the game is over, or something is awaited that costs nobody's time."""

@@ -197,8 +197,7 @@ class Table:
         self.status = Status.PLAYING
         self.legal_now = self.game.legal(self.state)
         self._play_forced(now)
-        self._start_clocks(now)
-        self.changed = now
+        self._after_act(now)
 
     # --- what a seat is told ------------------------------------------------------------------------------------------
 
@@ -222,7 +221,10 @@ class Table:
         """
         if seat < 0 or self.status is not Status.PLAYING or not self.game.secret(self.state):
             return self.state
-        return self._choosing(seat)
+        state = self._choosing(seat)
+        if not self.game.secret(state):
+            self.game.keep_secret(state)
+        return state
 
     def view(self, seat: int) -> dict[str, Any]:
         return self.game.view(self.state_for(seat), seat)
@@ -254,18 +256,15 @@ class Table:
     def replayed(self, first: int) -> list[Fresh]:
         """The entries of the log from a number on, with the state before each of them."""
         found: list[Fresh] = []
-        acts: list[int] = []
-        state = self.game.deal(self.layout)
-        play = self.game.rules["play"]
+        states = [self.game.deal(self.layout)]
         for number, entry in enumerate(self.log):
             if number >= first:
-                found.append(Fresh(entry, self.game.copy(state) if entry.kind == ACT else None))
+                found.append(Fresh(entry, states[-1] if entry.kind == ACT else None))
             if entry.kind == ACT:
-                play(state, entry.act)
-                acts.append(entry.act)
+                states.append(self.game.copy(states[-1]))
+                self.game.rules["play"](states[-1], entry.act)
             else:
-                del acts[entry.act :]
-                state = self._state_after(acts)
+                del states[entry.act + 1 :]
         return found
 
     def states(self) -> list[State]:
@@ -281,14 +280,16 @@ class Table:
 
     def act(self, seat: int, after: int, act: int | str, now: int, *, lag: int = 0, language: str = "en") -> None:
         """A seat acts. ``after`` is the count it has seen: a repeated or late act changes nothing."""
-        self._must_play()
+        self._must_play(seat, now)
         if seat not in self.to_act():
             raise TableRefusal("table-not-your-turn" if after == self.count(seat) else "table-late-act", count=self.count(seat))
         if after != self.count(seat):
             raise TableRefusal("table-late-act", count=self.count(seat))
+        if self.clock.late(seat, now, lag):
+            raise TableRefusal("table-time-over")
         if len(self.log) >= MOST_ENTRIES:
             raise TableRefusal("table-log-full")
-        number = act if isinstance(act, int) and act in self.legal(seat) else self._checked(seat, act, language)
+        number = int(act) if isinstance(act, int) and act in self.legal(seat) else self._checked(seat, act, language)
         if self.game.secret(self.state):
             self._choose(seat, number, now, lag)
         else:
@@ -315,16 +316,16 @@ class Table:
         self.legal_now = self.game.legal(self.state)
 
     def _play_forced(self, now: int) -> None:
-        """Turns in which nothing can be chosen are played by the table.
+        """Turns in which nothing can be chosen are played by the table, and so is the beginning of a turn.
 
-        Only whole turns: the last act of a turn in which something was chosen is left to the player, who may rather take
-        the turn back.
+        But the last act of a turn in which something was chosen is left to the player, who may rather take the turn back.
         """
-        while not self.state.over and len(self.legal_now) == 1 and not self.game.secret(self.state) and self._turn_begins():
+        while len(self.legal_now) == 1 and not self.game.secret(self.state) and self._nothing_chosen():
             self._append(int(self.state.seat), self.legal_now[0], now, forced=True)
 
-    def _turn_begins(self) -> bool:
-        if not self.acts:
+    def _nothing_chosen(self) -> bool:
+        """Whether the running turn has just begun, or has consisted of forced acts only."""
+        if not self.acts or self.acts[-1].forced:  # before a forced act of this turn nothing was chosen either
             return True
         before = self.fresh[-1].before if self.fresh and self.fresh[-1].entry is self.acts[-1] else self.states()[-2]
         assert before is not None
@@ -364,11 +365,15 @@ class Table:
 
     def _choose(self, seat: int, act: int, now: int, lag: int) -> None:
         self.secret[seat].append(act)
-        self.clock = self.clock.acted(seat, now, turn_ended=self._has_chosen(seat), lag=lag)
+        self.clock = self.clock.acted(seat, now, turn_ended=False, lag=lag)
+        if self._has_chosen(seat):  # its turn ends with the phase: until then it may take choices back
+            self.clock = self.clock.waiting(seat)
         if all(self._has_chosen(other) for other in range(self.game.seats)):
-            for other in range(self.game.seats):
-                for chosen in self.secret[other]:
+            for other, choices in enumerate(self.secret):
+                for chosen in choices:
                     self._append(other, chosen, now)
+                if choices:
+                    self.clock = self.clock.turn_ended(other)
             self.secret = [[] for _ in range(self.game.seats)]
 
     # --- taking back --------------------------------------------------------------------------------------------------
@@ -390,7 +395,7 @@ class Table:
 
     def back(self, seat: int, after: int, now: int) -> None:
         """A seat takes back the last act of its own running turn, or of its secret choice: nobody needs to agree."""
-        self._must_play()
+        self._must_play(seat, now)
         if after != self.count(seat):
             raise TableRefusal("table-late-act", count=self.count(seat))
         if self.game.secret(self.state) and self.secret[seat]:
@@ -403,6 +408,7 @@ class Table:
         if left is None:
             raise TableRefusal("table-nothing-to-take-back")
         self._take_back(seat, left, now)
+        self._start_clocks(now)
 
     def _take_back(self, seat: int, left: int, now: int) -> None:
         entry = Entry(BACK, seat, left, now)
@@ -412,10 +418,6 @@ class Table:
         self.fresh.append(Fresh(entry, None))
         self.state = self._state_after([entry.act for entry in self.acts])
         self.legal_now = self.game.legal(self.state)
-        running = self.to_act()
-        if set(running) != {number for number, since in enumerate(self.clock.since) if since is not None}:
-            self.clock = self.clock.stopped(now)
-        self._start_clocks(now)
         self._withdraw_offers(None)
         self.changed = now
 
@@ -429,27 +431,33 @@ class Table:
 
     def offer(self, what: str, seat: int, now: int) -> None:
         """Propose a draw, a take-back of one's last act, or another game. It is done when everybody else agrees."""
-        self._may_offer(what, seat)
+        self._may_offer(what, seat, now)
         if seat in self.offers.get(what, ()):
             raise TableRefusal("table-offered-already")
         self._agree(what, seat, now)
 
     def answer(self, what: str, seat: int, yes: bool, now: int) -> None:
         """Agree to what somebody has proposed, or decline it for everybody."""
-        if what not in self.offers or (seat in self.offers[what] and yes):
+        self._must_sit(seat)
+        if what not in self.offers or (seat in self.offers[what] and yes) or (what == "rematch" and self.rematch_agreed()):
             raise TableRefusal("table-nothing-offered")
+        if what != "rematch":
+            self._must_play(seat, now)
         if yes:
             self._agree(what, seat, now)
         else:
             del self.offers[what]
         self.changed = now
 
-    def _may_offer(self, what: str, seat: int) -> None:
+    def _may_offer(self, what: str, seat: int, now: int) -> None:
+        if what not in OFFERS:
+            raise TableRefusal("table-no-such-offer")
         if what == "rematch":
+            self._must_sit(seat)
             if self.status is not Status.OVER:
                 raise TableRefusal("table-not-over")
             return
-        self._must_play()
+        self._must_play(seat, now)
         if what == "draw" and not self.game.can_draw:
             raise TableRefusal("table-no-draws")
         if what == "back":
@@ -476,6 +484,8 @@ class Table:
             left = self.last_choice(asked_by)
             if left is not None:
                 self._take_back(asked_by, left, now)
+                self.clock = self.clock.taken_back(now)
+                self._start_clocks(now)
         # A rematch stays: everybody has agreed, and whoever keeps the tables opens the next one.
 
     def rematch_agreed(self) -> bool:
@@ -501,7 +511,7 @@ class Table:
     # --- endings ------------------------------------------------------------------------------------------------------
 
     def resign(self, seat: int, now: int) -> None:
-        self._must_play()
+        self._must_play(seat, now)
         self._lose({seat}, RESIGNED, now)
 
     def fall(self, now: int) -> bool:
@@ -514,8 +524,11 @@ class Table:
         return bool(fallen)
 
     def claim(self, seat: int, what: str, away_since: int | None, patience: int, now: int) -> None:
-        """Without a clock: who waits for somebody who has gone may claim the game or call it off after a stated time."""
-        self._must_play()
+        """Without a clock: who waits for somebody who has gone may claim the game or call it off after a stated time.
+
+        ``away_since`` is the moment since which everybody who is to act has been away, None if somebody of them is here.
+        """
+        self._must_play(seat, now)
         if self.control.kind is not Kind.NONE:
             raise TableRefusal("table-claim-has-clock")
         waiting_for = self.to_act()
@@ -525,6 +538,8 @@ class Table:
             raise TableRefusal("table-claim-too-early", minutes=patience // 60_000)
         if what == "off":
             self._end(Ending((0.0,) * self.game.seats, self.game.points(self.state), CALLED_OFF), now)
+        elif any(seat in side and set(waiting_for).intersection(side) for side in self.game.teams):
+            raise TableRefusal("table-claim-own-side")
         else:
             self._lose(set(waiting_for), CLAIMED, now)
 
@@ -556,9 +571,17 @@ class Table:
         self.offers = {}
         self.changed = now
 
-    def _must_play(self) -> None:
+    def _must_play(self, seat: int, now: int) -> None:
+        """The seat is there, the game goes on, and no flag has fallen that has only not been looked at yet."""
+        self._must_sit(seat)
         if self.status is not Status.PLAYING:
             raise TableRefusal("table-over" if self.status is Status.OVER else "table-not-begun")
+        if self.clock.fallen(now):
+            raise TableRefusal("table-time-over")
+
+    def _must_sit(self, seat: int) -> None:
+        if not 0 <= seat < self.game.seats:
+            raise TableRefusal("table-not-seated")
 
     # --- restoring ----------------------------------------------------------------------------------------------------
 

@@ -41,6 +41,10 @@ class Samurai(Game):
     def secret(self, state: State) -> bool:
         return bool(state.phase == rulebook.PICKING)
 
+    def keep_secret(self, state: State) -> None:
+        state.phase = rulebook.PICKING
+        state.seat = self.seats - 1
+
     def deal_parts(self) -> tuple[slice, ...]:
         return tuple(slice(OWN_TILES * seat, OWN_TILES * (seat + 1)) for seat in range(self.seats))
 

@@ -36,3 +36,6 @@ table-no-such-seat = Plätze gehen von 0 bis { $most }; -1 schaut zu.
 table-analysis-seconds = Eine Analyse kann bis zu { $most } Sekunden dauern.
 table-analysis-busy = Es warten zu viele Analysen. Versuche es in einer Minute wieder.
 table-analysis-limit = Das reicht fürs Erste: { $most } Analysen in der Stunde.
+table-time-over = Die Zeit ist um: In diesem Spiel geht nichts mehr.
+table-no-such-offer = Einen solchen Vorschlag gibt es nicht.
+table-claim-own-side = Deine eigene Seite ist am Zug: Du kannst das Spiel nicht für dich beanspruchen, aber es kann abgebrochen werden.

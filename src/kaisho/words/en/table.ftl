@@ -36,3 +36,6 @@ table-no-such-seat = Seats go from 0 to { $most }; -1 watches.
 table-analysis-seconds = An analysis can take up to { $most } seconds.
 table-analysis-busy = Too many analyses are waiting. Try again in a minute.
 table-analysis-limit = That is enough for now: { $most } analyses an hour.
+table-time-over = The time is over: nothing more can be done in this game.
+table-no-such-offer = There is no such proposal.
+table-claim-own-side = It is your own side’s turn: you cannot claim the game, but it can be called off.

@@ -36,3 +36,6 @@ table-no-such-seat = Les places vont de 0 à { $most } ; -1 regarde.
 table-analysis-seconds = Une analyse peut durer jusqu’à { $most } secondes.
 table-analysis-busy = Trop d’analyses attendent. Réessayez dans une minute.
 table-analysis-limit = C’est assez pour l’instant : { $most } analyses par heure.
+table-time-over = Le temps est écoulé : plus rien n’est possible dans cette partie.
+table-no-such-offer = Une telle proposition n’existe pas.
+table-claim-own-side = C’est à votre propre camp de jouer : vous ne pouvez pas réclamer la victoire, mais la partie peut être annulée.

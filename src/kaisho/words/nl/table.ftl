@@ -36,3 +36,6 @@ table-no-such-seat = Plaatsen gaan van 0 tot { $most }; -1 kijkt toe.
 table-analysis-seconds = Een analyse kan tot { $most } seconden duren.
 table-analysis-busy = Er wachten te veel analyses. Probeer het over een minuut weer.
 table-analysis-limit = Dat is even genoeg: { $most } analyses per uur.
+table-time-over = De tijd is om: in dit spel kan niets meer.
+table-no-such-offer = Zo’n voorstel bestaat niet.
+table-claim-own-side = Je eigen kant is aan de beurt: je kunt de winst niet opeisen, maar het spel kan wel worden afgebroken.

@@ -36,3 +36,6 @@ table-no-such-seat = Yerler 0 ile { $most } arasındadır; -1 izler.
 table-analysis-seconds = Bir analiz en çok { $most } saniye sürebilir.
 table-analysis-busy = Çok fazla analiz bekliyor. Bir dakika sonra yeniden deneyin.
 table-analysis-limit = Şimdilik yeter: saatte { $most } analiz.
+table-time-over = Süre doldu: bu oyunda artık bir şey yapılamaz.
+table-no-such-offer = Böyle bir teklif yok.
+table-claim-own-side = Sıra sizin tarafınızda: oyunu kazanılmış sayamazsınız, ama oyun iptal edilebilir.

@@ -1,0 +1,92 @@
+"""Tables for tests: quickly set up, played at random, and compared field by field."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import kaisho
+from kaisho.errors import KaishoError
+from kaisho.game import Game, OptionValue
+from kaisho.server.clock import DAY, Control, Kind
+from kaisho.server.table import Seat, Status, Table
+
+NO_CLOCK = Control()
+TURN = Control(Kind.TURN, 60_000)
+FISCHER = Control(Kind.FISCHER, 300_000, 5_000)
+DAYS = Control(Kind.DAYS, 2 * DAY)
+
+GAMES: list[tuple[str, dict[str, OptionValue]]] = [
+    ("kamisado", {}),
+    ("kamisado", {"match": "series", "rounds": 2}),
+    ("kaito", {}),
+    ("caminos", {"scoring": "yes"}),
+    ("caminos", {"players": "4", "board": "octagon"}),
+    ("samurai", {"hands": "random"}),
+    ("samurai", {}),
+    ("samurai", {"players": 3}),
+    ("samurai", {"players": 4, "capture": "immediate"}),
+]
+
+
+def people(number: int) -> list[Seat]:
+    """So many people with the numbers 1, 2, 3 …"""
+    return [Seat("person", person, None, f"Player {person}") for person in range(1, number + 1)]
+
+
+def opened(game: Game, seats: list[Seat] | None = None, *, id: str = "T", seed: int = 0, **given: Any) -> Table:
+    """A table at which nobody has begun to play."""
+    how = {"control": NO_CLOCK, "rated": False, "listed": True, "takebacks": True, "invite": "", "owner": 1, "now": 0} | given
+    return Table(id, game, game.shuffle(seed), people(game.seats) if seats is None else seats, **how)
+
+
+def started(name: str, *, seats: list[Seat] | None = None, now: int = 0, **given: Any) -> Table:
+    """A table at which the game has begun: ``started("samurai", options={"players": 3}, control=TURN)``."""
+    table = opened(kaisho.load(name, **given.pop("options", {})), seats, now=now, **given)
+    table.start(now)
+    return table
+
+
+def play(table: Table, acts: int = 1, *, chance: Random | None = None, now: int | None = None) -> None:
+    """So many acts at random, or as long as the game lasts."""
+    chance = chance or Random(0)
+    for _ in range(acts):
+        if table.status is not Status.PLAYING:
+            return
+        seat = chance.choice(table.to_act())
+        table.act(seat, table.count(seat), chance.choice(table.legal(seat)), table.changed + 1 if now is None else now)
+
+
+def play_until(table: Table, reached: Any, *, chance: Random | None = None) -> None:
+    """Acts at random until something is so."""
+    chance = chance or Random(0)
+    for _ in range(2_000):
+        if reached(table):
+            return
+        assert table.status is Status.PLAYING, "the game ended before"
+        play(table, chance=chance)
+    raise AssertionError("it never came to that")
+
+
+def dump(table: Table, *, but: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Everything a table holds, as copies."""
+    found = {name: getattr(table, name) for name in Table.__slots__ if name not in (*but, "game", "fresh", "state", "layout")}
+    plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(found, enc_hook=str))
+    plain["state"] = table.game.to_bytes(table.state)
+    plain["deal"] = table.game.write_layout(table.layout)
+    plain["game"] = (table.game.name, table.game.options)
+    if "fresh" not in but:
+        plain["fresh"] = [fresh.entry for fresh in table.fresh]
+    return plain
+
+
+def refused(table: Table, request: Any) -> KaishoError:
+    """The refusal of a request, which must leave the table as it was."""
+    before = dump(table)
+    with pytest.raises(KaishoError) as refusal:
+        request()
+    assert dump(table) == before
+    return refusal.value

@@ -1,0 +1,871 @@
+"""Tables: who sits there, acts and take-backs, offers, endings, clocks, and secret choices, in all four games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import kaisho
+from kaisho.errors import IllegalAct
+from kaisho.game import WATCHER, OptionValue
+from kaisho.games.samurai import rules as samurai
+from kaisho.games.samurai.board import LAND, TILES
+from kaisho.kernel import random_from, uint64
+from kaisho.language import LANGUAGES
+from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, Kind
+from kaisho.server.table import ACT, BACK, MOST_ENTRIES, UNCOUNTED, Ending, Entry, Fresh, Seat, Status, Table, TableRefusal
+from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people, play, play_until, refused, started
+
+ALL_GAMES = pytest.mark.parametrize(
+    ("name", "options"), GAMES, ids=[f"{name}-{'-'.join(map(str, o.values()))}" for name, o in GAMES]
+)
+SAMURAI = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def code_of(table: Table, request: Any) -> str:
+    return refused(table, request).code
+
+
+# --- who sits here ----------------------------------------------------------------------------------------------------
+
+
+def test_people_join_open_seats_and_the_game_begins_when_all_are_taken() -> None:
+    table = opened(kaisho.load("samurai", players=3), [Seat(), Seat("person", 7, None, "Ann"), Seat()])
+    assert code_of(table, lambda: table.start(1)) == "table-not-full"
+    table.join(8, "Ben", None, 1)
+    assert (table.seats[0], table.changed) == (Seat("person", 8, None, "Ben"), 1)
+    table.join(9, "Cem", 2, 2)
+    assert table.open_seats() == []
+    assert (table.to_act(), table.legal(0)) == ([], [])
+    table.start(3)
+    assert (table.status, table.to_act(), table.changed) == (Status.PLAYING, [0, 1, 2], 3)
+
+
+def test_joining_is_refused_where_there_is_no_open_seat_or_no_such_one() -> None:
+    table = opened(kaisho.load("kamisado"), [Seat("person", 7, None, "Ann"), Seat()])
+    assert code_of(table, lambda: table.join(7, "Ann", 1, 1)) == "table-sits-already"
+    for seat in (0, 2, -1):
+        assert code_of(table, lambda seat=seat: table.join(8, "Ben", seat, 1)) == "table-seat-taken"
+    table.join(8, "Ben", None, 1)
+    assert code_of(table, lambda: table.join(9, "Cem", None, 1)) == "table-full"
+    table.start(2)
+    assert code_of(table, lambda: table.join(9, "Cem", None, 3)) == "table-has-begun"
+    assert code_of(table, lambda: table.start(3)) == "table-not-full"
+
+
+def test_somebody_may_leave_with_all_seats_before_the_game_begins() -> None:
+    table = opened(kaisho.load("caminos", players="4"), [*people(2), *people(1), Seat()])
+    assert table.seats_of(1) == [0, 2]
+    table.leave(1, 5)
+    assert (table.open_seats(), table.changed) == ([0, 2, 3], 5)
+    assert code_of(table, lambda: table.leave(1, 6)) == "table-not-seated"
+    begun = started("kamisado")
+    assert code_of(begun, lambda: begun.leave(1, 6)) == "table-has-begun"
+
+
+def test_in_a_rated_game_the_lot_decides_who_sits_where() -> None:
+    first = {started("samurai", options={"players": 4}, rated=True).seats[0].person for _ in range(100)}
+    assert first == {1, 2, 3, 4}
+    table = started("samurai", options={"players": 4}, rated=True)
+    assert sorted(str(seat.person) for seat in table.seats) == ["1", "2", "3", "4"]
+    assert all(started("kamisado").seats == people(2) for _ in range(20)), "in a casual game everybody keeps the seat"
+
+
+def test_before_the_game_and_after_it_nobody_acts() -> None:
+    table = opened(kaisho.load("kamisado"), [*people(1), Seat()])
+    for request in (
+        lambda: table.act(0, 0, 0, 1),
+        lambda: table.back(0, 0, 1),
+        lambda: table.resign(0, 1),
+        lambda: table.offer("draw", 0, 1),
+        lambda: table.claim(0, "game", 0, 1, 2),
+    ):
+        assert code_of(table, request) == "table-not-begun"
+    table.close(1)
+    assert code_of(table, lambda: table.act(0, 0, 0, 1)) == "table-over"
+    assert code_of(table, lambda: table.close(1)) == "table-over"
+
+
+@pytest.mark.parametrize("seat", [WATCHER, -2, 2, 99])
+def test_a_seat_that_is_not_there_can_do_nothing(seat: int) -> None:
+    for table in (started("kaito"), started("samurai")):
+        for request in (
+            lambda: table.act(seat, 0, 0, 1),  # noqa: B023
+            lambda: table.back(seat, 0, 1),  # noqa: B023
+            lambda: table.resign(seat, 1),  # noqa: B023
+            lambda: table.offer("back", seat, 1),  # noqa: B023
+            lambda: table.answer("back", seat, True, 1),  # noqa: B023
+            lambda: table.claim(seat, "game", 0, 1, 2),  # noqa: B023
+        ):
+            assert code_of(table, request) == "table-not-seated"
+
+
+# --- acts -------------------------------------------------------------------------------------------------------------
+
+
+@ALL_GAMES
+def test_a_game_is_played_to_its_end_as_the_rules_say(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options)
+    chance = Random(3)
+    play_until(table, lambda table: table.status is Status.OVER, chance=chance)
+    state = table.game.deal(table.layout)
+    for entry in table.acts:
+        assert entry.seat == state.seat
+        table.game.play(state, entry.act)
+    result = table.game.result(state)
+    assert result is not None
+    assert table.ending == Ending(result.values, result.points, result.reason)
+    assert [table.game.to_bytes(state) for state in table.states()[-1:]] == [table.game.to_bytes(state)]
+    assert code_of(table, lambda: table.act(0, table.count(0), 0, 10**6)) == "table-over"
+
+
+@ALL_GAMES
+def test_repeated_late_and_out_of_turn_acts_change_nothing(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options, control=FISCHER)
+    seat = table.to_act()[0]
+    count, act = table.count(seat), table.legal(seat)[0]
+    table.act(seat, count, act, 1)
+    again = refused(table, lambda: table.act(seat, count, act, 2))
+    assert (again.code, again.values) == ("table-late-act", {"count": table.count(seat)})
+    play_until(table, lambda table: len(table.to_act()) == 1)
+    waiting = next(seat for seat in range(table.game.seats) if seat not in table.to_act())
+    now = table.changed
+    assert code_of(table, lambda: table.act(waiting, table.count(waiting), act, now)) == "table-not-your-turn"
+    assert code_of(table, lambda: table.act(waiting, 0, act, now)) == "table-late-act"
+    mover = table.to_act()[0]
+    for after in (table.count(mover) - 1, table.count(mover) + 1, -5, 10**12):
+        assert code_of(table, lambda after=after: table.act(mover, after, table.legal(mover)[0], now)) == "table-late-act"
+
+
+@ALL_GAMES
+def test_an_illegal_act_names_the_rule_in_every_language(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options)
+    play(table, 3)
+    seat = table.to_act()[0]
+    legal = table.legal(seat)
+    for act in range(0, table.game.actions, max(1, table.game.actions // 40)):
+        if act in legal:
+            continue
+        refusal = refused(table, lambda act=act: table.act(seat, table.count(seat), act, 9))
+        assert isinstance(refusal, IllegalAct)
+        assert refusal.rule in table.game.rule_ids
+        assert all(refusal.rule in refusal.say(language) for language in LANGUAGES)
+        assert table.explained(seat, act) == (act, refusal.refusal)
+    for act in (-1, table.game.actions, 10**30):
+        assert code_of(table, lambda act=act: table.act(seat, table.count(seat), act, 9)) == "no-such-act"
+
+
+@ALL_GAMES
+def test_acts_may_be_written(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options)
+    chance = Random(1)
+    for _ in range(7):
+        seat = chance.choice(table.to_act())
+        act = chance.choice(table.legal(seat))
+        text = table.game.write(table.state_for(seat), act)
+        assert table.explained(seat, text) == (act, None)
+        choices = sum(map(len, table.secret)), len(table.log)
+        table.act(seat, table.count(seat), text, 1)
+        assert (sum(map(len, table.secret)), len(table.log)) > choices or not any(table.secret)
+    seat = table.to_act()[0]
+    assert code_of(table, lambda: table.act(seat, table.count(seat), "", 1)) == "empty-act"
+
+
+def test_a_number_that_is_a_truth_is_stored_as_a_number() -> None:
+    table = started("samurai")
+    table.act(0, 0, True, 1)
+    assert table.secret[0] == [1]
+    assert type(table.secret[0][0]) is int
+
+
+def test_a_log_that_is_full_takes_no_more_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MOST_ENTRIES >= 10_000
+    monkeypatch.setattr("kaisho.server.table.MOST_ENTRIES", 4)
+    table = started("kaito")
+    play_until(table, lambda table: len(table.log) >= 4)
+    seat = table.to_act()[0]
+    assert code_of(table, lambda: table.act(seat, table.count(seat), table.legal(seat)[0], 99)) == "table-log-full"
+    table.resign(seat, 100)
+
+
+# --- forced acts ------------------------------------------------------------------------------------------------------
+
+
+def chosen_before(table: Table, states: list[Any], number: int) -> bool:
+    """Whether somebody chose something earlier in the turn of an act."""
+    turn = int(states[number].turn)
+    return any(not table.acts[other].forced for other in range(number) if states[other].turn == turn)
+
+
+@ALL_GAMES
+def test_forced_acts_are_played_by_the_table_but_not_the_end_of_a_turn_with_a_choice(
+    name: str, options: dict[str, OptionValue]
+) -> None:
+    for seed in range(6):
+        table = started(name, options=options, seed=seed)
+        play(table, 400, chance=Random(seed))
+        states = table.states()
+        for number, entry in enumerate(table.acts):
+            state = states[number]
+            only = len(table.game.legal(state)) == 1 and not table.game.secret(state)
+            assert entry.forced == (only and not chosen_before(table, states, number))
+
+
+def test_a_blocked_tower_in_kamisado_passes_by_itself_and_it_costs_no_time() -> None:
+    for seed in range(40):
+        table = started("kamisado", control=FISCHER)
+        chance = Random(seed)
+        while table.status is Status.PLAYING:
+            seat, before, entries = table.to_act()[0], table.clock, len(table.log)
+            now = table.changed + 1_000
+            table.act(seat, table.count(seat), chance.choice(table.legal(seat)), now)
+            forced = [entry for entry in table.log[entries:] if entry.forced]
+            if forced and table.status is Status.PLAYING:
+                assert {entry.at for entry in forced} == {now}
+                assert table.clock.left[seat] == before.left[seat] - 1_000 + FISCHER.increment
+                assert table.clock.left[1 - seat] == before.left[1 - seat], "neither charged nor given anything"
+                assert table.clock.since[table.to_act()[0]] == now
+                return
+    raise AssertionError("no forced act in forty games")
+
+
+def tiles_laid_by_red() -> Table:
+    """Samurai for two: red has picked tiles without the character only, and has laid one, so that it can only end its turn."""
+    table = started("samurai")
+    for seat, picks in enumerate((("H4", "H3", "B4", "B3", "R4"), ("W1", "W1", "W2", "K1", "F"))):
+        for tile in picks:
+            table.act(seat, table.count(seat), f"+{tile}", 1)
+    play_until(table, lambda table: table.state.phase == samurai.PLAYING)
+    table.act(0, table.count(0), table.legal(0)[0], 5_000)
+    return table
+
+
+def test_the_end_of_a_samurai_turn_stays_with_the_player() -> None:
+    table = tiles_laid_by_red()
+    assert table.legal(0) == [samurai.END]
+    assert not table.log[-1].forced
+    table.back(0, table.count(0), 5_001)
+    assert len(table.legal(0)) > 1
+    table.act(0, table.count(0), table.legal(0)[1], 5_002)
+    table.act(0, table.count(0), "end", 5_003)
+    assert table.to_act() == [1]
+
+
+def test_a_turn_in_which_every_act_is_forced_is_played_whole() -> None:
+    table = started("samurai", options={"hands": "random", "capture": "immediate"})
+    play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 1)
+    state = table.state
+    land = int(LAND[2])
+    state.land_taken = uint64(land ^ 1 << land.bit_length() - 1)  # one hex is left, and red has one tile and no supply
+    state.hand[:] = 0
+    state.hand[0, TILES.index("K1")] = 1
+    state.left[:] = 0
+    state.laid = samurai.WITH_CHARACTER
+    table.legal_now = table.game.legal(state)
+    assert table.legal_now == [samurai.END]
+    table.act(1, table.count(1), samurai.END, 9)
+    assert [entry[1:] for entry in table.log[-3:]] == [
+        (1, samurai.END, 9, False),
+        (0, samurai.LAY + 174 * TILES.index("K1") + land.bit_length() - 1, 9, True),
+        (0, samurai.END, 9, True),
+    ]
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_acts_of_the_own_running_turn_are_taken_back_one_by_one() -> None:
+    table = started("samurai", options={"hands": "random"})
+    play_until(table, lambda table: table.state.phase == samurai.PLAYING)
+    seat = table.to_act()[0]
+    before = dump(table, but=("log", "fresh", "changed"))
+    chance = Random(0)
+    table.act(seat, table.count(seat), chance.choice([act for act in table.legal(seat) if act < samurai.MOVE]), 10_000)
+    table.back(seat, table.count(seat), 10_001)
+    assert dump(table, but=("log", "fresh", "changed")) == before
+    assert table.log[-1] == Entry(BACK, seat, len(table.acts), 10_001)
+    assert code_of(table, lambda: table.back(seat, table.count(seat), 10_002)) == "table-nothing-to-take-back"
+    assert code_of(table, lambda: table.back(seat, table.count(seat) - 1, 10_002)) == "table-late-act"
+
+
+@ALL_GAMES
+def test_a_finished_turn_and_the_opponents_turn_are_not_taken_back_alone(name: str, options: dict[str, OptionValue]) -> None:
+    for seed in range(3):
+        table = started(name, options=options, seed=seed)
+        chance = Random(seed)
+        for _ in range(60):
+            play(table, chance=chance)
+            if table.status is Status.PLAYING and not table.game.secret(table.state):
+                only_a_running_turn_is_taken_back(table)
+
+
+def only_a_running_turn_is_taken_back(table: Table) -> None:
+    states = table.states()
+    for seat in range(table.game.seats):
+        running = states[-1].seat == seat and states[-2].seat == seat and states[-2].turn == states[-1].turn
+        free = running and not table.acts[-1].forced
+        assert table.own_turn_back(seat) == (len(table.acts) - 1 if free else None)
+        if not free:
+            request = lambda seat=seat: table.back(seat, table.count(seat), table.changed)  # noqa: E731
+            assert code_of(table, request) == "table-nothing-to-take-back"
+
+
+@ALL_GAMES
+def test_a_take_back_by_agreement_goes_to_the_last_act_that_the_asker_chose(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options)
+    play(table, 4 + 6 * table.game.seats if table.game.secret(table.state) else 7, chance=Random(4))
+    states = table.states()
+    for asker in range(table.game.seats):
+        left = table.last_choice(asker)
+        assert left is not None
+        assert (table.acts[left].seat, table.acts[left].forced) == (asker, False)
+        assert all(entry.seat != asker or entry.forced for entry in table.acts[left + 1 :])
+        table.offer("back", asker, 100)
+        for other in range(table.game.seats):
+            if other != asker:
+                assert len(table.states()) == len(states)
+                table.answer("back", other, True, 101)
+        assert table.log[-1] == Entry(BACK, asker, left, 101)
+        assert [table.game.to_bytes(state) for state in table.states()] == [
+            table.game.to_bytes(state) for state in states[: left + 1]
+        ]
+        assert table.game.to_bytes(table.state) == table.game.to_bytes(states[left])
+        assert (table.offers, table.to_act()[0]) == ({}, asker)
+        play_until(table, lambda table: table.last_choice(table.game.seats - 1) is not None)
+        states = table.states()
+
+
+def test_forced_acts_in_between_are_taken_back_too() -> None:
+    for seed in range(60):
+        table = started("kamisado")
+        chance = Random(seed)
+        while table.status is Status.PLAYING and not (table.log and table.log[-1].forced):
+            play(table, chance=chance)
+        if table.status is Status.PLAYING:
+            break
+    chosen = [number for number, entry in enumerate(table.acts) if not entry.forced][-1]
+    asker = table.acts[chosen].seat
+    table.offer("back", asker, 50)
+    table.answer("back", 1 - asker, True, 51)
+    assert len(table.acts) == chosen < len(table.log) - 2
+    assert table.to_act() == [asker]
+
+
+def test_nothing_is_taken_back_where_nothing_was_chosen_or_where_it_is_not_allowed() -> None:
+    table = started("kaito")
+    assert code_of(table, lambda: table.offer("back", 0, 1)) == "table-nothing-to-take-back"
+    play(table, 2)
+    for rated in (started("kaito", rated=True), started("kaito", takebacks=False)):
+        play(rated, 2)
+        assert code_of(rated, lambda rated=rated: rated.offer("back", 0, 9)) == "table-no-take-backs"
+
+
+# --- offers -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_has_to_agree_like_everybody_else() -> None:
+    table = started("caminos", seats=[*people(1), Seat("bot", None, "easy")])
+    play(table, 2)
+    table.offer("draw", 0, 10)
+    assert (table.status, table.offers) == (Status.PLAYING, {"draw": [0]})
+    assert code_of(table, lambda: table.offer("draw", 0, 11)) == "table-offered-already"
+    assert code_of(table, lambda: table.answer("draw", 0, True, 11)) == "table-nothing-offered"
+    assert code_of(table, lambda: table.answer("back", 1, True, 11)) == "table-nothing-offered"
+    table.answer("draw", 1, True, 12)
+    assert table.ending == Ending((0.0, 0.0), (0, 0), "agreed-draw")
+    assert table.offers == {}
+
+
+def test_who_sits_on_all_seats_needs_nobody_to_agree() -> None:
+    table = started("samurai", options={"players": 3, "hands": "random"}, seats=people(1) * 3)
+    play(table, 4)
+    table.offer("back", 0, 10)
+    assert table.log[-1] == Entry(BACK, 0, 3, 10)
+    table.offer("draw", 2, 11)
+    assert table.status is Status.OVER
+    table.offer("rematch", 1, 12)
+    assert table.rematch_agreed()
+
+
+def test_two_seats_of_one_person_agree_together_but_another_person_is_asked() -> None:
+    table = started("caminos", options={"players": "4"}, seats=[*people(2), *people(2)])
+    table.offer("draw", 2, 1)
+    assert table.offers == {"draw": [2, 0]}
+    assert code_of(table, lambda: table.answer("draw", 0, True, 2)) == "table-nothing-offered"
+    table.answer("draw", 1, True, 3)
+    assert table.status is Status.OVER
+
+
+def test_who_has_deleted_the_account_is_not_waited_for() -> None:
+    table = started("caminos", seats=[*people(1), Seat("gone")])
+    table.offer("draw", 0, 1)
+    assert table.status is Status.OVER
+
+
+@ALL_GAMES
+def test_a_draw_is_offered_only_where_the_game_has_one(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options)
+    if table.game.can_draw:
+        table.offer("draw", 0, 1)
+        for seat in range(1, table.game.seats):
+            table.answer("draw", seat, True, 2)
+        assert table.ending is not None
+        assert table.ending.values == (0.0,) * table.game.seats
+    else:
+        assert code_of(table, lambda: table.offer("draw", 0, 1)) == "table-no-draws"
+
+
+def test_what_cannot_be_offered_is_refused() -> None:
+    table = started("caminos")
+    assert code_of(table, lambda: table.offer("tea", 0, 1)) == "table-no-such-offer"
+    assert code_of(table, lambda: table.offer("rematch", 0, 1)) == "table-not-over"
+
+
+def test_one_who_declines_ends_an_offer_for_all_and_it_can_be_made_again() -> None:
+    table = started("samurai", options={"players": 3})
+    table.offer("draw", 0, 1)
+    table.answer("draw", 1, True, 2)
+    table.answer("draw", 2, False, 3)
+    assert (table.offers, table.status, table.changed) == ({}, Status.PLAYING, 3)
+    table.offer("draw", 0, 4)
+    table.answer("draw", 0, False, 5)
+    assert table.offers == {}, "one's own offer can be withdrawn"
+
+
+def test_an_act_withdraws_what_others_have_offered_and_every_take_back() -> None:
+    table = started("caminos")
+    play(table, 2)
+    table.offer("draw", 1, 10)
+    play(table)
+    assert table.offers == {}
+    table.offer("draw", 1, 20)
+    table.offer("back", 1, 20)
+    play(table)
+    assert table.offers == {"draw": [1]}, "an own draw offer goes with the move"
+    play(table)
+    assert table.offers == {}
+
+
+def test_a_take_back_withdraws_all_offers() -> None:
+    table = started("caminos")
+    play(table, 2)
+    table.offer("draw", 0, 10)
+    table.offer("back", 0, 10)
+    table.answer("back", 1, True, 11)
+    assert table.offers == {}
+
+
+@SAMURAI
+def test_for_a_rematch_everybody_moves_on_by_one_seat(players: int) -> None:
+    table = started("samurai", options={"players": players})
+    table.resign(0, 5)
+    for seat in range(players):
+        assert not table.rematch_agreed()
+        if seat == 0:
+            table.offer("rematch", 0, 6)
+        else:
+            table.answer("rematch", seat, True, 6)
+    assert table.rematch_agreed()
+    assert [seat.person for seat in table.turned_seats()] == [players, *range(1, players)]
+    assert code_of(table, lambda: table.answer("rematch", 0, False, 7)) == "table-nothing-offered"
+    assert code_of(table, lambda: table.offer("rematch", 1, 7)) == "table-offered-already"
+    assert table.carried_on() == (0,) * players
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_points_are_kept_by_person_over_three_scored_games_of_caminos_in_a_row(players: str) -> None:
+    options = {"scoring": "yes", "players": players, "board": "square" if players == "2" else "octagon"}
+    table = started("caminos", options=options)
+    sums = dict.fromkeys(range(1, int(players) + 1), 0)
+    for number in range(3):
+        play_until(table, lambda table: table.status is Status.OVER, chance=Random(number))
+        assert table.ending is not None
+        for seat, points in zip(table.seats, table.ending.points, strict=True):
+            sums[seat.person or 0] += points
+        table = started("caminos", options=options, seats=table.turned_seats(), carried=table.carried_on())
+        assert {seat.person: points for seat, points in zip(table.seats, table.carried, strict=True)} == sums
+    assert sum(sums.values()) > 0
+    assert started("caminos").carried_on() == (0, 0)
+
+
+# --- endings ----------------------------------------------------------------------------------------------------------
+
+TWO, TEAMS, THREE = ("kaito", {}), ("caminos", {"players": "4"}), ("samurai", {"players": 3, "hands": "random"})
+
+
+@pytest.mark.parametrize(
+    ("game", "loser", "values"),
+    [
+        (TWO, 0, (-1.0, 1.0)),
+        (TWO, 1, (1.0, -1.0)),
+        (TEAMS, 1, (1.0, -1.0, 1.0, -1.0)),
+        (TEAMS, 2, (-1.0, 1.0, -1.0, 1.0)),
+        (THREE, 1, (0.5, -1.0, 0.5)),
+    ],
+)
+def test_who_resigns_loses_with_the_team_and_the_others_win(game: Any, loser: int, values: tuple[float, ...]) -> None:
+    table = started(game[0], options=game[1], control=FISCHER)
+    table.resign(loser, 5_000)
+    assert table.ending is not None
+    assert (table.status, table.ending.values, table.ending.reason) == (Status.OVER, values, "resigned")
+    assert table.clock.deadline() is None
+    assert (table.to_act(), table.legal(0)) == ([], [])
+    assert code_of(table, lambda: table.resign(loser, 5_001)) == "table-over"
+
+
+@pytest.mark.parametrize(("game", "values"), [(TWO, (-1.0, 1.0)), (TEAMS, (-1.0, 1.0, -1.0, 1.0)), (THREE, (-1.0, 0.5, 0.5))])
+def test_whose_flag_falls_loses(game: Any, values: tuple[float, ...]) -> None:
+    table = started(game[0], options=game[1], control=TURN)
+    play_until(table, lambda table: table.to_act() == [0])
+    due = table.changed + 60_000 + LAG_FORGIVEN
+    assert not table.fall(due - 1)
+    assert table.fall(due)
+    assert table.ending == Ending(values, (0,) * len(values), "flag")
+    assert not table.fall(due), "a game ends once"
+
+
+def test_after_the_flag_has_fallen_nothing_can_be_done_even_if_nobody_has_looked_yet() -> None:
+    table = started("caminos", control=TURN)
+    late = 60_000 + LAG_FORGIVEN
+    for request in (
+        lambda: table.act(0, 0, table.legal(0)[0], late),
+        lambda: table.back(0, 0, late),
+        lambda: table.resign(1, late),
+        lambda: table.offer("draw", 0, late),
+    ):
+        assert code_of(table, request) == "table-time-over"
+    assert table.fall(late)
+
+
+def test_an_act_after_the_time_is_refused_although_lag_might_have_explained_it() -> None:
+    table = started("caminos", control=TURN)
+    act = table.legal(0)[0]
+    assert code_of(table, lambda: table.act(0, 0, act, 60_001)) == "table-time-over"
+    assert code_of(table, lambda: table.act(0, 0, act, 60_200, lag=199)) == "table-time-over"
+    table.act(0, 0, act, 60_200, lag=200)
+    assert table.clock.left == (60_000, 60_000)
+
+
+def test_a_table_without_a_clock_can_be_claimed_after_a_stated_time() -> None:
+    table = started("kaito")
+    play(table, 2, now=1_000)
+    seat = 1 - table.to_act()[0]
+    assert code_of(table, lambda: table.claim(seat, "game", None, 60_000, 10**9)) == "table-claim-too-early"
+    assert code_of(table, lambda: table.claim(seat, "game", 500, 60_000, 60_999)) == "table-claim-too-early"
+    assert code_of(table, lambda: table.claim(seat, "game", 9_000, 60_000, 68_999)) == "table-claim-too-early"
+    assert code_of(table, lambda: table.claim(1 - seat, "game", 500, 60_000, 10**9)) == "table-claim-own-turn"
+    table.claim(seat, "game", 9_000, 60_000, 69_000)
+    assert table.ending is not None
+    assert (table.ending.values[seat], table.ending.values[1 - seat], table.ending.reason) == (1.0, -1.0, "claimed")
+    timed = started("kaito", control=TURN)
+    assert code_of(timed, lambda: timed.claim(1, "game", 0, 1, 50_000)) == "table-claim-has-clock"
+
+
+def test_a_game_can_be_called_off_and_then_counts_for_nobody() -> None:
+    table = started("samurai", options={"players": 3, "hands": "random"})
+    table.claim(2, "off", 0, 60_000, 60_000)
+    assert table.ending == Ending((0.0,) * 3, (0,) * 3, "called-off")
+    closed = started("kamisado")
+    closed.close(4)
+    assert closed.ending == Ending((0.0,) * 2, (0,) * 2, "closed")
+    assert {"called-off", "closed"} == set(UNCOUNTED)
+
+
+def test_nobody_claims_the_game_against_the_own_partner() -> None:
+    table = started("caminos", options={"players": "4"})
+    assert table.to_act() == [0]
+    assert code_of(table, lambda: table.claim(2, "game", 0, 60_000, 60_000)) == "table-claim-own-side"
+    table.claim(3, "game", 0, 60_000, 60_000)
+    assert table.ending is not None
+    assert table.ending.values == (-1.0, 1.0, -1.0, 1.0)
+
+
+def test_if_all_flags_fall_at_once_it_is_a_draw_and_if_two_of_three_the_third_wins() -> None:
+    table = started("samurai", options={"players": 3}, control=TURN)
+    assert table.fall(60_000 + LAG_FORGIVEN)
+    assert table.ending == Ending((0.0,) * 3, (0,) * 3, "flag")
+    table = started("samurai", options={"players": 3}, control=TURN)
+    for _ in range(5):
+        table.act(1, table.count(1), table.legal(1)[0], 1_000)
+    assert table.fall(60_000 + LAG_FORGIVEN)
+    assert table.ending == Ending((-1.0, 1.0, -1.0), (0,) * 3, "flag")
+
+
+# --- secret phases ----------------------------------------------------------------------------------------------------
+
+
+@SAMURAI
+def test_in_a_secret_phase_all_seats_choose_at_once_in_any_order(players: int) -> None:
+    table = started("samurai", options={"players": players})
+    chance = Random(players)
+    chosen: list[list[int]] = [[] for _ in range(players)]
+    waiting = list(range(players))
+    while waiting:
+        assert table.to_act() == waiting
+        assert table.log == []
+        seat = chance.choice(waiting)
+        act = chance.choice(table.legal(seat))
+        chosen[seat].append(act)
+        table.act(seat, table.count(seat), act, 7)
+        if len(chosen[seat]) == 5:
+            waiting.remove(seat)
+        if waiting:
+            assert [table.legal(other) == [] for other in range(players)] == [other not in waiting for other in range(players)]
+            assert [table.count(seat) for seat in range(players)] == [len(acts) for acts in chosen]
+            assert table.count() == 0
+    assert [(entry.seat, entry.act, entry.at) for entry in table.log] == [
+        (seat, act, 7) for seat in range(players) for act in chosen[seat]
+    ]
+    assert (table.secret, table.to_act()) == ([[] for _ in range(players)], [0])
+    assert [table.count(seat) for seat in range(-1, players)] == [5 * players] * (players + 1)
+
+
+@SAMURAI
+def test_every_seat_sees_its_own_choices_only(players: int) -> None:
+    table = started("samurai", options={"players": players})
+    for seat in reversed(range(players)):
+        for number, tile in enumerate(("H4", "B4", "K1", "F", "W2")):
+            table.act(seat, table.count(seat), f"+{tile}", 1)
+            if seat == 0 and number == 4:
+                return
+            view = table.view(seat)
+            assert view["phase"] == "pick"
+            assert sorted(view["players"][seat]["hand"]) == sorted(("H4", "B4", "K1", "F", "W2")[: number + 1])
+            for other in range(players):
+                if other != seat:
+                    assert not view["players"][other]["hand"]
+            assert all(not player["hand"] for player in table.view(WATCHER)["players"])
+            assert seat not in table.to_act() or table.game.parse(table.state, f"+{tile}") in {
+                *table.legal(seat),
+                *table.secret[seat],
+            }
+
+
+def test_a_tile_that_is_not_there_twice_cannot_be_chosen_twice_and_that_is_explained() -> None:
+    table = started("samurai", options={"players": 3})
+    table.act(2, 0, "+F", 1)
+    refusal = refused(table, lambda: table.act(2, 1, "+F", 1))
+    assert isinstance(refusal, IllegalAct)
+    assert refusal.rule == "M1"
+    assert table.explained(1, "+F")[1] is None
+
+
+def test_own_choices_are_taken_back_until_all_are_in() -> None:
+    table = started("samurai")
+    for tile in ("H4", "B4", "K1", "F", "W2"):
+        table.act(1, table.count(1), f"+{tile}", 1)
+    assert table.to_act() == [0]
+    table.back(1, 5, 2)
+    assert (table.to_act(), table.count(1), len(table.secret[1])) == ([0, 1], 4, 4)
+    assert code_of(table, lambda: table.back(1, 5, 2)) == "table-late-act"
+    assert code_of(table, lambda: table.back(0, 0, 2)) == "table-nothing-to-take-back"
+    table.act(1, 4, "+S3", 3)
+    for tile in ("H4", "B4", "K1", "F", "W2"):
+        table.act(0, table.count(0), f"+{tile}", 4)
+    assert sorted(table.view(1)["players"][1]["hand"]) == sorted(["H4", "B4", "K1", "F", "S3"])
+    for seat in range(2):
+        assert code_of(table, lambda seat=seat: table.back(seat, 10, 5)) == "table-nothing-to-take-back"
+
+
+def test_by_agreement_even_a_choice_of_the_secret_phase_is_taken_back_and_made_again() -> None:
+    table = started("samurai", options={"players": 3})
+    play(table, 15)
+    table.offer("back", 1, 20)
+    for seat in (0, 2):
+        table.answer("back", seat, True, 20)
+    assert (len(table.acts), table.to_act()) == (9, [1, 2])
+    play(table, 6)
+    assert (len(table.acts), table.to_act(), table.state.phase) == (15, [0], samurai.PLACING)
+
+
+# --- what nobody may know ---------------------------------------------------------------------------------------------
+
+
+def told(table: Table, seat: int, entries: list[Fresh]) -> dict[str, Any]:
+    """Everything a seat is ever told."""
+    game = table.game
+    tried = (0, 5, 16, 17, 900, 3_000, 9_000, samurai.DISCARD, samurai.END)
+    return {
+        "view": table.view(seat),
+        "legal": table.legal(seat),
+        "count": table.count(seat),
+        "to_act": table.to_act(),
+        "log": [
+            (fresh.entry.seat, fresh.entry.forced, table.shown(fresh, seat)) for fresh in entries if fresh.before is not None
+        ],
+        "explained": [table.explained(seat, act) for act in tried] if seat >= 0 else None,
+        "points": game.points(table.state) if game.seats == 2 else None,
+    }
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(2, 4), st.integers(0, 3), st.randoms(use_true_random=False), st.integers(0, 40))
+def test_a_seat_learns_nothing_of_what_others_choose_or_of_any_order_of_tiles(
+    players: int, seat: int, chance: Random, placings: int
+) -> None:
+    """Two tables that differ in the order of all supplies and in the choices of others tell a seat the same."""
+    seat = seat if seat < players else WATCHER
+    one, other = (started("samurai", options={"players": players}, seed=chance.randrange(1_000)) for _ in range(2))
+    order = [number for number in range(players) for _ in range(5)]
+    chance.shuffle(order)
+    for chooser in order:
+        act = chance.choice(one.legal(chooser))
+        one.act(chooser, one.count(chooser), act, 1)
+        other.act(chooser, other.count(chooser), act if chooser == seat else chance.choice(other.legal(chooser)), 1)
+        assert told(one, seat, []) == told(other, seat, [])
+    for _ in range(placings):
+        if one.state.phase != samurai.PLACING:
+            break
+        mover = one.to_act()[0]
+        act = chance.choice(one.legal(mover))
+        for table in (one, other):
+            table.act(mover, table.count(mover), act, 1)
+    assert told(one, seat, one.fresh) == told(other, seat, other.fresh)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(2, 4), st.integers(-1, 3), st.integers(0, 2**32), st.integers(20, 120))
+def test_a_seat_is_told_the_same_when_all_that_it_cannot_know_is_dealt_anew(
+    players: int, seat: int, seed: int, acts: int
+) -> None:
+    seat = min(seat, players - 1)
+    options = {"players": players, "hands": "random"}
+    table = started("samurai", options=options)
+    play(table, acts, chance=Random(seed))
+    if table.status is Status.OVER:
+        return
+    entries = table.replayed(0)
+    before = told(table, seat, entries)
+    redeal = table.game.rules["redeal"]
+    redeal(table.state, seat, random_from(seed))
+    for fresh in entries:
+        redeal(fresh.before, seat, random_from(seed + 1))
+    table.legal_now = table.game.legal(table.state)
+    assert told(table, seat, entries) == before
+
+
+def test_after_the_end_the_secret_choices_are_shown() -> None:
+    table = started("samurai")
+    play(table, 12)
+    entries = table.replayed(0)
+    assert [table.shown(fresh, 1) is None for fresh in entries] == [True] * 5 + [False] * 7
+    table.resign(0, 99)
+    assert [table.shown(fresh, 1) for fresh in entries] == [
+        (entry.act, table.game.write(table.state, entry.act)) for entry in table.log
+    ]
+
+
+@ALL_GAMES
+def test_what_was_missed_is_replayed_with_the_states_before_it(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options, seats=people(1) * kaisho.load(name, **options).seats)
+    chance = Random(8)
+    for _ in range(4):
+        play(table, 12, chance=chance)
+        if table.status is Status.PLAYING and table.last_choice(table.to_act()[0]) is not None:
+            table.offer("back", table.to_act()[0], 1)
+    fresh = table.fresh
+    whole = table.replayed(0)
+    for one, other in zip(fresh, whole, strict=True):
+        assert one.entry == other.entry
+        assert (one.before is None) == (other.before is None) == (one.entry.kind == BACK)
+        if one.before is not None:
+            assert table.game.to_bytes(one.before) == table.game.to_bytes(other.before)
+    assert [entry.entry for entry in table.replayed(20)] == table.log[20:]
+    assert [entry.kind for entry in table.acts] == [ACT] * len(table.acts)
+
+
+# --- clocks -----------------------------------------------------------------------------------------------------------
+
+
+def test_several_acts_of_a_turn_are_charged_and_the_increment_comes_once() -> None:
+    table = started("samurai", options={"hands": "random"}, control=FISCHER)
+    play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
+    now, left = table.changed, table.clock.left[0]
+    table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
+    assert (table.clock.left[0], table.clock.since) == (left - 10_000, (now + 10_000, None))
+    table.act(0, table.count(0), "end", now + 14_000)
+    assert (table.clock.left[0], table.clock.since) == (left - 14_000 + 5_000, (None, now + 14_000))
+
+
+@pytest.mark.parametrize("control", [TURN, DAYS])
+def test_time_for_a_turn_covers_all_its_acts_and_is_whole_for_the_next(control: Control) -> None:
+    table = started("samurai", options={"hands": "random"}, control=control)
+    play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
+    now = table.changed
+    table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
+    assert table.clock.left_at(0, now + 20_000) == control.base - 20_000
+    table.act(0, table.count(0), "end", now + 30_000)
+    assert table.clock.left == (control.base,) * 2
+
+
+def test_a_clients_lag_is_not_charged_up_to_a_fair_amount() -> None:
+    table = started("kamisado", control=FISCHER)
+    table.act(0, 0, table.legal(0)[0], 1_000, lag=200)
+    table.act(1, table.count(1), table.legal(1)[0], 2_000, lag=9_000)
+    assert table.clock.left == (300_000 - 800 + 5_000, 300_000 - 1_000 + LAG_FORGIVEN + 5_000)
+
+
+def test_in_a_secret_phase_several_clocks_run_at_once_and_each_stops_for_itself() -> None:
+    table = started("samurai", options={"players": 3}, control=FISCHER)
+    for _ in range(5):
+        table.act(1, table.count(1), table.legal(1)[0], 20_000)
+    assert table.clock.since == (0, None, 0)
+    for seat in (2, 0):
+        for _ in range(5):
+            table.act(seat, table.count(seat), table.legal(seat)[0], 50_000)
+    assert table.clock.left == (255_000, 285_000, 255_000)
+    assert table.clock.since == (50_000, None, None)
+
+
+@pytest.mark.parametrize("control", [FISCHER, TURN])
+def test_choosing_and_taking_back_again_and_again_wins_no_time(control: Control) -> None:
+    table = started("samurai", control=control)
+    for _ in range(5):
+        table.act(1, table.count(1), table.legal(1)[0], 10_000)
+    for number in range(1, 4):
+        table.back(1, 5, 10_000 * number)
+        assert table.clock.since[1] == 10_000 * number
+        table.act(1, 4, table.legal(1)[0], 10_000 * number + 5_000)
+    assert (table.clock.left[1], table.clock.since[1]) == (control.base - 25_000, None)
+    for _ in range(5):
+        table.act(0, table.count(0), table.legal(0)[0], 50_000)
+    assert table.clock.left[1] == (control.base - 25_000 + 5_000 if control is FISCHER else control.base)
+
+
+def test_taking_back_the_own_act_gives_no_time_back() -> None:
+    table = started("samurai", options={"hands": "random"}, control=FISCHER)
+    play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
+    now, left = table.changed, table.clock.left[0]
+    table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
+    table.back(0, table.count(0), now + 20_000)
+    assert table.clock.left_at(0, now + 20_000) == left - 20_000
+    assert table.clock.since[0] is not None
+
+
+@pytest.mark.parametrize(
+    ("control", "left"), [(TURN, (60_000, 60_000)), (DAYS, (2 * DAY, 2 * DAY)), (FISCHER, (295_000, 260_000))]
+)
+def test_after_a_take_back_by_agreement_time_for_a_turn_is_whole_for_both(control: Control, left: tuple[int, int]) -> None:
+    table = started("caminos", control=control)
+    table.act(0, 0, table.legal(0)[0], 10_000)
+    table.offer("back", 0, 20_000)
+    assert table.clock.since == (None, 10_000)
+    table.answer("back", 1, True, 50_000)
+    assert (table.clock.left, table.clock.since) == (left, (50_000, None))
+
+
+def test_the_clock_stands_when_the_game_is_over() -> None:
+    for control in (TURN, FISCHER, DAYS):
+        table = started("kaito", control=control)
+        play_until(table, lambda table: table.status is Status.OVER)
+        assert table.clock.since == (None, None)
+        assert table.clock.control.kind is not Kind.NONE
+
+
+def test_refusals_say_it_in_every_language() -> None:
+    for code in ("table-time-over", "table-no-such-offer", "table-claim-own-side"):
+        assert len({TableRefusal(code).say(language) for language in LANGUAGES}) == len(LANGUAGES)
