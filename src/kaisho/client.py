@@ -63,7 +63,7 @@ class Turn:
 
     def state(self) -> State:
         """The state as this seat may know it, for the searches and bots of ``kaisho``."""
-        text = self.club.get_text(f"/api/tables/{self.id}/position")
+        text = self.club.get_text(f"/api/tables/{self.id}/position?seat={self.seat}")
         return self.game.from_position(text)[1]
 
     def act(self, act: int | str) -> None:
@@ -198,8 +198,7 @@ class Club:
 
     def my_tables(self) -> list[str]:
         """The tables at which this person has a seat in a running game."""
-        listed: list[dict[str, Any]] = self.get("/api/me/games?status=playing")["games"]
-        return [line["id"] for line in listed]
+        return [own["table"]["id"] for own in self.get("/api/me/games?status=playing")["games"]]
 
     def turns(
         self,
@@ -213,8 +212,8 @@ class Club:
         """
         for table in self.my_tables():
             self.watch(table)
-        for line in self.get("/api/me/games?status=open")["games"]:
-            self._accept(line, accept)
+        for own in self.get("/api/me/games?status=open")["games"]:
+            self._accept(own["table"], accept)
         for told in self.messages():
             if told["type"] == "challenge":
                 self._accept(told["table"], accept)

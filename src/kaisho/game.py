@@ -6,12 +6,13 @@ A state is one NumPy record that begins with ``kernel.HEADER``. The compiled rul
 
 from __future__ import annotations
 
+import struct
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 from types import SimpleNamespace
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
@@ -80,6 +81,24 @@ class Result:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, value in enumerate(self.values) if value > 0)
+
+
+class Header(NamedTuple):
+    """How every state begins, as plain numbers."""
+
+    acts: int
+    turn: int
+    seat: int
+    over: bool
+
+
+_HEADER = struct.Struct("=iiBB")
+
+
+def header_of(state: State) -> Header:
+    """A state's header, read at once: many times as fast as its fields one by one."""
+    acts, turn, seat, over = _HEADER.unpack_from(state)
+    return Header(acts, turn, seat, bool(over))
 
 
 def fields_of(state: State) -> SimpleNamespace:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 import uvicorn
 
 from kaisho.errors import KaishoError
 from kaisho.language import words
+from kaisho.server import logs
 from kaisho.server.app import App
 from kaisho.server.folder import DataFolder
-from kaisho.server.logs import set_up_logs
 from kaisho.server.settings import Settings, read_settings, unknown_variables
 
 
@@ -28,7 +30,7 @@ def run(found: dict[str, Any]) -> int:
     folder.make()
     with folder.lock():
         listening = listen(settings)
-        set_up_logs(settings)
+        logs.set_up(settings.log_format, settings.log_level)
         address = settings.public_url or address_of(listening)
 
         def ready() -> None:
@@ -89,6 +91,17 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Being told to stop is no failure: unlike Uvicorn, end with success."""
+        told = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in told}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -10,11 +10,11 @@ import msgspec
 from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError
 from kaisho.game import WATCHER
-from kaisho.record import Record
 from kaisho.server.limits import Limiter
 from kaisho.server.people.person import Person
+from kaisho.server.records import write_record
 from kaisho.server.settings import Settings
-from kaisho.server.table import TABLE_REASONS, Status, Table, TableRefusal
+from kaisho.server.table import Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
 
 HOUR = 3600.0
@@ -58,27 +58,11 @@ def own_sitting(table: Table, person: Person | None) -> bool:
     return person is not None and sitting == {person.id} and not table.rated
 
 
-def record_of(table: Table, club: str) -> Record:
-    """The game so far as a record, with names."""
-    game = table.game
-    record = Record(game, table.layout)
-    for entry in table.acts:
-        record.play(entry.act)
-    for seat, sitter in enumerate(table.seats):
-        record.tags[game.seat_name(seat)] = sitter.bot or sitter.name or "?"
-    record.tags["date"] = time.strftime("%Y-%m-%d", time.gmtime(table.created / 1000))
-    record.tags["place"] = club
-    if table.ending is not None and table.ending.reason in TABLE_REASONS:
-        record.tags["comment"] = table.ending.reason
-    return record
-
-
-def record_text(table: Table, viewer: int, club: str, notation: str | None, language: str) -> str:
+def record_text(table: Table, viewer: int, notation: str | None, language: str) -> str:
     """A record as text: of a running game only what a seat (or a watcher) may know."""
     if notation is not None and notation not in table.game.styles:
         raise BadNotation("unknown-style", style=notation, known=table.game.styles)
-    record = record_of(table, club)
-    return record.write(notation, language, seat=None if table.status is Status.OVER else viewer)
+    return write_record(table, viewer, notation, language)
 
 
 def ply(table: Table, person: Person | None, at: int, seat: int) -> Ply:

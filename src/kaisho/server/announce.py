@@ -35,9 +35,7 @@ def update_for(table: Table, fresh: list[Fresh], now: int, claim_at: int | None,
     return _updates(table, fresh, now, claim_at, (seat,))[seat]
 
 
-def _updates(
-    table: Table, fresh: list[Fresh], now: int, claim_at: int | None, seats: Iterable[int]
-) -> dict[int, Update]:
+def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, seats: Iterable[int]) -> dict[int, Update]:
     game = table.game
     first = len(table.log) - len(fresh)
     to_act = table.to_act()
@@ -61,7 +59,7 @@ def _updates(
             acts=shown,
             chosen=list(table.secret[seat]) if seat >= 0 else [],
             to_act=to_act,
-            turn=int(table.state.turn),
+            turn=table.header.turn,
             seat=seat,
             view=view,
             legal=table.legal(seat) if seat in to_act else [],
@@ -79,7 +77,7 @@ def _updates(
 def _may_back(table: Table, seat: int) -> bool:
     if seat < 0 or table.status is not Status.PLAYING:
         return False
-    return bool(table.secret[seat]) or (seat == int(table.state.seat) and table.own_turn_back(seat) is not None)
+    return bool(table.secret[seat]) or (seat == table.header.seat and table.own_turn_back(seat) is not None)
 
 
 def _clock(table: Table, now: int) -> ClockShown | None:

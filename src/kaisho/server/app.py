@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from typing import Any
+from wsgiref.simple_server import WSGIServer
 
 import msgspec
 from litestar import Litestar
@@ -14,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.engine import Connection as Database
 
 from kaisho import __version__, games
 from kaisho.errors import KaishoError
@@ -24,11 +26,13 @@ from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
 from kaisho.server.http.errors import failed, not_http, refused, status_of, trouble
+from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
-from kaisho.server.hub import Hub, note_downtime
+from kaisho.server.hub import Hub
 from kaisho.server.limits import Limiter
 from kaisho.server.metrics import Metrics
+from kaisho.server.metrics import serve as serve_metrics
 from kaisho.server.pages import ROUTES as PAGE_ROUTES
 from kaisho.server.people.person import Person
 from kaisho.server.security import HEADERS, SAFE_METHODS, TRANSPORT, check_host, check_origin, client_of, headers_of, limit_key
@@ -36,11 +40,11 @@ from kaisho.server.settings import Settings
 from kaisho.server.sockets import Sockets
 from kaisho.server.store import Store, now_ms
 from kaisho.server.store.migrate import upgrade
+from kaisho.server.store.upkeep import note_downtime
 from kaisho.server.thinkers import Thinkers
 
 log = logging.getLogger("kaisho.app")
 
-COOKIE = "kaisho"
 REMEMBERED = 5.0
 """For so many seconds a login that was found is not looked up again."""
 MOST_REMEMBERED = 20_000
@@ -54,15 +58,16 @@ class App:
         self.started_with = settings
         self.settings = settings
         self.secret = folder.secret()
-        self.store = Store(folder.url, sync=settings.sync)
-        upgrade(self.store.engine)
         self.metrics = Metrics()
+        self.store = Store(folder.url, sync=settings.sync, committed=self.metrics.count_commit)
+        upgrade(self.store.engine)
         self.thinkers = Thinkers(settings.bots_at_once)
         self.per_address = Limiter(settings.rate_per_address, settings.burst_per_address)
         self.sign_ins = Limiter(10 / 60 if settings.rate_per_address else 0, 20)
         """Passwords tried and names made, by address."""
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
+        self._metrics_server: WSGIServer | None = None
         self.litestar = self._litestar()
 
     def _litestar(self) -> Litestar:
@@ -76,7 +81,7 @@ class App:
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
                 "club": provided(self),
             },
-            exception_handlers={KaishoError: refused, HTTPException: not_http, Exception: failed},  # type: ignore[dict-item]
+            exception_handlers={KaishoError: refused, HTTPException: not_http, Exception: failed},
             openapi_config=OpenAPIConfig(
                 title="Kaisho",
                 version=__version__,
@@ -100,6 +105,8 @@ class App:
         self.sockets = Sockets(self.hub, self.per_address)
         await self.read_club()
         self.hub.start()
+        if self.settings.metrics_port:
+            self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
         for work in (self._expire(), self._watch_loop(), asyncio.to_thread(_warm_up)):
             self._tasks.append(asyncio.create_task(work))
 
@@ -113,6 +120,8 @@ class App:
         """Let go of everything, when all connections are closed."""
         if not self.hub.stopping:
             await self.say_goodbye()
+        if self._metrics_server is not None:
+            self._metrics_server.shutdown()
         self.thinkers.close()
         self.store.close()
 
@@ -125,15 +134,21 @@ class App:
         """Now and then: what has been abandoned goes."""
         while True:
             try:
-                now = now_ms()
                 if self.settings.expire_tables:
-                    await self.hub.expire(now)
-                await self.store.write(lambda database: people.expire(database, now, self.settings.expire_guests))
+                    await self.hub.expire(now_ms())
+                await self.store.write(self._expire_people)
             except asyncio.CancelledError:
                 raise
             except Exception:
                 log.exception("clearing up failed")
             await asyncio.sleep(EXPIRY_EVERY)
+
+    def _expire_people(self, database: Database) -> None:
+        now = now_ms()
+        people.expire_logins(database, now)
+        people.expire_invitations(database, now)
+        if self.settings.expire_guests:
+            people.expire_guests(database, now, self.settings.expire_guests)
 
     async def _watch_loop(self) -> None:
         """How late the event loop is, measured all the time; and the club's settings, read again."""
@@ -143,7 +158,8 @@ class App:
             before = loop.time()
             await asyncio.sleep(0.05)
             self.metrics.loop_delay.observe(max(0.0, loop.time() - before - 0.05))
-            self.metrics.watch(self.store, self.thinkers)
+            self.metrics.bots_thinking.set(self.thinkers.thinking)
+            self.metrics.bots_waiting.set(self.thinkers.waiting - self.thinkers.thinking)
             ticks += 1
             if ticks % 40 == 0:
                 await self.read_club()
@@ -177,8 +193,9 @@ class App:
         if scheme.lower() == "bearer":
             person, token = await self._by_token(credentials.strip()), True
         elif (cookie := _cookie(headers.get("cookie", ""))) is not None:
-            login = people.login_key(self.secret, cookie)
-            if login is not None:
+            opened = people.unsign(self.secret, cookie)
+            if opened is not None:
+                login = people.key_of(opened)
                 person = await self._by_login(login)
                 login = login if person is not None else None
         language = wanted_language(headers.get("accept-language", ""), person)
@@ -193,16 +210,19 @@ class App:
         if person is None:
             self._remembered.pop(key, None)
             return None
-        self.store.write_then(lambda database: people.seen(database, key, now_ms()), lambda value, error: None)
+        if people.visit_is_due(person, now_ms()):
+            self.store.write_then(lambda database: people.note_visit(database, key, now_ms()), lambda value, error: None)
         if len(self._remembered) > MOST_REMEMBERED:
             self._remembered.clear()
         self._remembered[key] = (person, now + REMEMBERED)
         return person
 
     async def _by_token(self, token: str) -> Person:
-        person = await self.store.read(lambda database: people.person_of_token(database, token, now_ms()))
+        person = await self.store.read(lambda database: people.person_of_token(database, token))
         if person is None:
             raise people.PeopleRefusal("people-wrong-token")
+        if people.visit_is_due(person, now_ms()):
+            self.store.write_then(lambda database: people.note_token_use(database, token, now_ms()), lambda value, error: None)
         return person
 
     def forget(self, *, person: int | None = None) -> None:
@@ -231,7 +251,6 @@ class App:
         address, scheme = client_of(scope, headers, self.settings)
         secure = (self.settings.public_url or scheme).startswith("https")
         status = 500
-        began = time.perf_counter()
 
         async def send_safely(event: Any) -> None:
             nonlocal status
@@ -246,7 +265,7 @@ class App:
         try:
             check_host(headers, self.settings)
             if not self.per_address.allows(limit_key(address), time.monotonic()):
-                self.metrics.rate_limited.inc()
+                self.metrics.limited.inc()
                 raise KaishoError("http-too-often")
             asker = await self._asker(headers, address)
             language = asker.language
@@ -258,8 +277,7 @@ class App:
         except KaishoError as error:
             await _answer(send_safely, status_of(error), msgspec.json.encode(trouble(error, language)))
         finally:
-            route = str(scope.get("route_handler", "-")) if "route_handler" in scope else "-"
-            self.metrics.requested(route, scope["method"], status, time.perf_counter() - began)
+            self.metrics.count_request(scope.get("path_template") or "-", status)
 
 
 async def _answer(send: Any, status: int, body: bytes) -> None:

@@ -43,7 +43,7 @@ class Connection:
         "tables",
     )
 
-    def __init__(self, send: Send, abort: Callable[[], None], person: Person | None, address: str, language: str) -> None:
+    def __init__(self, send: Send, abort: Callable[[], object], person: Person | None, address: str, language: str) -> None:
         self._send = send
         self.abort = abort
         """Cuts the connection without waiting for what is on its way."""

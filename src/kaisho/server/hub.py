@@ -10,17 +10,16 @@ import asyncio
 import heapq
 import logging
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
 from kaisho import bots, games
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.game import WATCHER
-from kaisho.server import people
 from kaisho.server.announce import Announcement, table_for, update_for
 from kaisho.server.clock import DAY, Kind
 from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, Connection
@@ -44,19 +43,18 @@ from kaisho.server.messages import (
     Resign,
     Say,
     SeatWanted,
-    TableLine,
     Unwatch,
     Watch,
     YourTurn,
     encode,
 )
 from kaisho.server.metrics import Metrics
-from kaisho.server.people.person import Person
+from kaisho.server.people.person import Person, find_person, person_named
 from kaisho.server.settings import Settings
-from kaisho.server.store import Store, now_ms
-from kaisho.server.store import schema
+from kaisho.server.store import Store, now_ms, schema, upkeep
+from kaisho.server.store.lobby import games_to_watch, listed, mark_read, open_tables
 from kaisho.server.store.ratings import rate_table
-from kaisho.server.store.tables import Change, insert_table, load_table
+from kaisho.server.store.tables import Change, insert_table, load_seats, load_table
 from kaisho.server.table import CALLED_OFF, CLOSED, UNCOUNTED, Fresh, Seat, Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
 
@@ -69,7 +67,6 @@ CHAT_KEPT = 50
 """So many of the last lines of a table's chat are told to who comes."""
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-LOBBY_LINES = 100
 
 Then = Callable[[KaishoError | None], None]
 
@@ -109,7 +106,19 @@ class Viewer:
 class Place:
     """A table in memory, with those who listen to it."""
 
-    __slots__ = ("chat", "following", "idle_since", "left", "pending", "stored", "table", "thinking", "values", "viewers", "waiting")
+    __slots__ = (
+        "chat",
+        "following",
+        "idle_since",
+        "left",
+        "pending",
+        "stored",
+        "table",
+        "thinking",
+        "values",
+        "viewers",
+        "waiting",
+    )
 
     def __init__(self, table: Table, chat: list[ChatLine], following: str | None, now: int) -> None:
         self.table = table
@@ -184,8 +193,6 @@ class Hub:
                 self._in_background(self._read_seats_again(place))
 
     async def _read_seats_again(self, place: Place) -> None:
-        from kaisho.server.store.tables import load_seats
-
         place.table.seats = await self.store.read(lambda database: load_seats(database, place.table.id))
         self._show_table(place)
 
@@ -287,7 +294,7 @@ class Hub:
         self._keep(place)
         self._lobby_changed.set()
         self._tell_elsewhere(place)
-        line = table_line(table)
+        line = listed(table)
         for seat in table.seats:
             if seat.kind == "open" and seat.person is not None:
                 for connection in self.by_person.get(seat.person, ()):
@@ -303,7 +310,7 @@ class Hub:
             return Seat("bot", None, wanted.bot, "")
         if wanted.kind == "invited":
             name = wanted.name or ""
-            invited = await self.store.read(lambda database: people.person_named(database, name))
+            invited = await self.store.read(lambda database: person_named(database, name))
             if invited is None:
                 raise TableRefusal("table-nobody-of-that-name", name=name)
             return Seat("open", invited.id, None, invited.name)
@@ -323,7 +330,7 @@ class Hub:
 
     async def _check_number_of_tables(self, person: Person) -> None:
         most = self.settings.most_tables
-        if most and await self.store.read(lambda database: _unfinished_tables(database, person.id)) >= most:
+        if most and await self.store.read(lambda database: upkeep.unfinished_tables(database, person.id)) >= most:
             raise TableRefusal("table-too-many", most=most)
 
     # --- watching -----------------------------------------------------------------------------------------------------
@@ -378,7 +385,7 @@ class Hub:
         person = connection.person
         if viewer.own and person is not None:
             entries = place.stored
-            self.store.write_then(lambda database: people.mark_read(database, id, person.id, entries), _log_trouble)
+            self.store.write_then(lambda database: mark_read(database, id, person.id, entries), _log_trouble)
             if person.id not in place.here():
                 place.left[person.id] = now
                 if not self.stopping:
@@ -437,7 +444,7 @@ class Hub:
                 seat = self._acting_seat(table, person, request.seat)
                 table.act(seat, request.after, request.act, now, lag=lag, language=language)
                 secrets_too = table.game.hidden and (before or any(table.secret))
-                self.metrics.acts.labels(table.game.name).inc()
+                self.metrics.acts[table.game.name].inc()
                 self._changed(place, then, secrets_too=bool(secrets_too))
             case Back():
                 table.back(self._acting_seat(table, person, request.seat), request.after, now)
@@ -594,6 +601,7 @@ class Hub:
 
     def _changed(self, place: Place, then: Then, *, seats_too: bool = False, secrets_too: bool = False) -> None:
         """A table has changed: store it, then tell everybody."""
+        began = time.perf_counter()
         table = place.table
         now = now_ms()
         fresh, table.fresh = table.fresh, []
@@ -623,11 +631,17 @@ class Hub:
                 if not waiting.done():
                     waiting.set_result(None)
             then(None)
+            self.metrics.act_seconds.observe(time.perf_counter() - began)
             self._after_stored(place)
 
         self.store.write_then(write, stored)
         if seats_too or table.status is Status.OVER:
             self._lobby_changed.set()
+
+    async def _changed_and_stored(self, place: Place) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._changed(place, lambda error: done.set_result(None) if error is None else done.set_exception(error))
+        await done
 
     def _announce(self, place: Place, announcement: Announcement, to_act: list[int]) -> None:
         for connection, viewer in place.viewers.items():
@@ -685,7 +699,7 @@ class Hub:
         place.values[seat] = found.value
         secrets_too = table.game.secret(table.state)
         table.act(seat, count, found.act, now_ms())
-        self.metrics.acts.labels(table.game.name).inc()
+        self.metrics.acts[table.game.name].inc()
         self._changed(place, lambda error: None, secrets_too=secrets_too)
 
     def _bot_seconds(self, table: Table, seat: int) -> float:
@@ -714,7 +728,7 @@ class Hub:
 
     async def check_stored_flags(self, now: int) -> None:
         """End the games that nobody is connected to and whose time is over."""
-        for id in await self.store.read(lambda database: _due_tables(database, now)):
+        for id in await self.store.read(lambda database: upkeep.due_tables(database, now)):
             if id not in self.places:
                 place = await self.place(id)
                 if place.table.fall(now_ms()):
@@ -745,8 +759,7 @@ class Hub:
     # --- the lobby ----------------------------------------------------------------------------------------------------
 
     async def lobby(self) -> LobbyShown:
-        opened, playing = await self.store.read(_lobby)
-        return LobbyShown(open=opened, playing=playing)
+        return await self.store.read(lambda database: LobbyShown(open=open_tables(database), playing=games_to_watch(database)))
 
     async def _tell_lobby(self) -> None:
         while True:
@@ -785,7 +798,7 @@ class Hub:
         """Every second: a sign of life, flags of tables out of memory, orders of the admin, tables to forget."""
         while True:
             try:
-                await self.store.write(lambda database: _beat(database, now_ms()))
+                await self.store.write(lambda database: upkeep.beat(database, now_ms()))
                 await self.check_stored_flags(now_ms())
                 await self._carry_out_orders()
                 self._forget_idle(now_ms())
@@ -804,44 +817,41 @@ class Hub:
             self._left = {key: since for key, since in self._left.items() if now - since < patience}
 
     async def _carry_out_orders(self) -> None:
-        for number, what, subject in await self.store.read(_orders):
+        for number, what, subject in await self.store.read(upkeep.waiting_orders):
             if what == "close-table":
                 try:
                     await self.close_table(subject)
                 except KaishoError as error:
                     log.warning("order not carried out: %s", error)
             elif what == "person-changed" and subject.isdigit():
-                person = await self.store.read(lambda database, id=int(subject): people.person(database, id))  # type: ignore[misc]
-                self.person_changed(int(subject), gone=person is None or people.is_banned(person))
-            await self.store.write(lambda database, number=number: _order_done(database, number))  # type: ignore[misc]
+                person = await self.store.read(lambda database, id=int(subject): find_person(database, id))  # type: ignore[misc]
+                self.person_changed(int(subject), gone=person is None or person.banned)
+            await self.store.write(lambda database, number=number: upkeep.order_done(database, number))  # type: ignore[misc]
 
     async def close_table(self, id: str, reason: str = CLOSED) -> None:
         """Clear a table: nobody has won or lost."""
         place = await self.place(id)
         place.table.close(now_ms(), reason)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._changed(place, lambda error: done.set_result(None) if error is None else done.set_exception(error))
-        await done
+        await self._changed_and_stored(place)
 
     async def leave_everything(self, person: int) -> None:
         """Somebody goes for good: running games are given up, open tables left."""
-        for id, status in await self.store.read(lambda database: _tables_of(database, person)):
+        for id in await self.store.read(lambda database: upkeep.tables_of(database, person)):
             place = await self.place(id)
             table = place.table
-            alone = {seat.person for seat in table.seats if seat.kind == "person"} == {person}
-            if status == "open" or alone:
-                table.close(now_ms(), CALLED_OFF if alone else CLOSED)
-            else:
-                table.resign(table.seats_of(person)[0], now_ms())
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._changed(place, lambda error, done=done: done.set_result(None))  # type: ignore[misc]
-            await done
+            now = now_ms()
+            others = {seat.person for seat in table.seats if seat.kind == "person"} - {person}
+            if table.status is Status.PLAYING and others and table.seats_of(person):
+                table.resign(table.seats_of(person)[0], now)
+            elif table.status is not Status.OVER:
+                table.close(now, CALLED_OFF)
+            await self._changed_and_stored(place)
             self._forget(id)
 
     async def expire(self, now: int) -> None:
         """Clear tables that have been abandoned."""
         before = now - self.settings.expire_tables * DAY
-        for id in await self.store.read(lambda database: _abandoned(database, before)):
+        for id in await self.store.read(lambda database: upkeep.abandoned_tables(database, before)):
             await self.close_table(id, CALLED_OFF)
 
     async def stop(self) -> None:
@@ -852,7 +862,7 @@ class Hub:
         for connection in list(self.connections):
             connection.close(CLOSE_STOPPING, "socket-stopping", farewell=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.write(lambda database: _beat(database, now_ms()))
+        await self.store.write(lambda database: upkeep.beat(database, now_ms()))
         for _ in range(20):  # until the goodbyes are on their way
             if not self.connections:
                 break
@@ -898,102 +908,8 @@ def _log_trouble(value: Any, error: BaseException | None) -> None:
         log.error("could not be stored", exc_info=error)
 
 
-# --- what is read from and written to the store -----------------------------------------------------------------------
-
-
 def _load(database: Database, id: str) -> tuple[Table | None, list[ChatLine], str | None]:
     table = load_table(database, id)
     if table is None:
         return None, [], None
-    chat, who = schema.chat, schema.people
-    query = (
-        sa.select(who.c.name, chat.c.seated, chat.c.text, chat.c.at)
-        .select_from(chat.join(who, chat.c.person == who.c.id))
-        .where(chat.c.table == id)
-        .order_by(chat.c.id.desc())
-        .limit(CHAT_KEPT)
-    )
-    lines = [ChatLine(row.name, row.seated, row.text, row.at) for row in database.execute(query)][::-1]
-    following = database.execute(sa.select(schema.tables.c.id).where(schema.tables.c.before == id)).scalar()
-    return table, lines, following
-
-
-def _unfinished_tables(database: Database, person: int) -> int:
-    tables = schema.tables
-    query = sa.select(sa.func.count()).where(tables.c.owner == person, tables.c.status != Status.OVER.value)
-    return int(database.execute(query).scalar_one())
-
-
-def _tables_of(database: Database, person: int) -> list[tuple[str, str]]:
-    tables, seats = schema.tables, schema.seats
-    query = (
-        sa.select(tables.c.id, tables.c.status)
-        .select_from(tables.join(seats, tables.c.id == seats.c.table))
-        .where(seats.c.person == person, seats.c.kind == "person", tables.c.status != Status.OVER.value)
-        .distinct()
-    )
-    return [(row.id, row.status) for row in database.execute(query)]
-
-
-def _due_tables(database: Database, now: int) -> list[str]:
-    tables = schema.tables
-    query = sa.select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == Status.PLAYING.value).limit(200)
-    return list(database.execute(query).scalars())
-
-
-def _abandoned(database: Database, before: int) -> list[str]:
-    tables = schema.tables
-    query = sa.select(tables.c.id).where(
-        tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value)), tables.c.changed < before, tables.c.deadline.is_(None)
-    )
-    return list(database.execute(query.limit(200)).scalars())
-
-
-def _beat(database: Database, now: int) -> None:
-    """The last sign of life: from it on the server was down, should it be killed."""
-    club = schema.club
-    done = database.execute(club.update().where(club.c.name == "alive").values(value=str(now)))
-    if not done.rowcount:
-        database.execute(club.insert(), {"name": "alive", "value": str(now)})
-
-
-def note_downtime(database: Database, now: int) -> None:
-    """At the start: the time since the last sign of life is nobody's, where clocks are fast."""
-    club, tables, downtimes = schema.club, schema.tables, schema.downtimes
-    alive = database.execute(sa.select(club.c.value).where(club.c.name == "alive")).scalar()
-    last = database.execute(sa.select(sa.func.max(tables.c.changed))).scalar()
-    down = max(int(alive or 0), int(last or 0))
-    if not down or now <= down:
-        return
-    database.execute(downtimes.insert(), {"down": down, "up": now})
-    fast = sa.or_(tables.c.control.like('%"turn"%'), tables.c.control.like('%"fischer"%'))
-    database.execute(
-        tables.update()
-        .where(tables.c.status == Status.PLAYING.value, tables.c.deadline.is_not(None), fast)
-        .values(deadline=tables.c.deadline + (now - down))
-    )
-
-
-def _orders(database: Database) -> list[tuple[int, str, str]]:
-    return [(row.id, row.what, row.subject) for row in database.execute(schema.orders.select().order_by(schema.orders.c.id))]
-
-
-def _order_done(database: Database, number: int) -> None:
-    database.execute(schema.orders.delete().where(schema.orders.c.id == number))
-
-
-def table_line(table: Table) -> TableLine:
-    return TableLine(
-        id=table.id,
-        game=table.game.name,
-        options=" ".join(table.game.option_texts()),
-        seats=[seat.bot or seat.name if seat.kind in ("person", "bot") else "" for seat in table.seats],
-        control=table.control,
-        rated=table.rated,
-        status=table.status.value,
-        changed=table.changed,
-    )
-
-
-def _lobby(database: Database) -> tuple[list[TableLine], list[TableLine]]:
-    return people.open_tables(database, LOBBY_LINES), people.games_to_watch(database, LOBBY_LINES)
+    return table, [ChatLine(*line) for line in upkeep.said_at(database, id, CHAT_KEPT)], upkeep.rematch_of(database, id)

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from kaisho.errors import Values, Word
 from kaisho.game import OptionValue
 from kaisho.server.clock import Control
+from kaisho.server.store.lobby import Listed
 from kaisho.server.table import Ending
 
 PROTOCOL = 1
@@ -134,21 +135,7 @@ class Say(TableRequest, tag="say", frozen=True, kw_only=True):
 
 
 SocketRequest = (
-    Hello
-    | Lobby
-    | Pong
-    | Watch
-    | Unwatch
-    | Look
-    | Join
-    | Leave
-    | Act
-    | Back
-    | Offer
-    | Answer
-    | Resign
-    | Claim
-    | Say
+    Hello | Lobby | Pong | Watch | Unwatch | Look | Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
 )
 AtTable = Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
 """What can also be asked over HTTP."""
@@ -310,31 +297,17 @@ class Chat(Message, tag="chat", frozen=True, kw_only=True):
     lines: list[ChatLine]
 
 
-class TableLine(Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    options: str
-    seats: list[str]
-    """The name at every seat; empty where it is open."""
-    control: Control
-    rated: bool
-    status: str
-    changed: int
-
-
 class LobbyShown(Message, tag="lobby", frozen=True, kw_only=True):
     """The open tables that anybody may join, and the games that anybody may watch."""
 
-    open: list[TableLine]
-    playing: list[TableLine]
+    open: list[Listed]
+    playing: list[Listed]
 
 
 class Challenge(Message, tag="challenge", frozen=True, kw_only=True):
     """Somebody has opened a table with a seat for you: ``join`` it, or leave it."""
 
-    table: TableLine
+    table: Listed
 
 
 class YourTurn(Message, tag="your-turn", frozen=True, kw_only=True):

@@ -108,7 +108,7 @@ class Sockets:
             now = loop.time()
             if (rate and not bucket.take(rate, burst, now)) or not self.per_address.allows(connection.address, now):
                 refused += 1
-                self.hub.metrics.rate_limited.inc()
+                self.hub.metrics.limited.inc()
                 if refused > WARNINGS:
                     connection.close(CLOSE_POLICY, "socket-too-often", farewell=True)
                     await asyncio.sleep(60)
@@ -203,5 +203,3 @@ class Sockets:
                     connection.abort()
                     return
             await asyncio.sleep(PING_EVERY if number else 0.5)
-
-

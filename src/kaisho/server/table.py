@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from kaisho.errors import IllegalAct, KaishoError, Refusal
-from kaisho.game import HIDDEN, WATCHER, Game
+from kaisho.game import HIDDEN, WATCHER, Game, header_of
 from kaisho.kernel import Ints, State
 from kaisho.server.clock import Clock, Control, Kind
 
@@ -92,8 +92,10 @@ class Table:
         "ending",
         "fresh",
         "game",
+        "header",
         "id",
         "invite",
+        "is_secret",
         "layout",
         "legal_now",
         "listed",
@@ -139,7 +141,7 @@ class Table:
         self.carried = carried or (0,) * game.seats
         self.created = self.changed = now
         self.status = Status.OPEN
-        self.state = game.deal(layout)
+        self._stand_at(game.deal(layout))
         self.log: list[Entry] = []
         self.acts: list[Entry] = []
         """The entries that stand."""
@@ -209,9 +211,9 @@ class Table:
         """The seats that may act now: one, or in a secret phase all that have not finished choosing."""
         if self.status is not Status.PLAYING:
             return []
-        if self.game.secret(self.state):
+        if self.is_secret:
             return [seat for seat in range(self.game.seats) if not self._has_chosen(seat)]
-        return [int(self.state.seat)]
+        return [self.header.seat]
 
     def state_for(self, seat: int) -> State:
         """The state from which a seat's view is made; conceal it before it is shown.
@@ -219,7 +221,7 @@ class Table:
         In a secret phase the rules go seat by seat, and the seats before this one may still be choosing. What they choose
         is hidden from this seat, so any choice will do in their place.
         """
-        if seat < 0 or self.status is not Status.PLAYING or not self.game.secret(self.state):
+        if seat < 0 or self.status is not Status.PLAYING or not self.is_secret:
             return self.state
         state = self._choosing(seat)
         if not self.game.secret(state):
@@ -233,10 +235,10 @@ class Table:
         """The legal acts of a seat; none when it is not to act."""
         if self.status is not Status.PLAYING or seat < 0:
             return []
-        if self.game.secret(self.state):
+        if self.is_secret:
             state = self._choosing(seat)
             return self.game.legal(state) if self._chooses(state, seat) else []
-        return self.legal_now if int(self.state.seat) == seat else []
+        return self.legal_now if self.header.seat == seat else []
 
     def explained(self, seat: int, act: int | str, language: str = "en") -> tuple[int, Refusal | None]:
         """The number of an act and why it is refused, told from what the seat may know."""
@@ -290,12 +292,12 @@ class Table:
         if len(self.log) >= MOST_ENTRIES:
             raise TableRefusal("table-log-full")
         number = int(act) if isinstance(act, int) and act in self.legal(seat) else self._checked(seat, act, language)
-        if self.game.secret(self.state):
+        if self.is_secret:
             self._choose(seat, number, now, lag)
         else:
-            turn = int(self.state.turn)
+            turn = self.header.turn
             self._append(seat, number, now)
-            ended = bool(self.state.over or self.state.turn != turn or self.state.seat != seat)
+            ended = self.header.over or self.header.turn != turn or self.header.seat != seat
             self.clock = self.clock.acted(seat, now, turn_ended=ended, lag=lag)
         self._withdraw_offers(seat)
         self._play_forced(now)
@@ -309,19 +311,28 @@ class Table:
 
     def _append(self, seat: int, act: int, now: int, *, forced: bool = False) -> None:
         entry = Entry(ACT, seat, act, now, forced)
-        self.fresh.append(Fresh(entry, self.game.copy(self.state)))
-        self.game.rules["play"](self.state, act)
+        before = self.state
+        after = self.game.copy(before)
+        self.game.rules["play"](after, act)
+        self.fresh.append(Fresh(entry, before))
         self.log.append(entry)
         self.acts.append(entry)
-        self.legal_now = self.game.legal(self.state)
+        self._stand_at(after)
+        self.legal_now = self.game.legal(after)
+
+    def _stand_at(self, state: State) -> None:
+        """Go to a state, and keep at hand what is asked of it again and again."""
+        self.state = state
+        self.header = header_of(state)
+        self.is_secret = self.game.hidden and self.game.secret(state)
 
     def _play_forced(self, now: int) -> None:
         """Turns in which nothing can be chosen are played by the table, and so is the beginning of a turn.
 
         But the last act of a turn in which something was chosen is left to the player, who may rather take the turn back.
         """
-        while len(self.legal_now) == 1 and not self.game.secret(self.state) and self._nothing_chosen():
-            self._append(int(self.state.seat), self.legal_now[0], now, forced=True)
+        while len(self.legal_now) == 1 and not self.is_secret and self._nothing_chosen():
+            self._append(self.header.seat, self.legal_now[0], now, forced=True)
 
     def _nothing_chosen(self) -> bool:
         """Whether the running turn has just begun, or has consisted of forced acts only."""
@@ -329,11 +340,11 @@ class Table:
             return True
         before = self.fresh[-1].before if self.fresh and self.fresh[-1].entry is self.acts[-1] else self.states()[-2]
         assert before is not None
-        return bool(before.turn != self.state.turn or before.seat != self.state.seat)
+        return bool(before.turn != self.header.turn or before.seat != self.header.seat)
 
     def _after_act(self, now: int) -> None:
         self.changed = now
-        if self.state.over:
+        if self.header.over:
             result = self.game.result(self.state)
             assert result is not None
             self._end(Ending(result.values, result.points, result.reason), now)
@@ -347,7 +358,8 @@ class Table:
     # --- secret phases ------------------------------------------------------------------------------------------------
 
     def _chooses(self, state: State, seat: int) -> bool:
-        return bool(not state.over and state.seat == seat and self.game.secret(state))
+        header = header_of(state)
+        return not header.over and header.seat == seat and self.game.secret(state)
 
     def _choosing(self, seat: int) -> State:
         """The state in which a seat goes on choosing, or has just finished."""
@@ -380,13 +392,13 @@ class Table:
 
     def own_turn_back(self, seat: int) -> int | None:
         """How many acts stand after the seat takes its last one back, where that is in its own running turn."""
-        if self.status is not Status.PLAYING or not self.acts or seat != int(self.state.seat) or self.game.secret(self.state):
+        if self.status is not Status.PLAYING or not self.acts or seat != self.header.seat or self.is_secret:
             return None
         last = len(self.acts) - 1
         if self.acts[last].seat != seat or self.acts[last].forced:
             return None
         before = self._state_after([entry.act for entry in self.acts[:last]])
-        return last if before.turn == self.state.turn and before.seat == seat and not self.game.secret(before) else None
+        return last if before.turn == self.header.turn and before.seat == seat and not self.game.secret(before) else None
 
     def last_choice(self, seat: int) -> int | None:
         """How many acts stand before the last act that a seat has chosen itself."""
@@ -398,7 +410,7 @@ class Table:
         self._must_play(seat, now)
         if after != self.count(seat):
             raise TableRefusal("table-late-act", count=self.count(seat))
-        if self.game.secret(self.state) and self.secret[seat]:
+        if self.is_secret and self.secret[seat]:
             if self._has_chosen(seat):
                 self.clock = self.clock.started(seat, now)
             self.secret[seat].pop()
@@ -416,7 +428,7 @@ class Table:
         self.secret = [[] for _ in range(self.game.seats)]
         self.log.append(entry)
         self.fresh.append(Fresh(entry, None))
-        self.state = self._state_after([entry.act for entry in self.acts])
+        self._stand_at(self._state_after([entry.act for entry in self.acts]))
         self.legal_now = self.game.legal(self.state)
         self._withdraw_offers(None)
         self.changed = now
@@ -603,7 +615,7 @@ class Table:
                 self.acts.append(entry)
             else:
                 del self.acts[entry.act :]
-        self.state = self._state_after([entry.act for entry in self.acts])
+        self._stand_at(self._state_after([entry.act for entry in self.acts]))
         self.legal_now = self.game.legal(self.state) if status is Status.PLAYING else []
         self.secret = secret
         self.clock = clock

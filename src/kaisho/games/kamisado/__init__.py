@@ -90,7 +90,7 @@ class Kamisado(Game):
         return cls(**options_of(state)), state
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        return screen.view(self.concealed(state, seat))
+        return screen.view(self._own(state))
 
     def news(self, before: State, after: State) -> tuple[str, Values] | None:
         return explain.end_of_round(before, after)

@@ -62,8 +62,11 @@ def tower_at(state: State, square: int) -> tuple[int, int] | None:
 
 def end_of_round(before: State, after: State) -> tuple[str, Values] | None:
     """Who has won a round with the last act, and which tower got a marker for it; the end of a match speaks for itself."""
+    scores = before.score.tolist(), after.score.tolist()
+    if scores[0] == scores[1] or after.over:  # nearly always
+        return None
     for seat in (0, 1):
-        if after.score[seat] > before.score[seat] and not after.over:
+        if scores[1][seat] > scores[0][seat]:
             for colour in range(8):
                 if (markers := int(after.markers[seat, colour])) > before.markers[seat, colour]:
                     values = {"side": side_word(seat), "tower": colour_word(colour), "rank": rank_word(markers)}

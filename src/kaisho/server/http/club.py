@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,6 +18,7 @@ from kaisho.language import LANGUAGES
 from kaisho.server.asker import NotAllowed, asker_of
 from kaisho.server.club import set_club
 from kaisho.server.messages import PROTOCOL
+from kaisho.server.metrics import CONTENT_TYPE, may_read
 from kaisho.server.people import accounts, invitations, passwords
 from kaisho.server.people.person import PeopleRefusal, Person, person_named
 from kaisho.server.store import now_ms
@@ -124,11 +124,9 @@ async def healthz(club: Any) -> Response[str]:
 
 @get("/metrics", media_type="text/plain", tags=["club"], summary="Metrics for Prometheus, with the token of the settings")
 async def metrics(request: Request[Any, Any, Any], club: Any) -> Response[bytes]:
-    given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
-    token = club.settings.metrics_token
-    if not token or not secrets.compare_digest(given, token.encode()):
+    if not may_read(request.headers.get("authorization"), club.settings.metrics_token):
         raise NotAllowed("http-not-found")
-    return Response(club.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(club.metrics.exposition(), media_type=CONTENT_TYPE)
 
 
 @get("/api/club", tags=["club"], summary="The club: name, games, bots, rules of the house")

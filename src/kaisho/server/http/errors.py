@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.language import words
+from kaisho.server.asker import asker_of
 
 log = logging.getLogger("kaisho.http")
 
@@ -64,7 +65,13 @@ DOCUMENTED = {
         503: "The store has trouble; nothing was changed",
     }.items()
 }
-OF_HTTP = {400: "http-bad-request", 401: "people-needs-name", 404: "http-not-found", 405: "http-not-this-way", 413: "http-too-long"}
+OF_HTTP = {
+    400: "http-bad-request",
+    401: "people-needs-name",
+    404: "http-not-found",
+    405: "http-not-this-way",
+    413: "http-too-long",
+}
 
 
 def status_of(error: KaishoError) -> int:
@@ -85,8 +92,7 @@ def trouble(error: KaishoError, language: str) -> Trouble:
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
-    asker = request.scope.get("kaisho.asker")  # type: ignore[call-overload]
-    return asker.language if asker is not None else "en"
+    return asker_of(request.scope).language
 
 
 def refused(request: Request[Any, Any, Any], error: KaishoError) -> Response[Trouble]:

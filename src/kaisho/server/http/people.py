@@ -17,13 +17,14 @@ from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.server.asker import Asker, asker_of
-from kaisho.server.people import accounts, bots, export, leaving, logins, passwords
-from kaisho.server.people.games import GameLine, my_games
+from kaisho.server.people import accounts, bots, leaving, logins, passwords
+from kaisho.server.people.export import export as everything_of
 from kaisho.server.people.invitations import Registration
 from kaisho.server.people.person import PeopleRefusal, Person, person_named
 from kaisho.server.people.tokens import sign
 from kaisho.server.security import limit_key
 from kaisho.server.store import now_ms
+from kaisho.server.store.lobby import OwnGame, my_games
 from kaisho.server.store.ratings import Place, PoolRating, leaderboard, profile_ratings
 
 if TYPE_CHECKING:
@@ -103,13 +104,13 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class MyGames(msgspec.Struct, frozen=True):
-    games: list[GameLine]
+    games: list[OwnGame]
 
 
 class Profile(msgspec.Struct, frozen=True):
     person: PersonShown
     ratings: list[PoolRating]
-    games: list[GameLine]
+    games: list[OwnGame]
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
@@ -303,7 +304,7 @@ class People(Controller):
     @get("/me/export", summary="Everything the club holds of you")
     async def export(self, request: Request[Any, Any, Any], club: Any) -> Response[dict[str, Any]]:
         person = asker_of(request.scope).named()
-        document = await club.store.read(lambda database: export.export(database, person.id, now_ms()))
+        document = await club.store.read(lambda database: everything_of(database, person.id, now_ms()))
         return Response(document, headers={"Content-Disposition": 'attachment; filename="kaisho-export.json"'})
 
     @get("/me/games", summary="Your games: whose turn it is, and what you have not seen yet")
@@ -363,7 +364,7 @@ class People(Controller):
             if person is None:
                 raise PeopleRefusal("people-unknown")
             shown = PersonShown(person.id, person.name, person.kind, person.created)
-            listed = [line for line in my_games(database, person.id, "over", 0, 50) if line.listed or line.rated]
+            listed = [line for line in my_games(database, person.id, "over", 0, 50) if line.table.listed or line.table.rated]
             return Profile(shown, profile_ratings(database, person.id, now_ms()), listed)
 
         found: Profile = await club.store.read(read)

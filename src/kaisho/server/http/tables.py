@@ -35,7 +35,9 @@ def shown(hub: Hub, place: Place, person: Person | None, have: int) -> TableShow
     """A table as somebody may know it."""
     table = place.table
     own = table.seats_of(person.id) if person is not None else []
-    seat = own[0] if len(own) == 1 else next((seat for seat in table.to_act() if seat in own and not table.game.hidden), WATCHER)
+    seat = (
+        own[0] if len(own) == 1 else next((seat for seat in table.to_act() if seat in own and not table.game.hidden), WATCHER)
+    )
     first = have if have <= len(table.log) else 0
     return table_for(
         table,
@@ -113,7 +115,21 @@ class Tables(Controller):
         await hub.settled(place)
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = own[0] if len(own) == 1 else WATCHER
-        text = record_text(place.table, viewer, hub.settings.club_name, notation, asker.language)
+        text = record_text(place.table, viewer, notation, asker.language)
+        return Response(text, media_type="text/plain; charset=utf-8")
+
+    @get("/{id:str}/position", media_type="text/plain", summary="The position as one line of text, as far as you may know it")
+    async def position(
+        self, request: Request[Any, Any, Any], hub: Hub, id: Id, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None
+    ) -> Response[str]:
+        """From the seat named, if it is yours; else from your only seat; else as a watcher."""
+        asker = asker_of(request.scope)
+        place = await hub.place(id)
+        await hub.settled(place)
+        table = place.table
+        own = table.seats_of(asker.person.id) if asker.person is not None else []
+        viewer = seat if seat in own and seat is not None else own[0] if len(own) == 1 else WATCHER
+        text = table.game.position(table.game.concealed(table.state_for(viewer), viewer))
         return Response(text, media_type="text/plain; charset=utf-8")
 
     @get("/{id:str}/replay", summary="A position of the game, after a number of acts")

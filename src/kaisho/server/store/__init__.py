@@ -65,7 +65,9 @@ class StoreFailed(Exception):
 class Store:
     """The database of a running server. Reading happens in a few threads, writing in exactly one."""
 
-    def __init__(self, url: str, *, sync: str = "full", readers: int = 3) -> None:
+    def __init__(
+        self, url: str, *, sync: str = "full", readers: int = 3, committed: Callable[[int], None] | None = None
+    ) -> None:
         self.engine = open_engine(url, sync=sync)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-read")
         self._queue: SimpleQueue[tuple[Write, asyncio.AbstractEventLoop | None, Callable[..., None]] | None] = SimpleQueue()
@@ -73,6 +75,7 @@ class Store:
         self._writer.start()
         self.commits = 0
         self.writes = 0
+        self._committed = committed
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -140,6 +143,8 @@ class Store:
             Batch.of(connection).flush()
         self.commits += 1
         self.writes += len(writes)
+        if self._committed is not None:
+            self._committed(len(writes))
         return [(value, None) for value in values]
 
     def _try_alone(self, write: Write) -> tuple[Any, BaseException | None]:

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 
 from kaisho.server.clock import Control
 from kaisho.server.store.schema import people, results, seats, tables
-from kaisho.server.table import Ending, Seat
+from kaisho.server.table import Ending, Seat, Table
 
 MOST_LISTED = 100
 
@@ -36,6 +36,25 @@ class Listed(msgspec.Struct, frozen=True):
     to_act: list[int]
     seats: list[Seat]
     result: Ending | None
+
+
+def listed(table: Table) -> Listed:
+    """A table that is in memory, as a list shows it."""
+    return Listed(
+        table.id,
+        table.game.name,
+        table.game.option_texts(),
+        table.control,
+        table.rated,
+        table.listed,
+        table.status.value,
+        table.created,
+        table.changed,
+        len(table.log),
+        table.to_act(),
+        table.seats,
+        table.ending,
+    )
 
 
 class OwnGame(msgspec.Struct, frozen=True):

@@ -19,3 +19,7 @@ people-not-your-bot = Du hast keinen solchen Bot.
 people-too-many-tokens = Ein Bot kann höchstens { $most } Token haben. Widerrufe zuerst eines.
 people-token-unknown = Dieses Token gibt es nicht.
 people-still-playing = Es gibt noch laufende Spiele oder offene Tische. Beende sie zuerst.
+people-needs-name = Gib dir erst einen Namen.
+people-needs-account = Dafür braucht es ein Konto.
+people-needs-admin = Das darf nur die Leitung des Clubs.
+people-wrong-token = Dieses Token gilt nicht, oder nicht mehr.

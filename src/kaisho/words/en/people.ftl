@@ -19,3 +19,7 @@ people-not-your-bot = You have no such bot.
 people-too-many-tokens = A bot can have { $most } tokens at most. Revoke one first.
 people-token-unknown = There is no such token.
 people-still-playing = There are still games or open tables. End them first.
+people-needs-name = Give yourself a name first.
+people-needs-account = That needs an account.
+people-needs-admin = Only an admin of the club may do that.
+people-wrong-token = This token is not valid, or no longer.

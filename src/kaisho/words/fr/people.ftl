@@ -19,3 +19,7 @@ people-not-your-bot = Vous n’avez pas de tel bot.
 people-too-many-tokens = Un bot peut avoir au plus { $most } jetons. Révoquez-en un d’abord.
 people-token-unknown = Ce jeton n’existe pas.
 people-still-playing = Il reste des parties en cours ou des tables ouvertes. Terminez-les d’abord.
+people-needs-name = Donnez-vous d’abord un nom.
+people-needs-account = Il faut un compte pour cela.
+people-needs-admin = Seule l’administration du club peut faire cela.
+people-wrong-token = Ce jeton n’est pas valable, ou ne l’est plus.

@@ -19,3 +19,7 @@ people-not-your-bot = Je hebt zo’n bot niet.
 people-too-many-tokens = Een bot kan ten hoogste { $most } tokens hebben. Trek er eerst een in.
 people-token-unknown = Dat token bestaat niet.
 people-still-playing = Er zijn nog lopende spellen of open tafels. Beëindig die eerst.
+people-needs-name = Geef jezelf eerst een naam.
+people-needs-account = Daar is een account voor nodig.
+people-needs-admin = Dat mag alleen een beheerder van de club.
+people-wrong-token = Dit token is niet geldig, of niet meer.

@@ -19,3 +19,7 @@ people-not-your-bot = Böyle bir botunuz yok.
 people-too-many-tokens = Bir botun en çok { $most } belirteci olabilir. Önce birini iptal edin.
 people-token-unknown = Böyle bir belirteç yok.
 people-still-playing = Hâlâ süren oyunlar ya da açık masalar var. Önce onları bitirin.
+people-needs-name = Önce kendinize bir ad verin.
+people-needs-account = Bunun için hesap gerekir.
+people-needs-admin = Bunu yalnızca kulübün yöneticisi yapabilir.
+people-wrong-token = Bu anahtar geçerli değil ya da artık geçersiz.
