@@ -231,11 +231,13 @@ def test_what_does_not_count_is_not_rated(connection: Connection, ending: Ending
     assert connection.execute(ratings.select()).all() == []
 
 
-def test_bots_of_the_house_the_same_person_twice_and_people_who_have_gone_are_not_rated(connection: Connection) -> None:
+def test_bots_of_the_house_guests_the_same_person_twice_and_who_has_gone_are_not_rated(connection: Connection) -> None:
     ann, ben = add_people(connection, "ann", "ben")
     assert rate_table(connection, finished(connection, "t", TWO, [ann, None], win()), 5) == []
     assert rate_table(connection, finished(connection, "u", TWO, [ann, ann], win()), 5) == []
+    connection.execute(people.update().where(people.c.id == ben).values(kind="guest"))
     table = finished(connection, "v", TWO, [ann, ben], win())
+    assert rate_table(connection, table, 5) == []
     connection.execute(people.delete().where(people.c.id == ben))
     assert rate_table(connection, table, 5) == []
 

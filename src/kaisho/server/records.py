@@ -11,8 +11,8 @@ from kaisho.server.table import TABLE_REASONS, Status, Table
 def record_of(table: Table) -> Record:
     """The acts that stand, with who played and when, and how it ended where the rules do not say it. Not yet concealed."""
     record = Record(table.game, table.layout)
-    for entry in table.acts:
-        record.play(entry.act)
+    record.acts = [entry.act for entry in table.acts]  # checked when they were played
+    record.states = table.states()
     for number, seat in enumerate(table.seats):
         if name := seat.name or seat.bot:
             record.tags[table.game.seat_name(number)] = name

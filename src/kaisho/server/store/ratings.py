@@ -50,7 +50,7 @@ class PoolRating(msgspec.Struct, frozen=True):
 def rate_table(connection: Connection, table: Table, now: int) -> list[Step]:
     """Rate a table that is over; a second call changes nothing and gives the same steps.
 
-    No steps where the table is not rated, its ending counts for nobody, or not every seat is a different person's.
+    No steps where the table is not rated, its ending counts for nobody, or not every seat is another account's or bot's.
     """
     done = table_steps(connection, table.id)
     if done or not table.rated or table.ending is None or table.ending.reason in UNCOUNTED:
@@ -58,8 +58,8 @@ def rate_table(connection: Connection, table: Table, now: int) -> list[Step]:
     persons = [seat.person for seat in table.seats if seat.kind == "person" and seat.person is not None]
     if len(set(persons)) != table.game.seats:
         return []
-    there = connection.execute(sa.select(people.c.id).where(people.c.id.in_(persons))).scalars().all()
-    if len(there) != len(persons):  # somebody has deleted the account meanwhile
+    known = sa.select(people.c.id).where(people.c.id.in_(persons), people.c.kind != "guest")
+    if len(connection.execute(known).all()) != len(persons):  # perhaps somebody has deleted the account meanwhile
         return []
     before = _ratings_of(connection, persons, table)
     after = rated(table.game, before, table.ending.values, now)
