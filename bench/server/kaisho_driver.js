@@ -2,6 +2,7 @@
 
 import WebSocket from "ws";
 
+import { ROUNDS } from "./kamisado.js";
 import { Lobby } from "./lobby.js";
 
 const COUNT = Buffer.from('"count":');
@@ -87,7 +88,7 @@ export class Kaisho {
     return socket;
   }
 
-  async open([first, second], options = {}) {
+  async open([first, second], options = { match: "series", rounds: ROUNDS }) {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const wanted = { game: "kamisado", options, seats, control: { kind: "none" }, rated: false, listed: true };
     const { table: id } = await this.lobby.post("/api/tables", wanted, { origin: this.address, cookie: first.cookie });

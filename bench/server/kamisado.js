@@ -1,4 +1,4 @@
-// One round of Kamisado for the peer: plain values, so that its server can keep and send them as they are.
+// Rounds of Kamisado for the peer: plain values, so that its server can keep and send them as they are.
 
 const ROWS = [
   "brown green red yellow pink purple blue orange",
@@ -28,10 +28,14 @@ function ray(file, rank, aside, ahead) {
   return squares;
 }
 
-// `towers[seat][colour]` is a square; `due` is the colour that must move, or null for the first move.
-export function deal() {
+// Long enough that moves are measured, not the opening of tables.
+export const ROUNDS = 20;
+
+// `towers[seat][colour]` is a square; `due` is the colour that must move, or null for the first move. Who has not moved last
+// begins the next of the `rounds` that are left.
+export function deal(rounds = 1, seat = 0) {
   const black = COLOURS.slice(0, 8).map((_, colour) => COLOURS.indexOf(colour));
-  return { towers: [black, black.map((square) => 63 - square)], seat: 0, due: null, winner: null };
+  return { towers: [black, black.map((square) => 63 - square)], seat, due: null, winner: null, rounds };
 }
 
 function occupied(towers) {
@@ -85,7 +89,8 @@ export function play(state, colour, target) {
   const due = COLOURS[target];
   const home = target >> 3 === (seat === 0 ? 7 : 0);
   const winner = home ? seat : isDeadlock(towers, next, due) ? next : null;
-  return { towers, seat: next, due, winner };
+  if (winner !== null && state.rounds > 1) return deal(state.rounds - 1, next);
+  return { towers, seat: next, due, winner, rounds: state.rounds };
 }
 
 // Z8: forced passes follow each other and never reach a tower that can move.

@@ -1,9 +1,9 @@
-// The peer: boardgame.io's server with one round of Kamisado, its matches in memory, in one process. Prints its address.
+// The peer: boardgame.io's server with Kamisado, its matches in memory, in one process. Prints its address.
 
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 import { Server } from "boardgame.io/dist/cjs/server.js";
 
-import { deal, isLegal, play } from "./kamisado.js";
+import { deal, isLegal, play, ROUNDS } from "./kamisado.js";
 
 const kamisado = {
   name: "kamisado",
@@ -11,7 +11,7 @@ const kamisado = {
   maxPlayers: 2,
   // Kaisho keeps no copies of earlier states either; without them the peer is faster and its messages are shorter.
   disableUndo: true,
-  setup: deal,
+  setup: () => deal(ROUNDS),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     // A new value instead of changes to the draft, and arrays copied out of it once: the draft's proxies cost more than the rules.

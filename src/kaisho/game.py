@@ -378,6 +378,10 @@ class Game(ABC):
     def from_position(cls, text: str) -> tuple[Self, State]:
         """The game with its options, and the state, that a line of text describes."""
 
+    def board(self) -> dict[str, Any]:
+        """What a screen shows and no act changes, such as the colours of squares."""
+        return {}
+
     @abstractmethod
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat sees, as plain data for a screen: made from the concealed state only."""

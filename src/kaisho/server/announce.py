@@ -126,6 +126,7 @@ def table_for(
         table=table.id,
         game=game.name,
         options=game.options,
+        board=game.board(),
         control=table.control,
         rated=table.rated,
         listed=table.listed,

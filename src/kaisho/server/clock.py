@@ -120,11 +120,15 @@ class Clock(msgspec.Struct, frozen=True):
 
     def deadline(self) -> int | None:
         """The moment at which the first flag falls if nobody acts. A client's lag may still be on its way then."""
+        if self.control.kind is Kind.NONE:
+            return None
         ends = [since + left + LAG_FORGIVEN for since, left in zip(self.since, self.left, strict=True) if since is not None]
         return min(ends, default=None)
 
     def fallen(self, now: int) -> tuple[int, ...]:
         """The seats whose flag has fallen: those whose time was over first."""
+        if self.control.kind is Kind.NONE:
+            return ()
         ends = {
             seat: since + left + LAG_FORGIVEN
             for seat, (since, left) in enumerate(zip(self.since, self.left, strict=True))

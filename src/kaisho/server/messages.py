@@ -264,6 +264,8 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
     table: str
     game: str
     options: dict[str, OptionValue]
+    board: dict[str, Any]
+    """What a screen shows and no act changes."""
     control: Control
     rated: bool
     listed: bool

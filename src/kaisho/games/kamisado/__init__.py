@@ -89,8 +89,11 @@ class Kamisado(Game):
         state = read_position(text)
         return cls(**options_of(state)), state
 
+    def board(self) -> dict[str, Any]:
+        return screen.board()
+
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        return screen.view(self._own(state))
+        return screen.view(self.concealed(state, seat))
 
     def news(self, before: State, after: State) -> tuple[str, Values] | None:
         return explain.end_of_round(before, after)

@@ -17,6 +17,10 @@ SQUARES = {name: COLOURS[colour] for name, colour in zip(SQUARE_NAMES, COLOUR_OF
 TARGETS = POINTS_TO_WIN.tolist()
 
 
+def board() -> dict[str, Any]:
+    return {"squares": SQUARES.copy()}
+
+
 def view(state: State) -> dict[str, Any]:
     now = fields_of(state)
     free = now.must == FREE
@@ -38,5 +42,4 @@ def view(state: State) -> dict[str, Any]:
             for side, own_squares, own_markers in zip(SEATS, now.tower, now.markers, strict=True)
             for colour, markers, square in zip(COLOURS, own_markers, own_squares, strict=True)
         ],
-        "squares": SQUARES.copy(),
     }
