@@ -284,8 +284,7 @@ class Game(ABC):
     def concealed(self, state: State, seat: int) -> State:
         """What a seat (or ``WATCHER``) may know of a state."""
         known = self.copy(state)
-        if self.rules.has("conceal"):
-            self.rules["conceal"](known, seat)
+        self.rules["conceal"](known, seat)
         return known
 
     def key(self, state: State) -> int:
