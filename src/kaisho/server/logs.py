@@ -1,0 +1,181 @@
+"""The server's log: readable lines or JSON lines on standard error, over Python's own logging, and never a secret in them.
+
+Nothing is trusted to remember that something is secret. Only fields that are named here are written; the text of an error
+that is not one of ours is not written, because others put values into theirs (SQLAlchemy quotes whole rows); and what
+looks like a token, a cookie, a password or the end of an address is struck out of every line.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import sys
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+from kaisho.errors import KaishoError
+from kaisho.language import visible
+
+STRUCK = "…"
+
+# fmt: off
+FIELDS = frozenset({
+    "address", "bytes", "count", "folder", "form", "game", "host", "method", "milliseconds", "most", "number", "person",
+    "port", "process", "protocol", "reason", "route", "seat", "seconds", "setting", "signal", "size", "status", "table",
+    "url", "variable", "version", "what",
+})
+# fmt: on
+"""The fields that a line may have; of any other only the name is written."""
+
+LONGEST_READ = 2000
+"""Characters of a line that are looked at; far fewer are written."""
+
+IDS = frozenset({"table", "folder", "url", "version", "route"})
+"""Fields whose values may look like tokens and are none."""
+
+_SECRET_WORDS = r"(?:cookie|authorization|token|password|passwd|secret|session|invite|invitation|code|deal|layout|api[-_]?key)"
+_PATTERNS = (
+    (re.compile(r"(?i)\b((?:set-)?cookie|authorization)\b(\"?'?\s*[:=]).*"), r"\1\2 " + STRUCK),
+    (re.compile(r"(?i)\b(bearer|basic)\s+\S+"), r"\1 " + STRUCK),
+    (re.compile(rf"(?i)\b(\w*{_SECRET_WORDS}\w*)(['\"]?\s*[:=]\s*)(?:'[^']*'|\"[^\"]*\"|[^\s,;&)}}\]]+)"), r"\1\2" + STRUCK),
+    (re.compile(r"(?i)(/(?:join|invite|invitation|i)/)[^/\s\"']+"), r"\1" + STRUCK),
+    (re.compile(r"\?[^\s\"']+"), "?" + STRUCK),
+    (re.compile(r"\$argon2\S+"), STRUCK),
+    (re.compile(r"\d+(?:[,\s]+\d+){7,}"), STRUCK),  # a deal as numbers
+)
+_RUN = re.compile(r"[A-Za-z0-9_+=.,-]{20,}")
+
+_request: ContextVar[str] = ContextVar("request", default="")
+
+
+def scrubbed(text: str, *, runs: bool = True) -> str:
+    """A line without anything that looks like a secret, a steering sign, or a second line."""
+    text = text[:LONGEST_READ].split("\n", 1)[0]
+    for pattern, instead in _PATTERNS:
+        text = pattern.sub(instead, text)
+    return visible(_RUN.sub(_strike_tokens, text) if runs else text)
+
+
+def _strike_tokens(found: re.Match[str]) -> str:
+    """Long runs of letters and digits are tokens, keys, codes or deals; names of modules and words of one kind are not."""
+    text = found[0]
+    kinds = sum(any(test(sign) for sign in text) for test in (str.isdigit, str.isupper, str.islower))
+    return STRUCK if kinds > 1 else text
+
+
+# --- requests ---------------------------------------------------------------------------------------------------------
+
+
+def new_request_id() -> str:
+    return secrets.token_hex(6)
+
+
+@contextmanager
+def request(id: str) -> Iterator[None]:
+    """All lines of this task until the end of the block carry the id of the request."""
+    before = _request.set(id)
+    try:
+        yield
+    finally:
+        _request.reset(before)
+
+
+def event(logger: logging.Logger, level: int, words: str, **fields: Any) -> None:
+    """Write a line: fixed words, and what varies as fields."""
+    if logger.isEnabledFor(level):
+        logger.log(level, words, extra={"fields": fields})
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+
+
+def _field(name: str, value: Any) -> Any:
+    if name not in FIELDS:
+        return STRUCK
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    return scrubbed(str(value), runs=name not in IDS)
+
+
+def _error(error: BaseException) -> dict[str, Any]:
+    """What went wrong and where in the code; with words only where they are our own."""
+    told: dict[str, Any] = {"error": type(error).__name__}
+    if isinstance(error, KaishoError):
+        told["why"] = error.code
+    elif isinstance(error, OSError) and error.strerror:
+        told["why"] = scrubbed(error.strerror)
+    frames = traceback.extract_tb(error.__traceback__)[-12:]
+    told["where"] = [f"{frame.filename.rsplit('/site-packages/')[-1]}:{frame.lineno} {frame.name}" for frame in frames]
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None:
+        told["after"] = type(cause).__name__
+    return told
+
+
+def line_of(record: logging.LogRecord) -> dict[str, Any]:
+    """What is written about a record: everything that both formats share."""
+    try:
+        words = record.getMessage()
+    except (TypeError, ValueError):  # a template and its values that do not go together
+        words = str(record.msg)
+    line: dict[str, Any] = {
+        "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "level": record.levelname.lower(),
+        "from": record.name,
+        "said": scrubbed(words),
+    }
+    if request_id := _request.get():
+        line["request"] = visible(request_id)
+    given = getattr(record, "fields", None)
+    if isinstance(given, Mapping):
+        line |= {str(name): _field(str(name), value) for name, value in given.items()}
+    if record.exc_info and record.exc_info[1] is not None:
+        line |= _error(record.exc_info[1])
+    return line
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return msgspec.json.encode(line_of(record)).decode()
+
+
+class TextLines(logging.Formatter):
+    """For people: the time, the level, the words, then the fields; where an error came from on lines of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = line_of(record)
+        at, level, _, said, where = (line.pop(name, "") for name in ("at", "level", "from", "said", "where"))
+        fields = "".join(f"  {name}={self._shown(value)}" for name, value in line.items())
+        return "\n    ".join([f"{at} {level:<7} {said}{fields}", *where])
+
+    def _shown(self, value: Any) -> str:
+        text = str(value)
+        return text if text and " " not in text and '"' not in text else msgspec.json.encode(text).decode()
+
+
+QUIET = ("uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "websockets", "numba")
+"""Loggers of others that say too much, addresses with their queries among it: of these only warnings are written."""
+
+
+def set_up(format: str = "text", level: str = "info", stream: TextIO | None = None) -> None:
+    """From now on the log of the whole process goes to standard error, or to the stream given, in this form."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if format == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in list(logging.root.manager.loggerDict):
+        logging.getLogger(name).handlers.clear()  # others' own handlers would write past the rules above
+        logging.getLogger(name).propagate = True
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.captureWarnings(True)

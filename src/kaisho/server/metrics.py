@@ -1,0 +1,67 @@
+"""Prometheus metrics, in a registry of their own. Labels are names of games, routes and statuses: never people or positions."""
+
+from __future__ import annotations
+
+import hmac
+from threading import Thread
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from kaisho.games import names
+
+SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+def _histogram(name: str, about: str, buckets: tuple[float, ...], registry: CollectorRegistry) -> Histogram:
+    return Histogram(name, about, buckets=buckets, registry=registry)
+
+
+class Metrics:
+    """Everything that is counted and measured. Counting is cheap and may happen in any thread."""
+
+    def __init__(self) -> None:
+        own = self.registry = CollectorRegistry()
+        self.connections = Gauge("kaisho_connections", "open sockets", registry=own)
+        self.tables = Gauge("kaisho_tables_in_memory", "tables that are kept in memory", registry=own)
+        by_game = Counter("kaisho_acts", "acts that were played and stored", ["game"], registry=own)
+        self.acts = {game: by_game.labels(game) for game in names()}
+        self.refused = Counter("kaisho_acts_refused", "acts that were answered with why not", registry=own)
+        self.act_seconds = _histogram("kaisho_act_seconds", "from an act's arrival to its announcement", SHORT, own)
+        self.commits = Counter("kaisho_commits", "transactions of the store's writer", registry=own)
+        self.commit_size = _histogram("kaisho_commit_size", "writes that one transaction held", SIZES, own)
+        self.loop_delay = _histogram("kaisho_loop_delay_seconds", "how late the event loop came to its work", SHORT, own)
+        self.bots_thinking = Gauge("kaisho_bots_thinking", "bots that are thinking now", registry=own)
+        self.bots_waiting = Gauge("kaisho_bots_waiting", "moves and analyses that wait for a thread", registry=own)
+        self._requests = Counter("kaisho_http_requests", "answers, by route and status", ["route", "status"], registry=own)
+        self.limited = Counter("kaisho_rate_limited", "messages and requests refused: there were too many", registry=own)
+        self.slow_readers = Counter("kaisho_slow_readers_dropped", "connections closed: they did not read", registry=own)
+
+    def count_commit(self, writes: int) -> None:
+        self.commits.inc()
+        self.commit_size.observe(writes)
+
+    def count_request(self, route: str, status: int) -> None:
+        """``route`` is the pattern, such as ``/api/tables/{id}``, and ``-`` for an address that there is not."""
+        self._requests.labels(route, str(status)).inc()
+
+    def exposition(self) -> bytes:
+        """All of them, as Prometheus reads them (``CONTENT_TYPE``)."""
+        return generate_latest(self.registry)
+
+
+def serve(metrics: Metrics, port: int, host: str = "127.0.0.1") -> tuple[WSGIServer, Thread]:
+    """Serve the metrics on a port of their own, in a thread of their own; ``shutdown()`` of the first ends it."""
+    return start_http_server(port, addr=host, registry=metrics.registry)
+
+
+def may_read(authorization: str | None, token: str | None) -> bool:
+    """Whether a request's ``Authorization`` lets it read the metrics; without a token set, none does."""
+    if not token or not authorization:
+        return False
+    kind, _, given = authorization.partition(" ")
+    return hmac.compare_digest(given.strip().encode(), token.encode()) and kind.lower() == "bearer"
