@@ -41,6 +41,8 @@ people = Table(
     Column("language", String(8), nullable=False, default="en"),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, index=True),
+    Column("renamed", BigInteger),  # when the person last took another name
+    sqlite_autoincrement=True,  # a deleted person's number is never given to somebody else
 )
 
 logins = Table(

@@ -51,9 +51,11 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
+        sa.Column("renamed", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["owner"], ["people.id"], name=op.f("fk_people_owner"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
         sa.UniqueConstraint("name_key", name=op.f("uq_people_name_key")),
+        sqlite_autoincrement=True,
     )
     op.create_index(op.f("ix_people_owner"), "people", ["owner"], unique=False)
     op.create_index(op.f("ix_people_seen"), "people", ["seen"], unique=False)

@@ -1,0 +1,100 @@
+"""The people of the club: guests, accounts and bots; their names, passwords, logins and tokens.
+
+Functions over a connection, which raise ``PeopleRefusal``. What takes long (``hash_password``, ``check_password``) has no
+connection: it is called in a thread, outside of any transaction.
+"""
+
+from kaisho.server.people.accounts import (
+    add_account,
+    add_guest,
+    change_language,
+    change_name,
+    change_password,
+    free_name,
+    guest_to_account,
+    rehash_password,
+    rename_by_admin,
+    reset_password,
+    set_admin,
+    set_banned,
+)
+from kaisho.server.people.bots import add_bot, issue_token, note_token_use, own_bots, person_of_token, revoke_token
+from kaisho.server.people.export import export
+from kaisho.server.people.invitations import Registration, expire_invitations, invite, use_invitation
+from kaisho.server.people.leaving import delete_bot, delete_person, expire_guests, to_end_first
+from kaisho.server.people.logins import (
+    Credentials,
+    credentials,
+    credentials_of,
+    expire_logins,
+    log_in,
+    log_out,
+    log_out_everywhere,
+    note_visit,
+    person_of_login,
+    start_login,
+    visit_is_due,
+)
+from kaisho.server.people.passwords import (
+    check_new_password,
+    check_password,
+    hash_password,
+    is_outdated,
+    random_password,
+)
+from kaisho.server.people.person import PeopleRefusal, Person, find_person, get_person, person_named
+from kaisho.server.people.tokens import key_of, sign, unsign
+
+__all__ = [
+    "Credentials",
+    "PeopleRefusal",
+    "Person",
+    "Registration",
+    "add_account",
+    "add_bot",
+    "add_guest",
+    "change_language",
+    "change_name",
+    "change_password",
+    "check_new_password",
+    "check_password",
+    "credentials",
+    "credentials_of",
+    "delete_bot",
+    "delete_person",
+    "expire_guests",
+    "expire_invitations",
+    "expire_logins",
+    "export",
+    "find_person",
+    "free_name",
+    "get_person",
+    "guest_to_account",
+    "hash_password",
+    "invite",
+    "is_outdated",
+    "issue_token",
+    "key_of",
+    "log_in",
+    "log_out",
+    "log_out_everywhere",
+    "note_token_use",
+    "note_visit",
+    "own_bots",
+    "person_named",
+    "person_of_login",
+    "person_of_token",
+    "random_password",
+    "rehash_password",
+    "rename_by_admin",
+    "reset_password",
+    "revoke_token",
+    "set_admin",
+    "set_banned",
+    "sign",
+    "start_login",
+    "to_end_first",
+    "unsign",
+    "use_invitation",
+    "visit_is_due",
+]

@@ -1,0 +1,191 @@
+"""Guests and accounts: coming, changing, and what only an admin may do."""
+
+from __future__ import annotations
+
+import secrets
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from kaisho.server.clock import DAY
+from kaisho.server.people.invitations import Registration, admit
+from kaisho.server.people.logins import Credentials, log_out_everywhere
+from kaisho.server.people.names import LONGEST, SHORTEST, fault_of, name_key, numbered, tidy
+from kaisho.server.people.person import Kind, PeopleRefusal, Person, checked_language, get_person
+from kaisho.server.store.schema import people
+
+DAYS_BETWEEN_NAMES = 30
+"""Nobody takes another name more often: the others should know with whom they play."""
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+
+def checked_name(connection: Connection, name: str, *, own: int | None = None) -> str:
+    """A name as it will be kept; raise where it cannot be one, or is somebody else's already."""
+    name = tidy(name)
+    if fault := fault_of(name):
+        raise PeopleRefusal(fault, least=SHORTEST, most=LONGEST)
+    holder = _holder(connection, name)
+    if holder is not None and holder != own:
+        raise PeopleRefusal("people-name-taken", name=name, free=free_name(connection, name))
+    return name
+
+
+def free_name(connection: Connection, name: str) -> str:
+    """A name like this one that nobody has."""
+    numbers = [*range(2, 10), *(secrets.randbelow(10 ** (2 + tries // 8)) + 10 for tries in range(40))]
+    candidates = (numbered(name, number) for number in numbers)
+    return next(found for found in candidates if fault_of(found) is None and _holder(connection, found) is None)
+
+
+def _holder(connection: Connection, name: str) -> int | None:
+    return connection.execute(sa.select(people.c.id).where(people.c.name_key == name_key(name))).scalar()
+
+
+# --- coming -----------------------------------------------------------------------------------------------------------
+
+
+def add_guest(connection: Connection, name: str, language: str, now: int) -> Person:
+    """Somebody who wants to play at once."""
+    return add_person(connection, name, "guest", language, now)
+
+
+def add_account(
+    connection: Connection,
+    name: str,
+    hashed: str,
+    language: str,
+    now: int,
+    registration: Registration,
+    invitation: str | None = None,
+) -> Person:
+    """A new account; ``hashed`` comes from ``hash_password``, after ``check_new_password``."""
+    name = checked_name(connection, name)
+    admit(connection, registration, invitation, now)
+    return add_person(connection, name, "account", language, now, hashed=hashed)
+
+
+def guest_to_account(
+    connection: Connection,
+    guest: int,
+    name: str,
+    hashed: str,
+    now: int,
+    registration: Registration,
+    invitation: str | None = None,
+    *,
+    keep: bytes | None = None,
+) -> Person:
+    """A guest makes an account, with the same name or another, and keeps games and seats; other logins end."""
+    if get_person(connection, guest).kind != "guest":
+        raise PeopleRefusal("people-not-guest")
+    name = checked_name(connection, name, own=guest)
+    admit(connection, registration, invitation, now)
+    changed = {"kind": "account", "password": hashed, "name": name, "name_key": name_key(name), "seen": now}
+    connection.execute(people.update().where(people.c.id == guest).values(changed))
+    log_out_everywhere(connection, guest, keep)
+    return get_person(connection, guest)
+
+
+def add_person(
+    connection: Connection,
+    name: str,
+    kind: Kind,
+    language: str,
+    now: int,
+    *,
+    hashed: str | None = None,
+    owner: int | None = None,
+) -> Person:
+    name = checked_name(connection, name)
+    row = {
+        "name": name,
+        "name_key": name_key(name),
+        "kind": kind,
+        "password": hashed,
+        "owner": owner,
+        "admin": False,
+        "banned": False,
+        "language": checked_language(language),
+        "created": now,
+        "seen": now,
+    }
+    key = connection.execute(people.insert(), row).inserted_primary_key
+    assert key is not None
+    return get_person(connection, int(key[0]))
+
+
+# --- changing ---------------------------------------------------------------------------------------------------------
+
+
+def change_name(connection: Connection, person: int, name: str, now: int) -> Person:
+    """Take another name. Other capitals or accents are always possible, a really different name once in a while."""
+    name = checked_name(connection, name, own=person)
+    row = connection.execute(sa.select(people.c.name_key, people.c.renamed).where(people.c.id == person)).one_or_none()
+    if row is None:
+        raise PeopleRefusal("people-unknown")
+    values: dict[str, str | int] = {"name": name, "name_key": name_key(name)}
+    if row.name_key != name_key(name):
+        if row.renamed is not None and now < row.renamed + DAYS_BETWEEN_NAMES * DAY:
+            left = row.renamed + DAYS_BETWEEN_NAMES * DAY - now
+            raise PeopleRefusal("people-name-too-soon", days=-(-left // DAY))
+        values["renamed"] = now
+    connection.execute(people.update().where(people.c.id == person).values(values))
+    return get_person(connection, person)
+
+
+def change_password(connection: Connection, checked: Credentials, hashed: str, keep: bytes | None) -> None:
+    """A new password for somebody whose old one was right; all other logins end."""
+    unchanged = sa.and_(people.c.id == checked.person, people.c.password == checked.stored)
+    if not connection.execute(people.update().where(unchanged).values(password=hashed)).rowcount:
+        raise PeopleRefusal("people-wrong-password")
+    assert checked.person is not None
+    log_out_everywhere(connection, checked.person, keep)
+
+
+def rehash_password(connection: Connection, checked: Credentials, hashed: str) -> None:
+    """Keep the same password in the present way; nothing ends, and nothing happens if it was changed meanwhile."""
+    unchanged = sa.and_(people.c.id == checked.person, people.c.password == checked.stored)
+    connection.execute(people.update().where(unchanged).values(password=hashed))
+
+
+def change_language(connection: Connection, person: int, language: str) -> Person:
+    connection.execute(people.update().where(people.c.id == person).values(language=checked_language(language)))
+    return get_person(connection, person)
+
+
+# --- by an admin ------------------------------------------------------------------------------------------------------
+
+
+def set_banned(connection: Connection, person: int, banned: bool) -> Person:
+    """Shut somebody out, which ends all logins, or let somebody in again. A banned account's bots are shut out with it."""
+    found = get_person(connection, person)
+    connection.execute(people.update().where(people.c.id == person).values(banned=banned))
+    if banned:
+        log_out_everywhere(connection, person)
+    return get_person(connection, found.id)
+
+
+def set_admin(connection: Connection, person: int, admin: bool) -> Person:
+    if get_person(connection, person).kind != "account":
+        raise PeopleRefusal("people-not-account")
+    connection.execute(people.update().where(people.c.id == person).values(admin=admin))
+    return get_person(connection, person)
+
+
+def rename_by_admin(connection: Connection, person: int, name: str) -> Person:
+    """Give somebody another name, at any time."""
+    name = checked_name(connection, name, own=person)
+    get_person(connection, person)
+    connection.execute(people.update().where(people.c.id == person).values(name=name, name_key=name_key(name)))
+    return get_person(connection, person)
+
+
+def reset_password(connection: Connection, person: int, hashed: str) -> Person:
+    """Give an account a new password (from ``random_password``); all logins end."""
+    if get_person(connection, person).kind != "account":
+        raise PeopleRefusal("people-not-account")
+    connection.execute(people.update().where(people.c.id == person).values(password=hashed))
+    log_out_everywhere(connection, person)
+    return get_person(connection, person)

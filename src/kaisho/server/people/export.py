@@ -1,0 +1,73 @@
+"""Everything that the club holds of a person, as one document for that person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from kaisho.errors import KaishoError
+from kaisho.server.people.bots import own_bots
+from kaisho.server.people.person import get_person
+from kaisho.server.records import write_record
+from kaisho.server.store.schema import chat, logins, people, rating_steps, ratings, seats
+from kaisho.server.store.tables import load_table
+from kaisho.server.table import Status, Table
+
+FORMAT = 1
+
+
+def export(connection: Connection, person: int, now: int) -> dict[str, Any]:
+    """The document, ready to be written as JSON. No keys or hashes; of running games only what the own seats may know."""
+    renamed = connection.execute(sa.select(people.c.renamed).where(people.c.id == person)).scalar()
+    return {
+        "kaisho_export": FORMAT,
+        "at": now,
+        "person": msgspec.structs.asdict(get_person(connection, person)) | {"renamed": renamed},
+        "bots": msgspec.to_builtins(own_bots(connection, person)),
+        "logins": _rows(connection, logins, person, "created", "expires"),
+        "ratings": _rows(connection, ratings, person, "pool", "rating", "deviation", "volatility", "games", "at"),
+        "rating_steps": _rows(connection, rating_steps, person, "table", "seat", "pool", "before", "after", "at"),
+        "chat": _rows(connection, chat, person, "table", "seated", "text", "at"),
+        "tables": [_table(connection, id, person) for id in _tables_of(connection, person)],
+    }
+
+
+def _rows(connection: Connection, table: sa.Table, person: int, *names: str) -> list[dict[str, Any]]:
+    query = sa.select(*(table.c[name] for name in names)).where(table.c.person == person).order_by(*table.primary_key.columns)
+    return [dict(row._mapping) for row in connection.execute(query)]
+
+
+def _tables_of(connection: Connection, person: int) -> list[str]:
+    query = sa.select(seats.c.table).distinct().where(seats.c.person == person).order_by(seats.c.table)
+    return list(connection.execute(query).scalars())
+
+
+def _table(connection: Connection, id: str, person: int) -> dict[str, Any]:
+    try:
+        table = load_table(connection, id)
+    except KaishoError as error:  # played by rules that this version does not know
+        return {"id": id, "problem": error.code}
+    assert table is not None
+    own = table.seats_of(person)
+    return {
+        "id": id,
+        "game": table.game.name,
+        "options": table.game.option_texts(),
+        "status": table.status.value,
+        "rated": table.rated,
+        "created": table.created,
+        "changed": table.changed,
+        "opened_by_me": table.owner == person,
+        "seats": own,
+        "result": None if table.ending is None else msgspec.to_builtins(table.ending),
+        "records": _records(table, own),
+    }
+
+
+def _records(table: Table, own: list[int]) -> list[str]:
+    """One record; while a game with hidden parts is running, one for each of the own seats."""
+    shown = own if table.game.hidden and table.status is not Status.OVER else own[:1]
+    return [write_record(table, seat) for seat in shown]

@@ -1,0 +1,51 @@
+"""Who may make an account: everybody, whoever has been invited, or nobody. An invitation is a code that works once."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from sqlalchemy.engine import Connection
+
+from kaisho.server.clock import DAY
+from kaisho.server.people.person import PeopleRefusal
+from kaisho.server.people.tokens import invitation_text, key_of, new_token, read_invitation
+from kaisho.server.store.schema import invitations
+
+DAYS = 14
+
+
+class Registration(Enum):
+    OPEN = "open"
+    INVITATION = "invitation"
+    CLOSED = "closed"
+
+
+def invite(connection: Connection, now: int, days: int = DAYS) -> str:
+    """A new invitation, as the code to hand on; it is not shown again."""
+    token = new_token()
+    connection.execute(invitations.insert(), {"key": key_of(token), "created": now, "expires": now + days * DAY})
+    return invitation_text(token)
+
+
+def use_invitation(connection: Connection, code: str, now: int) -> None:
+    """Use an invitation up; raise where there is none of that code, or no longer."""
+    token = read_invitation(code)
+    used = token is not None and connection.execute(
+        invitations.delete().where(invitations.c.key == key_of(token), invitations.c.expires > now)
+    )
+    if not used or not used.rowcount:
+        raise PeopleRefusal("people-invitation-unknown")
+
+
+def admit(connection: Connection, registration: Registration, code: str | None, now: int) -> None:
+    """Raise unless somebody may make an account now; uses the invitation up where one is needed."""
+    if registration is Registration.CLOSED:
+        raise PeopleRefusal("people-registration-closed")
+    if registration is Registration.INVITATION:
+        if not code:
+            raise PeopleRefusal("people-invitation-needed")
+        use_invitation(connection, code, now)
+
+
+def expire_invitations(connection: Connection, now: int) -> int:
+    return connection.execute(invitations.delete().where(invitations.c.expires <= now)).rowcount

@@ -1,0 +1,82 @@
+"""Leaving the club: deleting a person with all data, and guests who have not been seen for long.
+
+Finished games stay for those who played them too; the seat of who has left is marked ``gone``, without a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from kaisho.server.clock import DAY
+from kaisho.server.people.bots import get_own_bot
+from kaisho.server.people.person import PeopleRefusal, get_person
+from kaisho.server.store.schema import people, seats, tables
+
+MOST_AT_ONCE = 500
+"""So many guests are deleted by one call, so that nobody waits for long."""
+
+
+def to_end_first(connection: Connection, person: int) -> list[tuple[str, int, str]]:
+    """The tables at which a person, or a bot of the person's, still sits: table, seat and whether ``open`` or ``playing``.
+
+    Whoever deletes the person resigns or closes them before.
+    """
+    query = (
+        sa.select(seats.c.table, seats.c.seat, tables.c.status)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person.in_(_with_bots(connection, person)), tables.c.status != "over")
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    return [(row.table, row.seat, row.status) for row in connection.execute(query)]
+
+
+def delete_person(connection: Connection, person: int) -> None:
+    """Delete a person with logins, bots, tokens, ratings, chat, and the games that nobody else has played in."""
+    get_person(connection, person)
+    if to_end_first(connection, person):
+        raise PeopleRefusal("people-still-playing")
+    _forget(connection, _with_bots(connection, person))
+
+
+def delete_bot(connection: Connection, owner: int, bot: int) -> None:
+    """An account deletes one of its bots."""
+    get_own_bot(connection, owner, bot)
+    delete_person(connection, bot)
+
+
+def expire_guests(connection: Connection, now: int, days: int) -> int:
+    """Delete guests who have not been seen for so many days and sit at no table that is open or played at; how many."""
+    busy = (
+        sa.select(seats.c.person)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == people.c.id, tables.c.status != "over")
+    )
+    gone = (
+        sa.select(people.c.id)
+        .where(people.c.kind == "guest", people.c.seen < now - days * DAY, ~sa.exists(busy))
+        .order_by(people.c.seen)
+        .limit(MOST_AT_ONCE)
+    )
+    ids = connection.execute(gone).scalars().all()
+    _forget(connection, ids)
+    return len(ids)
+
+
+def _with_bots(connection: Connection, person: int) -> list[int]:
+    return [person, *connection.execute(sa.select(people.c.id).where(people.c.owner == person)).scalars()]
+
+
+def _forget(connection: Connection, ids: Sequence[int]) -> None:
+    """Take people out of all tables, then out of the club; what hangs on their rows goes with them."""
+    if not ids:
+        return
+    played = connection.execute(sa.select(seats.c.table).distinct().where(seats.c.person.in_(ids))).scalars().all()
+    connection.execute(seats.update().where(seats.c.person.in_(ids)).values(kind="gone", person=None, read=0))
+    someone = sa.select(seats.c.table).where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
+    for first in range(0, len(played), MOST_AT_ONCE):
+        group = played[first : first + MOST_AT_ONCE]
+        connection.execute(tables.delete().where(tables.c.id.in_(group), ~sa.exists(someone)))
+    connection.execute(people.delete().where(people.c.id.in_(ids)))

@@ -1,0 +1,71 @@
+"""Secrets that are handed out: what a cookie holds, bots' tokens and invitations. The database keeps their hashes only."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import secrets
+
+SIZE = 32
+BOT_PREFIX = "kb_"
+
+
+def new_token() -> bytes:
+    return secrets.token_bytes(SIZE)
+
+
+def key_of(token: bytes) -> bytes:
+    """What the database knows a token by."""
+    return hashlib.sha256(token).digest()
+
+
+def sign(secret: bytes, token: bytes) -> str:
+    """A token for a cookie, with a signature by the server's secret."""
+    return f"{_text(token)}.{_text(_signature(secret, token))}"
+
+
+def unsign(secret: bytes, cookie: str) -> bytes | None:
+    """The token of a cookie that this server has signed, else None."""
+    token, _, signature = cookie.partition(".")
+    found, claimed = _bytes(token), _bytes(signature)
+    if found is None or claimed is None or not hmac.compare_digest(_signature(secret, found), claimed):
+        return None
+    return found
+
+
+def bot_token_text(token: bytes) -> str:
+    return BOT_PREFIX + _text(token)
+
+
+def read_bot_token(text: str) -> bytes | None:
+    """The token that a text like ``kb_…`` holds, else None."""
+    return _bytes(text.removeprefix(BOT_PREFIX)) if text.startswith(BOT_PREFIX) else None
+
+
+def invitation_text(token: bytes) -> str:
+    return _text(token)
+
+
+def read_invitation(text: str) -> bytes | None:
+    return _bytes(text.strip())
+
+
+def _signature(secret: bytes, token: bytes) -> bytes:
+    return hmac.new(secret, b"kaisho login\0" + token, hashlib.sha256).digest()
+
+
+def _text(token: bytes) -> str:
+    return base64.urlsafe_b64encode(token).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes | None:
+    """32 bytes from their text, written in the one way in which ``_text`` writes them."""
+    if len(text) != len(_text(bytes(SIZE))) or not text.isascii():
+        return None
+    try:
+        found = base64.b64decode(text + "=", altchars=b"-_", validate=True)
+    except binascii.Error:
+        return None
+    return found if _text(found) == text else None

@@ -1,0 +1,98 @@
+"""Ratings: what a finished rated game changes. Plain values, the same scale for every game and number of players.
+
+Between two seats it is Glicko-2 (``glicko``). With more seats, alone or in teams, it is Weng and Lin's rating by
+Plackett and Luce's model (``openskill``), counted in the same points: 173.7 points more are odds of e to 1 where nothing is
+unsure. ``docs/ratings.md`` says what the numbers mean and why they were chosen.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kaisho.game import Game
+from kaisho.server.clock import DAY
+from kaisho.server.glicko import SCALE, START, Belief, Outcome, after_period, grown
+
+START_DEVIATION = 350.0
+"""Of a new player between two; it is also the most that a deviation grows to."""
+START_DEVIATION_MANY = 250.0
+"""Of a new player where a game has more seats: less is learned from each, and a wide start scatters for long."""
+START_VOLATILITY = 0.06
+PERIOD = 5 * DAY
+"""Days away count as periods without a game: after a year a deviation of 60 has become 107."""
+PROVISIONAL = 150.0
+"""A rating less sure than this is marked, and is not on the leaderboard."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is believed of somebody in one pool, as it was right after the last game."""
+
+    rating: float = START
+    deviation: float = START_DEVIATION
+    volatility: float = START_VOLATILITY
+    games: int = 0
+    at: int = 0
+
+    def deviation_at(self, now: int) -> float:
+        """How unsure the rating is by now."""
+        if self.games == 0:
+            return self.deviation
+        return min(grown(self.deviation, self.volatility, (now - self.at) / PERIOD), START_DEVIATION)
+
+    def provisional(self, now: int) -> bool:
+        return self.deviation_at(now) > PROVISIONAL
+
+
+def pool(game: Game) -> str:
+    """Where a game's ratings are kept apart: by game and number of players."""
+    return f"{game.name}-{game.seats}"
+
+
+def first_rating(game: Game) -> Rating:
+    """What somebody starts with who has not played in the pool yet."""
+    return Rating(deviation=START_DEVIATION if game.seats == 2 else START_DEVIATION_MANY)
+
+
+def rated(game: Game, before: Sequence[Rating], values: Sequence[float], now: int) -> list[Rating]:
+    """The ratings of all seats after a game that ended with these values. Each game is a rating period of its own."""
+    if len(before) != game.seats or len(values) != game.seats:
+        raise ValueError(f"{game.name} has {game.seats} seats, not {len(before)} and {len(values)}")
+    beliefs = [Belief(rating.rating, rating.deviation_at(now), rating.volatility) for rating in before]
+    after = _between_two(beliefs, values) if game.seats == 2 else _among_many(beliefs, game.teams, values)
+    return [
+        Rating(new.rating, min(new.deviation, START_DEVIATION), new.volatility, old.games + 1, max(now, old.at))
+        for old, new in zip(before, after, strict=True)
+    ]
+
+
+def _between_two(beliefs: Sequence[Belief], values: Sequence[float]) -> list[Belief]:
+    first, second = beliefs
+    score = 0.5 if values[0] == values[1] else float(values[0] > values[1])
+    return [
+        after_period(first, [Outcome(second.rating, second.deviation, score)]),
+        after_period(second, [Outcome(first.rating, first.deviation, 1 - score)]),
+    ]
+
+
+def _among_many(beliefs: Sequence[Belief], teams: Sequence[Sequence[int]], values: Sequence[float]) -> list[Belief]:
+    """The seats that win and lose together are one side; sides with the same value share their place."""
+    from openskill.models import PlackettLuce  # loaded only where more than two have played
+
+    model = PlackettLuce(mu=START, beta=SCALE / math.sqrt(2), tau=SCALE * START_VOLATILITY, gamma=_full_information)
+    sides = [[model.rating(mu=beliefs[seat].rating, sigma=beliefs[seat].deviation) for seat in team] for team in teams]
+    places = [-max(values[seat] for seat in team) for team in teams]
+    after = list(beliefs)
+    for team, side in zip(teams, model.rate(sides, ranks=places), strict=True):
+        for seat, new in zip(team, side, strict=True):
+            after[seat] = Belief(new.mu, new.sigma, beliefs[seat].volatility)
+    return after
+
+
+def _full_information(*_: Any) -> float:
+    """How much of what a game tells is believed. With openskill's own, smaller number deviations shrink too slowly, and
+    the ratings of simulated clubs end up further from the truth (``bench/rate_clubs.py``)."""
+    return 1.0

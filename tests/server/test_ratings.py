@@ -1,0 +1,295 @@
+"""Ratings: the published example, what must hold for any game, and rating a table exactly once."""
+
+from __future__ import annotations
+
+import itertools
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy.engine import Connection
+
+from kaisho.game import Game
+from kaisho.games import game_class
+from kaisho.server.clock import DAY, Control, Kind
+from kaisho.server.glicko import SCALE, Belief, Outcome, after_period
+from kaisho.server.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
+from kaisho.server.store.ratings import Step, leaderboard, profile_ratings, rate_table, table_steps
+from kaisho.server.store.schema import people, ratings
+from kaisho.server.store.tables import insert_table
+from kaisho.server.table import AGREED, CALLED_OFF, CLOSED, RESIGNED, Ending, Seat, Status, Table
+
+TWO = game_class("kamisado")(match="standard")
+THREE = game_class("samurai")(players=3)
+FOUR = game_class("samurai")(players=4)
+TEAMS = game_class("caminos")(players="4")
+MANY = [THREE, FOUR, TEAMS]
+
+some_rating = st.builds(
+    Rating,
+    rating=st.floats(600, 2600),
+    deviation=st.floats(30, START_DEVIATION),
+    volatility=st.floats(0.03, 0.12),
+    games=st.integers(1, 500),
+    at=st.integers(0, 900 * DAY),
+)
+
+
+def winner_values(game: Game, winner: int) -> list[float]:
+    """The values of a game that one side has won alone."""
+    return [1.0 if seat in game.teams[winner] else -1.0 for seat in range(game.seats)]
+
+
+def test_the_papers_example_comes_out() -> None:
+    """Glickman's example: one period with a win and two losses. The paper rounds on its way, hence the second decimal."""
+    games = [Outcome(1400, 30, 1), Outcome(1550, 100, 0), Outcome(1700, 300, 0)]
+    after = after_period(Belief(1500, 200, 0.06), games, tau=0.5)
+    assert after.rating == pytest.approx(1464.06, abs=0.015)
+    assert after.deviation == pytest.approx(151.52, abs=0.005)
+    assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_a_period_without_a_game_only_makes_a_rating_less_sure() -> None:
+    after = after_period(Belief(1600, 80, 0.06), [])
+    assert (after.rating, after.volatility) == (1600, 0.06)
+    assert after.deviation == pytest.approx((80**2 + (0.06 * SCALE) ** 2) ** 0.5)
+
+
+@given(some_rating, some_rating, st.integers(900 * DAY, 2_000 * DAY))
+def test_who_wins_never_falls_and_who_loses_never_rises(first: Rating, second: Rating, now: int) -> None:
+    won, lost = rated(TWO, [first, second], [1.0, -1.0], now)
+    assert won.rating >= first.rating
+    assert lost.rating <= second.rating
+    assert (won.games, lost.games, won.at) == (first.games + 1, second.games + 1, now)
+
+
+@given(st.sampled_from(MANY), st.data())
+def test_a_side_that_wins_alone_never_falls(game: Game, data: st.DataObject) -> None:
+    before = [data.draw(some_rating) for _ in range(game.seats)]
+    winner = data.draw(st.integers(0, len(game.teams) - 1))
+    after = rated(game, before, winner_values(game, winner), 900 * DAY)
+    assert all(after[seat].rating >= before[seat].rating for seat in game.teams[winner])
+    if len(game.teams) == 2:
+        assert all(after[seat].rating <= before[seat].rating for seat in game.teams[1 - winner])
+
+
+@given(st.sampled_from([TWO, *MANY]), some_rating)
+def test_a_draw_between_equals_moves_nobody(game: Game, rating: Rating) -> None:
+    for after in rated(game, [rating] * game.seats, [0.0] * game.seats, rating.at):
+        assert after.rating == pytest.approx(rating.rating, abs=1e-6)
+
+
+@given(st.sampled_from([TWO, *MANY]), some_rating, st.data())
+def test_between_equals_what_some_win_the_others_lose(game: Game, rating: Rating, data: st.DataObject) -> None:
+    values = winner_values(game, data.draw(st.integers(0, len(game.teams) - 1)))
+    after = rated(game, [rating] * game.seats, values, rating.at)
+    assert sum(new.rating for new in after) == pytest.approx(game.seats * rating.rating, abs=1e-3)
+
+
+@given(st.sampled_from([TWO, THREE, FOUR]), st.data())
+def test_the_order_of_the_seats_does_not_matter(game: Game, data: st.DataObject) -> None:
+    before = [data.draw(some_rating) for _ in range(game.seats)]
+    values = [data.draw(st.sampled_from([-1.0, 0.5, 1.0])) for _ in range(game.seats)]
+    order = data.draw(st.permutations(range(game.seats)))
+    plain = rated(game, before, values, 900 * DAY)
+    turned = rated(game, [before[seat] for seat in order], [values[seat] for seat in order], 900 * DAY)
+    for place, seat in enumerate(order):
+        assert turned[place].rating == pytest.approx(plain[seat].rating, abs=1e-6)
+        assert turned[place].deviation == pytest.approx(plain[seat].deviation, abs=1e-6)
+
+
+@given(st.data())
+def test_teams_are_the_games_own_and_partners_share_their_fate(data: st.DataObject) -> None:
+    before = [data.draw(some_rating) for _ in range(4)]
+    after = rated(TEAMS, before, [1.0, -1.0, 1.0, -1.0], 900 * DAY)
+    assert TEAMS.teams == ((0, 2), (1, 3))
+    for seat, ours in enumerate((True, False, True, False)):
+        assert (after[seat].rating >= before[seat].rating) is ours or after[seat].rating == before[seat].rating
+
+
+@given(st.sampled_from([TWO, *MANY]), st.data())
+def test_numbers_stay_within_reason(game: Game, data: st.DataObject) -> None:
+    before = [data.draw(some_rating) for _ in range(game.seats)]
+    values = [data.draw(st.sampled_from([-1.0, 0.0, 1.0])) for _ in range(game.seats)]
+    for old, new in zip(before, rated(game, before, values, data.draw(st.integers(0, 5_000 * DAY))), strict=True):
+        assert abs(new.rating - old.rating) < 1_500
+        assert 10 < new.deviation <= START_DEVIATION
+        assert 0.01 < new.volatility < 0.3
+
+
+@pytest.mark.parametrize("game", [TWO, *MANY], ids=pool)
+def test_playing_makes_a_rating_sure_and_staying_away_unsure_again(game: Game) -> None:
+    everybody = [first_rating(game)] * game.seats
+    assert everybody[0].provisional(0)
+    for number in range(40):
+        everybody = rated(game, everybody, winner_values(game, number % len(game.teams)), number * DAY)
+    latest = everybody[0]
+    assert not latest.provisional(latest.at)
+    assert latest.deviation_at(latest.at) == latest.deviation
+    assert latest.deviation < latest.deviation_at(latest.at + 100 * DAY) < latest.deviation_at(latest.at + 200 * DAY)
+    assert latest.deviation_at(latest.at + 100_000 * DAY) == START_DEVIATION
+    assert latest.provisional(latest.at + 5_000 * DAY)
+
+
+def test_a_year_away_is_73_periods() -> None:
+    assert Rating(deviation=60, games=9, at=0).deviation_at(365 * DAY) == pytest.approx(107.4, abs=0.1)
+    assert Rating().deviation_at(365 * DAY) == START_DEVIATION
+
+
+def test_173_points_are_odds_of_e_to_1_among_many_too() -> None:
+    """The same difference means the same for sure ratings, whichever way they were counted."""
+    strong, weak = Rating(1500 + SCALE, 1e-3, games=1), Rating(1500, 1e-3, games=1)
+    sides = [strong, weak, strong, weak]
+    rises = rated(TEAMS, sides, [1.0, -1.0, 1.0, -1.0], 0)[0].rating - strong.rating
+    falls = strong.rating - rated(TEAMS, sides, [-1.0, 1.0, -1.0, 1.0], 0)[0].rating
+    assert falls / rises == pytest.approx(2.718281828**2, rel=0.05)
+
+
+def test_pools_are_kept_by_game_and_number_of_players() -> None:
+    assert [pool(game) for game in (TWO, THREE, FOUR, TEAMS)] == ["kamisado-2", "samurai-3", "samurai-4", "caminos-4"]
+
+
+def test_the_number_of_seats_must_be_right() -> None:
+    with pytest.raises(ValueError, match="2 seats"):
+        rated(TWO, [Rating()] * 3, [0.0] * 3, 0)
+
+
+# --- stored -----------------------------------------------------------------------------------------------------------
+
+
+def add_people(connection: Connection, *names: str) -> list[int]:
+    rows = [{"name": name, "name_key": name, "kind": "account", "created": 0, "seen": 0} for name in names]
+    for row in rows:
+        connection.execute(people.insert(), row)
+    return [id for (id,) in connection.execute(people.select().with_only_columns(people.c.id).order_by(people.c.id))]
+
+
+def finished(
+    connection: Connection, id: str, game: Game, persons: list[int | None], ending: Ending, *, rated: bool = True
+) -> Table:
+    table = Table(
+        id,
+        game,
+        game.shuffle_by_system(),
+        [Seat("bot", None, "easy") if person is None else Seat("person", person) for person in persons],
+        control=Control(Kind.FISCHER, 300_000, 5_000),
+        rated=rated,
+        listed=True,
+        takebacks=False,
+        invite="",
+        owner=None,
+        now=0,
+    )
+    table.status = Status.OVER
+    table.ending = ending
+    insert_table(connection, table)
+    return table
+
+
+def win(reason: str = RESIGNED) -> Ending:
+    return Ending((1.0, -1.0), (1, 0), reason)
+
+
+def test_a_table_is_rated_exactly_once(connection: Connection) -> None:
+    ann, ben = add_people(connection, "ann", "ben")
+    table = finished(connection, "t", TWO, [ann, ben], win())
+    steps = rate_table(connection, table, 5)
+    stored = connection.execute(ratings.select().order_by(ratings.c.person)).all()
+    assert [(step.seat, step.person, step.pool, step.before) for step in steps] == [
+        (0, ann, "kamisado-2", 1500.0),
+        (1, ben, "kamisado-2", 1500.0),
+    ]
+    assert [row.rating for row in stored] == [step.after for step in steps]
+    assert [(row.games, row.at) for row in stored] == [(1, 5), (1, 5)]
+    assert rate_table(connection, table, 9) == steps == table_steps(connection, "t")
+    assert connection.execute(ratings.select().order_by(ratings.c.person)).all() == stored
+
+
+def test_the_next_game_goes_on_from_the_last(connection: Connection) -> None:
+    ann, ben = add_people(connection, "ann", "ben")
+    first = rate_table(connection, finished(connection, "t", TWO, [ann, ben], win()), 5)
+    second = rate_table(connection, finished(connection, "u", TWO, [ben, ann], win()), 5 + DAY)
+    assert [step.before for step in second] == [first[1].after, first[0].after]
+    other = rate_table(connection, finished(connection, "v", game_class("kaito")(), [ann, ben], win()), 5)
+    assert other[0].before == 1500.0, "another pool"
+    assert [(found.pool, found.games) for found in profile_ratings(connection, ann, 5 + DAY)] == [
+        ("kamisado-2", 2),
+        ("kaito-2", 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ending", "is_rated"),
+    [(win(CALLED_OFF), True), (win(CLOSED), True), (win(), False)],
+    ids=["called off", "closed", "casual"],
+)
+def test_what_does_not_count_is_not_rated(connection: Connection, ending: Ending, is_rated: bool) -> None:
+    ann, ben = add_people(connection, "ann", "ben")
+    table = finished(connection, "t", TWO, [ann, ben], ending, rated=is_rated)
+    assert rate_table(connection, table, 5) == []
+    assert connection.execute(ratings.select()).all() == []
+
+
+def test_bots_of_the_house_guests_the_same_person_twice_and_who_has_gone_are_not_rated(connection: Connection) -> None:
+    ann, ben = add_people(connection, "ann", "ben")
+    assert rate_table(connection, finished(connection, "t", TWO, [ann, None], win()), 5) == []
+    assert rate_table(connection, finished(connection, "u", TWO, [ann, ann], win()), 5) == []
+    connection.execute(people.update().where(people.c.id == ben).values(kind="guest"))
+    table = finished(connection, "v", TWO, [ann, ben], win())
+    assert rate_table(connection, table, 5) == []
+    connection.execute(people.delete().where(people.c.id == ben))
+    assert rate_table(connection, table, 5) == []
+
+
+def test_an_agreed_draw_is_rated(connection: Connection) -> None:
+    ann, ben = add_people(connection, "ann", "ben")
+    steps = rate_table(connection, finished(connection, "t", TWO, [ann, ben], Ending((0.0, 0.0), (0, 0), AGREED)), 5)
+    assert [round(step.after, 6) for step in steps] == [1500.0, 1500.0]
+
+
+def test_four_in_two_teams_are_rated_together(connection: Connection) -> None:
+    four = add_people(connection, "ann", "ben", "cem", "dora")
+    ending = Ending((1.0, -1.0, 1.0, -1.0), (0, 0, 0, 0), RESIGNED)
+    steps = rate_table(connection, finished(connection, "t", TEAMS, [*four], ending), 5)
+    assert [step.pool for step in steps] == ["caminos-4"] * 4
+    assert steps[0].after == steps[2].after > 1500 > steps[1].after == steps[3].after
+
+
+def test_the_leaderboard_has_sure_ratings_only_the_best_first_and_ties_stable(connection: Connection) -> None:
+    ids = add_people(connection, "ann", "ben", "cem", "dora", "eve", "finn")
+    for person, (rating, deviation, at) in zip(
+        ids,
+        [(1600, 80, 0), (1700, PROVISIONAL + 1, 0), (1650, 80, 0), (1600, 90, 0), (1900, 80, 0), (1800, 149, -400 * DAY)],
+        strict=True,
+    ):
+        row = msgspec.structs.asdict(Rating(rating, deviation, games=20, at=at))
+        connection.execute(ratings.insert(), {"person": person, "pool": "kamisado-2"} | row)
+    connection.execute(people.update().where(people.c.name == "eve").values(banned=True))
+    board = leaderboard(connection, "kamisado-2", 0)
+    assert [(place.place, place.name) for place in board] == [(1, "cem"), (2, "ann"), (3, "dora")]
+    assert [place.name for place in leaderboard(connection, "kamisado-2", 0, limit=2)] == ["cem", "ann"]
+    assert leaderboard(connection, "kaito-2", 0) == []
+    later = 2_000 * DAY
+    for person, place in itertools.product(ids, leaderboard(connection, "kamisado-2", later)):
+        assert not (place.person == person and profile_ratings(connection, person, later)[0].provisional)
+
+
+def test_the_board_and_the_profile_agree_on_who_is_sure_enough(connection: Connection) -> None:
+    ids = add_people(connection, *(f"p{number}" for number in range(60)))
+    for number, person in enumerate(ids):
+        row = msgspec.structs.asdict(Rating(1500 + number, 40 + 2 * number, games=20, at=number * 7 * DAY))
+        connection.execute(ratings.insert(), {"person": person, "pool": "kaito-2"} | row)
+    for now in (0, 200 * DAY, 900 * DAY, 3_000 * DAY):
+        on_board = {place.person for place in leaderboard(connection, "kaito-2", now)}
+        assert on_board == {person for person in ids if not profile_ratings(connection, person, now)[0].provisional}
+
+
+def test_a_step_says_what_was_and_what_is() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(Step(0, 3, "kaito-2", 1500.0, 1512.5))) == {
+        "seat": 0,
+        "person": 3,
+        "pool": "kaito-2",
+        "before": 1500.0,
+        "after": 1512.5,
+    }
