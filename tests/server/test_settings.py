@@ -17,7 +17,8 @@ from kaisho.commandline import BadUsage, read_command
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES, words
 from kaisho.server.club import CHANGEABLE, club_settings, set_club
-from kaisho.server.settings import SETTINGS, BadSetting, Settings, read_settings, unknown_variables
+from kaisho.server.people import Registration
+from kaisho.server.settings import REGISTRATION, SETTINGS, BadSetting, Settings, read_settings, unknown_variables
 from kaisho.server.store import create_all
 from kaisho.server.store.schema import club
 
@@ -102,6 +103,10 @@ def test_a_wrong_setting_is_refused_by_its_flag_or_variable(
 ) -> None:
     with pytest.raises(KaishoError, match=re.escape(message)):
         settings(*flags, **environment)
+
+
+def test_registration_is_what_accounts_are_made_by() -> None:
+    assert tuple(registration.value for registration in Registration) == REGISTRATION
 
 
 def test_proxies_are_addresses_or_networks_by_flags_or_one_list() -> None:

@@ -179,7 +179,7 @@ class Settings:
 
     claim_after: int = _a("MINUTES", 10, number=(1, 100_000))
     expire_tables: int = _a("DAYS", 30, number=(0, 10_000))
-    expire_guests: int = _a("DAYS", 90, number=(0, 10_000))
+    expire_guests: int = _a("DAYS", 30, number=(0, 10_000))
 
     message_bytes: int = _number(16_384, 1024, MEBIBYTE)
     rate_per_session: float = _rate(20.0)

@@ -1,0 +1,230 @@
+"""``kaisho admin``: people, tables and the club, on the database of a server."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import Connection, Engine
+
+from kaisho.cli import ADMIN, main
+from kaisho.commands.admin import CHANGES, LISTS
+from kaisho.games import game_class
+from kaisho.server import people
+from kaisho.server.admin import Order, open_database, take_orders
+from kaisho.server.clock import Control
+from kaisho.server.club import club_settings
+from kaisho.server.folder import DataFolder
+from kaisho.server.settings import Settings
+from kaisho.server.store import migrate, open_engine
+from kaisho.server.store.schema import orders, tables
+from kaisho.server.store.tables import insert_table
+from kaisho.server.table import Seat, Table
+
+Do = Callable[..., str]
+NOW = 1_700_000_000_000
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> DataFolder:
+    made = DataFolder(tmp_path / "club")
+    made.make()
+    engine = open_engine(made.url)
+    migrate.upgrade(engine)
+    engine.dispose()
+    return made
+
+
+@pytest.fixture
+def engine(folder: DataFolder) -> Iterator[Engine]:
+    opened = open_database(folder)
+    yield opened
+    opened.dispose()
+
+
+@pytest.fixture
+def do(folder: DataFolder, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Do:
+    """Runs a part of ``kaisho admin`` and gives what it printed, the refusals too."""
+    monkeypatch.setattr("kaisho.language._asked", [])
+    monkeypatch.setenv("KAISHO_LANG", "en")
+
+    def run(*arguments: str, status: int = 0) -> str:
+        assert main(["admin", *arguments, "--data", str(folder.path)]) == status
+        said = capsys.readouterr()
+        return said.out if status == 0 else said.err
+
+    return run
+
+
+def write(engine: Engine, change: Callable[[Connection], object]) -> None:
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        change(connection)
+
+
+def ordered(engine: Engine) -> list[Order]:
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        return take_orders(connection)
+
+
+@pytest.fixture
+def ann(engine: Engine) -> int:
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        person = people.add_guest(connection, "Ann", "en", NOW).id
+        account = people.add_account(
+            connection, "Zoë", people.hash_password("old-password-1"), "en", NOW, people.Registration.OPEN
+        )
+        assert account.id != person
+        return account.id
+
+
+def person(engine: Engine, name: str) -> people.Person | None:
+    with engine.connect() as connection:
+        return people.person_named(connection, name)
+
+
+def test_every_part_of_the_command_is_there() -> None:
+    assert {command.name.removeprefix("admin ") for command in ADMIN} == set(CHANGES) | set(LISTS)
+
+
+def test_an_account_becomes_an_admin_and_ordinary_again(do: Do, engine: Engine, ann: int) -> None:
+    assert do("make-admin", "zoe") == "Zoë is an admin now.\n"
+    found = person(engine, "Zoë")
+    assert found is not None and found.admin
+    assert ordered(engine) == [Order("person-changed", str(ann))]
+    do("unmake-admin", "Zoë")
+    found = person(engine, "Zoë")
+    assert found is not None and not found.admin
+    assert "kaisho: " in do("make-admin", "Ann", status=1), "a guest cannot be one"
+    assert "There is nobody called “Bob”." in do("make-admin", "Bob", status=1)
+
+
+def test_a_password_is_reset_and_shown_once(do: Do, engine: Engine, ann: int) -> None:
+    said = do("reset-password", "Zoë")
+    found = re.search(r"The new password of Zoë is (\S+) \(", said)
+    assert found is not None
+    with engine.connect() as connection:
+        stored = people.credentials_of(connection, ann).stored
+    assert people.check_password(stored, found[1])
+    assert not people.check_password(stored, "old-password-1")
+
+
+def test_somebody_is_renamed_banned_and_let_in_again(do: Do, engine: Engine, ann: int) -> None:
+    assert do("rename", "ann", "Bella") == "Ann is called Bella now.\n"
+    assert person(engine, "Ann") is None
+    do("ban", "Bella")
+    found = person(engine, "Bella")
+    assert found is not None and found.banned
+    do("unban", "Bella")
+    found = person(engine, "Bella")
+    assert found is not None and not found.banned
+    assert ordered(engine) == [Order("person-changed", str(found.id))] * 3
+    assert do("rename", "Bella", "Zoe", status=1), "the name is taken"
+
+
+def test_an_invitation_is_good_once(do: Do, engine: Engine) -> None:
+    code = do("invite", "--days", "3").split()[-1]
+    write(engine, lambda connection: people.use_invitation(connection, code, NOW))
+    with pytest.raises(people.PeopleRefusal):
+        write(engine, lambda connection: people.use_invitation(connection, code, NOW))
+
+
+def test_people_are_listed(do: Do, ann: int) -> None:
+    do("make-admin", "Zoë")
+    do("ban", "Ann")
+    assert do("people").splitlines() == ["Ann  guest    2023-11-14  shut out", "Zoë  account  2023-11-14  admin"]
+    assert [(line["name"], line["admin"]) for line in json.loads(do("people", "--json"))] == [("Ann", False), ("Zoë", True)]
+
+
+# --- tables and the club ----------------------------------------------------------------------------------------------
+
+
+def kaito_table(id: str) -> Table:
+    game = game_class("kaito")()
+    return Table(
+        id,
+        game,
+        game.shuffle(5),
+        [Seat("bot", bot="easy"), Seat("open")],
+        control=Control(),
+        rated=False,
+        listed=True,
+        takebacks=True,
+        invite="secret-invite",
+        owner=None,
+        now=NOW,
+    )
+
+
+def test_tables_are_listed_without_anything_hidden(do: Do, engine: Engine) -> None:
+    assert do("tables") == "No table is open or played at.\n"
+    table = kaito_table("tab1")
+    write(engine, lambda connection: insert_table(connection, table))
+    assert do("tables") == "tab1  kaito  open  2023-11-14  easy · ?\n"
+    said = do("tables", "--json")
+    assert json.loads(said)[0]["seats"] == ["easy", ""]
+    assert "secret-invite" not in said
+    assert table.game.write_layout(table.layout) not in said
+
+
+def test_a_table_is_closed_by_an_order(do: Do, engine: Engine) -> None:
+    write(engine, lambda connection: insert_table(connection, kaito_table("tab1")))
+    assert "within a second" in do("close-table", "tab1")
+    assert ordered(engine) == [Order("close-table", "tab1")]
+    assert ordered(engine) == []
+    assert "There is no table “tab2”." in do("close-table", "tab2", status=1)
+    write(engine, lambda connection: connection.execute(tables.update().values(status="over")))
+    assert "is over already" in do("close-table", "tab1", status=1)
+    assert ordered(engine) == []
+
+
+def test_the_club_is_changed_and_as_started_again(do: Do, engine: Engine, tmp_path: Path) -> None:
+    start = Settings(data=tmp_path, club_name="Start", registration="closed")
+
+    def now() -> Settings:
+        with engine.connect() as connection:
+            return club_settings(connection, start)
+
+    (tmp_path / "us.txt").write_text("Us, here.\n", encoding="utf-8")
+    do("registration", "invitation")
+    do("chat", "off")
+    do("club-name", "Deux Rois")
+    do("imprint", str(tmp_path / "us.txt"))
+    do("privacy", str(tmp_path / "us.txt"))
+    found = now()
+    assert (found.registration, found.chat, found.club_name) == ("invitation", False, "Deux Rois")
+    assert found.imprint == found.privacy == "Us, here.\n"
+    names = ("registration", "chat", "club_name", "imprint", "privacy")
+    assert ordered(engine) == [Order("club-changed", name) for name in names]
+    for name in names:
+        do("as-started", name.replace("_", "-"))
+    assert now() == start
+    assert "FILE: the file" in do("imprint", "nowhere.txt", status=1)
+
+
+def test_it_works_while_a_server_runs_on_the_folder(do: Do, folder: DataFolder, engine: Engine) -> None:
+    with folder.lock():
+        do("chat", "off")
+    assert ordered(engine) == [Order("club-changed", "chat")]
+
+
+def test_a_refused_change_leaves_no_order(do: Do, engine: Engine) -> None:
+    do("club-name", " ", status=1)
+    with engine.connect() as connection:
+        assert connection.execute(orders.select()).all() == []
+
+
+def test_a_folder_without_a_club_or_with_another_form_is_refused(do: Do, folder: DataFolder, tmp_path: Path) -> None:
+    assert main(["admin", "people", "--data", str(tmp_path / "empty")]) == 1
+    assert not (tmp_path / "empty").exists()
+    engine = open_engine(folder.url)
+    for form, message in (("9999", "by a newer Kaisho"), ("0000", "of an older form")):
+        write(
+            engine, lambda connection, form=form: connection.exec_driver_sql(f"UPDATE alembic_version SET version_num='{form}'")
+        )
+        assert message in do("people", status=1)
+    engine.dispose()
+    folder.database.write_bytes(b"this is no database" * 1000)
+    assert "cannot be read, or is damaged" in do("people", status=1)

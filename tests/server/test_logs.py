@@ -1,0 +1,186 @@
+"""The server's log: one line for each event, and never a secret in it."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaisho.errors import KaishoError
+from kaisho.games import game_class
+from kaisho.server import logs
+
+LOG = logging.getLogger("kaisho.server.test")
+
+SetUp = Callable[..., io.StringIO]
+
+
+@pytest.fixture
+def set_up() -> Iterator[SetUp]:
+    """Sets the log up over a text that the test reads; afterwards all is as before."""
+    root = logging.getLogger()
+    before = (root.handlers[:], root.level)
+
+    def start(**settings: str) -> io.StringIO:
+        stream = io.StringIO()
+        logs.set_up(stream=stream, **settings)
+        return stream
+
+    yield start
+    root.handlers[:], root.level = before
+    logging.captureWarnings(False)
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_a_line_of_json_has_its_words_and_fields(set_up: SetUp) -> None:
+    stream = set_up(format="json")
+    with logs.request("abc123"):
+        logs.event(
+            LOG, logging.INFO, "table opened: 100 % ready", table="Q2xvdWQ5OTk5OTk5OTk5", game="kaito", seconds=0.5, port=None
+        )
+    logs.event(LOG, logging.DEBUG, "too small")
+    (line,) = lines(stream)
+    assert line.pop("at").endswith("Z")
+    assert line == {
+        "level": "info",
+        "from": "kaisho.server.test",
+        "said": "table opened: 100 % ready",
+        "request": "abc123",
+        "table": "Q2xvdWQ5OTk5OTk5OTk5",
+        "game": "kaito",
+        "seconds": 0.5,
+        "port": None,
+    }
+
+
+def test_a_line_for_people_is_one_line(set_up: SetUp) -> None:
+    stream = set_up(format="text", level="debug")
+    logs.event(LOG, logging.WARNING, "refused", reason="not your\nturn \x1b[31m", count=3)
+    (line,) = stream.getvalue().splitlines()
+    assert line.endswith(' warning refused  reason="not your"  count=3')
+
+
+def test_the_request_is_forgotten_after_its_block(set_up: SetUp) -> None:
+    stream = set_up(format="json")
+    with logs.request(logs.new_request_id()):
+        LOG.info("inside")
+    LOG.info("outside")
+    assert ["request" in line for line in lines(stream)] == [True, False]
+
+
+def test_a_field_that_is_not_known_is_never_written(set_up: SetUp) -> None:
+    stream = set_up(format="json")
+    hidden = {"password": "pw-1", "cookie": "c-1", "token": "t-1", "deal": "d-1", "invite": "i-1", "code": "c-2", "act": 71}
+    logs.event(LOG, logging.INFO, "all of it", **hidden)
+    (line,) = lines(stream)
+    assert {name: line[name] for name in hidden} == dict.fromkeys(hidden, "…")
+
+
+TOKEN = "Zk3-vQ_9xR7bTn2LwYc8MdP1sHf6UgA0jKe5oIi4EaW"
+SAMURAI = game_class("samurai")()
+KAITO = game_class("kaito")()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Cookie: kaisho_session={TOKEN}; other=1",
+        f"set-cookie: session={TOKEN}; HttpOnly",
+        f"{{'authorization': 'Bearer {TOKEN}'}}",
+        f"Authorization: Basic {TOKEN}",
+        f"bearer {TOKEN}",
+        f"GET /table/T?invite={TOKEN} HTTP/1.1",
+        f"GET /join/{TOKEN}",
+        f'{{"name":"Ann","password":"{TOKEN}"}}',
+        f"password={TOKEN}",
+        f"UPDATE people SET password='{TOKEN}' WHERE id=3",
+        f"the code is {TOKEN}",
+        f"first line\nsecond with {TOKEN}",
+        f"kaisho_session_{TOKEN}",
+        "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    ],
+)
+def test_what_looks_like_a_secret_is_struck_out_of_any_line(set_up: SetUp, text: str) -> None:
+    secret = TOKEN if TOKEN in text else text
+    for form in ("text", "json"):
+        stream = set_up(format=form, level="debug")
+        LOG.warning(text)
+        logging.getLogger("uvicorn.error").warning("%s - refused", text)
+        logs.event(LOG, logging.INFO, "event", reason=text)
+        assert stream.getvalue()
+        assert secret not in stream.getvalue()
+
+
+@pytest.mark.parametrize("password", ["abc1", "correct horse battery", "pass,word;1"])
+def test_short_passwords_are_struck_out_where_they_are_named(password: str) -> None:
+    for text in (f"password='{password}'", f'"new_password": "{password}"', f'passwd="{password}" x'):
+        assert password not in logs.scrubbed(text)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_deal_is_struck_out(seed: int) -> None:
+    for game in (KAITO, SAMURAI):
+        layout = game.shuffle(seed)
+        text = game.write_layout(layout)
+        for said in (f"dealt {text} now", f"deal={text}", f"dealt {layout.tolist()}", f"dealt {layout}"):
+            left = logs.scrubbed(said)
+            assert len(left) < 40, left
+
+
+@given(st.text())
+def test_scrubbing_never_fails_and_gives_one_printable_line(text: str) -> None:
+    assert logs.scrubbed(text).isprintable()
+
+
+def test_an_error_of_others_is_told_without_its_text(set_up: SetUp) -> None:
+    stream = set_up(format="json")
+    engine = sa.create_engine("sqlite://")
+    with engine.connect() as connection:
+        try:
+            connection.execute(sa.text("INSERT INTO nowhere VALUES (:word)"), {"word": "hunter2"})
+        except sa.exc.OperationalError:
+            LOG.exception("it failed")
+    engine.dispose()
+    (line,) = lines(stream)
+    assert line["error"] == "OperationalError"
+    assert line["after"] == "OperationalError"
+    assert any("test_logs.py" in place and "test_an_error_of_others" in place for place in line["where"])
+    assert "hunter2" not in stream.getvalue()
+
+
+def test_an_error_of_ours_is_told_by_its_code(set_up: SetUp) -> None:
+    stream = set_up(format="text")
+    try:
+        raise KaishoError("host-no-person", name="hunter2")
+    except KaishoError:
+        LOG.exception("refused")
+    assert "error=KaishoError  why=host-no-person" in stream.getvalue()
+    assert "hunter2" not in stream.getvalue()
+
+
+def test_loggers_of_others_write_nothing_past_the_rules(set_up: SetUp) -> None:
+    own = io.StringIO()
+    other = logging.getLogger("others.own")
+    other.addHandler(logging.StreamHandler(own))
+    other.propagate = False
+    stream = set_up(format="json", level="debug")
+    other.warning("token=%s", TOKEN)
+    logging.getLogger("uvicorn.access").info("GET /")
+    assert own.getvalue() == ""
+    assert [line["said"] for line in lines(stream)] == ["token=…"]
+
+
+def test_a_template_and_values_that_do_not_go_together_are_no_error(set_up: SetUp) -> None:
+    stream = set_up(format="json")
+    LOG.info("%d of %d", "x")
+    assert lines(stream)[0]["said"] == "%d of %d"

@@ -1,0 +1,85 @@
+"""The metrics: counted, read on a port of their own or with a token, and without anything hidden."""
+
+from __future__ import annotations
+
+import urllib.request
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from kaisho.games import names
+from kaisho.server.metrics import CONTENT_TYPE, Metrics, may_read, serve
+
+
+def values(text: str) -> dict[tuple[str, ...], float]:
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def test_what_is_counted_can_be_read() -> None:
+    metrics = Metrics()
+    metrics.acts["kaito"].inc()
+    metrics.count_commit(7)
+    metrics.count_request("/api/tables/{id}", 200)
+    metrics.connections.inc(3)
+    metrics.tables.set_function(lambda: 12)
+    metrics.act_seconds.observe(0.004)
+    found = values(metrics.exposition().decode())
+    assert found["kaisho_acts_total", "kaito"] == 1
+    assert found["kaisho_acts_total", "samurai"] == 0
+    assert found["kaisho_commits_total",] == 1
+    assert found["kaisho_commit_size_sum",] == 7
+    assert found["kaisho_http_requests_total", "/api/tables/{id}", "200"] == 1
+    assert found["kaisho_connections",] == 3
+    assert found["kaisho_tables_in_memory",] == 12
+    assert found["kaisho_act_seconds_bucket", "0.005"] == 1
+
+
+def test_labels_are_only_games_routes_and_statuses() -> None:
+    labels = {
+        name: family._labelnames
+        for family in Metrics().registry._collector_to_names
+        for name in [family._name]  # type: ignore[attr-defined]
+    }
+    assert {name: given for name, given in labels.items() if given} == {
+        "kaisho_acts": ("game",),
+        "kaisho_http_requests": ("route", "status"),
+    }
+    assert set(Metrics().acts) == set(names())
+
+
+def test_two_servers_in_a_process_count_for_themselves() -> None:
+    first, second = Metrics(), Metrics()
+    first.limited.inc()
+    assert values(second.exposition().decode())["kaisho_rate_limited_total",] == 0
+
+
+def test_they_are_served_on_a_port_of_their_own() -> None:
+    metrics = Metrics()
+    metrics.slow_readers.inc()
+    server, thread = serve(metrics, 0)
+    try:
+        assert server.server_address[0] == "127.0.0.1"
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/metrics", timeout=10) as answer:
+            assert values(answer.read().decode())["kaisho_slow_readers_dropped_total",] == 1
+            assert answer.headers["Content-Type"].startswith("text/plain")
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+    assert CONTENT_TYPE.startswith("text/plain")
+
+
+def test_a_token_lets_one_read_them() -> None:
+    token = "a-token-of-the-club"
+    assert may_read(f"Bearer {token}", token)
+    assert may_read(f"bearer {token}", token)
+    assert not may_read(f"Basic {token}", token)
+    assert not may_read(f"Bearer {token}x", token)
+    assert not may_read("Bearer é", token)
+    assert not may_read(token, token)
+    assert not may_read(None, token)
+    assert not may_read("Bearer ", None)
+    assert not may_read("Bearer ", "")
