@@ -20,7 +20,7 @@ from kaisho.errors import KaishoError
 from kaisho.server.store.tables import Change, insert_table
 from kaisho.server.table import ACT, BACK, Seat, Status, Table
 from tests.server.stores import loaded, new_database, put
-from tests.server.tables import DAYS, FISCHER, GAMES, NO_CLOCK, TURN, dump, opened, people
+from tests.server.tables import DAYS, FISCHER, GAMES, NO_CLOCK, TURN, dump, opened, people, play
 
 SEATS = st.integers(-2, 5)
 MOMENTS = st.sampled_from([0, 1, 500, 20_000, 61_000, 200_000])
@@ -57,28 +57,29 @@ def seatings(number: int) -> list[list[Seat]]:
 class Requests(RuleBasedStateMachine):
     """One table, and everything that can be asked of it."""
 
-    @initialize(
-        game=st.sampled_from(GAMES),
-        seating=st.integers(0, 4),
-        control=st.sampled_from([NO_CLOCK, NO_CLOCK, TURN, FISCHER, DAYS]),
-        takebacks=st.sampled_from([True, True, False]),
-        seed=st.integers(0, 1_000),
-    )
-    def open(self, game: Any, seating: int, control: Any, takebacks: bool, seed: int) -> None:
-        chosen = kaisho.load(game[0], **game[1])
+    @initialize(seed=st.integers(0, 10_000))
+    def open(self, seed: int) -> None:
         self.now = 1_000
+        self.chance = Random(seed)
+        self.open_another()
+
+    @precondition(lambda self: self.table.status is Status.OVER)
+    @rule()
+    def open_another(self) -> None:
+        choose = self.chance.choice
+        name, options = choose(GAMES)
+        game = kaisho.load(name, **options)
         self.table = opened(
-            chosen,
-            seatings(chosen.seats)[seating],
+            game,
+            choose(seatings(game.seats)),
             id=f"T{next(_numbers)}",
-            control=control,
-            takebacks=takebacks,
-            seed=seed,
+            control=choose([NO_CLOCK, NO_CLOCK, TURN, FISCHER, DAYS]),
+            takebacks=self.chance.random() < 0.8,
+            seed=self.chance.randrange(1_000),
             now=self.now,
         )
         if not self.table.open_seats():
             self.table.start(self.now)
-        self.chance = Random(seed)
         put(engine(), lambda connection: insert_table(connection, self.table))
         self.stored = len(self.table.log)
 
@@ -91,21 +92,32 @@ class Requests(RuleBasedStateMachine):
             assert refusal.say("tr")
             return
         assert self.table.log[: len(log)] == log, "the log only grows"
-        change = Change(self.table, self.stored, seats_too=True, secrets_too=True)
-        put(engine(), change)
+        put(engine(), Change(self.table, self.stored, seats_too=True, secrets_too=True))
         self.stored = len(self.table.log)
 
     # --- requests -----------------------------------------------------------------------------------------------------
 
     @precondition(lambda self: self.table.status is Status.PLAYING)
-    @rule(acts=st.integers(1, 12), pause=st.sampled_from([1, 100, 2_000]))
-    def play(self, acts: int, pause: int) -> None:
-        for _ in range(acts):
-            if to_act := self.table.to_act():
-                self.now += pause
-                seat = self.chance.choice(to_act)
-                act = self.chance.choice(self.table.legal(seat))
-                self.ask(lambda table: table.act(seat, table.count(seat), act, self.now))  # noqa: B023
+    @rule(acts=st.integers(1, 40))
+    def play_on(self, acts: int) -> None:
+        self.now += 1
+        self.ask(lambda table: play(table, acts, chance=self.chance, now=self.now))
+
+    @precondition(lambda self: self.table.status is Status.PLAYING)
+    @rule(place=st.integers(0, 3))
+    def play_and_take_back(self, place: int) -> None:
+        seats = self.table.to_act()
+        seat = seats[place % len(seats)]
+        act = self.chance.choice(self.table.legal(seat))
+        self.ask(lambda table: table.act(seat, table.count(seat), act, self.now))
+        self.ask(lambda table: table.back(seat, table.count(seat), self.now))
+
+    @precondition(lambda self: self.table.status is Status.PLAYING)
+    @rule(asker=SEATS, what=st.sampled_from(["back", "back", "back", "draw"]))
+    def agree(self, asker: int, what: str) -> None:
+        self.ask(lambda table: table.offer(what, asker, self.now))
+        for seat in range(self.table.game.seats):
+            self.ask(lambda table, seat=seat: table.answer(what, seat, True, self.now))
 
     @rule(seat=SEATS, behind=st.sampled_from([0, 0, 0, 1, -1, 7]), act=st.one_of(NUMBERS, TEXTS), lag=st.integers(-9, 900))
     def act(self, seat: int, behind: int, act: int | str, lag: int) -> None:
@@ -125,17 +137,6 @@ class Requests(RuleBasedStateMachine):
     def answer(self, what: str, seat: int, yes: bool) -> None:
         self.ask(lambda table: table.answer(what, seat, yes, self.now))
 
-    @precondition(lambda self: self.table.status is Status.PLAYING)
-    @rule(what=st.sampled_from(["back", "back", "draw"]))
-    def all_agree(self, what: str) -> None:
-        for seat in range(self.table.game.seats):
-            self.ask(lambda table: (table.offer if seat == 0 else table.answer)(what, seat, *([True] * (seat > 0)), self.now))  # noqa: B023
-
-    @rule(seat=SEATS, sure=st.integers(0, 9))
-    def resign(self, seat: int, sure: int) -> None:
-        if sure == 0:
-            self.ask(lambda table: table.resign(seat, self.now))
-
     @rule(seat=SEATS, what=st.sampled_from(["game", "off"]), away=st.one_of(st.none(), st.integers(0, 10**6)))
     def claim(self, seat: int, what: str, away: int | None) -> None:
         self.ask(lambda table: table.claim(seat, what, away, 600_000, self.now))
@@ -150,18 +151,15 @@ class Requests(RuleBasedStateMachine):
     def join(self, person: int, seat: int | None) -> None:
         self.ask(lambda table: table.join(person, f"Player {person}", seat, self.now))
 
-    @rule(person=st.integers(1, 4))
-    def leave(self, person: int) -> None:
-        self.ask(lambda table: table.leave(person, self.now))
-
-    @rule()
-    def start(self) -> None:
-        self.ask(lambda table: table.start(self.now))
-
-    @rule(sure=st.integers(0, 9))
-    def close(self, sure: int) -> None:
-        if sure == 0:
-            self.ask(lambda table: table.close(self.now))
+    @rule(what=st.sampled_from(["leave", "start", "start", "resign", "close"]), seat=SEATS)
+    def come_or_go(self, what: str, seat: int) -> None:
+        rarely = self.chance.random() < 0.2
+        if what == "start":
+            self.ask(lambda table: table.start(self.now))
+        elif what == "leave":
+            self.ask(lambda table: table.leave(seat, self.now))
+        elif rarely:
+            self.ask(lambda table: table.close(self.now) if what == "close" else table.resign(seat, self.now))
 
     # --- what always holds --------------------------------------------------------------------------------------------
 
@@ -208,5 +206,5 @@ class Requests(RuleBasedStateMachine):
 
 TestRequests = Requests.TestCase
 TestRequests.settings = settings(
-    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=30, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
