@@ -6,13 +6,14 @@ import doctest
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 import kaisho
 from kaisho.errors import BadDeal, BadOption, IllegalAct, UnknownBot, UnknownGame
-from kaisho.game import Choice, Number
+from kaisho.game import Choice, Number, OptionValue
 from kaisho.games import game_class, names
 
 ROOT = Path(__file__).parent.parent
@@ -99,6 +100,124 @@ def test_a_copy_has_its_own_life(name: str) -> None:
     game.play(copied, game.legal(copied)[0])
     assert game.to_bytes(state) == before != game.to_bytes(copied)
     assert game.to_bytes(game.from_bytes(before)) == before
+
+
+# --- what a server asks of a game -------------------------------------------------------------------------------------
+
+WITH_DEALS = [("kaito", {}), ("samurai", {}), ("samurai", {"players": 3}), ("samurai", {"players": 4, "hands": "random"})]
+
+
+@pytest.mark.parametrize(("name", "options"), WITH_DEALS)
+def test_a_deal_from_the_system_puts_every_part_in_another_order(name: str, options: dict[str, OptionValue]) -> None:
+    game = kaisho.load(name, **options)
+    made = game.shuffle(1)
+    deals = [game.shuffle_by_system() for _ in range(20)]
+    for deal in deals:
+        game.deal(deal)
+        for part in game.deal_parts():
+            assert sorted(deal[part]) == sorted(made[part])
+        assert game.read_layout(game.write_layout(deal)).tolist() == deal.tolist()
+    for part in game.deal_parts():
+        assert len({tuple(deal[part]) for deal in deals}) == 20
+    outside = np.ones(game.layout_size, bool)
+    for part in game.deal_parts():
+        outside[part] = False
+    assert all((deal[outside] == made[outside]).all() for deal in deals), "what is no part is not left to chance"
+
+
+def test_in_deals_from_the_system_every_stone_comes_to_every_place_about_equally_often() -> None:
+    """Six thousand deals; each count is binomial with a mean of 6000 / 36, and seven deviations are never seen by chance."""
+    game = kaisho.load("kaito")
+    deals = np.array([game.shuffle_by_system() for _ in range(6_000)])
+    stones, numbers = np.unique(deals[0], return_counts=True)
+    for stone, number in zip(stones, numbers, strict=True):
+        share = number / game.layout_size
+        counts = (deals == stone).sum(axis=0)
+        assert abs(counts - 6_000 * share).max() < 7 * (6_000 * share * (1 - share)) ** 0.5
+
+
+def test_games_without_chance_have_one_deal() -> None:
+    for name in ("kamisado", "caminos"):
+        game = kaisho.load(name)
+        assert game.shuffle_by_system().tolist() == game.shuffle(5).tolist() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "teams"),
+    [
+        ("kamisado", {}, ((0,), (1,))),
+        ("kaito", {}, ((0,), (1,))),
+        ("caminos", {}, ((0,), (1,))),
+        ("caminos", {"players": "4", "board": "octagon"}, ((0, 2), (1, 3))),
+        ("samurai", {"players": 4}, ((0,), (1,), (2,), (3,))),
+    ],
+)
+def test_partners_are_a_team_and_win_and_lose_together(
+    name: str, options: dict[str, OptionValue], teams: tuple[tuple[int, ...], ...]
+) -> None:
+    game = kaisho.load(name, **options)
+    assert game.teams == teams
+    chance = Random(1)
+    state = game.deal()
+    while not state.over:
+        game.rules["play"](state, chance.choice(game.legal(state)))
+    result = game.result(state)
+    assert result is not None
+    assert all(len({result.values[seat] for seat in team}) == 1 for team in teams)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "drawn"),
+    [
+        ("kamisado", {}, False),
+        ("kamisado", {"match": "standard"}, False),
+        ("kamisado", {"match": "series", "rounds": 2}, True),
+        ("kaito", {}, False),
+        ("caminos", {}, True),
+        ("samurai", {}, True),
+    ],
+)
+def test_a_draw_can_be_agreed_only_where_the_rules_have_one(name: str, options: dict[str, OptionValue], drawn: bool) -> None:
+    assert kaisho.load(name, **options).can_draw is drawn
+
+
+@pytest.mark.parametrize(
+    ("options", "fair"),
+    [
+        ({"match": "single"}, False),
+        ({"match": "standard"}, True),
+        ({"match": "long"}, True),
+        ({"match": "marathon"}, True),
+        ({"match": "series", "rounds": 1}, False),
+        ({"match": "series", "rounds": 2}, True),
+        ({"match": "series", "rounds": 3}, False),
+        ({"match": "series", "rounds": 4}, True),
+    ],
+)
+def test_kamisado_is_fair_in_a_match_or_in_pairs_of_rounds(options: dict[str, OptionValue], fair: bool) -> None:
+    assert kaisho.load("kamisado", **options).fair is fair
+
+
+def test_the_other_games_are_fair_and_only_scored_caminos_keeps_points() -> None:
+    assert all(kaisho.load(name).fair for name in names() if name != "kamisado")
+    assert not any(kaisho.load(name).keeps_points for name in names())
+    assert kaisho.load("caminos", scoring="yes").keeps_points
+
+
+def test_who_waits_for_the_others_in_a_secret_phase_still_sees_it() -> None:
+    game = kaisho.load("samurai", players=3)
+    state = game.deal()
+    while game.secret(state):
+        game.play(state, game.legal(state)[0])
+    hands = state.hand.tolist()
+    game.keep_secret(state)
+    assert game.secret(state)
+    assert state.hand.tolist() == hands
+    single = kaisho.load("kamisado")
+    state = single.deal()
+    before = single.to_bytes(state)
+    single.keep_secret(state)
+    assert single.to_bytes(state) == before
 
 
 def test_importing_kaisho_loads_neither_numpy_nor_numba() -> None:

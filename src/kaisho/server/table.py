@@ -579,6 +579,7 @@ class Table:
     def _end(self, ending: Ending, now: int) -> None:
         self.status = Status.OVER
         self.ending = ending
+        self.legal_now = []
         self.clock = self.clock.stopped(now)
         self.offers = {}
         self.changed = now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from kaisho.server.store.schema import metadata
 
 T = TypeVar("T")
 Write = Callable[[Connection], Any]
+Then = Callable[[Any, BaseException | None], None]
 
 MOST_TOGETHER = 2_000
 """The most writes that one commit holds."""
@@ -70,12 +72,13 @@ class Store:
     ) -> None:
         self.engine = open_engine(url, sync=sync)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-read")
-        self._queue: SimpleQueue[tuple[Write, asyncio.AbstractEventLoop | None, Callable[..., None]] | None] = SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
-        self._writer.start()
+        self._queue: SimpleQueue[tuple[Write, asyncio.AbstractEventLoop, Then] | None] = SimpleQueue()
+        self._closed = False
         self.commits = 0
         self.writes = 0
         self._committed = committed
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._writer.start()
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -90,8 +93,10 @@ class Store:
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
-    def write_then(self, write: Write, then: Callable[[Any, BaseException | None], None]) -> None:
+    def write_then(self, write: Write, then: Then) -> None:
         """Put a write in the queue; when it is committed, or has failed, ``then`` is called in the event loop."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
         self._queue.put((write, asyncio.get_running_loop(), then))
 
     async def write(self, write: Callable[[Connection], T]) -> T:
@@ -128,17 +133,24 @@ class Store:
         """All in one transaction; if one of them fails, each for itself, so that only the faulty one is refused."""
         try:
             outcomes = self._try_together([write for write, _, _ in group])
+        except StoreFailed as failure:  # not the fault of a write: each for itself would only wait as long again
+            outcomes = [(None, failure)] * len(group)
         except Exception:
             outcomes = [self._try_alone(write) for write, _, _ in group]
         loops: dict[asyncio.AbstractEventLoop, list[Any]] = {}
         for (_, loop, then), (value, error) in zip(group, outcomes, strict=True):
             loops.setdefault(loop, []).append((then, value, error))
         for loop, calls in loops.items():
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(_call_all, calls)
+            with contextlib.suppress(RuntimeError):  # a loop that is closed has nobody left to be told
+                loop.call_soon_threadsafe(_call_all, loop, calls)
 
     def _try_together(self, writes: list[Write]) -> list[tuple[Any, BaseException | None]]:
-        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with contextlib.ExitStack() as held:
+            try:
+                connection = held.enter_context(self.engine.connect().execution_options(writes=True))
+                held.enter_context(connection.begin())
+            except sa.exc.SQLAlchemyError as fault:
+                raise StoreFailed(str(fault)) from fault
             values = [write(connection) for write in writes]
             Batch.of(connection).flush()
         self.commits += 1
@@ -155,15 +167,19 @@ class Store:
 
     def close(self) -> None:
         """Write what is still in the queue, and let go of the database."""
+        self._closed = True
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
 
-def _call_all(calls: list[Any]) -> None:
+def _call_all(loop: asyncio.AbstractEventLoop, calls: list[Any]) -> None:
     for then, value, error in calls:
-        then(value, error)
+        try:
+            then(value, error)
+        except Exception as fault:  # the others of the group are to be told all the same
+            loop.call_exception_handler({"message": "told of a write, but failed", "exception": fault})
 
 
 class Batch:

@@ -31,6 +31,7 @@ UPDATE_TABLE = (
     .values({name: sa.bindparam(name) for name in ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")})
 )
 INSERT_RESULT = results.insert()
+HAS_RESULT = sa.select(results.c.table).where(results.c.table == sa.bindparam("of_table"))
 
 
 class StoredTableBroken(KaishoError):
@@ -63,6 +64,10 @@ def insert_table(connection: Connection, table: Table) -> None:
     connection.execute(seats.insert(), [_seat_row(table, number) for number in range(len(table.seats))])
     if table.log:
         connection.execute(INSERT_ACT, entry_rows(table, 0))
+    if secrets := _secret_rows(table):
+        connection.execute(INSERT_SECRET, secrets)
+    if ending := _result_row(table):
+        connection.execute(INSERT_RESULT, ending)
 
 
 def _seat_row(table: Table, number: int) -> dict[str, Any]:
@@ -106,15 +111,7 @@ class Change:
         self.entries = entry_rows(table, stored_entries)
         self.row = changing(table) | {"of_table": table.id}
         self.seat_rows = [_seat_row(table, number) for number in range(len(table.seats))] if seats_too else []
-        self.secrets = (
-            [
-                {"table": table.id, "seat": seat, "place": place, "act": act}
-                for seat, chosen in enumerate(table.secret)
-                for place, act in enumerate(chosen)
-            ]
-            if secrets_too
-            else None
-        )
+        self.secrets = _secret_rows(table) if secrets_too else None
         self.result = _result_row(table)
 
     def __call__(self, connection: Connection) -> None:
@@ -129,9 +126,16 @@ class Change:
         if self.seat_rows:
             connection.execute(seats.delete().where(seats.c.table == self.row["of_table"]))
             connection.execute(seats.insert(), self.seat_rows)
-        if self.result:
-            connection.execute(results.delete().where(results.c.table == self.row["of_table"]))
-            connection.execute(INSERT_RESULT, self.result)
+        if self.result and connection.execute(HAS_RESULT, {"of_table": self.row["of_table"]}).one_or_none() is None:
+            connection.execute(INSERT_RESULT, self.result)  # once: what happens later does not change when the game ended
+
+
+def _secret_rows(table: Table) -> list[dict[str, Any]]:
+    return [
+        {"table": table.id, "seat": seat, "place": place, "act": act}
+        for seat, chosen in enumerate(table.secret)
+        for place, act in enumerate(chosen)
+    ]
 
 
 def _result_row(table: Table) -> dict[str, Any] | None:

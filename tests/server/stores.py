@@ -1,0 +1,46 @@
+"""Databases for tests: a real file with all tables and a few people, written and read without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.engine import Connection, Engine
+
+from kaisho.server.store import Batch, create_all, open_engine
+from kaisho.server.store import schema as db
+from kaisho.server.store.tables import load_table
+from kaisho.server.table import Table
+
+
+def add_people(connection: Connection, number: int = 4) -> None:
+    """The people of ``tables.people``."""
+    rows = [
+        {"id": id, "name": f"Player {id}", "name_key": f"player {id}", "kind": "account", "created": 0, "seen": 0}
+        for id in range(1, number + 1)
+    ]
+    connection.execute(db.people.insert(), rows)
+
+
+def new_database(folder: Path) -> Engine:
+    """A database with all tables and four people."""
+    engine = open_engine(f"sqlite:///{folder / 'kaisho.sqlite'}", sync="normal")
+    create_all(engine)
+    put(engine, add_people)
+    return engine
+
+
+def put(engine: Engine, write: Callable[[Connection], Any]) -> None:
+    """Write at once."""
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        write(connection)
+        Batch.of(connection).flush()
+
+
+def loaded(engine: Engine, id: str = "T") -> Table:
+    """A table as the database has it."""
+    with engine.connect() as connection:
+        table = load_table(connection, id)
+    assert table is not None
+    return table

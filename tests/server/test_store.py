@@ -1,0 +1,488 @@
+"""The store: writes that are committed together, what is on the disk, the database's form, and time while nobody serves."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection, Engine
+
+import kaisho
+from kaisho.server.clock import DAY, Control
+from kaisho.server.store import Batch, Store, StoreFailed, create_all, database_url, migrate, now_ms, open_engine
+from kaisho.server.store import schema as db
+from kaisho.server.store.tables import Change, StoredTableBroken, clock_after_downtimes, insert_table, load_table
+from kaisho.server.table import Seat, Status, Table
+from tests.server.stores import add_people, loaded, new_database, put
+from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people, play, started
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    found = new_database(tmp_path)
+    yield found
+    found.dispose()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    found = Store(database_url(tmp_path))
+    create_all(found.engine)
+    yield found
+    found.close()
+
+
+def note(name: str) -> Any:
+    """A write that leaves a line which must not be there yet."""
+    return lambda connection: connection.execute(db.club.insert(), {"name": name, "value": name}) and name
+
+
+def notes(connection: Connection) -> set[str]:
+    return set(connection.execute(sa.select(db.club.c.name)).scalars())
+
+
+# --- the writer -------------------------------------------------------------------------------------------------------
+
+
+class Held:
+    """A write that keeps the writer busy until it is let go, so that others pile up behind it."""
+
+    def __init__(self) -> None:
+        self.begun, self.let_go = threading.Event(), threading.Event()
+
+    def __call__(self, connection: Connection) -> None:
+        self.begun.set()
+        assert self.let_go.wait(20)
+
+    async def pile_up(self, store: Store, writes: list[Any]) -> list[Any]:
+        first = asyncio.ensure_future(store.write(self))
+        await asyncio.get_running_loop().run_in_executor(None, self.begun.wait, 20)
+        others = [asyncio.ensure_future(store.write(write)) for write in writes]
+        await asyncio.sleep(0)
+        self.let_go.set()
+        await first
+        return await asyncio.gather(*others, return_exceptions=True)
+
+
+def test_writes_that_arrive_together_are_committed_together(store: Store) -> None:
+    names = [f"n{number}" for number in range(500)]
+    assert asyncio.run(Held().pile_up(store, [note(name) for name in names])) == names
+    assert store.read_now(notes) == set(names)
+    assert (store.commits, store.writes) == (2, 501)
+
+
+def test_one_commit_holds_only_so_many(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaisho.server.store.MOST_TOGETHER", 10)
+    asyncio.run(Held().pile_up(store, [note(f"n{number}") for number in range(95)]))
+    assert (store.commits, store.writes) == (11, 96)
+
+
+def test_a_write_that_fails_fails_alone(store: Store) -> None:
+    def half(connection: Connection) -> None:
+        note("half")(connection)
+        Batch.of(connection).add(db.club.insert(), {"name": "queued", "value": ""})
+        raise RuntimeError("after half of it")
+
+    def late(connection: Connection) -> None:
+        Batch.of(connection).add(db.club.insert(), {"name": "a", "value": "fails only when the batch is written"})
+
+    outcomes = asyncio.run(Held().pile_up(store, [note("a"), half, note("b"), note("a"), late, note("c")]))
+    assert [type(outcome).__name__ for outcome in outcomes] == [
+        "str",
+        "RuntimeError",
+        "str",
+        "IntegrityError",
+        "IntegrityError",
+        "str",
+    ]
+    assert store.read_now(notes) == {"a", "b", "c"}
+    asyncio.run(store.write(note("d")))
+    assert store.read_now(notes) == {"a", "b", "c", "d"}, "the writer goes on after a failure"
+
+
+def test_if_somebody_else_keeps_the_database_the_group_fails_at_once_and_later_writes_succeed(
+    store: Store, tmp_path: Path
+) -> None:
+    sa.event.listen(store.engine, "connect", lambda connection, record: connection.execute("PRAGMA busy_timeout=50"))
+    store.engine.dispose()
+    other = open_engine(database_url(tmp_path))
+    outcomes: list[BaseException | None] = []
+
+    async def scene() -> None:
+        with other.connect().execution_options(writes=True) as connection, connection.begin():
+            for number in range(40):
+                store.write_then(note(f"n{number}"), lambda value, error: outcomes.append(error))
+            while len(outcomes) < 40:
+                await asyncio.sleep(0.01)
+        await store.write(note("later"))
+
+    asyncio.run(scene())
+    other.dispose()
+    assert all(isinstance(outcome, StoreFailed) for outcome in outcomes)
+    assert store.read_now(notes) == {"later"}
+
+
+def test_a_write_is_seen_by_readers_when_it_is_acknowledged_and_not_before(store: Store) -> None:
+    async def scene() -> tuple[set[str], set[str]]:
+        held = Held()
+
+        def write(connection: Connection) -> None:
+            note("x")(connection)
+            held(connection)
+
+        writing = asyncio.ensure_future(store.write(write))
+        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
+        before = await store.read(notes)
+        held.let_go.set()
+        await writing
+        return before, await store.read(notes)
+
+    assert asyncio.run(scene()) == (set(), {"x"})
+
+
+def test_closing_writes_what_is_in_the_queue_and_then_nothing_more(tmp_path: Path) -> None:
+    store = Store(database_url(tmp_path))
+    create_all(store.engine)
+
+    async def scene() -> None:
+        for number in range(300):
+            store.write_then(note(f"n{number}"), lambda value, error: None)
+        await asyncio.get_running_loop().run_in_executor(None, store.close)
+        with pytest.raises(StoreFailed):
+            store.write_then(note("late"), lambda value, error: None)
+
+    asyncio.run(scene())
+    again = open_engine(database_url(tmp_path))
+    with again.connect() as connection:
+        assert notes(connection) == {f"n{number}" for number in range(300)}
+    again.dispose()
+
+
+def test_one_who_fails_at_being_told_does_not_keep_the_others_from_it(store: Store) -> None:
+    async def scene() -> tuple[list[str], list[str]]:
+        told: list[str] = []
+        faults: list[str] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda loop, context: faults.append(str(context["exception"])))
+        held = Held()
+        store.write_then(held, lambda value, error: None)
+        await loop.run_in_executor(None, held.begun.wait, 20)
+
+        def stumble(value: Any, error: BaseException | None) -> None:
+            raise RuntimeError("stumbled")
+
+        store.write_then(note("a"), stumble)
+        store.write_then(note("b"), lambda value, error: told.append(value))
+        held.let_go.set()
+        await store.write(note("c"))
+        return told, faults
+
+    assert asyncio.run(scene()) == (["b"], ["stumbled"])
+
+
+def test_a_write_whose_loop_has_gone_is_still_written(store: Store) -> None:
+    held = Held()
+
+    async def scene() -> None:
+        store.write_then(held, lambda value, error: None)
+        store.write_then(note("orphan"), lambda value, error: None)
+        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
+
+    asyncio.run(scene())
+    held.let_go.set()
+    asyncio.run(store.write(note("later")))
+    assert store.read_now(notes) == {"orphan", "later"}
+
+
+def test_who_does_not_wait_any_more_does_not_stop_the_write(store: Store) -> None:
+    async def scene() -> None:
+        held = Held()
+        first = asyncio.ensure_future(store.write(held))
+        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
+        given_up = asyncio.ensure_future(store.write(note("a")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        held.let_go.set()
+        await first
+        await store.write(note("b"))
+
+    asyncio.run(scene())
+    assert store.read_now(notes) == {"a", "b"}
+
+
+@pytest.mark.parametrize(("sync", "number"), [("full", 2), ("normal", 1)])
+def test_the_database_keeps_a_write_ahead_log_and_syncs_as_asked(tmp_path: Path, sync: str, number: int) -> None:
+    engine = open_engine(database_url(tmp_path), sync=sync)
+    with engine.connect() as connection:
+        asked = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert asked == ["wal", number, 1]
+    engine.dispose()
+
+
+def test_the_stores_time_is_milliseconds_since_1970() -> None:
+    assert 1_700_000_000_000 < now_ms() < 10_000_000_000_000
+
+
+# --- the form of the database -----------------------------------------------------------------------------------------
+
+
+def scripts() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(migrate.FOLDER))
+    return ScriptDirectory.from_config(config)
+
+
+def test_the_migrations_make_exactly_what_the_schema_says(tmp_path: Path) -> None:
+    engine = open_engine(database_url(tmp_path))
+    assert migrate.form_of(engine) is None
+    assert migrate.upgrade(engine)
+    assert migrate.form_of(engine) == migrate.HEAD
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, db.metadata) == []
+    assert not migrate.upgrade(engine), "there is nothing left to do"
+    put(engine, add_people)
+    engine.dispose()
+
+
+def test_the_statements_of_migrations_and_schema_give_equal_tables(tmp_path: Path) -> None:
+    """Also what Alembic does not compare: foreign keys' actions and the names of constraints."""
+    found = []
+    for name, make in (("migrated", migrate.upgrade), ("created", create_all)):
+        (tmp_path / name).mkdir()
+        engine = open_engine(database_url(tmp_path / name))
+        make(engine)
+        inspected = sa.inspect(engine)
+        found.append(
+            {
+                table: (
+                    [str(column) for column in inspected.get_columns(table)],
+                    inspected.get_pk_constraint(table),
+                    sorted(map(str, inspected.get_foreign_keys(table))),
+                    sorted(map(str, inspected.get_unique_constraints(table))),
+                    sorted(map(str, inspected.get_indexes(table))),
+                )
+                for table in inspected.get_table_names()
+                if table != "alembic_version"
+            }
+        )
+        engine.dispose()
+    assert found[0] == found[1]
+
+
+def test_the_present_form_is_the_newest_migration_and_forms_are_in_order() -> None:
+    assert scripts().get_current_head() == migrate.HEAD
+    forms = [script.revision for script in scripts().walk_revisions()]
+    assert forms == sorted(forms, reverse=True)
+    assert all(len(form) == 4 and form.isdigit() for form in forms)
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    engine = open_engine(database_url(tmp_path))
+    migrate.upgrade(engine)
+    put(engine, lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(migrate.NewerStore) as refused:
+        migrate.upgrade(engine)
+    assert "9999" in str(refused.value)
+    assert migrate.form_of(engine) == "9999"
+    engine.dispose()
+
+
+def test_alembic_is_not_loaded_for_a_database_of_the_present_form(tmp_path: Path) -> None:
+    engine = open_engine(database_url(tmp_path))
+    migrate.upgrade(engine)
+    engine.dispose()
+    code = f"""
+import sys
+from kaisho.server.store import open_engine
+from kaisho.server.store import migrate
+assert not migrate.upgrade(open_engine({database_url(tmp_path)!r}))
+assert not [name for name in sys.modules if name.split(".")[0] == "alembic"]
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
+
+
+# --- tables in the database -------------------------------------------------------------------------------------------
+
+
+def keep(engine: Engine, table: Table, stored: int) -> int:
+    put(engine, Change(table, stored, seats_too=True, secrets_too=True))
+    return len(table.log)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_stored_table_goes_on_as_if_nothing_had_happened(engine: Engine, name: str, options: dict[str, Any]) -> None:
+    table = started(name, options=options, control=FISCHER, seed=5, carried=(3,) * kaisho.load(name, **options).seats)
+    put(engine, lambda connection: insert_table(connection, table))
+    chance, stored = Random(2), len(table.log)
+    for _ in range(12):
+        play(table, 2, chance=chance)
+        stored = keep(engine, table, stored)
+        again = loaded(engine)
+        assert dump(again, but=("fresh",)) == dump(table, but=("fresh",))
+    table = loaded(engine)
+    play(table, 1_000, chance=chance)
+    keep(engine, table, stored)
+    assert table.status is Status.OVER
+    assert loaded(engine).ending == table.ending
+
+
+def test_a_table_that_has_begun_or_ended_can_be_stored_as_new(engine: Engine) -> None:
+    table = started("samurai")
+    play(table, 3)
+    table.resign(0, 50)
+    put(engine, lambda connection: insert_table(connection, table))
+    assert dump(loaded(engine), but=("fresh",)) == dump(table, but=("fresh",))
+    with engine.connect() as connection:
+        assert load_table(connection, "U") is None
+
+
+def test_a_result_keeps_its_moment_whatever_happens_later(engine: Engine) -> None:
+    table = started("kaito")
+    put(engine, lambda connection: insert_table(connection, table))
+    table.resign(0, 50)
+    keep(engine, table, 0)
+    table.offer("rematch", 0, 90)
+    keep(engine, table, 0)
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(db.results.c.at)).scalar_one() == 50
+    assert loaded(engine).offers == {"rematch": [0]}
+
+
+def test_several_changes_of_a_table_in_one_commit_leave_the_last(engine: Engine) -> None:
+    table = started("samurai", control=TURN)
+    put(engine, lambda connection: insert_table(connection, table))
+    changes = []
+    stored = 0
+    for _ in range(25):
+        play(table)
+        changes.append(Change(table, stored, secrets_too=True))
+        stored = len(table.log)
+
+    def all_together(connection: Connection) -> None:
+        for change in changes:
+            change(connection)
+
+    put(engine, all_together)
+    assert dump(loaded(engine), but=("fresh",)) == dump(table, but=("fresh",))
+
+
+def test_an_entry_of_the_log_is_never_written_over(engine: Engine) -> None:
+    table = started("kaito")
+    put(engine, lambda connection: insert_table(connection, table))
+    play(table, 3)
+    keep(engine, table, 0)
+    with pytest.raises(sa.exc.IntegrityError):
+        keep(engine, table, 2)
+    assert len(loaded(engine).log) == 3
+
+
+def test_what_the_lobby_looks_for_is_in_the_tables_row(engine: Engine) -> None:
+    table = started("samurai", options={"players": 3}, control=TURN, now=1_000)
+    put(engine, lambda connection: insert_table(connection, table))
+    for _ in range(5):
+        table.act(1, table.count(1), table.legal(1)[0], 2_000)
+    keep(engine, table, 0)
+    with engine.connect() as connection:
+        row = connection.execute(db.tables.select()).one()
+    assert (row.to_act, row.status, row.entries, row.changed) == (0b101, "playing", 0, 2_000)
+    assert row.deadline == table.clock.deadline() == 1_000 + 60_000 + 300
+
+
+def test_who_deletes_the_account_is_gone_from_the_table_and_the_game_stays(engine: Engine) -> None:
+    table = started("kaito")
+    put(engine, lambda connection: insert_table(connection, table))
+    put(engine, lambda connection: connection.execute(db.people.delete().where(db.people.c.id == 1)))
+    again = loaded(engine)
+    assert again.seats == [Seat("gone"), *people(2)[1:]]
+    assert again.owner is None
+
+
+def test_seats_are_stored_as_the_lot_has_put_them(engine: Engine) -> None:
+    table = opened(kaisho.load("samurai", players=4), rated=True, control=TURN)
+    put(engine, lambda connection: insert_table(connection, table))
+    table.start(5)
+    keep(engine, table, 0)
+    again = loaded(engine)
+    assert again.seats == table.seats
+    assert (again.rated, again.takebacks) == (True, False)
+
+
+def test_a_table_of_other_rules_is_not_guessed_at(engine: Engine) -> None:
+    table = started("kaito")
+    put(engine, lambda connection: insert_table(connection, table))
+    put(engine, lambda connection: connection.execute(db.tables.update().values(version=99)))
+    with pytest.raises(StoredTableBroken) as refused:
+        loaded(engine)
+    assert refused.value.code == "store-other-rules"
+
+
+# --- time while nobody serves -----------------------------------------------------------------------------------------
+
+
+def was_down(engine: Engine, *times: tuple[int, int]) -> None:
+    rows = [{"down": down, "up": up} for down, up in times]
+    put(engine, lambda connection: connection.execute(db.downtimes.insert(), rows))
+
+
+@pytest.mark.parametrize("control", [TURN, FISCHER])
+def test_fast_clocks_get_the_time_back_exactly_once_over_several_restarts(engine: Engine, control: Control) -> None:
+    table = started("caminos", control=control, now=1_000_000)
+    put(engine, lambda connection: insert_table(connection, table))
+    was_down(engine, (100, 900_000))  # before the table was there
+    was_down(engine, (1_010_000, 1_500_000))
+    for _ in range(2):  # looking does not change it
+        assert loaded(engine).clock.left_at(0, 1_500_000) == control.base - 10_000
+    was_down(engine, (1_510_000, 3_000_000))
+    table = loaded(engine)
+    assert table.clock.left_at(0, 3_000_000) == control.base - 20_000
+    assert not table.fall(3_000_000)
+    table.offer("draw", 1, 3_005_000)  # stored with the clock as it is now: what was given is not given again
+    stored = keep(engine, table, 0)
+    assert loaded(engine).clock == table.clock
+    was_down(engine, (3_006_000, 4_000_000))
+    table = loaded(engine)
+    assert table.clock.left_at(0, 4_000_000) == control.base - 26_000
+    table.act(0, 0, table.legal(0)[0], 4_004_000)
+    keep(engine, table, stored)
+    assert loaded(engine).clock.left[0] == (control.base if control is TURN else control.base - 30_000 + 5_000)
+
+
+def test_days_go_on_while_the_server_is_down(engine: Engine) -> None:
+    table = started("caminos", control=DAYS, now=1_000)
+    put(engine, lambda connection: insert_table(connection, table))
+    was_down(engine, (2_000, 1_000 + DAY), (2_000 + DAY, 1_000 + 3 * DAY))
+    again = loaded(engine)
+    assert again.clock == table.clock
+    assert again.fall(1_000 + 3 * DAY)
+    assert again.ending is not None
+    assert again.ending.values == (-1.0, 1.0)
+
+
+def test_an_act_after_the_last_sign_of_life_is_not_charged_for_the_downtime(engine: Engine) -> None:
+    table = started("caminos", control=TURN, now=0)
+    table.act(0, 0, table.legal(0)[0], 12_000)
+    put(engine, lambda connection: insert_table(connection, table))
+    was_down(engine, (10_000, 500_000))
+    assert loaded(engine).clock.left_at(1, 500_000) == 60_000
+
+
+def test_a_clock_that_stands_is_not_moved(engine: Engine) -> None:
+    was_down(engine, (10, 20), (30, 40))
+    table = started("caminos")
+    with engine.connect() as connection:
+        assert clock_after_downtimes(connection, table.clock, 0) == table.clock

@@ -1,0 +1,210 @@
+"""Any requests in any order, sensible or not, at tables of all games: a refused one changes nothing, and what is stored is
+always what is in memory."""
+
+from __future__ import annotations
+
+import itertools
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from sqlalchemy.engine import Engine
+
+import kaisho
+from kaisho.errors import KaishoError
+from kaisho.server.store.tables import Change, insert_table
+from kaisho.server.table import ACT, BACK, Seat, Status, Table
+from tests.server.stores import loaded, new_database, put
+from tests.server.tables import DAYS, FISCHER, GAMES, NO_CLOCK, TURN, dump, opened, people, play
+
+SEATS = st.integers(-2, 5)
+MOMENTS = st.sampled_from([0, 1, 500, 20_000, 61_000, 200_000])
+NUMBERS = st.one_of(st.integers(-3, 30), st.integers(0, 20_000), st.sampled_from([-(10**20), 10**20, True]))
+TEXTS = st.one_of(
+    st.text(max_size=12), st.sampled_from(["end", "+H4", "+²", "h@Kyoto", "a1", "c1-c3", "x" * 5_000, "9" * 5_000])
+)
+
+_numbers = itertools.count()
+_folders: list[tempfile.TemporaryDirectory[str]] = []
+_engines: list[Engine] = []
+
+
+def engine() -> Engine:
+    """One database for the whole run."""
+    if not _engines:
+        _folders.append(tempfile.TemporaryDirectory())
+        _engines.append(new_database(Path(_folders[0].name)))
+    return _engines[0]
+
+
+def seatings(number: int) -> list[list[Seat]]:
+    """Everybody different, all the same person, one bot, one account that is gone, and an open seat."""
+    known = people(number)
+    return [
+        known,
+        [known[0]] * number,
+        [*known[:-1], Seat("bot", None, "easy")],
+        [Seat("gone"), *known[1:]],
+        [*known[:-1], Seat()],
+    ]
+
+
+class Requests(RuleBasedStateMachine):
+    """One table, and everything that can be asked of it."""
+
+    @initialize(seed=st.integers(0, 10_000))
+    def open(self, seed: int) -> None:
+        self.now = 1_000
+        self.chance = Random(seed)
+        self.open_another()
+
+    @precondition(lambda self: self.table.status is Status.OVER)
+    @rule()
+    def open_another(self) -> None:
+        choose = self.chance.choice
+        name, options = choose(GAMES)
+        game = kaisho.load(name, **options)
+        self.table = opened(
+            game,
+            choose(seatings(game.seats)),
+            id=f"T{next(_numbers)}",
+            control=choose([NO_CLOCK, NO_CLOCK, TURN, FISCHER, DAYS]),
+            takebacks=self.chance.random() < 0.8,
+            seed=self.chance.randrange(1_000),
+            now=self.now,
+        )
+        if not self.table.open_seats():
+            self.table.start(self.now)
+        put(engine(), lambda connection: insert_table(connection, self.table))
+        self.stored = len(self.table.log)
+
+    def ask(self, request: Callable[[Table], Any]) -> None:
+        before, log = dump(self.table), list(self.table.log)
+        try:
+            request(self.table)
+        except KaishoError as refusal:
+            assert dump(self.table) == before
+            assert refusal.say("tr")
+            return
+        assert self.table.log[: len(log)] == log, "the log only grows"
+        put(engine(), Change(self.table, self.stored, seats_too=True, secrets_too=True))
+        self.stored = len(self.table.log)
+
+    # --- requests -----------------------------------------------------------------------------------------------------
+
+    @precondition(lambda self: self.table.status is Status.PLAYING)
+    @rule(acts=st.integers(1, 40))
+    def play_on(self, acts: int) -> None:
+        self.now += 1
+        self.ask(lambda table: play(table, acts, chance=self.chance, now=self.now))
+
+    @precondition(lambda self: self.table.status is Status.PLAYING)
+    @rule(place=st.integers(0, 3))
+    def play_and_take_back(self, place: int) -> None:
+        seats = self.table.to_act()
+        seat = seats[place % len(seats)]
+        act = self.chance.choice(self.table.legal(seat))
+        self.ask(lambda table: table.act(seat, table.count(seat), act, self.now))
+        self.ask(lambda table: table.back(seat, table.count(seat), self.now))
+
+    @precondition(lambda self: self.table.status is Status.PLAYING)
+    @rule(asker=SEATS, what=st.sampled_from(["back", "back", "back", "draw"]))
+    def agree(self, asker: int, what: str) -> None:
+        self.ask(lambda table: table.offer(what, asker, self.now))
+        for seat in range(self.table.game.seats):
+            self.ask(lambda table, seat=seat: table.answer(what, seat, True, self.now))
+
+    @rule(seat=SEATS, behind=st.sampled_from([0, 0, 0, 1, -1, 7]), act=st.one_of(NUMBERS, TEXTS), lag=st.integers(-9, 900))
+    def act(self, seat: int, behind: int, act: int | str, lag: int) -> None:
+        count = self.table.count(seat) if 0 <= seat < self.table.game.seats else 0
+        self.ask(lambda table: table.act(seat, count - behind, act, self.now, lag=lag))
+
+    @rule(seat=SEATS, behind=st.sampled_from([0, 0, 0, 1]))
+    def back(self, seat: int, behind: int) -> None:
+        count = self.table.count(seat) if 0 <= seat < self.table.game.seats else 0
+        self.ask(lambda table: table.back(seat, count - behind, self.now))
+
+    @rule(what=st.sampled_from(["back", "back", "draw", "rematch", ""]), seat=SEATS)
+    def offer(self, what: str, seat: int) -> None:
+        self.ask(lambda table: table.offer(what, seat, self.now))
+
+    @rule(what=st.sampled_from(["back", "back", "draw", "rematch", ""]), seat=SEATS, yes=st.sampled_from([True, True, False]))
+    def answer(self, what: str, seat: int, yes: bool) -> None:
+        self.ask(lambda table: table.answer(what, seat, yes, self.now))
+
+    @rule(seat=SEATS, what=st.sampled_from(["game", "off"]), away=st.one_of(st.none(), st.integers(0, 10**6)))
+    def claim(self, seat: int, what: str, away: int | None) -> None:
+        self.ask(lambda table: table.claim(seat, what, away, 600_000, self.now))
+
+    @rule(pause=MOMENTS)
+    def time_passes(self, pause: int) -> None:
+        self.now += pause
+        self.ask(lambda table: table.fall(self.now))
+
+    @precondition(lambda self: self.table.status is Status.OPEN)
+    @rule(person=st.integers(1, 4), seat=st.one_of(st.none(), SEATS))
+    def join(self, person: int, seat: int | None) -> None:
+        self.ask(lambda table: table.join(person, f"Player {person}", seat, self.now))
+
+    @rule(what=st.sampled_from(["leave", "start", "start", "resign", "close"]), seat=SEATS)
+    def come_or_go(self, what: str, seat: int) -> None:
+        rarely = self.chance.random() < 0.2
+        if what == "start":
+            self.ask(lambda table: table.start(self.now))
+        elif what == "leave":
+            self.ask(lambda table: table.leave(seat, self.now))
+        elif rarely:
+            self.ask(lambda table: table.close(self.now) if what == "close" else table.resign(seat, self.now))
+
+    # --- what always holds --------------------------------------------------------------------------------------------
+
+    @invariant()
+    def what_is_stored_is_what_is_in_memory(self) -> None:
+        again = loaded(engine(), self.table.id)
+        assert dump(again, but=("fresh",)) == dump(self.table, but=("fresh",))
+        assert again.to_act() == self.table.to_act()
+
+    @invariant()
+    def the_log_replays_to_the_state(self) -> None:
+        table = self.table
+        standing = []
+        for fresh in table.replayed(0):
+            if fresh.entry.kind == BACK:
+                del standing[fresh.entry.act :]
+            else:
+                assert fresh.before is not None
+                assert fresh.entry.act in table.game.legal(fresh.before)
+                assert fresh.entry.seat == fresh.before.seat
+                standing.append(fresh)
+        assert [fresh.entry for fresh in standing] == table.acts
+        states = [table.game.to_bytes(state) for state in table.states()]
+        assert [table.game.to_bytes(fresh.before) for fresh in standing if fresh.before is not None] == states[:-1]
+        assert table.game.to_bytes(table.state) == states[-1]
+        assert all(entry.kind == ACT for entry in table.acts)
+
+    @invariant()
+    def everybody_can_be_told_where_the_game_stands(self) -> None:
+        table = self.table
+        for seat in range(-1, table.game.seats):
+            assert (table.legal(seat) != []) == (seat in table.to_act())
+            assert table.view(seat)["game"] == table.game.name
+            assert table.count(seat) >= len(table.log)
+
+    @invariant()
+    def only_those_who_are_to_act_lose_time(self) -> None:
+        table = self.table
+        running = [seat for seat, since in enumerate(table.clock.since) if since is not None]
+        assert running == (table.to_act() if table.control is not NO_CLOCK else [])
+        assert all(left >= 0 for left in table.clock.left)
+        assert (table.ending is not None) == (table.status is Status.OVER)
+
+
+TestRequests = Requests.TestCase
+TestRequests.settings = settings(
+    max_examples=30, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
