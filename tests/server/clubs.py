@@ -97,14 +97,17 @@ class Visitor:
 
     def __init__(self, address: str, *, cookie: str | None = None, headers: dict[str, str] | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"Origin": address} | (headers or {}), timeout=30)
+        # no TLS here: reading the certificates would take longer than most tests
+        self.http = httpx.Client(base_url=address, headers={"Origin": address} | (headers or {}), timeout=30, verify=False)
         if cookie is not None:
             self.http.cookies.set("kaisho", cookie)
         self.heard: list[bytes] = []
         """Every answer over HTTP, as it came."""
 
     def ask(self, method: str, path: str, body: Any = None, *, expect: int | None = None, **more: Any) -> httpx.Response:
-        answer = self.http.request(method, path, json=body, **more) if body is not None else self.http.request(method, path, **more)
+        answer = (
+            self.http.request(method, path, json=body, **more) if body is not None else self.http.request(method, path, **more)
+        )
         self.heard.append(answer.content)
         assert expect is None or answer.status_code == expect, (method, path, answer.status_code, answer.text)
         return answer
@@ -157,7 +160,7 @@ class Listener:
             max_size=None,
             open_timeout=20,
             close_timeout=2,
-        )
+        ).__enter__()
         self.heard: list[str] = []
         self.number = 0
         if hello:
