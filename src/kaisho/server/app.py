@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import time
@@ -26,7 +27,7 @@ from kaisho.server.asker import Asker, wanted_language
 from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
-from kaisho.server.http.errors import Trouble, failed, failure, not_http, refused, status_of, trouble
+from kaisho.server.http.errors import Trouble, failed, failure, not_http, refused, status_of, too_deep, trouble
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
@@ -84,7 +85,7 @@ class App:
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
                 "club": provided(self),
             },
-            exception_handlers={KaishoError: refused, HTTPException: not_http, Exception: failed},
+            exception_handlers={KaishoError: refused, HTTPException: not_http, RecursionError: too_deep, Exception: failed},
             openapi_config=OpenAPIConfig(
                 title="Kaisho",
                 version=__version__,
@@ -248,11 +249,11 @@ class App:
             asker = await self._asker(headers, address)
         except KaishoError as error:
             await receive()
-            await _deny(scope, send, status_of(error), trouble(error, "en"))
+            await _deny(scope, receive, send, status_of(error), trouble(error, "en"))
             return
         except Exception as error:
             await receive()
-            await _deny(scope, send, *failure(error, "en"))
+            await _deny(scope, receive, send, *failure(error, "en"))
             return
         await self.sockets.serve(receive, send, asker.person, limit_key(address), asker.language)
 
@@ -301,13 +302,17 @@ async def _answer(send: Any, status: int, body: bytes) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def _deny(scope: Any, send: Any, status: int, found: Trouble) -> None:
+async def _deny(scope: Any, receive: Any, send: Any, status: int, found: Trouble) -> None:
     """Refuse a handshake, with the reason where the server can send one."""
     if "websocket.http.response" in scope.get("extensions", {}):
         body = msgspec.json.encode(found)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
+        with contextlib.suppress(TimeoutError):  # Uvicorn takes a handshake for unfinished until the connection is closed
+            async with asyncio.timeout(0.5):
+                await receive()
+                await receive()
     else:
         await send({"type": "websocket.close", "code": 1008})
 

@@ -46,6 +46,7 @@ STATUS = {
     "http-foreign-origin": 403,
     "http-foreign-host": 403,
     "http-no-origin": 403,
+    "http-not-found": 404,
     "http-too-often": 429,
     "table-analysis-limit": 429,
     "table-analysis-busy": 429,
@@ -120,6 +121,12 @@ def _why(error: HTTPException) -> str:
         first = extra[0]
         return ": ".join(str(first[key]) for key in ("key", "message") if first.get(key))
     return error.detail
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """A body of brackets within brackets, deeper than anything that makes sense."""
+    message = words(_language(request))("http-bad-request", why="JSON")
+    return Response(Trouble("http-bad-request", message), status_code=400, media_type="application/json")
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
