@@ -1,4 +1,4 @@
-"""The server as one ASGI application: who asks is found out first, then the socket or an HTTP route answers."""
+"""The server as one ASGI application: who asks is found out first, then a route answers. Sockets come in by ``wire``."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class App:
         self.hub.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
-        for work in (self._expire(), self._watch_loop(), asyncio.to_thread(_warm_up)):
+        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), asyncio.to_thread(_warm_up)):
             self._tasks.append(asyncio.create_task(work))
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
@@ -173,8 +173,6 @@ class App:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
@@ -233,22 +231,19 @@ class App:
         """Somebody has changed: logins are looked up again."""
         self._remembered = {key: found for key, found in self._remembered.items() if found[0].id != person}
 
-    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+    async def admit_socket(self, scope: Any) -> tuple[Asker, str]:
+        """Who wants a socket, and from which address; raise where it is not to be."""
         headers = headers_of(scope)
-        address, scheme = client_of(scope, headers, self.settings)
-        try:
-            if scope["path"] != "/socket":
-                raise KaishoError("http-not-found")
-            check_host(headers, self.settings)
-            check_origin(headers, scheme, self.settings, needed=False)
-            if not self.per_address.allows(limit_key(address), time.monotonic()):
-                raise KaishoError("http-too-often")
-            asker = await self._asker(headers, address)
-        except KaishoError as error:
-            await receive()
-            await _deny(scope, send, status_of(error), error)
-            return
-        await self.sockets.serve(receive, send, asker.person, limit_key(address), asker.language)
+        client, scheme = client_of(scope, headers, self.settings)
+        address = limit_key(client)
+        if scope["path"] != "/socket":
+            raise KaishoError("http-not-found")
+        check_host(headers, self.settings)
+        check_origin(headers, scheme, self.settings, needed=False)
+        if not self.per_address.allows(address, time.monotonic()):
+            raise KaishoError("http-too-often")
+        self.sockets.check_room(address)
+        return await self._asker(headers, client), address
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
@@ -288,17 +283,6 @@ async def _answer(send: Any, status: int, body: bytes) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-async def _deny(scope: Any, send: Any, status: int, error: KaishoError) -> None:
-    """Refuse a handshake, with the reason where the server can send one."""
-    if "websocket.http.response" in scope.get("extensions", {}):
-        body = msgspec.json.encode(trouble(error, "en"))
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": body})
-    else:
-        await send({"type": "websocket.close", "code": 1008})
 
 
 def _cookie(header: str) -> str | None:

@@ -22,7 +22,7 @@ from kaisho.errors import IllegalAct, KaishoError
 from kaisho.game import WATCHER
 from kaisho.server.announce import Announcement, table_for, update_for
 from kaisho.server.clock import DAY, Kind
-from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, Connection
+from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, Connection, framed
 from kaisho.server.messages import (
     Act,
     Answer,
@@ -187,7 +187,7 @@ class Hub:
         """Somebody was renamed, banned or deleted: names at tables change, and who must go goes."""
         for connection in list(self.by_person.get(person, ())):
             if gone:
-                connection.close(CLOSE_POLICY, "socket-sent-away", farewell=True)
+                connection.close(CLOSE_POLICY, "socket-sent-away")
         for place in self.places.values():
             if place.table.seats_of(person):
                 self._in_background(self._read_seats_again(place))
@@ -242,7 +242,7 @@ class Hub:
             self._forget(place.table.id)
         for connection in list(place.viewers):
             connection.tables.discard(place.table.id)
-            connection.close(CLOSE_STOPPING, why, farewell=True)
+            connection.close(CLOSE_STOPPING, why)
         place.viewers.clear()
 
     def _forget(self, id: str) -> None:
@@ -347,7 +347,7 @@ class Hub:
         connection.tables.add(table.id)
         if own and connection.person is not None:
             place.left.pop(connection.person.id, None)
-        connection.push(self._table_text(place, viewer, table.replayed(first)))
+        connection.push(self._table_frame(place, viewer, table.replayed(first)))
         if place.chat:
             self._tell_chat(place, connection, viewer, list(place.chat))
         if newcomer:
@@ -369,7 +369,7 @@ class Hub:
         finally:
             place.waiting.discard(changed)
 
-    async def unwatch(self, connection: Connection, request: Unwatch) -> None:
+    def unwatch(self, connection: Connection, request: Unwatch) -> None:
         if request.table in connection.tables:
             self._unwatch(connection, request.table)
 
@@ -402,7 +402,7 @@ class Hub:
         table = place.table
         connection.tell(update_for(table, [], now_ms(), self.claim_at(place), viewer.seat(table, table.to_act())))
 
-    def _table_text(self, place: Place, viewer: Viewer, fresh: list[Fresh]) -> str:
+    def _table_frame(self, place: Place, viewer: Viewer, fresh: list[Fresh]) -> bytes:
         table = place.table
         message = table_for(
             table,
@@ -414,26 +414,31 @@ class Hub:
             here=place.here(),
             following=place.following,
         )
-        return encode(message).decode()
+        return framed(encode(message))
 
     def _show_table(self, place: Place, *, fresh: list[Fresh] | None = None, but: Connection | None = None) -> None:
         """Tell everybody at a table who sits there now. Those without a seat all get the same text."""
-        watchers: str | None = None
-        for connection, viewer in place.viewers.items():
+        watchers: bytes | None = None
+        for connection, viewer in list(place.viewers.items()):
             if connection is but:
                 continue
             viewer.own = place.table.seats_of(connection.person.id) if connection.person is not None else []
             if viewer.own:
-                connection.push(self._table_text(place, viewer, fresh or []))
+                connection.push(self._table_frame(place, viewer, fresh or []))
             else:
-                watchers = watchers or self._table_text(place, viewer, fresh or [])
+                watchers = watchers or self._table_frame(place, viewer, fresh or [])
                 connection.push(watchers)
 
     # --- requests at a table ------------------------------------------------------------------------------------------
 
-    async def at_table(self, person: Person, request: AtTable, *, lag: int = 0, language: str = "en", then: Then) -> None:
+    async def at_table(self, person: Person, request: AtTable, *, language: str, then: Then) -> None:
+        """Carry out a request about a table that may have to be read first."""
+        self.at_place(await self.place(request.table), person, request, language=language, then=then)
+
+    def at_place(
+        self, place: Place, person: Person, request: AtTable, *, lag: int = 0, language: str = "en", then: Then
+    ) -> None:
         """Carry out a request. ``then`` is called when it is stored and announced; refusals are raised at once."""
-        place = await self.place(request.table)
         table = place.table
         now = now_ms()
         if table.fall(now):
@@ -450,7 +455,7 @@ class Hub:
                 table.back(self._acting_seat(table, person, request.seat), request.after, now)
                 self._changed(place, then, secrets_too=True)
             case Join():
-                await self._join(place, person, request, then)
+                self._join(place, person, request, then)
             case Leave():
                 table.leave(person.id, now)
                 if not any(seat.kind == "person" for seat in table.seats):
@@ -499,7 +504,7 @@ class Hub:
         agreed = table.offers.get(what, [])
         return next((seat for seat in own if seat not in agreed), own[0])
 
-    async def _join(self, place: Place, person: Person, request: Join, then: Then) -> None:
+    def _join(self, place: Place, person: Person, request: Join, then: Then) -> None:
         table = place.table
         reserved = any(seat.kind == "open" and seat.person == person.id for seat in table.seats)
         if not (table.listed or reserved or secrets.compare_digest((request.invite or "").encode(), table.invite.encode())):
@@ -644,8 +649,8 @@ class Hub:
         await done
 
     def _announce(self, place: Place, announcement: Announcement, to_act: list[int]) -> None:
-        for connection, viewer in place.viewers.items():
-            connection.push(announcement.text(viewer.seat(place.table, to_act)))
+        for connection, viewer in list(place.viewers.items()):
+            connection.push(announcement.frame(viewer.seat(place.table, to_act)))
 
     def _after_stored(self, place: Place) -> None:
         if place.pending or self.places.get(place.table.id) is not place:
@@ -767,9 +772,9 @@ class Hub:
             self._lobby_changed.clear()
             listeners = [connection for connection in self.connections if connection.lobby]
             if listeners:
-                text = encode(await self.lobby()).decode()
+                frame = framed(encode(await self.lobby()))
                 for connection in listeners:
-                    connection.push(text)
+                    connection.push(frame)
             await asyncio.sleep(0.5)
 
     # --- the hub's own work -------------------------------------------------------------------------------------------
@@ -860,7 +865,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         for connection in list(self.connections):
-            connection.close(CLOSE_STOPPING, "socket-stopping", farewell=True)
+            connection.close(CLOSE_STOPPING, "socket-stopping")
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.write(lambda database: upkeep.beat(database, now_ms()))
         for _ in range(20):  # until the goodbyes are on their way
