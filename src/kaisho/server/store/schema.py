@@ -96,7 +96,7 @@ tables = Table(
     Column("deadline", BigInteger),  # when somebody's flag falls if nobody acts
     Column("to_act", Integer, nullable=False),  # the seats to act, as bits
     Column("offers", Text, nullable=False),  # JSON
-    Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_status", "status"),
     Index("ix_tables_deadline", "deadline"),
 )
 

@@ -112,7 +112,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_deadline", "tables", ["deadline"], unique=False)
     op.create_index(op.f("ix_tables_owner"), "tables", ["owner"], unique=False)
-    op.create_index("ix_tables_status_changed", "tables", ["status", "changed"], unique=False)
+    op.create_index("ix_tables_status", "tables", ["status"], unique=False)
     op.create_table(
         "tokens",
         sa.Column("id", sa.Integer(), nullable=False),
