@@ -57,7 +57,7 @@ def _choose(node, seat, count, acts, weights, tree, values, place_of, rates, ran
     for i in range(count):
         total += weights[i]
     even = rates[EVENNESS] / count
-    scale = (1.0 - rates[EVENNESS]) / total
+    scale = (1.0 - rates[EVENNESS]) / total if total > 0.0 else 0.0
     visits = tree[node, VISITS]
     mean = values[node, seat] / visits if visits > 0 else 0.0
     untried = mean - rates[FIRST_PLAY]
