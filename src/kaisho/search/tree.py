@@ -413,18 +413,15 @@ def _search(  # type: ignore[no-untyped-def]
         states[1] = states[0]
         node, depth = 0, 0
         while not nodes[node].proved and not state.over:
-            if nodes[node].first == 0:
-                if full or depth == DEEPEST or (depth > 0 and int64(nodes[node].visits) < settings[EXPAND_AFTER]):
-                    break
+            new = nodes[node].first == 0
+            if new and (full or depth == DEEPEST or (depth > 0 and int64(nodes[node].visits) < settings[EXPAND_AFTER])):
+                break
+            if new or (nodes[node].cut == FOR_LATER and not full and all_settled(nodes, node)):
                 full = not expand(
                     legal, weigh, state, nodes, exact, node, settings, numbers, only, acts, weights, random, counted
                 )
-                if full:
+                if new and full:
                     break
-            elif nodes[node].cut == FOR_LATER and not full and all_settled(nodes, node):
-                full = not expand(
-                    legal, weigh, state, nodes, exact, node, settings, numbers, only, acts, weights, random, counted
-                )
             if stop[0] or counted[SIMULATIONS] >= simulations:
                 return 0
             mover = int64(state.seat)
