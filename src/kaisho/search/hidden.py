@@ -324,7 +324,7 @@ class HiddenSearch:
             values = tuple((self._values[0] / max(1, simulations)).tolist())
             return Findings(allowed[0], (allowed[0],), (0,), (values,), (allowed[0],), simulations)
         visits = self._tree[children, VISITS]
-        means = self._values[children] / visits[:, None]
+        means = self._values[children] / np.maximum(visits, 1)[:, None]  # the last simulation may have been ended midway
         acts = tuple(self._tree[children, ACT].tolist())
         line = self._line(known, children[0])
         return Findings(acts[0], acts, tuple(visits.tolist()), tuple(map(tuple, means.tolist())), line, simulations)
