@@ -283,10 +283,10 @@ class Signatures:
 WINS_AT_ONCE = 1 << 20
 
 FOR_SEARCH = ("evaluate", "weigh", "guess", "replies")
-"""What a game may add for searches: a guess at every seat's value (from -1 to 1, as ``result`` gives it), a positive weight for
-each of a list of legal acts (more for what looks better), a quick but sensible act for playing a game on to its end, and how
-many acts of the seat to act do not let the other side win at once (``WINS_AT_ONCE`` where an act wins at once; both only where
-certain)."""
+"""What a game may add for searches: a guess at every seat's value (from -1 to 1, as ``result`` gives it), a weight for each of
+a list of legal acts (more for what looks better, 0 only for what certainly loses), a quick but sensible act for playing a game
+on to its end, and how many acts of the seat to act do not let the other side win at once (``WINS_AT_ONCE`` where an act wins at
+once; both only where certain)."""
 
 
 def _hides_nothing(state: State, seat: int) -> None:
