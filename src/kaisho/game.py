@@ -291,6 +291,10 @@ class Game(ABC):
         self.rules["conceal"](known, seat)
         return known
 
+    def known(self, state: State, seat: int) -> State:
+        """The same for reading only: where nothing is hidden, the state itself instead of a copy."""
+        return self.concealed(state, seat) if self.rules.has("conceal") else self._own(state)
+
     def key(self, state: State) -> int:
         return int(self.rules["key"](self._own(state)))
 

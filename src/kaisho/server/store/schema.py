@@ -121,6 +121,7 @@ acts = Table(
     Column("act", Integer, nullable=False),  # of a take-back: how many acts are left
     Column("at", BigInteger, nullable=False),
     Column("forced", Boolean, nullable=False),
+    sqlite_with_rowid=False,  # one tree instead of two: this is where nearly everything is written
 )
 
 secret_acts = Table(

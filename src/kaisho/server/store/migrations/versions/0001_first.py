@@ -136,6 +136,7 @@ def upgrade() -> None:
         sa.Column("forced", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_acts_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "entry", name=op.f("pk_acts")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "chat",
