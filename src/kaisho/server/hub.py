@@ -7,6 +7,7 @@ when the store has committed it. If the store fails, the table is forgotten and 
 from __future__ import annotations
 
 import asyncio
+import functools
 import heapq
 import logging
 import secrets
@@ -53,6 +54,7 @@ from kaisho.server.people.person import Person, find_person, person_named
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, now_ms, schema, upkeep
 from kaisho.server.store.lobby import games_to_watch, listed, mark_read, open_tables
+from kaisho.server.store.orders import CLOSE_TABLE, PERSON_CHANGED, Order, order_done, waiting_orders
 from kaisho.server.store.ratings import rate_table
 from kaisho.server.store.tables import Change, insert_table, load_seats, load_table
 from kaisho.server.table import CALLED_OFF, CLOSED, UNCOUNTED, Fresh, Seat, Status, Table, TableRefusal
@@ -822,16 +824,20 @@ class Hub:
             self._left = {key: since for key, since in self._left.items() if now - since < patience}
 
     async def _carry_out_orders(self) -> None:
-        for number, what, subject in await self.store.read(upkeep.waiting_orders):
-            if what == "close-table":
-                try:
-                    await self.close_table(subject)
-                except KaishoError as error:
-                    log.warning("order not carried out: %s", error)
-            elif what == "person-changed" and subject.isdigit():
-                person = await self.store.read(lambda database, id=int(subject): find_person(database, id))  # type: ignore[misc]
-                self.person_changed(int(subject), gone=person is None or person.banned)
-            await self.store.write(lambda database, number=number: upkeep.order_done(database, number))  # type: ignore[misc]
+        for order in await self.store.read(waiting_orders):
+            await self._carry_out_order(order)
+            await self.store.write(functools.partial(order_done, order=order))
+
+    async def _carry_out_order(self, order: Order) -> None:
+        if order.what == CLOSE_TABLE:
+            try:
+                await self.close_table(order.subject)
+            except KaishoError as error:
+                log.warning("a table could not be closed: %s", error.code)
+        elif order.what == PERSON_CHANGED and order.subject.isdigit():
+            id = int(order.subject)
+            person = await self.store.read(lambda database: find_person(database, id))
+            self.person_changed(id, gone=person is None or person.banned)
 
     async def close_table(self, id: str, reason: str = CLOSED) -> None:
         """Clear a table: nobody has won or lost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kaisho.server.store.schema import chat, club, downtimes, orders, people, seats, tables
+from kaisho.server.store.schema import chat, club, downtimes, people, seats, tables
 from kaisho.server.table import Status
 
 OPEN, PLAYING, OVER = Status.OPEN.value, Status.PLAYING.value, Status.OVER.value
@@ -63,15 +63,6 @@ def tables_of(connection: Connection, person: int) -> list[str]:
         .distinct()
     )
     return list(connection.execute(query).scalars())
-
-
-def waiting_orders(connection: Connection) -> list[tuple[int, str, str]]:
-    """What the admin wants done: number, what, and about whom or which table."""
-    return [(row.id, row.what, row.subject) for row in connection.execute(orders.select().order_by(orders.c.id))]
-
-
-def order_done(connection: Connection, number: int) -> None:
-    connection.execute(orders.delete().where(orders.c.id == number))
 
 
 def said_at(connection: Connection, table: str, lines: int) -> list[tuple[str, bool, str, int]]:
