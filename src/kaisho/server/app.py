@@ -18,7 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import Connection as Database
 
-from kaisho import __version__, games
+from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.server import people
 from kaisho.server.analysis import Analyst
@@ -43,6 +43,7 @@ from kaisho.server.store import Store, now_ms
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.store.upkeep import note_downtime
 from kaisho.server.thinkers import Thinkers
+from kaisho.server.warm_up import warm_up
 
 log = logging.getLogger("kaisho.app")
 
@@ -108,7 +109,7 @@ class App:
         self.hub.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
-        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), asyncio.to_thread(_warm_up)):
+        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), asyncio.to_thread(warm_up)):
             self._tasks.append(asyncio.create_task(work))
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
@@ -291,13 +292,3 @@ def _cookie(header: str) -> str | None:
         if name == COOKIE:
             return value
     return None
-
-
-def _warm_up() -> None:
-    """Compile, or load from the cache, what the first act at a table needs."""
-    for name in games.names():
-        game = games.load(name)
-        state = game.deal()
-        game.play(state, game.legal(state)[0])
-        game.view(state, 0)
-        game.points(state)
