@@ -25,6 +25,7 @@ from kaisho.server.analysis import Analyst
 from kaisho.server.asker import Asker, wanted_language
 from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
+from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
 from kaisho.server.http.errors import failed, not_http, refused, status_of, trouble
 from kaisho.server.http.people import COOKIE
@@ -107,6 +108,8 @@ class App:
         self.sockets = Sockets(self.hub, self.per_address)
         await self.read_club()
         self.hub.start()
+        self.housekeeper = Housekeeper(self.hub)
+        self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
         for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), asyncio.to_thread(warm_up)):
@@ -140,7 +143,7 @@ class App:
         while True:
             try:
                 if self.settings.expire_tables:
-                    await self.hub.expire(now_ms())
+                    await self.housekeeper.expire(now_ms())
                 await self.store.write(self._expire_people)
             except asyncio.CancelledError:
                 raise

@@ -13,7 +13,7 @@ from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server.connection import CLOSE_POLICY, Connection
-from kaisho.server.hub import Hub, answer, refusal
+from kaisho.server.hub import Hub
 from kaisho.server.limits import Limiter
 from kaisho.server.messages import (
     PROTOCOL,
@@ -30,6 +30,7 @@ from kaisho.server.messages import (
     You,
     decode_request,
 )
+from kaisho.server.requests import answer, carry_out, refusal
 from kaisho.server.store import now_ms
 
 log = logging.getLogger("kaisho.sockets")
@@ -147,7 +148,8 @@ class Sockets:
                 place = self.hub.places.get(request.table or "")
                 if place is None:
                     return self._later(connection, request)
-                self.hub.at_place(
+                carry_out(
+                    self.hub,
                     place,
                     connection.person,
                     request,
@@ -175,8 +177,8 @@ class Sockets:
                     assert connection.person is not None
                     place = await self.hub.place(request.table)
                     then = answer(connection, request.id)
-                    self.hub.at_place(
-                        place, connection.person, request, lag=connection.lag, language=connection.language, then=then
+                    carry_out(
+                        self.hub, place, connection.person, request, lag=connection.lag, language=connection.language, then=then
                     )
                     return
             answer(connection, request.id)(None)

@@ -184,12 +184,13 @@ class Table:
         self.changed = now
 
     def leave(self, person: int, now: int) -> None:
-        """Somebody gets up before the game has begun."""
+        """Somebody gets up before the game has begun, or declines a seat that was kept."""
         if self.status is not Status.OPEN:
             raise TableRefusal("table-has-begun")
-        if not self.seats_of(person):
+        own = [number for number, seat in enumerate(self.seats) if seat.person == person]
+        if not own:
             raise TableRefusal("table-not-seated")
-        for number in self.seats_of(person):
+        for number in own:
             self.seats[number] = Seat()
         self.changed = now
 

@@ -41,6 +41,18 @@ def due_tables(connection: Connection, now: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def tables_waiting_for_bots(connection: Connection) -> list[str]:
+    """Games in which one of our bots is to act."""
+    to_act = tables.c.to_act.op("&")(sa.literal(1).op("<<")(seats.c.seat)) != 0
+    query = (
+        sa.select(tables.c.id)
+        .select_from(tables.join(seats, tables.c.id == seats.c.table))
+        .where(tables.c.status == PLAYING, seats.c.kind == "bot", to_act)
+        .distinct()
+    )
+    return list(connection.execute(query).scalars())
+
+
 def abandoned_tables(connection: Connection, before: int) -> list[str]:
     """Tables without a running clock at which nothing has happened since a moment."""
     old = sa.and_(tables.c.status.in_((OPEN, PLAYING)), tables.c.changed < before, tables.c.deadline.is_(None))
