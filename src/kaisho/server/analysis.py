@@ -115,6 +115,8 @@ class Analyst:
         state = table.states()[at]
         if state.over:
             raise TableRefusal("table-over")
+        if game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
+            raise AnalysisRefused("table-not-over")  # what a bot would do tells what it holds
         if self._waiting >= self.settings.analyses_waiting:
             raise AnalysisRefused("table-analysis-busy")
         if not self._limiter.allows(str(person.id), time.monotonic()):

@@ -27,13 +27,13 @@ from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
 from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
-from kaisho.server.http.errors import failed, not_http, refused, status_of, trouble
+from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, trouble
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
 from kaisho.server.hub import Hub
 from kaisho.server.limits import Limiter
-from kaisho.server.metrics import Metrics
+from kaisho.server.metrics import Metrics, may_read
 from kaisho.server.metrics import serve as serve_metrics
 from kaisho.server.pages import ROUTES as PAGE_ROUTES
 from kaisho.server.people.person import Person
@@ -68,6 +68,8 @@ class App:
         self.per_address = Limiter(settings.rate_per_address, settings.burst_per_address)
         self.sign_ins = Limiter(10 / 60 if settings.rate_per_address else 0, 20)
         """Passwords tried and names made, by address."""
+        self.exports = Limiter(1 / 60 if settings.rate_per_address else 0, 5)
+        """Whole accounts read out, by person: that takes a while."""
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._metrics_server: WSGIServer | None = None
@@ -196,7 +198,7 @@ class App:
         login: bytes | None = None
         token = False
         scheme, _, credentials = headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
+        if scheme.lower() == "bearer" and not may_read(headers["authorization"], self.settings.metrics_token):
             person, token = await self._by_token(credentials.strip()), True
         elif (cookie := _cookie(headers.get("cookie", ""))) is not None:
             opened = people.unsign(self.secret, cookie)
@@ -253,12 +255,12 @@ class App:
         headers = headers_of(scope)
         address, scheme = client_of(scope, headers, self.settings)
         secure = (self.settings.public_url or scheme).startswith("https")
-        status = 500
+        status, answered = 500, False
 
         async def send_safely(event: Any) -> None:
-            nonlocal status
+            nonlocal status, answered
             if event["type"] == "http.response.start":
-                status = event["status"]
+                status, answered = event["status"], True
                 event["headers"] = [*event.get("headers", []), *HEADERS, *([TRANSPORT] if secure else [])]
                 if not any(name.lower() == b"cache-control" for name, _ in event["headers"]):
                     event["headers"].append((b"cache-control", b"no-store"))
@@ -279,6 +281,11 @@ class App:
             await self.litestar(scope, receive, send_safely)
         except KaishoError as error:
             await _answer(send_safely, status_of(error), msgspec.json.encode(trouble(error, language)))
+        except Exception as error:
+            if answered:
+                raise
+            status, found = failure(error, language)  # before a route was reached: the store does not say who asks
+            await _answer(send_safely, status, msgspec.json.encode(found))
         finally:
             self.metrics.count_request(scope.get("path_template") or "-", status)
 

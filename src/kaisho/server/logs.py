@@ -178,4 +178,5 @@ def set_up(format: str = "text", level: str = "info", stream: TextIO | None = No
         logging.getLogger(name).propagate = True
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.INFO))  # below it, it writes messages as they come
     logging.captureWarnings(True)

@@ -81,7 +81,10 @@ def own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> s
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
     """On loopback only names of this machine are answered, so that no foreign name can be pointed at the server."""
-    host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    try:
+        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:  # brackets that hold no address
+        raise ForeignPage("http-foreign-host", host=headers.get("host", "")) from None
     if settings.public_url and host == urlsplit(settings.public_url).hostname:
         return
     if _is_loopback(settings.host) and not (host == "localhost" or host.endswith(".localhost") or _is_loopback(host)):

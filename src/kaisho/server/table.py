@@ -24,6 +24,9 @@ ACT, BACK = 0, 1
 MOST_ENTRIES = 100_000
 """A log that long is no game any more."""
 
+MOST_BACKS = 200
+"""So many acts may one seat take back on its own in one game: a log that grows without end could be sent to nobody."""
+
 
 class TableRefusal(KaishoError):
     """Something that cannot be done at this table, or not now, or not by this person."""
@@ -422,6 +425,8 @@ class Table:
         left = self.own_turn_back(seat)
         if left is None:
             raise TableRefusal("table-nothing-to-take-back")
+        if sum(entry.kind == BACK and entry.seat == seat for entry in self.log) >= MOST_BACKS:
+            raise TableRefusal("table-too-many-take-backs", most=MOST_BACKS)
         self._take_back(seat, left, now)
         self._start_clocks(now)
 

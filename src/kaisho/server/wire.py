@@ -20,7 +20,8 @@ from websockets.server import ServerProtocol
 
 from kaisho.errors import KaishoError
 from kaisho.server.connection import CLOSE_STOPPING, Connection
-from kaisho.server.http.errors import status_of, trouble
+from kaisho.server.http.errors import Trouble, failure, status_of, trouble
+from kaisho.server.security import HEADERS
 
 if TYPE_CHECKING:
     from kaisho.server.app import App
@@ -128,9 +129,10 @@ class SocketWire(asyncio.Protocol):
         try:
             asker, address = await self.club.admit_socket(scope)
         except KaishoError as error:
-            body = msgspec.json.encode(trouble(error, "en"))
-            headers = Headers({"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"})
-            self._refuse(Response(status_of(error), "Refused", headers, body))
+            self._deny(status_of(error), trouble(error, "en"))
+            return
+        except Exception as error:
+            self._deny(*failure(error, "en"))
             return
         if self._transport.is_closing():
             return
@@ -142,6 +144,12 @@ class SocketWire(asyncio.Protocol):
         self._connection = Connection(self, asker.person, address, asker.language)
         self.club.sockets.came(self._connection)
         self._resume()
+
+    def _deny(self, status: int, why: Trouble) -> None:
+        body = msgspec.json.encode(why)
+        own = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
+        headers = Headers(own | {name.decode(): value.decode() for name, value in HEADERS})
+        self._refuse(Response(status, "Refused", headers, body))
 
     def _refuse(self, response: Response) -> None:
         self._parser.send_response(response)

@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.language import words
 from kaisho.server.asker import asker_of
+from kaisho.server.store import StoreFailed
 
 log = logging.getLogger("kaisho.http")
 
@@ -30,10 +32,12 @@ class Trouble(msgspec.Struct, frozen=True):
 STATUS = {
     "table-unknown": 404,
     "people-unknown": 404,
-    "people-unknown-token": 404,
+    "people-token-unknown": 404,
+    "people-not-your-bot": 404,
     "unknown-game": 404,
     "people-needs-name": 401,
     "people-wrong-password": 401,
+    "people-wrong-token": 401,
     "people-needs-account": 403,
     "people-needs-admin": 403,
     "people-banned": 403,
@@ -120,6 +124,13 @@ def _why(error: HTTPException) -> str:
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
-    message = words(_language(request))("socket-internal")
-    return Response(Trouble("socket-internal", message), status_code=500, media_type="application/json")
+    status, found = failure(error, _language(request))
+    return Response(found, status_code=status, media_type="application/json")
+
+
+def failure(error: Exception, language: str) -> tuple[int, Trouble]:
+    """The answer to a request that failed through no fault of its own: the store's, or ours."""
+    log.error("a request failed", exc_info=error)
+    if isinstance(error, StoreFailed | sa.exc.SQLAlchemyError):
+        return 503, Trouble("store-trouble", words(language)("store-trouble"))
+    return 500, Trouble("socket-internal", words(language)("socket-internal"))

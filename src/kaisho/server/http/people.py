@@ -17,6 +17,7 @@ from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.server.asker import Asker, asker_of
+from kaisho.server.connection import CLOSE_POLICY
 from kaisho.server.people import accounts, bots, leaving, logins, passwords
 from kaisho.server.people.export import export as everything_of
 from kaisho.server.people.invitations import Registration
@@ -204,6 +205,7 @@ async def sign_out(club: App, asker: Asker) -> None:
         await club.store.write(lambda database: logins.log_out(database, key))
     if asker.person is not None:
         club.forget(person=asker.person.id)
+        end_sockets(club, asker.person.id)
 
 
 async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
@@ -216,6 +218,13 @@ async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
     hashed = await asyncio.to_thread(passwords.hash_password, new)
     await club.store.write(lambda database: accounts.change_password(database, checked, hashed, asker.login))
     club.forget(person=person.id)
+    end_sockets(club, person.id)
+
+
+def end_sockets(club: App, person: int) -> None:
+    """A login has ended: so do its sockets. Who is still signed in elsewhere connects again at once."""
+    for connection in list(club.hub.by_person.get(person, ())):
+        connection.close(CLOSE_POLICY, "socket-signed-out")
 
 
 async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
@@ -230,6 +239,7 @@ async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
             raise PeopleRefusal("people-wrong-password")
     await club.hub.leave_everything(person.id)
     await club.store.write(lambda database: leaving.delete_person(database, person.id))
+    await club.store.wipe()
     club.forget(person=person.id)
     club.hub.person_changed(person.id, gone=True)
 
@@ -304,6 +314,8 @@ class People(Controller):
     @get("/me/export", summary="Everything the club holds of you")
     async def export(self, request: Request[Any, Any, Any], club: Any) -> Response[dict[str, Any]]:
         person = asker_of(request.scope).named()
+        if not club.exports.allows(str(person.id), time.monotonic()):
+            raise KaishoError("http-too-often")
         document = await club.store.read(lambda database: everything_of(database, person.id, now_ms()))
         return Response(document, headers={"Content-Disposition": 'attachment; filename="kaisho-export.json"'})
 

@@ -82,6 +82,7 @@ class Tables(Controller):
         await hub.settled(place)
         if wait and len(place.table.log) <= have:
             await hub.wait_for_change(place, wait)
+            await hub.settled(place)
         return shown(hub, place, asker_of(request.scope).person, have)
 
     @post("/{id:str}/requests", status_code=200, summary="Join, act, take back, propose, resign, …")
@@ -98,7 +99,13 @@ class Tables(Controller):
                 else:
                     done.set_exception(error)
 
-        await carry_out_at(hub, person, msgspec.structs.replace(data, table=id), language=asker.language, then=then)
+        try:
+            await carry_out_at(hub, person, msgspec.structs.replace(data, table=id), language=asker.language, then=then)
+        except KaishoError:
+            raise
+        except Exception:  # nobody knows what it has left behind in memory
+            hub.read_again(id)
+            raise
         await done
         place = await hub.place(id)
         await hub.settled(place)

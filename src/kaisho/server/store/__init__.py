@@ -45,6 +45,7 @@ def open_engine(url: str, *, sync: str = "full") -> Engine:
                 "foreign_keys=ON",
                 "busy_timeout=30000",
                 "cache_size=-16000",
+                "secure_delete=ON",  # what was deleted is not to be found in the file any more
             ):
                 connection.execute(f"PRAGMA {pragma}")
 
@@ -115,6 +116,17 @@ class Store:
         self.write_then(write, then)
         return await done
 
+    async def wipe(self) -> None:
+        """What was deleted goes from the write-ahead log too, as far as nobody is reading just now."""
+
+        def checkpoint() -> None:
+            if self.engine.dialect.name == "sqlite":
+                with contextlib.closing(self.engine.raw_connection()) as connection:  # outside of any transaction
+                    for pragma in ("busy_timeout=2000", "wal_checkpoint(TRUNCATE)", "busy_timeout=30000"):
+                        connection.cursor().execute(f"PRAGMA {pragma}").fetchall()
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint)
+
     def _write_all(self) -> None:
         going_on = True
         while going_on:
@@ -183,6 +195,10 @@ def _call_all(loop: asyncio.AbstractEventLoop, calls: list[Any]) -> None:
             loop.call_exception_handler({"message": "told of a write, but failed", "exception": fault})
 
 
+class LostTrack(Exception):
+    """A change that was meant for another state of a row: an earlier one has not been stored."""
+
+
 class Batch:
     """Rows that one transaction collects, so that many small writes become few large statements."""
 
@@ -206,7 +222,9 @@ class Batch:
         rows, self.rows = self.rows, {}
         for statement, values in rows.items():
             text, names = _compiled(statement, self.connection.dialect)
-            self.connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in values])
+            done = self.connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in values])
+            if statement.is_update and done.rowcount != len(values):
+                raise LostTrack("what was to be changed is not as it was thought to be")
 
 
 @functools.lru_cache(maxsize=64)
