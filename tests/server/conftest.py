@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.engine import Connection
@@ -12,6 +13,9 @@ from sqlalchemy.engine import Connection
 from kaisho.server.store import database_url, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.running import NO_LIMITS, RunningServer, Socket, Visitor
+
+
+METRICS_TOKEN = "a-token-for-the-metrics"
 
 
 @pytest.fixture
@@ -28,7 +32,7 @@ def connection(tmp_path: Path) -> Iterator[Connection]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests that only need some server. It must end well."""
-    running = RunningServer(tmp_path_factory.mktemp("club"), **NO_LIMITS)
+    running = RunningServer(tmp_path_factory.mktemp("club"), metrics_token=METRICS_TOKEN, **NO_LIMITS)
     yield running
     running.stop()
 
@@ -51,7 +55,7 @@ class Club:
     def account(self, stem: str = "Member") -> Visitor:
         return self.server.account(self.name(stem))
 
-    def socket(self, visitor: Visitor | None = None, **options: str | bool) -> Socket:
+    def socket(self, visitor: Visitor | None = None, **options: Any) -> Socket:
         opened = (visitor or self.server.nobody()).socket(**options)
         self.sockets.append(opened)
         return opened

@@ -191,10 +191,19 @@ class Refusal(AssertionError):
 class Socket:
     """One connection of somebody. What it is told is kept in order until a test asks for it; pings are answered."""
 
-    def __init__(self, visitor: Visitor, *, hello: bool, language: str, **options: Any) -> None:
+    def __init__(
+        self,
+        visitor: Visitor,
+        *,
+        hello: bool,
+        language: str,
+        path: str = "/socket",
+        headers: dict[str, str] | None = None,
+        **options: Any,
+    ) -> None:
         self.visitor = visitor
-        address = visitor.server.address.replace("http", "ws", 1) + "/socket"
-        opened = connect(address, additional_headers=visitor.headers, max_size=None, **options)
+        address = visitor.server.address.replace("http", "ws", 1) + path
+        opened = connect(address, additional_headers=visitor.headers | (headers or {}), max_size=None, **options)
         self._opened = ExitStack()
         self.connection: ClientConnection = self._opened.enter_context(opened)
         self.told: list[Told] = []

@@ -178,7 +178,12 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     assert bob.refused("act", table=table, after=0, act=14, seat=0)["code"] == "table-not-seated"
     eve = club.socket(club.guest("Eve"))
-    for do, fields in (("act", {"after": 0, "act": 14}), ("resign", {}), ("offer", {"what": "back"}), ("claim", {"what": "off"})):
+    for do, fields in (
+        ("act", {"after": 0, "act": 14}),
+        ("resign", {}),
+        ("offer", {"what": "back"}),
+        ("claim", {"what": "off"}),
+    ):
         assert eve.refused(do, table=table, **fields)["code"] == "table-not-seated"
     assert ann.watch(table)["state"]["log"] == 0
 

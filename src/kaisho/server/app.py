@@ -32,7 +32,7 @@ from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
 from kaisho.server.hub import Hub
 from kaisho.server.limits import Limiter
-from kaisho.server.metrics import Metrics
+from kaisho.server.metrics import Metrics, may_read
 from kaisho.server.metrics import serve as serve_metrics
 from kaisho.server.pages import ROUTES as PAGE_ROUTES
 from kaisho.server.people.person import Person
@@ -133,6 +133,7 @@ class App:
         """What the admin has changed since the start."""
         self.settings = await self.store.read(lambda database: club_settings(database, self.started_with))
         self.hub.settings = self.settings
+        self.hub.chat_on = self.settings.chat
 
     async def _expire(self) -> None:
         """Now and then: what has been abandoned goes."""
@@ -194,7 +195,7 @@ class App:
         login: bytes | None = None
         token = False
         scheme, _, credentials = headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
+        if scheme.lower() == "bearer" and not may_read(headers["authorization"], self.settings.metrics_token):
             person, token = await self._by_token(credentials.strip()), True
         elif (cookie := _cookie(headers.get("cookie", ""))) is not None:
             opened = people.unsign(self.secret, cookie)
