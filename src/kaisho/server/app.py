@@ -139,6 +139,7 @@ class App:
         """What the admin has changed since the start."""
         self.settings = await self.store.read(lambda database: club_settings(database, self.started_with))
         self.hub.settings = self.settings
+        self.hub.chat_on = self.settings.chat
 
     async def _expire(self) -> None:
         """Now and then: what has been abandoned goes."""

@@ -46,6 +46,7 @@ STATUS = {
     "http-foreign-origin": 403,
     "http-foreign-host": 403,
     "http-no-origin": 403,
+    "http-not-found": 404,
     "http-too-often": 429,
     "table-analysis-limit": 429,
     "table-analysis-busy": 429,
