@@ -114,7 +114,7 @@ class App:
         self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
-        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), asyncio.to_thread(warm_up)):
+        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), warm_up()):
             self._tasks.append(asyncio.create_task(work))
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
@@ -139,7 +139,6 @@ class App:
         """What the admin has changed since the start."""
         self.settings = await self.store.read(lambda database: club_settings(database, self.started_with))
         self.hub.settings = self.settings
-        self.hub.chat_on = self.settings.chat
 
     async def _expire(self) -> None:
         """Now and then: what has been abandoned goes."""

@@ -6,6 +6,7 @@ up everybody's moves for seconds.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import os
@@ -20,14 +21,27 @@ from kaisho.search.limits import Thinking
 PACKAGE = Path(__file__).parent.parent
 
 
-def warm_up() -> None:
+async def warm_up() -> None:
     """Fill the cache if it has never been filled for these sources, then load what the first act at a table needs."""
     mark = cache_base() / f"warm-{_fingerprint()}"
-    if not mark.exists():
-        done = subprocess.run([sys.executable, "-m", __name__], stdin=subprocess.DEVNULL, check=False)
-        if done.returncode == 0:
-            with contextlib.suppress(OSError):
-                mark.touch()
+    if not mark.exists() and await _compiled_elsewhere():
+        with contextlib.suppress(OSError):
+            mark.touch()
+    await asyncio.to_thread(_load_rules)
+
+
+async def _compiled_elsewhere() -> bool:
+    """Let another process compile; it ends with us."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=subprocess.DEVNULL)
+    try:
+        return await process.wait() == 0
+    except asyncio.CancelledError:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        raise
+
+
+def _load_rules() -> None:
     for name in games.names():
         game = games.load(name)
         state = game.deal()
