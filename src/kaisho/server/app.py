@@ -1,4 +1,4 @@
-"""The server as one ASGI application: who asks is found out first, then the socket or an HTTP route answers."""
+"""The server as one ASGI application: who asks is found out first, then a route answers. Sockets come in by ``wire``."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import Connection as Database
 
-from kaisho import __version__, games
+from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.server import people
 from kaisho.server.analysis import Analyst
 from kaisho.server.asker import Asker, wanted_language
 from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
+from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
-from kaisho.server.http.errors import Trouble, failed, failure, not_http, refused, status_of, too_deep, trouble
+from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, too_deep, trouble
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
@@ -44,6 +45,7 @@ from kaisho.server.store import Store, now_ms
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.store.upkeep import note_downtime
 from kaisho.server.thinkers import Thinkers
+from kaisho.server.warm_up import warm_up
 
 log = logging.getLogger("kaisho.app")
 
@@ -109,9 +111,11 @@ class App:
         self.sockets = Sockets(self.hub, self.per_address)
         await self.read_club()
         self.hub.start()
+        self.housekeeper = Housekeeper(self.hub)
+        self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
-        for work in (self._expire(), self._watch_loop(), asyncio.to_thread(_warm_up)):
+        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), warm_up()):
             self._tasks.append(asyncio.create_task(work))
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
@@ -142,7 +146,7 @@ class App:
         while True:
             try:
                 if self.settings.expire_tables:
-                    await self.hub.expire(now_ms())
+                    await self.housekeeper.expire(now_ms())
                 await self.store.write(self._expire_people)
             except asyncio.CancelledError:
                 raise
@@ -176,8 +180,6 @@ class App:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
@@ -236,26 +238,19 @@ class App:
         """Somebody has changed: logins are looked up again."""
         self._remembered = {key: found for key, found in self._remembered.items() if found[0].id != person}
 
-    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+    async def admit_socket(self, scope: Any) -> tuple[Asker, str]:
+        """Who wants a socket, and from which address; raise where it is not to be."""
         headers = headers_of(scope)
-        address, scheme = client_of(scope, headers, self.settings)
-        try:
-            if scope["path"] != "/socket":
-                raise KaishoError("http-not-found")
-            check_host(headers, self.settings)
-            check_origin(headers, scheme, self.settings, needed=False)
-            if not self.per_address.allows(limit_key(address), time.monotonic()):
-                raise KaishoError("http-too-often")
-            asker = await self._asker(headers, address)
-        except KaishoError as error:
-            await receive()
-            await _deny(scope, receive, send, status_of(error), trouble(error, "en"))
-            return
-        except Exception as error:
-            await receive()
-            await _deny(scope, receive, send, *failure(error, "en"))
-            return
-        await self.sockets.serve(receive, send, asker.person, limit_key(address), asker.language)
+        client, scheme = client_of(scope, headers, self.settings)
+        address = limit_key(client)
+        if scope["path"] != "/socket":
+            raise KaishoError("http-not-found")
+        check_host(headers, self.settings)
+        check_origin(headers, scheme, self.settings, needed=False)
+        if not self.per_address.allows(address, time.monotonic()):
+            raise KaishoError("http-too-often")
+        self.sockets.check_room(address)
+        return await self._asker(headers, client), address
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
@@ -302,34 +297,9 @@ async def _answer(send: Any, status: int, body: bytes) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def _deny(scope: Any, receive: Any, send: Any, status: int, found: Trouble) -> None:
-    """Refuse a handshake, with the reason where the server can send one."""
-    if "websocket.http.response" in scope.get("extensions", {}):
-        body = msgspec.json.encode(found)
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": body})
-        with contextlib.suppress(TimeoutError):  # Uvicorn takes a handshake for unfinished until the connection is closed
-            async with asyncio.timeout(0.5):
-                await receive()
-                await receive()
-    else:
-        await send({"type": "websocket.close", "code": 1008})
-
-
 def _cookie(header: str) -> str | None:
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
             return value
     return None
-
-
-def _warm_up() -> None:
-    """Compile, or load from the cache, what the first act at a table needs."""
-    for name in games.names():
-        game = games.load(name)
-        state = game.deal()
-        game.play(state, game.legal(state)[0])
-        game.view(state, 0)
-        game.points(state)

@@ -50,6 +50,7 @@ STATUS = {
     "http-too-often": 429,
     "table-analysis-limit": 429,
     "table-analysis-busy": 429,
+    "socket-stopping": 503,
     "store-trouble": 503,
 }
 """The status of a refusal by its code; of others by the first word."""

@@ -225,7 +225,7 @@ async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
 def end_sockets(club: App, person: int) -> None:
     """A login has ended: so do its sockets. Who is still signed in elsewhere connects again at once."""
     for connection in list(club.hub.by_person.get(person, ())):
-        connection.close(CLOSE_POLICY, "socket-signed-out", farewell=True)
+        connection.close(CLOSE_POLICY, "socket-signed-out")
 
 
 async def go_for_good(club: App, asker: Asker, password: str | None) -> None:

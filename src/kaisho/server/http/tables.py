@@ -16,9 +16,12 @@ from kaisho.server.analysis import Analysis, Analyst, Ply, ply, record_text
 from kaisho.server.announce import table_for
 from kaisho.server.asker import asker_of
 from kaisho.server.http.errors import DOCUMENTED
-from kaisho.server.hub import Hub, Place
+from kaisho.server.hub import Hub
 from kaisho.server.messages import AtTable, LobbyShown, OpenTable, TableShown
+from kaisho.server.opening import open_table
 from kaisho.server.people.person import Person
+from kaisho.server.place import Place
+from kaisho.server.requests import carry_out_at
 from kaisho.server.store import now_ms
 
 LONGEST_WAIT = 25.0
@@ -63,7 +66,7 @@ class Tables(Controller):
     @post(responses=DOCUMENTED, summary="Open a table")
     async def open(self, request: Request[Any, Any, Any], hub: Hub, data: OpenTable) -> TableShown:
         person = asker_of(request.scope).named()
-        place = await hub.open_table(person, data)
+        place = await open_table(hub, person, data)
         return shown(hub, place, person, 0)
 
     @get("/{id:str}", responses=DOCUMENTED, summary="A table, as far as you may know it")
@@ -98,7 +101,7 @@ class Tables(Controller):
                     done.set_exception(error)
 
         try:
-            await hub.at_table(person, msgspec.structs.replace(data, table=id), language=asker.language, then=then)
+            await carry_out_at(hub, person, msgspec.structs.replace(data, table=id), language=asker.language, then=then)
         except KaishoError:
             raise
         except Exception:  # nobody knows what it has left behind in memory

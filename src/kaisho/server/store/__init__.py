@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import threading
 import time
 from collections.abc import Callable
@@ -220,9 +221,17 @@ class Batch:
     def flush(self) -> None:
         rows, self.rows = self.rows, {}
         for statement, values in rows.items():
-            done = self.connection.execute(statement, values)
+            text, names = _compiled(statement, self.connection.dialect)
+            done = self.connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in values])
             if statement.is_update and done.rowcount != len(values):
                 raise LostTrack("what was to be changed is not as it was thought to be")
+
+
+@functools.lru_cache(maxsize=64)
+def _compiled(statement: Any, dialect: sa.Dialect) -> tuple[str, tuple[str, ...]]:
+    """A statement as the database's own text with the names of its values in order: made once, not for every commit."""
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup)
 
 
 def create_all(engine: Engine) -> None:

@@ -1,0 +1,509 @@
+"""Games over real sockets: opening, joining, acting, taking back, proposing, ending, playing again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Club
+from tests.server.running import Socket, Told
+
+DEADLOCK = ("c1-a3", "b8-h2", "a3-e7")
+"""A round of Kamisado in three acts: after the last nobody can move, and White wins."""
+
+CHANGING = ("acts", "news", "clock", "claim_at", "type")
+"""Fields of an update that tell of a moment, not of where the game stands."""
+
+
+def mover(sockets: tuple[Socket, ...], update: Told) -> Socket:
+    return sockets[update["to_act"][0]]
+
+
+def play(table: str, sockets: tuple[Socket, ...], acts: tuple[str, ...]) -> Told:
+    """These acts in turn, each by who is to act; the last update."""
+    update = sockets[0].watch(table)["state"]
+    for act in acts:
+        update = mover(sockets, update).act(table, update, act)
+    return update
+
+
+def play_at_random(table: str, sockets: tuple[Socket, ...], until: Any, *, most: int = 400) -> list[Told]:
+    """Random acts until an update is as wished; the last update of every seat."""
+    chance = random.Random(5)
+    updates = [socket.watch(table)["state"] for socket in sockets]
+    for _ in range(most):
+        if until(updates):
+            return updates
+        seat = chance.choice([seat for update in updates for seat in update["to_act"] if updates[seat]["legal"]])
+        sockets[seat].ask("act", table=table, after=updates[seat]["count"], act=chance.choice(updates[seat]["legal"]))
+        updates = [socket.watch(table, have=updates[0]["log"])["state"] for socket in sockets]
+    raise AssertionError("it never came to that")
+
+
+# --- sitting down and getting up --------------------------------------------------------------------------------------
+
+
+def test_who_joins_the_last_open_seat_begins_the_game_and_everybody_is_told(club: Club) -> None:
+    ann, bob = club.socket(club.guest("Ann")), club.socket(club.guest("Bob"))
+    table = ann.visitor.open("kamisado", "me", "open", listed=True)["table"]
+    shown = ann.watch(table)
+    assert (shown["state"]["status"], shown["state"]["to_act"], shown["you"]) == ("open", [], [0])
+    assert [seat["kind"] for seat in shown["seats"]] == ["person", "open"]
+    bob.ask("join", table=table)
+    told = ann.take("table")
+    assert told["state"]["status"] == "playing" and told["state"]["to_act"] == [0] and len(told["state"]["legal"]) == 102
+    assert told["seats"][1]["name"] == bob.visitor.me["name"] and not told["seats"][1]["here"]
+    assert bob.watch(table)["you"] == [1]
+    assert ann.take("table")["seats"][1]["here"]
+
+
+def test_a_certain_seat_can_be_chosen_and_a_taken_one_is_refused(club: Club) -> None:
+    ann, bob, cem = (club.socket(club.guest()) for _ in range(3))
+    table = ann.visitor.open("samurai", "open", "me", "open", options={"players": 3}, listed=True)["table"]
+    assert bob.refused("join", table=table, seat=1)["code"] == "table-seat-taken"
+    bob.ask("join", table=table, seat=2)
+    assert bob.watch(table)["you"] == [2]
+    assert bob.refused("join", table=table, seat=0)["code"] == "table-sits-already"
+    cem.ask("join", table=table)
+    assert cem.watch(table)["state"]["status"] == "playing"
+    assert club.socket(club.guest()).refused("join", table=table)["code"] == "table-has-begun"
+
+
+def test_who_leaves_before_the_game_frees_the_seat_and_the_last_one_closes_the_table(club: Club) -> None:
+    ann, bob = club.socket(club.guest()), club.socket(club.guest())
+    table = ann.visitor.open("samurai", "me", "open", "open", options={"players": 3}, listed=True)["table"]
+    bob.ask("join", table=table)
+    ann.watch(table)
+    bob.ask("leave", table=table)
+    assert [seat["kind"] for seat in ann.take("table")["seats"]] == ["person", "open", "open"]
+    assert bob.refused("leave", table=table)["code"] == "table-not-seated"
+    ann.ask("leave", table=table)
+    assert ann.take("table", lambda told: told["state"]["status"] == "over")["state"]["result"]["reason"] == "closed"
+
+
+def test_nobody_leaves_a_game_that_has_begun(club: Club) -> None:
+    table, ann, _ = club.pair("kaito")
+    assert ann.refused("leave", table=table)["code"] == "table-has-begun"
+
+
+def test_a_private_table_needs_its_invitation_which_only_those_who_sit_there_are_told(club: Club) -> None:
+    ann, bob, eve = (club.socket(club.guest()) for _ in range(3))
+    opened = ann.visitor.open("kamisado", "me", "open")
+    table, invite = opened["table"], opened["invite"]
+    assert len(invite) >= 20
+    assert eve.watch(table)["invite"] is None
+    assert eve.refused("join", table=table)["code"] == "table-needs-invitation"
+    assert eve.refused("join", table=table, invite=invite[:-1] + "0")["code"] == "table-needs-invitation"
+    bob.ask("join", table=table, invite=invite)
+    assert bob.watch(table)["state"]["status"] == "playing"
+
+
+def test_a_private_table_is_in_no_list(club: Club) -> None:
+    ann = club.guest()
+    private, listed = ann.open("kaito", "me", "open")["table"], ann.open("kaito", "me", "open", listed=True)["table"]
+    ids = [line["id"] for line in club.server.nobody().get("/api/tables")["open"]]
+    assert listed in ids and private not in ids
+
+
+def test_somebody_without_a_name_can_watch_but_nothing_else(club: Club) -> None:
+    table, ann, _ = club.pair("kamisado")
+    nobody = club.socket()
+    assert nobody.welcome["you"] is None
+    shown = nobody.watch(table)
+    assert (shown["you"], shown["state"]["seat"], shown["state"]["legal"]) == ([], -1, [])
+    for request in ({"do": "join"}, {"do": "resign"}, {"do": "say", "text": "hello"}, {"do": "act", "after": 0, "act": 14}):
+        assert nobody.refused(table=table, **request)["code"] == "socket-needs-name"
+    ann.act(table, shown["state"], "c1-a3")
+    assert nobody.take("update")["acts"][0]["seat"] == 0
+
+
+def test_what_a_table_cannot_be_is_refused_with_why(club: Club) -> None:
+    ann = club.guest()
+
+    def code(game: str, *seats: str, **wanted: Any) -> str:
+        listed = [{"kind": seat} for seat in seats]
+        return str(ann.call("POST", "/api/tables", {"game": game, "seats": listed, **wanted}).body["code"])
+
+    assert code("chess", "me", "open") == "unknown-game"
+    assert code("kamisado", "me") == "table-wrong-seats"
+    assert code("kamisado", "open", "open") == "table-needs-you"
+    assert code("kamisado", "me", "bot") == "unknown-bot"
+    assert code("kamisado", "me", "invited") == "table-nobody-of-that-name"
+    assert code("kamisado", "me", "open", options={"match": "endless"}) == "bad-option-value"
+    assert code("kamisado", "me", "open", control={"kind": "turn", "base": 1}) == "clock-bad-base"
+    assert code("kamisado", "me", "open", rated=True) == "table-rated-needs-account"
+
+
+# --- acting -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_repeated_act_changes_nothing_and_says_so(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    ann.ask("act", table=table, after=0, act="c1-a3")
+    told = ann.refused("act", table=table, after=0, act="c1-a3")
+    assert (told["code"], told["count"]) == ("table-late-act", 1)
+    assert bob.watch(table)["state"]["log"] == 1
+
+
+def test_an_act_out_of_turn_is_refused(club: Club) -> None:
+    table, _, bob = club.pair("kamisado")
+    assert bob.refused("act", table=table, after=0, act="b8-b7")["code"] == "table-not-your-turn"
+
+
+def test_an_act_after_a_wrong_count_is_refused_with_the_right_one(club: Club) -> None:
+    table, ann, _ = club.pair("kamisado")
+    told = ann.refused("act", table=table, after=5, act=14)
+    assert (told["code"], told["count"]) == ("table-late-act", 0)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "straight ahead"), ("de", "nach vorn"), ("tr", "ileri")])
+def test_an_illegal_act_is_answered_with_the_rule_in_the_clients_language(club: Club, language: str, word: str) -> None:
+    ann = club.socket(club.guest(), language=language)
+    table = ann.visitor.open("kamisado", "me", "here")["table"]
+    by_number, by_text = (ann.refused("act", table=table, after=0, act=act) for act in (3, "h1-d1"))
+    for told in (by_number, by_text):
+        assert (told["rule"], told["code"], told["squares"], told["table"]) == ("Z1", "kamisado-Z1", ["h1", "d1"], table)
+    assert word in by_number["message"]
+
+
+def test_an_act_that_cannot_be_read_is_refused(club: Club) -> None:
+    table, ann, _ = club.pair("kamisado")
+    assert ann.refused("act", table=table, after=0, act="knight to f3")["code"] == "kamisado-unknown-colour"
+    assert ann.refused("act", table=table, after=0, act=10**6)["code"] == "no-such-act"
+
+
+def test_nobody_acts_for_a_seat_that_is_not_theirs(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    assert bob.refused("act", table=table, after=0, act=14, seat=0)["code"] == "table-not-seated"
+    eve = club.socket(club.guest("Eve"))
+    for do, fields in (
+        ("act", {"after": 0, "act": 14}),
+        ("resign", {}),
+        ("offer", {"what": "back"}),
+        ("claim", {"what": "off"}),
+    ):
+        assert eve.refused(do, table=table, **fields)["code"] == "table-not-seated"
+    assert ann.watch(table)["state"]["log"] == 0
+
+
+def test_nothing_can_be_done_at_a_table_that_does_not_exist(club: Club) -> None:
+    ann = club.socket(club.guest())
+    assert ann.refused("watch", table="nosuchtable")["code"] == "table-unknown"
+    assert ann.refused("act", table="nosuchtable", after=0, act=1)["code"] == "table-unknown"
+    assert ann.refused("act", after=0, act=1)["code"] == "table-unknown"
+
+
+def test_a_turn_in_which_nothing_can_be_chosen_is_played_by_the_table(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    update = play(table, (ann, bob), ("g1-a7", "f8-a3"))
+    assert [(entry["seat"], entry["forced"]) for entry in update["acts"]] == [(1, False), (0, True)]
+    assert update["to_act"] == [1] and update["count"] == 3
+    assert [entry["forced"] for entry in club.socket().watch(table)["state"]["acts"]] == [False, False, True]
+
+
+def test_the_game_ends_by_its_rules_and_everything_after_it_is_refused(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    update = play(table, (ann, bob), DEADLOCK)
+    assert update["status"] == "over" and update["result"]["values"] == [-1.0, 1.0] and update["legal"] == []
+    for socket in (ann, bob):
+        assert socket.refused("act", table=table, after=update["count"], act=14)["code"] == "table-over"
+        assert socket.refused("resign", table=table)["code"] == "table-over"
+
+
+def test_the_same_requests_work_over_http(club: Club) -> None:
+    ann, bob = club.guest(), club.guest()
+    table = ann.open("kamisado", "me", "open", listed=True)["table"]
+    assert bob.at(table, "join").body["state"]["status"] == "playing"
+    acted = ann.at(table, "act", after=0, act="c1-a3")
+    assert acted.status == 200 and acted.body["state"]["count"] == 1
+    late = ann.at(table, "act", after=0, act="c1-a3")
+    assert (late.status, late.body["code"], late.body["count"]) == (409, "table-late-act", 1)
+    wrong = bob.at(table, "act", after=1, act="b8-b9")
+    assert wrong.status in (400, 409) and wrong.body["code"] != "socket-internal"
+    assert bob.at(table, "watch").status == 400  # needs a connection
+    assert club.server.nobody().at(table, "resign").status == 401
+
+
+# --- taking back, proposing -------------------------------------------------------------------------------------------
+
+
+def test_the_own_running_turn_is_taken_back_without_asking_until_it_ends(club: Club) -> None:
+    table, ann, bob = club.pair("samurai", options={"hands": "random"})
+    sockets = (ann, bob)
+    updates = play_at_random(table, sockets, lambda updates: any(update["may_back"] for update in updates))
+    seat = updates[0]["to_act"][0]
+    acting, other = sockets[seat], sockets[1 - seat]
+    before = updates[seat]
+    assert not updates[1 - seat]["may_back"]
+    assert other.refused("back", table=table, after=before["count"])["code"] == "table-nothing-to-take-back"
+    assert acting.refused("back", table=table, after=before["count"] - 1)["code"] == "table-late-act"
+    acting.ask("back", table=table, after=before["count"])
+    update = acting.last_update(table)
+    entry = update["acts"][-1]
+    assert (entry["kind"], entry["seat"], entry["left"]) == ("back", seat, before["log"] - 1)
+    assert update["to_act"] == [seat] and update["count"] == before["count"] + 1
+
+
+def test_a_turn_that_has_ended_is_taken_back_only_if_the_opponent_agrees(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    start = ann.watch(table)["state"]["view"]
+    update = play(table, (ann, bob), ("c1-a3",))
+    assert ann.refused("back", table=table, after=1)["code"] == "table-nothing-to-take-back"
+    ann.ask("offer", table=table, what="back")
+    assert bob.last_update(table)["offers"] == {"back": [0]}
+    assert ann.refused("offer", table=table, what="back")["code"] == "table-offered-already"
+    assert ann.refused("answer", table=table, what="back", yes=True)["code"] == "table-nothing-offered"
+    bob.ask("answer", table=table, what="back", yes=False)
+    assert bob.last_update(table)["offers"] == {}
+    ann.ask("offer", table=table, what="back")
+    bob.ask("answer", table=table, what="back", yes=True)
+    update = bob.last_update(table)
+    assert update["view"] == start and update["to_act"] == [0] and update["log"] == 2
+    assert update["acts"][-1] | {"at": 0} == {
+        "n": 1, "kind": "back", "seat": 0, "act": None, "text": None, "left": 0, "forced": False, "at": 0,
+    }  # fmt: skip
+
+
+def test_a_proposal_is_answered_by_acting_on(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    play(table, (ann, bob), ("c1-a3",))
+    ann.ask("offer", table=table, what="back")
+    offered = bob.last_update(table)
+    assert bob.act(table, offered, "b8-h2")["offers"] == {}
+    assert bob.refused("answer", table=table, what="back", yes=True)["code"] == "table-nothing-offered"
+
+
+def test_a_table_without_take_backs_has_none(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado", takebacks=False)
+    play(table, (ann, bob), ("c1-a3",))
+    assert ann.refused("offer", table=table, what="back")["code"] == "table-no-take-backs"
+
+
+def test_a_draw_is_agreed_where_the_game_has_one(club: Club) -> None:
+    table, ann, bob = club.pair("caminos")
+    assert ann.watch(table)["draws"]
+    bob.ask("offer", table=table, what="draw")
+    ann.ask("answer", table=table, what="draw", yes=True)
+    for socket in (ann, bob):
+        result = socket.last_update(table)["result"]
+        assert (result["values"], result["reason"]) == ([0.0, 0.0], "agreed-draw")
+    table, ann, _ = club.pair("kamisado")
+    assert ann.refused("offer", table=table, what="draw")["code"] == "table-no-draws"
+
+
+def test_who_resigns_loses_and_in_a_team_its_partner_too(club: Club) -> None:
+    table, ann, bob = club.pair("kaito")
+    bob.ask("resign", table=table)
+    assert ann.last_update(table)["result"] | {"points": []} == {"values": [1.0, -1.0], "points": [], "reason": "resigned"}
+    four = [club.socket(club.guest()) for _ in range(4)]
+    table = four[0].visitor.open("caminos", "me", "open", "open", "open", options={"players": "4"}, listed=True)["table"]
+    for socket in four[1:]:
+        socket.ask("join", table=table)
+    four[3].watch(table)
+    four[1].ask("resign", table=table)
+    values = four[3].last_update(table)["result"]["values"]
+    assert values[1] == values[3] == -1.0 and values[0] == values[2] == 1.0
+
+
+def test_a_rematch_opens_a_new_table_with_the_seats_turned(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    assert ann.refused("offer", table=table, what="rematch")["code"] == "table-not-over"
+    bob.ask("resign", table=table)
+    ann.ask("offer", table=table, what="rematch")
+    bob.ask("answer", table=table, what="rematch", yes=True)
+    following = ann.take("table", lambda told: told["next"] is not None)["next"]
+    assert bob.take("table", lambda told: told["next"] is not None)["next"] == following
+    shown = ann.watch(following)
+    assert (shown["you"], shown["before"], shown["state"]["status"]) == ([1], table, "playing")
+    assert ann.watch(table)["next"] == following
+    assert ann.refused("answer", table=table, what="rematch", yes=True)["code"] == "table-nothing-offered"
+
+
+def test_a_declined_rematch_can_be_proposed_again(club: Club) -> None:
+    table, ann, bob = club.pair("kaito")
+    bob.ask("resign", table=table)
+    ann.ask("offer", table=table, what="rematch")
+    bob.ask("answer", table=table, what="rematch", yes=False)
+    assert ann.last_update(table)["offers"] == {}
+    bob.ask("offer", table=table, what="rematch")
+    assert ann.last_update(table)["offers"] == {"rematch": [1]}
+
+
+def test_the_points_of_a_series_are_carried_to_the_next_game_with_the_seats(club: Club) -> None:
+    ann = club.socket(club.guest())
+    table = ann.visitor.open("caminos", "me", "bot:random", options={"scoring": "yes"})["table"]
+    update = ann.watch(table)["state"]
+    while update["result"] is None:
+        if update["legal"]:
+            ann.ask("act", table=table, after=update["count"], act=update["legal"][0])
+        update = ann.take("update", lambda told, count=update["count"]: told["count"] > count)
+    points = update["result"]["points"]
+    assert max(points) > 0
+    ann.ask("offer", table=table, what="rematch")  # our own bots always play again
+    following = ann.take("table", lambda told: told["next"] is not None)["next"]
+    assert ann.watch(following)["carried"] == points[::-1]
+
+
+# --- secret phases and hidden things ----------------------------------------------------------------------------------
+
+
+def test_in_a_secret_phase_both_choose_at_once_and_see_nothing_of_each_other(club: Club) -> None:
+    table, ann, bob = club.pair("samurai")
+    mine, theirs = ann.watch(table)["state"], bob.watch(table)["state"]
+    assert mine["to_act"] == theirs["to_act"] == [0, 1] and mine["legal"] and theirs["legal"]
+    theirs = bob.act(table, theirs, theirs["legal"][0])
+    assert theirs["chosen"] and theirs["count"] == 1 and theirs["log"] == 0 and theirs["may_back"]
+    told = ann.last_update(table)
+    assert (told["chosen"], told["acts"], told["count"], told["log"]) == ([], [], 0, 0)
+    assert told["view"] == mine["view"]
+    while mine["legal"]:  # the count of one's own choices is not moved by the other's
+        mine = ann.act(table, mine, mine["legal"][-1])
+    assert mine["to_act"] == [1] and mine["log"] == 0
+    while theirs["legal"] and theirs["log"] == 0:
+        theirs = bob.act(table, theirs, theirs["legal"][0])
+    assert theirs["log"] > 0 and theirs["chosen"] == []
+    mine = ann.last_update(table)
+    assert {entry["act"] is None for entry in mine["acts"] if entry["seat"] == 1} == {True}
+    assert {entry["act"] is None for entry in mine["acts"] if entry["seat"] == 0} == {False}
+
+
+def test_a_secret_choice_can_be_taken_back_until_all_are_in(club: Club) -> None:
+    table, ann, _ = club.pair("samurai")
+    first = ann.watch(table)["state"]
+    chosen = ann.act(table, first, first["legal"][0])
+    ann.ask("back", table=table, after=chosen["count"])
+    back = ann.last_update(table)
+    assert {name: back[name] for name in back if name not in CHANGING} == {
+        name: first[name] for name in first if name not in CHANGING
+    }
+
+
+def test_a_watcher_of_a_hidden_game_sees_no_hand(club: Club) -> None:
+    table, ann, bob = club.pair("samurai", options={"hands": "random"})
+    seats = [socket.watch(table)["state"] for socket in (ann, bob)]
+    watched = club.socket().watch(table)["state"]
+    assert watched["view"] != seats[0]["view"] and watched["view"] != seats[1]["view"] and seats[0]["view"] != seats[1]["view"]
+
+
+def caught_up(club: Club, table: str, stayed: Socket, have: int, since: list[Told]) -> None:
+    """Who comes back with ``have`` entries is told exactly what who stayed was told since, and stands where it stands."""
+    came_back = club.socket(stayed.visitor if stayed.visitor.cookie else None)
+    state = came_back.watch(table, have)["state"]
+    assert state["acts"] == [entry for update in since for entry in update["acts"]]
+    last = since[-1]
+    assert {name: state[name] for name in state if name not in CHANGING} == {
+        name: last[name] for name in last if name not in CHANGING
+    }
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("kamisado", {"match": "standard"}), ("samurai", {}), ("samurai", {"hands": "random"})]
+)
+def test_who_was_away_gets_exactly_what_it_missed(club: Club, game: str, options: dict[str, Any]) -> None:
+    table, ann, bob = club.pair(game, options=options)
+    nobody = club.socket()
+    players, listeners = (ann, bob), (ann, bob, nobody)
+    have = [listener.watch(table)["state"]["log"] for listener in listeners]
+    assert have == [0, 0, 0]
+    heard: list[list[Told]] = [[], [], []]
+    updates = [ann.watch(table)["state"], bob.watch(table)["state"]]
+    chance = random.Random(2)
+    for number in range(40):
+        ready = [seat for seat in (0, 1) if updates[seat]["legal"] and seat in updates[seat]["to_act"]]
+        seat = chance.choice(ready)
+        acting = players[seat]
+        if updates[seat]["may_back"] and number % 3 == 0:
+            acting.ask("back", table=table, after=updates[seat]["count"])
+        else:
+            acting.ask("act", table=table, after=updates[seat]["count"], act=chance.choice(updates[seat]["legal"]))
+        for place, listener in enumerate(listeners):
+            heard[place] += [told for told in listener.flush() if told["type"] == "update"]
+        updates = [heard[0][-1], heard[1][-1]]
+    for place, listener in enumerate(listeners):
+        caught_up(club, table, listener, 0, heard[place])
+        later = [update for update in heard[place] if update["log"] > 10]
+        inner = [update for update in later if len(update["acts"]) == update["log"] - 10 or update is not later[0]]
+        if inner == later:  # a group of acts that was told at once is not cut
+            caught_up(club, table, listener, 10, later)
+
+
+def test_who_claims_to_have_more_than_there_is_gets_everything(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    play(table, (ann, bob), DEADLOCK[:2])
+    assert len(ann.watch(table, have=99)["state"]["acts"]) == 2
+    assert ann.watch(table, have=2)["state"]["acts"] == []
+
+
+def test_who_unwatches_hears_no_more(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    nobody = club.socket()
+    nobody.watch(table)
+    nobody.ask("unwatch", table=table)
+    play(table, (ann, bob), ("c1-a3",))
+    assert nobody.flush() == []
+
+
+# --- several at one screen --------------------------------------------------------------------------------------------
+
+
+def test_several_at_one_screen_play_an_open_game_without_more_ado(club: Club) -> None:
+    ann = club.socket(club.guest())
+    table = ann.visitor.open("kamisado", "me", "here")["table"]
+    update = ann.watch(table)["state"]
+    for act in DEADLOCK:
+        assert update["legal"] and update["seat"] == update["to_act"][0]
+        update = ann.act(table, update, act)
+    assert update["result"]["values"] == [-1.0, 1.0]
+
+
+def test_several_at_one_screen_see_a_hidden_game_only_after_they_have_said_who_looks(club: Club) -> None:
+    ann = club.socket(club.guest())
+    table = ann.visitor.open("samurai", "me", "here", options={"hands": "random"})["table"]
+    covered = ann.watch(table)["state"]
+    assert (covered["seat"], covered["legal"]) == (-1, [])
+    ann.ask("look", table=table, seat=0)
+    mine = ann.last_update(table)
+    assert mine["seat"] == 0 and mine["legal"] and mine["view"] != covered["view"]
+    update = mine
+    while update["to_act"] == [0]:
+        seen = update
+        assert update["seat"] == 0
+        update = ann.act(table, update, update["legal"][0])
+    assert (update["seat"], update["legal"]) == (-1, []), "the screen is covered for the next one"
+    ann.ask("look", table=table, seat=1)
+    theirs = ann.last_update(table)
+    assert theirs["seat"] == 1 and theirs["legal"] and theirs["view"] != seen["view"]
+    assert ann.refused("look", table=table, seat=2)["code"] == "table-not-seated"
+    assert club.socket().refused("look", table=table, seat=0)["code"] == "table-not-seated"
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "options"), [("kamisado", {}), ("samurai", {})])
+def test_a_bot_of_the_club_plays_a_whole_game(club: Club, game: str, options: dict[str, Any]) -> None:
+    ann = club.socket(club.guest())
+    table = ann.visitor.open(game, "bot:easy", "me", options=options)["table"]
+    shown = ann.watch(table)
+    assert shown["seats"][0] | {"word": ""} == {
+        "kind": "bot", "name": None, "person": None, "bot": "easy", "here": True, "word": "",
+    }  # fmt: skip
+    update = shown["state"]
+    while update["result"] is None:
+        if update["legal"]:
+            ann.ask("act", table=table, after=update["count"], act=update["legal"][-1])
+        count = update["count"]
+        update = ann.take("update", lambda told, count=count: told["count"] != count)
+    assert update["result"]["reason"] not in ("flag", "resigned", "closed")
+
+
+def test_a_bot_of_the_club_agrees_to_a_take_back(club: Club) -> None:
+    ann = club.socket(club.guest())
+    table = ann.visitor.open("kamisado", "me", "bot:easy")["table"]
+    update = ann.watch(table)["state"]
+    assert update["to_act"] == [0]
+    ann.ask("act", table=table, after=update["count"], act=update["legal"][0])
+    ann.ask("offer", table=table, what="back")
+    assert ann.take("update", lambda told: any(entry["kind"] == "back" for entry in told["acts"]))["to_act"] == [0]

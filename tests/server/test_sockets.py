@@ -1,0 +1,345 @@
+"""The socket itself: greeting, wrong messages, limits, slow readers, notices, the lobby, chat, goodbye."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket as sockets
+import time
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kaisho.server.messages import PROTOCOL
+from tests.server.conftest import METRICS_TOKEN, Club
+from tests.server.running import NO_LIMITS, RunningServer, Told
+
+POLICY, TOO_BIG, STOPPING = 1008, 1009, 1001
+
+
+# --- greeting and wrong messages --------------------------------------------------------------------------------------
+
+
+def test_the_welcome_tells_the_protocol_and_who_one_is(club: Club) -> None:
+    ann = club.guest("Ann")
+    welcome = club.socket(ann, language="fr").welcome
+    assert welcome["protocol"] == PROTOCOL and welcome["now"] > 0
+    assert welcome["you"] == {key: ann.me[key] for key in ("id", "name", "kind", "admin", "language")}
+
+
+def test_nothing_is_answered_before_hello(club: Club) -> None:
+    ann = club.socket(club.guest(), hello=False)
+    assert ann.refused("lobby")["code"] == "socket-hello-first"
+    ann.send(do="hello", protocol=PROTOCOL)
+    assert ann.take("welcome")
+
+
+def test_another_protocol_version_is_told_goodbye(club: Club) -> None:
+    ann = club.socket(club.guest(), hello=False)
+    ann.send(do="hello", protocol=PROTOCOL + 1, language="de")
+    code, told = ann.end()
+    assert code == POLICY
+    assert [(message["type"], message["code"]) for message in told] == [("bye", "socket-old-protocol")]
+    assert "andere Version" in told[0]["message"] or "Server" in told[0]["message"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "[]",
+        "{}",
+        "null",
+        '{"do":"dance"}',
+        '{"do":"lobby","colour":"blue"}',
+        '{"do":"lobby","on":1}',
+        '{"do":"act","table":"abc","after":-1,"act":1}',
+        '{"do":"act","table":"abc","after":0,"act":1.5}',
+        '{"do":"watch","table":"../etc"}',
+        '{"do":"say","table":"abc","text":""}',
+        '{"do":"lobby","id":-1}',
+        '{"do":"lobby"} {"do":"lobby"}',
+        "[" * 5000,
+        '{"do":"say","table":"abc","text":"\\ud800"}',
+        b"\xff\xfe",
+        b'{"do":"lobby","id":"\x00"}',
+    ],
+)
+def test_a_message_that_is_none_is_refused_and_the_connection_goes_on(club: Club, text: str | bytes) -> None:
+    ann = club.socket(club.guest())
+    ann.send_text(text)
+    assert ann.take("refused")["code"] == "socket-bad-message"
+    ann.ask("lobby")
+
+
+def test_a_message_may_come_as_bytes(club: Club) -> None:
+    ann = club.socket(club.guest())
+    ann.send_text(b'{"do":"lobby","id":77}')
+    assert ann.take("done")["id"] == 77
+
+
+def test_a_message_that_is_too_long_ends_the_connection(club: Club) -> None:
+    ann = club.socket(club.guest())
+    ann.send_text(json.dumps({"do": "say", "table": "abc", "text": "x" * 20_000}))
+    assert ann.end()[0] == TOO_BIG
+
+
+def test_requests_without_an_id_are_not_acknowledged_but_refusals_are_told(club: Club) -> None:
+    ann = club.socket(club.guest())
+    ann.send(do="lobby", on=False)
+    ann.send(do="watch", table="nosuchtable")
+    told = ann.flush()
+    assert [(message["type"], message["id"], message["table"]) for message in told] == [("refused", None, "nosuchtable")]
+
+
+def test_a_page_of_another_host_gets_no_socket(club: Club) -> None:
+    visitor = club.guest()
+    for origin in ("http://elsewhere.example", "null", visitor.server.address + "0"):
+        with pytest.raises(InvalidStatus) as refusal:
+            visitor.socket(headers={"Origin": origin})
+        assert refusal.value.response.status_code == 403
+
+
+def test_a_wrong_token_gets_no_socket_and_no_answer(club: Club) -> None:
+    stranger = club.server.by_token("kb_nonsense")
+    with pytest.raises(InvalidStatus) as refusal:
+        stranger.socket()
+    assert refusal.value.response.status_code == stranger.call("GET", "/api/me").status == 401
+
+
+def test_there_is_no_socket_at_another_path(club: Club) -> None:
+    with pytest.raises(InvalidStatus) as refusal:
+        club.guest().socket(path="/elsewhere")
+    assert refusal.value.response.status_code == 404
+
+
+def test_pings_come_by_themselves_and_a_pong_is_not_answered(club: Club) -> None:
+    ann = club.socket(club.guest())
+    told = json.loads(ann.connection.recv(30))
+    assert told == {"type": "ping", "n": 1}
+    ann.send(do="pong", n=1)
+    ann.send(do="pong", n=12345)
+    assert ann.flush() == []
+
+
+# --- slow readers -----------------------------------------------------------------------------------------------------
+
+
+def slow_readers(server: RunningServer) -> float:
+    text = server.by_token(METRICS_TOKEN).call("GET", "/metrics").body
+    return float(next(line.split()[-1] for line in text.splitlines() if line.startswith("kaisho_slow_readers_dropped_total")))
+
+
+def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(club: Club) -> None:
+    table, ann, _ = club.pair("caminos")
+    before = slow_readers(club.server)
+    parts = urlsplit(club.server.address)
+    with sockets.socket() as narrow:
+        narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        narrow.connect((parts.hostname, parts.port))
+        slow = ann.visitor.socket(sock=narrow, max_queue=1)
+        request = json.dumps({"do": "watch", "table": table})
+        with contextlib.suppress(ConnectionClosed, OSError):
+            for _ in range(3000):
+                slow.send_text(request)
+        update = ann.watch(table)["state"]
+        assert ann.act(table, update, update["legal"][0])["count"] == 1
+        deadline = time.monotonic() + 30
+        while slow_readers(club.server) == before and time.monotonic() < deadline:
+            time.sleep(0.1)  # nothing is read meanwhile
+        assert slow_readers(club.server) == before + 1
+        slow.close()
+
+
+# --- what is told without being asked ---------------------------------------------------------------------------------
+
+
+def test_whose_turn_it_is_elsewhere_is_told_so_and_when_the_game_is_over(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    bob.ask("unwatch", table=table)
+    update = ann.watch(table)["state"]
+    ann.act(table, update, "c1-a3")
+    assert bob.take("your-turn") == {"type": "your-turn", "table": table, "game": "kamisado", "over": False}
+    ann.ask("resign", table=table)
+    assert bob.take("your-turn")["over"]
+    assert all(told["type"] != "your-turn" for told in ann.flush())
+
+
+def test_a_challenge_by_name_is_told_and_the_seat_is_kept_for_that_person(club: Club) -> None:
+    ann, bob, eve = (club.socket(visitor) for visitor in (club.guest("Ann"), club.account("Bob"), club.guest("Eve")))
+    table = ann.visitor.open("kaito", "me", f"invited:{bob.visitor.me['name'].upper()}", listed=True)["table"]
+    challenge = bob.take("challenge")["table"]
+    assert (challenge["id"], challenge["game"], challenge["seats"][1]["person"]) == (table, "kaito", bob.visitor.me["id"])
+    assert eve.refused("join", table=table)["code"] == "table-full"
+    waiting = bob.visitor.get("/api/me/games?status=open")["games"]
+    assert [own["table"]["id"] for own in waiting] == [table]
+    bob.ask("join", table=table)
+    assert bob.watch(table)["you"] == [1]
+
+
+def test_the_lobby_tells_of_tables_that_open_begin_and_end(club: Club) -> None:
+    nobody = club.socket()
+    nobody.ask("lobby")
+    ann, bob = club.guest(), club.guest()
+    table = ann.open("kamisado", "me", "open", listed=True)["table"]
+
+    def has(place: str) -> Told:
+        return nobody.take("lobby", lambda told: table in [line["id"] for line in told[place]])
+
+    line = next(line for line in has("open")["open"] if line["id"] == table)
+    assert (line["game"], line["status"], [seat["kind"] for seat in line["seats"]]) == ("kamisado", "open", ["person", "open"])
+    bob.at(table, "join")
+    assert table not in [line["id"] for line in has("playing")["open"]]
+    bob.at(table, "resign")
+    nobody.take("lobby", lambda told: table not in [line["id"] for line in told["playing"]])
+    nobody.ask("lobby", on=False)
+    nobody.flush()
+    listening = club.socket()
+    listening.ask("lobby")
+    table = ann.open("kamisado", "me", "open", listed=True)["table"]
+    listening.take("lobby", lambda told: table in [line["id"] for line in told["open"]])
+    assert [told for told in nobody.flush() if told["type"] == "lobby"] == []
+
+
+def test_who_comes_and_goes_is_shown_at_the_table(club: Club) -> None:
+    table, ann, bob = club.pair("kaito")
+    assert [seat["here"] for seat in ann.watch(table)["seats"]] == [True, True]
+    bob.close()
+    assert [seat["here"] for seat in ann.take("table")["seats"]] == [True, False]
+
+
+def test_a_new_name_is_shown_at_the_table(club: Club) -> None:
+    table, ann, bob = club.pair("kaito")
+    name = club.name("Bea")
+    assert bob.visitor.call("PATCH", "/api/me", {"name": name}).status == 200
+    assert ann.take("table")["seats"][1]["name"] == name
+
+
+# --- chat -------------------------------------------------------------------------------------------------------------
+
+
+def test_players_are_heard_by_all_and_watchers_by_watchers_until_the_game_is_over(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    eve, joe = club.socket(club.guest("Eve")), club.socket()
+    eve.watch(table)
+    joe.watch(table)
+    ann.ask("say", table=table, text="  Good\tluck\u0000 !  ")
+    for socket in (ann, bob, eve, joe):
+        line = socket.take("chat")["lines"][0]
+        assert (line["name"], line["seated"], line["text"]) == (ann.visitor.me["name"], True, "Good luck !")
+    eve.ask("say", table=table, text="she should push")
+    assert joe.take("chat")["lines"][0]["text"] == eve.take("chat")["lines"][0]["text"] == "she should push"
+    assert [told for told in ann.flush() + bob.flush() if told["type"] == "chat"] == []
+    late = club.socket(ann.visitor)
+    late.watch(table)
+    assert [line["text"] for line in late.take("chat")["lines"]] == ["Good luck !"]
+    bob.ask("resign", table=table)
+    late.watch(table)
+    assert [line["text"] for line in late.take("chat")["lines"]] == ["Good luck !", "she should push"]
+
+
+def test_nothing_is_said_with_no_words(club: Club) -> None:
+    table, ann, _ = club.pair("kaito")
+    assert ann.refused("say", table=table, text=" \u200b\t ")["code"] == "table-chat-empty"
+
+
+# --- limits and goodbye -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with narrow limits and no chat."""
+    limits = {"rate_per_session": "0.5", "burst_per_session": "8", "most_tables": "2", "most_connections": "3"}
+    limits |= {"message_bytes": "1024", "analyses_per_hour": "2", "analysis_seconds": "1", "chat": "off"}
+    running = RunningServer(tmp_path_factory.mktemp("strict"), **(NO_LIMITS | limits))
+    yield running
+    running.stop()
+
+
+def test_who_asks_too_often_is_refused_and_who_goes_on_is_sent_away(strict: RunningServer) -> None:
+    with strict.guest("Hasty").socket() as hasty:
+        for number in range(8):
+            hasty.send(do="lobby", on=False, id=number)
+        told = hasty.take("refused")
+        assert told["code"] == "socket-too-often"
+        assert [message["id"] for message in hasty.told if message["type"] == "done"] == list(range(7))
+        with contextlib.suppress(ConnectionClosed, OSError):
+            for _ in range(260):
+                hasty.send(do="lobby", on=False)
+        code, told = hasty.end()
+        assert code == POLICY and told[-1]["type"] == "bye" and told[-1]["code"] == "socket-too-often"
+
+
+def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
+    guest = strict.guest("Many")
+    with guest.socket(), guest.socket(), guest.socket():
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            guest.socket()
+    with guest.socket():
+        pass
+
+
+def test_somebody_has_only_so_many_unfinished_tables(strict: RunningServer) -> None:
+    guest = strict.guest("Opener")
+    first = guest.open("kaito", "me", "open")["table"]
+    guest.open("kaito", "me", "open")
+    reply = guest.call("POST", "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    assert (reply.status, reply.body["code"]) == (409, "table-too-many")
+    guest.at(first, "leave")
+    guest.open("kaito", "me", "open")
+
+
+def test_a_club_without_chat_has_none(strict: RunningServer) -> None:
+    guest = strict.guest("Talker")
+    table = guest.open("kaito", "me", "here")["table"]
+    assert guest.at(table, "say", text="hello").body["code"] == "table-chat-off"
+
+
+def test_a_request_that_is_too_long_is_refused(strict: RunningServer) -> None:
+    reply = strict.guest("Wordy").call("POST", "/api/guests", {"name": "x" * 5000})
+    assert (reply.status, reply.body["code"]) == (413, "http-too-long")
+
+
+def test_analyses_are_limited_in_number_and_length(strict: RunningServer) -> None:
+    guest = strict.guest("Thinker")
+    table = guest.open("kamisado", "me", "here")["table"]
+    path = f"/api/tables/{table}/analysis"
+    assert guest.call("POST", path, {"at": 0, "bot": "easy", "seconds": 1.5}).body["code"] == "table-analysis-seconds"
+    for _ in range(2):
+        assert guest.call("POST", path, {"at": 0, "bot": "easy", "seconds": 0.05}).status == 200
+    reply = guest.call("POST", path, {"at": 0, "bot": "easy", "seconds": 0.05})
+    assert (reply.status, reply.body["code"]) == (429, "table-analysis-limit")
+
+
+def test_the_metrics_are_read_with_their_token_only(club: Club) -> None:
+    assert slow_readers(club.server) >= 0
+    assert club.server.nobody().call("GET", "/metrics").status == 404
+    assert club.server.by_token(METRICS_TOKEN).call("GET", "/api/me").status == 401
+
+
+def test_a_server_that_stops_says_goodbye_and_goes_on_later(tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = RunningServer(tmp_path_factory.mktemp("stopping"), **NO_LIMITS)
+    people = Club(server)
+    table, ann, bob = people.pair("kamisado", control={"kind": "turn", "base": 60_000})
+    update = ann.act(table, ann.watch(table)["state"], "c1-a3")
+    server.stop()
+    for socket in (ann, bob):
+        code, told = socket.end()
+        assert code == STOPPING and told[-1]["type"] == "bye" and told[-1]["code"] == "socket-stopping"
+    people.close()
+    server.restart()
+    ann, bob = (people.socket(socket.visitor) for socket in (ann, bob))
+    shown = bob.watch(table, have=update["log"])
+    assert shown["state"]["acts"] == [] and shown["state"]["count"] == update["count"]
+    assert shown["state"]["clock"]["left"][1] > 50_000, "the time while the server was down is nobody's"
+    assert bob.act(table, shown["state"], "b8-h2")["to_act"] == [0]
+    server.kill()
+    server.restart()
+    ann = people.socket(ann.visitor)
+    assert [entry["text"] for entry in ann.watch(table, have=1)["state"]["acts"]] != []
+    assert ann.act(table, ann.watch(table)["state"], "a3-e7")["result"]["values"] == [-1.0, 1.0]
+    people.close()
+    server.stop()

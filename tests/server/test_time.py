@@ -1,0 +1,241 @@
+"""Time at tables: clocks as clients see them, flags that fall, claims from those who stay away; rated games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaisho.errors import KaishoError
+from kaisho.server import hub as hubs
+from kaisho.server.clock import DAY
+from kaisho.server.hub import Hub, Place
+from kaisho.server.messages import Claim, Join, OpenTable, SeatWanted
+from kaisho.server.metrics import Metrics
+from kaisho.server.people.accounts import add_guest
+from kaisho.server.people.person import Person
+from kaisho.server.settings import Settings
+from kaisho.server.store import Store, database_url
+from kaisho.server.store.migrate import upgrade
+from kaisho.server.table import Status
+from kaisho.server.thinkers import Thinkers
+from tests.server.conftest import Club
+from tests.server.running import Visitor
+
+MINUTE = 60_000
+
+
+# --- clocks -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_fallen_flag_ends_the_game_whether_anybody_is_connected_or_not(club: Club) -> None:
+    short = {"kind": "turn", "base": 1000}
+    table, ann, bob = club.pair("kamisado", control=short)
+    left, other, another = club.pair("kaito", control=short)
+    other.close()
+    another.close()
+    over = bob.take("update", lambda told: told["status"] == "over")
+    assert over["result"]["reason"] == "flag" and over["result"]["values"] == [-1.0, 1.0]
+    assert over["clock"]["left"][0] == 0 and over["clock"]["running"] == []
+    assert ann.refused("act", table=table, after=0, act="c1-a3")["code"] == "table-over"
+    shown = ann.visitor.get(f"/api/tables/{left}?have=0&wait=20")
+    assert shown["state"]["result"]["reason"] == "flag"
+
+
+def test_an_increment_is_added_when_the_turn_ends_and_the_other_clock_runs(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado", control={"kind": "fischer", "base": 300_000, "increment": 5_000})
+    first = ann.watch(table)["state"]
+    assert first["clock"]["running"] == [0] and first["clock"]["left"][1] == 300_000
+    told = ann.act(table, first, "c1-a3")["clock"]
+    assert told["running"] == [1] and 300_000 < told["left"][0] <= 305_000 and told["now"] >= first["clock"]["now"]
+    told = bob.act(table, bob.last_update(table), "b8-h2")["clock"]
+    assert told["running"] == [0] and told["left"][1] > 300_000
+
+
+def test_days_for_a_turn_are_whole_again_after_it(club: Club) -> None:
+    table, ann, _ = club.pair("kamisado", control={"kind": "days", "base": 2 * DAY})
+    state = ann.watch(table)["state"]
+    assert 2 * DAY - MINUTE < state["clock"]["left"][0] <= 2 * DAY
+    told = ann.act(table, state, "c1-a3")["clock"]
+    assert told["left"][0] == 2 * DAY and told["running"] == [1]
+
+
+def test_in_a_secret_phase_the_time_of_all_who_choose_runs(club: Club) -> None:
+    table, ann, _ = club.pair("samurai", control={"kind": "turn", "base": 60_000})
+    state = ann.watch(table)["state"]
+    assert state["clock"]["running"] == [0, 1]
+    while state["legal"]:
+        state = ann.act(table, state, state["legal"][0])
+    assert state["clock"]["running"] == [1], "who has chosen waits"
+
+
+# --- claims -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_with_a_clock_is_never_claimed(club: Club) -> None:
+    table, _, bob = club.pair("kamisado", control={"kind": "turn", "base": 60_000})
+    assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-has-clock"
+
+
+def test_from_when_a_game_can_be_claimed_is_told_when_who_is_to_act_goes(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    assert bob.watch(table)["state"]["claim_at"] is None
+    assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-too-early"
+    assert ann.refused("claim", table=table, what="win")["code"] == "table-claim-own-turn"
+    ann.close()
+    state = bob.take("table", lambda told: not told["seats"][0]["here"])["state"]
+    assert 9 * MINUTE < state["claim_at"] - bob.welcome["now"] < 15 * MINUTE
+    assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-too-early"
+    club.socket(ann.visitor).watch(table)
+    assert bob.take("table", lambda told: told["seats"][0]["here"])["state"]["claim_at"] is None
+
+
+class Standing:
+    """A hub with a real store and a clock that the test moves."""
+
+    def __init__(self, hub: Hub, people: list[Person], now: list[int]) -> None:
+        self.hub = hub
+        self.people = people
+        self.now = now
+
+    async def begin(self, game: str, **options: Any) -> Place:
+        seats = [SeatWanted("me"), *(SeatWanted("open") for _ in self.people[1:])]
+        wanted = OpenTable(game=game, options=options, seats=seats, listed=True)
+        place = await self.hub.open_table(self.people[0], wanted)
+        for person in self.people[1:]:
+            await self.ask(place, person, Join(table=place.table.id))
+        assert place.table.status is Status.PLAYING
+        return place
+
+    async def ask(self, place: Place, person: Person, request: Any) -> None:
+        done: asyncio.Future[KaishoError | None] = asyncio.get_running_loop().create_future()
+        await self.hub.at_table(person, request, then=done.set_result)
+        assert await done is None
+
+    async def claim(self, place: Place, seat: int, what: Any) -> None:
+        await self.ask(place, self.people[seat], Claim(table=place.table.id, what=what))
+
+
+@pytest.fixture
+def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Callable[[Standing], Awaitable[None]]], None]:
+    """Runs a story of so many people at a hub."""
+    now = [1_000_000_000_000]
+    monkeypatch.setattr(hubs, "now_ms", lambda: now[0])
+
+    def run(number: int, story: Callable[[Standing], Awaitable[None]]) -> None:
+        store = Store(database_url(tmp_path), sync="normal")
+        upgrade(store.engine)
+        thinkers = Thinkers(1)
+
+        async def tell() -> None:
+            def add(database: Any) -> list[Person]:
+                return [add_guest(database, f"Player {seat}", "en", now[0]) for seat in range(number)]
+
+            people = await store.write(add)
+            hub = Hub(store, Settings(data=tmp_path, claim_after=10), thinkers, Metrics())
+            await story(Standing(hub, people, now))
+            await hub.stop()
+
+        try:
+            asyncio.run(tell())
+        finally:
+            thinkers.close()
+            store.close()
+
+    return run
+
+
+def test_a_game_is_claimed_when_who_is_to_act_has_stayed_away_for_the_stated_time(standing: Any) -> None:
+    async def story(at: Standing) -> None:
+        place = await at.begin("kamisado")
+        at.now[0] += 10 * MINUTE - 1
+        with pytest.raises(KaishoError) as refusal:
+            await at.claim(place, 1, "win")
+        assert refusal.value.code == "table-claim-too-early" and "10" in refusal.value.say("en")
+        at.now[0] += 1
+        await at.claim(place, 1, "win")
+        assert place.table.ending is not None
+        assert (place.table.ending.reason, place.table.ending.values) == ("claimed", (-1.0, 1.0))
+
+    standing(2, story)
+
+
+def test_a_game_can_be_called_off_instead_and_nobody_has_lost(standing: Any) -> None:
+    async def story(at: Standing) -> None:
+        place = await at.begin("samurai", players=3, hands="random")
+        waiting = next(seat for seat in range(3) if seat not in place.table.to_act())
+        at.now[0] += 10 * MINUTE
+        await at.claim(place, waiting, "off")
+        assert place.table.ending is not None
+        assert (place.table.ending.reason, place.table.ending.values) == ("called-off", (0.0, 0.0, 0.0))
+
+    standing(3, story)
+
+
+def test_nobody_claims_a_game_from_the_own_team(standing: Any) -> None:
+    async def story(at: Standing) -> None:
+        place = await at.begin("caminos", players="4")
+        at.now[0] += 10 * MINUTE
+        with pytest.raises(KaishoError) as refusal:
+            await at.claim(place, 2, "win")
+        assert refusal.value.code == "table-claim-own-side"
+        await at.claim(place, 1, "win")
+        assert place.table.ending is not None and place.table.ending.values == (-1.0, 1.0, -1.0, 1.0)
+
+    standing(4, story)
+
+
+# --- rated games ------------------------------------------------------------------------------------------------------
+
+RATED: dict[str, Any] = {
+    "options": {"match": "standard"},
+    "control": {"kind": "fischer", "base": 300_000, "increment": 5_000},
+    "rated": True,
+    "takebacks": False,
+    "listed": True,
+}
+
+
+def rating(visitor: Visitor) -> dict[str, Any]:
+    [found] = visitor.get(f"/api/people/{visitor.me['name'].replace(' ', '%20')}")["ratings"]
+    return dict(found)
+
+
+def test_ratings_change_when_a_rated_game_is_resigned(club: Club) -> None:
+    ann, bob = club.account("Ann"), club.account("Bob")
+    table = ann.open("kamisado", "me", "open", **RATED)["table"]
+    assert club.guest().at(table, "join").body["code"] == "table-rated-needs-account"
+    shown = bob.at(table, "join").body
+    assert shown["rated"] and not shown["takebacks"]
+    assert {seat["name"] for seat in shown["seats"]} == {ann.me["name"], bob.me["name"]}, "the lot decides who sits where"
+    bob.at(table, "resign")
+    won, lost = rating(ann), rating(bob)
+    assert won["pool"] == lost["pool"] == "kamisado-2" and won["games"] == lost["games"] == 1
+    assert won["rating"] > 1500 > lost["rating"]
+    names = [place["name"] for place in ann.get("/api/leaderboards/kamisado/2")["places"]]
+    assert ann.me["name"] in names or won["provisional"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"control": {"kind": "none"}}, "table-rated-needs-clock"),
+        ({"takebacks": True}, "table-rated-no-take-backs"),
+        ({"options": {"match": "single"}}, "table-rated-unfair"),
+    ],
+)
+def test_a_rated_table_needs_what_makes_it_fair(club: Club, changed: dict[str, Any], code: str) -> None:
+    ann = club.account()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    reply = ann.call("POST", "/api/tables", {"game": "kamisado", "seats": seats} | RATED | changed)
+    assert (reply.status, reply.body["code"]) == (409, code)
+
+
+def test_a_rated_table_has_no_bots_of_the_club_and_nobody_twice(club: Club) -> None:
+    ann = club.account()
+    for other in ({"kind": "bot", "bot": "easy"}, {"kind": "here"}, {"kind": "me"}):
+        reply = ann.call("POST", "/api/tables", {"game": "kamisado", "seats": [{"kind": "me"}, other]} | RATED)
+        assert reply.body["code"] == "table-rated-needs-people"
