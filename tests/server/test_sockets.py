@@ -275,9 +275,8 @@ def test_who_asks_too_often_is_refused_and_who_goes_on_is_sent_away(strict: Runn
 
 def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
     guest = strict.guest("Many")
-    with guest.socket(), guest.socket(), guest.socket():
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
-            guest.socket()
+    with guest.socket(), guest.socket(), guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)):
+        guest.socket()
     with guest.socket():
         pass
 
