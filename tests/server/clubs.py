@@ -72,6 +72,12 @@ class ClubProcess:
     def log(self) -> str:
         return self.errors.read_text(encoding="utf-8", errors="replace")
 
+    def complaints(self) -> list[str]:
+        """Lines of the log about something that went wrong, with where it did."""
+        lines = self.log().splitlines()
+        wrong = [place for place, line in enumerate(lines) if " error " in line or "Traceback" in line]
+        return [line for place in wrong for line in lines[place : place + 14]]
+
     def memory(self) -> int:
         """What it holds in memory, in kilobytes."""
         assert self.process is not None

@@ -27,7 +27,7 @@ from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
 from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
-from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, trouble
+from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, too_deep, trouble
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
@@ -86,7 +86,7 @@ class App:
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
                 "club": provided(self),
             },
-            exception_handlers={KaishoError: refused, HTTPException: not_http, Exception: failed},
+            exception_handlers={KaishoError: refused, HTTPException: not_http, RecursionError: too_deep, Exception: failed},
             openapi_config=OpenAPIConfig(
                 title="Kaisho",
                 version=__version__,

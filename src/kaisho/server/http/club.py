@@ -17,6 +17,7 @@ from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.server.asker import NotAllowed, asker_of
 from kaisho.server.club import set_club
+from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.messages import PROTOCOL
 from kaisho.server.metrics import CONTENT_TYPE, may_read
 from kaisho.server.people import accounts, invitations, passwords
@@ -113,7 +114,13 @@ def game_shown(name: str) -> GameShown:
     )
 
 
-@get("/healthz", media_type="text/plain", tags=["club"], summary="Whether the server and its store are well")
+@get(
+    "/healthz",
+    media_type="text/plain",
+    tags=["club"],
+    responses=DOCUMENTED,
+    summary="Whether the server and its store are well",
+)
 async def healthz(club: Any) -> Response[str]:
     try:
         await asyncio.wait_for(club.store.write(lambda database: None), 5)
@@ -122,14 +129,20 @@ async def healthz(club: Any) -> Response[str]:
     return Response("ok\n", media_type="text/plain")
 
 
-@get("/metrics", media_type="text/plain", tags=["club"], summary="Metrics for Prometheus, with the token of the settings")
+@get(
+    "/metrics",
+    media_type="text/plain",
+    tags=["club"],
+    responses=DOCUMENTED,
+    summary="Metrics for Prometheus, with the token of the settings",
+)
 async def metrics(request: Request[Any, Any, Any], club: Any) -> Response[bytes]:
     if not may_read(request.headers.get("authorization"), club.settings.metrics_token):
         raise NotAllowed("http-not-found")
     return Response(club.metrics.exposition(), media_type=CONTENT_TYPE)
 
 
-@get("/api/club", tags=["club"], summary="The club: name, games, bots, rules of the house")
+@get("/api/club", tags=["club"], responses=DOCUMENTED, summary="The club: name, games, bots, rules of the house")
 async def club_shown(club: Any) -> ClubShown:
     settings = club.settings
     return ClubShown(
@@ -151,7 +164,9 @@ class Admin(Controller):
     path = "/api/admin"
     tags = ["admin"]  # noqa: RUF012
 
-    @post("/people/{name:str}", status_code=200, summary="Ban, rename, make an admin, give a new password")
+    @post(
+        "/people/{name:str}", status_code=200, responses=DOCUMENTED, summary="Ban, rename, make an admin, give a new password"
+    )
     async def person(
         self, request: Request[Any, Any, Any], club: Any, name: Annotated[str, Parameter(max_length=80)], data: PersonOrder
     ) -> PersonChanged:
@@ -178,13 +193,13 @@ class Admin(Controller):
         club.hub.person_changed(changed.id, gone=changed.banned or hashed is not None)
         return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
 
-    @post("/invitations", summary="An invitation to make an account")
+    @post("/invitations", responses=DOCUMENTED, summary="An invitation to make an account")
     async def invitation(self, request: Request[Any, Any, Any], club: Any, data: InvitationWanted) -> Invitation:
         asker_of(request.scope).admin()
         code = await club.store.write(lambda database: invitations.invite(database, now_ms(), data.days))
         return Invitation(code, data.days)
 
-    @put("/club", summary="Change the club's name, registration, chat, imprint or privacy text")
+    @put("/club", responses=DOCUMENTED, summary="Change the club's name, registration, chat, imprint or privacy text")
     async def club(self, request: Request[Any, Any, Any], club: Any, data: ClubOrder) -> ClubShown:
         asker_of(request.scope).admin()
         changes = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}
@@ -197,7 +212,7 @@ class Admin(Controller):
         await club.read_club()
         return await club_shown.fn(club)  # type: ignore[no-any-return]
 
-    @post("/tables/{id:str}/close", status_code=200, summary="Clear a table: nobody has won or lost")
+    @post("/tables/{id:str}/close", status_code=200, responses=DOCUMENTED, summary="Clear a table: nobody has won or lost")
     async def close(
         self, request: Request[Any, Any, Any], club: Any, id: Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]+$")]
     ) -> None:

@@ -124,6 +124,12 @@ def _why(error: HTTPException) -> str:
     return error.detail
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """A body of brackets within brackets, deeper than anything that makes sense."""
+    message = words(_language(request))("http-bad-request", why="JSON")
+    return Response(Trouble("http-bad-request", message), status_code=400, media_type="application/json")
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     status, found = failure(error, _language(request))
     return Response(found, status_code=status, media_type="application/json")

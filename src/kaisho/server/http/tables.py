@@ -15,6 +15,7 @@ from kaisho.game import WATCHER
 from kaisho.server.analysis import Analysis, Analyst, Ply, ply, record_text
 from kaisho.server.announce import table_for
 from kaisho.server.asker import asker_of
+from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.hub import Hub
 from kaisho.server.messages import AtTable, LobbyShown, OpenTable, TableShown
 from kaisho.server.opening import open_table
@@ -58,17 +59,17 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
-    @get(summary="Open tables and games to watch")
+    @get(responses=DOCUMENTED, summary="Open tables and games to watch")
     async def lobby(self, hub: Hub) -> LobbyShown:
         return await hub.lobby()
 
-    @post(summary="Open a table")
+    @post(responses=DOCUMENTED, summary="Open a table")
     async def open(self, request: Request[Any, Any, Any], hub: Hub, data: OpenTable) -> TableShown:
         person = asker_of(request.scope).named()
         place = await open_table(hub, person, data)
         return shown(hub, place, person, 0)
 
-    @get("/{id:str}", summary="A table, as far as you may know it")
+    @get("/{id:str}", responses=DOCUMENTED, summary="A table, as far as you may know it")
     async def table(
         self,
         request: Request[Any, Any, Any],
@@ -85,7 +86,7 @@ class Tables(Controller):
             await hub.settled(place)
         return shown(hub, place, asker_of(request.scope).person, have)
 
-    @post("/{id:str}/requests", status_code=200, summary="Join, act, take back, propose, resign, …")
+    @post("/{id:str}/requests", status_code=200, responses=DOCUMENTED, summary="Join, act, take back, propose, resign, …")
     async def ask(self, request: Request[Any, Any, Any], hub: Hub, id: Id, data: AtTable) -> TableShown:
         """The requests of the socket; ``table`` may be left out. The answer is the table after it was stored."""
         asker = asker_of(request.scope)
@@ -111,7 +112,7 @@ class Tables(Controller):
         await hub.settled(place)
         return shown(hub, place, person, len(place.table.log))
 
-    @get("/{id:str}/record", media_type="text/plain", summary="The game as a record")
+    @get("/{id:str}/record", media_type="text/plain", responses=DOCUMENTED, summary="The game as a record")
     async def record(
         self,
         request: Request[Any, Any, Any],
@@ -128,7 +129,12 @@ class Tables(Controller):
         text = record_text(place.table, viewer, notation, asker.language)
         return Response(text, media_type="text/plain; charset=utf-8")
 
-    @get("/{id:str}/position", media_type="text/plain", summary="The position as one line of text, as far as you may know it")
+    @get(
+        "/{id:str}/position",
+        media_type="text/plain",
+        responses=DOCUMENTED,
+        summary="The position as one line of text, as far as you may know it",
+    )
     async def position(
         self, request: Request[Any, Any, Any], hub: Hub, id: Id, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None
     ) -> Response[str]:
@@ -142,7 +148,7 @@ class Tables(Controller):
         text = table.game.position(table.game.concealed(table.state_for(viewer), viewer))
         return Response(text, media_type="text/plain; charset=utf-8")
 
-    @get("/{id:str}/replay", summary="A position of the game, after a number of acts")
+    @get("/{id:str}/replay", responses=DOCUMENTED, summary="A position of the game, after a number of acts")
     async def replay(
         self,
         request: Request[Any, Any, Any],
@@ -155,7 +161,7 @@ class Tables(Controller):
         await hub.settled(place)
         return ply(place.table, asker_of(request.scope).person, at, seat)
 
-    @post("/{id:str}/analysis", status_code=200, summary="What a bot thinks of a position")
+    @post("/{id:str}/analysis", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of a position")
     async def analysis(
         self, request: Request[Any, Any, Any], hub: Hub, analyst: Analyst, id: Id, data: AnalysisWanted
     ) -> Analysis:
