@@ -32,6 +32,7 @@ STATUS = {
     "people-unknown": 404,
     "people-unknown-token": 404,
     "unknown-game": 404,
+    "http-not-found": 404,
     "people-needs-name": 401,
     "people-wrong-password": 401,
     "people-needs-account": 403,

@@ -124,7 +124,7 @@ class Tables(Controller):
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = own[0] if len(own) == 1 else WATCHER
         text = record_text(place.table, viewer, notation, asker.language)
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return Response(text, media_type="text/plain")
 
     @get("/{id:str}/position", media_type="text/plain", summary="The position as one line of text, as far as you may know it")
     async def position(
@@ -137,7 +137,7 @@ class Tables(Controller):
         own = table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = seat if seat in own and seat is not None else own[0] if len(own) == 1 else WATCHER
         text = table.game.position(table.game.concealed(table.state_for(viewer), viewer))
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return Response(text, media_type="text/plain")
 
     @get("/{id:str}/replay", summary="A position of the game, after a number of acts")
     async def replay(

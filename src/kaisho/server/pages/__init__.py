@@ -23,12 +23,12 @@ def _static(name: str) -> str:
 
 @get("/plain.css", include_in_schema=False, sync_to_thread=False)
 def style() -> Response[str]:
-    return Response(_static("plain.css") + palette(), media_type="text/css; charset=utf-8", headers=DAY)
+    return Response(_static("plain.css") + palette(), media_type="text/css", headers=DAY)
 
 
 @get("/plain.js", include_in_schema=False, sync_to_thread=False)
 def script() -> Response[str]:
-    return Response(_static("plain.js"), media_type="text/javascript; charset=utf-8", headers=DAY)
+    return Response(_static("plain.js"), media_type="text/javascript", headers=DAY)
 
 
 @get("/imprint", include_in_schema=False)

@@ -79,8 +79,7 @@ class Visit:
         self.secure = bool(request.scope["kaisho.secure"])  # type: ignore[typeddict-item]
         self.typed = Typed()
         self.error: str | None = None
-        self.notice: Mapping[str, Any] | None = None
-        """What a form has brought about that can be shown this once only, such as a token."""
+        self.notice: Mapping[str, str] | None = None
         self.status = 200
         self._cookies: list[Cookie] = []
         self._visitor = cookies_of(request.headers.get("cookie", "")).get(FORM_COOKIE, "")
@@ -116,6 +115,10 @@ class Visit:
             raise KaishoError("plain-not-a-number", text=text)
         return int(text)
 
+    def tell(self, text: str, secret: str = "") -> None:
+        """Show what a form has brought about, perhaps with something that is shown this once only, such as a token."""
+        self.notice = {"text": text, "secret": secret}
+
     # --- answers ------------------------------------------------------------------------------------------------------
 
     def _cookie(self, name: str, value: str, seconds: int) -> Cookie:
@@ -147,7 +150,7 @@ class Visit:
             "here": self.request.url.path,
         }
         drawn = templates.get_template(template).render(values)
-        return Response(drawn, status_code=self.status, media_type="text/html; charset=utf-8", cookies=self._cookies)
+        return Response(drawn, status_code=self.status, media_type="text/html", cookies=self._cookies)
 
 
 Show = Callable[[Visit], Awaitable[Response[Any]]]
@@ -192,7 +195,7 @@ def trouble_page(club: App, message: str, language: str) -> str:
 def _trouble(request: Asked, status: int, message: str) -> Response[Any]:
     club = request.app.state.club
     page = trouble_page(club, message, asker_of(request.scope).language)
-    return Response(page, status_code=status, media_type="text/html; charset=utf-8")
+    return Response(page, status_code=status, media_type="text/html")
 
 
 def page_refused(request: Asked, error: KaishoError) -> Response[Any]:

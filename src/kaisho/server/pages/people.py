@@ -88,7 +88,7 @@ async def rename(visit: Visit) -> Response[Any]:
 async def new_password(visit: Visit) -> Response[Any]:
     form = wanted(NewPassword, {"old": visit.typed.get("old", ""), "new": visit.typed.get("new", "")})
     await change_password(visit.club, visit.asker, form.old, form.new)
-    visit.notice = {"text": visit.say("plain-password-changed")}
+    visit.tell(visit.say("plain-password-changed"))
     return await show_account(visit)
 
 
@@ -113,7 +113,7 @@ async def another_token(visit: Visit) -> Response[Any]:
 
 async def _show_token(visit: Visit, token: str) -> Response[Any]:
     visit.typed.clear()
-    visit.notice = {"text": visit.say("plain-token-once"), "secret": token}
+    visit.tell(visit.say("plain-token-once"), token)
     return await show_account(visit)
 
 
@@ -155,16 +155,16 @@ async def order(visit: Visit) -> Response[Any]:
         raise KaishoError("http-bad-form")
     changed = await change_person(visit.club, visit.asker, visit.text("name"), wanted(PersonOrder, wish))
     visit.typed.clear()
-    visit.notice = {"text": visit.say("plain-admin-done", name=changed.name)}
+    visit.tell(visit.say("plain-admin-done", name=changed.name))
     if changed.password:
-        visit.notice = {"text": visit.say("plain-new-password-once", name=changed.name), "secret": changed.password}
+        visit.tell(visit.say("plain-new-password-once", name=changed.name), changed.password)
     return await show_admin(visit)
 
 
 async def invite(visit: Visit) -> Response[Any]:
     form = wanted(InvitationWanted, {"days": visit.number("days", 14)})
     made = await make_invitation(visit.club, visit.asker, form.days)
-    visit.notice = {"text": visit.say("plain-invitation-once", days=made.days), "secret": made.code}
+    visit.tell(visit.say("plain-invitation-once", days=made.days), made.code)
     return await show_admin(visit)
 
 
@@ -181,7 +181,7 @@ async def change_settings(visit: Visit) -> Response[Any]:
 async def clear_table(visit: Visit) -> Response[Any]:
     await close_table(visit.club, visit.asker, visit.text("table").rstrip("/").rpartition("/")[2])
     visit.typed.clear()
-    visit.notice = {"text": visit.say("plain-table-closed")}
+    visit.tell(visit.say("plain-table-closed"))
     return await show_admin(visit)
 
 
