@@ -212,7 +212,7 @@ def test_who_comes_and_goes_is_shown_at_the_table(club: Club) -> None:
 
 
 def test_a_new_name_is_shown_at_the_table(club: Club) -> None:
-    table, ann, bob = club.pair("kaito")
+    _table, ann, bob = club.pair("kaito")
     name = club.name("Bea")
     assert bob.visitor.call("PATCH", "/api/me", {"name": name}).status == 200
     assert ann.take("table")["seats"][1]["name"] == name
