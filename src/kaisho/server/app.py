@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 from wsgiref.simple_server import WSGIServer
 
@@ -36,8 +37,19 @@ from kaisho.server.limits import Limiter
 from kaisho.server.metrics import Metrics, may_read
 from kaisho.server.metrics import serve as serve_metrics
 from kaisho.server.pages import ROUTES as PAGE_ROUTES
+from kaisho.server.pages.page import LANGUAGE_COOKIE, is_page, trouble_page
 from kaisho.server.people.person import Person
-from kaisho.server.security import HEADERS, SAFE_METHODS, TRANSPORT, check_host, check_origin, client_of, headers_of, limit_key
+from kaisho.server.security import (
+    HEADERS,
+    SAFE_METHODS,
+    TRANSPORT,
+    check_host,
+    check_origin,
+    client_of,
+    cookies_of,
+    headers_of,
+    limit_key,
+)
 from kaisho.server.settings import Settings
 from kaisho.server.sockets import Sockets
 from kaisho.server.store import Store, now_ms
@@ -97,7 +109,7 @@ class App:
             request_max_body_size=4 * self.settings.message_bytes,
             logging_config=None,
             debug=False,
-            state=State({}),
+            state=State({"club": self}),
         )
 
     # --- life ---------------------------------------------------------------------------------------------------------
@@ -200,13 +212,14 @@ class App:
         scheme, _, credentials = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and not may_read(headers["authorization"], self.settings.metrics_token):
             person, token = await self._by_token(credentials.strip()), True
-        elif (cookie := _cookie(headers.get("cookie", ""))) is not None:
-            opened = people.unsign(self.secret, cookie)
+        cookies = cookies_of(headers.get("cookie", ""))
+        if not token and COOKIE in cookies:
+            opened = people.unsign(self.secret, cookies[COOKIE])
             if opened is not None:
                 login = people.key_of(opened)
                 person = await self._by_login(login)
                 login = login if person is not None else None
-        language = wanted_language(headers.get("accept-language", ""), person)
+        language = wanted_language(headers.get("accept-language", ""), person, chosen_language(person, cookies))
         return Asker(person, address, language, login, token)
 
     async def _by_login(self, key: bytes) -> Person | None:
@@ -280,7 +293,11 @@ class App:
             scope["kaisho.secure"] = secure
             await self.litestar(scope, receive, send_safely)
         except KaishoError as error:
-            await _answer(send_safely, status_of(error), msgspec.json.encode(trouble(error, language)))
+            if is_page(scope["path"]):
+                body = trouble_page(self, error.say(language), language).encode()
+                await _answer(send_safely, status_of(error), body, b"text/html; charset=utf-8")
+            else:
+                await _answer(send_safely, status_of(error), msgspec.json.encode(trouble(error, language)))
         except Exception as error:
             if answered:
                 raise
@@ -290,15 +307,12 @@ class App:
             self.metrics.count_request(scope.get("path_template") or "-", status)
 
 
-async def _answer(send: Any, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _answer(send: Any, status: int, body: bytes, kind: bytes = b"application/json") -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-def _cookie(header: str) -> str | None:
-    for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
+def chosen_language(person: Person | None, cookies: Mapping[str, str]) -> str | None:
+    """What somebody without an account has chosen on a page; an account keeps its language itself."""
+    return None if person is not None and person.kind == "account" else cookies.get(LANGUAGE_COOKIE)

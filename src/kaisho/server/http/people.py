@@ -266,6 +266,61 @@ async def change_me(club: App, asker: Asker, name: str | None, language: str | N
     return changed
 
 
+async def bots_of(club: App, asker: Asker) -> list[bots.OwnBot]:
+    person = asker.with_account()
+    return await club.store.read(lambda database: bots.own_bots(database, person.id))
+
+
+async def make_bot(club: App, asker: Asker, name: str) -> NewToken:
+    """A new bot of an account, with its first token."""
+    person = asker.with_account()
+
+    def write(database: Any) -> NewToken:
+        bot = bots.add_bot(database, person.id, name, now_ms())
+        return NewToken(bot.id, bots.issue_token(database, person.id, bot.id, now_ms()))
+
+    return await club.store.write(write)
+
+
+async def drop_bot(club: App, asker: Asker, bot: int) -> None:
+    """A bot goes for good, and its games are given up."""
+    person = asker.with_account()
+    await club.store.read(lambda database: bots.get_own_bot(database, person.id, bot))
+    await club.hub.leave_everything(bot)
+    await club.store.write(lambda database: leaving.delete_bot(database, person.id, bot))
+    club.hub.person_changed(bot, gone=True)
+
+
+async def make_token(club: App, asker: Asker, bot: int) -> NewToken:
+    person = asker.with_account()
+    return NewToken(bot, await club.store.write(lambda database: bots.issue_token(database, person.id, bot, now_ms())))
+
+
+async def drop_token(club: App, asker: Asker, bot: int, token: int) -> None:
+    person = asker.with_account()
+    await club.store.write(lambda database: bots.revoke_token(database, person.id, bot, token))
+    club.hub.person_changed(bot, gone=True)
+
+
+async def profile_of(club: App, name: str) -> Profile:
+    """What everybody may know of somebody: ratings, and finished games that were listed or rated."""
+
+    def read(database: Any) -> Profile:
+        person = person_named(database, name)
+        if person is None:
+            raise PeopleRefusal("people-unknown")
+        shown = PersonShown(person.id, person.name, person.kind, person.created)
+        listed = [line for line in my_games(database, person.id, "over", 0, 50) if line.table.listed or line.table.rated]
+        return Profile(shown, profile_ratings(database, person.id, now_ms()), listed)
+
+    return await club.store.read(read)
+
+
+async def best_of(club: App, game: str, players: int) -> Leaderboard:
+    pool = f"{game_class(game).name}-{players}"
+    return Leaderboard(pool, await club.store.read(lambda database: leaderboard(database, pool, now_ms())))
+
+
 def _language(wanted: str | None, asker: Asker) -> str:
     return wanted if wanted in LANGUAGES else asker.language
 
@@ -334,61 +389,34 @@ class People(Controller):
 
     @get("/me/bots", responses=DOCUMENTED, summary="Your bots")
     async def bots(self, request: Request[Any, Any, Any], club: Any) -> list[bots.OwnBot]:
-        person = asker_of(request.scope).with_account()
-        found: list[bots.OwnBot] = await club.store.read(lambda database: bots.own_bots(database, person.id))
-        return found
+        return await bots_of(club, asker_of(request.scope))
 
     @post("/me/bots", responses=DOCUMENTED, summary="Make a bot, with its first token")
     async def bot(self, request: Request[Any, Any, Any], club: Any, data: BotWanted) -> NewToken:
         """The bot plays under a name of its own and belongs to your account."""
-        person = asker_of(request.scope).with_account()
-
-        def write(database: Any) -> NewToken:
-            bot = bots.add_bot(database, person.id, data.name, now_ms())
-            return NewToken(bot.id, bots.issue_token(database, person.id, bot.id, now_ms()))
-
-        made: NewToken = await club.store.write(write)
-        return made
+        return await make_bot(club, asker_of(request.scope), data.name)
 
     @delete("/me/bots/{bot:int}", status_code=200, responses=DOCUMENTED, summary="Delete a bot")
     async def delete_bot(self, request: Request[Any, Any, Any], club: Any, bot: Id) -> None:
-        person = asker_of(request.scope).with_account()
-        await club.store.read(lambda database: bots.get_own_bot(database, person.id, bot))
-        await club.hub.leave_everything(bot)
-        await club.store.write(lambda database: leaving.delete_bot(database, person.id, bot))
-        club.hub.person_changed(bot, gone=True)
+        await drop_bot(club, asker_of(request.scope), bot)
 
     @post("/me/bots/{bot:int}/tokens", responses=DOCUMENTED, summary="Another token for a bot")
     async def token(self, request: Request[Any, Any, Any], club: Any, bot: Id) -> NewToken:
-        person = asker_of(request.scope).with_account()
-        text = await club.store.write(lambda database: bots.issue_token(database, person.id, bot, now_ms()))
-        return NewToken(bot, text)
+        return await make_token(club, asker_of(request.scope), bot)
 
     @delete("/me/bots/{bot:int}/tokens/{token:int}", status_code=200, responses=DOCUMENTED, summary="Revoke a token")
     async def revoke(self, request: Request[Any, Any, Any], club: Any, bot: Id, token: Id) -> None:
-        person = asker_of(request.scope).with_account()
-        await club.store.write(lambda database: bots.revoke_token(database, person.id, bot, token))
-        club.hub.person_changed(bot, gone=True)
+        await drop_token(club, asker_of(request.scope), bot, token)
 
     @get("/people/{name:str}", responses=DOCUMENTED, summary="Somebody's ratings and finished games")
     async def profile(self, club: Any, name: Annotated[str, Parameter(max_length=80)]) -> Profile:
-        def read(database: Any) -> Profile:
-            person = person_named(database, name)
-            if person is None:
-                raise PeopleRefusal("people-unknown")
-            shown = PersonShown(person.id, person.name, person.kind, person.created)
-            listed = [line for line in my_games(database, person.id, "over", 0, 50) if line.table.listed or line.table.rated]
-            return Profile(shown, profile_ratings(database, person.id, now_ms()), listed)
-
-        found: Profile = await club.store.read(read)
-        return found
+        return await profile_of(club, name)
 
     @get("/leaderboards/{game:str}/{players:int}", responses=DOCUMENTED, summary="The best of a game with a number of players")
     async def leaderboard(
         self, club: Any, game: Annotated[str, Parameter(max_length=40)], players: Annotated[int, Parameter(ge=2, le=8)]
     ) -> Leaderboard:
-        pool = f"{game_class(game).name}-{players}"
-        return Leaderboard(pool, await club.store.read(lambda database: leaderboard(database, pool, now_ms())))
+        return await best_of(club, game, players)
 
 
 ROUTES: list[Any] = [People]

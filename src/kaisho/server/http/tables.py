@@ -55,6 +55,35 @@ def shown(hub: Hub, place: Place, person: Person | None, have: int) -> TableShow
     )
 
 
+async def asked(hub: Hub, person: Person, request: AtTable, language: str) -> Place:
+    """Carry out a request at a table and wait until it is stored; the table after it."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def then(error: KaishoError | None) -> None:
+        if not done.done():
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+    try:
+        await carry_out_at(hub, person, request, language=language, then=then)
+    except KaishoError:
+        raise
+    except Exception:  # nobody knows what it has left behind in memory
+        hub.read_again(request.table or "")
+        raise
+    await done
+    return await settled(hub, request.table)
+
+
+async def settled(hub: Hub, id: str | None) -> Place:
+    """A table of which nothing is still on its way to the store."""
+    place = await hub.place(id)
+    await hub.settled(place)
+    return place
+
+
 class Tables(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
@@ -79,8 +108,7 @@ class Tables(Controller):
         wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="seconds to wait for something new")] = 0.0,
     ) -> TableShown:
         """With ``wait`` the answer comes when the log has grown beyond ``have`` or the game is over, else after that time."""
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         if wait and len(place.table.log) <= have:
             await hub.wait_for_change(place, wait)
             await hub.settled(place)
@@ -90,27 +118,8 @@ class Tables(Controller):
     async def ask(self, request: Request[Any, Any, Any], hub: Hub, id: Id, data: AtTable) -> TableShown:
         """The requests of the socket; ``table`` may be left out. The answer is the table after it was stored."""
         asker = asker_of(request.scope)
-        person = asker.named()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def then(error: KaishoError | None) -> None:
-            if not done.done():
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-
-        try:
-            await carry_out_at(hub, person, msgspec.structs.replace(data, table=id), language=asker.language, then=then)
-        except KaishoError:
-            raise
-        except Exception:  # nobody knows what it has left behind in memory
-            hub.read_again(id)
-            raise
-        await done
-        place = await hub.place(id)
-        await hub.settled(place)
-        return shown(hub, place, person, len(place.table.log))
+        place = await asked(hub, asker.named(), msgspec.structs.replace(data, table=id), asker.language)
+        return shown(hub, place, asker.person, len(place.table.log))
 
     @get("/{id:str}/record", media_type="text/plain", responses=DOCUMENTED, summary="The game as a record")
     async def record(
@@ -122,12 +131,11 @@ class Tables(Controller):
     ) -> Response[str]:
         """Of a running game only what you may know of it."""
         asker = asker_of(request.scope)
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = own[0] if len(own) == 1 else WATCHER
         text = record_text(place.table, viewer, notation, asker.language)
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return Response(text, media_type="text/plain")
 
     @get(
         "/{id:str}/position",
@@ -140,13 +148,12 @@ class Tables(Controller):
     ) -> Response[str]:
         """From the seat named, if it is yours; else from your only seat; else as a watcher."""
         asker = asker_of(request.scope)
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         table = place.table
         own = table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = seat if seat in own and seat is not None else own[0] if len(own) == 1 else WATCHER
         text = table.game.position(table.game.concealed(table.state_for(viewer), viewer))
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return Response(text, media_type="text/plain")
 
     @get("/{id:str}/replay", responses=DOCUMENTED, summary="A position of the game, after a number of acts")
     async def replay(
@@ -157,8 +164,7 @@ class Tables(Controller):
         at: At,
         seat: Annotated[int, Parameter(ge=-1, le=7)] = WATCHER,
     ) -> Ply:
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         return ply(place.table, asker_of(request.scope).person, at, seat)
 
     @post("/{id:str}/analysis", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of a position")
@@ -167,6 +173,5 @@ class Tables(Controller):
     ) -> Analysis:
         """Of a finished game, or of a running one in which you are the only person."""
         person = asker_of(request.scope).named()
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         return await analyst.analyse(place.table, person, data.at, data.bot, data.seconds)
