@@ -40,6 +40,9 @@ TABLES: list[tuple[str, dict[str, Any], int, dict[str, Any]]] = [
 ]
 """What is played at a dozen tables: every kind of clock, games with and without secret phases."""
 
+HESITANT = 7
+"""The table at which a secret phase lasts."""
+
 HEARTBEAT = 1_000
 SLACK = 50
 LATE_HEARTBEAT = 4_000
@@ -117,9 +120,18 @@ class Player:
             case "refused":
                 self.sent_after = -1
 
+    def _hesitates(self, state: dict[str, Any]) -> bool:
+        """At one table somebody picks few tiles between two kills, so that the others' secret choices wait through them."""
+        return self.known.kind == HESITANT and self.seat == 1 and state["view"]["phase"] == "pick" and self.known.acts_now > 0
+
     async def _see(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         self.known.told(state)
-        if self.seat not in state["to_act"] or state["seat"] != self.seat or self.sent_after == state["count"]:
+        if (
+            self._hesitates(state)
+            or self.seat not in state["to_act"]
+            or state["seat"] != self.seat
+            or self.sent_after == state["count"]
+        ):
             return
         self.sent_after = state["count"]
         await asyncio.sleep(self.chance.random() * 0.04)
