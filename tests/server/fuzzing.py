@@ -141,6 +141,7 @@ def fuzz_messages(visitor: Visitor, table: str, number: int, chance: Random) -> 
                 listener.ask(do="lobby", on=False)  # everything before it was dealt with
         except ConnectionClosed:
             counts["closed"] += 1
+            listener.close()
             listener = visitor.socket()
     with suppress(ConnectionClosed):
         listener.ask(do="lobby", on=False)
