@@ -14,7 +14,6 @@ from kaisho.server.store import database_url, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.running import NO_LIMITS, RunningServer, Socket, Visitor
 
-
 METRICS_TOKEN = "a-token-for-the-metrics"
 
 

@@ -211,7 +211,7 @@ def test_who_comes_and_goes_is_shown_at_the_table(club: Club) -> None:
 
 
 def test_a_new_name_is_shown_at_the_table(club: Club) -> None:
-    table, ann, bob = club.pair("kaito")
+    _table, ann, bob = club.pair("kaito")
     name = club.name("Bea")
     assert bob.visitor.call("PATCH", "/api/me", {"name": name}).status == 200
     assert ann.take("table")["seats"][1]["name"] == name
@@ -274,9 +274,8 @@ def test_who_asks_too_often_is_refused_and_who_goes_on_is_sent_away(strict: Runn
 
 def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
     guest = strict.guest("Many")
-    with guest.socket(), guest.socket(), guest.socket():
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
-            guest.socket()
+    with guest.socket(), guest.socket(), guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)):
+        guest.socket()
     with guest.socket():
         pass
 
