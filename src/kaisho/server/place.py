@@ -55,6 +55,7 @@ class Place:
         "idle_since",
         "left",
         "pending",
+        "shown",
         "stored",
         "table",
         "thinking",
@@ -75,6 +76,8 @@ class Place:
         """What bots thought of their position last."""
         self.chat = deque(chat, CHAT_KEPT)
         self.following = following
+        self.shown = True
+        """Whether everybody has been told who sits and who is here."""
         self.due: int | None = None
         """When the flags are looked at next."""
         self.left: dict[int, int] = {}
