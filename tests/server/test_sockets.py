@@ -273,6 +273,12 @@ def test_who_asks_too_often_is_refused_and_who_goes_on_is_sent_away(strict: Runn
         assert code == POLICY and told[-1]["type"] == "bye" and told[-1]["code"] == "socket-too-often"
 
 
+def test_the_librarys_client_asks_again_when_it_has_asked_too_often(strict: RunningServer) -> None:
+    with client.Club(strict.address) as hasty:
+        for _ in range(9):
+            hasty.ask("lobby", on=False)
+
+
 def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
     guest = strict.guest("Many")
     with guest.socket(), guest.socket(), guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)):
