@@ -23,8 +23,8 @@ test: setup
 	@$(PART) --sum
 
 check: setup
-	@$(BIN)/ruff format --check --quiet src tests tools bench || { echo "run: $(BIN)/ruff format src tests tools bench"; exit 1; }
-	@$(BIN)/ruff check --quiet src tests tools bench
+	@$(BIN)/ruff format --check --quiet src tests tools bench examples || { echo "run: $(BIN)/ruff format src tests tools bench examples"; exit 1; }
+	@$(BIN)/ruff check --quiet src tests tools bench examples
 	@$(BIN)/mypy
 	@$(BIN)/python tools/layers.py
 	@$(BIN)/python tools/rule_list.py --check

@@ -15,6 +15,7 @@ import contextlib
 import json
 import queue
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections import deque
@@ -34,6 +35,10 @@ PROTOCOL = 1
 MOST_BYTES = 8_000_000
 KEPT_OVER = 20
 """So many tables whose game is over are still watched: somebody may want to play again."""
+
+TOO_OFTEN = "socket-too-often"
+PAUSE = 0.5
+"""Seconds to wait before asking again."""
 
 Message = dict[str, Any]
 
@@ -180,12 +185,20 @@ class Club:
         return told
 
     def ask(self, do: str, **fields: Any) -> None:
-        """Make a request and wait until it is carried out; what else is told meanwhile is kept for later."""
+        """Make a request and wait until it is carried out; what else is told meanwhile is kept for later.
+
+        Asked too often, the server refuses without having read the request: it is made again after a while.
+        """
         self._requests += 1
         number = self._requests
-        self.send({"do": do, "id": number, **fields})
+        request = {"do": do, "id": number, **fields}
+        self.send(request)
         while True:
             told = self._receive(self.timeout)
+            if told["type"] == "refused" and told["code"] == TOO_OFTEN:
+                time.sleep(PAUSE)
+                self.send(request)
+                continue
             if told["type"] == "done" and told["id"] == number:
                 return
             if told["type"] == "refused" and told["id"] == number:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from kaisho import client
-from kaisho.client import ClubRefusal, Disconnected
+from kaisho.client import ClubRefusal
 from kaisho.server.messages import PROTOCOL
 from tests.server.conftest import Club
-from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Visitor
+from tests.server.running import PATIENCE, Socket, Visitor
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GUIDE = Path(__file__).parent.parent.parent / "docs" / "build-a-bot.md"
@@ -165,15 +165,3 @@ def test_only_the_last_tables_that_are_over_are_watched(club: Club, bot: client.
 
     assert list(bot.turns(until=until)) == []
     assert set(bot.tables) <= set(played) and len(bot.tables) <= 3
-
-
-def test_a_server_that_stops_or_is_not_there_is_told_as_an_error_of_its_own(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path, **NO_LIMITS)
-    with client.Club(server.address) as nobody:
-        server.stop()
-        with pytest.raises(Disconnected):
-            list(nobody.messages())
-        with pytest.raises(Disconnected):
-            nobody.watch("abc")
-        with pytest.raises(Disconnected):
-            nobody.get("/api/club")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Club
-from tests.server.running import Socket, Told
+from tests.server.running import Socket, Told, Visitor
 
 DEADLOCK = ("c1-a3", "b8-h2", "a3-e7")
 """A round of Kamisado in three acts: after the last nobody can move, and White wins."""
@@ -224,6 +225,31 @@ def test_the_same_requests_work_over_http(club: Club) -> None:
     assert wrong.status in (400, 409) and wrong.body["code"] != "socket-internal"
     assert bob.at(table, "watch").status == 400  # needs a connection
     assert club.server.nobody().at(table, "resign").status == 401
+
+
+def test_who_waits_over_http_is_answered_when_something_happens_or_is_to_be_done(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    answers: list[Told] = []
+
+    def wait(visitor: Visitor, have: int) -> Thread:
+        path = f"/api/tables/{table}?have={have}&wait=25"
+        thread = Thread(target=lambda: answers.append(visitor.get(path)["state"]))
+        thread.start()
+        return thread
+
+    def answered(thread: Thread) -> Told:
+        thread.join(20)
+        return answers.pop()
+
+    waiting = wait(bob.visitor, 0)
+    assert answered(wait(ann.visitor, 0))["to_act"] == [0], "it is her turn"
+    ann.ask("act", table=table, after=0, act="c1-a3")
+    assert [entry["n"] for entry in answered(waiting)["acts"]] == [0]
+    assert answered(wait(ann.visitor, 0))["log"] == 1, "there is more than she has"
+    waiting = wait(ann.visitor, 1)
+    bob.ask("resign", table=table)
+    assert answered(waiting)["result"]["reason"] == "resigned"
+    assert answered(wait(bob.visitor, 1))["status"] == "over"
 
 
 # --- taking back, proposing -------------------------------------------------------------------------------------------
