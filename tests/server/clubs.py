@@ -10,11 +10,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 UNLIMITED = ("--rate-per-session", "0", "--rate-per-address", "0", "--most-tables", "0", "--most-connections", "0")
@@ -185,7 +186,8 @@ class Listener:
             if message["type"] != "ping":
                 self.heard.append(text)
                 return message
-            self.send(do="pong", n=message["n"])
+            with suppress(ConnectionClosed):  # a goodbye may be on its way
+                self.send(do="pong", n=message["n"])
 
     def until(self, *types: str) -> dict[str, Any]:
         """The next message of one of these types."""
