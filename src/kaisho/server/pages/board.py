@@ -14,6 +14,7 @@ from kaisho.kernel import State
 _STYLE = re.compile("\x1b\\[([0-9;]*)m")
 _WIDE = re.compile("[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]")
 """Signs of the scripts in which each fills a square."""
+NARROW = 44
 LEVELS = (0, 95, 135, 175, 215, 255)
 """The six steps of each colour that a terminal with 256 of them has."""
 
@@ -24,12 +25,16 @@ class Drawn(NamedTuple):
     coloured: Markup
     plain: str
     status: list[str]
+    narrow: bool
+    """Whether there is room for large signs even on a small screen."""
 
 
 def drawn(game: Game, state: State, language: str, seat: int) -> Drawn:
     coloured = game.show(state, language, colour=True, seat=seat).rpartition("\n\n")[0]
     plain, _, status = game.show(state, language, seat=seat).rpartition("\n\n")
-    return Drawn(_spans(coloured), plain, [line.strip() for line in _STYLE.sub("", status).split("\n") if line.strip()])
+    told = [line.strip() for line in status.split("\n") if line.strip()]
+    widest = max(len(line) for line in _STYLE.sub("", coloured).split("\n"))
+    return Drawn(_spans(coloured), plain, told, widest <= NARROW)
 
 
 def as_cells(text: str) -> Markup:

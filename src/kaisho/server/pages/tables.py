@@ -219,8 +219,8 @@ class TableForms:
 
     async def _do(self, visit: Visit, kind: Any, **values: Any) -> Response[Any]:
         place = await ask(visit, visit.asker.named(), wanted(kind, {"table": self.id, **values}))
-        table, seat = place.table, visit.text("seat")
-        goes_on = table.game.hidden and seat.isdigit() and int(seat) in table.to_act() and kind in (Act, Back)
+        table, seat = place.table, values.get("seat")
+        goes_on = table.game.hidden and seat in table.to_act()
         return visit.to(f"/tables/{self.id}" + (f"?look={seat}" if goes_on else ""))
 
     def _seat(self, visit: Visit) -> int | None:
