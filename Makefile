@@ -13,7 +13,7 @@ setup: .venv/ready
 	@tools/setup "$(PYTHON)"
 
 play: setup
-	@$(BIN)/kaisho play kamisado
+	@$(BIN)/kaisho serve --open-browser on
 
 test: setup
 	@$(PART) "check: style, types, dependencies, rule lists, settings" $(MAKE) --no-print-directory check

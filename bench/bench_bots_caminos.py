@@ -10,10 +10,11 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from kaisho.bots import bot, opinion
+from matches import Clock, played
+
+from kaisho.bots import bot
 from kaisho.game import Game
 from kaisho.games import load
-from kaisho.search.limits import Thinking
 
 GOAL = 90
 """Per cent of the points against plain UCT."""
@@ -34,15 +35,10 @@ class Score:
 def match(game: Game, one: str, other: str, games: int, seconds: float) -> Score:
     score = Score()
     sides = bot(one, game, 1), bot(other, game, 2)
+    clock = Clock(seconds)
     for number in range(games):
-        state = game.deal()
-        while not state.over:
-            side = sides[(int(state.seat) + number) % 2]
-            with Thinking(seconds) as thinking:
-                game.play(state, opinion(side, game, state, thinking).act)
-        ended = game.result(state)
-        assert ended is not None
-        value = ended.values[number % 2]
+        players = [sides[(seat + number) % 2] for seat in range(game.seats)]
+        value = played(game, game.deal(), players, clock).values[number % 2]
         score.won += value > 0
         score.drawn += value == 0
         score.lost += value < 0

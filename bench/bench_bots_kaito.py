@@ -8,36 +8,24 @@ from __future__ import annotations
 
 import sys
 
-from kaisho.bots import Bot, bot, opinion
-from kaisho.game import Game
+from matches import Clock, played
+
+from kaisho.bots import bot
 from kaisho.games import load
-from kaisho.search.limits import Thinking
 
 PAIRS = (("easy", "random"), ("greedy", "random"), ("medium", "easy"), ("strong", "medium"))
 
 
-def played(game: Game, deal: int, players: list[Bot], seconds: float, nodes: int | None) -> int:
-    """The seat that won a game."""
-    state = game.deal(seed=deal)
-    while not state.over:
-        with Thinking(None if nodes else seconds, nodes) as thinking:
-            act = opinion(players[int(state.seat)], game, state, thinking).act
-        game.rules["play"](state, act)
-    result = game.result(state)
-    assert result is not None
-    return result.winners[0]
-
-
 def main(deals: int = 10, seconds: float = 0.2, nodes: int | None = None) -> None:
     game = load("kaito")
-    limit = f"{nodes} nodes an act" if nodes else f"{seconds} s an act"
+    clock = Clock(seconds, nodes)
     for better, weaker in PAIRS:
         wins = 0
         for deal in range(deals):
             for seat in (0, 1):
                 players = [bot(better if place == seat else weaker, game, deal) for place in (0, 1)]
-                wins += played(game, deal, players, seconds, nodes) == seat
-        print(f"kaito, {better} against {weaker}: {wins} of {2 * deals} games won, {limit}", flush=True)
+                wins += played(game, game.deal(seed=deal), players, clock).winners == (seat,)
+        print(f"kaito, {better} against {weaker}: {wins} of {2 * deals} games won, {clock}", flush=True)
 
 
 if __name__ == "__main__":

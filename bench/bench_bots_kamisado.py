@@ -7,19 +7,19 @@ and how many random won positions the strongest has to win (1 000) in its usual 
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Iterator
 
 import numpy as np
+from matches import Clock, played
 
-from kaisho.bots import SECONDS, Bot, Opinion, bot, opinion
+from kaisho.bots import SECONDS, Bot, Opinion, bot
 from kaisho.bots.alphabeta import AlphaBetaBot
 from kaisho.game import Game
 from kaisho.games import load
 from kaisho.games.kamisado.rules import PLAYING
 from kaisho.kernel import State, draw, random_from
 from kaisho.search.limits import Thinking
-from kaisho.search.proof import PROVED, Prover, is_won
+from kaisho.search.proof import PROVED, Prover
 from kaisho.search.strategy import winning_act
 
 PAIRS = (
@@ -31,32 +31,13 @@ PAIRS = (
 )
 
 
-class Stopwatch:
-    """The longest that any act has taken beyond its time."""
-
-    def __init__(self) -> None:
-        self.worst = 0.0
-
-    def act(self, player: Bot, game: Game, state: State, seconds: float) -> int:
-        began = time.monotonic()
-        with Thinking(seconds) as thinking:
-            act = opinion(player, game, state, thinking).act
-        self.worst = max(self.worst, time.monotonic() - began - seconds)
-        return act
-
-
-def score(game: Game, better: str, weaker: str, games: int, seconds: float, watch: Stopwatch) -> float:
+def score(game: Game, better: str, weaker: str, games: int, clock: Clock) -> float:
     """The share of games that the better bot wins, as first and as second player in turn."""
     total = 0.0
     for number in range(games):
         seat = number % 2
         players = [bot(better if place == seat else weaker, game, number) for place in (0, 1)]
-        state = game.deal()
-        while not state.over:
-            game.rules["play"](state, watch.act(players[int(state.seat)], game, state, seconds))
-        result = game.result(state)
-        assert result is not None
-        total += (result.values[seat] + 1) / 2
+        total += (played(game, game.deal(), players, clock).values[seat] + 1) / 2
     return total / games
 
 
@@ -80,7 +61,7 @@ def won_positions(game: Game, number: int, *, alone: bool = True) -> Iterator[St
             yield single if alone else position
 
 
-def lost_of_won(number: int, seconds: float, watch: Stopwatch) -> int:
+def lost_of_won(number: int, clock: Clock) -> int:
     """How many won rounds the strongest bot loses."""
     game = load("kamisado", match="marathon")
     single = load("kamisado")
@@ -89,11 +70,8 @@ def lost_of_won(number: int, seconds: float, watch: Stopwatch) -> int:
     for seed, position in enumerate(won_positions(game, number)):
         seat = int(position.seat)
         other = AlphaBetaBot(single, seed, depth=4)
-        state = single.copy(position)
-        while not state.over:
-            act = watch.act(strong if state.seat == seat else other, single, state, seconds)
-            single.rules["play"](state, act)
-        lost += not is_won(single, state, seat)
+        players = [strong if place == seat else other for place in (0, 1)]
+        lost += seat not in played(single, single.copy(position), players, clock).winners
     return lost
 
 
@@ -108,7 +86,7 @@ class FirstWin:
         return Opinion(winning_act(self._provers[int(known.seat)], self._game.alone(known)))
 
 
-def points_of_won_rounds(number: int, seconds: float, watch: Stopwatch) -> tuple[int, int]:
+def points_of_won_rounds(number: int, clock: Clock) -> tuple[int, int]:
     """The points that won rounds of long matches bring, to the strongest and to one who takes the first winning act."""
     game = load("kamisado", match="long")
     players: tuple[Bot, Bot] = (bot("strong", game), FirstWin(game))
@@ -118,29 +96,29 @@ def points_of_won_rounds(number: int, seconds: float, watch: Stopwatch) -> tuple
         for place, player in enumerate(players):
             state = game.copy(position)
             other = AlphaBetaBot(game, seed, depth=3)
+            sides = [player if side == seat else other for side in (0, 1)]
             while state.phase == PLAYING and state.this_round == position.this_round:
-                act = watch.act(player if state.seat == seat else other, game, state, seconds)
-                game.rules["play"](state, act)
+                game.play(state, clock.act(sides[int(state.seat)], game, state))
             points[place] += int(state.score[seat] - position.score[seat])
     return points[0], points[1]
 
 
 def main(games: int = 40, seconds: float = 0.2, won: int = 1000) -> None:
-    watch = Stopwatch()
+    clock, usual = Clock(seconds), Clock(SECONDS)
     for better, weaker, match in PAIRS:
-        share = score(load("kamisado", match=match), better, weaker, games, seconds, watch)
+        share = score(load("kamisado", match=match), better, weaker, games, clock)
         print(
-            f"kamisado, {match} match, {better} against {weaker}: {100 * share:.0f} % of {games} games, {seconds} s an act",
+            f"kamisado, {match} match, {better} against {weaker}: {100 * share:.0f} % of {games} games, {clock}",
             flush=True,
         )
-    lost = lost_of_won(won, SECONDS, watch)
-    print(f"kamisado, won rounds lost by the strongest: {lost} of {won} (limit 0), {SECONDS} s an act", flush=True)
-    strongest, first = points_of_won_rounds(won // 10, seconds, watch)
+    lost = lost_of_won(won, usual)
+    print(f"kamisado, won rounds lost by the strongest: {lost} of {won} (limit 0), {usual}", flush=True)
+    strongest, first = points_of_won_rounds(won // 10, clock)
     print(
         f"kamisado, points from {won // 10} won rounds of long matches: {strongest} for the strongest; "
         f"{first} for the first winning move; ratio {strongest / max(first, 1):.2f}"
     )
-    print(f"kamisado, longest overrun of a think time: {1000 * max(watch.worst, 0):.0f} ms")
+    print(f"kamisado, longest overrun of a think time: {1000 * max(clock.overrun, usual.overrun):.0f} ms")
 
 
 if __name__ == "__main__":

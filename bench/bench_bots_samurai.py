@@ -1,9 +1,10 @@
 """How strong Samurai's bots are: matches for every number of players, and how many games the strong one simulates.
 
-    python bench/bench_bots_samurai.py [SECONDS] [GAMES]
+    python bench/bench_bots_samurai.py [SECONDS] [GAMES] [ONE OTHER]
 
 SECONDS (1.0) is how long a bot may think about an act, GAMES (20) how many are played in a match, rounded up so that every
-deal is played once from each seat. A shared victory counts for a part.
+deal is played once from each seat. ONE and OTHER are two bots, where only their match is wanted. A shared
+victory counts for a part.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
+from matches import Clock, played
 from measure import speed
 
-from kaisho.bots import Bot, bot, opinion
+from kaisho.bots import bot, opinion
 from kaisho.game import Game, Result
 from kaisho.games import load
 from kaisho.search.limits import Thinking
@@ -38,27 +40,14 @@ def share(result: Result, seat: int) -> float:
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
-def play(game: Game, players: list[Bot], watched: int, deal: int, seconds: float, tally: Tally) -> None:
-    """One game, in which the bot on one seat is watched."""
-    state = game.deal(seed=deal)
-    while not state.over:
-        seat = int(state.seat)
-        with Thinking(seconds) as thinking:
-            found = opinion(players[seat], game, state, thinking)
-        game.play(state, found.act)
-    result = game.result(state)
-    assert result is not None
-    tally.games += 1
-    tally.wins += share(result, watched)
-
-
 def match(game: Game, one: str, other: str, games: int, seconds: float) -> Tally:
     """One bot against others of another kind, every deal from each seat."""
-    tally = Tally()
+    tally, clock = Tally(), Clock(seconds)
     for deal in range(-(-games // game.seats)):
         for seat in range(game.seats):
             players = [bot(one if place == seat else other, game, 100 * deal + place) for place in range(game.seats)]
-            play(game, players, seat, deal, seconds, tally)
+            tally.games += 1
+            tally.wins += share(played(game, game.deal(seed=deal), players, clock), seat)
     return tally
 
 
@@ -79,10 +68,11 @@ def simulations(game: Game, seconds: float) -> float:
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+    matches = ((sys.argv[3], sys.argv[4]),) if len(sys.argv) > 4 else MATCHES
     for number in (2, 3, 4):
         game = load("samurai", players=number)
         print(f"samurai, {number} players, strong: {simulations(game, seconds):.0f} simulations a second", flush=True)
-        for one, other in MATCHES:
+        for one, other in matches:
             tally = match(game, one, other, games, seconds)
             aim = f" (aim {AIMS[number]:.0%})" if (one, other) == ("strong", "greedy") else ""
             line = f"samurai, {number} players, {seconds} s: one {one} against {other}: "

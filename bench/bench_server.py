@@ -1,6 +1,6 @@
 """How much the server carries: moves a second, latencies, watchers, memory and start, beside boardgame.io's server.
 
-Both serve Kamisado's single rounds to the same load (`bench/server/`), in turns in this one run, each time as a fresh process.
+Both serve series of Kamisado rounds to the same load (`bench/server/`), in turns in this one run, always as fresh processes.
 `--quick` makes it short. Without Node there is neither load nor peer, and only what needs none is measured.
 """
 
@@ -30,7 +30,7 @@ from kaisho.search.perft import perft
 
 FOLDER = Path(__file__).parent / "server"
 KAISHO = [sys.executable, "-m", "kaisho.cli", "serve", "--port", "0", "--data"]
-UNLIMITED = {"KAISHO_RATE_PER_ADDRESS": "0", "KAISHO_RATE_PER_SESSION": "0", "KAISHO_MOST_TABLES": "0"}
+UNLIMITED = {f"KAISHO_{limit}": "0" for limit in ("RATE_PER_ADDRESS", "RATE_PER_SESSION", "MOST_TABLES", "MOST_CONNECTIONS")}
 OURS, PEER = "kaisho", "boardgameio"
 TABLES = 200
 ACTS_OF_A_TABLE = 4

@@ -180,3 +180,22 @@ def test_without_the_jit_nothing_is_compiled(probe: Path) -> None:
     done = run_probe(probe, NUMBA_DISABLE_JIT="1")
     assert (done.stdout, done.stderr) == ("42\n", "")
     assert not (probe / "cache").exists()
+
+
+def test_threads_that_load_rules_at_once_keep_to_the_cache(tmp_path: Path) -> None:
+    code = """
+import threading
+from kaisho.games import load
+threads = [threading.Thread(target=load, args=(name,)) for name in ("kaito", "kamisado")]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+for name in ("kaito", "kamisado"):
+    game = load(name)
+    assert game.legal(game.deal())
+"""
+    empty = tmp_path / "work"
+    empty.mkdir()
+    environment = os.environ | {"KAISHO_CACHE_DIR": str(tmp_path / "cache")}
+    done = subprocess.run([sys.executable, "-c", code], cwd=empty, env=environment, capture_output=True, text=True, timeout=240)
+    assert done.returncode == 0, done.stderr
+    assert list(empty.iterdir()) == [], "Numba writes into the working folder where it has been told no other"

@@ -1,4 +1,5 @@
-"""The long tests: fuzzing of everything that reads text from outside, and many whole games through the conformance kit.
+"""The long tests: fuzzing of everything that reads text from outside, many whole games through the conformance kit, and a
+server that is killed under load and attacked over its sockets and its HTTP interface.
 
 ``python tools/soak.py --minutes 60 --report docs/soak.md``. Any exception that is not one of Kaisho's own errors is a failure.
 """
@@ -11,6 +12,7 @@ import platform
 import random
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -23,6 +25,11 @@ from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
 from kaisho.testing import random_line
+
+sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks are the tests' own
+from tests.server.clubs import UNLIMITED, Visitor, serving
+from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages
+from tests.server.killing import Kills
 
 GAMES = [
     ("kamisado", []),
@@ -137,15 +144,52 @@ def conformance(times: int, tried: Counter[str]) -> None:
         print(f"{name} {' '.join(options)}: conforms in {times} games for each check", flush=True)
 
 
+def kill_server(times: int) -> Counter[str]:
+    """Kill a server under a dozen tables again and again; each time everything that was told to anybody is there again."""
+    with tempfile.TemporaryDirectory() as folder:
+        return Kills(Path(folder), seed=time.time_ns()).run(times, seconds=2.0)
+
+
+def attack_server(seconds: float) -> Counter[str]:
+    """Nonsense on the socket, below it, and everything that the OpenAPI document allows, again and again."""
+    counts: Counter[str] = Counter()
+    chance = random.Random(time.time_ns())
+    end = time.monotonic() + seconds
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *UNLIMITED, "--analysis-seconds", "1") as club:
+        most = 0
+        while time.monotonic() < end:
+            counts["rounds of attacks"] += 1
+            guest = Visitor(club.address).guest(f"Guest {counts['rounds of attacks']}")
+            table = guest.open_table(chance.choice(["kamisado", "kaito", "caminos", "samurai"]), {"kind": "here"})["table"]
+            counts["wrong messages"] += fuzz_messages(guest, table, 2_000, chance)["messages"]
+            counts["wrong frames and requests"] += sum(fuzz_bytes(guest, 3, chance).values())
+            for visitor in (Visitor(club.address), guest):
+                counts["requests from the OpenAPI document"] += fuzz_api(visitor, table, 40, chance.randrange(2**32))
+                visitor.close()
+            assert club.complaints() == []
+            most = most or club.memory()
+            assert club.memory() < 2 * most, "memory grows"
+        assert Visitor(club.address).ask("GET", "/healthz", expect=200).text == "ok\n"
+        assert club.stop() == 0
+    return counts
+
+
+def table_of(counts: Counter[str]) -> str:
+    return "\n".join(["| what | how many |", "|---|---|", *(f"| {what} | {count:,} |" for what, count in counts.items())])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--report", type=Path)
     asked = parser.parse_args()
     tried: Counter[str] = Counter()
     wrong: Counter[str] = Counter()
     conformance(40, tried)
-    fuzz(asked.minutes * 60, tried, wrong)
+    fuzz(asked.minutes * 45, tried, wrong)
+    attacks = attack_server(asked.minutes * 15)
+    kills = kill_server(asked.kills)
     rows = "\n".join(f"| {what} | {count:,} | {f'{wrong[what]:,}' if what in wrong else ''} |" for what, count in tried.items())
     page = f"""# The last long test
 
@@ -155,6 +199,20 @@ def main() -> None:
 | what | tried | refused with an error of their own |
 |---|---|---|
 {rows}
+
+## Attacks on the server
+
+Wrong messages and frames on its sockets, and everything that its OpenAPI document allows, by Schemathesis: no answer of 500,
+no traceback, no hang, and memory stays where it was.
+
+{table_of(attacks)}
+
+## Kills
+
+A server with a dozen tables under load, killed by `SIGKILL` at random moments. After each new start every acknowledged act and
+every announced entry is in the database and in what the table shows, every table goes on, and no clock has jumped.
+
+{table_of(kills)}
 """
     print(page)
     if asked.report:

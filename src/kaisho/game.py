@@ -83,6 +83,10 @@ class Result:
         return tuple(seat for seat, value in enumerate(self.values) if value > 0)
 
 
+_dtype_of = np.generic.__dict__["dtype"].__get__
+"""A record looks every attribute up among its fields first, which takes long; this does not."""
+
+
 class Header(NamedTuple):
     """How every state begins, as plain numbers."""
 
@@ -103,8 +107,8 @@ def header_of(state: State) -> Header:
 
 def fields_of(state: State) -> SimpleNamespace:
     """A state's fields as plain numbers and lists, read at once: one by one takes many times as long."""
-    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in state.item()]
-    return SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True)))
+    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in np.generic.item(state)]
+    return SimpleNamespace(**dict(zip(_dtype_of(state).names or (), values, strict=True)))
 
 
 class Game(ABC):
@@ -273,7 +277,7 @@ class Game(ABC):
         return state
 
     def _own(self, state: State) -> State:
-        if getattr(state, "dtype", None) != self.rules.dtype:
+        if not isinstance(state, np.generic) or _dtype_of(state) != self.rules.dtype:
             raise TypeError(f"not a state of {self.name}")
         return state
 
@@ -286,6 +290,10 @@ class Game(ABC):
         known = self.copy(state)
         self.rules["conceal"](known, seat)
         return known
+
+    def known(self, state: State, seat: int) -> State:
+        """The same for reading only: where nothing is hidden, the state itself instead of a copy."""
+        return self.concealed(state, seat) if self.rules.has("conceal") else self._own(state)
 
     def key(self, state: State) -> int:
         return int(self.rules["key"](self._own(state)))

@@ -21,6 +21,7 @@ import re
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -209,16 +210,21 @@ def compiled_kernel(function: F, signature: Any) -> F:
     return compiled
 
 
+_one_at_a_time = threading.RLock()
+"""Numba's cache folder is a setting of the whole process: two threads that load rules must not change it at once."""
+
+
 def _cached_kernel(function: F, signature: Any, folder: Path) -> F:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        dispatcher = numba.njit(nogil=True, cache=True)(function)
-        if not _in_cache(dispatcher, signature):
-            _say_once("compiling")
-        dispatcher.compile(signature)
-    finally:
-        numba.config.CACHE_DIR = before
+    with _one_at_a_time:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            dispatcher = numba.njit(nogil=True, cache=True)(function)
+            if not _in_cache(dispatcher, signature):
+                _say_once("compiling")
+            dispatcher.compile(signature)
+        finally:
+            numba.config.CACHE_DIR = before
     dispatcher.disable_compile()
     found: F = dispatcher
     return found
@@ -283,10 +289,10 @@ class Signatures:
 WINS_AT_ONCE = 1 << 20
 
 FOR_SEARCH = ("evaluate", "weigh", "guess", "replies")
-"""What a game may add for searches: a guess at every seat's value (from -1 to 1, as ``result`` gives it), a positive weight for
-each of a list of legal acts (more for what looks better), a quick but sensible act for playing a game on to its end, and how
-many acts of the seat to act do not let the other side win at once (``WINS_AT_ONCE`` where an act wins at once; both only where
-certain)."""
+"""What a game may add for searches: a guess at every seat's value (from -1 to 1, as ``result`` gives it), a weight for each of
+a list of legal acts (more for what looks better, 0 only for what certainly loses), a quick but sensible act for playing a game
+on to its end, and how many acts of the seat to act do not let the other side win at once (``WINS_AT_ONCE`` where an act wins at
+once; both only where certain)."""
 
 
 def _hides_nothing(state: State, seat: int) -> None:

@@ -90,6 +90,23 @@ def test_a_win_at_once_of_the_other_side_is_prevented(level: str) -> None:
     assert not any(after(game, later, act).over for act in game.legal(later))
 
 
+@pytest.mark.parametrize(
+    "position",
+    [
+        "square/2 3YggGyyGGG/2gGyGyGgYGG/3YGgYgYyyY/3yYyGygYgGY/2YyGyYyyYyGY/2YgGyYGyG1/3GgYGgG1/5G2 1 1302:2301 - 4:3",
+        "square/2 8/6Y1/3YgGYYY/2yGYyGyGyGgG/2ggGYyGYGG/2gGyGygYgyYG1/3YyyYyY2/8 2 1232:3312 - 1:2",
+    ],
+)
+def test_strong_proves_a_win_that_begins_with_a_stone_of_little_promise(position: str) -> None:
+    game, state = type(load("caminos")).from_position(position)
+    found = opinion(bot("strong", game, 1), game, state, Thinking(nodes=1000))
+    assert found.value == 1 and found.proved
+    for act in found.line:
+        game.play(state, act)
+    ended = game.result(state)
+    assert ended is not None and ended.reason == "connection"
+
+
 def test_every_level_is_stronger_than_the_one_below() -> None:
     game = load("caminos")
     assert points(game, "easy", "random", 12) >= 9

@@ -13,7 +13,7 @@ from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.board import SETTLEMENT_NAMES
 from kaisho.games.samurai.rules import PLACE, PLACING
 from kaisho.kernel import State, random_from, uint64
-from kaisho.search.hidden import ACT, Findings, HiddenSearch, HiddenSettings
+from kaisho.search.hidden import ACT, VISITS, Findings, HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 from kaisho.testing import random_line
 from tests.rules.samurai.table import play, table
@@ -129,6 +129,16 @@ def test_the_flag_ends_a_search() -> None:
     again = search.run(game.concealed(state, int(state.seat)), int(state.seat), thinking, 1)
     assert again.simulations == 1
     assert again.act in game.legal(state)
+
+
+def test_an_act_whose_only_simulation_was_ended_midway_has_no_value_yet() -> None:
+    game = load("samurai")
+    state = in_the_middle(game)
+    search = HiddenSearch(game, SHORT)
+    found(search, game, state, 1)
+    search._tree[:, VISITS] = 0
+    search._values[:] = 0.0
+    assert search._findings(state, 1, game.legal(state)).values == ((0.0, 0.0),)
 
 
 def test_a_shared_victory_is_worth_a_part_to_each() -> None:

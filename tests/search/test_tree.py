@@ -64,7 +64,16 @@ ENDINGS = [("kamisado", {}), ("kaito", {}), ("caminos", {}), ("caminos", {"playe
 
 
 @pytest.mark.parametrize(("name", "options"), ENDINGS)
-@pytest.mark.parametrize("settings", [TreeSettings(), TreeSettings(prior=True, rollout=0)], ids=["uct", "puct"])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        TreeSettings(),
+        TreeSettings(prior=True, rollout=0),
+        TreeSettings(breadth=1),
+        TreeSettings(prior=True, rollout=0, breadth=2),
+    ],
+    ids=["uct", "puct", "narrow uct", "narrow puct"],
+)
 def test_small_endings_are_solved(name: str, options: dict[str, str | int], settings: TreeSettings) -> None:
     game = load(name, **options)
     for state, values in small_endings(game, 4):
@@ -73,6 +82,28 @@ def test_small_endings_are_solved(name: str, options: dict[str, str | int], sett
         assert found.certain or values[mover] == 0
         assert found.value == values[mover]
         assert best_values(game, after(game, state, found.act), [0])[mover] == values[mover]
+
+
+def test_a_narrow_search_is_given_more_acts_when_all_of_its_first_ones_are_settled() -> None:
+    game = load("caminos")
+    widened = 0
+    for state, values in small_endings(game, 12):
+        legal = game.legal(state)
+        found = search(game, state, 20_000, TreeSettings(breadth=1))
+        assert len(set(found.acts)) == len(found.acts) and set(found.acts) <= set(legal)
+        if values[int(state.seat)] < 1:
+            assert len(found.acts) == len(legal) and found.certain
+        widened += len(found.acts) > 1
+        some = search(game, state, 20_000, TreeSettings(breadth=1), only=legal[:2])
+        assert set(some.acts) <= set(legal[:2])
+    assert widened > 5
+
+
+def test_what_is_overlooked_stays_overlooked() -> None:
+    game = load("caminos")
+    for state, _ in small_endings(game, 6):
+        found = search(game, state, 2000, TreeSettings(overlooks=99))
+        assert len(found.acts) == 1 < len(game.legal(state))
 
 
 def test_every_win_at_once_in_kamisado_is_played() -> None:

@@ -21,7 +21,7 @@ from sqlalchemy.engine import Connection, Engine
 
 import kaisho
 from kaisho.server.clock import DAY, Control
-from kaisho.server.store import Batch, Store, StoreFailed, create_all, database_url, migrate, now_ms, open_engine
+from kaisho.server.store import Batch, LostTrack, Store, StoreFailed, create_all, database_url, migrate, now_ms, open_engine
 from kaisho.server.store import schema as db
 from kaisho.server.store.tables import Change, StoredTableBroken, clock_after_downtimes, insert_table, load_table
 from kaisho.server.table import Seat, Status, Table
@@ -486,3 +486,17 @@ def test_a_clock_that_stands_is_not_moved(engine: Engine) -> None:
     table = started("caminos")
     with engine.connect() as connection:
         assert clock_after_downtimes(connection, table.clock, 0) == table.clock
+
+
+def test_a_change_is_refused_where_the_change_before_it_was_not_stored(engine: Engine) -> None:
+    table = started("kamisado")
+    put(engine, lambda connection: insert_table(connection, table))
+    play(table)
+    lost = Change(table, 0)
+    play(table)
+    later = Change(table, 1)
+    with pytest.raises(LostTrack):
+        put(engine, later)
+    assert loaded(engine).log == []
+    put(engine, lambda connection: (lost(connection), later(connection)))
+    assert loaded(engine).log == table.log

@@ -4,12 +4,11 @@ always what is in memory."""
 from __future__ import annotations
 
 import itertools
-import tempfile
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -30,16 +29,19 @@ TEXTS = st.one_of(
 )
 
 _numbers = itertools.count()
-_folders: list[tempfile.TemporaryDirectory[str]] = []
 _engines: list[Engine] = []
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    _engines.append(new_database(tmp_path_factory.mktemp("requests")))
+    yield
+    _engines.pop().dispose()
+
+
 def engine() -> Engine:
-    """One database for the whole run."""
-    if not _engines:
-        _folders.append(tempfile.TemporaryDirectory())
-        _engines.append(new_database(Path(_folders[0].name)))
-    return _engines[0]
+    """One database for all tables of the run."""
+    return _engines[-1]
 
 
 def seatings(number: int) -> list[list[Seat]]:
@@ -206,5 +208,5 @@ class Requests(RuleBasedStateMachine):
 
 TestRequests = Requests.TestCase
 TestRequests.settings = settings(
-    max_examples=30, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=35, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

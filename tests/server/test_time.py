@@ -10,13 +10,18 @@ from typing import Any
 import pytest
 
 from kaisho.errors import KaishoError
-from kaisho.server import hub as hubs
+from kaisho.server import hub as hub_module
+from kaisho.server import opening as opening_module
+from kaisho.server import requests as requests_module
 from kaisho.server.clock import DAY
-from kaisho.server.hub import Hub, Place
+from kaisho.server.hub import Hub
 from kaisho.server.messages import Claim, Join, OpenTable, SeatWanted
 from kaisho.server.metrics import Metrics
+from kaisho.server.opening import open_table
 from kaisho.server.people.accounts import add_guest
 from kaisho.server.people.person import Person
+from kaisho.server.place import Place
+from kaisho.server.requests import carry_out_at
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, database_url
 from kaisho.server.store.migrate import upgrade
@@ -104,7 +109,7 @@ class Standing:
     async def begin(self, game: str, **options: Any) -> Place:
         seats = [SeatWanted("me"), *(SeatWanted("open") for _ in self.people[1:])]
         wanted = OpenTable(game=game, options=options, seats=seats, listed=True)
-        place = await self.hub.open_table(self.people[0], wanted)
+        place = await open_table(self.hub, self.people[0], wanted)
         for person in self.people[1:]:
             await self.ask(place, person, Join(table=place.table.id))
         assert place.table.status is Status.PLAYING
@@ -112,7 +117,7 @@ class Standing:
 
     async def ask(self, place: Place, person: Person, request: Any) -> None:
         done: asyncio.Future[KaishoError | None] = asyncio.get_running_loop().create_future()
-        await self.hub.at_table(person, request, then=done.set_result)
+        await carry_out_at(self.hub, person, request, language="en", then=done.set_result)
         assert await done is None
 
     async def claim(self, place: Place, seat: int, what: Any) -> None:
@@ -123,7 +128,8 @@ class Standing:
 def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Callable[[Standing], Awaitable[None]]], None]:
     """Runs a story of so many people at a hub."""
     now = [1_000_000_000_000]
-    monkeypatch.setattr(hubs, "now_ms", lambda: now[0])
+    for module in (hub_module, opening_module, requests_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
 
     def run(number: int, story: Callable[[Standing], Awaitable[None]]) -> None:
         store = Store(database_url(tmp_path), sync="normal")

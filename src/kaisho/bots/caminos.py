@@ -8,7 +8,7 @@ from kaisho.bots.tree import TreeBot
 from kaisho.game import Game
 from kaisho.search.tree import TreeSettings
 
-STRONG = TreeSettings(prior=True, rollout=0, expand_after=2, breadth=48, variety=0.1)
+STRONG = TreeSettings(prior=True, rollout=0, expand_after=2, breadth=64, variety=0.1)
 MEDIUM = TreeSettings(prior=True, rollout=0, breadth=12, overlooks=40)
 EASY = TreeSettings(prior=True, rollout=0, breadth=8, overlooks=97)
 

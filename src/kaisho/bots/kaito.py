@@ -14,9 +14,6 @@ from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover
 POSITIONS = 1 << 20
 """The size of each of both tables."""
 
-SLICE = 4_000
-"""Nodes of a proof search after which the clock is looked at: a few milliseconds."""
-
 FOR_PROOFS = 0.3
 """The share of its time that goes into proofs; the rest looks ahead among what they leave open."""
 
@@ -59,14 +56,8 @@ class PerfectEndings:
 
     def _outcome(self, state: State, seat: int, share: Share, nodes: int) -> int:
         """Whether a seat wins from here: proved, disproved, or not known within these nodes and the share."""
-        turned = 1 if seat == self._prover.attacker else -1
-        outcome = self._prover.known(state)
-        while outcome == UNKNOWN and nodes > 0 and (piece := share.next_slice(min(nodes, SLICE))):
-            verdict = self._prover.prove(state, piece, share.thinking.stop)
-            share.nodes -= verdict.nodes
-            nodes -= max(verdict.nodes, 1)
-            outcome = verdict.outcome
-        return turned * outcome
+        outcome = self._prover.outcome(state, share, nodes)
+        return outcome if seat == self._prover.attacker else -outcome
 
     def _candidates(self, known: State, legal: list[int], outcome: int, share: Share) -> tuple[list[int], int]:
         """The acts to choose from, and what is proved of the position: never one that loses where another does not.

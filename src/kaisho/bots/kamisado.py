@@ -19,11 +19,8 @@ from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, OVER, PLACE, PLAC
 from kaisho.kernel import State, draw, next_word, random_from
 from kaisho.search.limits import Share, Thinking
 from kaisho.search.perft import after
-from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover
+from kaisho.search.proof import DISPROVED, PROVED, SLICE, UNKNOWN, Prover
 from kaisho.search.tree import TreeSearch, TreeSettings
-
-SLICE = 4_000
-"""Nodes of a proof search after which the clock is looked at: a few milliseconds."""
 
 FOR_PROOFS = 0.8
 """The share of its time that goes into proofs; the rest chooses among what they leave open."""
@@ -73,16 +70,6 @@ class PerfectRounds:
 
     # --- proofs -------------------------------------------------------------------------------------------------------
 
-    def _outcome(self, state: State, seat: int, share: Share, nodes: int) -> int:
-        """Whether a seat wins the round from here: proved, disproved, or not known within these nodes and the share."""
-        outcome = UNKNOWN
-        while outcome == UNKNOWN and nodes > 0 and (piece := share.next_slice(min(nodes, SLICE))):
-            verdict = self._provers[seat].prove(state, piece, share.thinking.stop)
-            share.nodes -= verdict.nodes
-            nodes -= max(verdict.nodes, 1)
-            outcome = verdict.outcome
-        return outcome
-
     def _outcomes(self, alone: State, acts: list[int], share: Share) -> dict[int, int]:
         """What is proved of each act for the seat that is to act: the easy ones first, then with more and more nodes."""
         seat = int(alone.seat)
@@ -91,7 +78,7 @@ class PerfectRounds:
         nodes = FEW
         while (still_open := [act for act in acts if outcomes[act] == UNKNOWN]) and share.next_slice(1):
             for act in still_open:
-                outcomes[act] = self._outcome(laters[act], seat, share, nodes)
+                outcomes[act] = self._provers[seat].outcome(laters[act], share, nodes)
             nodes *= 4
         return outcomes
 
@@ -102,7 +89,7 @@ class PerfectRounds:
         share = Share(thinking, FOR_PROOFS)
         before = share.nodes
         seat = int(known.seat)
-        whole = self._outcome(alone, seat, share, share.nodes)
+        whole = self._provers[seat].outcome(alone, share, share.nodes)
         outcomes = dict.fromkeys(legal, DISPROVED if whole == DISPROVED else UNKNOWN)
         if whole == PROVED and known.match == SINGLE:
             return self._quick_win(alone, legal, share, before)
@@ -180,7 +167,7 @@ class PerfectRounds:
     def _value_of_refill(self, state: State, act: int, seat: int, share: Share) -> float:
         opened = self._game.alone(after(self._game, state, act))
         challenger = int(opened.seat)
-        outcome = self._outcome(opened, challenger, share, share.nodes)
+        outcome = self._provers[challenger].outcome(opened, share, share.nodes)
         if outcome == UNKNOWN:
             return self._standing(state, seat, None)
         winner = challenger if outcome == PROVED else 1 - challenger
@@ -235,7 +222,7 @@ class PerfectRounds:
             state = self._game.alone(known)
             for colour in plan[len(placed) :]:
                 self._game.rules["play"](state, PLACE + colour)
-            if self._outcome(state, int(state.seat), share, 60 * SLICE) == DISPROVED:
+            if self._provers[int(state.seat)].outcome(state, share, 60 * SLICE) == DISPROVED:
                 self._plan, self._plan_wins = plan, True
                 return
 

@@ -16,6 +16,7 @@ from kaisho.server.folder import DataFolder
 from kaisho.server.people.invitations import DAYS
 from kaisho.server.settings import BY_NAME, data_folder, page_from_file
 from kaisho.server.store import now_ms
+from kaisho.server.store.orders import PERSON_CHANGED, leave_order
 
 Said = tuple[str, Values]
 """What is printed: a message and its values."""
@@ -52,7 +53,7 @@ def _person(connection: Connection, name: str) -> people.Person:
 
 def _changed(connection: Connection, person: people.Person, message: str, **values: Any) -> Said:
     """The server is told, and so is the admin."""
-    admin.leave_order(connection, admin.PERSON_CHANGED, str(person.id), now_ms())
+    leave_order(connection, PERSON_CHANGED, str(person.id), now_ms())
     return message, {"name": person.name} | values
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ def run(found: dict[str, Any]) -> int:
     counts: list[int] = []
     for depth in range(1, found["depth"] + 1):
         began = time.perf_counter()
-        counts.append(interruptible(perft, game, state, depth))
+        counts.append(interruptible(partial(perft, game, state, depth)))
         seconds = time.perf_counter() - began
         if not found["json"]:
             speed = f"{counts[-1] / seconds / 1e6:.0f}" if seconds > 0 else "-"
@@ -30,7 +31,7 @@ def run(found: dict[str, Any]) -> int:
     divided = {}
     if found["divide"]:
         for act in game.legal(state):
-            count = interruptible(perft, game, after(game, state, act), found["depth"] - 1)
+            count = interruptible(partial(perft, game, after(game, state, act), found["depth"] - 1))
             divided[game.write(state, act, game.styles[-1])] = count
             if not found["json"]:
                 print(f"  {game.write(state, act, game.styles[-1])}  {count}", flush=True)

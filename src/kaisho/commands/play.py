@@ -13,6 +13,7 @@ import tempfile
 import textwrap
 import time
 import unicodedata
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +103,7 @@ class Sitting:
         game, state = self.record.game, self.record.state
         if sys.stdout.isatty() and self.seconds >= 0.5:
             print(self.say(message, side=self.say(game.seat_word(int(state.seat)))), flush=True)
-        return interruptible(chosen_act, player, game, state, self.seconds)
+        return interruptible(partial(chosen_act, player, game, state, self.seconds))
 
     def _play(self, act: int | str, message: str) -> None:
         before = self.record.state

@@ -19,6 +19,7 @@ from kaisho.server import logs
 from kaisho.server.app import App
 from kaisho.server.folder import DataFolder
 from kaisho.server.settings import Settings, read_settings, unknown_variables
+from kaisho.server.wire import wire_for
 
 
 def run(found: dict[str, Any]) -> int:
@@ -70,10 +71,8 @@ def address_of(listening: socket.socket) -> str:
 def config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=wire_for(app),
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,  # our own pings measure the lag too
         proxy_headers=False,  # the app itself decides whom to believe
         server_header=False,
         access_log=False,

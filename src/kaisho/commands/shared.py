@@ -34,29 +34,21 @@ def started_record(found: dict[str, Any], seed: int) -> Record:
     return Record(game, game.shuffle(seed if found["seed"] is None else found["seed"]))
 
 
-def interruptible(work: Callable[..., T], *arguments: Any) -> T:
-    """Run compiled work that takes a flag to stop it, so that Ctrl-C ends it at once."""
-    stop = np.zeros(1, np.uint8)
-    with ThreadPoolExecutor(1) as pool:
-        running = pool.submit(work, *arguments, stop)
-        try:
-            while not running.done():
-                wait([running], timeout=0.1)
-        except BaseException:
-            stop[0] = 1
-            raise
-        return running.result()
+def interruptible(work: Callable[[Flags], T], stop: Flags | None = None) -> T:
+    """Run compiled work that a flag ends. Ctrl-C sets it, and is passed on.
 
-
-def until_interrupted(work: Callable[[], T], stop: Flags) -> T:
-    """Run compiled work that a flag ends early with what it has found; Ctrl-C sets the flag."""
+    Whoever gives a flag of their own wants what the work has found until then instead, and sees by the flag that it was ended.
+    """
+    flag = np.zeros(1, np.uint8) if stop is None else stop
     with ThreadPoolExecutor(1) as pool:
-        running = pool.submit(work)
+        running = pool.submit(work, flag)
         while not running.done():
             try:
                 wait([running], timeout=0.1)
-            except KeyboardInterrupt:
-                stop[0] = 1
+            except BaseException as ended:  # also that the terminal was closed
+                flag[0] = 1
+                if stop is None or not isinstance(ended, KeyboardInterrupt):
+                    raise
         return running.result()
 
 

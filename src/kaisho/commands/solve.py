@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from kaisho.commands.shared import started_record, until_interrupted
+from kaisho.commands.shared import interruptible, started_record
 from kaisho.errors import KaishoError
 from kaisho.game import Game
 from kaisho.kernel import State
@@ -60,7 +60,7 @@ def run(found: dict[str, Any]) -> int:
     line = ProgressLine(say)
     stop = np.zeros(1, np.uint8)
     nodes, distances = found["nodes"] or NODES, found["distances"]
-    solution = until_interrupted(lambda: solver.solve(state, nodes, distances=distances, stop=stop, progress=line.tell), stop)
+    solution = interruptible(lambda flag: solver.solve(state, nodes, distances=distances, stop=flag, progress=line.tell), stop)
     line.clear()
     style = found["notation"] or game.styles[-1]
     if found["json"]:

@@ -57,7 +57,7 @@ def _choose(node, seat, count, acts, weights, tree, values, place_of, rates, ran
     for i in range(count):
         total += weights[i]
     even = rates[EVENNESS] / count
-    scale = (1.0 - rates[EVENNESS]) / total
+    scale = (1.0 - rates[EVENNESS]) / total if total > 0.0 else 0.0
     visits = tree[node, VISITS]
     mean = values[node, seat] / visits if visits > 0 else 0.0
     untried = mean - rates[FIRST_PLAY]
@@ -324,7 +324,7 @@ class HiddenSearch:
             values = tuple((self._values[0] / max(1, simulations)).tolist())
             return Findings(allowed[0], (allowed[0],), (0,), (values,), (allowed[0],), simulations)
         visits = self._tree[children, VISITS]
-        means = self._values[children] / visits[:, None]
+        means = self._values[children] / np.maximum(visits, 1)[:, None]  # the last simulation may have been ended midway
         acts = tuple(self._tree[children, ACT].tolist())
         line = self._line(known, children[0])
         return Findings(acts[0], acts, tuple(visits.tolist()), tuple(map(tuple, means.tolist())), line, simulations)

@@ -33,7 +33,7 @@ from kaisho.kernel import (
     int64,
     uint64,
 )
-from kaisho.search.limits import UNLIMITED
+from kaisho.search.limits import UNLIMITED, Share
 
 SOLVED = 1 << 30
 """Proof number 0 and disproof number SOLVED mean proved, the other way round disproved."""
@@ -48,6 +48,9 @@ ANY_LENGTH = 1 << 20
 
 POSITIONS = 1 << 20
 """The usual size of a table, 24 bytes each."""
+
+SLICE = 4_000
+"""Nodes after which a search for a bot looks at the clock: a few milliseconds."""
 
 BUCKET = 4
 KEY, NUMBERS, WORK = 0, 1, 2
@@ -250,6 +253,16 @@ class Prover:
         flag = np.zeros(1, np.uint8) if stop is None else stop
         outcome = self._search(self._states, self.attacker, within, nodes, self.table, *self._room, flag)
         return Verdict(int(outcome), int(self._counts[0]))
+
+    def outcome(self, state: State, share: Share, nodes: int) -> int:
+        """What is known or can be proved of a position within these nodes and a share of a bot's thinking."""
+        found = self.known(state)
+        while found == UNKNOWN and nodes > 0 and (piece := share.next_slice(min(nodes, SLICE))):
+            verdict = self.prove(state, piece, share.thinking.stop)
+            share.nodes -= verdict.nodes
+            nodes -= max(verdict.nodes, 1)
+            found = verdict.outcome
+        return found
 
     def known(self, state: State) -> int:
         """What can be seen of a position without a search, because it is over, nearly over, or still in the table."""

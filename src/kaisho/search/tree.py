@@ -3,7 +3,8 @@
 Every node keeps what its act has brought to the seat that chose it, so that any number of seats and teams can be searched. The
 nodes stand in one array of fixed size, the children of a node beside each other. When it is full, the search goes on without
 new nodes. An end inside the tree is a proof, and proofs rise: a node with an act that wins for certain is won, and one whose
-acts are all settled is worth the best of them.
+acts are all settled is worth the best of them. Where a node was given only its most promising acts and they are all settled
+without a win, it is given the next ones: the answer to a threat is often an act that promises nothing else.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ NODE = np.dtype(
             ("children", np.uint16),
             ("tried", np.uint16),  # so many of the children, the first ones, have been visited
             ("proved", np.uint8),
-            ("cut", np.uint8),  # whether legal acts have been left out
+            ("cut", np.uint8),  # whether legal acts have been left out, FOR_GOOD or FOR_LATER
             ("spare", np.uint8, (2,)),
         ],
     )
@@ -65,6 +66,9 @@ EXPLORATION, FIRST_PLAY, VARIETY = range(3)
 
 SIMULATIONS, USED, DEPTH = range(3)
 """The places of what the kernel counts."""
+
+FOR_GOOD, FOR_LATER = 1, 2
+"""How acts are left out: overlooked, or until all that were looked at are settled."""
 
 WIN = 1.0
 LOSS = -1.0
@@ -111,6 +115,20 @@ def overlook(acts: Ints, count: int, percent: int, random: Random) -> int:
 
 
 @subroutine
+def without_lost(acts: Ints, weights: Floats, count: int) -> int:
+    """Take out the acts without weight, which lose for certain; where all do, all but one. How many remain."""
+    found = 0
+    for i in range(count):
+        if weights[i] > 0.0:
+            acts[found], weights[found] = acts[i], weights[i]
+            found += 1
+    if found == 0:
+        weights[0] = 1.0
+        found = 1
+    return found
+
+
+@subroutine
 def vary(weights: Floats, count: int, variety: float, random: Random) -> None:
     """Make every weight greater by a random share of it, up to ``variety``."""
     if variety > 0.0:
@@ -119,9 +137,39 @@ def vary(weights: Floats, count: int, variety: float, random: Random) -> None:
 
 
 @subroutine
-def add_children(nodes: States, node: int, first: int, acts: Ints, weights: Floats, count: int) -> None:
-    """Put the acts under a node, their weights as priors that add up to 1."""
+def without_children(nodes: States, node: int, acts: Ints, count: int) -> int:
+    """Take the acts that a node has as children out of a list; how many remain."""
+    first, children = int64(nodes[node].first), int64(nodes[node].children)
+    others = 0
+    for i in range(count):
+        known = False
+        for child in range(first, first + children):
+            if nodes[child].act == acts[i]:
+                known = True
+                break
+        if not known:
+            acts[others] = acts[i]
+            others += 1
+    return others
+
+
+@subroutine
+def move_children(nodes: States, exact: Floats, node: int, first: int) -> None:
+    """Let the children of a node stand elsewhere, where there is room for more beside them."""
+    seats = len(exact) // len(nodes)
+    old = int64(nodes[node].first)
+    for i in range(int64(nodes[node].children)):
+        nodes[first + i] = nodes[old + i]
+        for seat in range(seats):
+            exact[(first + i) * seats + seat] = exact[(old + i) * seats + seat]
+    nodes[node].first = first
+
+
+@subroutine
+def add_children(nodes: States, node: int, acts: Ints, weights: Floats, count: int) -> None:
+    """Put the acts under a node beside those that are there, their weights as priors that add up to 1."""
     total = 0.0
+    first = int64(nodes[node].first) + int64(nodes[node].children)
     for i in range(count):
         total += weights[i]
     for i in range(count):
@@ -135,9 +183,7 @@ def add_children(nodes: States, node: int, first: int, acts: Ints, weights: Floa
         child.tried = 0
         child.proved = 0
         child.cut = 0
-    parent = nodes[node]
-    parent.first = first
-    parent.children = count
+    nodes[node].children += count
 
 
 @helper
@@ -259,11 +305,22 @@ def settle(nodes: States, exact: Floats, path: Ints, chose: Ints, depth: int, va
 
 
 @subroutine
+def all_settled(nodes: States, node: int) -> bool:
+    """Whether every child of a node is proved."""
+    child = int64(nodes[node].first)
+    end = child + int64(nodes[node].children)
+    while child < end and nodes[child].proved:
+        child += 1
+    return child == end
+
+
+@subroutine
 def expand(
     legal: Callable[[State, Ints], int],
     weigh: Callable[[State, Ints, int, Floats], None],
     state: State,
     nodes: States,
+    exact: Floats,
     node: int,
     settings: Ints,
     numbers: Floats,
@@ -273,31 +330,39 @@ def expand(
     random: Random,
     counted: Ints,
 ) -> bool:
-    """Give a node its children, the root perhaps ``only`` some; whether there was room for them."""
+    """Give a node children, or more of them; the root perhaps ``only`` some. Whether there was room for them."""
     count = len(only) if node == 0 else 0
     for i in range(count):
         acts[i] = only[i]
     if count == 0:
         count = legal(state, acts)
-    kept = count
+    before = int64(nodes[node].children)
+    if before > 0:
+        count = without_children(nodes, node, acts, count)
+    seen = count
     if settings[OVERLOOKS] > 0:
-        kept = overlook(acts, kept, settings[OVERLOOKS], random)
+        seen = overlook(acts, count, settings[OVERLOOKS], random)
+    kept = seen
     if settings[BY_PRIOR]:
-        weigh(state, acts, kept, weights)
+        weigh(state, acts, seen, weights)
+        kept = without_lost(acts, weights, seen)
         if node == 0:
             vary(weights, kept, numbers[VARIETY], random)
     else:
         for i in range(kept):
             weights[i] = 1.0
+    left_out = seen < count or kept > settings[BREADTH]
     if kept > settings[BREADTH]:
         heaviest_first(acts, weights, kept, settings[BREADTH])
         kept = settings[BREADTH]
-    if counted[USED] + kept > len(nodes):
+    if counted[USED] + before + kept > len(nodes):
         return False
-    add_children(nodes, node, counted[USED], acts, weights, kept)
-    counted[USED] += kept
-    if kept < count:
-        nodes[node].cut = 1
+    move_children(nodes, exact, node, counted[USED])
+    add_children(nodes, node, acts, weights, kept)
+    counted[USED] += before + kept
+    nodes[node].cut = 0
+    if left_out:
+        nodes[node].cut = FOR_GOOD if settings[OVERLOOKS] > 0 else FOR_LATER
     if settings[BY_PRIOR]:
         bring_heaviest(nodes, node)
     return True
@@ -348,11 +413,14 @@ def _search(  # type: ignore[no-untyped-def]
         states[1] = states[0]
         node, depth = 0, 0
         while not nodes[node].proved and not state.over:
-            if nodes[node].first == 0:
-                if full or depth == DEEPEST or (depth > 0 and int64(nodes[node].visits) < settings[EXPAND_AFTER]):
-                    break
-                full = not expand(legal, weigh, state, nodes, node, settings, numbers, only, acts, weights, random, counted)
-                if full:
+            new = nodes[node].first == 0
+            if new and (full or depth == DEEPEST or (depth > 0 and int64(nodes[node].visits) < settings[EXPAND_AFTER])):
+                break
+            if new or (nodes[node].cut == FOR_LATER and not full and all_settled(nodes, node)):
+                full = not expand(
+                    legal, weigh, state, nodes, exact, node, settings, numbers, only, acts, weights, random, counted
+                )
+                if new and full:
                     break
             if stop[0] or counted[SIMULATIONS] >= simulations:
                 return 0
@@ -406,13 +474,14 @@ class TreeSettings:
     expand_after: int = 1
     """A node gets children when it has been visited so often."""
     breadth: int = MOST_CHILDREN
-    """A node gets at most so many children: those with the most weight."""
+    """A node gets at most so many children, those with the most weight, and as many again when all of them are settled."""
     first_play: float = 0.0
     """With ``prior``: how much worse than its siblings an act is taken to be that has not been tried."""
     variety: float = 0.0
     """With ``prior``: the weights of the first acts are raised by random shares up to this, so that games differ."""
     overlooks: int = 0
-    """So many of a hundred acts are overlooked, in each position by lot: for bots that err as people do."""
+    """So many of a hundred acts are overlooked for good, in each position by lot: for bots that err as people do. They are not
+    given more acts than ``breadth`` either."""
 
     def __post_init__(self) -> None:
         if not (self.rollout >= 0 and self.expand_after >= 0 and 1 <= self.breadth <= MOST_CHILDREN):

@@ -14,9 +14,8 @@ from kaisho.errors import KaishoError
 from kaisho.server.club import set_club
 from kaisho.server.folder import DataFolder
 from kaisho.server.store import migrate, open_engine
-from kaisho.server.store.schema import orders, people, seats, tables
-
-CLOSE_TABLE, PERSON_CHANGED, CLUB_CHANGED = "close-table", "person-changed", "club-changed"
+from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, leave_order
+from kaisho.server.store.schema import people, seats, tables
 
 
 class AdminRefusal(KaishoError):
@@ -39,28 +38,6 @@ def open_database(folder: DataFolder) -> Engine:
             raise migrate.NewerStore("store-newer", found=form, known=migrate.HEAD)
         raise AdminRefusal("host-older-data", folder=str(folder.path))
     return engine
-
-
-# --- orders -----------------------------------------------------------------------------------------------------------
-
-
-class Order(msgspec.Struct, frozen=True):
-    """What the server is to do: close a table (by its id), or look again at a person (by number) or a setting (by name)."""
-
-    what: str
-    subject: str
-
-
-def leave_order(connection: Connection, what: str, subject: str, now: int) -> None:
-    connection.execute(orders.insert(), {"what": what, "subject": subject, "at": now})
-
-
-def take_orders(connection: Connection) -> list[Order]:
-    """All orders, oldest first; they are gone with this transaction."""
-    rows = connection.execute(orders.select().order_by(orders.c.id)).all()
-    if rows:
-        connection.execute(orders.delete().where(orders.c.id <= rows[-1].id))
-    return [Order(row.what, row.subject) for row in rows]
 
 
 # --- what is changed --------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import msgspec
 from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError
 from kaisho.game import WATCHER
+from kaisho.kernel import State
 from kaisho.server.limits import Limiter
 from kaisho.server.people.person import Person
 from kaisho.server.records import write_record
@@ -65,8 +66,8 @@ def record_text(table: Table, viewer: int, notation: str | None, language: str) 
     return write_record(table, viewer, notation, language)
 
 
-def ply(table: Table, person: Person | None, at: int, seat: int) -> Ply:
-    """The position after ``at`` acts, as a seat saw it."""
+def states_looked_back(table: Table, person: Person | None, at: int, seat: int) -> tuple[list[State], int]:
+    """All states of a game, for somebody who may look back to ``at``, and the seat from which that may be done."""
     game = table.game
     over = table.status is Status.OVER
     if game.hidden and not over and not own_sitting(table, person):
@@ -75,9 +76,13 @@ def ply(table: Table, person: Person | None, at: int, seat: int) -> Ply:
         raise AnalysisRefused("table-no-such-ply", most=len(table.acts))
     if not WATCHER <= seat < game.seats:
         raise AnalysisRefused("table-no-such-seat", most=game.seats - 1)
-    if game.hidden and not over:
-        seat = WATCHER
-    states = table.states()
+    return table.states(), WATCHER if game.hidden and not over else seat
+
+
+def ply(table: Table, person: Person | None, at: int, seat: int) -> Ply:
+    """The position after ``at`` acts, as a seat saw it."""
+    states, seat = states_looked_back(table, person, at, seat)
+    game, over = table.game, table.status is Status.OVER
     last = table.acts[at - 1] if at else None
     state = states[at]
     return Ply(
@@ -115,6 +120,8 @@ class Analyst:
         state = table.states()[at]
         if state.over:
             raise TableRefusal("table-over")
+        if game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
+            raise AnalysisRefused("table-not-over")  # what a bot would do tells what it holds
         if self._waiting >= self.settings.analyses_waiting:
             raise AnalysisRefused("table-analysis-busy")
         if not self._limiter.allows(str(person.id), time.monotonic()):

@@ -9,6 +9,7 @@ import msgspec
 
 from kaisho.game import WATCHER
 from kaisho.server.clock import Kind
+from kaisho.server.connection import framed
 from kaisho.server.messages import ClockShown, News, SeatShown, Shown, TableShown, Update, encode, plain_values
 from kaisho.server.table import ACT, Fresh, Status, Table
 
@@ -24,10 +25,10 @@ class Announcement:
         self.table = table
         self.seats = range(WATCHER, table.game.seats) if table.game.hidden else (WATCHER, *table.to_act())
         updates = _updates(table, fresh, now, claim_at, self.seats)
-        self.texts = {seat: encode(update).decode() for seat, update in updates.items()}
+        self._frames = {seat: framed(encode(update)) for seat, update in updates.items()}
 
-    def text(self, seat: int) -> str:
-        return self.texts.get(seat) or self.texts[WATCHER]
+    def frame(self, seat: int) -> bytes:
+        return self._frames.get(seat) or self._frames[WATCHER]
 
 
 def update_for(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, seat: int) -> Update:

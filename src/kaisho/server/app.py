@@ -1,4 +1,4 @@
-"""The server as one ASGI application: who asks is found out first, then the socket or an HTTP route answers."""
+"""The server as one ASGI application: who asks is found out first, then a route answers. Sockets come in by ``wire``."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 from wsgiref.simple_server import WSGIServer
 
@@ -18,15 +19,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import Connection as Database
 
-from kaisho import __version__, games
+from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.server import people
 from kaisho.server.analysis import Analyst
 from kaisho.server.asker import Asker, wanted_language
 from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
+from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
-from kaisho.server.http.errors import failed, not_http, refused, status_of, trouble
+from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, too_deep, trouble
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
@@ -35,14 +37,26 @@ from kaisho.server.limits import Limiter
 from kaisho.server.metrics import Metrics, may_read
 from kaisho.server.metrics import serve as serve_metrics
 from kaisho.server.pages import ROUTES as PAGE_ROUTES
+from kaisho.server.pages.page import LANGUAGE_COOKIE, is_page, trouble_page
 from kaisho.server.people.person import Person
-from kaisho.server.security import HEADERS, SAFE_METHODS, TRANSPORT, check_host, check_origin, client_of, headers_of, limit_key
+from kaisho.server.security import (
+    HEADERS,
+    SAFE_METHODS,
+    TRANSPORT,
+    check_host,
+    check_origin,
+    client_of,
+    cookies_of,
+    headers_of,
+    limit_key,
+)
 from kaisho.server.settings import Settings
 from kaisho.server.sockets import Sockets
 from kaisho.server.store import Store, now_ms
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.store.upkeep import note_downtime
 from kaisho.server.thinkers import Thinkers
+from kaisho.server.warm_up import warm_up
 
 log = logging.getLogger("kaisho.app")
 
@@ -66,6 +80,8 @@ class App:
         self.per_address = Limiter(settings.rate_per_address, settings.burst_per_address)
         self.sign_ins = Limiter(10 / 60 if settings.rate_per_address else 0, 20)
         """Passwords tried and names made, by address."""
+        self.exports = Limiter(1 / 60 if settings.rate_per_address else 0, 5)
+        """Whole accounts read out, by person: that takes a while."""
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._metrics_server: WSGIServer | None = None
@@ -82,7 +98,7 @@ class App:
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
                 "club": provided(self),
             },
-            exception_handlers={KaishoError: refused, HTTPException: not_http, Exception: failed},
+            exception_handlers={KaishoError: refused, HTTPException: not_http, RecursionError: too_deep, Exception: failed},
             openapi_config=OpenAPIConfig(
                 title="Kaisho",
                 version=__version__,
@@ -93,7 +109,7 @@ class App:
             request_max_body_size=4 * self.settings.message_bytes,
             logging_config=None,
             debug=False,
-            state=State({}),
+            state=State({"club": self}),
         )
 
     # --- life ---------------------------------------------------------------------------------------------------------
@@ -106,9 +122,11 @@ class App:
         self.sockets = Sockets(self.hub, self.per_address)
         await self.read_club()
         self.hub.start()
+        self.housekeeper = Housekeeper(self.hub)
+        self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
-        for work in (self._expire(), self._watch_loop(), asyncio.to_thread(_warm_up)):
+        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), warm_up()):
             self._tasks.append(asyncio.create_task(work))
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
@@ -133,14 +151,13 @@ class App:
         """What the admin has changed since the start."""
         self.settings = await self.store.read(lambda database: club_settings(database, self.started_with))
         self.hub.settings = self.settings
-        self.hub.chat_on = self.settings.chat
 
     async def _expire(self) -> None:
         """Now and then: what has been abandoned goes."""
         while True:
             try:
                 if self.settings.expire_tables:
-                    await self.hub.expire(now_ms())
+                    await self.housekeeper.expire(now_ms())
                 await self.store.write(self._expire_people)
             except asyncio.CancelledError:
                 raise
@@ -174,8 +191,6 @@ class App:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
@@ -197,13 +212,14 @@ class App:
         scheme, _, credentials = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and not may_read(headers["authorization"], self.settings.metrics_token):
             person, token = await self._by_token(credentials.strip()), True
-        elif (cookie := _cookie(headers.get("cookie", ""))) is not None:
-            opened = people.unsign(self.secret, cookie)
+        cookies = cookies_of(headers.get("cookie", ""))
+        if not token and COOKIE in cookies:
+            opened = people.unsign(self.secret, cookies[COOKIE])
             if opened is not None:
                 login = people.key_of(opened)
                 person = await self._by_login(login)
                 login = login if person is not None else None
-        language = wanted_language(headers.get("accept-language", ""), person)
+        language = wanted_language(headers.get("accept-language", ""), person, chosen_language(person, cookies))
         return Asker(person, address, language, login, token)
 
     async def _by_login(self, key: bytes) -> Person | None:
@@ -234,33 +250,30 @@ class App:
         """Somebody has changed: logins are looked up again."""
         self._remembered = {key: found for key, found in self._remembered.items() if found[0].id != person}
 
-    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+    async def admit_socket(self, scope: Any) -> tuple[Asker, str]:
+        """Who wants a socket, and from which address; raise where it is not to be."""
         headers = headers_of(scope)
-        address, scheme = client_of(scope, headers, self.settings)
-        try:
-            if scope["path"] != "/socket":
-                raise KaishoError("http-not-found")
-            check_host(headers, self.settings)
-            check_origin(headers, scheme, self.settings, needed=False)
-            if not self.per_address.allows(limit_key(address), time.monotonic()):
-                raise KaishoError("http-too-often")
-            asker = await self._asker(headers, address)
-        except KaishoError as error:
-            await receive()
-            await _deny(scope, send, status_of(error), error)
-            return
-        await self.sockets.serve(receive, send, asker.person, limit_key(address), asker.language)
+        client, scheme = client_of(scope, headers, self.settings)
+        address = limit_key(client)
+        if scope["path"] != "/socket":
+            raise KaishoError("http-not-found")
+        check_host(headers, self.settings)
+        check_origin(headers, scheme, self.settings, needed=False)
+        if not self.per_address.allows(address, time.monotonic()):
+            raise KaishoError("http-too-often")
+        self.sockets.check_room(address)
+        return await self._asker(headers, client), address
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
         address, scheme = client_of(scope, headers, self.settings)
         secure = (self.settings.public_url or scheme).startswith("https")
-        status = 500
+        status, answered = 500, False
 
         async def send_safely(event: Any) -> None:
-            nonlocal status
+            nonlocal status, answered
             if event["type"] == "http.response.start":
-                status = event["status"]
+                status, answered = event["status"], True
                 event["headers"] = [*event.get("headers", []), *HEADERS, *([TRANSPORT] if secure else [])]
                 if not any(name.lower() == b"cache-control" for name, _ in event["headers"]):
                     event["headers"].append((b"cache-control", b"no-store"))
@@ -280,41 +293,26 @@ class App:
             scope["kaisho.secure"] = secure
             await self.litestar(scope, receive, send_safely)
         except KaishoError as error:
-            await _answer(send_safely, status_of(error), msgspec.json.encode(trouble(error, language)))
+            if is_page(scope["path"]):
+                body = trouble_page(self, error.say(language), language).encode()
+                await _answer(send_safely, status_of(error), body, b"text/html; charset=utf-8")
+            else:
+                await _answer(send_safely, status_of(error), msgspec.json.encode(trouble(error, language)))
+        except Exception as error:
+            if answered:
+                raise
+            status, found = failure(error, language)  # before a route was reached: the store does not say who asks
+            await _answer(send_safely, status, msgspec.json.encode(found))
         finally:
             self.metrics.count_request(scope.get("path_template") or "-", status)
 
 
-async def _answer(send: Any, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _answer(send: Any, status: int, body: bytes, kind: bytes = b"application/json") -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-async def _deny(scope: Any, send: Any, status: int, error: KaishoError) -> None:
-    """Refuse a handshake, with the reason where the server can send one."""
-    if "websocket.http.response" in scope.get("extensions", {}):
-        body = msgspec.json.encode(trouble(error, "en"))
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": body})
-    else:
-        await send({"type": "websocket.close", "code": 1008})
-
-
-def _cookie(header: str) -> str | None:
-    for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
-
-
-def _warm_up() -> None:
-    """Compile, or load from the cache, what the first act at a table needs."""
-    for name in games.names():
-        game = games.load(name)
-        state = game.deal()
-        game.play(state, game.legal(state)[0])
-        game.view(state, 0)
-        game.points(state)
+def chosen_language(person: Person | None, cookies: Mapping[str, str]) -> str | None:
+    """What somebody without an account has chosen on a page; an account keeps its language itself."""
+    return None if person is not None and person.kind == "account" else cookies.get(LANGUAGE_COOKIE)

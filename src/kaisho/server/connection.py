@@ -1,102 +1,107 @@
-"""One client's connection: what is on its way to it, and how slow it is. A slow reader is dropped, not waited for."""
+"""One client's connection as the hub knows it: messages go out at once; a slow reader is dropped, not waited for."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Protocol
 
 from kaisho.language import words
 from kaisho.server.messages import Bye, Message, encode
 from kaisho.server.people.person import Person
 
-MOST_BACKLOG = 2_000_000
-"""A client for which more signs than this are waiting is dropped."""
+MOST_BACKLOG = 1_000_000
+"""A client for which more bytes than this are waiting to be read is dropped."""
 
-MOST_WAITING = 4_000
-"""Or more messages than this."""
+CLOSE_STOPPING, CLOSE_POLICY = 1001, 1008
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+_TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
 
-CLOSE_NORMAL, CLOSE_STOPPING, CLOSE_POLICY, CLOSE_SLOW = 1000, 1001, 1008, 1013
+
+def framed(payload: bytes) -> bytes:
+    """A text as a frame of the WebSocket protocol, ready to be written to any number of clients (RFC 6455, 5.2)."""
+    length = len(payload)
+    if length < 126:
+        return bytes((_TEXT, length)) + payload
+    if length < 65_536:
+        return bytes((_TEXT, 126)) + length.to_bytes(2) + payload
+    return bytes((_TEXT, 127)) + length.to_bytes(8) + payload
+
+
+class Wire(Protocol):
+    """What a connection is written to."""
+
+    def write(self, frame: bytes) -> None: ...
+
+    def waiting(self) -> int:
+        """How many bytes have been written that the client has not taken yet."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye by the protocol."""
+
+    def abort(self) -> None:
+        """Cut the line."""
 
 
 class Connection:
-    """A client that listens. ``push`` never waits."""
+    """A client that listens and asks."""
 
     __slots__ = (
-        "_closing",
-        "_queue",
-        "_send",
-        "_size",
-        "_wake",
-        "abort",
+        "_wire",
         "address",
+        "busy",
+        "closed",
         "dropped",
         "greeted",
+        "inbox",
         "lag",
         "language",
         "lobby",
         "person",
         "pinged",
+        "pings",
         "tables",
+        "warnings",
     )
 
-    def __init__(self, send: Send, abort: Callable[[], object], person: Person | None, address: str, language: str) -> None:
-        self._send = send
-        self.abort = abort
-        """Cuts the connection without waiting for what is on its way."""
-        self._queue: deque[str] = deque()
-        self._size = 0
-        self._wake = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
+    def __init__(self, wire: Wire, person: Person | None, address: str, language: str) -> None:
+        self._wire = wire
         self.person = person
         self.address = address
         self.language = language
         self.greeted = False
         self.lobby = False
         self.lag = 0
-        self.pinged: tuple[int, int] | None = None
-        """The number of the ping that has not been answered yet, and when it was sent."""
+        self.pings = 0
+        self.pinged: int | None = None
+        """When the last ping was sent, if it has not been answered yet."""
         self.tables: set[str] = set()
+        self.busy = False
+        """Whether a request is being carried out that has to wait for something: the next ones wait their turn."""
+        self.inbox: deque[bytes] = deque()
+        self.warnings = 0
         self.dropped = False
+        self.closed = False
 
-    def push(self, text: str) -> None:
-        if self._closing is not None:
+    def push(self, frame: bytes) -> None:
+        if self.closed:
             return
-        self._queue.append(text)
-        self._size += len(text)
-        if self._size > MOST_BACKLOG or len(self._queue) > MOST_WAITING:
-            self._queue.clear()
-            self.dropped = True
-            self._closing = (CLOSE_SLOW, "socket-slow")
-            self.abort()
-        self._wake.set()
+        self._wire.write(frame)
+        if self._wire.waiting() > MOST_BACKLOG:
+            self.dropped = self.closed = True
+            self._wire.abort()
 
     def tell(self, message: Message) -> None:
-        self.push(encode(message).decode())
+        self.push(framed(encode(message)))
 
-    def close(self, code: int, reason: str, *, farewell: bool = False) -> None:
-        """End the connection after what is waiting has been sent; with a word of why."""
-        if self._closing is not None:
+    def close(self, code: int, reason: str) -> None:
+        """End the connection with a word of why."""
+        if self.closed:
             return
-        if farewell:
-            self.tell(Bye(code=reason, message=words(self.language)(reason)))
-        self._closing = (code, reason)
-        self._wake.set()
+        self.tell(Bye(code=reason, message=words(self.language)(reason)))
+        self.closed = True
+        self._wire.close(code, reason)
 
-    async def pump(self) -> None:
-        """Send what is waiting until the connection is closed."""
-        queue, send, wake = self._queue, self._send, self._wake
-        while True:
-            while queue:
-                text = queue.popleft()
-                self._size -= len(text)
-                await send({"type": "websocket.send", "text": text})
-            if self._closing is not None:
-                code, reason = self._closing
-                await send({"type": "websocket.close", "code": code, "reason": reason})
-                return
-            wake.clear()
-            await wake.wait()
+    def abort(self) -> None:
+        self.closed = True
+        self._wire.abort()

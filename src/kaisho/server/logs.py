@@ -166,6 +166,14 @@ QUIET = ("uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "websockets"
 """Loggers of others that say too much, addresses with their queries among it: of these only warnings are written."""
 
 
+CLIENTS_FAULTS = ("Invalid UTF-8 sequence received from client",)
+"""What Uvicorn calls an error and is none of ours: the connection is closed, and anybody could fill the log with it."""
+
+
+def not_a_clients_fault(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(CLIENTS_FAULTS)
+
+
 def set_up(format: str = "text", level: str = "info", stream: TextIO | None = None) -> None:
     """From now on the log of the whole process goes to standard error, or to the stream given, in this form."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -178,4 +186,6 @@ def set_up(format: str = "text", level: str = "info", stream: TextIO | None = No
         logging.getLogger(name).propagate = True
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(not_a_clients_fault)
+    logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.INFO))  # below it, it writes messages as they come
     logging.captureWarnings(True)

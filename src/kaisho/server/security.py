@@ -21,7 +21,9 @@ HEADERS = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # invitations are part of an address
+    # No other host is told our addresses, because invitations are part of them. "no-referrer" would take the origin from our
+    # own forms as well.
+    (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
@@ -36,6 +38,15 @@ class ForeignPage(KaishoError):
 def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
     """A request's headers; of one that comes twice, the last."""
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def cookies_of(header: str) -> dict[str, str]:
+    """The cookies of a request; of one that comes twice, the first."""
+    found: dict[str, str] = {}
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        found.setdefault(name, value)
+    return found
 
 
 def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], settings: Settings) -> tuple[str, str]:
@@ -81,7 +92,10 @@ def own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> s
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
     """On loopback only names of this machine are answered, so that no foreign name can be pointed at the server."""
-    host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    try:
+        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:  # brackets that hold no address
+        raise ForeignPage("http-foreign-host", host=headers.get("host", "")) from None
     if settings.public_url and host == urlsplit(settings.public_url).hostname:
         return
     if _is_loopback(settings.host) and not (host == "localhost" or host.endswith(".localhost") or _is_loopback(host)):

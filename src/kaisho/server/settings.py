@@ -172,7 +172,7 @@ class Settings:
     privacy: str = _a("FILE", "", read=page_from_file, kept=_page)
 
     bot_threads: int = _number(0, 0, 1024)
-    bot_seconds: float = _a("SECONDS", 10.0, decimal=(0.01, 3600))
+    bot_seconds: float = _a("SECONDS", 1.0, decimal=(0.01, 3600))
     analysis_seconds: float = _a("SECONDS", 60.0, decimal=(1, 3600))
     analyses_per_hour: int = _number(20, 0, 100_000)
     analyses_waiting: int = _number(20, 1, 10_000)

@@ -24,6 +24,9 @@ ACT, BACK = 0, 1
 MOST_ENTRIES = 100_000
 """A log that long is no game any more."""
 
+MOST_BACKS = 200
+"""So many acts may one seat take back on its own in one game: a log that grows without end could be sent to nobody."""
+
 
 class TableRefusal(KaishoError):
     """Something that cannot be done at this table, or not now, or not by this person."""
@@ -108,6 +111,7 @@ class Table:
         "state",
         "status",
         "takebacks",
+        "turn_began",
     )
 
     def __init__(
@@ -141,6 +145,8 @@ class Table:
         self.carried = carried or (0,) * game.seats
         self.created = self.changed = now
         self.status = Status.OPEN
+        self.turn_began = 0
+        """How many acts stand before the running turn."""
         self._stand_at(game.deal(layout))
         self.log: list[Entry] = []
         self.acts: list[Entry] = []
@@ -181,12 +187,13 @@ class Table:
         self.changed = now
 
     def leave(self, person: int, now: int) -> None:
-        """Somebody gets up before the game has begun."""
+        """Somebody gets up before the game has begun, or declines a seat that was kept."""
         if self.status is not Status.OPEN:
             raise TableRefusal("table-has-begun")
-        if not self.seats_of(person):
+        own = [number for number, seat in enumerate(self.seats) if seat.person == person]
+        if not own:
             raise TableRefusal("table-not-seated")
-        for number in self.seats_of(person):
+        for number in own:
             self.seats[number] = Seat()
         self.changed = now
 
@@ -317,8 +324,15 @@ class Table:
         self.fresh.append(Fresh(entry, before))
         self.log.append(entry)
         self.acts.append(entry)
+        turn = self._turn()
         self._stand_at(after)
+        if self._turn() != turn:
+            self.turn_began = len(self.acts)
         self.legal_now = self.game.legal(after)
+
+    def _turn(self) -> tuple[int, int, bool]:
+        """What tells the running turn from every other; the acts of a secret phase are no part of the turn after it."""
+        return self.header.turn, self.header.seat, self.is_secret
 
     def _stand_at(self, state: State) -> None:
         """Go to a state, and keep at hand what is asked of it again and again."""
@@ -336,11 +350,7 @@ class Table:
 
     def _nothing_chosen(self) -> bool:
         """Whether the running turn has just begun, or has consisted of forced acts only."""
-        if not self.acts or self.acts[-1].forced:  # before a forced act of this turn nothing was chosen either
-            return True
-        before = self.fresh[-1].before if self.fresh and self.fresh[-1].entry is self.acts[-1] else self.states()[-2]
-        assert before is not None
-        return bool(before.turn != self.header.turn or before.seat != self.header.seat)
+        return all(entry.forced for entry in self.acts[self.turn_began :])
 
     def _after_act(self, now: int) -> None:
         self.changed = now
@@ -392,13 +402,9 @@ class Table:
 
     def own_turn_back(self, seat: int) -> int | None:
         """How many acts stand after the seat takes its last one back, where that is in its own running turn."""
-        if self.status is not Status.PLAYING or not self.acts or seat != self.header.seat or self.is_secret:
-            return None
         last = len(self.acts) - 1
-        if self.acts[last].seat != seat or self.acts[last].forced:
-            return None
-        before = self._state_after([entry.act for entry in self.acts[:last]])
-        return last if before.turn == self.header.turn and before.seat == seat and not self.game.secret(before) else None
+        own_turn = self.status is Status.PLAYING and seat == self.header.seat and not self.is_secret
+        return last if own_turn and last >= self.turn_began and not self.acts[last].forced else None
 
     def last_choice(self, seat: int) -> int | None:
         """How many acts stand before the last act that a seat has chosen itself."""
@@ -419,6 +425,8 @@ class Table:
         left = self.own_turn_back(seat)
         if left is None:
             raise TableRefusal("table-nothing-to-take-back")
+        if sum(entry.kind == BACK and entry.seat == seat for entry in self.log) >= MOST_BACKS:
+            raise TableRefusal("table-too-many-take-backs", most=MOST_BACKS)
         self._take_back(seat, left, now)
         self._start_clocks(now)
 
@@ -428,16 +436,22 @@ class Table:
         self.secret = [[] for _ in range(self.game.seats)]
         self.log.append(entry)
         self.fresh.append(Fresh(entry, None))
-        self._stand_at(self._state_after([entry.act for entry in self.acts]))
+        self._stand_after_acts()
         self.legal_now = self.game.legal(self.state)
         self._withdraw_offers(None)
         self.changed = now
 
-    def _state_after(self, acts: list[int]) -> State:
+    def _stand_after_acts(self) -> None:
+        """Go to the state after the acts that stand."""
+        self.turn_began = 0
         state = self.game.deal(self.layout)
-        for act in acts:
-            self.game.rules["play"](state, act)
-        return state
+        self._stand_at(state)
+        for number, entry in enumerate(self.acts, 1):
+            turn = self._turn()
+            self.game.rules["play"](state, entry.act)
+            self._stand_at(state)
+            if self._turn() != turn:
+                self.turn_began = number
 
     # --- offers -------------------------------------------------------------------------------------------------------
 
@@ -616,7 +630,7 @@ class Table:
                 self.acts.append(entry)
             else:
                 del self.acts[entry.act :]
-        self._stand_at(self._state_after([entry.act for entry in self.acts]))
+        self._stand_after_acts()
         self.legal_now = self.game.legal(self.state) if status is Status.PLAYING else []
         self.secret = secret
         self.clock = clock

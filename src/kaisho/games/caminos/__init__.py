@@ -67,7 +67,7 @@ class Caminos(Game):
         return cls(**options_of(state)), state
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        return screen.view(self.concealed(state, seat))
+        return screen.view(self.known(state, seat))
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.caminos.terminal import board_text

@@ -93,7 +93,7 @@ class Kamisado(Game):
         return screen.board()
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        return screen.view(self.concealed(state, seat))
+        return screen.view(self.known(state, seat))
 
     def news(self, before: State, after: State) -> tuple[str, Values] | None:
         return explain.end_of_round(before, after)

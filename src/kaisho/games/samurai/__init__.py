@@ -79,7 +79,7 @@ class Samurai(Game):
         return cls(**position.options_of(state)), state
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        return screen.view(self.concealed(state, seat), seat)
+        return screen.view(self.known(state, seat), seat)
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.samurai.terminal import board_text

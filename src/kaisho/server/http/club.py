@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, get, post, put
@@ -15,13 +15,17 @@ from kaisho import __version__, bots, games
 from kaisho.game import Choice
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
-from kaisho.server.asker import NotAllowed, asker_of
+from kaisho.server.asker import Asker, NotAllowed, asker_of
 from kaisho.server.club import set_club
+from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.messages import PROTOCOL
 from kaisho.server.metrics import CONTENT_TYPE, may_read
 from kaisho.server.people import accounts, invitations, passwords
 from kaisho.server.people.person import PeopleRefusal, Person, person_named
 from kaisho.server.store import now_ms
+
+if TYPE_CHECKING:
+    from kaisho.server.app import App
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -113,7 +117,13 @@ def game_shown(name: str) -> GameShown:
     )
 
 
-@get("/healthz", media_type="text/plain", tags=["club"], summary="Whether the server and its store are well")
+@get(
+    "/healthz",
+    media_type="text/plain",
+    tags=["club"],
+    responses=DOCUMENTED,
+    summary="Whether the server and its store are well",
+)
 async def healthz(club: Any) -> Response[str]:
     try:
         await asyncio.wait_for(club.store.write(lambda database: None), 5)
@@ -122,14 +132,20 @@ async def healthz(club: Any) -> Response[str]:
     return Response("ok\n", media_type="text/plain")
 
 
-@get("/metrics", media_type="text/plain", tags=["club"], summary="Metrics for Prometheus, with the token of the settings")
+@get(
+    "/metrics",
+    media_type="text/plain",
+    tags=["club"],
+    responses=DOCUMENTED,
+    summary="Metrics for Prometheus, with the token of the settings",
+)
 async def metrics(request: Request[Any, Any, Any], club: Any) -> Response[bytes]:
     if not may_read(request.headers.get("authorization"), club.settings.metrics_token):
         raise NotAllowed("http-not-found")
     return Response(club.metrics.exposition(), media_type=CONTENT_TYPE)
 
 
-@get("/api/club", tags=["club"], summary="The club: name, games, bots, rules of the house")
+@get("/api/club", tags=["club"], responses=DOCUMENTED, summary="The club: name, games, bots, rules of the house")
 async def club_shown(club: Any) -> ClubShown:
     settings = club.settings
     return ClubShown(
@@ -147,62 +163,80 @@ async def club_shown(club: Any) -> ClubShown:
     )
 
 
+async def change_person(club: App, asker: Asker, name: str, order: PersonOrder) -> PersonChanged:
+    """What an admin wants of somebody, all of it or nothing."""
+    asker.admin()
+    password = passwords.random_password() if order.new_password else None
+    hashed = await asyncio.to_thread(passwords.hash_password, password) if password else None
+
+    def write(database: Any) -> Person:
+        person = person_named(database, name)
+        if person is None:
+            raise PeopleRefusal("people-unknown")
+        if order.name is not None:
+            person = accounts.rename_by_admin(database, person.id, order.name)
+        if order.admin is not None:
+            person = accounts.set_admin(database, person.id, order.admin)
+        if hashed is not None:
+            person = accounts.reset_password(database, person.id, hashed)
+        if order.banned is not None:
+            person = accounts.set_banned(database, person.id, order.banned)
+        return person
+
+    changed = await club.store.write(write)
+    club.forget(person=changed.id)
+    club.hub.person_changed(changed.id, gone=changed.banned or hashed is not None)
+    return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
+
+
+async def make_invitation(club: App, asker: Asker, days: int) -> Invitation:
+    asker.admin()
+    return Invitation(await club.store.write(lambda database: invitations.invite(database, now_ms(), days)), days)
+
+
+async def change_club(club: App, asker: Asker, order: ClubOrder) -> None:
+    asker.admin()
+    changes = {name: value for name, value in msgspec.structs.asdict(order).items() if value is not None}
+
+    def write(database: Any) -> None:
+        for name, value in changes.items():
+            set_club(database, name, value)
+
+    await club.store.write(write)
+    await club.read_club()
+
+
+async def close_table(club: App, asker: Asker, id: str) -> None:
+    asker.admin()
+    await club.hub.close_table(id)
+
+
 class Admin(Controller):
     path = "/api/admin"
     tags = ["admin"]  # noqa: RUF012
 
-    @post("/people/{name:str}", status_code=200, summary="Ban, rename, make an admin, give a new password")
+    @post(
+        "/people/{name:str}", status_code=200, responses=DOCUMENTED, summary="Ban, rename, make an admin, give a new password"
+    )
     async def person(
         self, request: Request[Any, Any, Any], club: Any, name: Annotated[str, Parameter(max_length=80)], data: PersonOrder
     ) -> PersonChanged:
-        asker_of(request.scope).admin()
-        password = passwords.random_password() if data.new_password else None
-        hashed = await asyncio.to_thread(passwords.hash_password, password) if password else None
+        return await change_person(club, asker_of(request.scope), name, data)
 
-        def write(database: Any) -> Person:
-            person = person_named(database, name)
-            if person is None:
-                raise PeopleRefusal("people-unknown")
-            if data.name is not None:
-                person = accounts.rename_by_admin(database, person.id, data.name)
-            if data.admin is not None:
-                person = accounts.set_admin(database, person.id, data.admin)
-            if hashed is not None:
-                person = accounts.reset_password(database, person.id, hashed)
-            if data.banned is not None:
-                person = accounts.set_banned(database, person.id, data.banned)
-            return person
-
-        changed: Person = await club.store.write(write)
-        club.forget(person=changed.id)
-        club.hub.person_changed(changed.id, gone=changed.banned or hashed is not None)
-        return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
-
-    @post("/invitations", summary="An invitation to make an account")
+    @post("/invitations", responses=DOCUMENTED, summary="An invitation to make an account")
     async def invitation(self, request: Request[Any, Any, Any], club: Any, data: InvitationWanted) -> Invitation:
-        asker_of(request.scope).admin()
-        code = await club.store.write(lambda database: invitations.invite(database, now_ms(), data.days))
-        return Invitation(code, data.days)
+        return await make_invitation(club, asker_of(request.scope), data.days)
 
-    @put("/club", summary="Change the club's name, registration, chat, imprint or privacy text")
+    @put("/club", responses=DOCUMENTED, summary="Change the club's name, registration, chat, imprint or privacy text")
     async def club(self, request: Request[Any, Any, Any], club: Any, data: ClubOrder) -> ClubShown:
-        asker_of(request.scope).admin()
-        changes = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}
-
-        def write(database: Any) -> None:
-            for name, value in changes.items():
-                set_club(database, name, value)
-
-        await club.store.write(write)
-        await club.read_club()
+        await change_club(club, asker_of(request.scope), data)
         return await club_shown.fn(club)  # type: ignore[no-any-return]
 
-    @post("/tables/{id:str}/close", status_code=200, summary="Clear a table: nobody has won or lost")
+    @post("/tables/{id:str}/close", status_code=200, responses=DOCUMENTED, summary="Clear a table: nobody has won or lost")
     async def close(
         self, request: Request[Any, Any, Any], club: Any, id: Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]+$")]
     ) -> None:
-        asker_of(request.scope).admin()
-        await club.hub.close_table(id)
+        await close_table(club, asker_of(request.scope), id)
 
 
 ROUTES: list[Any] = [healthz, metrics, club_shown, Admin]

@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.language import words
 from kaisho.server.asker import asker_of
+from kaisho.server.store import StoreFailed
 
 log = logging.getLogger("kaisho.http")
 
@@ -33,6 +35,7 @@ STATUS = {
     "people-token-unknown": 404,
     "people-not-your-bot": 404,
     "unknown-game": 404,
+    "http-not-found": 404,
     "people-needs-name": 401,
     "people-wrong-password": 401,
     "people-wrong-token": 401,
@@ -44,10 +47,10 @@ STATUS = {
     "http-foreign-origin": 403,
     "http-foreign-host": 403,
     "http-no-origin": 403,
-    "http-not-found": 404,
     "http-too-often": 429,
     "table-analysis-limit": 429,
     "table-analysis-busy": 429,
+    "socket-stopping": 503,
     "store-trouble": 503,
 }
 """The status of a refusal by its code; of others by the first word."""
@@ -121,7 +124,20 @@ def _why(error: HTTPException) -> str:
     return error.detail
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """A body of brackets within brackets, deeper than anything that makes sense."""
+    message = words(_language(request))("http-bad-request", why="JSON")
+    return Response(Trouble("http-bad-request", message), status_code=400, media_type="application/json")
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
-    message = words(_language(request))("socket-internal")
-    return Response(Trouble("socket-internal", message), status_code=500, media_type="application/json")
+    status, found = failure(error, _language(request))
+    return Response(found, status_code=status, media_type="application/json")
+
+
+def failure(error: Exception, language: str) -> tuple[int, Trouble]:
+    """The answer to a request that failed through no fault of its own: the store's, or ours."""
+    log.error("a request failed", exc_info=error)
+    if isinstance(error, StoreFailed | sa.exc.SQLAlchemyError):
+        return 503, Trouble("store-trouble", words(language)("store-trouble"))
+    return 500, Trouble("socket-internal", words(language)("socket-internal"))

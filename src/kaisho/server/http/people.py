@@ -17,6 +17,8 @@ from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.server.asker import Asker, asker_of
+from kaisho.server.connection import CLOSE_POLICY
+from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.people import accounts, bots, leaving, logins, passwords
 from kaisho.server.people.export import export as everything_of
 from kaisho.server.people.invitations import Registration
@@ -204,6 +206,7 @@ async def sign_out(club: App, asker: Asker) -> None:
         await club.store.write(lambda database: logins.log_out(database, key))
     if asker.person is not None:
         club.forget(person=asker.person.id)
+        end_sockets(club, asker.person.id)
 
 
 async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
@@ -216,6 +219,13 @@ async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
     hashed = await asyncio.to_thread(passwords.hash_password, new)
     await club.store.write(lambda database: accounts.change_password(database, checked, hashed, asker.login))
     club.forget(person=person.id)
+    end_sockets(club, person.id)
+
+
+def end_sockets(club: App, person: int) -> None:
+    """A login has ended: so do its sockets. Who is still signed in elsewhere connects again at once."""
+    for connection in list(club.hub.by_person.get(person, ())):
+        connection.close(CLOSE_POLICY, "socket-signed-out")
 
 
 async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
@@ -230,6 +240,7 @@ async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
             raise PeopleRefusal("people-wrong-password")
     await club.hub.leave_everything(person.id)
     await club.store.write(lambda database: leaving.delete_person(database, person.id))
+    await club.store.wipe()
     club.forget(person=person.id)
     club.hub.person_changed(person.id, gone=True)
 
@@ -255,6 +266,61 @@ async def change_me(club: App, asker: Asker, name: str | None, language: str | N
     return changed
 
 
+async def bots_of(club: App, asker: Asker) -> list[bots.OwnBot]:
+    person = asker.with_account()
+    return await club.store.read(lambda database: bots.own_bots(database, person.id))
+
+
+async def make_bot(club: App, asker: Asker, name: str) -> NewToken:
+    """A new bot of an account, with its first token."""
+    person = asker.with_account()
+
+    def write(database: Any) -> NewToken:
+        bot = bots.add_bot(database, person.id, name, now_ms())
+        return NewToken(bot.id, bots.issue_token(database, person.id, bot.id, now_ms()))
+
+    return await club.store.write(write)
+
+
+async def drop_bot(club: App, asker: Asker, bot: int) -> None:
+    """A bot goes for good, and its games are given up."""
+    person = asker.with_account()
+    await club.store.read(lambda database: bots.get_own_bot(database, person.id, bot))
+    await club.hub.leave_everything(bot)
+    await club.store.write(lambda database: leaving.delete_bot(database, person.id, bot))
+    club.hub.person_changed(bot, gone=True)
+
+
+async def make_token(club: App, asker: Asker, bot: int) -> NewToken:
+    person = asker.with_account()
+    return NewToken(bot, await club.store.write(lambda database: bots.issue_token(database, person.id, bot, now_ms())))
+
+
+async def drop_token(club: App, asker: Asker, bot: int, token: int) -> None:
+    person = asker.with_account()
+    await club.store.write(lambda database: bots.revoke_token(database, person.id, bot, token))
+    club.hub.person_changed(bot, gone=True)
+
+
+async def profile_of(club: App, name: str) -> Profile:
+    """What everybody may know of somebody: ratings, and finished games that were listed or rated."""
+
+    def read(database: Any) -> Profile:
+        person = person_named(database, name)
+        if person is None:
+            raise PeopleRefusal("people-unknown")
+        shown = PersonShown(person.id, person.name, person.kind, person.created)
+        listed = [line for line in my_games(database, person.id, "over", 0, 50) if line.table.listed or line.table.rated]
+        return Profile(shown, profile_ratings(database, person.id, now_ms()), listed)
+
+    return await club.store.read(read)
+
+
+async def best_of(club: App, game: str, players: int) -> Leaderboard:
+    pool = f"{game_class(game).name}-{players}"
+    return Leaderboard(pool, await club.store.read(lambda database: leaderboard(database, pool, now_ms())))
+
+
 def _language(wanted: str | None, asker: Asker) -> str:
     return wanted if wanted in LANGUAGES else asker.language
 
@@ -263,51 +329,53 @@ class People(Controller):
     path = "/api"
     tags = ["people"]  # noqa: RUF012
 
-    @post("/guests", summary="Play at once, with a name only")
+    @post("/guests", responses=DOCUMENTED, summary="Play at once, with a name only")
     async def guest(self, request: Request[Any, Any, Any], club: Any, data: GuestWanted) -> Response[Me]:
         person, token = await make_guest(club, asker_of(request.scope), data.name, data.language)
         return with_cookie(request, club, me(person), token, 201)
 
-    @post("/accounts", summary="Make an account; as a guest you keep your games")
+    @post("/accounts", responses=DOCUMENTED, summary="Make an account; as a guest you keep your games")
     async def account(self, request: Request[Any, Any, Any], club: Any, data: AccountWanted) -> Response[Me]:
         person, token = await make_account(club, asker_of(request.scope), data)
         return with_cookie(request, club, me(person), token, 201)
 
-    @post("/logins", summary="Sign in")
+    @post("/logins", responses=DOCUMENTED, summary="Sign in")
     async def log_in(self, request: Request[Any, Any, Any], club: Any, data: SignIn) -> Response[Me]:
         person, token = await sign_in(club, asker_of(request.scope), data.name, data.password)
         return with_cookie(request, club, me(person), token, 201)
 
-    @delete("/logins", status_code=200, summary="Sign out")
+    @delete("/logins", status_code=200, responses=DOCUMENTED, summary="Sign out")
     async def log_out(self, request: Request[Any, Any, Any], club: Any) -> Response[None]:
         await sign_out(club, asker_of(request.scope))
         return with_cookie(request, club, None, None, 200)
 
-    @get("/me", summary="Who you are")
+    @get("/me", responses=DOCUMENTED, summary="Who you are")
     async def me(self, request: Request[Any, Any, Any]) -> Me:
         return me(asker_of(request.scope).named())
 
-    @patch("/me", summary="Change your name or language")
+    @patch("/me", responses=DOCUMENTED, summary="Change your name or language")
     async def change(self, request: Request[Any, Any, Any], club: Any, data: Changes) -> Me:
         return me(await change_me(club, asker_of(request.scope), data.name, data.language))
 
-    @post("/me/password", status_code=200, summary="Change your password; all other logins end")
+    @post("/me/password", status_code=200, responses=DOCUMENTED, summary="Change your password; all other logins end")
     async def password(self, request: Request[Any, Any, Any], club: Any, data: NewPassword) -> None:
         await change_password(club, asker_of(request.scope), data.old, data.new)
 
-    @post("/me/deletion", status_code=200, summary="Delete yourself and all your data")
+    @post("/me/deletion", status_code=200, responses=DOCUMENTED, summary="Delete yourself and all your data")
     async def deletion(self, request: Request[Any, Any, Any], club: Any, data: Goodbye) -> Response[None]:
         """Running games are given up. Games that others have played in stay, without your name."""
         await go_for_good(club, asker_of(request.scope), data.password)
         return with_cookie(request, club, None, None, 200)
 
-    @get("/me/export", summary="Everything the club holds of you")
+    @get("/me/export", responses=DOCUMENTED, summary="Everything the club holds of you")
     async def export(self, request: Request[Any, Any, Any], club: Any) -> Response[dict[str, Any]]:
         person = asker_of(request.scope).named()
+        if not club.exports.allows(str(person.id), time.monotonic()):
+            raise KaishoError("http-too-often")
         document = await club.store.read(lambda database: everything_of(database, person.id, now_ms()))
         return Response(document, headers={"Content-Disposition": 'attachment; filename="kaisho-export.json"'})
 
-    @get("/me/games", summary="Your games: whose turn it is, and what you have not seen yet")
+    @get("/me/games", responses=DOCUMENTED, summary="Your games: whose turn it is, and what you have not seen yet")
     async def games(
         self,
         request: Request[Any, Any, Any],
@@ -319,63 +387,36 @@ class People(Controller):
         person = asker_of(request.scope).named()
         return MyGames(await club.store.read(lambda database: my_games(database, person.id, status, offset, limit)))
 
-    @get("/me/bots", summary="Your bots")
+    @get("/me/bots", responses=DOCUMENTED, summary="Your bots")
     async def bots(self, request: Request[Any, Any, Any], club: Any) -> list[bots.OwnBot]:
-        person = asker_of(request.scope).with_account()
-        found: list[bots.OwnBot] = await club.store.read(lambda database: bots.own_bots(database, person.id))
-        return found
+        return await bots_of(club, asker_of(request.scope))
 
-    @post("/me/bots", summary="Make a bot, with its first token")
+    @post("/me/bots", responses=DOCUMENTED, summary="Make a bot, with its first token")
     async def bot(self, request: Request[Any, Any, Any], club: Any, data: BotWanted) -> NewToken:
         """The bot plays under a name of its own and belongs to your account."""
-        person = asker_of(request.scope).with_account()
+        return await make_bot(club, asker_of(request.scope), data.name)
 
-        def write(database: Any) -> NewToken:
-            bot = bots.add_bot(database, person.id, data.name, now_ms())
-            return NewToken(bot.id, bots.issue_token(database, person.id, bot.id, now_ms()))
-
-        made: NewToken = await club.store.write(write)
-        return made
-
-    @delete("/me/bots/{bot:int}", status_code=200, summary="Delete a bot")
+    @delete("/me/bots/{bot:int}", status_code=200, responses=DOCUMENTED, summary="Delete a bot")
     async def delete_bot(self, request: Request[Any, Any, Any], club: Any, bot: Id) -> None:
-        person = asker_of(request.scope).with_account()
-        await club.store.read(lambda database: bots.get_own_bot(database, person.id, bot))
-        await club.hub.leave_everything(bot)
-        await club.store.write(lambda database: leaving.delete_bot(database, person.id, bot))
-        club.hub.person_changed(bot, gone=True)
+        await drop_bot(club, asker_of(request.scope), bot)
 
-    @post("/me/bots/{bot:int}/tokens", summary="Another token for a bot")
+    @post("/me/bots/{bot:int}/tokens", responses=DOCUMENTED, summary="Another token for a bot")
     async def token(self, request: Request[Any, Any, Any], club: Any, bot: Id) -> NewToken:
-        person = asker_of(request.scope).with_account()
-        text = await club.store.write(lambda database: bots.issue_token(database, person.id, bot, now_ms()))
-        return NewToken(bot, text)
+        return await make_token(club, asker_of(request.scope), bot)
 
-    @delete("/me/bots/{bot:int}/tokens/{token:int}", status_code=200, summary="Revoke a token")
+    @delete("/me/bots/{bot:int}/tokens/{token:int}", status_code=200, responses=DOCUMENTED, summary="Revoke a token")
     async def revoke(self, request: Request[Any, Any, Any], club: Any, bot: Id, token: Id) -> None:
-        person = asker_of(request.scope).with_account()
-        await club.store.write(lambda database: bots.revoke_token(database, person.id, bot, token))
-        club.hub.person_changed(bot, gone=True)
+        await drop_token(club, asker_of(request.scope), bot, token)
 
-    @get("/people/{name:str}", summary="Somebody's ratings and finished games")
+    @get("/people/{name:str}", responses=DOCUMENTED, summary="Somebody's ratings and finished games")
     async def profile(self, club: Any, name: Annotated[str, Parameter(max_length=80)]) -> Profile:
-        def read(database: Any) -> Profile:
-            person = person_named(database, name)
-            if person is None:
-                raise PeopleRefusal("people-unknown")
-            shown = PersonShown(person.id, person.name, person.kind, person.created)
-            listed = [line for line in my_games(database, person.id, "over", 0, 50) if line.table.listed or line.table.rated]
-            return Profile(shown, profile_ratings(database, person.id, now_ms()), listed)
+        return await profile_of(club, name)
 
-        found: Profile = await club.store.read(read)
-        return found
-
-    @get("/leaderboards/{game:str}/{players:int}", summary="The best of a game with a number of players")
+    @get("/leaderboards/{game:str}/{players:int}", responses=DOCUMENTED, summary="The best of a game with a number of players")
     async def leaderboard(
         self, club: Any, game: Annotated[str, Parameter(max_length=40)], players: Annotated[int, Parameter(ge=2, le=8)]
     ) -> Leaderboard:
-        pool = f"{game_class(game).name}-{players}"
-        return Leaderboard(pool, await club.store.read(lambda database: leaderboard(database, pool, now_ms())))
+        return await best_of(club, game, players)
 
 
 ROUTES: list[Any] = [People]

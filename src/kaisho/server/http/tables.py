@@ -15,9 +15,13 @@ from kaisho.game import WATCHER
 from kaisho.server.analysis import Analysis, Analyst, Ply, ply, record_text
 from kaisho.server.announce import table_for
 from kaisho.server.asker import asker_of
-from kaisho.server.hub import Hub, Place
+from kaisho.server.http.errors import DOCUMENTED
+from kaisho.server.hub import Hub
 from kaisho.server.messages import AtTable, LobbyShown, OpenTable, TableShown
+from kaisho.server.opening import open_table
 from kaisho.server.people.person import Person
+from kaisho.server.place import Place
+from kaisho.server.requests import carry_out_at
 from kaisho.server.store import now_ms
 
 LONGEST_WAIT = 25.0
@@ -51,21 +55,50 @@ def shown(hub: Hub, place: Place, person: Person | None, have: int) -> TableShow
     )
 
 
+async def asked(hub: Hub, person: Person, request: AtTable, language: str) -> Place:
+    """Carry out a request at a table and wait until it is stored; the table after it."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def then(error: KaishoError | None) -> None:
+        if not done.done():
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+    try:
+        await carry_out_at(hub, person, request, language=language, then=then)
+    except KaishoError:
+        raise
+    except Exception:  # nobody knows what it has left behind in memory
+        hub.read_again(request.table or "")
+        raise
+    await done
+    return await settled(hub, request.table)
+
+
+async def settled(hub: Hub, id: str | None) -> Place:
+    """A table of which nothing is still on its way to the store."""
+    place = await hub.place(id)
+    await hub.settled(place)
+    return place
+
+
 class Tables(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
-    @get(summary="Open tables and games to watch")
+    @get(responses=DOCUMENTED, summary="Open tables and games to watch")
     async def lobby(self, hub: Hub) -> LobbyShown:
         return await hub.lobby()
 
-    @post(summary="Open a table")
+    @post(responses=DOCUMENTED, summary="Open a table")
     async def open(self, request: Request[Any, Any, Any], hub: Hub, data: OpenTable) -> TableShown:
         person = asker_of(request.scope).named()
-        place = await hub.open_table(person, data)
+        place = await open_table(hub, person, data)
         return shown(hub, place, person, 0)
 
-    @get("/{id:str}", summary="A table, as far as you may know it")
+    @get("/{id:str}", responses=DOCUMENTED, summary="A table, as far as you may know it")
     async def table(
         self,
         request: Request[Any, Any, Any],
@@ -77,35 +110,21 @@ class Tables(Controller):
         """With ``wait`` the answer comes when the table changes, else after that time; but at once if the log is longer than
         ``have``, the game is over, or you are to act."""
         person = asker_of(request.scope).person
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         own = place.table.seats_of(person.id) if person is not None else []
         if wait and len(place.table.log) <= have and not set(own).intersection(place.table.to_act()):
             await hub.wait_for_change(place, wait)
             await hub.settled(place)
         return shown(hub, place, person, have)
 
-    @post("/{id:str}/requests", status_code=200, summary="Join, act, take back, propose, resign, …")
+    @post("/{id:str}/requests", status_code=200, responses=DOCUMENTED, summary="Join, act, take back, propose, resign, …")
     async def ask(self, request: Request[Any, Any, Any], hub: Hub, id: Id, data: AtTable) -> TableShown:
         """The requests of the socket; ``table`` may be left out. The answer is the table after it was stored."""
         asker = asker_of(request.scope)
-        person = asker.named()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        place = await asked(hub, asker.named(), msgspec.structs.replace(data, table=id), asker.language)
+        return shown(hub, place, asker.person, len(place.table.log))
 
-        def then(error: KaishoError | None) -> None:
-            if not done.done():
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-
-        await hub.at_table(person, msgspec.structs.replace(data, table=id), language=asker.language, then=then)
-        await done
-        place = await hub.place(id)
-        await hub.settled(place)
-        return shown(hub, place, person, len(place.table.log))
-
-    @get("/{id:str}/record", media_type="text/plain", summary="The game as a record")
+    @get("/{id:str}/record", media_type="text/plain", responses=DOCUMENTED, summary="The game as a record")
     async def record(
         self,
         request: Request[Any, Any, Any],
@@ -115,28 +134,31 @@ class Tables(Controller):
     ) -> Response[str]:
         """Of a running game only what you may know of it."""
         asker = asker_of(request.scope)
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = own[0] if len(own) == 1 else WATCHER
         text = record_text(place.table, viewer, notation, asker.language)
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return Response(text, media_type="text/plain")
 
-    @get("/{id:str}/position", media_type="text/plain", summary="The position as one line of text, as far as you may know it")
+    @get(
+        "/{id:str}/position",
+        media_type="text/plain",
+        responses=DOCUMENTED,
+        summary="The position as one line of text, as far as you may know it",
+    )
     async def position(
         self, request: Request[Any, Any, Any], hub: Hub, id: Id, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None
     ) -> Response[str]:
         """From the seat named, if it is yours; else from your only seat; else as a watcher."""
         asker = asker_of(request.scope)
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         table = place.table
         own = table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = seat if seat in own and seat is not None else own[0] if len(own) == 1 else WATCHER
         text = table.game.position(table.game.concealed(table.state_for(viewer), viewer))
-        return Response(text, media_type="text/plain; charset=utf-8")
+        return Response(text, media_type="text/plain")
 
-    @get("/{id:str}/replay", summary="A position of the game, after a number of acts")
+    @get("/{id:str}/replay", responses=DOCUMENTED, summary="A position of the game, after a number of acts")
     async def replay(
         self,
         request: Request[Any, Any, Any],
@@ -145,16 +167,14 @@ class Tables(Controller):
         at: At,
         seat: Annotated[int, Parameter(ge=-1, le=7)] = WATCHER,
     ) -> Ply:
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         return ply(place.table, asker_of(request.scope).person, at, seat)
 
-    @post("/{id:str}/analysis", status_code=200, summary="What a bot thinks of a position")
+    @post("/{id:str}/analysis", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of a position")
     async def analysis(
         self, request: Request[Any, Any, Any], hub: Hub, analyst: Analyst, id: Id, data: AnalysisWanted
     ) -> Analysis:
         """Of a finished game, or of a running one in which you are the only person."""
         person = asker_of(request.scope).named()
-        place = await hub.place(id)
-        await hub.settled(place)
+        place = await settled(hub, id)
         return await analyst.analyse(place.table, person, data.at, data.bot, data.seconds)

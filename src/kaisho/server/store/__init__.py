@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import threading
 import time
 from collections.abc import Callable
@@ -44,6 +45,7 @@ def open_engine(url: str, *, sync: str = "full") -> Engine:
                 "foreign_keys=ON",
                 "busy_timeout=30000",
                 "cache_size=-16000",
+                "secure_delete=ON",  # what was deleted is not to be found in the file any more
             ):
                 connection.execute(f"PRAGMA {pragma}")
 
@@ -114,6 +116,17 @@ class Store:
         self.write_then(write, then)
         return await done
 
+    async def wipe(self) -> None:
+        """What was deleted goes from the write-ahead log too, as far as nobody is reading just now."""
+
+        def checkpoint() -> None:
+            if self.engine.dialect.name == "sqlite":
+                with contextlib.closing(self.engine.raw_connection()) as connection:  # outside of any transaction
+                    for pragma in ("busy_timeout=2000", "wal_checkpoint(TRUNCATE)", "busy_timeout=30000"):
+                        connection.cursor().execute(f"PRAGMA {pragma}").fetchall()
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint)
+
     def _write_all(self) -> None:
         going_on = True
         while going_on:
@@ -182,6 +195,10 @@ def _call_all(loop: asyncio.AbstractEventLoop, calls: list[Any]) -> None:
             loop.call_exception_handler({"message": "told of a write, but failed", "exception": fault})
 
 
+class LostTrack(Exception):
+    """A change that was meant for another state of a row: an earlier one has not been stored."""
+
+
 class Batch:
     """Rows that one transaction collects, so that many small writes become few large statements."""
 
@@ -204,7 +221,17 @@ class Batch:
     def flush(self) -> None:
         rows, self.rows = self.rows, {}
         for statement, values in rows.items():
-            self.connection.execute(statement, values)
+            text, names = _compiled(statement, self.connection.dialect)
+            done = self.connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in values])
+            if statement.is_update and done.rowcount != len(values):
+                raise LostTrack("what was to be changed is not as it was thought to be")
+
+
+@functools.lru_cache(maxsize=64)
+def _compiled(statement: Any, dialect: sa.Dialect) -> tuple[str, tuple[str, ...]]:
+    """A statement as the database's own text with the names of its values in order: made once, not for every commit."""
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup)
 
 
 def create_all(engine: Engine) -> None:

@@ -96,7 +96,7 @@ tables = Table(
     Column("deadline", BigInteger),  # when somebody's flag falls if nobody acts
     Column("to_act", Integer, nullable=False),  # the seats to act, as bits
     Column("offers", Text, nullable=False),  # JSON
-    Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_status", "status"),
     Index("ix_tables_deadline", "deadline"),
 )
 
@@ -121,6 +121,7 @@ acts = Table(
     Column("act", Integer, nullable=False),  # of a take-back: how many acts are left
     Column("at", BigInteger, nullable=False),
     Column("forced", Boolean, nullable=False),
+    sqlite_with_rowid=False,  # one tree instead of two: this is where nearly everything is written
 )
 
 secret_acts = Table(

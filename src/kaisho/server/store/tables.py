@@ -27,7 +27,7 @@ INSERT_SECRET = secret_acts.insert()
 DELETE_SECRETS = secret_acts.delete().where(secret_acts.c.table == sa.bindparam("of_table"))
 UPDATE_TABLE = (
     tables.update()
-    .where(tables.c.id == sa.bindparam("of_table"))
+    .where(tables.c.id == sa.bindparam("of_table"), tables.c.entries == sa.bindparam("after_entries"))
     .values({name: sa.bindparam(name) for name in ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")})
 )
 INSERT_RESULT = results.insert()
@@ -105,11 +105,14 @@ def entry_rows(table: Table, first: int) -> list[dict[str, Any]]:
 
 
 class Change:
-    """What has changed at a table since it was last stored: made at once, written later by the store's thread."""
+    """What has changed at a table since it was last stored: made at once, written later by the store's thread.
+
+    It is written only on top of the entries that it was made after: should one change fail, those after it fail too.
+    """
 
     def __init__(self, table: Table, stored_entries: int, *, seats_too: bool = False, secrets_too: bool = False) -> None:
         self.entries = entry_rows(table, stored_entries)
-        self.row = changing(table) | {"of_table": table.id}
+        self.row = changing(table) | {"of_table": table.id, "after_entries": stored_entries}
         self.seat_rows = [_seat_row(table, number) for number in range(len(table.seats))] if seats_too else []
         self.secrets = _secret_rows(table) if secrets_too else None
         self.result = _result_row(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kaisho.server.store.schema import chat, club, downtimes, orders, people, seats, tables
+from kaisho.server.store.schema import chat, club, downtimes, people, seats, tables
 from kaisho.server.table import Status
 
 OPEN, PLAYING, OVER = Status.OPEN.value, Status.PLAYING.value, Status.OVER.value
@@ -41,6 +41,18 @@ def due_tables(connection: Connection, now: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def tables_waiting_for_bots(connection: Connection) -> list[str]:
+    """Games in which one of our bots is to act."""
+    to_act = tables.c.to_act.op("&")(sa.literal(1).op("<<")(seats.c.seat)) != 0
+    query = (
+        sa.select(tables.c.id)
+        .select_from(tables.join(seats, tables.c.id == seats.c.table))
+        .where(tables.c.status == PLAYING, seats.c.kind == "bot", to_act)
+        .distinct()
+    )
+    return list(connection.execute(query).scalars())
+
+
 def abandoned_tables(connection: Connection, before: int) -> list[str]:
     """Tables without a running clock at which nothing has happened since a moment."""
     old = sa.and_(tables.c.status.in_((OPEN, PLAYING)), tables.c.changed < before, tables.c.deadline.is_(None))
@@ -63,15 +75,6 @@ def tables_of(connection: Connection, person: int) -> list[str]:
         .distinct()
     )
     return list(connection.execute(query).scalars())
-
-
-def waiting_orders(connection: Connection) -> list[tuple[int, str, str]]:
-    """What the admin wants done: number, what, and about whom or which table."""
-    return [(row.id, row.what, row.subject) for row in connection.execute(orders.select().order_by(orders.c.id))]
-
-
-def order_done(connection: Connection, number: int) -> None:
-    connection.execute(orders.delete().where(orders.c.id == number))
 
 
 def said_at(connection: Connection, table: str, lines: int) -> list[tuple[str, bool, str, int]]:

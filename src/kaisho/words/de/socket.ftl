@@ -7,3 +7,4 @@ socket-hello-first = Sag erst „hello“.
 socket-needs-name = Gib dir erst einen Namen; ohne kannst du nur zuschauen.
 socket-internal = Hier ist etwas schiefgegangen. Es ist notiert; bitte noch einmal versuchen.
 socket-old-protocol = Der Server spricht eine andere Version. Lade die Seite neu oder aktualisiere dein Programm.
+socket-signed-out = Du bist hier abgemeldet worden, weil sich dein Passwort oder deine Anmeldung geändert hat.

@@ -39,3 +39,4 @@ table-analysis-limit = Das reicht fürs Erste: { $most } Analysen in der Stunde.
 table-time-over = Die Zeit ist um: In diesem Spiel geht nichts mehr.
 table-no-such-offer = Einen solchen Vorschlag gibt es nicht.
 table-claim-own-side = Deine eigene Seite ist am Zug: Du kannst das Spiel nicht für dich beanspruchen, aber es kann abgebrochen werden.
+table-too-many-take-backs = Du hast in dieser Partie { $most } Züge zurückgenommen. Das genügt: Beende deinen Zug.

@@ -7,3 +7,4 @@ socket-hello-first = Say hello first.
 socket-needs-name = Give yourself a name first; without one you can only watch.
 socket-internal = Something went wrong here. It has been noted; please try again.
 socket-old-protocol = The server speaks another version. Load the page again, or update your program.
+socket-signed-out = You have been signed out here, because your password or your login has changed.

@@ -39,3 +39,4 @@ table-analysis-limit = That is enough for now: { $most } analyses an hour.
 table-time-over = The time is over: nothing more can be done in this game.
 table-no-such-offer = There is no such proposal.
 table-claim-own-side = It is your own side’s turn: you cannot claim the game, but it can be called off.
+table-too-many-take-backs = You have taken back { $most } acts in this game. That is enough: finish your turn.

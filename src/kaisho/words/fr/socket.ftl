@@ -7,3 +7,4 @@ socket-hello-first = Dites d’abord « hello ».
 socket-needs-name = Donnez-vous d’abord un nom ; sans nom, vous pouvez seulement regarder.
 socket-internal = Quelque chose n’a pas marché ici. C’est noté ; veuillez réessayer.
 socket-old-protocol = Le serveur parle une autre version. Rechargez la page ou mettez votre programme à jour.
+socket-signed-out = Vous avez été déconnecté ici, car votre mot de passe ou votre connexion a changé.

@@ -39,3 +39,4 @@ table-analysis-limit = C’est assez pour l’instant : { $most } analyses par h
 table-time-over = Le temps est écoulé : plus rien n’est possible dans cette partie.
 table-no-such-offer = Une telle proposition n’existe pas.
 table-claim-own-side = C’est à votre propre camp de jouer : vous ne pouvez pas réclamer la victoire, mais la partie peut être annulée.
+table-too-many-take-backs = Vous avez repris { $most } actions dans cette partie. Cela suffit : terminez votre tour.

@@ -7,3 +7,4 @@ socket-hello-first = Zeg eerst “hello”.
 socket-needs-name = Geef jezelf eerst een naam; zonder kun je alleen toekijken.
 socket-internal = Hier ging iets mis. Het is genoteerd; probeer het opnieuw.
 socket-old-protocol = De server spreekt een andere versie. Laad de pagina opnieuw of werk je programma bij.
+socket-signed-out = Je bent hier afgemeld, omdat je wachtwoord of je aanmelding is gewijzigd.

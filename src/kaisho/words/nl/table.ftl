@@ -39,3 +39,4 @@ table-analysis-limit = Dat is even genoeg: { $most } analyses per uur.
 table-time-over = De tijd is om: in dit spel kan niets meer.
 table-no-such-offer = Zo’n voorstel bestaat niet.
 table-claim-own-side = Je eigen kant is aan de beurt: je kunt de winst niet opeisen, maar het spel kan wel worden afgebroken.
+table-too-many-take-backs = Je hebt in dit spel { $most } acties teruggenomen. Dat is genoeg: maak je beurt af.

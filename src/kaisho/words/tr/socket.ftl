@@ -7,3 +7,4 @@ socket-hello-first = Önce “hello” deyin.
 socket-needs-name = Önce kendinize bir ad verin; adsız yalnızca izleyebilirsiniz.
 socket-internal = Burada bir şey ters gitti. Not edildi; lütfen yeniden deneyin.
 socket-old-protocol = Sunucu başka bir sürüm konuşuyor. Sayfayı yeniden yükleyin ya da programınızı güncelleyin.
+socket-signed-out = Parolanız veya oturumunuz değiştiği için buradaki oturumunuz kapatıldı.

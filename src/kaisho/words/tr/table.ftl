@@ -39,3 +39,4 @@ table-analysis-limit = Şimdilik yeter: saatte { $most } analiz.
 table-time-over = Süre doldu: bu oyunda artık bir şey yapılamaz.
 table-no-such-offer = Böyle bir teklif yok.
 table-claim-own-side = Sıra sizin tarafınızda: oyunu kazanılmış sayamazsınız, ama oyun iptal edilebilir.
+table-too-many-take-backs = Bu oyunda { $most } hamleyi geri aldınız. Bu kadarı yeterli: sıranızı tamamlayın.

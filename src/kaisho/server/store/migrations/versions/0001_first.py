@@ -112,7 +112,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_deadline", "tables", ["deadline"], unique=False)
     op.create_index(op.f("ix_tables_owner"), "tables", ["owner"], unique=False)
-    op.create_index("ix_tables_status_changed", "tables", ["status", "changed"], unique=False)
+    op.create_index("ix_tables_status", "tables", ["status"], unique=False)
     op.create_table(
         "tokens",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -136,6 +136,7 @@ def upgrade() -> None:
         sa.Column("forced", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_acts_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "entry", name=op.f("pk_acts")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "chat",

@@ -1,0 +1,100 @@
+"""Opening tables: what somebody wants is checked, seats are given, and the deal comes from the system's randomness."""
+
+from __future__ import annotations
+
+from kaisho import bots, games
+from kaisho.server.clock import Kind
+from kaisho.server.hub import Hub
+from kaisho.server.messages import OpenTable, SeatWanted
+from kaisho.server.people.person import Person, person_named
+from kaisho.server.place import Place, new_id
+from kaisho.server.store import now_ms, upkeep
+from kaisho.server.table import Seat, Table, TableRefusal
+
+
+async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
+    """Open a table; where all seats are taken at once, the game begins."""
+    game = games.load(wanted.game, **wanted.options)
+    wanted.control.check()
+    if len(wanted.seats) != game.seats:
+        raise TableRefusal("table-wrong-seats", wanted=game.seats, found=len(wanted.seats))
+    seats = [await _wanted_seat(hub, person, seat) for seat in wanted.seats]
+    if not any(seat.kind == "person" for seat in seats):
+        raise TableRefusal("table-needs-you")
+    if wanted.rated:
+        _check_rated(person, wanted, game.fair)
+    await _check_number_of_tables(hub, person)
+    now = now_ms()
+    table = Table(
+        new_id(),
+        game,
+        game.shuffle_by_system(),
+        seats,
+        control=wanted.control,
+        rated=wanted.rated,
+        listed=wanted.listed,
+        takebacks=wanted.takebacks,
+        invite=new_id(20),
+        owner=person.id,
+        now=now,
+    )
+    return await hub.set_up(table)
+
+
+async def _wanted_seat(hub: Hub, person: Person, wanted: SeatWanted) -> Seat:
+    if wanted.kind in ("me", "here"):
+        return Seat("person", person.id, None, person.name)
+    if wanted.kind == "bot":
+        if wanted.bot not in bots.names():
+            raise TableRefusal("unknown-bot", name=str(wanted.bot), known=bots.names())
+        return Seat("bot", None, wanted.bot, "")
+    if wanted.kind == "invited":
+        name = wanted.name or ""
+        invited = await hub.store.read(lambda database: person_named(database, name))
+        if invited is None:
+            raise TableRefusal("table-nobody-of-that-name", name=name)
+        return Seat("open", invited.id, None, invited.name)
+    return Seat()
+
+
+def _check_rated(person: Person, wanted: OpenTable, fair: bool) -> None:
+    if person.kind == "guest":
+        raise TableRefusal("table-rated-needs-account")
+    if wanted.control.kind is Kind.NONE:
+        raise TableRefusal("table-rated-needs-clock")
+    if wanted.takebacks:
+        raise TableRefusal("table-rated-no-take-backs")
+    if [seat.kind for seat in wanted.seats].count("me") != 1 or any(seat.kind in ("here", "bot") for seat in wanted.seats):
+        raise TableRefusal("table-rated-needs-people")
+    if not fair:
+        raise TableRefusal("table-rated-unfair")
+
+
+async def _check_number_of_tables(hub: Hub, person: Person) -> None:
+    most = hub.settings.most_tables
+    if most and await hub.store.read(lambda database: upkeep.unfinished_tables(database, person.id)) >= most:
+        raise TableRefusal("table-too-many", most=most)
+
+
+async def open_rematch(hub: Hub, place: Place) -> None:
+    old = place.table
+    if place.following is not None or any(seat.kind == "gone" for seat in old.seats):
+        return
+    place.following = new_id()
+    table = Table(
+        place.following,
+        old.game,
+        old.game.shuffle_by_system(),
+        old.turned_seats(),
+        control=old.control,
+        rated=old.rated,
+        listed=old.listed,
+        takebacks=old.takebacks,
+        invite=new_id(20),
+        owner=old.owner,
+        now=now_ms(),
+        before=old.id,
+        carried=old.carried_on(),
+    )
+    await hub.set_up(table)
+    hub.show_table(place)

@@ -1,0 +1,84 @@
+"""A game's board on a page: the text that a terminal shows, its colours as classes, every sign in a cell of its own width."""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from kaisho.game import Game
+from kaisho.kernel import State
+
+_STYLE = re.compile("\x1b\\[([0-9;]*)m")
+_WIDE = re.compile("[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]")
+"""Signs of the scripts in which each fills a square."""
+LEVELS = (0, 95, 135, 175, 215, 255)
+"""The six steps of each colour that a terminal with 256 of them has."""
+
+
+class Drawn(NamedTuple):
+    """A board three times: in colours, as plain text, and below it in words what is to be done."""
+
+    coloured: Markup
+    plain: str
+    status: list[str]
+
+
+def drawn(game: Game, state: State, language: str, seat: int) -> Drawn:
+    coloured = game.show(state, language, colour=True, seat=seat).rpartition("\n\n")[0]
+    plain, _, status = game.show(state, language, seat=seat).rpartition("\n\n")
+    return Drawn(_spans(coloured), plain, [line.strip() for line in _STYLE.sub("", status).split("\n") if line.strip()])
+
+
+def as_cells(text: str) -> Markup:
+    """Text in which signs that are twice as wide as others really are, whatever the font."""
+    return Markup(_cells(text))
+
+
+def _cells(text: str) -> str:
+    return _WIDE.sub(r'<span class="wide">\g<0></span>', str(escape(text)))
+
+
+def _spans(text: str) -> Markup:
+    """The colours of a terminal as classes of spans."""
+    found, ground, ink, bold = [], "", "", False
+    for number, part in enumerate(_STYLE.split(text)):
+        if number % 2:
+            ground, ink, bold = _changed(part, ground, ink, bold)
+        elif part:
+            classes = " ".join(name for name in (ground, ink, "bold" if bold else "") if name)
+            found.append(f'<span class="{classes}">{_cells(part)}</span>' if classes else _cells(part))
+    return Markup("".join(found))
+
+
+def _changed(codes: str, ground: str, ink: str, bold: bool) -> tuple[str, str, bool]:
+    numbers = [int(code or 0) for code in codes.split(";")]
+    while numbers:
+        code = numbers.pop(0)
+        if code == 0:
+            ground, ink, bold = "", "", False
+        elif code in (1, 22):
+            bold = code == 1
+        elif code in (38, 48):
+            colour = numbers[1]
+            del numbers[:2]
+            ground, ink = (ground, f"i{colour}") if code == 38 else (f"g{colour}", ink)
+    return ground, ink, bold
+
+
+@functools.cache
+def palette() -> str:
+    """The rules of style for those classes."""
+    return "".join(
+        f".g{number}{{background:{colour(number)}}}.i{number}{{color:{colour(number)}}}\n" for number in range(16, 256)
+    )
+
+
+def colour(number: int) -> str:
+    """A colour of a terminal: a cube of six steps each way from 16, then greys from 232."""
+    if number >= 232:
+        return f"#{8 + 10 * (number - 232):02x}" + 2 * f"{8 + 10 * (number - 232):02x}"
+    cube = number - 16
+    return "#" + "".join(f"{LEVELS[cube // step % 6]:02x}" for step in (36, 6, 1))

@@ -1,0 +1,89 @@
+"""A table in memory with those who listen to it, and what each of them sees of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+
+from kaisho.game import WATCHER
+from kaisho.server.connection import Connection
+from kaisho.server.messages import ChatLine
+from kaisho.server.table import Table
+
+CHAT_KEPT = 50
+"""So many of the last lines of a table's chat are told to who comes."""
+
+ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id(length: int = 12) -> str:
+    """An unguessable name: 12 signs are 59 bits."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(length))
+
+
+class Viewer:
+    """What one connection sees of a table."""
+
+    __slots__ = ("look", "own")
+
+    def __init__(self, own: list[int]) -> None:
+        self.own = own
+        self.look: int | None = None
+        """Where something is hidden and several seats share a screen: the seat that was asked for."""
+
+    def seat(self, table: Table, to_act: list[int]) -> int:
+        """The seat whose variant of a message this viewer gets."""
+        if not self.own:
+            return WATCHER
+        if not table.game.hidden:
+            return next((seat for seat in to_act if seat in self.own), WATCHER)
+        if len(self.own) == 1:
+            return self.own[0]
+        if self.look is not None and self.look not in to_act and any(seat in self.own for seat in to_act):
+            self.look = None  # the screen goes to the next person
+        return WATCHER if self.look is None else self.look
+
+
+class Place:
+    """A table in memory, with those who listen to it."""
+
+    __slots__ = (
+        "chat",
+        "due",
+        "following",
+        "idle_since",
+        "left",
+        "pending",
+        "shown",
+        "stored",
+        "table",
+        "thinking",
+        "values",
+        "viewers",
+        "waiting",
+    )
+
+    def __init__(self, table: Table, chat: list[ChatLine], following: str | None, now: int) -> None:
+        self.table = table
+        self.stored = len(table.log)
+        self.viewers: dict[Connection, Viewer] = {}
+        self.pending = 0
+        """Changes that are on their way to the store."""
+        self.idle_since = now
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.values: dict[int, float | None] = {}
+        """What bots thought of their position last."""
+        self.chat = deque(chat, CHAT_KEPT)
+        self.following = following
+        self.shown = True
+        """Whether everybody has been told who sits and who is here."""
+        self.due: int | None = None
+        """When the flags are looked at next."""
+        self.left: dict[int, int] = {}
+        """When people who sit here were last connected."""
+        self.waiting: set[asyncio.Future[None]] = set()
+        """Those who wait for the next change without a connection."""
+
+    def here(self) -> set[int]:
+        return {viewer.person.id for viewer in self.viewers if viewer.person is not None}

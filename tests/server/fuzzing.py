@@ -1,0 +1,296 @@
+"""Attacks on a running server: nonsense on the socket and below it, and everything that its OpenAPI document allows."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import struct
+from collections import Counter
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import hypothesis
+import schemathesis
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.clubs import Listener, Visitor
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    response_headers_conformance,
+    negative_data_rejection,
+    unsupported_method,
+]
+LAST = ("/api/me/deletion", "/api/logins", "/api/me/password")
+"""After these the asker may be somebody else."""
+
+# --- the documented interface -----------------------------------------------------------------------------------------
+
+
+def fuzz_api(visitor: Visitor, table: str, examples: int, seed: int) -> int:
+    """Ask everything that the document describes, rightly and wrongly; how often was asked."""
+    schema = schemathesis.openapi.from_url(f"{visitor.address}/api/openapi.json")
+    operations = sorted((found.ok() for found in schema.get_all_operations()), key=lambda found: found.path in LAST)
+    asked = 0
+    for operation in operations:
+
+        @hypothesis.seed(seed)
+        @hypothesis.settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            phases=[hypothesis.Phase.generate],
+            suppress_health_check=list(hypothesis.HealthCheck),
+        )
+        @hypothesis.given(case=operation.as_strategy(), real=hypothesis.strategies.booleans())
+        def ask(case: Any, real: bool) -> None:
+            nonlocal asked
+            asked += 1
+            if real and "id" in (case.path_parameters or {}):
+                case.path_parameters["id"] = table
+            if case.query:
+                case.query.pop("wait", None)  # it would really wait
+            headers = {"Origin": visitor.address}
+            case.call_and_validate(headers=headers, cookies=dict(visitor.http.cookies), checks=CHECKS, timeout=20)
+
+        ask()
+    return asked
+
+
+# --- messages ---------------------------------------------------------------------------------------------------------
+
+VALUES: list[Any] = [
+    *(None, True, False, 0, -1, 1, 2**31, 2**53, 2**63, 2**64, 10**400, -(10**30), 0.5, 1e308, -0.0),
+    *("", "x", "0", "\x00", "\ud7ff", "😀" * 50, "a" * 300, "{}", "<b>", "' or 1=1 --", "../../etc/passwd", "e\u0301" * 100),
+    *([], {}, [[]], [None], {"": ""}, {"do": "hello"}, [1, 2, 3], "kamisado", "draw", "back", "rematch", "win", "off"),
+]
+
+
+def messages(table: str) -> list[dict[str, Any]]:
+    """One good message of each kind."""
+    return [
+        {"do": "hello", "protocol": 1, "language": "de", "id": 1},
+        {"do": "watch", "table": table, "have": 0},
+        {"do": "unwatch", "table": table},
+        {"do": "look", "table": table, "seat": 0},
+        {"do": "join", "table": table, "seat": 1, "invite": "abc"},
+        {"do": "leave", "table": table},
+        {"do": "act", "table": table, "after": 0, "act": 5, "seat": 0},
+        {"do": "act", "table": table, "after": 0, "act": "purple ↖5"},
+        {"do": "back", "table": table, "after": 1, "seat": 0},
+        {"do": "offer", "table": table, "what": "back"},
+        {"do": "answer", "table": table, "what": "draw", "yes": False},
+        {"do": "claim", "table": table, "what": "off"},
+        {"do": "say", "table": table, "text": "hello"},
+        {"do": "lobby", "on": True},
+        {"do": "pong", "n": 1},
+    ]
+
+
+def mutated(message: dict[str, Any], chance: Random) -> str | bytes:
+    """A message that is wrong in one or several ways, or perhaps still right."""
+    found = dict(message)
+    for _ in range(chance.randint(0, 2)):
+        key = chance.choice([*found, "do", "id", "table", "seat", "extra"])
+        if chance.random() < 0.2:
+            found.pop(key, None)
+        else:
+            found[key] = chance.choice(VALUES)
+    text = json.dumps(found, ensure_ascii=chance.random() < 0.5)
+    match chance.randint(0, 11):
+        case 0:
+            cut = chance.randrange(len(text))
+            return text[:cut]
+        case 1:
+            place = chance.randrange(len(text))
+            return text[:place] + chance.choice(['"', "{", "\\", "\x00", "\\ud800", "1e999", "NaN", "[" * 2000]) + text[place:]
+        case 2:
+            return text.encode()  # as a binary frame
+        case 3:
+            return bytes(chance.randrange(256) for _ in range(chance.randint(0, 200)))
+        case 4:
+            return "[" * 5000 + "]" * 5000
+    return text
+
+
+def fuzz_messages(visitor: Visitor, table: str, number: int, chance: Random) -> Counter[str]:
+    """Wrong messages on one socket after the other; each is answered, or the connection closed with a reason."""
+    counts: Counter[str] = Counter()
+    listener = visitor.socket()
+    good = messages(table)
+    for _ in range(number):
+        counts["messages"] += 1
+        try:
+            listener.socket.send(mutated(chance.choice(good), chance))
+            if chance.random() < 0.1:
+                listener.ask(do="lobby", on=False)  # everything before it was dealt with
+        except ConnectionClosed:
+            counts["closed"] += 1
+            listener = visitor.socket()
+    with suppress(ConnectionClosed):
+        listener.ask(do="lobby", on=False)
+    listener.close()
+    return counts
+
+
+# --- below the messages -----------------------------------------------------------------------------------------------
+
+
+def frame(
+    opcode: int, body: bytes, *, fin: bool = True, masked: bool = True, reserved: int = 0, length: int | None = None
+) -> bytes:
+    """A frame of the socket's protocol, right or wrong."""
+    size = len(body) if length is None else length
+    first = (0x80 if fin else 0) | reserved << 4 | opcode
+    mask_bit = 0x80 if masked else 0
+    if size < 126:
+        head = struct.pack("!BB", first, mask_bit | size)
+    elif size < 1 << 16:
+        head = struct.pack("!BBH", first, mask_bit | 126, size)
+    else:
+        head = struct.pack("!BBQ", first, mask_bit | 127, size)
+    if not masked:
+        return head + body
+    mask = os.urandom(4)
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(body))
+
+
+HELLO = b'{"do":"hello","protocol":1}'
+
+
+def frames(chance: Random) -> list[bytes]:
+    """What a client should not send, and what it rarely does."""
+    return [
+        frame(1, b"\xff\xfe\x80"),  # no UTF-8
+        frame(1, HELLO[:9], fin=False) + frame(0, HELLO[9:], fin=False) + frame(0, b""),
+        frame(1, HELLO[:5], fin=False) + frame(9, b"ping") + frame(0, HELLO[5:]),
+        frame(1, b"a", fin=False) + frame(1, b"b"),  # a message within a message
+        frame(0, b"goes on with nothing"),
+        frame(1, HELLO, masked=False),
+        frame(3, b"no such kind"),
+        frame(11, b"no such control"),
+        frame(9, b"x" * 126),  # a control frame that is too long
+        frame(9, b"ping", fin=False),
+        frame(10, b"a pong that nobody asked for"),
+        frame(8, b"\x03"),  # a close with half a code
+        frame(8, struct.pack("!H", 1005)),
+        frame(8, struct.pack("!H", 1000) + b"\xff"),
+        frame(1, HELLO, reserved=chance.randint(1, 7)),
+        frame(1, b"", length=2**63 - 1),
+        frame(1, b"", length=2**63),
+        frame(2, b"x" * 20_000),
+        frame(1, b"{" * 16_000),
+        frame(1, b"", length=100)[:3],
+        bytes(chance.randrange(256) for _ in range(chance.randint(1, 300))),
+        b"".join(frame(1, b"", fin=False) if not number else frame(0, b"") for number in range(1))
+        + frame(0, b"x", fin=False) * 500,
+        frame(9, b"") * 300,
+        frame(1, HELLO) * 50,
+    ]
+
+
+def requests(host: str, chance: Random) -> list[bytes]:
+    """First lines and headers, right and wrong, of HTTP and of a handshake."""
+    key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    own = f"Host: {host}\r\n".encode()
+    version = b"Sec-WebSocket-Version: 13\r\n"
+    get = b"GET /socket HTTP/1.1\r\n"
+    return [
+        get + own + upgrade + key,  # never finished
+        get + own + upgrade + version + b"\r\n",
+        get + own + upgrade + key + b"Sec-WebSocket-Version: 99\r\n\r\n",
+        get + own + upgrade + b"Sec-WebSocket-Key: short\r\n" + version + b"\r\n",
+        get + own + upgrade + key + version + b"Origin: http://elsewhere.example\r\n\r\n",
+        get + own + upgrade + key + version + b"Cookie: kaisho=" + b"x" * 3000 + b"\r\n\r\n",
+        get + own + upgrade + key + version + b"Authorization: Bearer \xff\xfe\r\n\r\n",
+        get + own + upgrade + key + version + b"Sec-WebSocket-Extensions: permessage-deflate; =;;\r\n\r\n",
+        get + b"Host: elsewhere.example\r\n" + upgrade + key + version + b"\r\n",
+        get + b"Host: [::1\r\n" + upgrade + key + version + b"\r\n",
+        b"POST /socket HTTP/1.1\r\n" + own + upgrade + key + version + b"\r\n",
+        b"GET /nowhere HTTP/1.1\r\n" + own + upgrade + key + version + b"\r\n",
+        b"GET /api/club HTTP/1.1\r\nHost: [::1\r\n\r\n",
+        b"GET /api/club HTTP/1.1\r\nHost: a]b\r\n\r\n",
+        b"GET /api/club HTTP/1.1\r\n\r\n",
+        b"GET /api/club HTTP/1.0\r\n\r\n",
+        b"GET /api/people/%ff%fe%00 HTTP/1.1\r\n" + own + b"\r\n",
+        b"GET /api/me/bots/" + b"9" * 5000 + b" HTTP/1.1\r\n" + own + b"\r\n",
+        b"DELETE /api/me/bots/" + b"9" * 5000 + b" HTTP/1.1\r\n" + own + b"\r\n",
+        b"GET /api/tables/abc/replay?at=" + b"9" * 5000 + b" HTTP/1.1\r\n" + own + b"\r\n",
+        b"GET /api/tables/abc/record?notation=%ff&notation=%00 HTTP/1.1\r\n" + own + b"\r\n",
+        b"GET /api/leaderboards/%2e%2e/2 HTTP/1.1\r\n" + own + b"\r\n",
+        b"GET /" + b"a" * 60_000 + b" HTTP/1.1\r\n" + own + b"\r\n",
+        b"GET /api/me HTTP/1.1\r\n" + own + b"Cookie: kaisho=\xff.\xff; kaisho\r\n\r\n",
+        b"GET /api/me HTTP/1.1\r\n" + own + b"Accept-Language: \xff,,;q=\r\nAuthorization: Bearer\r\n\r\n",
+        b"GET /api/me HTTP/1.1\r\n" + own + b"X: " + b"y" * 70_000 + b"\r\n\r\n",
+        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 50\r\n\r\n{",
+        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: -1\r\n\r\n{}",
+        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/guests HTTP/1.1\r\n" + own + b"Transfer-Encoding: chunked\r\n\r\nffffffffff\r\n{",
+        b"POST /api/guests HTTP/1.1\r\n" + own + b'Content-Length: 7\r\n\r\n{"a":\xff}',
+        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 20000\r\n\r\n" + b"[" * 20_000,
+        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 900000\r\n\r\n" + b"[" * 900_000,
+        b"OPTIONS * HTTP/1.1\r\n" + own + b"\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # somebody tries TLS
+        bytes(chance.randrange(256) for _ in range(300)),
+    ]
+
+
+def fuzz_bytes(visitor: Visitor, rounds: int, chance: Random) -> Counter[str]:
+    """Everything above, on sockets that are left half open, closed at once, or read to their end."""
+    counts: Counter[str] = Counter()
+    host, port = visitor.address.removeprefix("http://").split(":")
+    for _ in range(rounds):
+        held = []
+        for sent in requests(f"{host}:{port}", chance):
+            raw = socket.create_connection((host, int(port)), timeout=5)
+            held.append(raw)
+            counts["requests"] += 1
+            with suppress(OSError):
+                raw.sendall(sent)
+                raw.settimeout(0.05)
+                answer = raw.recv(65536)
+                assert not re.match(rb"HTTP/1.1 5", answer), (sent[:200], answer)
+        for sent in frames(chance):
+            raw = connected(host, port)
+            held.append(raw)
+            counts["frames"] += 1
+            with suppress(OSError):
+                raw.sendall(frame(1, HELLO) + sent)
+                raw.settimeout(0.05)
+                raw.recv(65536)
+            if chance.random() < 0.3:
+                raw.close()
+        for raw in held:
+            raw.close()
+    return counts
+
+
+def connected(host: str, port: str) -> socket.socket:
+    """A socket after the handshake, without a library that would keep to the rules."""
+    raw = socket.create_connection((host, int(port)), timeout=10)
+    own = f"Host: {host}:{port}\r\n".encode()
+    key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    raw.sendall(b"GET /socket HTTP/1.1\r\n" + own + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + key + b"\r\n")
+    answer = raw.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 101"), answer
+    return raw
+
+
+def is_well(listener: Listener) -> bool:
+    return listener.ask(do="lobby", on=False)["type"] == "done"

@@ -1,0 +1,521 @@
+"""Safe by default: where requests come from, what cookies and headers say, limits, logins that end, and people who go."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import re
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from kaisho.server.people import accounts, person_named, unsign
+from tests.server.inside import ORIGIN, PASSWORD, Inside, inside
+
+NO_LIMITS: dict[str, Any] = {"rate_per_address": 0.0, "rate_per_session": 0.0}
+OPEN_SEAT = {"kind": "open"}
+TABLE = {"game": "kamisado", "seats": [{"kind": "me"}, OPEN_SEAT]}
+
+Attack = Callable[[Inside], Coroutine[Any, Any, None]]
+
+
+def attack(folder: Path, how: Attack, **settings: Any) -> None:
+    """Run an attack on a server of its own."""
+
+    async def run() -> None:
+        async with inside(folder, **settings) as club:
+            await how(club)
+
+    asyncio.run(run())
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+# --- headers ----------------------------------------------------------------------------------------------------------
+
+EXPECTED = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+
+def assert_headers(answer: httpx.Response) -> None:
+    for name, value in EXPECTED.items():
+        assert answer.headers.get(name) == value, (answer.request.url, answer.status_code, name)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy and "*" not in policy
+    assert "server" not in answer.headers
+
+
+def test_every_kind_of_answer_has_the_safe_headers(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        visitor = club.visitor()
+        guest = await club.guest("Ann")
+        elsewhere = club.visitor(origin="http://elsewhere.example")
+        answers = [
+            (200, await visitor.get("/api/club")),
+            (200, await visitor.get("/healthz")),
+            (200, await visitor.get("/api/openapi.json")),
+            (201, await guest.post("/api/tables", json=TABLE)),
+            (400, await visitor.post("/api/guests", json={"nome": "x"})),
+            (400, await visitor.post("/api/guests", content=b"{")),
+            (400, await visitor.post("/api/guests", content=b"[" * 5000)),
+            (401, await visitor.get("/api/me")),
+            (401, await visitor.get("/api/me", headers={"Authorization": "Bearer kb_nonsense"})),
+            (403, await elsewhere.post("/api/guests", json={"name": "Eve"})),
+            (403, await visitor.get("/api/club", headers={"Host": "elsewhere.example"})),
+            (403, await visitor.get("/api/club", headers={"Host": "[::1"})),
+            (404, await visitor.get("/nowhere")),
+            (404, await visitor.get("/api/tables/nothere")),
+            (404, await visitor.get("/metrics")),
+            (405, await visitor.put("/api/me")),
+            (413, await visitor.post("/api/guests", content=b"x" * 200_000)),
+        ]
+        for status, answer in answers:
+            assert answer.status_code == status, (answer.request.url, answer.text)
+            assert_headers(answer)
+            assert "strict-transport-security" not in answer.headers
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_refusal_for_asking_too_often_has_them_too(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        visitor = club.visitor()
+        answers = [await visitor.get("/api/club") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert_headers(answers[-1])
+        assert code(answers[-1]) == (429, "http-too-often")
+
+    attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=5)
+
+
+def test_a_broken_store_is_answered_with_503_and_the_safe_headers(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        guest = await club.guest("Ann")
+        club.app._remembered.clear()
+        club.app.store.engine.dispose()
+        real = club.app.store.read
+
+        async def fails(query: Any) -> Any:
+            raise sa.exc.OperationalError("select", {}, Exception("disk I/O error"))
+
+        club.app.store.read = fails  # type: ignore[method-assign]
+        for answer in (await guest.get("/api/me"), await guest.get("/api/tables"), await guest.post("/api/tables", json=TABLE)):
+            assert code(answer) == (503, "store-trouble")
+            assert_headers(answer)
+        club.app.store.read = real  # type: ignore[method-assign]
+        assert (await guest.get("/api/me")).status_code == 200
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+# --- pages of others --------------------------------------------------------------------------------------------------
+
+
+def test_with_a_cookie_nothing_is_changed_without_the_own_origin(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        guest = await club.guest("Ann")
+        for origin in (
+            None,
+            "null",
+            "http://elsewhere.example",
+            "https://localhost",
+            "http://localhost:81",
+            "http://localhost.evil.example",
+        ):
+            for method, path in (
+                ("POST", "/api/tables"),
+                ("PATCH", "/api/me"),
+                ("DELETE", "/api/logins"),
+                ("POST", "/api/me/deletion"),
+            ):
+                request = club.visitor(origin=origin)
+                request.cookies = guest.cookies
+                answer = await request.request(method, path, json={} if method != "POST" else TABLE)
+                assert code(answer) == (403, "http-no-origin" if origin is None else "http-foreign-origin")
+        assert (await guest.get("/api/me")).json()["name"] == "Ann"
+        assert (await guest.get("/api/me/games")).json()["games"] == []
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_foreign_page_can_neither_sign_somebody_in_nor_make_a_name(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        await club.account("Ann")
+        elsewhere = club.visitor(origin="http://elsewhere.example")
+        for path, body in (
+            ("/api/logins", {"name": "Ann", "password": PASSWORD}),
+            ("/api/guests", {"name": "Eve"}),
+            ("/api/accounts", {"name": "Eve", "password": PASSWORD}),
+        ):
+            answer = await elsewhere.post(path, json=body)
+            assert code(answer) == (403, "http-foreign-origin")
+            assert "set-cookie" not in answer.headers
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_bot_with_a_token_needs_no_origin(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        owner = await club.account("Ann")
+        token = (await owner.post("/api/me/bots", json={"name": "Ann-X"})).json()["token"]
+        bot = club.visitor(origin=None)
+        bot.headers["Authorization"] = f"Bearer {token}"
+        assert (await bot.get("/api/me")).json()["name"] == "Ann-X"
+        assert (await bot.post("/api/tables", json=TABLE)).status_code == 201
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:8470", "[::1]:99", "club.localhost", "LOCALHOST"])
+def test_on_loopback_names_of_this_machine_are_answered(tmp_path: Path, host: str) -> None:
+    async def ask(club: Inside) -> None:
+        assert (await club.visitor().get("/api/club", headers={"Host": host})).status_code == 200
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+@pytest.mark.parametrize("host", ["rebound.example", "", "localhost.example", "10.0.0.1", "127.0.0.1.example", "[", "a]b"])
+def test_on_loopback_no_foreign_name_is_answered(tmp_path: Path, host: str) -> None:
+    async def ask(club: Inside) -> None:
+        answer = await club.visitor().get("/api/club", headers={"Host": host})
+        assert code(answer) == (403, "http-foreign-host")
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+# --- cookies ----------------------------------------------------------------------------------------------------------
+
+
+def cookie_parts(answer: httpx.Response) -> set[str]:
+    parts = answer.headers["set-cookie"].split(";")
+    return {part.strip().lower() for part in parts[1:]}
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        answer = await club.visitor().post("/api/guests", json={"name": "Ann"})
+        assert {"httponly", "samesite=lax", "path=/"} <= cookie_parts(answer)
+        assert not any(part.startswith("domain") for part in cookie_parts(answer))
+        assert "secure" not in cookie_parts(answer)
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_behind_https_the_cookie_is_secure_and_the_browser_told_to_stay_with_https(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        visitor = club.visitor(origin="https://club.example", base="https://club.example")
+        answer = await visitor.post("/api/guests", json={"name": "Ann"})
+        assert answer.status_code == 201, answer.text
+        assert "secure" in cookie_parts(answer)
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        assert (await club.visitor(origin=ORIGIN).post("/api/guests", json={"name": "Eve"})).status_code == 403
+
+    attack(tmp_path, ask, public_url="https://club.example", **NO_LIMITS)
+
+
+def test_a_login_gets_a_new_cookie_and_a_foreign_or_old_one_is_worth_nothing(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        await club.account("Ann")
+        planted = await club.guest("Eve")
+        before = planted.cookies["kaisho"]
+        answer = await planted.post("/api/logins", json={"name": "Ann", "password": PASSWORD})
+        after = answer.cookies["kaisho"]
+        assert before != after
+        old = club.visitor()
+        old.cookies.set("kaisho", before)
+        assert (await old.get("/api/me")).json()["name"] == "Eve", "not Ann"
+        for forged in (after[:-2] + "AA", after.split(".")[0] + ".", "A" * 43 + "." + after.split(".")[1], "", "a.b.c", "é"):
+            other = club.visitor()
+            assert (await other.get("/api/me", headers={"Cookie": f"kaisho={forged}".encode()})).status_code == 401
+        signed_in = club.visitor()
+        signed_in.cookies.set("kaisho", after)
+        assert (await signed_in.delete("/api/logins")).status_code == 200
+        late = club.visitor()
+        late.cookies.set("kaisho", after)
+        assert (await late.get("/api/me")).status_code == 401
+        assert unsign(club.app.secret, after) is not None, "rightly signed, but ended"
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_new_password_ends_all_other_logins_at_once(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        here = await club.account("Ann")
+        there = await club.sign_in("Ann")
+        assert (await there.get("/api/me")).status_code == 200
+        wrong = await here.post("/api/me/password", json={"old": "something else", "new": "a new horse battery"})
+        assert code(wrong) == (401, "people-wrong-password")
+        assert (await there.get("/api/me")).status_code == 200
+        assert (await here.post("/api/me/password", json={"old": PASSWORD, "new": "a new horse battery"})).status_code == 200
+        assert (await there.get("/api/me")).status_code == 401
+        assert (await here.get("/api/me")).status_code == 200
+        await club.sign_in("Ann", "a new horse battery")
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_who_is_banned_is_out_at_once_and_stays_out(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        admin, ann = await club.account("Boss"), await club.account("Ann")
+        await club.app.store.write(lambda database: accounts.set_admin(database, person_named(database, "Boss").id, True))  # type: ignore[union-attr]
+        club.app._remembered.clear()
+        assert (await ann.get("/api/me")).status_code == 200
+        assert (await ann.post("/api/admin/people/Boss", json={"banned": True})).status_code == 403
+        assert (await admin.post("/api/admin/people/Ann", json={"banned": True})).status_code == 200
+        assert (await ann.get("/api/me")).status_code == 401
+        again = await club.visitor().post("/api/logins", json={"name": "Ann", "password": PASSWORD})
+        assert code(again) == (403, "people-banned")
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+# --- proxies and limits -----------------------------------------------------------------------------------------------
+
+
+def test_what_an_unknown_address_says_about_itself_is_not_believed(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        statuses = []
+        for number in range(8):
+            visitor = club.visitor("203.0.113.9")
+            visitor.headers.update({"X-Forwarded-For": f"10.0.0.{number}", "X-Forwarded-Proto": "https"})
+            answer = await visitor.get("/api/club")
+            statuses.append(answer.status_code)
+            assert "strict-transport-security" not in answer.headers
+        assert statuses == [200] * 5 + [429] * 3
+
+    attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=5)
+
+
+def test_a_trusted_proxy_is_believed_but_not_what_a_client_has_put_before_its_word(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        async def through_proxy(forwarded: str) -> int:
+            visitor = club.visitor("10.1.1.1")
+            visitor.headers.update({"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"})
+            answer = await visitor.get("/api/club")
+            assert "strict-transport-security" in answer.headers
+            return answer.status_code
+
+        assert [await through_proxy(f"6.6.6.{number}, 203.0.113.9") for number in range(4)] == [200, 200, 200, 429]
+        assert await through_proxy("203.0.113.10") == 200, "somebody else"
+        assert await through_proxy("203.0.113.9, 10.1.1.2") == 429, "through two proxies"
+        assert await through_proxy("nonsense, 203.0.113.9") == 429
+
+    attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=3, trusted_proxy=(ipaddress.ip_network("10.1.1.0/24"),))
+
+
+def test_the_addresses_of_one_ipv6_network_are_limited_together(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        statuses = [(await club.visitor(f"2001:db8::{number}").get("/api/club")).status_code for number in range(1, 6)]
+        assert statuses == [200, 200, 200, 429, 429]
+        assert (await club.visitor("2001:db8:0:1::1").get("/api/club")).status_code == 200
+
+    attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=3)
+
+
+def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        await club.account("Ann", address="203.0.113.1")
+        club.app.sign_ins.rate = 1e-9  # as if all that follows happened in one moment
+        visitor = club.visitor()
+        statuses: list[int] = []
+        while 429 not in statuses:
+            answer = await visitor.post("/api/logins", json={"name": "Ann", "password": f"guess {len(statuses)}"})
+            statuses.append(answer.status_code)
+            assert len(statuses) < 40, "twenty at once, and then no more than ten a minute"
+        assert statuses[:20] == [401] * 20
+        right = await visitor.post("/api/logins", json={"name": "Ann", "password": PASSWORD})
+        assert code(right) == (429, "http-too-often")
+
+    attack(tmp_path, ask)
+
+
+def test_an_unknown_name_and_a_wrong_password_are_answered_alike(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        await club.account("Ann")
+        await club.guest("Gus")
+        answers = [
+            await club.visitor().post("/api/logins", json={"name": name, "password": "guess guess"})
+            for name in ("Ann", "Nobody here", "Gus")
+        ]
+        assert len({answer.content for answer in answers}) == 1
+        assert code(answers[0]) == (401, "people-wrong-password")
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_nobody_opens_more_tables_than_allowed(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann = await club.guest("Ann")
+        statuses = [(await ann.post("/api/tables", json=TABLE)).status_code for _ in range(5)]
+        assert statuses == [201, 201, 201, 409, 409]
+
+    attack(tmp_path, ask, most_tables=3, **NO_LIMITS)
+
+
+def test_metrics_are_for_those_with_the_token_and_tell_of_nobody(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann = await club.guest("Annabella")
+        await ann.post("/api/tables", json=TABLE)
+        await ann.get("/api/people/Annabella")
+        for wrong in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": "Basic the-token-of-the-metrics"}):
+            assert (await club.visitor().get("/metrics", headers=wrong)).status_code in (401, 404)
+        told = await club.visitor().get("/metrics", headers={"Authorization": "Bearer the-token-of-the-metrics"})
+        assert told.status_code == 200
+        assert "kaisho_http_requests" in told.text and "Annabella" not in told.text
+
+    attack(tmp_path, ask, metrics_token="the-token-of-the-metrics", **NO_LIMITS)
+
+
+# --- tables of others -------------------------------------------------------------------------------------------------
+
+
+def test_only_those_who_sit_at_a_table_learn_its_invitation(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann, eve = await club.guest("Ann"), await club.guest("Eve")
+        table = (await ann.post("/api/tables", json=TABLE)).json()
+        key, path = table["invite"], f"/api/tables/{table['table']}"
+        assert re.fullmatch("[a-z2-9]{20}", key)
+        for who in (eve, club.visitor()):
+            for place in (path, f"{path}/record", f"{path}/position", "/api/tables", "/api/people/Ann"):
+                assert key not in (await who.get(place)).text
+        for wrong in (None, "", "x", key[:-1], key.upper()):
+            answer = await eve.post(f"{path}/requests", json={"do": "join", "invite": wrong})
+            assert code(answer) == (403, "table-needs-invitation")
+        assert (await eve.post(f"{path}/requests", json={"do": "join", "invite": key})).status_code == 200
+        assert (await ann.get(path)).json()["invite"] is None, "nobody else can come"
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_nobody_acts_for_another_seat_or_takes_one_twice_or_one_that_is_kept(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann, ben, eve = await club.guest("Ann"), await club.guest("Ben"), await club.guest("Eve")
+        wanted = {"game": "caminos", "options": {"players": "4", "board": "octagon"}, "listed": True}
+        seats = [{"kind": "me"}, {"kind": "invited", "name": "Ben"}, OPEN_SEAT, OPEN_SEAT]
+        path = f"/api/tables/{(await ann.post('/api/tables', json=wanted | {'seats': seats})).json()['table']}/requests"
+
+        async def do(who: httpx.AsyncClient, **request: Any) -> tuple[int, str]:
+            answer = await who.post(path, json=request)
+            return answer.status_code, answer.json().get("code", "")
+
+        assert await do(eve, do="join", seat=1) == (409, "table-seat-taken")
+        assert await do(eve, do="join", seat=0) == (409, "table-seat-taken")
+        assert await do(eve, do="join", seat=2) == (200, "")
+        assert await do(eve, do="join", seat=3) == (409, "table-sits-already")
+        assert await do(ann, do="join") == (409, "table-sits-already")
+        assert await do(ann, do="act", after=0, act=0) == (409, "table-not-begun")
+        assert await do(ben, do="join") == (200, "")
+        assert await do(await club.guest("Dan"), do="join") == (200, "")
+        outsider = await club.guest("Zed")
+        for who, seat in ((eve, 0), (ben, 0), (outsider, 0), (outsider, None), (ann, 1)):
+            assert await do(who, do="act", after=0, act=0, seat=seat) == (403, "table-not-seated")
+            assert await do(who, do="back", after=0, seat=seat) == (403, "table-not-seated")
+        for request in ({"do": "resign"}, {"do": "claim", "what": "win"}, {"do": "offer", "what": "draw"}, {"do": "leave"}):
+            status, why = await do(outsider, **request)
+            assert (status, why) in ((403, "table-not-seated"), (409, "table-has-begun"))
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_running_game_of_others_is_not_analysed_nor_is_the_hand_of_a_bot(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann, eve = await club.guest("Ann"), await club.guest("Eve")
+        mine = (await ann.post("/api/tables", json={"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]})).json()
+        wanted = {"at": 0, "bot": "random", "seconds": 0.1}
+        answer = await eve.post(f"/api/tables/{mine['table']}/analysis", json=wanted)
+        assert code(answer) == (409, "table-not-over")
+        assert (await ann.post(f"/api/tables/{mine['table']}/analysis", json=wanted)).status_code == 200
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+        hidden = (await ann.post("/api/tables", json={"game": "samurai", "seats": seats})).json()
+        answer = await ann.post(f"/api/tables/{hidden['table']}/analysis", json=wanted)
+        assert code(answer) == (409, "table-not-over"), "at the start it is the bot who picks"
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+# --- the store fails --------------------------------------------------------------------------------------------------
+
+
+def test_an_act_that_cannot_be_stored_is_refused_and_nothing_is_told_of_it(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann = await club.guest("Ann")
+        table = (await ann.post("/api/tables", json={"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]})).json()
+        path = f"/api/tables/{table['table']}"
+        before = (await ann.get(path)).json()["state"]
+        with broken(club):
+            answer = await ann.post(f"{path}/requests", json={"do": "act", "after": before["count"], "act": before["legal"][0]})
+            assert code(answer) == (503, "store-trouble")
+            assert (await ann.get(path)).json()["state"]["log"] == before["log"]
+            assert (await ann.get("/healthz")).status_code == 503
+            assert code(await ann.post("/api/tables", json=TABLE)) == (503, "store-trouble")
+            assert code(await club.visitor().post("/api/guests", json={"name": "Ben"})) == (503, "store-trouble")
+        answer = await ann.post(f"{path}/requests", json={"do": "act", "after": before["count"], "act": before["legal"][0]})
+        assert answer.status_code == 200, "it goes on where it was"
+        assert answer.json()["state"]["log"] > before["log"]
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+class broken:  # noqa: N801
+    """The database is read-only until the end of the block, as it is on a disk that is full or was pulled out."""
+
+    def __init__(self, club: Inside) -> None:
+        self.engine = club.app.store.engine
+
+    def _fail(self, connection: Any) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+
+    def __enter__(self) -> None:
+        sa.event.listen(self.engine, "begin", self._fail)
+
+    def __exit__(self, *error: object) -> None:
+        sa.event.remove(self.engine, "begin", self._fail)
+        self.engine.dispose()
+
+
+# --- people who go ----------------------------------------------------------------------------------------------------
+
+
+def test_of_a_deleted_account_nothing_is_left_in_any_file(tmp_path: Path) -> None:
+    name, said = "Quetzalcoatlus", "my telephone number is secret"
+
+    async def ask(club: Inside) -> None:
+        goer, stays = await club.account(name), await club.guest("Ann")
+        await goer.post("/api/me/bots", json={"name": "Quetzal-Bot"})
+        for number in range(30):
+            seats = [{"kind": "me"}, OPEN_SEAT if number % 2 else {"kind": "here"}]
+            table = (await goer.post("/api/tables", json={"game": "kamisado", "seats": seats, "listed": True})).json()
+            path = f"/api/tables/{table['table']}/requests"
+            if number % 2:
+                await stays.post(path, json={"do": "join"})
+            assert (await goer.post(path, json={"do": "say", "text": f"{said} {number}"})).status_code == 200
+        assert any(said.encode() in file.read_bytes() for file in club.folder.iterdir())
+        wrong = await goer.post("/api/me/deletion", json={"password": "something else"})
+        assert code(wrong) == (401, "people-wrong-password")
+        assert (await goer.post("/api/me/deletion", json={"password": PASSWORD})).status_code == 200
+        for answer in (
+            await stays.get("/api/me/games"),
+            await stays.get(path.removesuffix("/requests")),
+            await stays.get("/api/tables"),
+        ):
+            assert answer.status_code == 200
+            assert name not in answer.text
+        assert (await goer.get("/api/me")).status_code == 401
+        for file in club.folder.iterdir():
+            for secret in (name, name.lower(), said, "Quetzal"):
+                assert secret.encode() not in file.read_bytes(), (file.name, secret)
+
+    attack(tmp_path, ask, most_tables=0, **NO_LIMITS)

@@ -1,0 +1,123 @@
+"""Sockets are safe by default: whom they listen to, how much and how often, and when they are ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.clubs import ClubProcess, Listener, Visitor, serving
+from tests.server.inside import PASSWORD
+
+LIMITS = ("--rate-per-address", "0", "--rate-per-session", "10", "--burst-per-session", "40", "--most-connections", "12")
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubProcess]:
+    with serving(tmp_path_factory.mktemp("club"), *LIMITS) as found:
+        yield found
+        assert found.complaints() == []
+
+
+def test_a_page_of_another_host_gets_no_socket(club: ClubProcess) -> None:
+    ann = Visitor(club.address).guest("Ann")
+    for origin in ("http://elsewhere.example", "null", "https" + club.address[4:], club.address + "0", "http://localhost"):
+        with pytest.raises(InvalidStatus) as refusal:
+            ann.socket(origin=origin)
+        assert refusal.value.response.status_code == 403
+        assert json.loads(refusal.value.response.body or b"")["code"] == "http-foreign-origin"
+        assert refusal.value.response.headers["x-content-type-options"] == "nosniff"
+    ann.close()
+
+
+def test_a_socket_without_a_name_can_watch_but_not_act(club: ClubProcess) -> None:
+    ann = Visitor(club.address).guest("Bea")
+    table = ann.open_table("kamisado", {"kind": "here"}, listed=True)
+    nobody = Listener(club.address)
+    assert nobody.watch(table["table"])["you"] == []
+    for request in ({"do": "act", "after": 0, "act": 0}, {"do": "say", "text": "hello"}, {"do": "join"}, {"do": "resign"}):
+        assert nobody.ask(table=table["table"], **request)["code"] == "socket-needs-name"
+    assert nobody.ask(do="look", table=table["table"], seat=0)["code"] == "table-not-seated"
+    nobody.close()
+    ann.close()
+
+
+def test_nothing_is_answered_before_hello(club: ClubProcess) -> None:
+    listener = Listener(club.address, hello=False)
+    assert listener.ask(do="lobby")["code"] == "socket-hello-first"
+    listener.send(do="hello", protocol=999)
+    assert listener.until("bye")["code"] == "socket-old-protocol"
+    with pytest.raises(ConnectionClosed):
+        listener.next()
+    listener.close()
+
+
+def test_a_message_that_is_too_long_ends_the_connection(club: ClubProcess) -> None:
+    listener = Listener(club.address)
+    listener.socket.send("x" * 16_385)
+    with pytest.raises(ConnectionClosed) as closed:
+        listener.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    listener.close()
+
+
+def test_who_asks_too_often_is_refused_then_sent_away(club: ClubProcess) -> None:
+    listener = Listener(club.address)
+    for _ in range(60):
+        listener.send(do="pong", n=1)
+    assert listener.until("refused")["code"] == "socket-too-often"
+    for _ in range(190):
+        listener.send(do="pong", n=1)
+    answers = [listener.until("bye", "refused") for _ in range(100)]
+    assert all(answer["code"] == "socket-too-often" for answer in answers)
+    with suppress(ConnectionClosed):
+        for _ in range(300):
+            listener.send(do="pong", n=1)
+    with pytest.raises(ConnectionClosed):
+        listener.until("nothing that there is")
+    listener.close()
+
+
+def test_one_address_has_a_bounded_number_of_sockets(club: ClubProcess) -> None:
+    sockets = [Listener(club.address) for _ in range(12)]
+    with pytest.raises(InvalidStatus):
+        Listener(club.address)
+    for listener in sockets:
+        listener.close()
+    Listener(club.address).close()
+
+
+def test_a_new_password_or_signing_out_ends_the_sockets_of_the_login(club: ClubProcess) -> None:
+    ann = Visitor(club.address).account("Cora")
+    there = Visitor(club.address)
+    there.ask("POST", "/api/logins", {"name": "Cora", "password": PASSWORD}, expect=201)
+    listener = there.socket()
+    ann.ask("POST", "/api/me/password", {"old": PASSWORD, "new": "another horse battery"}, expect=200)
+    assert listener.until("bye")["code"] == "socket-signed-out"
+    with pytest.raises(ConnectionClosed):
+        listener.next()
+    again = there.socket()
+    assert json.loads(again.heard[0])["you"] is None, "the old cookie is nobody's"
+    mine = ann.socket()
+    ann.ask("DELETE", "/api/logins", expect=200)
+    assert mine.until("bye")["code"] == "socket-signed-out"
+    for socket in (listener, again, mine):
+        socket.close()
+    ann.close()
+    there.close()
+
+
+def test_a_bot_whose_token_was_revoked_is_sent_away(club: ClubProcess) -> None:
+    ann = Visitor(club.address).account("Dora")
+    made = ann.ask("POST", "/api/me/bots", {"name": "Dora-X"}, expect=201).json()
+    tokens = ann.get("/api/me/bots")[0]["tokens"]
+    bot = Visitor(club.address, headers={"Authorization": f"Bearer {made['token']}"})
+    assert bot.get("/api/me")["name"] == "Dora-X"
+    ann.ask("DELETE", f"/api/me/bots/{made['bot']}/tokens/{tokens[0]['id']}", expect=200)
+    assert bot.ask("GET", "/api/me").status_code == 401
+    ann.close()
+    bot.close()
