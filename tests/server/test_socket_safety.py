@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.clubs import ClubProcess, Listener, Visitor, serving
+from tests.server.fuzzing import HELLO, connected, frame
 from tests.server.inside import PASSWORD
 
 LIMITS = ("--rate-per-address", "0", "--rate-per-session", "10", "--burst-per-session", "40", "--most-connections", "12")
@@ -63,6 +64,19 @@ def test_a_message_that_is_too_long_ends_the_connection(club: ClubProcess) -> No
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
     listener.close()
+
+
+@pytest.mark.parametrize(
+    "block",
+    [frame(9, b"x" * 125) * 500, frame(0, b"", fin=False) * 5_000],
+    ids=["pings whose answers are not read", "a message of empty parts without end"],
+)
+def test_who_sends_without_end_and_does_not_read_is_cut_off(club: ClubProcess, block: bytes) -> None:
+    host, port = club.address.removeprefix("http://").split(":")
+    with connected(host, port) as raw:
+        raw.sendall(frame(1, b"", fin=False) if block[0] == 0 else frame(1, HELLO))
+        with pytest.raises(OSError):  # noqa: PT011  (a pipe or a connection, whichever is noticed first)
+            raw.sendall(block * 2_000)
 
 
 def test_who_asks_too_often_is_refused_then_sent_away(club: ClubProcess) -> None:

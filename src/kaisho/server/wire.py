@@ -19,7 +19,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from kaisho.errors import KaishoError
-from kaisho.server.connection import CLOSE_STOPPING, Connection
+from kaisho.server.connection import CLOSE_STOPPING, MOST_BACKLOG, Connection
 from kaisho.server.http.errors import Trouble, failure, status_of, trouble
 from kaisho.server.security import HEADERS
 
@@ -98,6 +98,8 @@ class SocketWire(asyncio.Protocol):
         answers = parser.data_to_send()
         if answers:
             self._transport.writelines([answer for answer in answers if answer])
+            if self.waiting() > MOST_BACKLOG:  # pings without end, and nobody who reads the answers
+                self.abort()
         if parser.close_expected():
             self._transport.close()
 
@@ -161,7 +163,7 @@ class SocketWire(asyncio.Protocol):
     def _take(self, frame: Frame) -> None:
         """A frame; texts may come in several. Pings and goodbyes have been answered by the parser."""
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            self._size += len(frame.data)
+            self._size += len(frame.data) or 1  # parts of nothing take room too
             if self._size > self._most:
                 self._parser.fail(1009, "too long")
                 return
