@@ -20,7 +20,7 @@ from kaisho.language import LANGUAGES, words
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import colour, drawn, palette
 from kaisho.server.table import TABLE_REASONS, Ending
-from tests.server.pages_server import RunningServer
+from tests.server.running import RunningServer
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
 CLIENTS: list[httpx.Client] = []
@@ -226,7 +226,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     for client in CLIENTS:
         client.close()
     running.stop()
-    assert not [line for line in running.said if " error " in line], "".join(running.said)
+    assert not [line for line in running.lines if " error " in line], "".join(running.lines)
 
 
 def person(server: RunningServer, name: str, language: str = "en") -> Browser:
@@ -545,7 +545,7 @@ def test_an_admin_looks_after_people_and_the_club(server: RunningServer) -> None
     boss.register("Chief")
     boss.open("/plain/admin")
     assert boss.status == 403
-    assert main(["admin", "make-admin", "Chief", "--data", str(server.data)]) == 0
+    assert main(["admin", "make-admin", "Chief", "--data", str(server.folder)]) == 0
     boss = Browser(server)
     page = boss.send(boss.open().form("sign-in"), name="Chief", password="a quiet river stone")
     assert say("plain-admin") in page.shown
