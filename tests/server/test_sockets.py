@@ -169,6 +169,16 @@ def test_whose_turn_it_is_elsewhere_is_told_so_and_when_the_game_is_over(club: C
     assert all(told["type"] != "your-turn" for told in ann.flush())
 
 
+def test_a_turn_elsewhere_is_told_once_not_with_every_choice_of_the_others(club: Club) -> None:
+    table, ann, bob = club.pair("samurai")
+    bob.ask("unwatch", table=table)
+    state = ann.watch(table)["state"]
+    bob.flush()
+    for _ in range(3):
+        state = ann.act(table, state, state["legal"][0])
+    assert [told["type"] for told in bob.flush()].count("your-turn") <= 1
+
+
 def test_a_challenge_by_name_is_told_and_the_seat_is_kept_for_that_person(club: Club) -> None:
     ann, bob, eve = (club.socket(visitor) for visitor in (club.guest("Ann"), club.account("Bob"), club.guest("Eve")))
     table = ann.visitor.open("kaito", "me", f"invited:{bob.visitor.me['name'].upper()}", listed=True)["table"]

@@ -373,9 +373,13 @@ class Hub:
             return
         over = table.status is Status.OVER
         wanted = range(len(table.seats)) if over else table.to_act()
+        now = (table.header.acts, over)
         message = None
         for person in {table.seats[seat].person for seat in wanted}:
-            for connection in self.by_person.get(person, ()) if person is not None else ():
+            if person is None or place.told.get(person) == now:
+                continue  # once for each turn, not for every choice or offer of the others
+            place.told[person] = now
+            for connection in self.by_person.get(person, ()):
                 if connection not in place.viewers:
                     message = message or YourTurn(table=table.id, game=table.game.name, over=over)
                     connection.tell(message)
