@@ -13,7 +13,7 @@ setup: .venv/ready
 	@tools/setup "$(PYTHON)"
 
 play: setup
-	@$(BIN)/kaisho play kamisado
+	@$(BIN)/kaisho serve --open-browser on
 
 test: setup
 	@$(PART) "check: style, types, dependencies, rule lists, settings" $(MAKE) --no-print-directory check
@@ -23,8 +23,8 @@ test: setup
 	@$(PART) --sum
 
 check: setup
-	@$(BIN)/ruff format --check --quiet src tests tools bench || { echo "run: $(BIN)/ruff format src tests tools bench"; exit 1; }
-	@$(BIN)/ruff check --quiet src tests tools bench
+	@$(BIN)/ruff format --check --quiet src tests tools bench examples || { echo "run: $(BIN)/ruff format src tests tools bench examples"; exit 1; }
+	@$(BIN)/ruff check --quiet src tests tools bench examples
 	@$(BIN)/mypy
 	@$(BIN)/python tools/layers.py
 	@$(BIN)/python tools/rule_list.py --check

@@ -19,9 +19,10 @@ LAYERS = (
     {"games"},
     {"record", "batch", "search"},
     {"bots"},
-    {"testing", "engine", "server"},
+    {"testing", "engine", "server", "client"},
     {"commands"},
     {"cli"},
+    {"__main__"},
 )
 """From the bottom up. Modules of one layer may know each other only where it is a single package or a pair named in PEERS."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import re
+import threading
 import unicodedata
 from collections.abc import Mapping
 from importlib.resources import files
@@ -43,18 +44,35 @@ class Words:
         self.language = language
         # Fluent would put invisible marks around every value; notation could then not be read back.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._reading = threading.Lock()
+        self._fixed: dict[str, str] = {}
+        """Messages without values, once said: a page has hundreds of them."""
         folder = files("kaisho") / "words" / language
         self._unread = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
 
     def _find(self, message: str) -> Any:
         if not self._bundle.has_message(message):
-            subject = message.partition("-")[0]
-            file = self._unread.pop(subject, None) or self._unread.pop("core", None)
-            if file is not None:
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            with self._reading:
+                self._read_file_of(message)
         return self._bundle.get_message(message)
 
+    def _read_file_of(self, message: str) -> None:
+        if self._bundle.has_message(message):  # another thread has read it meanwhile
+            return
+        subject = message.partition("-")[0]
+        file = self._unread.pop(subject, None) or self._unread.pop("core", None)
+        if file is not None:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
     def __call__(self, message: str, **values: Any) -> str:
+        if values:
+            return self._said(message, values)
+        found = self._fixed.get(message)
+        if found is None:
+            found = self._fixed[message] = self._said(message, values)
+        return found
+
+    def _said(self, message: str, values: Mapping[str, Any]) -> str:
         pattern = self._find(message).value
         if pattern is None:
             raise LookupError(f"the message {message} has no text")

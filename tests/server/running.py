@@ -222,8 +222,9 @@ class Socket:
 
     def receive(self, timeout: float = PATIENCE) -> Told:
         """The next message that is no ping."""
+        until = time.monotonic() + timeout
         while True:
-            told: Told = json.loads(self.connection.recv(timeout))
+            told: Told = json.loads(self.connection.recv(max(0.001, until - time.monotonic())))
             if told["type"] != "ping":
                 return told
             self.send(do="pong", n=told["n"])

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin
+from urllib.parse import quote, urlencode, urljoin
 
 import httpx
 import pytest
@@ -20,7 +20,7 @@ from kaisho.language import LANGUAGES, words
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import colour, drawn, palette
 from kaisho.server.table import TABLE_REASONS, Ending
-from tests.server.pages_server import RunningServer
+from tests.server.running import RunningServer
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
 CLIENTS: list[httpx.Client] = []
@@ -226,7 +226,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     for client in CLIENTS:
         client.close()
     running.stop()
-    assert not [line for line in running.said if " error " in line], "".join(running.said)
+    assert not [line for line in running.lines if " error " in line], "".join(running.lines)
 
 
 def person(server: RunningServer, name: str, language: str = "en") -> Browser:
@@ -545,7 +545,7 @@ def test_an_admin_looks_after_people_and_the_club(server: RunningServer) -> None
     boss.register("Chief")
     boss.open("/plain/admin")
     assert boss.status == 403
-    assert main(["admin", "make-admin", "Chief", "--data", str(server.data)]) == 0
+    assert main(["admin", "make-admin", "Chief", "--data", str(server.folder)]) == 0
     boss = Browser(server)
     page = boss.send(boss.open().form("sign-in"), name="Chief", password="a quiet river stone")
     assert say("plain-admin") in page.shown
@@ -574,6 +574,35 @@ def test_an_admin_looks_after_people_and_the_club(server: RunningServer) -> None
     boss.send(boss.open("/plain/admin").form("club"), chat="on", registration="open", club_name="Kaisho", imprint="")
     boss.send(boss.open("/plain/admin").form("person"), name="Ruly", what="ban")
     assert ann.open().has("guest")
+
+
+ODD = {"digit": "²", "huge": "9" * 30, "control": "\x00\r\nX-Odd: yes", "long": "🙂" * 60, "broken": "\ud800"}
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_whatever_is_typed_into_a_form_nothing_fails(server: RunningServer, odd: str) -> None:
+    ann = Browser(server)
+    ann.register(f"Odd {odd}")
+    pages = ["/plain/", "/plain/account"]
+    for game in ("kamisado", "samurai"):
+        ann.begin(game, "here")
+        pages.append(ann.at + "?look=0")
+    pages += [pages[2].partition("?")[0] + "/back?at=0", ann.begin("kaito", "private").link("Look again")]
+    typed = ODD[odd].encode("utf-8", "surrogatepass")
+    for path in pages:
+        for form in ann.open(path).forms:
+            if form.method == "post" and form.do not in ("sign-out", "delete"):
+                fields = {name: text if name in ("key", "do", "game") else typed for name, text in form.fields.items()}
+                answer = ann.client.post(
+                    urljoin(ann.at, form.action),
+                    content=urlencode(fields),  # httpx itself would not send such bytes
+                    headers={"Content-Type": "application/x-www-form-urlencoded"},
+                    follow_redirects=False,
+                )
+                assert answer.status_code < 500, form.fields
+                assert "x-odd" not in answer.headers
+    for path in (f"/plain/tables/{quote(typed)}", f"{pages[2]}{quote(typed)}", f"/plain/people/{quote(typed)}"):
+        assert ann.client.get(path).status_code < 500
 
 
 # --- languages --------------------------------------------------------------------------------------------------------
@@ -621,6 +650,9 @@ def test_a_chosen_language_stays_by_a_cookie_or_in_the_account(server: RunningSe
     page = stranger.open()
     page = stranger.send(page.form("language"), language="xx", back="//elsewhere.example/")
     assert page.language == "de" and stranger.at == f"{server.address}/plain/"
+    fields = page.form("language").fields | {"language": "fr", "back": "/plain/account\r\nX-Odd: ü"}
+    answer = stranger.client.post("/plain/language", data=fields, follow_redirects=False)
+    assert answer.headers["location"] == "/plain/account%0D%0AX-Odd:%20%C3%BC".replace(":", "%3A")
 
 
 # --- the parts --------------------------------------------------------------------------------------------------------

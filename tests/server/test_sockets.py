@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kaisho import client
 from kaisho.server.messages import PROTOCOL
 from tests.server.conftest import METRICS_TOKEN, Club
 from tests.server.running import NO_LIMITS, RunningServer, Told
@@ -168,6 +169,16 @@ def test_whose_turn_it_is_elsewhere_is_told_so_and_when_the_game_is_over(club: C
     assert all(told["type"] != "your-turn" for told in ann.flush())
 
 
+def test_a_turn_elsewhere_is_told_once_not_with_every_choice_of_the_others(club: Club) -> None:
+    table, ann, bob = club.pair("samurai")
+    bob.ask("unwatch", table=table)
+    state = ann.watch(table)["state"]
+    bob.flush()
+    for _ in range(3):
+        state = ann.act(table, state, state["legal"][0])
+    assert [told["type"] for told in bob.flush()].count("your-turn") <= 1
+
+
 def test_a_challenge_by_name_is_told_and_the_seat_is_kept_for_that_person(club: Club) -> None:
     ann, bob, eve = (club.socket(visitor) for visitor in (club.guest("Ann"), club.account("Bob"), club.guest("Eve")))
     table = ann.visitor.open("kaito", "me", f"invited:{bob.visitor.me['name'].upper()}", listed=True)["table"]
@@ -273,6 +284,12 @@ def test_who_asks_too_often_is_refused_and_who_goes_on_is_sent_away(strict: Runn
         assert code == POLICY and told[-1]["type"] == "bye" and told[-1]["code"] == "socket-too-often"
 
 
+def test_the_librarys_client_asks_again_when_it_has_asked_too_often(strict: RunningServer) -> None:
+    with client.Club(strict.address) as hasty:
+        for _ in range(9):
+            hasty.ask("lobby", on=False)
+
+
 def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
     guest = strict.guest("Many")
     with guest.socket(), guest.socket(), guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)):
@@ -324,21 +341,21 @@ def test_a_server_that_stops_says_goodbye_and_goes_on_later(tmp_path_factory: py
     people = Club(server)
     table, ann, bob = people.pair("kamisado", control={"kind": "turn", "base": 60_000})
     update = ann.act(table, ann.watch(table)["state"], "c1-a3")
-    server.stop()
-    for socket in (ann, bob):
-        code, told = socket.end()
-        assert code == STOPPING and told[-1]["type"] == "bye" and told[-1]["code"] == "socket-stopping"
+    with client.Club(server.address) as library:
+        server.stop()
+        for socket in (ann, bob):
+            code, told = socket.end()
+            assert code == STOPPING and told[-1]["type"] == "bye" and told[-1]["code"] == "socket-stopping"
+        for use in (lambda: list(library.messages()), lambda: library.watch("abc"), lambda: library.get("/api/club")):
+            with pytest.raises(client.Disconnected):
+                use()
     people.close()
     server.restart()
     ann, bob = (people.socket(socket.visitor) for socket in (ann, bob))
     shown = bob.watch(table, have=update["log"])
     assert shown["state"]["acts"] == [] and shown["state"]["count"] == update["count"]
-    assert shown["state"]["clock"]["left"][1] > 50_000, "the time while the server was down is nobody's"
+    assert shown["state"]["clock"]["left"][1] > 30_000, "the time while the server was down is nobody's"
     assert bob.act(table, shown["state"], "b8-h2")["to_act"] == [0]
-    server.kill()
-    server.restart()
-    ann = people.socket(ann.visitor)
-    assert [entry["text"] for entry in ann.watch(table, have=1)["state"]["acts"]] != []
     assert ann.act(table, ann.watch(table)["state"], "a3-e7")["result"]["values"] == [-1.0, 1.0]
     people.close()
     server.stop()

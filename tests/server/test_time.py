@@ -42,7 +42,9 @@ def test_a_fallen_flag_ends_the_game_whether_anybody_is_connected_or_not(club: C
     left, other, another = club.pair("kaito", control=short)
     other.close()
     another.close()
-    over = bob.take("update", lambda told: told["status"] == "over")
+    over = bob.watch(table)["state"]
+    if over["status"] != "over":  # on a busy machine the flag has fallen already
+        over = bob.take("update", lambda told: told["status"] == "over")
     assert over["result"]["reason"] == "flag" and over["result"]["values"] == [-1.0, 1.0]
     assert over["clock"]["left"][0] == 0 and over["clock"]["running"] == []
     assert ann.refused("act", table=table, after=0, act="c1-a3")["code"] == "table-over"
@@ -51,11 +53,11 @@ def test_a_fallen_flag_ends_the_game_whether_anybody_is_connected_or_not(club: C
 
 
 def test_an_increment_is_added_when_the_turn_ends_and_the_other_clock_runs(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado", control={"kind": "fischer", "base": 300_000, "increment": 5_000})
+    table, ann, bob = club.pair("kamisado", control={"kind": "fischer", "base": 300_000, "increment": 60_000})
     first = ann.watch(table)["state"]
     assert first["clock"]["running"] == [0] and first["clock"]["left"][1] == 300_000
     told = ann.act(table, first, "c1-a3")["clock"]
-    assert told["running"] == [1] and 300_000 < told["left"][0] <= 305_000 and told["now"] >= first["clock"]["now"]
+    assert told["running"] == [1] and 300_000 < told["left"][0] <= 360_000 and told["now"] >= first["clock"]["now"]
     told = bob.act(table, bob.last_update(table), "b8-h2")["clock"]
     assert told["running"] == [0] and told["left"][1] > 300_000
 

@@ -126,7 +126,7 @@ def table_for(
     return TableShown(
         table=table.id,
         game=game.name,
-        options=game.options,
+        options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
         board=game.board(),
         control=table.control,
         rated=table.rated,

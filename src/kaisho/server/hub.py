@@ -100,7 +100,14 @@ class Hub:
                 self.in_background(self._read_seats_again(place))
 
     async def _read_seats_again(self, place: Place) -> None:
-        place.table.seats = await self.store.read(lambda database: load_seats(database, place.table.id))
+        """Names have changed in the store. Who sits down or gets up meanwhile is not to be overwritten."""
+        while True:
+            await self.settled(place)
+            changed = place.table.changed
+            seats = await self.store.read(lambda database: load_seats(database, place.table.id))
+            if not place.pending and place.table.changed == changed:
+                break
+        place.table.seats = seats
         self.show_table(place)
 
     # --- tables in memory ---------------------------------------------------------------------------------------------
@@ -263,18 +270,27 @@ class Hub:
         )
         return framed(encode(message))
 
-    def show_table(self, place: Place, *, fresh: list[Fresh] | None = None, but: Connection | None = None) -> None:
-        """Tell everybody at a table who sits there now. Those without a seat all get the same text."""
+    def show_table(self, place: Place, *, but: Connection | None = None) -> None:
+        """Tell everybody at a table who sits and who is there now; nothing before it is stored."""
+        if place.pending:
+            place.shown = False
+            return
+        place.shown = True
+        for connection, frame in self._table_frames(place, []).items():
+            if connection is not but:
+                connection.push(frame)
+
+    def _table_frames(self, place: Place, fresh: list[Fresh]) -> dict[Connection, bytes]:
+        """The whole table for everybody at it. Those without a seat all get the same frame."""
+        frames: dict[Connection, bytes] = {}
         watchers: bytes | None = None
-        for connection, viewer in list(place.viewers.items()):
-            if connection is but:
-                continue
+        for connection, viewer in place.viewers.items():
             viewer.own = place.table.seats_of(connection.person.id) if connection.person is not None else []
             if viewer.own:
-                connection.push(self._table_frame(place, viewer, fresh or []))
+                frames[connection] = self._table_frame(place, viewer, fresh)
             else:
-                watchers = watchers or self._table_frame(place, viewer, fresh or [])
-                connection.push(watchers)
+                watchers = frames[connection] = watchers or self._table_frame(place, viewer, fresh)
+        return frames
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
@@ -295,7 +311,8 @@ class Hub:
         change = Change(table, place.stored, seats_too=seats_too, secrets_too=secrets_too)
         place.stored = len(table.log)
         place.pending += 1
-        announcement = None if seats_too else Announcement(table, fresh, now, self.claim_at(place))
+        tables = self._table_frames(place, fresh) if seats_too else {}
+        announcement = Announcement(table, fresh, now, self.claim_at(place)) if place.viewers and not seats_too else None
         to_act = table.to_act()
         rates = table.rated and table.ending is not None and table.ending.reason not in UNCOUNTED
 
@@ -310,10 +327,11 @@ class Hub:
                 self._store_failed(place, error)
                 then(StoreTrouble("store-trouble"))
                 return
-            if announcement is None:
-                self.show_table(place, fresh=fresh)
-            else:
+            if announcement is not None:
                 self._announce(place, announcement, to_act)
+            for connection, frame in tables.items():
+                if connection in place.viewers:
+                    connection.push(frame)
             for waiting in place.waiting:
                 if not waiting.done():
                     waiting.set_result(None)
@@ -337,6 +355,8 @@ class Hub:
     def _after_stored(self, place: Place) -> None:
         if place.pending or self.places.get(place.table.id) is not place:
             return
+        if not place.shown:
+            self.show_table(place)
         self.note_deadline(place)
         self._tell_elsewhere(place)
         self._let_bots_think(place)
@@ -353,9 +373,13 @@ class Hub:
             return
         over = table.status is Status.OVER
         wanted = range(len(table.seats)) if over else table.to_act()
+        now = (table.header.acts, over)
         message = None
         for person in {table.seats[seat].person for seat in wanted}:
-            for connection in self.by_person.get(person, ()) if person is not None else ():
+            if person is None or place.told.get(person) == now:
+                continue  # once for each turn, not for every choice or offer of the others
+            place.told[person] = now
+            for connection in self.by_person.get(person, ()):
                 if connection not in place.viewers:
                     message = message or YourTurn(table=table.id, game=table.game.name, over=over)
                     connection.tell(message)
@@ -383,6 +407,9 @@ class Hub:
         found = await self.thinkers.opinion(level, table.game, known, self._bot_seconds(table, seat))
         if table.count(seat) != count or seat not in table.to_act():
             return  # the game has gone on, or back
+        if table.fall(now_ms()):
+            self.changed(place, lambda error: None)
+            return
         place.values[seat] = found.value
         secrets_too = table.game.secret(table.state)
         table.act(seat, count, found.act, now_ms())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from kaisho import bots, games
 from kaisho.server.clock import Kind
 from kaisho.server.hub import Hub
@@ -14,7 +16,7 @@ from kaisho.server.table import Seat, Table, TableRefusal
 
 async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
     """Open a table; where all seats are taken at once, the game begins."""
-    game = games.load(wanted.game, **wanted.options)
+    game = await asyncio.to_thread(games.load, wanted.game, **wanted.options)  # the first time its rules are read
     wanted.control.check()
     if len(wanted.seats) != game.seats:
         raise TableRefusal("table-wrong-seats", wanted=game.seats, found=len(wanted.seats))

@@ -55,9 +55,11 @@ class Place:
         "idle_since",
         "left",
         "pending",
+        "shown",
         "stored",
         "table",
         "thinking",
+        "told",
         "values",
         "viewers",
         "waiting",
@@ -75,6 +77,10 @@ class Place:
         """What bots thought of their position last."""
         self.chat = deque(chat, CHAT_KEPT)
         self.following = following
+        self.told: dict[int, tuple[int, bool]] = {}
+        """After how many acts somebody was last told that it is the own turn, or that the game is over."""
+        self.shown = True
+        """Whether everybody has been told who sits and who is here."""
         self.due: int | None = None
         """When the flags are looked at next."""
         self.left: dict[int, int] = {}

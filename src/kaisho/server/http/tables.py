@@ -107,12 +107,15 @@ class Tables(Controller):
         have: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
         wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="seconds to wait for something new")] = 0.0,
     ) -> TableShown:
-        """With ``wait`` the answer comes when the log has grown beyond ``have`` or the game is over, else after that time."""
+        """With ``wait`` the answer comes when the table changes, else after that time; but at once if the log is longer than
+        ``have``, the game is over, or you are to act."""
+        person = asker_of(request.scope).person
         place = await settled(hub, id)
-        if wait and len(place.table.log) <= have:
+        own = place.table.seats_of(person.id) if person is not None else []
+        if wait and len(place.table.log) <= have and not set(own).intersection(place.table.to_act()):
             await hub.wait_for_change(place, wait)
             await hub.settled(place)
-        return shown(hub, place, asker_of(request.scope).person, have)
+        return shown(hub, place, person, have)
 
     @post("/{id:str}/requests", status_code=200, responses=DOCUMENTED, summary="Join, act, take back, propose, resign, …")
     async def ask(self, request: Request[Any, Any, Any], hub: Hub, id: Id, data: AtTable) -> TableShown:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -13,6 +12,9 @@ from kaisho.game import Game
 from kaisho.kernel import State
 
 _STYLE = re.compile("\x1b\\[([0-9;]*)m")
+_WIDE = re.compile("[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]")
+"""Signs of the scripts in which each fills a square."""
+NARROW = 44
 LEVELS = (0, 95, 135, 175, 215, 255)
 """The six steps of each colour that a terminal with 256 of them has."""
 
@@ -23,33 +25,37 @@ class Drawn(NamedTuple):
     coloured: Markup
     plain: str
     status: list[str]
+    narrow: bool
+    """Whether there is room for large signs even on a small screen."""
 
 
 def drawn(game: Game, state: State, language: str, seat: int) -> Drawn:
     coloured = game.show(state, language, colour=True, seat=seat).rpartition("\n\n")[0]
     plain, _, status = game.show(state, language, seat=seat).rpartition("\n\n")
-    return Drawn(_spans(coloured), plain, [line.strip() for line in _STYLE.sub("", status).split("\n") if line.strip()])
+    told = [line.strip() for line in status.split("\n") if line.strip()]
+    widest = max(len(line) for line in _STYLE.sub("", coloured).split("\n"))
+    return Drawn(_spans(coloured), plain, told, widest <= NARROW)
 
 
 def as_cells(text: str) -> Markup:
     """Text in which signs that are twice as wide as others really are, whatever the font."""
-    return Markup("").join(
-        Markup('<span class="wide">{}</span>').format(sign) if unicodedata.east_asian_width(sign) in "WF" else escape(sign)
-        for sign in text
-    )
+    return Markup(_cells(text))
+
+
+def _cells(text: str) -> str:
+    return _WIDE.sub(r'<span class="wide">\g<0></span>', str(escape(text)))
 
 
 def _spans(text: str) -> Markup:
     """The colours of a terminal as classes of spans."""
-    found, ground, ink, bold = Markup(""), "", "", False
+    found, ground, ink, bold = [], "", "", False
     for number, part in enumerate(_STYLE.split(text)):
         if number % 2:
             ground, ink, bold = _changed(part, ground, ink, bold)
         elif part:
             classes = " ".join(name for name in (ground, ink, "bold" if bold else "") if name)
-            cells = as_cells(part)
-            found += Markup('<span class="{}">{}</span>').format(classes, cells) if classes else cells
-    return found
+            found.append(f'<span class="{classes}">{_cells(part)}</span>' if classes else _cells(part))
+    return Markup("".join(found))
 
 
 def _changed(codes: str, ground: str, ink: str, bold: bool) -> tuple[str, str, bool]:

@@ -11,7 +11,7 @@ import hmac
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, quote
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -132,7 +132,8 @@ class Visit:
 
     def to(self, path: str) -> Response[Any]:
         """A form was carried out: go on with another page."""
-        return Response(None, status_code=303, headers={"Location": PREFIX + path}, cookies=self._cookies)
+        location = PREFIX + quote(path, safe="/?=&%")
+        return Response(None, status_code=303, headers={"Location": location}, cookies=self._cookies)
 
     def draw(self, template: str, **values: Any) -> Response[Any]:
         key = self.form_key()

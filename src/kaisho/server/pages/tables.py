@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
@@ -25,7 +26,7 @@ from kaisho.server.people.person import Person
 from kaisho.server.place import Place, Viewer
 from kaisho.server.store import now_ms
 from kaisho.server.store.lobby import mark_read
-from kaisho.server.table import ACT, OFFERS, Status, Table
+from kaisho.server.table import ACT, OFFERS, Fresh, Status, Table
 
 AT_ONCE = 40
 """So many acts are shown as buttons; more are a list to choose from."""
@@ -67,11 +68,11 @@ def spoken(game: Game, state: State, act: int, language: str) -> str:
     return game.write(state, act, SPOKEN if SPOKEN in game.styles else None, language)
 
 
-def log_lines(visit: Visit, table: Table, seat: int) -> list[Line]:
+def log_lines(visit: Visit, table: Table, log: list[Fresh], seat: int) -> list[Line]:
     """What has happened, the newest first, as far as a seat may know it."""
     say, game = visit.say, table.game
     lines = []
-    for number, fresh in enumerate(table.replayed(0), 1):
+    for number, fresh in enumerate(log, 1):
         side = say(game.seat_word(fresh.entry.seat))
         if fresh.entry.kind != ACT:
             lines.append(Line(number, side, say("plain-log-back"), False))
@@ -94,13 +95,27 @@ def grouped(texts: Sequence[tuple[int, str]]) -> list[tuple[str, list[tuple[int,
     return list(groups.items())
 
 
-def acts_offered(visit: Visit, table: Table, seat: int, legal: list[int]) -> dict[str, Any]:
+def acts_offered(visit: Visit, game: Game, known: State, legal: list[int]) -> dict[str, Any]:
     """The legal acts of a seat: as buttons, or as groups to choose from."""
-    state = table.game.concealed(table.state_for(seat), seat)
-    texts = [(act, spoken(table.game, state, act, visit.language)) for act in legal]
+    texts = [(act, spoken(game, known, act, visit.language)) for act in legal]
     if len(texts) <= AT_ONCE:
         return {"buttons": texts, "groups": []}
     return {"buttons": [], "groups": grouped(sorted(texts, key=lambda pair: pair[1]))}
+
+
+async def drawn_table(visit: Visit, table: Table, seat: int, legal: list[int]) -> dict[str, Any]:
+    """What takes longest of a table's page, in a thread, so that nobody else waits for it. A state never changes."""
+    game, state, log = table.game, table.state_for(seat), table.replayed(0)
+    known = game.concealed(state, seat)
+
+    def draw() -> dict[str, Any]:
+        return {
+            "board": drawn(game, state, visit.language, seat),
+            "lines": log_lines(visit, table, log, seat),
+            **acts_offered(visit, game, known, legal),
+        }
+
+    return await asyncio.to_thread(draw)
 
 
 async def show_table(visit: Visit, id: str) -> Response[Any]:
@@ -112,6 +127,7 @@ async def show_table(visit: Visit, id: str) -> Response[Any]:
     if own:
         _note_visit(visit, place)
     to_act = state.state.to_act
+    picture = await drawn_table(visit, table, seat, state.state.legal)
     covered = [number for number in to_act if number in own and number != seat]
     return visit.draw(
         "table.html",
@@ -121,8 +137,6 @@ async def show_table(visit: Visit, id: str) -> Response[Any]:
         seat=seat,
         own=own,
         covered=covered if table.game.hidden else [],
-        board=drawn(table.game, table.state_for(seat), visit.language, seat),
-        lines=log_lines(visit, table, seat),
         offers=_offers(table, own),
         may_offer=[what for what in OFFERS if _may_offer(table, own, what)],
         refresh=REFRESH if table.status is not Status.OVER and not set(own) & set(to_act) else 0,
@@ -134,7 +148,7 @@ async def show_table(visit: Visit, id: str) -> Response[Any]:
         turn_of=[visit.say(table.game.seat_word(number)) for number in to_act],
         wording=wording,
         options=wording.options_in_words(visit.say, table.game.name, table.game.option_texts()),
-        **acts_offered(visit, table, seat, state.state.legal),
+        **picture,
     )
 
 
@@ -205,8 +219,8 @@ class TableForms:
 
     async def _do(self, visit: Visit, kind: Any, **values: Any) -> Response[Any]:
         place = await ask(visit, visit.asker.named(), wanted(kind, {"table": self.id, **values}))
-        table, seat = place.table, visit.text("seat")
-        goes_on = table.game.hidden and seat.isdigit() and int(seat) in table.to_act() and kind in (Act, Back)
+        table, seat = place.table, values.get("seat")
+        goes_on = table.game.hidden and seat in table.to_act()
         return visit.to(f"/tables/{self.id}" + (f"?look={seat}" if goes_on else ""))
 
     def _seat(self, visit: Visit) -> int | None:

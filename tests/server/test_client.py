@@ -1,0 +1,167 @@
+"""``kaisho.client`` and the example bots, which play as an outside author's would: as processes of their own, with a token."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kaisho import client
+from kaisho.client import ClubRefusal
+from kaisho.server.messages import PROTOCOL
+from tests.server.conftest import Club
+from tests.server.running import PATIENCE, Socket, Visitor
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+GUIDE = Path(__file__).parent.parent.parent / "docs" / "build-a-bot.md"
+
+
+def bot_of(owner: Visitor, name: str) -> str:
+    """The token of a new bot."""
+    token: str = owner.post("/api/me/bots", {"name": name})["token"]
+    return token
+
+
+@pytest.fixture
+def bot(club: Club) -> Iterator[client.Club]:
+    """A bot that is connected."""
+    with client.Club(club.server.address, token=bot_of(club.account(), club.name("Robo"))) as connected:
+        yield connected
+
+
+def play_at_random(person: Socket, table: str) -> dict[str, object]:
+    """A person plays a game to its end; how it ended."""
+    chance = random.Random(3)
+    shown = person.watch(table)
+    while shown["state"]["status"] == "open":
+        shown = person.take("table")
+    state = shown["state"]
+    while state["result"] is None:
+        if state["legal"]:
+            person.ask("act", table=table, after=state["count"], act=chance.choice(state["legal"]))
+        else:
+            person.told.append(person.take("update"))
+        state = person.last_update(table)
+    ended: dict[str, object] = state["result"]
+    return ended
+
+
+@pytest.mark.parametrize(
+    ("example", "game", "options"),
+    [("bot.py", "kamisado", {}), ("http_bot.py", "kaito", {}), ("http_bot.py", "samurai", {})],
+)
+def test_an_example_bot_accepts_a_challenge_and_plays_to_the_end(
+    club: Club, example: str, game: str, options: dict[str, str]
+) -> None:
+    name = club.name("Robo")
+    token = bot_of(club.account("Author"), name)
+    command = [sys.executable, str(EXAMPLES / example), club.server.address, token, "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        person = club.socket(club.guest("Ann"))
+        table = person.visitor.open(game, "me", f"invited:{name}", options=options)["table"]
+        try:
+            ended = play_at_random(person, table)
+            printed, _ = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+    assert process.returncode == 0, printed
+    assert printed == "" and ended["reason"] not in ("flag", "resigned", "closed")
+
+
+@pytest.mark.parametrize("example", ["bot.py", "http_bot.py"])
+def test_the_guide_shows_the_example_as_it_is(example: str) -> None:
+    assert f"```python\n{(EXAMPLES / example).read_text(encoding='utf-8')}```" in GUIDE.read_text(encoding="utf-8")
+
+
+def test_the_client_speaks_the_servers_protocol(bot: client.Club) -> None:
+    assert client.PROTOCOL == PROTOCOL == bot.welcome["protocol"]
+    assert bot.welcome["you"]["kind"] == "bot"
+
+
+def test_somebody_without_a_token_can_watch(club: Club) -> None:
+    table, _, _ = club.pair("kaito")
+    with client.Club(club.server.address) as nobody:
+        assert nobody.watch(table)["you"] == []
+        with pytest.raises(ClubRefusal) as refusal:
+            nobody.join(table)
+        assert refusal.value.code == "socket-needs-name" and refusal.value.say() == refusal.value.message
+
+
+def test_a_refused_act_names_the_rule(club: Club, bot: client.Club) -> None:
+    opened = bot.open_table("kamisado", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
+    turn = next(bot.turns())
+    assert turn.id == opened["table"] and turn.legal == opened["state"]["legal"]
+    with pytest.raises(ClubRefusal) as refusal:
+        turn.act("h1-d1")
+    assert (refusal.value.code, refusal.value.rule) == ("kamisado-Z1", "Z1")
+    turn.act("h1-h2")
+
+
+def test_the_state_of_a_hidden_game_is_what_the_seat_may_know(club: Club, bot: client.Club) -> None:
+    bot.open_table("samurai", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
+    turn = next(bot.turns())
+    state = turn.state()
+    assert turn.game.name == "samurai" and turn.game.legal(state) == turn.legal
+
+
+def test_refusals_over_http_are_told_with_their_status(bot: client.Club) -> None:
+    with pytest.raises(ClubRefusal) as refusal:
+        bot.open_table("chess", [{"kind": "me"}])
+    assert (refusal.value.code, refusal.value.status) == ("unknown-game", 404)
+    with pytest.raises(ClubRefusal):
+        bot.get("/nowhere")
+
+
+def test_a_bot_answers_what_is_proposed_and_plays_again(club: Club, bot: client.Club) -> None:
+    person = club.socket(club.guest())
+    table = person.visitor.open("caminos", "me", f"invited:{bot.welcome['you']['name']}")["table"]
+    person.watch(table)
+    heard: list[str] = []
+
+    def until(told: client.Message) -> bool:
+        """What the person does whenever the bot has heard something."""
+        heard.append(told["type"])
+        state = person.watch(table)["state"]
+        if state["status"] == "playing" and not state["log"]:
+            person.ask("act", table=table, after=0, act=state["legal"][0])
+        elif state["status"] == "playing" and state["log"] == 2:
+            person.ask("offer", table=table, what="draw")
+            person.ask("resign", table=table)
+        elif state["status"] == "over" and not state["offers"] and person.watch(table)["next"] is None:
+            person.ask("offer", table=table, what="rematch")
+        return person.watch(table)["next"] is not None
+
+    for turn in bot.turns(until=until):
+        turn.act(turn.legal[0])
+    assert "challenge" in heard
+
+
+def test_a_table_is_joined_by_its_invitation(club: Club, bot: client.Club) -> None:
+    opened = club.guest().open("kaito", "me", "open")
+    with pytest.raises(ClubRefusal) as refusal:
+        bot.join(opened["table"])
+    assert refusal.value.code == "table-needs-invitation"
+    assert bot.join(opened["table"], opened["invite"])["you"] == [1]
+    assert [line["id"] for line in bot.my_tables("playing")] == [opened["table"]]
+
+
+def test_only_the_last_tables_that_are_over_are_watched(club: Club, bot: client.Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "KEPT_OVER", 2)
+    played = []
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+    for _ in range(4):
+        played.append(bot.open_table("kamisado", seats)["table"])
+        bot.ask("resign", table=played[-1])
+    over: list[str] = []
+    bot.watch(played[0])
+
+    def until(told: client.Message) -> bool:
+        over.extend([told["table"]] if told["type"] == "update" and told["result"] is not None else [])
+        return len(over) == 4
+
+    assert list(bot.turns(until=until)) == []
+    assert set(bot.tables) <= set(played) and len(bot.tables) <= 3

@@ -1,0 +1,32 @@
+"""How refusals are answered over HTTP."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from kaisho.errors import KaishoError
+from kaisho.server.http.errors import OF_HTTP, STATUS, status_of
+
+WORDS = "".join(file.read_text(encoding="utf-8") for file in files("kaisho").joinpath("words", "en").iterdir())
+
+
+@pytest.mark.parametrize("code", sorted({*STATUS, *OF_HTTP.values()}))
+def test_every_code_with_a_status_of_its_own_is_one_that_exists(code: str) -> None:
+    assert re.search(rf"^{code} =", WORDS, re.M)
+
+
+@pytest.mark.parametrize(
+    ("code", "status"),
+    [
+        ("http-not-found", 404),
+        ("people-wrong-token", 401),
+        ("table-late-act", 409),
+        ("people-name-taken", 400),
+        ("bad-option", 400),
+    ],
+)
+def test_the_status_says_what_kind_of_refusal_it_is(code: str, status: int) -> None:
+    assert status_of(KaishoError(code)) == status
