@@ -11,6 +11,7 @@ from kaisho.errors import KaishoError
 from kaisho.server.clock import DAY
 from kaisho.server.hub import Hub
 from kaisho.server.people.person import find_person
+from kaisho.server.place import Place
 from kaisho.server.store import now_ms, upkeep
 from kaisho.server.store.orders import CLOSE_TABLE, PERSON_CHANGED, Order, order_done, waiting_orders
 from kaisho.server.table import CALLED_OFF
@@ -26,6 +27,7 @@ class Housekeeper:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._unreadable: set[str] = set()
 
     def start(self) -> None:
         self.hub.in_background(self._wake_bots())
@@ -75,10 +77,19 @@ class Housekeeper:
     async def check_stored_flags(self, now: int) -> None:
         """End the games that nobody is connected to and whose time is over."""
         for id in await self.hub.store.read(lambda database: upkeep.due_tables(database, now)):
-            if id not in self.hub.places:
-                place = await self.hub.place(id)
-                if place.table.fall(now_ms()):
-                    self.hub.changed(place, lambda error: None)
+            place = None if id in self.hub.places else await self._readable(id)
+            if place is not None and place.table.fall(now_ms()):
+                self.hub.changed(place, lambda error: None)
+
+    async def _readable(self, id: str) -> Place | None:
+        """A table's place, unless other rules than ours made it: then it is said once, and the others have their turn."""
+        try:
+            return await self.hub.place(id)
+        except KaishoError as error:
+            if id not in self._unreadable:
+                self._unreadable.add(id)
+                log.warning("a table could not be read: %s", error.code)
+            return None
 
     def _forget_idle(self, now: int) -> None:
         for id, place in list(self.hub.places.items()):
