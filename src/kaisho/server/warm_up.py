@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
 import hashlib
 import os
 import subprocess
@@ -23,18 +24,21 @@ PACKAGE = Path(__file__).parent.parent
 
 async def warm_up() -> None:
     """Fill the cache if it has never been filled for these sources, then load what the first act at a table needs."""
-    mark = cache_base() / f"warm-{_fingerprint()}"
-    if not mark.exists() and await _compiled_elsewhere():
-        with contextlib.suppress(OSError):
-            mark.touch()
+    if not _mark().exists():
+        await _compile_elsewhere()
     await asyncio.to_thread(_load_rules)
 
 
-async def _compiled_elsewhere() -> bool:
+def _mark() -> Path:
+    """The file that says that everything has been compiled."""
+    return cache_base() / f"warm-{_fingerprint()}"
+
+
+async def _compile_elsewhere() -> None:
     """Let another process compile; it ends with us."""
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=subprocess.DEVNULL)
     try:
-        return await process.wait() == 0
+        await process.wait()
     except asyncio.CancelledError:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
@@ -72,7 +76,21 @@ def compile_everything() -> None:
             game.points(state)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Compile, unless another process has done so; only one does it at a time."""
     with contextlib.suppress(OSError):
         os.nice(10)
-    compile_everything()
+    mark = _mark()
+    try:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        with open(mark.with_suffix(".lock"), "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not mark.exists():
+                compile_everything()
+                mark.touch()
+    except OSError:  # no cache can be kept here: then nothing is to be prepared
+        return
+
+
+if __name__ == "__main__":
+    main()
