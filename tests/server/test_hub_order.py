@@ -114,3 +114,12 @@ def test_a_table_that_cannot_be_read_does_not_keep_other_flags_from_falling(tmp_
         assert (await ann.get(f"/api/tables/{ids[1]}")).json()["state"]["result"]["reason"] == "flag"
 
     attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_nobody_opens_more_tables_than_allowed_by_asking_all_at_once(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann = await club.guest("Ann")
+        answers = await asyncio.gather(*(ann.post("/api/tables", json=TABLE) for _ in range(10)))
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 7
+
+    attack(tmp_path, ask, most_tables=3, **NO_LIMITS)

@@ -171,11 +171,18 @@ class Hub:
 
     # --- new tables ---------------------------------------------------------------------------------------------------
 
-    async def set_up(self, table: Table) -> Place:
+    async def set_up(self, table: Table, *, most: int = 0) -> Place:
+        """Store a new table and keep it. ``most``: its owner may not have more that are unfinished."""
         if not table.open_seats():
             table.start(now_ms())
         table.fresh.clear()
-        await self.store.write(lambda database: insert_table(database, table))
+
+        def write(database: Database) -> None:
+            if most and table.owner is not None and upkeep.unfinished_tables(database, table.owner) >= most:
+                raise TableRefusal("table-too-many", most=most)
+            insert_table(database, table)
+
+        await self.store.write(write)
         place = Place(table, [], None, now_ms())
         self._keep(place)
         self.lobby_changed.set()

@@ -40,7 +40,7 @@ async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
         owner=person.id,
         now=now,
     )
-    return await hub.set_up(table)
+    return await hub.set_up(table, most=hub.settings.most_tables)
 
 
 async def _wanted_seat(hub: Hub, person: Person, wanted: SeatWanted) -> Seat:
