@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from threading import Thread
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -500,6 +501,20 @@ def test_several_at_one_screen_see_a_hidden_game_only_after_they_have_said_who_l
     assert theirs["seat"] == 1 and theirs["legal"] and theirs["view"] != seen["view"]
     assert ann.refused("look", table=table, seat=2)["code"] == "table-not-seated"
     assert club.socket().refused("look", table=table, seat=0)["code"] == "table-not-seated"
+
+
+def test_who_deletes_the_account_leaves_open_tables_and_gives_up_running_games(club: Club) -> None:
+    ann, bob = club.guest("Ann"), club.account("Bob")
+    name = bob.me["name"]
+    kept = ann.open("kamisado", "me", f"invited:{name}")["table"]
+    played = ann.open("kamisado", "me", "open", listed=True)["table"]
+    bob.at(played, "join")
+    assert bob.call("POST", "/api/me/deletion", {"password": "a good long one"}).status == 200
+    assert ann.get(f"/api/tables/{kept}")["state"]["status"] == "open"
+    shown = ann.get(f"/api/tables/{played}")
+    assert (shown["state"]["result"]["reason"], shown["state"]["result"]["values"]) == ("resigned", [1.0, -1.0])
+    assert [seat["kind"] for seat in shown["seats"]] == ["person", "gone"]
+    assert ann.call("GET", f"/api/people/{quote(name)}").status == 404
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------

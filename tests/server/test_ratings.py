@@ -14,6 +14,7 @@ from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.server.clock import DAY, Control, Kind
 from kaisho.server.glicko import SCALE, Belief, Outcome, after_period
+from kaisho.server.people.bots import add_bot
 from kaisho.server.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
 from kaisho.server.store.ratings import Step, leaderboard, profile_ratings, rate_table, table_steps
 from kaisho.server.store.schema import people, ratings
@@ -240,6 +241,14 @@ def test_bots_of_the_house_guests_the_same_person_twice_and_who_has_gone_are_not
     assert rate_table(connection, table, 5) == []
     connection.execute(people.delete().where(people.c.id == ben))
     assert rate_table(connection, table, 5) == []
+
+
+def test_a_game_against_the_own_bot_or_between_bots_of_one_account_is_not_rated(connection: Connection) -> None:
+    (ann, ben) = add_people(connection, "Ann", "Ben")
+    bot, other = (add_bot(connection, ann, name, 1).id for name in ("First", "Second"))
+    assert rate_table(connection, finished(connection, "t", TWO, [ann, bot], win()), 5) == []
+    assert rate_table(connection, finished(connection, "u", TWO, [bot, other], win()), 5) == []
+    assert len(rate_table(connection, finished(connection, "v", TWO, [ben, bot], win()), 5)) == 2
 
 
 def test_an_agreed_draw_is_rated(connection: Connection) -> None:

@@ -77,6 +77,8 @@ class App:
         self.store = Store(folder.url, sync=settings.sync, committed=self.metrics.count_commit)
         upgrade(self.store.engine)
         self.thinkers = Thinkers(settings.bots_at_once)
+        self.analysts = Thinkers(max(1, settings.bots_at_once // 2))
+        """Apart from the bots at tables: nobody waits for a move because somebody else looks back at a game."""
         self.per_address = Limiter(settings.rate_per_address, settings.burst_per_address)
         self.sign_ins = Limiter(10 / 60 if settings.rate_per_address else 0, 20)
         """Passwords tried and names made, by address."""
@@ -118,7 +120,7 @@ class App:
         """Begin to serve: everything that must happen in the event loop before the first request."""
         await self.store.write(lambda database: note_downtime(database, now_ms()))
         self.hub = Hub(self.store, self.settings, self.thinkers, self.metrics)
-        self.analyst = Analyst(self.thinkers, self.settings)
+        self.analyst = Analyst(self.analysts, self.settings)
         self.sockets = Sockets(self.hub, self.per_address)
         await self.read_club()
         self.hub.start()
@@ -145,6 +147,7 @@ class App:
         if self._metrics_server is not None:
             self._metrics_server.shutdown()
         self.thinkers.close()
+        self.analysts.close()
         self.store.close()
 
     async def read_club(self) -> None:

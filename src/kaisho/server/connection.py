@@ -6,6 +6,7 @@ from collections import deque
 from typing import Protocol
 
 from kaisho.language import words
+from kaisho.server.limits import Bucket
 from kaisho.server.messages import Bye, Message, encode
 from kaisho.server.people.person import Person
 
@@ -49,6 +50,7 @@ class Connection:
     __slots__ = (
         "_wire",
         "address",
+        "bucket",
         "busy",
         "closed",
         "dropped",
@@ -79,6 +81,7 @@ class Connection:
         self.busy = False
         """Whether a request is being carried out that has to wait for something: the next ones wait their turn."""
         self.inbox: deque[bytes] = deque()
+        self.bucket: Bucket | None = None
         self.warnings = 0
         self.dropped = False
         self.closed = False

@@ -350,9 +350,16 @@ class Hub:
         if seats_too or table.status is Status.OVER:
             self.lobby_changed.set()
 
-    async def changed_and_stored(self, place: Place) -> None:
+    async def changed_and_stored(self, place: Place, *, seats_too: bool = False) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.changed(place, lambda error: done.set_result(None) if error is None else done.set_exception(error))
+
+        def then(error: KaishoError | None) -> None:
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.changed(place, then, seats_too=seats_too)
         await done
 
     def _announce(self, place: Place, announcement: Announcement, to_act: list[int]) -> None:
@@ -507,12 +514,17 @@ class Hub:
             place = await self.place(id)
             table = place.table
             now = now_ms()
-            others = {seat.person for seat in table.seats if seat.kind == "person"} - {person}
-            if table.status is Status.PLAYING and others and table.seats_of(person):
-                table.resign(table.seats_of(person)[0], now)
+            own = {person, *await self.store.read(lambda database: upkeep.bots_of(database, person))}
+            leaving = [seat for seat in table.seats if seat.person in own]
+            others = [seat for seat in table.seats if seat.kind == "person" and seat.person not in own]
+            if table.status is Status.PLAYING and others and leaving:
+                table.resign(table.seats.index(leaving[0]), now)
+            elif table.status is Status.OPEN and others:
+                for who in {seat.person for seat in leaving if seat.person is not None}:
+                    table.leave(who, now)
             elif table.status is not Status.OVER:
                 table.close(now, CALLED_OFF)
-            await self.changed_and_stored(place)
+            await self.changed_and_stored(place, seats_too=True)
             self.forget(id)
 
     async def stop(self) -> None:

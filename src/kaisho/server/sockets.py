@@ -14,7 +14,7 @@ from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.hub import Hub
-from kaisho.server.limits import Limiter
+from kaisho.server.limits import Bucket, Limiter
 from kaisho.server.messages import (
     PROTOCOL,
     Hello,
@@ -56,7 +56,7 @@ class Sockets:
         self.hub = hub
         self.per_address = per_address
         settings = hub.settings
-        self._per_connection = Limiter(settings.rate_per_session, settings.burst_per_session)
+        self._rate, self._burst = settings.rate_per_session, settings.burst_per_session
         self.open_by_address: dict[str, int] = {}
         self._now = asyncio.get_running_loop().time
 
@@ -122,7 +122,10 @@ class Sockets:
 
     def _allowed(self, connection: Connection) -> bool:
         now = self._now()
-        if self._per_connection.allows(str(id(connection)), now) and self.per_address.allows(connection.address, now):
+        if connection.bucket is None:
+            connection.bucket = Bucket(self._burst, now)
+        own = not self._rate or connection.bucket.take(self._rate, self._burst, now)
+        if own and self.per_address.allows(connection.address, now):
             return True
         connection.warnings += 1
         self.hub.metrics.limited.inc()

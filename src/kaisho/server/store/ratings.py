@@ -50,7 +50,7 @@ class PoolRating(msgspec.Struct, frozen=True):
 def rate_table(connection: Connection, table: Table, now: int) -> list[Step]:
     """Rate a table that is over; a second call changes nothing and gives the same steps.
 
-    No steps where the table is not rated, its ending counts for nobody, or not every seat is another account's or bot's.
+    No steps where the table is not rated, its ending counts for nobody, or not every seat is another account's or its bot's.
     """
     done = table_steps(connection, table.id)
     if done or not table.rated or table.ending is None or table.ending.reason in UNCOUNTED:
@@ -58,8 +58,9 @@ def rate_table(connection: Connection, table: Table, now: int) -> list[Step]:
     persons = [seat.person for seat in table.seats if seat.kind == "person" and seat.person is not None]
     if len(set(persons)) != table.game.seats:
         return []
-    known = sa.select(people.c.id).where(people.c.id.in_(persons), people.c.kind != "guest")
-    if len(connection.execute(known).all()) != len(persons):  # perhaps somebody has deleted the account meanwhile
+    known = sa.select(people.c.id, people.c.owner).where(people.c.id.in_(persons), people.c.kind != "guest")
+    accounts = [row.owner or row.id for row in connection.execute(known)]  # a bot counts as the account it belongs to
+    if len(accounts) != len(persons) or len(set(accounts)) != len(accounts):  # perhaps somebody has gone meanwhile
         return []
     before = _ratings_of(connection, persons, table)
     after = rated(table.game, before, table.ending.values, now)

@@ -65,6 +65,10 @@ def unfinished_tables(connection: Connection, owner: int) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def bots_of(connection: Connection, person: int) -> list[int]:
+    return list(connection.execute(sa.select(people.c.id).where(people.c.owner == person)).scalars())
+
+
 def tables_of(connection: Connection, person: int) -> list[str]:
     """The tables at which somebody, or a bot of that person, sits and that are not over yet."""
     own = sa.select(people.c.id).where(sa.or_(people.c.id == person, people.c.owner == person))
