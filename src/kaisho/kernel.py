@@ -192,21 +192,25 @@ def subroutine(function: F) -> F:
     return compiled
 
 
-def compiled_kernel(function: F, signature: Any) -> F:
-    """Compile one function with one explicit signature, or load it from the cache."""
+def compiled_kernel(function: F, signature: Any, *, long: bool) -> F:
+    """Compile one function with one explicit signature, or load it from the cache.
+
+    While a ``long`` one runs, other threads go on. A rule takes a microsecond: letting go of the interpreter for it would
+    hand the processor to another thread at every call, and a server with a busy second thread loses half its speed by that.
+    """
     if not JIT:
         return _ignoring_wrap_around(function)
     folder = cache_folder(function.__module__)
     if folder is not None:
         try:
-            return _cached_kernel(function, signature, folder)
+            return _cached_kernel(function, signature, folder, long)
         except numba.core.errors.NumbaError:
             raise
         except Exception as error:  # damaged files, or no room: anything may come of them
             shutil.rmtree(folder, ignore_errors=True)
             _say_once("cache-unusable", folder=str(folder.parent), why=f"{type(error).__name__}: {error}")
     _say_once("compiling")
-    compiled: F = numba.njit(signature, nogil=True)(function)
+    compiled: F = numba.njit(signature, nogil=long)(function)
     return compiled
 
 
@@ -214,12 +218,12 @@ _one_at_a_time = threading.RLock()
 """Numba's cache folder is a setting of the whole process: two threads that load rules must not change it at once."""
 
 
-def _cached_kernel(function: F, signature: Any, folder: Path) -> F:
+def _cached_kernel(function: F, signature: Any, folder: Path, long: bool) -> F:
     with _one_at_a_time:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            dispatcher = numba.njit(nogil=True, cache=True)(function)
+            dispatcher = numba.njit(nogil=long, cache=True)(function)
             if not _in_cache(dispatcher, signature):
                 _say_once("compiling")
             dispatcher.compile(signature)
@@ -354,7 +358,7 @@ class RuleKernels:
         return functools.partial(self._compile, name)
 
     def _compile(self, name: str, function: F) -> F:
-        compiled = compiled_kernel(function, self.signatures.of[name])
+        compiled = compiled_kernel(function, self.signatures.of[name], long=False)
         self._compiled[name] = compiled
         return compiled
 
@@ -363,7 +367,9 @@ class RuleKernels:
             return self._compiled[name]
         if name not in self._standing_in:
             self._standing_in[name] = (
-                self[STAND_INS[name]] if name in STAND_INS else compiled_kernel(DEFAULTS[name], self.signatures.of[name])
+                self[STAND_INS[name]]
+                if name in STAND_INS
+                else compiled_kernel(DEFAULTS[name], self.signatures.of[name], long=False)
             )
         return self._standing_in[name]
 
@@ -381,7 +387,7 @@ class RuleKernels:
     def bind(self, generic: Generic) -> Callable[..., Any]:
         """A generic kernel compiled for this game's record, its rules already filled in."""
         if generic not in self._bound:
-            compiled = compiled_kernel(generic.function, generic.signature(self.signatures))
+            compiled = compiled_kernel(generic.function, generic.signature(self.signatures), long=True)
             rules = [self[rule] for rule in generic.rules]
             self._bound[generic] = functools.partial(compiled, *rules)
         return self._bound[generic]

@@ -21,7 +21,18 @@ from sqlalchemy.engine import Connection, Engine
 
 import kaisho
 from kaisho.server.clock import DAY, Control
-from kaisho.server.store import Batch, LostTrack, Store, StoreFailed, create_all, database_url, migrate, now_ms, open_engine
+from kaisho.server.store import (
+    Batch,
+    Insert,
+    LostTrack,
+    Store,
+    StoreFailed,
+    create_all,
+    database_url,
+    migrate,
+    now_ms,
+    open_engine,
+)
 from kaisho.server.store import schema as db
 from kaisho.server.store.tables import Change, StoredTableBroken, clock_after_downtimes, insert_table, load_table
 from kaisho.server.table import Seat, Status, Table
@@ -92,11 +103,11 @@ def test_one_commit_holds_only_so_many(store: Store, monkeypatch: pytest.MonkeyP
 def test_a_write_that_fails_fails_alone(store: Store) -> None:
     def half(connection: Connection) -> None:
         note("half")(connection)
-        Batch.of(connection).add(db.club.insert(), {"name": "queued", "value": ""})
+        Batch.of(connection).add(Insert(db.club), {"name": "queued", "value": ""})
         raise RuntimeError("after half of it")
 
     def late(connection: Connection) -> None:
-        Batch.of(connection).add(db.club.insert(), {"name": "a", "value": "fails only when the batch is written"})
+        Batch.of(connection).add(Insert(db.club), {"name": "a", "value": "fails only when the batch is written"})
 
     outcomes = asyncio.run(Held().pile_up(store, [note("a"), half, note("b"), note("a"), late, note("c")]))
     assert [type(outcome).__name__ for outcome in outcomes] == [

@@ -21,6 +21,9 @@ from kaisho.server.folder import DataFolder
 from kaisho.server.settings import Settings, read_settings, unknown_variables
 from kaisho.server.wire import wire_for
 
+SWITCH = 0.001
+"""Seconds after which a busy thread hands over: the store's writer needs the interpreter often and for a short time."""
+
 
 def run(found: dict[str, Any]) -> int:
     settings = read_settings(found)
@@ -40,6 +43,7 @@ def run(found: dict[str, Any]) -> int:
             if settings.open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+        sys.setswitchinterval(SWITCH)
         app = App(settings, folder)
         server = Server(config(app, settings), app, ready)
         server.run(sockets=[listening])

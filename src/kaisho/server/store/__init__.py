@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import threading
 import time
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
@@ -20,6 +20,7 @@ from kaisho.server.store.schema import metadata
 
 T = TypeVar("T")
 Write = Callable[[Connection], Any]
+Row = dict[str, Any]
 Then = Callable[[Any, BaseException | None], None]
 
 MOST_TOGETHER = 2_000
@@ -76,6 +77,7 @@ class Store:
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-read")
         self._queue: SimpleQueue[tuple[Write, asyncio.AbstractEventLoop, Then] | None] = SimpleQueue()
         self._closed = False
+        self._connection: Connection | None = None
         self.commits = 0
         self.writes = 0
         self._committed = committed
@@ -158,19 +160,36 @@ class Store:
                 loop.call_soon_threadsafe(_call_all, loop, calls)
 
     def _try_together(self, writes: list[Write]) -> list[tuple[Any, BaseException | None]]:
-        with contextlib.ExitStack() as held:
-            try:
-                connection = held.enter_context(self.engine.connect().execution_options(writes=True))
-                held.enter_context(connection.begin())
-            except sa.exc.SQLAlchemyError as fault:
-                raise StoreFailed(str(fault)) from fault
-            values = [write(connection) for write in writes]
-            Batch.of(connection).flush()
+        try:
+            transaction = self._open().begin()
+        except sa.exc.SQLAlchemyError as fault:
+            self._let_go()
+            raise StoreFailed(str(fault)) from fault
+        connection = transaction.connection
+        try:
+            with transaction:
+                values = [write(connection) for write in writes]
+                Batch.of(connection).flush()
+        except BaseException:
+            self._let_go()  # with whatever the failed writes have left in it
+            raise
         self.commits += 1
         self.writes += len(writes)
         if self._committed is not None:
             self._committed(len(writes))
         return [(value, None) for value in values]
+
+    def _open(self) -> Connection:
+        """The writer's own connection, kept from one transaction to the next."""
+        if self._connection is None:
+            self._connection = self.engine.connect().execution_options(writes=True)
+        return self._connection
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError):
+                connection.close()
 
     def _try_alone(self, write: Write) -> tuple[Any, BaseException | None]:
         try:
@@ -183,6 +202,7 @@ class Store:
         self._closed = True
         self._queue.put(None)
         self._writer.join()
+        self._let_go()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
@@ -199,12 +219,55 @@ class LostTrack(Exception):
     """A change that was meant for another state of a row: an earlier one has not been stored."""
 
 
+class Insert:
+    """New rows of a table, all in one statement."""
+
+    def __init__(self, table: sa.Table) -> None:
+        self.names = tuple(column.name for column in table.columns)
+        self.portable: sa.Executable = table.insert()
+        columns = ", ".join(f'"{name}"' for name in self.names)
+        values = ", ".join(f"json_extract(row.value, '$[{place}]')" for place in range(len(self.names)))
+        self.for_sqlite = f'INSERT INTO "{table.name}" ({columns}) SELECT {values} FROM json_each(?) AS row'
+
+    def rows(self, rows: list[Row]) -> list[Row]:
+        return rows
+
+
+class Update:
+    """Changes of some columns of rows that are found by ``key``, all in one statement.
+
+    ``guard`` is a column whose value before is known: a row in which it differs is not as it was thought to be.
+    """
+
+    def __init__(self, table: sa.Table, key: str, guard: str, names: tuple[str, ...]) -> None:
+        self.names = ("of_key", "of_guard", *names)
+        same = sa.and_(table.c[key] == sa.bindparam("of_key"), table.c[guard] == sa.bindparam("of_guard"))
+        self.portable: sa.Executable = table.update().where(same).values({name: sa.bindparam(name) for name in names})
+        values = ", ".join(f"\"{name}\" = json_extract(row.value, '$[{place}]')" for place, name in enumerate(names, 2))
+        # json_each has a column id of its own
+        own = f'"{table.name}".'
+        found = f"{own}\"{key}\" = json_extract(row.value, '$[0]') AND {own}\"{guard}\" = json_extract(row.value, '$[1]')"
+        self.for_sqlite = f'UPDATE "{table.name}" SET {values} FROM json_each(?) AS row WHERE {found}'
+
+    def rows(self, rows: list[Row]) -> list[Row]:
+        """Of several changes of one row the last, with what the first found."""
+        latest: dict[Any, Row] = {}
+        for row in rows:
+            first = latest.get(row["of_key"])
+            latest[row["of_key"]] = row if first is None else row | {"of_guard": first["of_guard"]}
+        return list(latest.values())
+
+
 class Batch:
-    """Rows that one transaction collects, so that many small writes become few large statements."""
+    """Rows that one transaction collects, so that many small writes become few large statements.
+
+    For SQLite all rows of a statement go over as one value: the driver lets go of the interpreter for every row that it is
+    given, and would have to wait for the event loop each time to get it back.
+    """
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        self.rows: dict[Any, list[dict[str, Any]]] = {}
+        self._rows: dict[Insert | Update, list[Row]] = {}
 
     @classmethod
     def of(cls, connection: Connection) -> Batch:
@@ -214,24 +277,21 @@ class Batch:
         batch: Batch = found
         return batch
 
-    def add(self, statement: Any, row: dict[str, Any]) -> None:
-        """Execute a statement with this row before the transaction ends; statements in the order of their first row."""
-        self.rows.setdefault(statement, []).append(row)
+    def add(self, statement: Insert | Update, row: Row) -> None:
+        """Have a row written before the transaction ends; statements in the order of their first row."""
+        self._rows.setdefault(statement, []).append(row)
 
     def flush(self) -> None:
-        rows, self.rows = self.rows, {}
-        for statement, values in rows.items():
-            text, names = _compiled(statement, self.connection.dialect)
-            done = self.connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in values])
-            if statement.is_update and done.rowcount != len(values):
+        collected, self._rows = self._rows, {}
+        for statement, given in collected.items():
+            rows = statement.rows(given)
+            if self.connection.dialect.name == "sqlite":
+                values = msgspec.json.encode([[row[name] for name in statement.names] for row in rows]).decode()
+                done = self.connection.exec_driver_sql(statement.for_sqlite, (values,))
+            else:
+                done = self.connection.execute(statement.portable, rows)
+            if isinstance(statement, Update) and done.rowcount != len(rows):
                 raise LostTrack("what was to be changed is not as it was thought to be")
-
-
-@functools.lru_cache(maxsize=64)
-def _compiled(statement: Any, dialect: sa.Dialect) -> tuple[str, tuple[str, ...]]:
-    """A statement as the database's own text with the names of its values in order: made once, not for every commit."""
-    compiled = statement.compile(dialect=dialect)
-    return str(compiled), tuple(compiled.positiontup)
 
 
 def create_all(engine: Engine) -> None:

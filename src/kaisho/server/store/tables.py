@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.server.clock import Clock, Control
-from kaisho.server.store import Batch
+from kaisho.server.store import Batch, Insert, Update
 from kaisho.server.store.schema import acts, downtimes, people, results, seats, secret_acts, tables
 from kaisho.server.table import Ending, Entry, Seat, Status, Table
 
@@ -22,14 +22,11 @@ _numbers = msgspec.json.Decoder(tuple[int, ...])
 _values = msgspec.json.Decoder(tuple[float, ...])
 _offers = msgspec.json.Decoder(dict[str, list[int]])
 
-INSERT_ACT = acts.insert()
+INSERT_ACT = Insert(acts)
 INSERT_SECRET = secret_acts.insert()
 DELETE_SECRETS = secret_acts.delete().where(secret_acts.c.table == sa.bindparam("of_table"))
-UPDATE_TABLE = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("of_table"), tables.c.entries == sa.bindparam("after_entries"))
-    .values({name: sa.bindparam(name) for name in ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")})
-)
+CHANGING = ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")
+UPDATE_TABLE = Update(tables, "id", "entries", CHANGING)
 INSERT_RESULT = results.insert()
 HAS_RESULT = sa.select(results.c.table).where(results.c.table == sa.bindparam("of_table"))
 
@@ -63,7 +60,7 @@ def insert_table(connection: Connection, table: Table) -> None:
     )
     connection.execute(seats.insert(), [_seat_row(table, number) for number in range(len(table.seats))])
     if table.log:
-        connection.execute(INSERT_ACT, entry_rows(table, 0))
+        connection.execute(acts.insert(), entry_rows(table, 0))
     if secrets := _secret_rows(table):
         connection.execute(INSERT_SECRET, secrets)
     if ending := _result_row(table):
@@ -112,7 +109,8 @@ class Change:
 
     def __init__(self, table: Table, stored_entries: int, *, seats_too: bool = False, secrets_too: bool = False) -> None:
         self.entries = entry_rows(table, stored_entries)
-        self.row = changing(table) | {"of_table": table.id, "after_entries": stored_entries}
+        self.table = table.id
+        self.row = changing(table) | {"of_key": table.id, "of_guard": stored_entries}
         self.seat_rows = [_seat_row(table, number) for number in range(len(table.seats))] if seats_too else []
         self.secrets = _secret_rows(table) if secrets_too else None
         self.result = _result_row(table)
@@ -123,13 +121,13 @@ class Change:
             batch.add(INSERT_ACT, row)
         batch.add(UPDATE_TABLE, self.row)
         if self.secrets is not None:
-            connection.execute(DELETE_SECRETS, {"of_table": self.row["of_table"]})
+            connection.execute(DELETE_SECRETS, {"of_table": self.table})
             if self.secrets:
                 connection.execute(INSERT_SECRET, self.secrets)
         if self.seat_rows:
-            connection.execute(seats.delete().where(seats.c.table == self.row["of_table"]))
+            connection.execute(seats.delete().where(seats.c.table == self.table))
             connection.execute(seats.insert(), self.seat_rows)
-        if self.result and connection.execute(HAS_RESULT, {"of_table": self.row["of_table"]}).one_or_none() is None:
+        if self.result and connection.execute(HAS_RESULT, {"of_table": self.table}).one_or_none() is None:
             connection.execute(INSERT_RESULT, self.result)  # once: what happens later does not change when the game ended
 
 
