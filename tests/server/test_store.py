@@ -260,7 +260,7 @@ def scripts() -> ScriptDirectory:
 def test_the_migrations_make_exactly_what_the_schema_says(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     assert migrate.form_of(engine) is None
-    assert migrate.upgrade(engine)
+    migrate.run_migrations(engine)
     assert migrate.form_of(engine) == migrate.HEAD
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -273,7 +273,7 @@ def test_the_migrations_make_exactly_what_the_schema_says(tmp_path: Path) -> Non
 def test_the_statements_of_migrations_and_schema_give_equal_tables(tmp_path: Path) -> None:
     """Also what Alembic does not compare: foreign keys' actions and the names of constraints."""
     found = []
-    for name, make in (("migrated", migrate.upgrade), ("created", create_all)):
+    for name, make in (("migrated", migrate.run_migrations), ("created", create_all), ("new", migrate.upgrade)):
         (tmp_path / name).mkdir()
         engine = open_engine(database_url(tmp_path / name))
         make(engine)
@@ -292,7 +292,7 @@ def test_the_statements_of_migrations_and_schema_give_equal_tables(tmp_path: Pat
             }
         )
         engine.dispose()
-    assert found[0] == found[1]
+    assert found[0] == found[1] == found[2]
 
 
 def test_the_present_form_is_the_newest_migration_and_forms_are_in_order() -> None:
