@@ -149,7 +149,7 @@ async function tables(server) {
 
 function pairOf(server, n, waiting) {
   return Promise.all(
-    [0, 1].map((seat) => server.player(`player ${n} ${seat}`, (position) => waiting.get(position.table)?.(seat, position))),
+    [0, 1].map((seat) => server.player(`p${process.pid} ${n} ${seat}`, (position) => waiting.get(position.table)?.(seat, position))),
   );
 }
 

@@ -16,7 +16,7 @@ export class Pair {
 
   async connect() {
     for (const seat of [0, 1]) {
-      this.players.push(await this.server.player(`player ${this.number} ${seat}`, (position) => this.hear(seat, position)));
+      this.players.push(await this.server.player(`p${process.pid} ${this.number} ${seat}`, (position) => this.hear(seat, position)));
     }
   }
 
