@@ -26,6 +26,11 @@ from kaisho.server.security import HEADERS
 if TYPE_CHECKING:
     from kaisho.server.app import App
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a wheel without compiled parts
+    from websockets.utils import apply_mask
+
 MOST_WAITING = 64
 """Messages of one client that may wait for an earlier one; then no more is read from it."""
 
@@ -45,6 +50,29 @@ def wire_for(app: App) -> type[asyncio.Protocol]:
     return AppWire
 
 
+SHORT = 126
+"""Shorter frames have a header of two bytes, and a mask of four."""
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether what has come is exactly one frame with a whole, masked, short text: what clients nearly always send."""
+    return len(data) > 6 and data[0] == 0x81 and 0x80 < data[1] < 0x80 + SHORT and len(data) == data[1] - 0x80 + 6
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Whether what has come consists of whole frames, if it began with one."""
+    place = 0
+    while place < len(data):
+        if place + 2 > len(data):
+            return False
+        length = data[place + 1] & 0x7F
+        more = {126: 2, 127: 8}.get(length, 0)
+        if more:
+            length = int.from_bytes(data[place + 2 : place + 2 + more])
+        place += 2 + more + (4 if data[place + 1] & 0x80 else 0) + length
+    return place == len(data)
+
+
 class SocketWire(asyncio.Protocol):
     """One client's line."""
 
@@ -62,6 +90,8 @@ class SocketWire(asyncio.Protocol):
         self._connection: Connection | None = None
         self._reading = True
         self._timer: asyncio.TimerHandle | None = None
+        self._between_frames = False
+        """Whether it is certain that the parser waits for the beginning of a frame, so that it need not see a short text."""
 
     # --- what Uvicorn and the transport say ---------------------------------------------------------------------------
 
@@ -88,6 +118,11 @@ class SocketWire(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
+        if self._between_frames:
+            if is_short_text(data):
+                self._hear(apply_mask(data[6:], data[2:6]))
+                return
+            self._between_frames = ends_with_a_frame(data)
         parser = self._parser
         parser.receive_data(data)
         for event in parser.events_received():
@@ -143,6 +178,7 @@ class SocketWire(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._between_frames = not self._parser.reader.buffer
         self._connection = Connection(self, asker.person, address, asker.language)
         self.club.sockets.came(self._connection)
         self._resume()
@@ -231,6 +267,7 @@ class SocketWire(asyncio.Protocol):
         return self._transport.get_write_buffer_size()
 
     def close(self, code: int, reason: str) -> None:
+        self._between_frames = False
         if self._parser.state is State.OPEN:
             self._parser.send_close(code, reason)
             self._flush()

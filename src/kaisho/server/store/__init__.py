@@ -22,6 +22,7 @@ T = TypeVar("T")
 Write = Callable[[Connection], Any]
 Row = dict[str, Any]
 Then = Callable[[Any, BaseException | None], None]
+Waiting = tuple[Write, asyncio.AbstractEventLoop, Then]
 
 MOST_TOGETHER = 2_000
 """The most writes that one commit holds."""
@@ -75,7 +76,8 @@ class Store:
     ) -> None:
         self.engine = open_engine(url, sync=sync)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-read")
-        self._queue: SimpleQueue[tuple[Write, asyncio.AbstractEventLoop, Then] | None] = SimpleQueue()
+        self._gathered: list[Waiting] = []
+        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._closed = False
         self._connection: Connection | None = None
         self.commits = 0
@@ -98,10 +100,21 @@ class Store:
     # --- writing ------------------------------------------------------------------------------------------------------
 
     def write_then(self, write: Write, then: Then) -> None:
-        """Put a write in the queue; when it is committed, or has failed, ``then`` is called in the event loop."""
+        """Put a write in the queue; when it is committed, or has failed, ``then`` is called in the event loop.
+
+        What one turn of the event loop brings is handed over together: waking the writer for each costs more than the rest.
+        """
         if self._closed:
             raise StoreFailed("the store is closed")
-        self._queue.put((write, asyncio.get_running_loop(), then))
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append((write, loop, then))
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
 
     async def write(self, write: Callable[[Connection], T]) -> T:
         """Write, and come back when it is committed."""
@@ -132,16 +145,15 @@ class Store:
     def _write_all(self) -> None:
         going_on = True
         while going_on:
-            first = self._queue.get()
-            if first is None:
+            group = self._queue.get()
+            if group is None:
                 return
-            group = [first]
             while len(group) < MOST_TOGETHER and not self._queue.empty():
                 more = self._queue.get()
                 if more is None:
                     going_on = False
                     break
-                group.append(more)
+                group += more
             self._commit(group)
 
     def _commit(self, group: list[Any]) -> None:
@@ -200,6 +212,7 @@ class Store:
     def close(self) -> None:
         """Write what is still in the queue, and let go of the database."""
         self._closed = True
+        self._hand_over()
         self._queue.put(None)
         self._writer.join()
         self._let_go()
