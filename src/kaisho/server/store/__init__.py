@@ -154,7 +154,8 @@ class Store:
                     going_on = False
                     break
                 group += more
-            self._commit(group)
+            for first in range(0, len(group), MOST_TOGETHER):
+                self._commit(group[first : first + MOST_TOGETHER])
 
     def _commit(self, group: list[Any]) -> None:
         """All in one transaction; if one of them fails, each for itself, so that only the faulty one is refused."""
