@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -127,7 +128,9 @@ class Company:
             self.replies[who] = (reply.status, reply.body)
 
     def hear(self, who: str, wanted: Any) -> None:
+        ends = time.monotonic() + PATIENCE
         while True:
+            assert time.monotonic() < ends, "it did not come"
             found = json.loads(self.sockets[who].connection.recv(PATIENCE))
             if fits(wanted, found, dict(self.names)):
                 assert fits(wanted, found, self.names)

@@ -387,7 +387,7 @@ class Hub:
             return
         over = table.status is Status.OVER
         wanted = range(len(table.seats)) if over else table.to_act()
-        now = (table.header.acts, over)
+        now = (len(table.log), over)
         message = None
         for person in {table.seats[seat].person for seat in wanted}:
             if person is None or place.told.get(person) == now:

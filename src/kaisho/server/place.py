@@ -78,7 +78,7 @@ class Place:
         self.chat = deque(chat, CHAT_KEPT)
         self.following = following
         self.told: dict[int, tuple[int, bool]] = {}
-        """After how many acts somebody was last told that it is the own turn, or that the game is over."""
+        """After how many entries of the log somebody was last told that it is the own turn, or that the game is over."""
         self.shown = True
         """Whether everybody has been told who sits and who is here."""
         self.due: int | None = None
