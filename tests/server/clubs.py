@@ -53,14 +53,14 @@ class ClubProcess:
         """Kill it as if the power had failed; the moment after which it certainly did nothing."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(120)
         self._let_go()
         return time.time()
 
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(30)
+        code = self.process.wait(120)
         self._let_go()
         return code
 

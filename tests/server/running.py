@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """So many seconds something may take on a machine that is busy with other things; no test waits for it to pass."""
 
 Told = dict[str, Any]
