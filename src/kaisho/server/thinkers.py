@@ -28,7 +28,6 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
         self._most_idle = 2 * threads
-        self._stops: set[int] = set()
         self._flags: dict[int, Flags] = {}
         self.waiting = 0
         """How many have asked and not been answered."""
