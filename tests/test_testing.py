@@ -114,6 +114,18 @@ def test_notation_that_is_not_unique_is_noticed() -> None:
         testing.check_notation(Vague())
 
 
+@pytest.mark.parametrize("wrong", [None, {"do": "something"}, {"to": "a1"}, {"do": "move", "square": ("a1",)}])
+def test_a_description_that_does_not_tell_acts_apart_is_noticed(wrong: dict[str, Any] | None) -> None:
+    class Vague(Kamisado):
+        @classmethod
+        def describe(cls, act: int) -> dict[str, Any]:
+            return wrong and wrong.copy()  # type: ignore[return-value]
+
+    testing.check_descriptions(Kamisado())
+    with pytest.raises(AssertionError, match="describe"):
+        testing.check_descriptions(Vague())
+
+
 def test_a_position_that_forgets_something_is_noticed() -> None:
     class Short(Kamisado):
         def position(self, state: State) -> str:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import json
 import os
 import subprocess
 import sys
@@ -200,6 +201,25 @@ def check_notation(game: Game) -> None:
                     assert not set(text) & set(";\n\r") and text == text.strip(), f"{where(game, state, act)}: “{text}”"
                     read = game.parse(state, text, language)
                     assert read == act, f"{where(game, state, act)}: {style} “{text}” ({language}) is read as {read}"
+
+
+def check_descriptions(game: Game) -> None:
+    """Every act that can be legal is described in plain data, and no two legal acts of a position alike."""
+    described = [json.dumps(game.describe(act), sort_keys=True) for act in range(game.actions)]
+    for number, state in enumerate(random_states(game, games=2)):
+        legal = game.legal(state)
+        for act in legal if number == 0 else legal[:1]:
+            found = game.describe(act)
+            assert found is not None, f"{where(game, state, act)}: legal, but not described"
+            assert isinstance(found.get("do"), str), f"{where(game, state, act)}: described without “do”"
+            assert json.loads(described[act]) == found, (
+                f"{where(game, state, act)}: described in something else than plain data"
+            )
+            found.clear()
+            assert json.dumps(game.describe(act), sort_keys=True) == described[act], f"{where(game, state, act)}: not one's own"
+        texts = [described[act] for act in legal]
+        assert "null" not in texts, f"{where(game, state)}: a legal act is not described"
+        assert len(set(texts)) == len(texts), f"{where(game, state)}: two legal acts are described alike"
 
 
 def check_count_and_pick(game: Game) -> None:
@@ -423,6 +443,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_keys,
     check_acts,
     check_notation,
+    check_descriptions,
     check_count_and_pick,
     check_batch,
     check_ends,

@@ -264,7 +264,7 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
     table: str
     game: str
     options: dict[str, OptionValue]
-    board: dict[str, Any]
+    board: msgspec.Raw
     """What a screen shows and no act changes."""
     control: Control
     rated: bool

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
 from kaisho.game import fields_of
-from kaisho.games.caminos.board import BOARDS, POINTS, SIDE_NAMES, SIDES, UPRIGHT, Point, cell_name, cell_number
+from kaisho.games.caminos.board import BOARDS, FACING, POINTS, SIDE_NAMES, SIDES, UPRIGHT, Point, cell_name, cell_number
 from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, stacks_of
 from kaisho.games.caminos.stones import BAR, LETTERS
+from kaisho.games.caminos.turning import STONES
 from kaisho.kernel import State
 
 OWNER_NAMES = (*COLOURS, "neutral")
@@ -37,6 +39,23 @@ NAMED_SIDES = tuple(
     {name: [cell_name(cell_number(*point)) for point in side] for name, side in zip(SIDE_NAMES[len(sides)], sides, strict=True)}
     for sides in SIDES
 )
+
+
+def board(name: str) -> dict[str, Any]:
+    """The cells with where they are drawn, the sides with those that they win with, and the stones with all their turns."""
+    number = BOARDS.index(name)
+    names = SIDE_NAMES[len(SIDES[number])]
+    return {
+        "board": name,
+        "upright": number in UPRIGHT,
+        "cells": [
+            {"cell": cell, "point": list(point), "at": at.copy()}
+            for (cell, at), point in zip(CELLS[number], POINTS[number], strict=True)
+        ],
+        "sides": {side: cells.copy() for side, cells in NAMED_SIDES[number].items()},
+        "facing": {side: [names[other] for other in facing] for side, facing in zip(names, FACING[number], strict=True)},
+        "stones": deepcopy(STONES),
+    }
 
 
 def view(state: State) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 from kaisho.errors import Refusal
 from kaisho.game import WATCHER, Choice, Game, Number, Option
-from kaisho.games.samurai import explain, notation, position
+from kaisho.games.samurai import acts, drawn_map, explain, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
 from kaisho.games.samurai.board import OWN_TILES
@@ -77,6 +77,13 @@ class Samurai(Game):
     def from_position(cls, text: str) -> tuple[Self, State]:
         state = position.read_position(text)
         return cls(**position.options_of(state)), state
+
+    def board(self) -> dict[str, Any]:
+        return drawn_map.board(self.seats)
+
+    @classmethod
+    def describe(cls, act: int) -> dict[str, Any]:
+        return acts.describe(act)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat), seat)
