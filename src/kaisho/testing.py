@@ -341,6 +341,25 @@ def check_redealt(game: Game) -> None:
                     assert game.rules["seen"](other, act, seat) == told, f"{where(game, state, act)}: told to seat {seat}"
 
 
+def check_previews(game: Game) -> None:
+    """A preview changes nothing, shows what the act brings about, and knows no more than its seat."""
+    random = random_from(7)
+    for number, (state, played) in enumerate(random_line(game, 3)):
+        if played < 0 or number % 3:
+            continue
+        seat, before = int(state.seat), game.to_bytes(state)
+        for act in {played, *game.legal(state)[:2]}:
+            shown = game.preview(state, seat, act)
+            assert game.to_bytes(state) == before, f"{where(game, state, act)}: a preview changed the state"
+            if not game.hidden:
+                later = game.copy(state)
+                game.play(later, act)
+                assert shown == game.view(later, seat), f"{where(game, state, act)}: the preview shows something else"
+            other = game.copy(state)
+            game.rules["redeal"](other, seat, random)
+            assert game.preview(other, seat, act) == shown, f"{where(game, state, act)}: the preview knows too much"
+
+
 def check_running_records(game: Game) -> None:
     """The record of a running game, as a seat may know it, is the same whatever is hidden from that seat."""
     if not game.hidden:
@@ -450,6 +469,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_turns,
     check_hidden,
     check_redealt,
+    check_previews,
     check_running_records,
     check_bot,
     check_records,

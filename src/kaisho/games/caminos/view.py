@@ -6,9 +6,13 @@ from copy import deepcopy
 from itertools import product
 from typing import Any
 
+import numpy as np
+
 from kaisho.game import fields_of
 from kaisho.games.caminos.board import BOARDS, FACING, POINTS, SIDE_NAMES, SIDES, UPRIGHT, Point, cell_name, cell_number
-from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, stacks_of
+from kaisho.games.caminos.board import CELLS as LATTICE_CELLS
+from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, stacks_of, winning_colour
+from kaisho.games.caminos.rules import winning_way
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.turning import STONES
 from kaisho.kernel import State
@@ -58,6 +62,15 @@ def board(name: str) -> dict[str, Any]:
     }
 
 
+def way_of(state: State) -> list[str]:
+    """The cells of a shortest way that has won the game; none where nobody has connected anything."""
+    colour = winning_colour(state)
+    if colour is None:
+        return []
+    cells = np.empty(LATTICE_CELLS, np.int64)
+    return [cell_name(cell) for cell in cells[: winning_way(state.copy(), colour, cells)].tolist()]
+
+
 def view(state: State) -> dict[str, Any]:
     now = fields_of(state)
     names = SEAT_NAMES[now.players]
@@ -72,6 +85,7 @@ def view(state: State) -> dict[str, Any]:
         "out": [name for seat, name in enumerate(names) if now.out >> seat & 1],
         "bars": now.bars,
         "left": {name: dict(zip(LETTERS[:BAR], left, strict=True)) for name, left in zip(names, now.left, strict=False)},
+        "way": way_of(state) if now.over else [],
         "edge_stones": dict(zip(COLOURS, now.edge_stones, strict=True)),
         "sides": {name: side.copy() for name, side in NAMED_SIDES[now.board].items()},
         "cells": [

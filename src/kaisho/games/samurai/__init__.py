@@ -88,6 +88,16 @@ class Samurai(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat), seat)
 
+    def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
+        """Without the tiles that the end of the turn draws, and without what only the end of the game brings to light."""
+        after, before = super().preview(state, seat, act), self.view(state, seat)
+        for owner, (later, now) in enumerate(zip(after["players"], before["players"], strict=True)):
+            if owner == seat and act == rulebook.END:
+                later |= {key: now[key] for key in ("hand", "hand_size", "supply", "supply_size")}
+            if now["captured"] is None:
+                later["captured"] = None
+        return after
+
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.samurai.terminal import board_text
 
