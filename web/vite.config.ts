@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./build/words.ts";
+import { words } from "./plugins/words.ts";
 
 const version = /__version__ = "(.+)"/.exec(readFileSync("../src/kaisho/__init__.py", "utf8"))![1];
 // A server of one's own for `npm run dev`: KAISHO=http://127.0.0.1:8008 npm run dev

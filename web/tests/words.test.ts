@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needed } from "../build/words.ts";
+import { needed } from "../plugins/words.ts";
 import { firstLanguage } from "../src/words.svelte";
 
 test("the language is the one kept, else the first of the browser's that we speak", () => {
