@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from kaisho.kernel import (
     RuleKernels,
+    State,
     bit_count,
     draw,
     helper,

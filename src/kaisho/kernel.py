@@ -33,22 +33,25 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
+if TYPE_CHECKING:
+    State = np.record
+else:
 
-class State(np.void):
-    """One record: its fields are its attributes.
+    class State(np.void):
+        """One record: its fields are its attributes.
 
-    As with ``np.record``, but several times as fast: what is no field is found without a detour through Python, and NumPy and
-    Numba ask for such things at every call.
-    """
+        As with ``np.record``, but several times as fast: what is no field is found without a detour through Python, and NumPy
+        and Numba ask for such things at every call.
+        """
 
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except ValueError:
-            raise AttributeError(f"a state has no field {name!r}") from None
+        def __getattr__(self, name: str) -> Any:
+            try:
+                return self[name]
+            except ValueError:
+                raise AttributeError(f"a state has no field {name!r}") from None
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        self[name] = value
+        def __setattr__(self, name: str, value: Any) -> None:
+            self[name] = value
 
 
 States = NDArray[Any]
