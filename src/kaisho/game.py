@@ -387,12 +387,27 @@ class Game(ABC):
         """The game with its options, and the state, that a line of text describes."""
 
     def board(self) -> dict[str, Any]:
-        """What a screen shows and no act changes, such as the colours of squares."""
+        """What a screen shows and no act changes, such as the colours of squares; the caller's own, like a view."""
         return {}
+
+    @classmethod
+    @abstractmethod
+    def describe(cls, act: int) -> dict[str, Any] | None:
+        """What an act does, as plain data for a screen and in the names of ``view`` and ``board``; ``do`` says which kind of
+        act it is. The same in every position and with all options; None for a number that is never an act."""
 
     @abstractmethod
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat sees, as plain data for a screen: made from the concealed state only."""
+
+    def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
+        """What the seat that is to act would see after an act, as far as it can know that beforehand; nothing is changed."""
+        after = self.concealed(state, seat)
+        secret = self.secret(after)
+        self.play(after, act)
+        if secret and not self.secret(after):  # it will wait for the others' choices
+            self.keep_secret(after)
+        return self.view(after, seat)
 
     @abstractmethod
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:

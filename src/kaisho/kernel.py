@@ -382,6 +382,10 @@ class RuleKernels:
         self._compiled[name] = compiled
         return compiled
 
+    def beside(self, signature: Callable[[Signatures], Any]) -> Callable[[F], F]:
+        """Compile a kernel of the game's own, beside the rules that every game has: for what only its view asks."""
+        return lambda function: compiled_kernel(function, signature(self.signatures), long=False)
+
     def __getitem__(self, name: str) -> Callable[..., Any]:
         if self.has(name):
             return self._compiled[name]
