@@ -177,6 +177,6 @@ def test_a_state_with_padding_is_noticed() -> None:
     class Padded(Kamisado):
         rules = Altered()  # type: ignore[assignment]
 
-    Padded.rules.dtype = np.dtype((np.record, np.dtype([("x", np.int8), ("y", np.int64)], align=True)))
+    Padded.rules.dtype = np.dtype((State, np.dtype([("x", np.int8), ("y", np.int64)], align=True)))
     with pytest.raises(AssertionError, match="begins with"):
         testing.check_record_type(Padded())

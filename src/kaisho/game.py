@@ -83,10 +83,6 @@ class Result:
         return tuple(seat for seat, value in enumerate(self.values) if value > 0)
 
 
-_dtype_of = np.generic.__dict__["dtype"].__get__
-"""A record looks every attribute up among its fields first, which takes long; this does not."""
-
-
 class Header(NamedTuple):
     """How every state begins, as plain numbers."""
 
@@ -107,8 +103,13 @@ def header_of(state: State) -> Header:
 
 def fields_of(state: State) -> SimpleNamespace:
     """A state's fields as plain numbers and lists, read at once: one by one takes many times as long."""
-    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in np.generic.item(state)]
-    return SimpleNamespace(**dict(zip(_dtype_of(state).names or (), values, strict=True)))
+    fields = SimpleNamespace()
+    values = fields.__dict__
+    values.update(zip(state.dtype.names or (), state.item(), strict=True))
+    for name, value in values.items():
+        if type(value) is np.ndarray:
+            values[name] = value.tolist()
+    return fields
 
 
 class Game(ABC):
@@ -277,7 +278,7 @@ class Game(ABC):
         return state
 
     def _own(self, state: State) -> State:
-        if not isinstance(state, np.generic) or _dtype_of(state) != self.rules.dtype:
+        if not isinstance(state, State) or state.dtype != self.rules.dtype:
             raise TypeError(f"not a state of {self.name}")
         return state
 

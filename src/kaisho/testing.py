@@ -82,7 +82,7 @@ def same(game: Game, one: State, other: State) -> bool:
 def check_record_type(game: Game) -> None:
     """A state begins with the header, has no padding, and every rule has been written."""
     dtype = game.rules.dtype
-    assert dtype.type is np.record, "states must be np.record, so that fields can be read without the JIT"
+    assert dtype.type is State, "states must be of kaisho.kernel.State, so that fields can be read without the JIT"
     names = dtype.names or ()
     head = [(name, dtype[name]) for name in names[: len(HEADER)]]
     assert head == [(name, np.dtype(kind)) for name, kind in HEADER], f"a state begins with {HEADER}, not with {head}"

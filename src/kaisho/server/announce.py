@@ -44,7 +44,7 @@ def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, s
     clock = _clock(table, now)
     points = game.points(table.state)
     news = _news(table, fresh)
-    offers = {what: list(agreed) for what, agreed in table.offers.items()}
+    offers = {what: list(agreed) for what, agreed in table.offers.items()} if table.offers else {}
     view: msgspec.Raw | None = None
     shown: list[Shown] | None = None
     found: dict[int, Update] = {}

@@ -24,6 +24,7 @@ from kaisho.errors import KaishoError
 from kaisho.server import people
 from kaisho.server.analysis import Analyst
 from kaisho.server.asker import Asker, wanted_language
+from kaisho.server.browser import Headers, built_pages
 from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
 from kaisho.server.housekeeping import Housekeeper
@@ -86,6 +87,7 @@ class App:
         """Passwords tried and names made, by address."""
         self.exports = Limiter(1 / 60 if settings.rate_per_address else 0, 5)
         """Whole accounts read out, by person: that takes a while."""
+        self.browser_pages = built_pages()
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._metrics_server: WSGIServer | None = None
@@ -291,6 +293,10 @@ class App:
             if not self.per_address.allows(limit_key(address), time.monotonic()):
                 self.metrics.limited.inc()
                 raise KaishoError("http-too-often")
+            if scope["method"] in ("GET", "HEAD") and (page := self.browser_pages.answer(scope["path"], headers)):
+                scope["path_template"] = "browser"
+                await _answer_page(send_safely, scope["method"], *page)
+                return
             asker = await self._asker(headers, address)
             language = asker.language
             if scope["method"] not in SAFE_METHODS and not asker.token:
@@ -317,6 +323,11 @@ async def _answer(send: Any, status: int, body: bytes, kind: bytes = b"applicati
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+async def _answer_page(send: Any, method: str, status: int, headers: Headers, body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})
 
 
 def chosen_language(person: Person | None, cookies: Mapping[str, str]) -> str | None:

@@ -38,7 +38,7 @@ from kaisho.kernel import (
 
 STATE = np.dtype(
     (
-        np.record,
+        State,
         [
             *HEADER,
             ("board", np.uint8),

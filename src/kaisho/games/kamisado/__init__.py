@@ -72,6 +72,9 @@ class Kamisado(Game):
         part.rounds = 0
         return part
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(self._own(state)["score"].tolist())
+
     def section(self, state: State) -> int | None:
         return int(state.this_round)
 

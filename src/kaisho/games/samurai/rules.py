@@ -68,7 +68,7 @@ MOST_PLAYERS = 4
 
 STATE = np.dtype(
     (
-        np.record,
+        State,
         [
             *HEADER,
             ("phase", np.uint8),
