@@ -16,6 +16,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from kaisho.learn.telling import ChapterTold, CourseTold, RuleTold, StepTold, TaskTold
 from kaisho.server import messages
 from kaisho.server.clock import Control
 from kaisho.server.http.errors import Trouble
@@ -43,6 +44,11 @@ PARTS = {
     "listed seat": Seat,
     "new table": messages.OpenTable,
     "wanted seat": messages.SeatWanted,
+    "course": CourseTold,
+    "chapter": ChapterTold,
+    "step": StepTold,
+    "task": TaskTold,
+    "rule": RuleTold,
     "trouble": Trouble,
 }
 """What messages are made of, by its heading."""

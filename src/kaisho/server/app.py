@@ -29,6 +29,7 @@ from kaisho.server.folder import DataFolder
 from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
 from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, too_deep, trouble
+from kaisho.server.http.learn import ROUTES as LEARN_ROUTES
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.tables import Tables
@@ -94,7 +95,7 @@ class App:
             return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
         return Litestar(
-            route_handlers=[Tables, *PEOPLE_ROUTES, *CLUB_ROUTES, *PAGE_ROUTES],
+            route_handlers=[Tables, *PEOPLE_ROUTES, *CLUB_ROUTES, *LEARN_ROUTES, *PAGE_ROUTES],
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
