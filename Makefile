@@ -5,18 +5,28 @@ BIN := .venv/bin
 PART := tools/part
 SOAK_MINUTES ?= 60
 
-.PHONY: setup play test check unit plain package bench bench-bots soak docs golden clean
+.PHONY: setup web play test check unit web-test plain package dist bench bench-bots soak docs golden clean
 
 setup: .venv/ready
 
 .venv/ready: pyproject.toml constraints.txt tools/setup
 	@tools/setup "$(PYTHON)"
 
-play: setup
+# The browser's side, built into the package when it or the words have changed.
+PAGES := src/kaisho/server/web/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/kaisho/words/*/*.ftl) src/kaisho/__init__.py
+
+web: $(PAGES)
+
+$(PAGES): .venv/ready tools/web $(PAGE_SOURCES)
+	@tools/web
+
+play: setup web
 	@$(BIN)/kaisho serve --open-browser on
 
-test: setup
+test: setup web
 	@$(PART) "check: style, types, dependencies, rule lists, settings" $(MAKE) --no-print-directory check
+	@$(PART) "the browser's side: types and tests" $(MAKE) --no-print-directory web-test
 	@$(PART) "tests with compiled rules" $(MAKE) --no-print-directory unit
 	@$(PART) "tests with the rules as plain Python, for coverage" $(MAKE) --no-print-directory plain
 	@$(PART) "the package, installed in a fresh environment" $(MAKE) --no-print-directory package
@@ -30,7 +40,11 @@ check: setup
 	@$(BIN)/python tools/rule_list.py --check
 	@$(BIN)/python tools/settings_table.py --check
 
-unit: setup
+web-test: web
+	@tools/web check
+	@tools/web test
+
+unit: setup web
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal
 
 # The rules once more without the JIT: the same tests, and every line and branch of the rules must have been run.
@@ -38,8 +52,14 @@ plain: setup
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --data-file=.coverage -m pytest -q tests/rules tests/games/test_plain.py
 	@$(BIN)/coverage report --include='*/games/*/rules.py,*/games/*/board.py,*/games/*/stones.py,*/games/*/explain.py' --fail-under=98 --show-missing
 
-package: setup
+package: setup web
 	@tools/package_test
+
+# What is installed elsewhere: both carry the built pages, and need no Node.
+dist: setup web
+	@rm -rf dist
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@$(BIN)/python -c 'import hatchling.build; hatchling.build.build_sdist("dist")'
 
 bench: setup
 	@set -e; for bench in $(filter-out bench/bench_bots_%,$(wildcard bench/bench_*.py)); do $(BIN)/python $$bench; done
@@ -60,4 +80,4 @@ golden: setup
 	@$(BIN)/python tools/playthroughs.py
 
 clean:
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv build dist web/node_modules src/kaisho/server/web .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

@@ -15,6 +15,7 @@ import kaisho
 from kaisho.errors import BadDeal, BadOption, IllegalAct, UnknownBot, UnknownGame
 from kaisho.game import Choice, Number, OptionValue
 from kaisho.games import game_class, names
+from kaisho.kernel import State
 
 ROOT = Path(__file__).parent.parent
 
@@ -67,7 +68,7 @@ def test_unknown_games_and_bots() -> None:
 
 def test_states_of_something_else_are_refused() -> None:
     game = kaisho.load("kamisado")
-    other = np.zeros(1, np.dtype((np.record, [("x", np.int8)])))[0]
+    other = np.zeros(1, np.dtype((State, [("x", np.int8)])))[0]
     with pytest.raises(TypeError, match="not a state of kamisado"):
         game.legal(other)
     with pytest.raises(BadDeal, match="3 parts instead of 0"):

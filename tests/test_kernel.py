@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from kaisho.kernel import (
     RuleKernels,
+    State,
     bit_count,
     draw,
     helper,
@@ -75,16 +76,16 @@ def test_the_nth_bit_has_n_bits_below_it(word: int) -> None:
 
 def test_fields_that_numpy_hides_are_refused() -> None:
     with pytest.raises(TypeError, match="attributes called round"):
-        RuleKernels(np.dtype((np.record, [("round", np.int8)])))
+        RuleKernels(np.dtype((State, [("round", np.int8)])))
 
 
 PROBE_TABLE = "from kaisho.kernel import helper\n\n@helper\ndef rule(number):\n    return number + 1\n"
 PROBE_RULES = """
 import numpy as np
-from kaisho.kernel import HEADER, RuleKernels
+from kaisho.kernel import HEADER, RuleKernels, State
 from probe.table import rule
 
-rules = RuleKernels(np.dtype((np.record, [*HEADER, ("six", np.uint8, (6,))])))
+rules = RuleKernels(np.dtype((State, [*HEADER, ("six", np.uint8, (6,))])))
 
 @rules.play
 def play(state, action):

@@ -105,6 +105,23 @@ def test_what_leaks_is_noticed(check: Callable[[Game], None], changed: dict[str,
         check(type("LeakySamurai", (Samurai,), {"rules": rules})())
 
 
+def test_a_preview_that_knows_too_much_or_shows_something_else_is_noticed() -> None:
+    class Clairvoyant(Samurai):
+        def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
+            after = self.copy(state)
+            self.play(after, act)
+            return self.view(after, seat)
+
+    class Short(Kamisado):
+        def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
+            return self.view(state, seat)
+
+    with pytest.raises(AssertionError, match="knows too much"):
+        testing.check_previews(Clairvoyant())
+    with pytest.raises(AssertionError, match="something else"):
+        testing.check_previews(Short())
+
+
 def test_notation_that_is_not_unique_is_noticed() -> None:
     class Vague(Kamisado):
         def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
@@ -112,6 +129,18 @@ def test_notation_that_is_not_unique_is_noticed() -> None:
 
     with pytest.raises(AssertionError, match="written alike"):
         testing.check_notation(Vague())
+
+
+@pytest.mark.parametrize("wrong", [None, {"do": "something"}, {"to": "a1"}, {"do": "move", "square": ("a1",)}])
+def test_a_description_that_does_not_tell_acts_apart_is_noticed(wrong: dict[str, Any] | None) -> None:
+    class Vague(Kamisado):
+        @classmethod
+        def describe(cls, act: int) -> dict[str, Any]:
+            return wrong and wrong.copy()  # type: ignore[return-value]
+
+    testing.check_descriptions(Kamisado())
+    with pytest.raises(AssertionError, match="describe"):
+        testing.check_descriptions(Vague())
 
 
 def test_a_position_that_forgets_something_is_noticed() -> None:
@@ -148,6 +177,6 @@ def test_a_state_with_padding_is_noticed() -> None:
     class Padded(Kamisado):
         rules = Altered()  # type: ignore[assignment]
 
-    Padded.rules.dtype = np.dtype((np.record, np.dtype([("x", np.int8), ("y", np.int64)], align=True)))
+    Padded.rules.dtype = np.dtype((State, np.dtype([("x", np.int8), ("y", np.int64)], align=True)))
     with pytest.raises(AssertionError, match="begins with"):
         testing.check_record_type(Padded())

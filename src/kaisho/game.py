@@ -83,10 +83,6 @@ class Result:
         return tuple(seat for seat, value in enumerate(self.values) if value > 0)
 
 
-_dtype_of = np.generic.__dict__["dtype"].__get__
-"""A record looks every attribute up among its fields first, which takes long; this does not."""
-
-
 class Header(NamedTuple):
     """How every state begins, as plain numbers."""
 
@@ -107,8 +103,13 @@ def header_of(state: State) -> Header:
 
 def fields_of(state: State) -> SimpleNamespace:
     """A state's fields as plain numbers and lists, read at once: one by one takes many times as long."""
-    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in np.generic.item(state)]
-    return SimpleNamespace(**dict(zip(_dtype_of(state).names or (), values, strict=True)))
+    fields = SimpleNamespace()
+    values = fields.__dict__
+    values.update(zip(state.dtype.names or (), state.item(), strict=True))
+    for name, value in values.items():
+        if type(value) is np.ndarray:
+            values[name] = value.tolist()
+    return fields
 
 
 class Game(ABC):
@@ -277,7 +278,7 @@ class Game(ABC):
         return state
 
     def _own(self, state: State) -> State:
-        if not isinstance(state, np.generic) or _dtype_of(state) != self.rules.dtype:
+        if not isinstance(state, State) or state.dtype != self.rules.dtype:
             raise TypeError(f"not a state of {self.name}")
         return state
 
@@ -386,12 +387,27 @@ class Game(ABC):
         """The game with its options, and the state, that a line of text describes."""
 
     def board(self) -> dict[str, Any]:
-        """What a screen shows and no act changes, such as the colours of squares."""
+        """What a screen shows and no act changes, such as the colours of squares; the caller's own, like a view."""
         return {}
+
+    @classmethod
+    @abstractmethod
+    def describe(cls, act: int) -> dict[str, Any] | None:
+        """What an act does, as plain data for a screen and in the names of ``view`` and ``board``; ``do`` says which kind of
+        act it is. The same in every position and with all options; None for a number that is never an act."""
 
     @abstractmethod
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat sees, as plain data for a screen: made from the concealed state only."""
+
+    def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
+        """What the seat that is to act would see after an act, as far as it can know that beforehand; nothing is changed."""
+        after = self.concealed(state, seat)
+        secret = self.secret(after)
+        self.play(after, act)
+        if secret and not self.secret(after):  # it will wait for the others' choices
+            self.keep_secret(after)
+        return self.view(after, seat)
 
     @abstractmethod
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import json
 import os
 import subprocess
 import sys
@@ -81,7 +82,7 @@ def same(game: Game, one: State, other: State) -> bool:
 def check_record_type(game: Game) -> None:
     """A state begins with the header, has no padding, and every rule has been written."""
     dtype = game.rules.dtype
-    assert dtype.type is np.record, "states must be np.record, so that fields can be read without the JIT"
+    assert dtype.type is State, "states must be of kaisho.kernel.State, so that fields can be read without the JIT"
     names = dtype.names or ()
     head = [(name, dtype[name]) for name in names[: len(HEADER)]]
     assert head == [(name, np.dtype(kind)) for name, kind in HEADER], f"a state begins with {HEADER}, not with {head}"
@@ -200,6 +201,25 @@ def check_notation(game: Game) -> None:
                     assert not set(text) & set(";\n\r") and text == text.strip(), f"{where(game, state, act)}: “{text}”"
                     read = game.parse(state, text, language)
                     assert read == act, f"{where(game, state, act)}: {style} “{text}” ({language}) is read as {read}"
+
+
+def check_descriptions(game: Game) -> None:
+    """Every act that can be legal is described in plain data, and no two legal acts of a position alike."""
+    described = [json.dumps(game.describe(act), sort_keys=True) for act in range(game.actions)]
+    for number, state in enumerate(random_states(game, games=2)):
+        legal = game.legal(state)
+        for act in legal if number == 0 else legal[:1]:
+            found = game.describe(act)
+            assert found is not None, f"{where(game, state, act)}: legal, but not described"
+            assert isinstance(found.get("do"), str), f"{where(game, state, act)}: described without “do”"
+            assert json.loads(described[act]) == found, (
+                f"{where(game, state, act)}: described in something else than plain data"
+            )
+            found.clear()
+            assert json.dumps(game.describe(act), sort_keys=True) == described[act], f"{where(game, state, act)}: not one's own"
+        texts = [described[act] for act in legal]
+        assert "null" not in texts, f"{where(game, state)}: a legal act is not described"
+        assert len(set(texts)) == len(texts), f"{where(game, state)}: two legal acts are described alike"
 
 
 def check_count_and_pick(game: Game) -> None:
@@ -321,6 +341,25 @@ def check_redealt(game: Game) -> None:
                     assert game.rules["seen"](other, act, seat) == told, f"{where(game, state, act)}: told to seat {seat}"
 
 
+def check_previews(game: Game) -> None:
+    """A preview changes nothing, shows what the act brings about, and knows no more than its seat."""
+    random = random_from(7)
+    for number, (state, played) in enumerate(random_line(game, 3)):
+        if played < 0 or number % 3:
+            continue
+        seat, before = int(state.seat), game.to_bytes(state)
+        for act in {played, *game.legal(state)[:2]}:
+            shown = game.preview(state, seat, act)
+            assert game.to_bytes(state) == before, f"{where(game, state, act)}: a preview changed the state"
+            if not game.hidden:
+                later = game.copy(state)
+                game.play(later, act)
+                assert shown == game.view(later, seat), f"{where(game, state, act)}: the preview shows something else"
+            other = game.copy(state)
+            game.rules["redeal"](other, seat, random)
+            assert game.preview(other, seat, act) == shown, f"{where(game, state, act)}: the preview knows too much"
+
+
 def check_running_records(game: Game) -> None:
     """The record of a running game, as a seat may know it, is the same whatever is hidden from that seat."""
     if not game.hidden:
@@ -423,12 +462,14 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_keys,
     check_acts,
     check_notation,
+    check_descriptions,
     check_count_and_pick,
     check_batch,
     check_ends,
     check_turns,
     check_hidden,
     check_redealt,
+    check_previews,
     check_running_records,
     check_bot,
     check_records,

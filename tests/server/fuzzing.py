@@ -92,6 +92,7 @@ def messages(table: str) -> list[dict[str, Any]]:
         {"do": "leave", "table": table},
         {"do": "act", "table": table, "after": 0, "act": 5, "seat": 0},
         {"do": "act", "table": table, "after": 0, "act": "purple ↖5"},
+        {"do": "preview", "table": table, "act": 5, "seat": 0},
         {"do": "back", "table": table, "after": 1, "seat": 0},
         {"do": "offer", "table": table, "what": "back"},
         {"do": "answer", "table": table, "what": "draw", "yes": False},

@@ -238,10 +238,11 @@ def person(server: RunningServer, name: str, language: str = "en") -> Browser:
 # --- coming and going -------------------------------------------------------------------------------------------------
 
 
-def test_the_address_that_the_server_prints_leads_to_the_plain_pages(server: RunningServer) -> None:
+def test_who_has_no_script_is_led_from_the_address_that_the_server_prints_to_the_plain_pages(server: RunningServer) -> None:
     browser = Browser(server)
-    page = browser.open("/")
-    assert browser.at.endswith("/plain/")
+    without_script = browser.client.get("/").text.partition("<noscript>")[2]
+    assert 'href="/plain/"' in without_script.partition("</noscript>")[0]
+    page = browser.open("/plain/")
     assert {"guest", "sign-in", "register", "open", "language"} <= {form.do for form in page.forms}
     assert all(say(name) in page.shown for name in ("kamisado", "kaito", "caminos", "samurai"))
 

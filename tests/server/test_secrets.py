@@ -95,11 +95,19 @@ class Party:
         answer = self.listeners[twin][seat].ask(do="act", table=self.twins.ids[twin], after=count, act=act)
         assert answer["type"] == "done", answer
 
+    def preview(self, twin: int, *acts: int | str) -> None:
+        """Everybody asks what acts would bring; who is to act is told, all others are refused."""
+        for listener in self.listeners[twin]:
+            for act in acts:
+                listener.send(do="preview", table=self.twins.ids[twin], act=act, id=7)
+                listener.until("preview", "refused")
+
     def play(self, chance: Random) -> int:
         """The same acts at both tables, but for the picks of one seat; how many could be played."""
         for seat in range(self.twins.game.seats):
             for number in range(5):
                 for twin in (0, 1):
+                    self.preview(twin, PICKS[0][number])
                     self.act(twin, seat, (PICKS[twin] if seat == HIDDEN_SEAT else PICKS[0])[number])
         for played in range(16):
             states = [self.state(twin, 0) for twin in (0, 1)]
@@ -112,6 +120,7 @@ class Party:
                 return played
             act = chance.choice(common)
             for twin in (0, 1):
+                self.preview(twin, act, "end", common[-1])
                 self.act(twin, seat, act)
         return 16
 

@@ -103,11 +103,11 @@ def test_one_commit_holds_only_so_many(store: Store, monkeypatch: pytest.MonkeyP
 def test_a_write_that_fails_fails_alone(store: Store) -> None:
     def half(connection: Connection) -> None:
         note("half")(connection)
-        Batch.of(connection).add(Insert(db.club), {"name": "queued", "value": ""})
+        Batch.of(connection).add(Insert(db.club), ("queued", ""))
         raise RuntimeError("after half of it")
 
     def late(connection: Connection) -> None:
-        Batch.of(connection).add(Insert(db.club), {"name": "a", "value": "fails only when the batch is written"})
+        Batch.of(connection).add(Insert(db.club), ("a", "fails only when the batch is written"))
 
     outcomes = asyncio.run(Held().pile_up(store, [note("a"), half, note("b"), note("a"), late, note("c")]))
     assert [type(outcome).__name__ for outcome in outcomes] == [

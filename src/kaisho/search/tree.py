@@ -39,7 +39,7 @@ from kaisho.search.limits import Thinking
 
 NODE = np.dtype(
     (
-        np.record,
+        State,
         [
             ("total", np.float64),  # sum of the values of the seat that chose the act
             ("prior", np.float32),

@@ -10,6 +10,7 @@ import msgspec
 from kaisho.game import WATCHER
 from kaisho.server.clock import Kind
 from kaisho.server.connection import framed
+from kaisho.server.game_tables import board_of
 from kaisho.server.messages import ClockShown, News, SeatShown, Shown, TableShown, Update, encode, plain_values
 from kaisho.server.table import ACT, Fresh, Status, Table
 
@@ -43,7 +44,7 @@ def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, s
     clock = _clock(table, now)
     points = game.points(table.state)
     news = _news(table, fresh)
-    offers = {what: list(agreed) for what, agreed in table.offers.items()}
+    offers = {what: list(agreed) for what, agreed in table.offers.items()} if table.offers else {}
     view: msgspec.Raw | None = None
     shown: list[Shown] | None = None
     found: dict[int, Update] = {}
@@ -127,7 +128,7 @@ def table_for(
         table=table.id,
         game=game.name,
         options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
-        board=game.board(),
+        board=board_of(game),
         control=table.control,
         rated=table.rated,
         listed=table.listed,

@@ -24,11 +24,13 @@ from kaisho.errors import KaishoError
 from kaisho.server import people
 from kaisho.server.analysis import Analyst
 from kaisho.server.asker import Asker, wanted_language
+from kaisho.server.browser import Headers, built_pages
 from kaisho.server.club import club_settings
 from kaisho.server.folder import DataFolder
 from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
 from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, too_deep, trouble
+from kaisho.server.http.games import ROUTES as GAME_ROUTES
 from kaisho.server.http.learn import ROUTES as LEARN_ROUTES
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
@@ -85,6 +87,7 @@ class App:
         """Passwords tried and names made, by address."""
         self.exports = Limiter(1 / 60 if settings.rate_per_address else 0, 5)
         """Whole accounts read out, by person: that takes a while."""
+        self.browser_pages = built_pages()
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._metrics_server: WSGIServer | None = None
@@ -95,7 +98,7 @@ class App:
             return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
         return Litestar(
-            route_handlers=[Tables, *PEOPLE_ROUTES, *CLUB_ROUTES, *LEARN_ROUTES, *PAGE_ROUTES],
+            route_handlers=[Tables, *GAME_ROUTES, *PEOPLE_ROUTES, *CLUB_ROUTES, *LEARN_ROUTES, *PAGE_ROUTES],
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
@@ -289,6 +292,10 @@ class App:
             if not self.per_address.allows(limit_key(address), time.monotonic()):
                 self.metrics.limited.inc()
                 raise KaishoError("http-too-often")
+            if scope["method"] in ("GET", "HEAD") and (page := self.browser_pages.answer(scope["path"], headers)):
+                scope["path_template"] = "browser"
+                await _answer_page(send_safely, scope["method"], *page)
+                return
             asker = await self._asker(headers, address)
             language = asker.language
             if scope["method"] not in SAFE_METHODS and not asker.token:
@@ -315,6 +322,11 @@ async def _answer(send: Any, status: int, body: bytes, kind: bytes = b"applicati
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+async def _answer_page(send: Any, method: str, status: int, headers: Headers, body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})
 
 
 def chosen_language(person: Person | None, cookies: Mapping[str, str]) -> str | None:

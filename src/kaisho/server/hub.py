@@ -389,7 +389,8 @@ class Hub:
         wanted = range(len(table.seats)) if over else table.to_act()
         now = (len(table.log), over)
         message = None
-        for person in {table.seats[seat].person for seat in wanted}:
+        for seat in wanted:
+            person = table.seats[seat].person
             if person is None or place.told.get(person) == now:
                 continue  # once for each turn, not for every choice or offer of the others
             place.told[person] = now
@@ -453,11 +454,10 @@ class Hub:
 
     def away_since(self, place: Place) -> int | None:
         """Since when everybody who is to act has been away; None while one of them is here, or a bot."""
-        here = place.here()
         since = self.started
         for seat in place.table.to_act():
             sitter = place.table.seats[seat]
-            if sitter.kind == "bot" or sitter.person in here:
+            if sitter.kind == "bot" or place.is_here(sitter.person):
                 return None
             if sitter.person is not None:
                 since = max(since, place.left.get(sitter.person, 0))

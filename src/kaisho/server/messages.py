@@ -98,6 +98,13 @@ class Act(TableRequest, tag="act", frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Preview(TableRequest, tag="preview", frozen=True, kw_only=True):
+    """What would an act bring? It is not played."""
+
+    act: ActNumber | ActText
+    seat: SeatNumber | None = None
+
+
 class Back(TableRequest, tag="back", frozen=True, kw_only=True):
     """Take back the last act of the own running turn, or of the own secret choice."""
 
@@ -135,7 +142,7 @@ class Say(TableRequest, tag="say", frozen=True, kw_only=True):
 
 
 SocketRequest = (
-    Hello | Lobby | Pong | Watch | Unwatch | Look | Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
+    Hello | Lobby | Pong | Watch | Unwatch | Look | Preview | Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
 )
 AtTable = Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
 """What can also be asked over HTTP."""
@@ -264,7 +271,7 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
     table: str
     game: str
     options: dict[str, OptionValue]
-    board: dict[str, Any]
+    board: msgspec.Raw
     """What a screen shows and no act changes."""
     control: Control
     rated: bool
@@ -324,6 +331,15 @@ class Done(Message, tag="done", frozen=True, kw_only=True):
     """A request with an ``id`` has been carried out and stored."""
 
     id: int
+
+
+class Previewed(Message, tag="preview", frozen=True, kw_only=True):
+    """What the seat would see after an act, as far as it can know that now."""
+
+    id: int | None
+    table: str
+    act: int
+    view: msgspec.Raw
 
 
 class Refused(Message, tag="refused", frozen=True, kw_only=True):

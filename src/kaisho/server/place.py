@@ -90,3 +90,7 @@ class Place:
 
     def here(self) -> set[int]:
         return {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+
+    def is_here(self, person: int | None) -> bool:
+        """Whether one of those who listen is this person."""
+        return any(viewer.person is not None and viewer.person.id == person for viewer in self.viewers)

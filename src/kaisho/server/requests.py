@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+import msgspec
+
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.server.connection import Connection
 from kaisho.server.hub import Hub, StoreTrouble, Then
@@ -19,9 +21,12 @@ from kaisho.server.messages import (
     Join,
     Leave,
     Offer,
+    Preview,
+    Previewed,
     Refused,
     Resign,
     Say,
+    encode,
 )
 from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import Person
@@ -75,6 +80,17 @@ def carry_out(
             hub.changed(place, then)
         case Say():
             _say(hub, place, person, request.text, then)
+
+
+def previewed(table: Table, person: Person, request: Preview, language: str = "en") -> Previewed:
+    """What an act would bring, from what the seat to act may know; nothing is changed or stored."""
+    seat = _acting_seat(table, person, request.seat)
+    table.may_act(seat, now_ms())
+    act, refusal = table.explained(seat, request.act, language)
+    if refusal is not None:
+        raise IllegalAct(refusal)
+    view = table.game.preview(table.state_for(seat), seat, act)
+    return Previewed(id=request.id, table=table.id, act=act, view=msgspec.Raw(encode(view)))
 
 
 def _own_seat(table: Table, person: Person) -> int:

@@ -22,6 +22,7 @@ from kaisho.server.messages import (
     Look,
     Ping,
     Pong,
+    Preview,
     SocketRequest,
     TableRequest,
     Unwatch,
@@ -30,7 +31,7 @@ from kaisho.server.messages import (
     You,
     decode_request,
 )
-from kaisho.server.requests import answer, carry_out, refusal
+from kaisho.server.requests import answer, carry_out, previewed, refusal
 from kaisho.server.store import now_ms
 
 log = logging.getLogger("kaisho.sockets")
@@ -149,7 +150,7 @@ class Sockets:
                 if connection.person is None:
                     raise BadMessage("socket-needs-name")
                 place = self.hub.places.get(request.table or "")
-                if place is None:
+                if place is None or isinstance(request, Preview):
                     return self._later(connection, request)
                 carry_out(
                     self.hub,
@@ -176,6 +177,12 @@ class Sockets:
                     connection.lobby = request.on
                     if request.on:
                         connection.tell(await self.hub.lobby())
+                case Preview():
+                    assert connection.person is not None
+                    place = await self.hub.place(request.table)
+                    await self.hub.settled(place)  # nothing is told before it is stored
+                    connection.tell(previewed(place.table, connection.person, request, connection.language))
+                    return
                 case _:
                     assert connection.person is not None
                     place = await self.hub.place(request.table)

@@ -310,6 +310,12 @@ class Table:
         self._play_forced(now)
         self._after_act(now)
 
+    def may_act(self, seat: int, now: int) -> None:
+        """Raise where a seat is not to act."""
+        self._must_play(seat, now)
+        if seat not in self.to_act():
+            raise TableRefusal("table-not-your-turn", count=self.count(seat))
+
     def _checked(self, seat: int, act: int | str, language: str) -> int:
         number, refusal = self.explained(seat, act, language)
         if refusal is not None:

@@ -34,7 +34,7 @@ except ImportError:  # a wheel without compiled parts
 MOST_WAITING = 64
 """Messages of one client that may wait for an earlier one; then no more is read from it."""
 
-PATIENCE = 3.0
+PATIENCE = 10.0
 """Seconds that a client has to answer a goodbye."""
 
 HANDSHAKE = 10.0

@@ -11,6 +11,7 @@ from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.board import BOARDS, POINTS
 from kaisho.language import LANGUAGES
 from kaisho.testing import random_line
+from tests.games.test_conformance import OPTIONS
 from tests.rules.caminos.stacks import built
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -63,3 +64,37 @@ def test_an_eliminated_player_is_shown() -> None:
     game, state = built({}, players=4)
     state.out = 0b10
     assert "Green 1 has left: T 2  Z 2  L 2  O 1 (out, rule C8)" in game.show(state)
+
+
+@pytest.mark.parametrize("options", OPTIONS["caminos"])
+def test_the_winning_way_is_a_chain_of_own_tops_between_sides_that_win_together(options: list[str]) -> None:
+    game = Caminos.from_option_texts(options)
+    board = game.board()
+    points = {cell["cell"]: cell["point"] for cell in board["cells"]}
+    won = 0
+    for seed in range(8):
+        *running, (last, _) = random_line(game, seed)
+        assert game.view(running[-1][0], 0)["way"] == []
+        result, view = game.result(last), game.view(last, 0)
+        assert result is not None and (result.reason == "connection") == bool(view["way"])
+        if not view["way"]:
+            continue
+        won += 1
+        colour = ("yellow", "green")[result.winners[0] % 2]
+        cubes = {cell["cell"]: cell["cubes"] for cell in view["cells"]}
+        assert all(cubes[cell][-1] == colour for cell in view["way"])
+        reached, more = set(), {view["way"][0]}
+        while more:
+            reached |= more
+            more = {
+                cell
+                for cell in view["way"]
+                for other in more
+                if sum(abs(a - b) for a, b in zip(points[cell], points[other], strict=True)) == 1
+            } - reached
+        assert reached == set(view["way"]), "it hangs together"
+        touched = {side for side, cells in board["sides"].items() if reached & set(cells)}
+        assert any(other in touched for side in touched for other in board["facing"][side])
+        if game.keeps_points:
+            assert max(result.points) >= len(view["way"]), "every cell has a face, and climbing costs more"
+    assert won > 0

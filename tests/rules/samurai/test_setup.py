@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.board import FIGURES_OF_A_KIND, TILES
 from kaisho.games.samurai.position import hand_of, supply_of
 from kaisho.games.samurai.rules import PICKING, PLACING, PLAYING
+from kaisho.kernel import State
 from tests.rules.samurai.table import at, hand, legal, play, rule_against
 
 
@@ -65,7 +65,7 @@ def test_by_option_the_first_five_tiles_are_the_hand() -> None:
     assert rule_against(game, state, "+H2") == "M3"
 
 
-def placing(players: int = 2) -> tuple[Samurai, np.record]:
+def placing(players: int = 2) -> tuple[Samurai, State]:
     game = Samurai(players=players, hands="random")
     return game, game.deal()
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 from kaisho.errors import Refusal
 from kaisho.game import WATCHER, Choice, Game, Option
-from kaisho.games.caminos import explain, notation
+from kaisho.games.caminos import acts, explain, notation
 from kaisho.games.caminos import rules as rulebook
 from kaisho.games.caminos import view as screen
 from kaisho.games.caminos.board import BOARDS
@@ -65,6 +65,13 @@ class Caminos(Game):
     def from_position(cls, text: str) -> tuple[Self, State]:
         state = read_position(text)
         return cls(**options_of(state)), state
+
+    def board(self) -> dict[str, Any]:
+        return screen.board(str(self.options["board"]))
+
+    @classmethod
+    def describe(cls, act: int) -> dict[str, Any]:
+        return acts.describe(act)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))

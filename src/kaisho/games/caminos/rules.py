@@ -15,6 +15,8 @@ from kaisho.games.caminos.board import BOARD_BITS, CELLS, FACING_BITS, LATTICE, 
 from kaisho.games.caminos.stones import BAR, BOTTOM, COLUMNS, CUBES, FIRST_OF, IN_A_COLOUR, OFFSET, ORIENTATIONS, PLACES
 from kaisho.kernel import (
     HEADER,
+    INT,
+    INTS,
     ONE,
     ZERO,
     Floats,
@@ -36,7 +38,7 @@ from kaisho.kernel import (
 
 STATE = np.dtype(
     (
-        np.record,
+        State,
         [
             *HEADER,
             ("board", np.uint8),
@@ -246,6 +248,26 @@ def way_points(state: State, colour: int) -> int:
     if sides == 4:
         return opposite
     return max(2 * opposite, least_way(state, colour, 3))
+
+
+@rules.beside(lambda types: INT(types.state, INT, INTS))
+def winning_way(state: State, colour: int, cells: Ints) -> int:
+    """The cells of a shortest way with which a colour has won, and how many they are: what is left when every cell that the
+    connection and its worth do not need is taken away. The state is used up by that."""
+    worth = way_points(state, colour)
+    count = 0
+    for cell in range(CELLS):
+        word, own = cell >> 6, bit(cell & 63)
+        if BOARD_BITS[state.board, word] & own == ZERO or state.height[0, word] & own:
+            continue
+        top = 0 if state.height[1, word] & own else 1 if state.height[2, word] & own else 2
+        if state.owned[colour, top, word] & own:
+            state.owned[colour, top, word] ^= own
+            if way_points(state, colour) != worth:
+                state.owned[colour, top, word] ^= own
+                cells[count] = cell
+                count += 1
+    return count
 
 
 # --- placing ----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ board, ``'`` behind it says that the column hangs over something, ``.`` is a cel
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import permutations, product
 
@@ -61,6 +62,11 @@ class Orientation:
     columns: tuple[Column, ...]
     code: str
 
+    @property
+    def cubes(self) -> list[Cube]:
+        """Where its cubes are: across and down from the first column, and up from the board."""
+        return [(it.across, it.down, level) for it in self.columns for level in range(it.bottom, it.top)]
+
 
 def _determinant(order: tuple[int, ...], signs: tuple[int, ...]) -> int:
     swaps = sum(order[i] > order[j] for i in range(3) for j in range(i + 1, 3))
@@ -77,14 +83,16 @@ TURNS = tuple(
 """The 24 ways to turn something in space, none of which mirrors it."""
 
 
-def _turned(cubes: tuple[Cube, ...], order: tuple[int, ...], signs: tuple[int, ...]) -> frozenset[Cube]:
-    """The cubes turned, and moved to the corner (0, 0, 0)."""
+def turned(cubes: Iterable[Cube], order: tuple[int, ...], signs: tuple[int, ...]) -> frozenset[Cube]:
+    """The cubes turned, and moved to the corner (0, 0, 0): the new axis i is the old ``order[i]``, in the direction of its
+    sign."""
     found = [tuple(sign * cube[axis] for axis, sign in zip(order, signs, strict=True)) for cube in cubes]
     least = [min(cube[axis] for cube in found) for axis in range(3)]
     return frozenset((cube[0] - least[0], cube[1] - least[1], cube[2] - least[2]) for cube in found)
 
 
-def _orientation(kind: int, cubes: frozenset[Cube]) -> Orientation:
+def orientation_of(kind: int, cubes: frozenset[Cube]) -> Orientation:
+    """The orientation that consists of these cubes, in the corner (0, 0, 0)."""
     levels: dict[tuple[int, int], list[int]] = {}
     for x, y, z in cubes:
         levels.setdefault((y, x), []).append(z)
@@ -99,8 +107,8 @@ def _orientation(kind: int, cubes: frozenset[Cube]) -> Orientation:
 def _orientations() -> list[Orientation]:
     found = []
     for kind, cubes in enumerate(_CUBES):
-        turned = {_turned(cubes, order, signs) for order, signs in TURNS}
-        each = (_orientation(kind, some) for some in turned)
+        ways = {turned(cubes, order, signs) for order, signs in TURNS}
+        each = (orientation_of(kind, some) for some in ways)
         found += sorted(each, key=lambda it: (max(column.top for column in it.columns), it.code))
     return found
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
+import numpy as np
+
 from kaisho.game import fields_of
-from kaisho.games.caminos.board import BOARDS, POINTS, SIDE_NAMES, SIDES, UPRIGHT, Point, cell_name, cell_number
-from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, stacks_of
+from kaisho.games.caminos.board import BOARDS, FACING, POINTS, SIDE_NAMES, SIDES, UPRIGHT, Point, cell_name, cell_number
+from kaisho.games.caminos.board import CELLS as LATTICE_CELLS
+from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, stacks_of, winning_colour
+from kaisho.games.caminos.rules import winning_way
 from kaisho.games.caminos.stones import BAR, LETTERS
+from kaisho.games.caminos.turning import STONES
 from kaisho.kernel import State
 
 OWNER_NAMES = (*COLOURS, "neutral")
@@ -39,6 +45,32 @@ NAMED_SIDES = tuple(
 )
 
 
+def board(name: str) -> dict[str, Any]:
+    """The cells with where they are drawn, the sides with those that they win with, and the stones with all their turns."""
+    number = BOARDS.index(name)
+    names = SIDE_NAMES[len(SIDES[number])]
+    return {
+        "board": name,
+        "upright": number in UPRIGHT,
+        "cells": [
+            {"cell": cell, "point": list(point), "at": at.copy()}
+            for (cell, at), point in zip(CELLS[number], POINTS[number], strict=True)
+        ],
+        "sides": {side: cells.copy() for side, cells in NAMED_SIDES[number].items()},
+        "facing": {side: [names[other] for other in facing] for side, facing in zip(names, FACING[number], strict=True)},
+        "stones": deepcopy(STONES),
+    }
+
+
+def way_of(state: State) -> list[str]:
+    """The cells of a shortest way that has won the game; none where nobody has connected anything."""
+    colour = winning_colour(state)
+    if colour is None:
+        return []
+    cells = np.empty(LATTICE_CELLS, np.int64)
+    return [cell_name(cell) for cell in cells[: winning_way(state.copy(), colour, cells)].tolist()]
+
+
 def view(state: State) -> dict[str, Any]:
     now = fields_of(state)
     names = SEAT_NAMES[now.players]
@@ -53,6 +85,7 @@ def view(state: State) -> dict[str, Any]:
         "out": [name for seat, name in enumerate(names) if now.out >> seat & 1],
         "bars": now.bars,
         "left": {name: dict(zip(LETTERS[:BAR], left, strict=True)) for name, left in zip(names, now.left, strict=False)},
+        "way": way_of(state) if now.over else [],
         "edge_stones": dict(zip(COLOURS, now.edge_stones, strict=True)),
         "sides": {name: side.copy() for name, side in NAMED_SIDES[now.board].items()},
         "cells": [

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 from kaisho.errors import Refusal
 from kaisho.game import WATCHER, Choice, Game, Option
-from kaisho.games.kaito import explain, notation
+from kaisho.games.kaito import acts, explain, notation
 from kaisho.games.kaito import rules as rulebook
 from kaisho.games.kaito import view as screen
 from kaisho.games.kaito.board import COLOURS, SQUARES
@@ -71,6 +71,13 @@ class Kaito(Game):
     def from_position(cls, text: str) -> tuple[Self, State]:
         state = read_position(text)
         return cls(**options_of(state)), state
+
+    def board(self) -> dict[str, Any]:
+        return screen.board()
+
+    @classmethod
+    def describe(cls, act: int) -> dict[str, Any] | None:
+        return acts.describe(act)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))

@@ -51,7 +51,7 @@ from kaisho.kernel import (
 
 STATE = np.dtype(
     (
-        np.record,
+        State,
         [
             *HEADER,
             ("phase", np.uint8),

@@ -8,12 +8,17 @@ from typing import Any
 from kaisho.game import fields_of
 from kaisho.games.kaito.board import (
     BLACK,
+    COLOUR_KANJI,
     COLOURS,
     COPIES,
     EMPTY,
+    KAITO_KANJI,
+    KIND_KANJI,
     KINDS,
     MON_3,
+    PRICE,
     RED,
+    SIZE,
     SQUARE_NAMES,
     VALUES,
     mon_values,
@@ -43,6 +48,25 @@ def kaito_colour(state: State | SimpleNamespace) -> int:
     """The colour that the kaito shows: that of the player who moves it next (K3, K5)."""
     acting = acting_colour(state)
     return 1 - acting if state.phase in (PLACING, EXCHANGING) else acting
+
+
+def board() -> dict[str, Any]:
+    """The field, row by row from a1, and the kinds of stone: how many a colour has, what a mon is worth, what others cost."""
+    return {
+        "size": SIZE,
+        "squares": list(SQUARE_NAMES),
+        "colours": dict(zip(COLOURS, COLOUR_KANJI, strict=True)),
+        "kaito": KAITO_KANJI,
+        "stones": {
+            kind: {
+                "kanji": KIND_KANJI[number],
+                "copies": COPIES[number],
+                "value": value_of(number),
+                "price": PRICE[number] if number < len(PRICE) else None,
+            }
+            for number, kind in enumerate(KINDS)
+        },
+    }
 
 
 def view(state: State) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from kaisho.errors import BadOption, Refusal, Values
 from kaisho.game import WATCHER, Choice, Game, Number, Option, OptionValue
-from kaisho.games.kamisado import explain, notation
+from kaisho.games.kamisado import acts, explain, notation
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
 from kaisho.games.kamisado.position import MATCHES, MOST_ROUNDS, SETUPS, check_state, options_of, read_position, write_position
@@ -72,6 +72,9 @@ class Kamisado(Game):
         part.rounds = 0
         return part
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(self._own(state)["score"].tolist())
+
     def section(self, state: State) -> int | None:
         return int(state.this_round)
 
@@ -91,6 +94,10 @@ class Kamisado(Game):
 
     def board(self) -> dict[str, Any]:
         return screen.board()
+
+    @classmethod
+    def describe(cls, act: int) -> dict[str, Any]:
+        return acts.describe(act)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))

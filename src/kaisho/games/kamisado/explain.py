@@ -54,7 +54,7 @@ def refused(rule: str, squares: tuple[int, ...] = (), code: str | None = None, *
 
 def tower_at(state: State, square: int) -> tuple[int, int] | None:
     """The seat and colour of the tower on a square."""
-    for seat, squares in enumerate(state["tower"].tolist()):
+    for seat, squares in enumerate(state.tower.tolist()):
         if square in squares:
             return seat, squares.index(square)
     return None
@@ -62,8 +62,8 @@ def tower_at(state: State, square: int) -> tuple[int, int] | None:
 
 def end_of_round(before: State, after: State) -> tuple[str, Values] | None:
     """Who has won a round with the last act, and which tower got a marker for it; the end of a match speaks for itself."""
-    scores = before["score"].tolist(), after["score"].tolist()
-    if scores[0] == scores[1] or after["over"]:  # nearly always
+    scores = before.score.tolist(), after.score.tolist()
+    if scores[0] == scores[1] or after.over:  # nearly always
         return None
     for seat in (0, 1):
         if scores[1][seat] > scores[0][seat]:

@@ -58,8 +58,8 @@ class Step(NamedTuple):
 
 def steps_of(state: State, act: int) -> list[Step]:
     """The moves of all towers that an act moves: one, or with a push up to four."""
-    seat, colour, target = int(state["seat"]), act >> 6, act & 63
-    start = int(state["tower"][seat, colour])
+    seat, colour, target = int(state.seat), act >> 6, act & 63
+    start = int(state.tower[seat, colour])
     if target == start:
         return [Step(seat, colour, None, 0, start, start)]
     steps = [Step(seat, colour, WAY_TO[seat][start][target], abs(target // 8 - start // 8), start, target)]

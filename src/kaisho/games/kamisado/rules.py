@@ -36,7 +36,7 @@ from kaisho.kernel import (
 
 STATE = np.dtype(
     (
-        np.record,
+        State,
         [
             *HEADER,
             ("phase", np.uint8),

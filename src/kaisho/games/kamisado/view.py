@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaisho.game import fields_of
-from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, SQUARE_NAMES
+from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, KANJI, LETTERS, SQUARE_NAMES
 from kaisho.games.kamisado.position import MATCHES, PHASES, SETUPS
 from kaisho.games.kamisado.rules import FREE, POINTS_TO_WIN, SERIES
 from kaisho.kernel import State
@@ -18,7 +18,9 @@ TARGETS = POINTS_TO_WIN.tolist()
 
 
 def board() -> dict[str, Any]:
-    return {"squares": SQUARES.copy()}
+    """The colour of every square, and each colour's letter and kanji: nothing is told by colour alone."""
+    signs = zip(COLOURS, LETTERS, KANJI, strict=True)
+    return {"squares": SQUARES.copy(), "colours": {name: {"letter": letter, "kanji": kanji} for name, letter, kanji in signs}}
 
 
 def view(state: State) -> dict[str, Any]:

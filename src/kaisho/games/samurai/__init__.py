@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 from kaisho.errors import Refusal
 from kaisho.game import WATCHER, Choice, Game, Number, Option
-from kaisho.games.samurai import explain, notation, position
+from kaisho.games.samurai import acts, drawn_map, explain, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
 from kaisho.games.samurai.board import OWN_TILES
@@ -78,8 +78,25 @@ class Samurai(Game):
         state = position.read_position(text)
         return cls(**position.options_of(state)), state
 
+    def board(self) -> dict[str, Any]:
+        return drawn_map.board(self.seats)
+
+    @classmethod
+    def describe(cls, act: int) -> dict[str, Any]:
+        return acts.describe(act)
+
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat), seat)
+
+    def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
+        """Without the tiles that the end of the turn draws, and without what only the end of the game brings to light."""
+        after, before = super().preview(state, seat, act), self.view(state, seat)
+        for owner, (later, now) in enumerate(zip(after["players"], before["players"], strict=True)):
+            if owner == seat and act == rulebook.END:
+                later |= {key: now[key] for key in ("hand", "hand_size", "supply", "supply_size")}
+            if now["captured"] is None:
+                later["captured"] = None
+        return after
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.samurai.terminal import board_text

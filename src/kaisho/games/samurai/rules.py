@@ -43,6 +43,8 @@ from kaisho.games.samurai.board import (
 )
 from kaisho.kernel import (
     HEADER,
+    INT,
+    INT_TABLE,
     ONE,
     ZERO,
     Floats,
@@ -66,7 +68,7 @@ MOST_PLAYERS = 4
 
 STATE = np.dtype(
     (
-        np.record,
+        State,
         [
             *HEADER,
             ("phase", np.uint8),
@@ -253,22 +255,47 @@ def put_tile(state: State, seat: int, kind: int, place: int) -> None:
         state.sea_taken[word] |= bit((place - FIRST_SEA) & 63)
 
 
+@helper
+def influence_on(state: State, settlement: int, kind: int, seat: int) -> int:
+    """How strongly a seat influences a figure of a kind (M10)."""
+    influence = 0
+    for side in range(6):
+        place = int64(AROUND[settlement, side])
+        tile = int64(state.tiles[place]) - 1 - KINDS * seat
+        if 0 <= tile < KINDS:
+            influence += int64(INFLUENCE[tile, kind])
+    return influence
+
+
 @subroutine
 def strongest(state: State, settlement: int, kind: int) -> int:
     """The seat with the most influence on a figure, or -1 where nobody leads alone (M13, M14)."""
     best, leader = 0, -1
     for seat in range(int64(state.players)):
-        influence = 0
-        for side in range(6):
-            place = int64(AROUND[settlement, side])
-            tile = int64(state.tiles[place]) - 1 - KINDS * seat
-            if 0 <= tile < KINDS:
-                influence += int64(INFLUENCE[tile, kind])
+        influence = influence_on(state, settlement, kind, seat)
         if influence > best:
             best, leader = influence, seat
         elif influence == best:
             leader = -1
     return leader
+
+
+@rules.beside(lambda types: INT(types.state, INT_TABLE))
+def influences(state: State, found: Ints) -> int:
+    """For every figure on the map, by settlement and kind: the influence of each seat on it, and who would get it now or -1.
+
+    Each is a row of the table; gives how many there are.
+    """
+    players = int64(state.players)
+    count = 0
+    for settlement in range(SETTLEMENTS):
+        for kind in range(3):
+            if state.figures[kind] & bit(settlement):
+                for seat in range(players):
+                    found[count, seat] = influence_on(state, settlement, kind, seat)
+                found[count, players] = strongest(state, settlement, kind)
+                count += 1
+    return count
 
 
 @subroutine

@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from kaisho.game import fields_of
 from kaisho.games.samurai.board import (
     FIGURES,
@@ -13,6 +15,7 @@ from kaisho.games.samurai.board import (
     HEX_NAMES,
     HEXES,
     ISLAND_OF,
+    LAND_AROUND,
     NEEDED,
     SETTLEMENT_NAMES,
     TILE_HEXES,
@@ -20,7 +23,7 @@ from kaisho.games.samurai.board import (
     UNKNOWN,
 )
 from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
-from kaisho.games.samurai.rules import MOST_PLAYERS, NOTHING, OVER, WITHOUT_CHARACTER
+from kaisho.games.samurai.rules import FIGURE_PLACES, MOST_PLAYERS, NOTHING, OVER, WITHOUT_CHARACTER, influences
 from kaisho.kernel import State
 
 TILE_PLACES = tuple(
@@ -45,6 +48,12 @@ SETTLED_PLACES = tuple(
 
 LAID = (None, *({"seat": seat, "tile": tile} for seat in SEATS for tile in TILES))
 """What lies on a hex, by the number of the tile there: 0, or 1 + 17 * seat + tile."""
+
+
+TAKERS = (*SEATS, None)
+"""Who would get a figure, by the number of the seat; -1 is nobody."""
+
+AROUND_BITS: list[int] = LAND_AROUND.tolist()
 
 
 def shows_captures(state: State | SimpleNamespace, seat: int, owner: int) -> bool:
@@ -73,14 +82,29 @@ def _player(now: SimpleNamespace, owner: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _hexes(now: SimpleNamespace) -> dict[str, Any]:
+def _hexes(now: SimpleNamespace, state: State) -> dict[str, Any]:
+    found = np.empty((FIGURE_PLACES, now.players + 1), np.int64)
+    rows = iter(found[: influences(state, found)].tolist())
+    on_map = list(zip(FIGURES, now.figures, strict=True))
     hexes: dict[str, Any] = {}
     for place, name, island, kind in TILE_PLACES[now.players]:
         laid = LAID[now.tiles[place]]
         hexes[name] = {"island": island, "kind": kind, "tile": laid and laid.copy()}
     for settlement, name, island, own_name in SETTLED_PLACES[now.players]:
-        figures = [figure for figure, places in zip(FIGURES, now.figures, strict=True) if places >> settlement & 1]
-        hexes[name] = {"island": island, "kind": "settlement", "name": own_name, "figures": figures}
+        influence, taker = {}, {}
+        for figure, places in on_map:
+            if places >> settlement & 1:
+                influence[figure] = row = next(rows)
+                taker[figure] = TAKERS[row.pop()]
+        hexes[name] = {
+            "island": island,
+            "kind": "settlement",
+            "name": own_name,
+            "figures": list(influence),
+            "influence": influence,
+            "taker": taker,
+            "open": (AROUND_BITS[settlement] & ~now.land_taken).bit_count(),
+        }
     return hexes
 
 
@@ -97,5 +121,5 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "laid_something": now.laid != NOTHING,
         "players": [_player(now, owner, seat) for owner in range(now.players)],
         "aside": dict(zip(FIGURES, now.aside, strict=True)),
-        "hexes": _hexes(now),
+        "hexes": _hexes(now, state),
     }

@@ -15,7 +15,7 @@ from kaisho.learn.telling import CourseTold, RulesTold, course_told, rules_told
 from kaisho.server.asker import asker_of
 from kaisho.server.http.errors import DOCUMENTED
 
-Language = Annotated[Literal["en", "de", "fr", "nl", "tr"] | None, Parameter(query="language")]
+Language = Annotated[Literal["en", "de", "fr", "nl", "tr"] | None, Parameter()]
 """Instead of the language of who asks."""
 GameName = Annotated[str, Parameter(min_length=1, max_length=20, pattern="^[a-z]+$")]
 

@@ -20,7 +20,7 @@ from kaisho.server.store.schema import metadata
 
 T = TypeVar("T")
 Write = Callable[[Connection], Any]
-Row = dict[str, Any]
+Row = tuple[Any, ...]
 Then = Callable[[Any, BaseException | None], None]
 Waiting = tuple[Write, asyncio.AbstractEventLoop, Then]
 
@@ -234,7 +234,7 @@ class LostTrack(Exception):
 
 
 class Insert:
-    """New rows of a table, all in one statement."""
+    """New rows of a table, all in one statement; a row has the values of ``names`` in their order."""
 
     def __init__(self, table: sa.Table) -> None:
         self.names = tuple(column.name for column in table.columns)
@@ -250,7 +250,8 @@ class Insert:
 class Update:
     """Changes of some columns of rows that are found by ``key``, all in one statement.
 
-    ``guard`` is a column whose value before is known: a row in which it differs is not as it was thought to be.
+    ``guard`` is a column whose value before is known: a row in which it differs is not as it was thought to be. What is given
+    for a row are the values of key and guard, then those of ``names``.
     """
 
     def __init__(self, table: sa.Table, key: str, guard: str, names: tuple[str, ...]) -> None:
@@ -267,8 +268,8 @@ class Update:
         """Of several changes of one row the last, with what the first found."""
         latest: dict[Any, Row] = {}
         for row in rows:
-            first = latest.get(row["of_key"])
-            latest[row["of_key"]] = row if first is None else row | {"of_guard": first["of_guard"]}
+            first = latest.get(row[0])
+            latest[row[0]] = row if first is None else (row[0], first[1], *row[2:])
         return list(latest.values())
 
 
@@ -300,10 +301,10 @@ class Batch:
         for statement, given in collected.items():
             rows = statement.rows(given)
             if self.connection.dialect.name == "sqlite":
-                values = msgspec.json.encode([[row[name] for name in statement.names] for row in rows]).decode()
-                done = self.connection.exec_driver_sql(statement.for_sqlite, (values,))
+                done = self.connection.exec_driver_sql(statement.for_sqlite, (msgspec.json.encode(rows).decode(),))
             else:
-                done = self.connection.execute(statement.portable, rows)
+                named = [dict(zip(statement.names, row, strict=True)) for row in rows]
+                done = self.connection.execute(statement.portable, named)
             if isinstance(statement, Update) and done.rowcount != len(rows):
                 raise LostTrack("what was to be changed is not as it was thought to be")
 

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.server.clock import Clock, Control
-from kaisho.server.store import Batch, Insert, Update
+from kaisho.server.store import Batch, Insert, Row, Update
 from kaisho.server.store.schema import acts, downtimes, people, results, seats, secret_acts, tables
 from kaisho.server.table import Ending, Entry, Seat, Status, Table
 
@@ -55,12 +55,12 @@ def insert_table(connection: Connection, table: Table) -> None:
             "before": table.before,
             "carried": _encode(table.carried).decode(),
             "created": table.created,
-            **changing(table),
+            **dict(zip(CHANGING, changing(table), strict=True)),
         },
     )
     connection.execute(seats.insert(), [_seat_row(table, number) for number in range(len(table.seats))])
     if table.log:
-        connection.execute(acts.insert(), entry_rows(table, 0))
+        connection.execute(acts.insert(), [dict(zip(INSERT_ACT.names, row, strict=True)) for row in entry_rows(table, 0)])
     if secrets := _secret_rows(table):
         connection.execute(INSERT_SECRET, secrets)
     if ending := _result_row(table):
@@ -72,33 +72,22 @@ def _seat_row(table: Table, number: int) -> dict[str, Any]:
     return {"table": table.id, "seat": number, "kind": seat.kind, "person": seat.person, "bot": seat.bot, "read": 0}
 
 
-def changing(table: Table) -> dict[str, Any]:
-    """The columns of a table's row that change while it is played at."""
-    return {
-        "status": table.status.value,
-        "changed": table.changed,
-        "entries": len(table.log),
-        "clock": _encode(table.clock).decode(),
-        "deadline": table.clock.deadline(),
-        "to_act": sum(1 << seat for seat in table.to_act()),
-        "offers": _encode(table.offers).decode(),
-    }
+def changing(table: Table) -> tuple[Any, ...]:
+    """What changes of a table's row while it is played at, in the order of ``CHANGING``."""
+    return (
+        table.status.value,
+        table.changed,
+        len(table.log),
+        _encode(table.clock).decode(),
+        table.clock.deadline(),
+        sum(1 << seat for seat in table.to_act()),
+        _encode(table.offers).decode() if table.offers else "{}",
+    )
 
 
-def entry_rows(table: Table, first: int) -> list[dict[str, Any]]:
-    """The entries of the log from a number on, as rows."""
-    return [
-        {
-            "table": table.id,
-            "entry": number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "act": entry.act,
-            "at": entry.at,
-            "forced": entry.forced,
-        }
-        for number, entry in enumerate(table.log[first:], first)
-    ]
+def entry_rows(table: Table, first: int) -> list[Row]:
+    """The entries of the log from a number on, as rows of ``INSERT_ACT``."""
+    return [(table.id, number, *entry) for number, entry in enumerate(table.log[first:], first)]
 
 
 class Change:
@@ -110,7 +99,7 @@ class Change:
     def __init__(self, table: Table, stored_entries: int, *, seats_too: bool = False, secrets_too: bool = False) -> None:
         self.entries = entry_rows(table, stored_entries)
         self.table = table.id
-        self.row = changing(table) | {"of_key": table.id, "of_guard": stored_entries}
+        self.row = (table.id, stored_entries, *changing(table))
         self.seat_rows = [_seat_row(table, number) for number in range(len(table.seats))] if seats_too else []
         self.secrets = _secret_rows(table) if secrets_too else None
         self.result = _result_row(table)

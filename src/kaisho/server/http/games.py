@@ -1,0 +1,37 @@
+"""What the games are made of, over HTTP: the meaning of every act number."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Response
+
+from kaisho.server.game_tables import act_table
+from kaisho.server.http.errors import DOCUMENTED
+from kaisho.server.http.zipped import unpacked_json
+
+GameName = Annotated[str, Parameter(max_length=40)]
+
+
+@get(
+    "/api/games/{game:str}/acts",
+    tags=["games"],
+    responses=DOCUMENTED
+    | {200: ResponseSpec(list[dict[str, Any] | None], description="by act number", generate_examples=False)},
+    summary="What every act number of a game means",
+)
+async def acts(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
+    """The same in every position and with all options. Null for a number that is never an act."""
+    table = await asyncio.to_thread(act_table, game)
+    kept = {"etag": table.tag, "cache-control": "public, no-cache"}
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if table.tag in known or "*" in known:
+        return Response(None, status_code=304, headers=kept)
+    return unpacked_json(request.headers, table.zipped, **kept)
+
+
+ROUTES: list[Any] = [acts]

@@ -1,0 +1,23 @@
+"""Builds the browser's side when a package is made from a checkout that has not built it yet."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class BuildPages(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if version == "editable" or (root / "src/kaisho/server/web/index.html").exists():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            self.app.display_warning("without Node the package has the plain pages only (see CONTRIBUTING.md)")
+            return
+        for order in (["ci", "--no-fund", "--no-audit"], ["run", "build"]):
+            subprocess.run([npm, *order], cwd=root / "web", check=True)

@@ -1,0 +1,11 @@
+declare const __VERSION__: string;
+
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
+
+declare module "virtual:words/*" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,19 @@
+// Where the browser begins: words first, then the page; the connection is made meanwhile.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { router } from "./router.svelte";
+import { session } from "./session.svelte";
+import { show } from "./settings.svelte";
+import { socket } from "./socket.svelte";
+import "./style/base.css";
+import { beginToSpeak } from "./words.svelte";
+
+show();
+const spoken = beginToSpeak();
+router.start();
+void session.readClub().catch(() => undefined);
+await spoken;
+socket.connect();
+socket.keepAlive();
+session.listenToOtherTabs();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,103 @@
+// Opening tables: what somebody has chosen becomes a request; the last choice for each game is kept on this device.
+import { post } from "./http";
+import type { Control, GameShown, Options, OptionValue, SeatWanted, TableShown, TableWanted } from "./protocol";
+import { router } from "./router.svelte";
+import { session } from "./session.svelte";
+
+/** With whom: the computer, people at this screen, friends with the link, or anybody. */
+export type With = "computer" | "here" | "link" | "anybody";
+
+export interface Wish {
+  with: With;
+  level: string;
+  /** The own seat, counted from 0; -1 is by lot. */
+  seat: number;
+  options: Record<string, string>;
+  clock: Control["kind"];
+  minutes: number;
+  increment: number;
+  days: number;
+  takebacks: boolean;
+  rated: boolean;
+}
+
+export const USUAL: Wish = {
+  with: "computer",
+  level: "easy",
+  seat: 0,
+  options: {},
+  clock: "none",
+  minutes: 10,
+  increment: 5,
+  days: 2,
+  takebacks: true,
+  rated: false,
+};
+
+const key = (game: string): string => `kaisho-wish-${game}`;
+
+export function keptWish(game: string): Wish {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Wish>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export function keepWish(game: string, wish: Wish): void {
+  try {
+    localStorage.setItem(key(game), JSON.stringify(wish));
+  } catch {
+    // Then it is asked again next time.
+  }
+}
+
+export function chosenOptions(game: GameShown, wish: Wish): Options {
+  const chosen: Options = {};
+  for (const option of game.options) {
+    const value = wish.options[option.name];
+    if (value !== undefined && value !== String(option.default)) {
+      chosen[option.name] = option.values.length ? value : Number(value);
+    }
+  }
+  return chosen;
+}
+
+/** How many seats a table has: the option `players`, where there is one. */
+export function seatsOf(game: GameShown, wish: Wish): number {
+  const players = game.options.find((option) => option.name === "players");
+  const value: OptionValue = players ? (wish.options["players"] ?? players.default) : 2;
+  return Number(value);
+}
+
+export function controlOf(wish: Wish): Control {
+  if (wish.clock === "none") return { kind: "none", base: 0, increment: 0 };
+  if (wish.clock === "days") return { kind: "days", base: wish.days * 86_400_000, increment: 0 };
+  return { kind: wish.clock, base: wish.minutes * 60_000, increment: wish.clock === "fischer" ? wish.increment * 1000 : 0 };
+}
+
+export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Math.random): TableWanted {
+  const number = seatsOf(game, wish);
+  const other: SeatWanted =
+    wish.with === "computer" ? { kind: "bot", bot: wish.level } : { kind: wish.with === "here" ? "here" : "open" };
+  const mine = wish.seat >= 0 && wish.seat < number && !wish.rated ? wish.seat : Math.floor(lot() * number);
+  const seats = Array.from({ length: number }, (_, seat): SeatWanted => (seat === mine ? { kind: "me" } : other));
+  const online = wish.with === "link" || wish.with === "anybody";
+  return {
+    game: game.name,
+    options: chosenOptions(game, wish),
+    seats,
+    control: controlOf(wish),
+    rated: online && wish.rated,
+    listed: wish.with === "anybody",
+    takebacks: wish.takebacks && !(online && wish.rated),
+  };
+}
+
+/** Open a table and go to it; who is nobody yet becomes a guest. */
+export async function openTable(game: GameShown, wish: Wish): Promise<void> {
+  keepWish(game.name, wish);
+  await session.ensureNamed();
+  const opened = await post<TableShown>("/api/tables", tableWanted(game, wish));
+  router.go(`/tables/${opened.table}`);
+}

@@ -1,0 +1,17 @@
+// A refusal by the server as an error: what was asked has not been done, and nothing has changed.
+import type { Trouble } from "./protocol";
+
+export class Refusal extends Error implements Trouble {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly squares: string[];
+  readonly count: number | null;
+
+  constructor(trouble: Partial<Trouble> & { code: string; message: string }) {
+    super(trouble.message);
+    this.code = trouble.code;
+    this.rule = trouble.rule ?? null;
+    this.squares = trouble.squares ?? [];
+    this.count = trouble.count ?? null;
+  }
+}

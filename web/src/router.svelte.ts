@@ -1,0 +1,88 @@
+// Addresses and pages: the History API, and every page a chunk of its own.
+import type { Component } from "svelte";
+
+export type Values = Record<string, string>;
+/** A page may ask for `values`, what the address says; not every page does, so its props are its own. */
+export type Page = Component<any>;
+interface Route {
+  pattern: string;
+  load(): Promise<{ default: Page }>;
+}
+
+// The server knows the first words of these (server/browser.py), so that an address can be opened directly.
+export const ROUTES: readonly Route[] = [
+  { pattern: "/", load: () => import("./pages/Home.svelte") },
+  { pattern: "/tables/:table", load: () => import("./pages/Table.svelte") },
+  { pattern: "/join/:table/:invite", load: () => import("./pages/Join.svelte") },
+];
+const NOWHERE: Route = { pattern: "", load: () => import("./pages/Nowhere.svelte") };
+
+/** The values in an address that fits a pattern (`/tables/:table`), or null. */
+export function matched(pattern: string, path: string): Values | null {
+  const wanted = pattern.split("/");
+  const given = path.replace(/(.)\/$/, "$1").split("/");
+  if (wanted.length !== given.length) return null;
+  const values: Values = {};
+  for (const [place, part] of wanted.entries()) {
+    const found = given[place] ?? "";
+    if (part.startsWith(":") && found) values[part.slice(1)] = decoded(found);
+    else if (part !== found) return null;
+  }
+  return values;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state(typeof location === "undefined" ? "/" : location.pathname);
+  /** The page that is shown; while the next one is loaded, still the last one. */
+  page = $state.raw<{ page: Page; values: Values; path: string } | null>(null);
+  failed = $state(false);
+
+  start(): void {
+    addEventListener("popstate", () => void this.#show());
+    document.addEventListener("click", (event) => this.#clicked(event));
+    void this.#show();
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (path !== location.pathname + location.search) history[replace ? "replaceState" : "pushState"](null, "", path);
+    void this.#show().then(() => scrollTo(0, 0));
+  }
+
+  /** Links within the club change the page without loading everything anew. */
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (/^\/(plain|api)(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+
+  async #show(): Promise<void> {
+    const path = location.pathname;
+    this.path = path;
+    let route: Route = NOWHERE;
+    let values: Values = {};
+    for (const candidate of ROUTES) {
+      const found = matched(candidate.pattern, path);
+      if (found) [route, values] = [candidate, found];
+    }
+    try {
+      const { default: page } = await route.load();
+      if (path === location.pathname) this.page = { page, values, path };
+      this.failed = false;
+    } catch {
+      this.failed = true; // A chunk of an older version, or no network.
+    }
+  }
+}
+
+export const router = new Router();

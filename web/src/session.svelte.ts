@@ -1,0 +1,81 @@
+// Who I am here: somebody with an account, a guest, or nobody yet; and what everybody may know of the club.
+import { get, post, remove } from "./http";
+import type { Club, You } from "./protocol";
+import { Refusal } from "./refusal";
+import { socket } from "./socket.svelte";
+import { language } from "./words.svelte";
+
+const CHANGED = "kaisho-who";
+
+/** Things one meets in a Japanese garden: names for guests who have not given themselves one. */
+const GUESTS = ["Matsu", "Take", "Ume", "Sakura", "Kaede", "Yanagi", "Tsuru", "Koi", "Tombo", "Hotaru", "Suzume", "Kitsune"];
+
+class Session {
+  club = $state.raw<Club | null>(null);
+
+  /** Undefined until the server has said it. */
+  get you(): You | null | undefined {
+    return socket.you;
+  }
+
+  async readClub(): Promise<void> {
+    this.club = await get<Club>("/api/club");
+  }
+
+  /** Become a guest, if one is nobody yet: a name is made up, and can be changed later. */
+  async ensureNamed(): Promise<void> {
+    if (socket.you === undefined) await socket.reconnect();
+    if (socket.you) return;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await this.comeAsGuest(madeUpName());
+        return;
+      } catch (error) {
+        if (attempt === 4 || !(error instanceof Refusal) || error.code !== "people-name-taken") throw error;
+      }
+    }
+  }
+
+  async comeAsGuest(name: string): Promise<void> {
+    await post("/api/guests", { name, language: language() });
+    await this.changed();
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    await post("/api/logins", { name, password });
+    await this.changed();
+  }
+
+  async register(name: string, password: string, invitation: string | null): Promise<void> {
+    await post("/api/accounts", { name, password, language: language(), ...(invitation ? { invitation } : {}) });
+    await this.changed();
+  }
+
+  async signOut(): Promise<void> {
+    await remove("/api/logins");
+    await this.changed();
+  }
+
+  /** The cookie has changed: the connection is made anew, here and in the other tabs. */
+  async changed(): Promise<void> {
+    try {
+      localStorage.setItem(CHANGED, String(Date.now()));
+    } catch {
+      // The other tabs will notice when they connect again.
+    }
+    await socket.reconnect();
+  }
+
+  listenToOtherTabs(): void {
+    addEventListener("storage", (event) => {
+      if (event.key === CHANGED) void socket.reconnect();
+    });
+  }
+}
+
+function madeUpName(): string {
+  const name = GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? "Matsu";
+  return `${name} ${1000 + Math.floor(Math.random() * 9000)}`;
+}
+
+export const session = new Session();

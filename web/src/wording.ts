@@ -1,0 +1,84 @@
+// Things in words: who sits where, options, clocks, endings.
+import type { Control, Ending, GameShown, Listed, ListedSeat, OptionShown, OptionValue, Seat } from "./protocol";
+import { has, say } from "./words.svelte";
+
+const DAY = 86_400_000;
+const OF_TABLES = new Set(["resigned", "flag", "agreed-draw", "claimed", "called-off", "closed"]);
+
+export function sitter(seat: Seat | ListedSeat): string {
+  if (seat.kind === "person") return seat.name || say("plain-somebody");
+  if (seat.kind === "bot") return say("plain-computer", { level: levelName(seat.bot ?? "") });
+  if (seat.kind === "gone") return say("plain-somebody");
+  return seat.name ? say("plain-kept-for", { name: seat.name }) : say("plain-open-seat");
+}
+
+export function levelName(bot: string): string {
+  return has(`plain-level-${bot}`) ? say(`plain-level-${bot}`) : bot;
+}
+
+/** Everybody at a table, each once. */
+export const sitters = (seats: readonly ListedSeat[]): string => [...new Set(seats.map(sitter))].join(" – ");
+
+export function valueName(game: string, option: OptionShown, value: OptionValue): string {
+  return option.values.length ? say(`plain-${game}-${option.name.replaceAll("_", "-")}-${value}`) : String(value);
+}
+
+export const optionName = (game: string, option: OptionShown): string =>
+  say(`plain-${game}-${option.name.replaceAll("_", "-")}`);
+
+/** The options of a table that are not the usual ones. */
+export function optionsInWords(game: GameShown, texts: readonly string[]): string {
+  const found: string[] = [];
+  for (const text of texts) {
+    const [name, value = ""] = text.split("=", 2);
+    const option = game.options.find((known) => known.name === name);
+    if (option && value !== String(option.default)) {
+      found.push(`${optionName(game.name, option)}: ${valueName(game.name, option, value)}`);
+    }
+  }
+  return found.join(", ");
+}
+
+export function controlInWords(control: Control): string {
+  if (control.kind === "none") return say("plain-clock-none");
+  if (control.kind === "days") return say("plain-clock-days-each", { days: Math.round(control.base / DAY) });
+  const time = span(control.base);
+  if (control.kind === "turn") return say("plain-clock-turn-each", { time });
+  return say("plain-clock-fischer-each", { time, increment: Math.round(control.increment / 1000) });
+}
+
+/** A time on a clock: 0:09.4, 2:05, 1:00:00, or with days 3 d 04:00. */
+export function span(milliseconds: number, tenths = false): string {
+  const left = Math.max(0, milliseconds);
+  const all = Math.floor(left / 1000);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const [days, hours, minutes, seconds] = [
+    Math.floor(all / 86_400),
+    Math.floor((all % 86_400) / 3600),
+    Math.floor((all % 3600) / 60),
+    all % 60,
+  ];
+  if (days) return `${days} d ${two(hours)}:${two(minutes)}`;
+  if (hours) return `${hours}:${two(minutes)}:${two(seconds)}`;
+  return `${minutes}:${two(seconds)}${tenths && all < 10 ? `.${Math.floor((left % 1000) / 100)}` : ""}`;
+}
+
+/** How a game ended: by its rules, or by what happened at the table. */
+export function endingInWords(game: string, sides: readonly string[], ending: Ending): string {
+  const named = (test: (value: number) => boolean): string =>
+    ending.values.flatMap((value, seat) => (test(value) ? [sides[seat] ?? ""] : [])).join(" + ");
+  const winner = named((value) => value > 0);
+  if (!OF_TABLES.has(ending.reason)) {
+    return say(`${game}-end-${ending.reason}`, { winner, points: ending.points.join(":") });
+  }
+  const needsWinner = ["resigned", "flag", "claimed"].includes(ending.reason);
+  if (!winner) return say(needsWinner ? "plain-end-nobody" : `plain-end-${ending.reason}`);
+  return say(`plain-end-${ending.reason}`, { winner, loser: named((value) => value < 0) });
+}
+
+/** How one's own game ended, in a word. */
+export function ownEnding(table: Listed, own: readonly number[]): string {
+  const value = own.length === 1 ? (table.result?.values[own[0] ?? 0] ?? 0) : null;
+  if (value === null) return say("web-over");
+  return value > 0 ? say("web-won") : value < 0 ? say("web-lost") : say("web-drawn");
+}

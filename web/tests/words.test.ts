@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { needed } from "../plugins/words.ts";
+import { firstLanguage } from "../src/words.svelte";
+
+test("the language is the one kept, else the first of the browser's that we speak", () => {
+  expect(firstLanguage("tr", ["de-AT"])).toBe("tr");
+  expect(firstLanguage(null, ["pt-BR", "nl-BE", "en"])).toBe("nl");
+  expect(firstLanguage("xx", ["ja"])).toBe("en");
+});
+
+test("messages that only the server says stay there, with all their lines", () => {
+  const text = "# words\nkaito = Kaito\nkaito-position-bad-side = { $n ->\n    [one] a\n   *[other] b\n}\nkaito-red = Red\n";
+  expect(needed(text)).toBe("kaito = Kaito\nkaito-red = Red\n");
+});

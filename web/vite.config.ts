@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./plugins/words.ts";
+
+const version = /__version__ = "(.+)"/.exec(readFileSync("../src/kaisho/__init__.py", "utf8"))![1];
+// A server of one's own for `npm run dev`: KAISHO=http://127.0.0.1:8008 npm run dev
+const server = process.env["KAISHO"] ?? "http://127.0.0.1:8008";
+const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
+
+export default defineConfig({
+  plugins: [words(), svelte()],
+  define: { __VERSION__: JSON.stringify(version) },
+  build: {
+    outDir: "../src/kaisho/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": proxied, "/plain": proxied, "/socket": { ...proxied, ws: true } } },
+  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+});
