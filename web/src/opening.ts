@@ -4,12 +4,14 @@ import type { Control, GameShown, Options, OptionValue, SeatWanted, TableShown, 
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
-/** With whom: the computer, people at this screen, friends with the link, or anybody. */
-export type With = "computer" | "here" | "link" | "anybody";
+/** With whom: the computer, people at this screen, friends with the link, anybody, or somebody of the club by name. */
+export type With = "computer" | "here" | "link" | "anybody" | "invited";
 
 export interface Wish {
   with: With;
   level: string;
+  /** Whom a seat is kept for, where somebody is invited by name. */
+  name: string;
   /** The own seat, counted from 0; -1 is by lot. */
   seat: number;
   options: Record<string, string>;
@@ -24,6 +26,7 @@ export interface Wish {
 export const USUAL: Wish = {
   with: "computer",
   level: "easy",
+  name: "",
   seat: 0,
   options: {},
   clock: "none",
@@ -76,13 +79,17 @@ export function controlOf(wish: Wish): Control {
   return { kind: wish.clock, base: wish.minutes * 60_000, increment: wish.clock === "fischer" ? wish.increment * 1000 : 0 };
 }
 
+export const isOnline = (wish: Wish): boolean => wish.with === "link" || wish.with === "anybody" || wish.with === "invited";
+
 export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Math.random): TableWanted {
   const number = seatsOf(game, wish);
   const other: SeatWanted =
     wish.with === "computer" ? { kind: "bot", bot: wish.level } : { kind: wish.with === "here" ? "here" : "open" };
   const mine = wish.seat >= 0 && wish.seat < number && !wish.rated ? wish.seat : Math.floor(lot() * number);
   const seats = Array.from({ length: number }, (_, seat): SeatWanted => (seat === mine ? { kind: "me" } : other));
-  const online = wish.with === "link" || wish.with === "anybody";
+  // Who is invited by name gets the next seat; where there are more, they are for whoever has the link.
+  if (wish.with === "invited") seats[(mine + 1) % number] = { kind: "invited", name: wish.name.trim() };
+  const online = isOnline(wish);
   return {
     game: game.name,
     options: chosenOptions(game, wish),
@@ -96,7 +103,7 @@ export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Mat
 
 /** Open a table and go to it; who is nobody yet becomes a guest. */
 export async function openTable(game: GameShown, wish: Wish): Promise<void> {
-  keepWish(game.name, wish);
+  keepWish(game.name, { ...wish, name: "" });
   await session.ensureNamed();
   const opened = await post<TableShown>("/api/tables", tableWanted(game, wish));
   router.go(`/tables/${opened.table}`);
