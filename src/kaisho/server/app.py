@@ -33,6 +33,7 @@ from kaisho.server.http.errors import failed, failure, not_http, refused, status
 from kaisho.server.http.games import ROUTES as GAME_ROUTES
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
+from kaisho.server.http.study import Desk, Studies
 from kaisho.server.http.tables import Tables
 from kaisho.server.hub import Hub
 from kaisho.server.limits import Limiter
@@ -97,11 +98,12 @@ class App:
             return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
         return Litestar(
-            route_handlers=[Tables, *GAME_ROUTES, *PEOPLE_ROUTES, *CLUB_ROUTES, *PAGE_ROUTES],
+            route_handlers=[Tables, Studies, *GAME_ROUTES, *PEOPLE_ROUTES, *CLUB_ROUTES, *PAGE_ROUTES],
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
                 "club": provided(self),
+                "desk": provided(Desk(self)),
             },
             exception_handlers={KaishoError: refused, HTTPException: not_http, RecursionError: too_deep, Exception: failed},
             openapi_config=OpenAPIConfig(

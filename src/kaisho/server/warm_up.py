@@ -18,6 +18,7 @@ from pathlib import Path
 from kaisho import bots, games
 from kaisho.kernel import cache_base
 from kaisho.search.limits import Thinking
+from kaisho.search.solve import Solver
 
 PACKAGE = Path(__file__).parent.parent
 
@@ -64,7 +65,7 @@ def _fingerprint() -> str:
 
 
 def compile_everything() -> None:
-    """Use every game and every level of its bots once."""
+    """Use every game, every level of its bots, and the solver once."""
     for name in games.names():
         game = games.load(name)
         for level in bots.LEVELS:
@@ -74,6 +75,8 @@ def compile_everything() -> None:
             game.play(state, found.act)
             game.view(state, 0)
             game.points(state)
+        if game.seats == 2 and not game.hidden:
+            Solver(game, 1 << 10).solve(game.deal(), 1000)
 
 
 def main() -> None:
