@@ -47,3 +47,5 @@ web-mute = Ausblenden, was { $name } sagt
 web-unmute = { $name } wieder zeigen
 web-copy = Link kopieren
 web-copied = Kopiert
+web-study = Studieren
+web-look-back = Partie ansehen

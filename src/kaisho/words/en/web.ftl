@@ -47,3 +47,5 @@ web-mute = Hide what { $name } says
 web-unmute = Show { $name } again
 web-copy = Copy the link
 web-copied = Copied
+web-study = Study
+web-look-back = Look back at the game

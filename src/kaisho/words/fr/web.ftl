@@ -47,3 +47,5 @@ web-mute = Masquer ce que dit { $name }
 web-unmute = Afficher de nouveau { $name }
 web-copy = Copier le lien
 web-copied = Copié
+web-study = Étudier
+web-look-back = Revoir la partie

@@ -47,3 +47,5 @@ web-mute = Verbergen wat { $name } zegt
 web-unmute = { $name } weer tonen
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-study = Bestuderen
+web-look-back = Partij terugkijken

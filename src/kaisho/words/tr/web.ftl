@@ -47,3 +47,5 @@ web-mute = { $name } ne yazarsa gizle
 web-unmute = { $name } yeniden gösterilsin
 web-copy = Bağlantıyı kopyala
 web-copied = Kopyalandı
+web-study = İncele
+web-look-back = Oyuna geri bak
