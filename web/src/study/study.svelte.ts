@@ -37,6 +37,8 @@ export class Study {
   /** Whose eyes see what is hidden; null for who acts. */
   eyes = $state<number | null>(null);
   notation: string;
+  /** Grows when the acts are written anew. */
+  written = $state(0);
   readonly #hidden: boolean;
   #places = new Map<number, Place>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -163,6 +165,7 @@ export class Study {
   /** Write all acts anew: in another notation, or in another language. */
   async rewrite(notation: string): Promise<void> {
     this.notation = notation;
+    this.written += 1;
     for (const end of this.tree.ends()) {
       const way = wayTo(end);
       const told = await askStudy({ ...this.subject.start, acts: way.map((place) => place.act), notation });
