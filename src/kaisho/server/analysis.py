@@ -5,21 +5,23 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError, Word
 from kaisho.game import WATCHER, Game
-from kaisho.kernel import State
-from kaisho.search.solve import Solution
 from kaisho.server.limits import Limiter
 from kaisho.server.people.person import Person
 from kaisho.server.records import write_record
 from kaisho.server.settings import Settings
 from kaisho.server.table import Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
+from kaisho.state import State
+
+if TYPE_CHECKING:
+    from kaisho.search.solve import Solution
 
 HOUR = 3600.0
 

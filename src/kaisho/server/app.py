@@ -133,11 +133,14 @@ class App:
         self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
-        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), warm_up()):
+        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), self._warm_up()):
             self._tasks.append(asyncio.create_task(work))
+        gc.set_threshold(50_000, 20, 100)
+
+    async def _warm_up(self) -> None:
+        await warm_up()
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
-        gc.set_threshold(50_000, 20, 100)
 
     async def say_goodbye(self) -> None:
         """Finish what is under way, and tell everybody that the server stops."""

@@ -8,15 +8,17 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
 from kaisho.bots import Bot, Opinion, bot, opinion
 from kaisho.game import Game
-from kaisho.kernel import Flags, State
 from kaisho.search.limits import UNLIMITED, Thinking
-from kaisho.search.solve import Solution, Solver
+from kaisho.state import Flags, State
+
+if TYPE_CHECKING:
+    from kaisho.search.solve import Solution, Solver
 
 T = TypeVar("T")
 log = logging.getLogger("kaisho.bots")
@@ -84,8 +86,10 @@ class Thinkers:
         return found
 
     def _solve(self, game: Game, state: State, seconds: float, stop: Flags, distances: bool) -> Solution:
+        from kaisho.search import solve  # it loads the compiler
+
         key = (game.name, " ".join(game.option_texts()))
-        solver = self._idle_solvers.pop(key, None) or Solver(game, POSITIONS)
+        solver = self._idle_solvers.pop(key, None) or solve.Solver(game, POSITIONS)
         self.thinking += 1
         try:
             with Thinking(seconds, None, stop):

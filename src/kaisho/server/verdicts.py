@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from kaisho.game import Game
-from kaisho.kernel import State
-from kaisho.search.solve import Distance, Outcome, Solution
+from kaisho.state import State
+
+if TYPE_CHECKING:
+    from kaisho.search.solve import Distance, Solution
 
 
 class JudgedAct(Struct, frozen=True):
@@ -38,6 +42,8 @@ class Verdict(Struct, frozen=True, kw_only=True):
 
 
 def verdict_of(game: Game, state: State, solution: Solution, style: str, language: str) -> Verdict:
+    from kaisho.search.solve import Outcome  # it loads the compiler
+
     mover = int(state.seat)
     most, least = _plies(solution.distance)
     decided = [answer for answer in solution.answers if answer.outcome is not Outcome.UNKNOWN]

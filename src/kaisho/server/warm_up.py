@@ -16,9 +16,7 @@ import sys
 from pathlib import Path
 
 from kaisho import bots, games
-from kaisho.kernel import cache_base
 from kaisho.search.limits import Thinking
-from kaisho.search.solve import Solver
 
 PACKAGE = Path(__file__).parent.parent
 
@@ -32,6 +30,8 @@ async def warm_up() -> None:
 
 def _mark() -> Path:
     """The file that says that everything has been compiled."""
+    from kaisho.kernel import cache_base
+
     return cache_base() / f"warm-{_fingerprint()}"
 
 
@@ -66,6 +66,8 @@ def _fingerprint() -> str:
 
 def compile_everything() -> None:
     """Use every game, every level of its bots, and the solver once."""
+    from kaisho.search.solve import Solver
+
     for name in games.names():
         game = games.load(name)
         for level in bots.LEVELS:
