@@ -129,3 +129,4 @@ kaito-pay = { $stone }: { $values } zahlen
 kaito-over-price = { $more } zu viel
 kaito-text-view = Das Feld in Worten
 kaito-mon-counted = Mon × { $stones }, Wert { $worth }
+kaito-last-here = letzter Zug

@@ -129,3 +129,4 @@ kaito-pay = { $stone }: pay { $values }
 kaito-over-price = { $more } too much
 kaito-text-view = The field in words
 kaito-mon-counted = Mon × { $stones }, worth { $worth }
+kaito-last-here = last move

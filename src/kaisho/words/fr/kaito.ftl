@@ -129,3 +129,4 @@ kaito-pay = { $stone } : payer { $values }
 kaito-over-price = { $more } de trop
 kaito-text-view = Le terrain en mots
 kaito-mon-counted = Mon × { $stones }, valeur { $worth }
+kaito-last-here = dernier coup

@@ -129,3 +129,4 @@ kaito-pay = { $stone }: { $values } betalen
 kaito-over-price = { $more } te veel
 kaito-text-view = Het veld in woorden
 kaito-mon-counted = Mon × { $stones }, waarde { $worth }
+kaito-last-here = laatste zet

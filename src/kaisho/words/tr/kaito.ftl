@@ -129,3 +129,4 @@ kaito-pay = { $stone }: { $values } öde
 kaito-over-price = { $more } fazla
 kaito-text-view = Sözcüklerle alan
 kaito-mon-counted = Mon × { $stones }, değeri { $worth }
+kaito-last-here = son hamle

@@ -9,7 +9,7 @@ export function stoneName(say: Speaker, stone: Stone): string {
 }
 
 /** What lies on a square and what can be done there, for its label. */
-export function squareInWords(say: Speaker, view: KaitoView, square: string, target: boolean): string {
+export function squareInWords(say: Speaker, view: KaitoView, square: string, target: boolean, last = false): string {
   const stone = view.field[square] ?? null;
   const parts: string[] = [];
   if (view.kaito.square === square) {
@@ -19,6 +19,7 @@ export function squareInWords(say: Speaker, view: KaitoView, square: string, tar
     parts.push(stone ? stoneName(say, stone) : say("kaito-gap"));
   }
   if (target) parts.push(say(view.phase === "place" ? "kaito-may-begin" : "kaito-may-take"));
+  if (last) parts.push(say("kaito-last-here"));
   return `${square}: ${parts.join(", ")}`;
 }
 
