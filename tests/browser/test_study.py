@@ -12,7 +12,7 @@ from kaisho.language import LANGUAGES
 from kaisho.record import Record
 from kaisho.testing import random_line
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.running import Told
 
 
@@ -181,9 +181,9 @@ def test_the_strongest_bot_and_the_solver_say_what_they_think(new_person: NewPer
     page.get_by_label("A position of").select_option("kaito")
     click(page, "Open")
     page.get_by_role("button", name="Ask the computer").click()
-    expect(page.locator(".thought")).to_contain_text("It would play")
+    expect(page.locator(".thought")).to_contain_text("It would play", timeout=PATIENCE)
     page.get_by_role("button", name="Ask the solver").click()
-    expect(page.locator(".thought").nth(1)).to_contain_text("Proved")
+    expect(page.locator(".thought").nth(1)).to_contain_text("Proved", timeout=PATIENCE)
     page.locator(".thought").nth(1).get_by_role("button").first.click()
     expect(page.locator("[data-at]")).to_have_count(1)
 

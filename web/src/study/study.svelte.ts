@@ -124,6 +124,13 @@ export class Study {
     if (this.shown === branch) this.now = told;
   }
 
+  /** The position shown, as a line of text. */
+  async position(): Promise<string> {
+    const { shown } = this;
+    if (this.#positionOf(shown) === null) await this.#ask(shown);
+    return this.#positionOf(shown) ?? "";
+  }
+
   /** Play an act at the place shown: the known way, or a new one. What is refused leaves everything as it is. */
   play = async (act: number): Promise<boolean> => {
     if (this.waiting) return false;
