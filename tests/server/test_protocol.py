@@ -17,10 +17,13 @@ import msgspec
 import pytest
 
 from kaisho.server import messages
+from kaisho.server.analysis import Analysis
 from kaisho.server.clock import Control
 from kaisho.server.http.errors import Trouble
 from kaisho.server.store.lobby import Listed
+from kaisho.server.study import Studied, StudiedAct, Study, StudyRefused
 from kaisho.server.table import Ending, Seat
+from kaisho.server.verdicts import JudgedAct, Verdict
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Visitor
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -43,6 +46,13 @@ PARTS = {
     "listed seat": Seat,
     "new table": messages.OpenTable,
     "wanted seat": messages.SeatWanted,
+    "study": Study,
+    "studied": Studied,
+    "studied act": StudiedAct,
+    "refused act": StudyRefused,
+    "opinion": Analysis,
+    "verdict": Verdict,
+    "judged act": JudgedAct,
     "trouble": Trouble,
 }
 """What messages are made of, by its heading."""

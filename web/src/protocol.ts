@@ -138,6 +138,7 @@ export interface TableShown {
 }
 
 export interface ChatLine {
+  person: number;
   name: string;
   seated: boolean;
   text: string;

@@ -25,7 +25,7 @@ from kaisho.server.people.invitations import Registration
 from kaisho.server.people.person import PeopleRefusal, Person, person_named
 from kaisho.server.people.tokens import sign
 from kaisho.server.security import limit_key
-from kaisho.server.store import now_ms
+from kaisho.server.store import now_ms, upkeep
 from kaisho.server.store.lobby import OwnGame, my_games
 from kaisho.server.store.ratings import Place, PoolRating, leaderboard, profile_ratings
 
@@ -238,11 +238,13 @@ async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
         checked = await club.store.read(lambda database: logins.credentials_of(database, person.id))
         if not await asyncio.to_thread(passwords.check_password, checked.stored, password or ""):
             raise PeopleRefusal("people-wrong-password")
+    own = await club.store.read(lambda database: upkeep.bots_of(database, person.id))
     await club.hub.leave_everything(person.id)
     await club.store.write(lambda database: leaving.delete_person(database, person.id))
     await club.store.wipe()
-    club.forget(person=person.id)
-    club.hub.person_changed(person.id, gone=True)
+    for gone in (person.id, *own):
+        club.forget(person=gone)
+        club.hub.person_changed(gone, gone=True)
 
 
 async def change_me(club: App, asker: Asker, name: str | None, language: str | None) -> Person:

@@ -1,0 +1,9 @@
+study-one-start = Beginne mit einer Aufzeichnung, einer Stellung oder einer Anfangsverteilung: nur mit einer davon.
+study-needs-game = Welches Spiel ist es? Nenne es, oder gib eine Aufzeichnung an.
+study-other-game = Die Aufzeichnung gehört zu { $found }, nicht zu { $wanted }.
+study-other-options = Der Anfang hat andere Optionen: { $found }.
+study-unknown-tag = „{ $name }“ lässt sich so nicht vermerken. In je einer Zeile geht: { $known }.
+study-too-long = Es dürfen höchstens { $most } Züge sein.
+study-refused = Zug { $number } kann nicht gespielt werden. { $why }
+study-no-solver = { $game } lässt sich so nicht lösen: Dazu braucht es genau zwei Seiten und nichts Verborgenes.
+study-nothing-known = Es ist nicht bekannt, was die Seite am Zug hat, also lässt sich nichts sagen.

@@ -1,0 +1,9 @@
+study-one-start = Begin from a record, a position or a deal: from one of them only.
+study-needs-game = Which game is it? Name it, or give a record.
+study-other-game = The record is of { $found }, not of { $wanted }.
+study-other-options = The start has other options: { $found }.
+study-unknown-tag = “{ $name }” cannot be noted like that. What can be noted, in one line each: { $known }.
+study-too-long = There can be at most { $most } acts.
+study-refused = Act { $number } cannot be played. { $why }
+study-no-solver = { $game } cannot be solved like this: that takes two players and nothing hidden.
+study-nothing-known = Nothing is known of what the side to act has, so nothing can be said.

@@ -1,0 +1,9 @@
+study-one-start = Partez d’une feuille de partie, d’une position ou d’une distribution : d’une seule d’entre elles.
+study-needs-game = De quel jeu s’agit-il ? Nommez-le, ou donnez une feuille de partie.
+study-other-game = Cette feuille de partie est celle du jeu { $found }, pas du jeu { $wanted }.
+study-other-options = Le départ a d’autres options : { $found }.
+study-unknown-tag = « { $name } » ne peut pas être noté ainsi. On peut noter, sur une ligne chacun : { $known }.
+study-too-long = Il peut y avoir au plus { $most } coups.
+study-refused = Le coup { $number } ne peut pas être joué. { $why }
+study-no-solver = { $game } ne peut pas être résolu ainsi : il faut deux joueurs et rien de caché.
+study-nothing-known = On ne sait rien de ce que possède le camp qui doit jouer : on ne peut donc rien dire.

@@ -1,0 +1,9 @@
+study-one-start = Begin met een partijverslag, een stelling of een beginverdeling: met maar één daarvan.
+study-needs-game = Welk spel is het? Noem het, of geef een partijverslag.
+study-other-game = Dit partijverslag is van { $found }, niet van { $wanted }.
+study-other-options = Het begin heeft andere opties: { $found }.
+study-unknown-tag = “{ $name }” kan zo niet genoteerd worden. Elk op één regel kan: { $known }.
+study-too-long = Er mogen hoogstens { $most } zetten zijn.
+study-refused = Zet { $number } kan niet gespeeld worden. { $why }
+study-no-solver = { $game } is zo niet op te lossen: dat kan alleen met twee spelers en niets verborgen.
+study-nothing-known = Wat de partij aan zet heeft is niet bekend, dus er valt niets te zeggen.

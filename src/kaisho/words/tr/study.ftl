@@ -1,0 +1,9 @@
+study-one-start = Bir oyun kaydıyla, bir konumla ya da bir dağıtımla başlayın: bunlardan yalnızca biriyle.
+study-needs-game = Hangi oyun? Adını söyleyin ya da bir oyun kaydı verin.
+study-other-game = Bu oyun kaydı { $wanted } değil, { $found } oyununa ait.
+study-other-options = Başlangıcın seçenekleri farklı: { $found }.
+study-unknown-tag = “{ $name }” böyle yazılamaz. Birer satır olarak yazılabilenler: { $known }.
+study-too-long = En çok { $most } hamle olabilir.
+study-refused = { $number }. hamle oynanamaz. { $why }
+study-no-solver = { $game } bu haliyle çözülemez: bunun için iki oyuncu olmalı ve hiçbir şey gizli olmamalı.
+study-nothing-known = Sırası gelen tarafta ne olduğu bilinmiyor, bu yüzden bir şey söylenemez.
