@@ -58,3 +58,12 @@ def test_a_table_tells_the_board_of_its_game_and_options(club: Club) -> None:
     for name, options in (("samurai", {"players": 3}), ("caminos", {"board": "ring"}), ("kamisado", {})):
         seats = ["me", *["here"] * (int(options.get("players", 2)) - 1)]
         assert ann.open(name, *seats, options=options)["board"] == load(name, **options).board()
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_a_picture_that_shows_a_game_being_played(server: RunningServer, name: str) -> None:
+    shown = server.nobody().get(f"/api/games/{name}/picture")
+    game = load(name, **shown["options"])
+    assert shown["board"] == game.board()
+    start = game.deal(seed=3)
+    assert shown["view"] != game.view(start, -1) and shown["view"].keys() == game.view(start, -1).keys()

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LOOKS } from "../src/boards/kamisado/look";
+import { moved } from "../src/boards/kamisado/moved";
+import { middle, squaresSeen, stepped } from "../src/boards/kamisado/squares";
+import type { KamisadoView, Tower } from "../src/boards/kamisado/view";
+
+// What the screen is given of the colours is decided by the game itself.
+const source = readFileSync("../src/kaisho/games/kamisado/board.py", "utf8");
+const colours = [.../COLOURS = \((.+)\)/.exec(source)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!);
+const letters = [.../LETTERS = "(.+)"/.exec(source)![1]!];
+const kanji = [.../KANJI = "(.+)"/.exec(source)![1]!];
+
+test("no two colours share a letter, a kanji or a look", () => {
+  expect(colours).toHaveLength(8);
+  for (const signs of [colours, letters, kanji, colours.map((colour) => LOOKS[colour]?.ground)]) expect(new Set(signs).size).toBe(8);
+});
+
+const light = (hex: string): number => {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+test("the kanji can be read on every colour", () => {
+  for (const { ground, ink } of Object.values(LOOKS)) {
+    const [dark, bright] = [light(ground), light(ink)].sort((one, other) => one - other) as [number, number];
+    expect((bright + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5);
+  }
+});
+
+test("each player sees the own home row below", () => {
+  expect(squaresSeen(false).slice(-8)).toEqual(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
+  expect(squaresSeen(true).slice(-8)).toEqual(["h8", "g8", "f8", "e8", "d8", "c8", "b8", "a8"]);
+  expect(middle("a1", false)).toEqual({ x: 50, y: 750 });
+  expect(middle("a1", true)).toEqual({ x: 750, y: 50 });
+});
+
+test("arrow keys go where they point, and stop at the edge", () => {
+  expect(stepped("e4", "ArrowUp", false)).toBe("e5");
+  expect(stepped("e4", "ArrowUp", true)).toBe("e3");
+  expect(stepped("a4", "ArrowLeft", false)).toBe("a4");
+  expect(stepped("a4", "ArrowLeft", true)).toBe("b4");
+  expect(stepped("a4", "Enter", false)).toBeNull();
+});
+
+test("between two positions the towers that stand elsewhere are found", () => {
+  const tower = (colour: string, square: string | null): Tower => ({ side: "black", colour, markers: 0, square });
+  const view = (...towers: Tower[]): KamisadoView => ({ towers }) as KamisadoView;
+  const steps = moved(view(tower("red", "a1"), tower("blue", "b1"), tower("pink", null)), view(tower("red", "a3"), tower("blue", "b1"), tower("pink", "c1")));
+  expect(steps.map(({ tower: { colour }, from, to }) => [colour, from, to])).toEqual([
+    ["red", "a1", "a3"],
+    ["pink", null, "c1"],
+  ]);
+});
