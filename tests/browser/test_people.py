@@ -18,7 +18,7 @@ numbers = count(1)
 
 
 def new_name(stem: str) -> str:
-    return f"{stem} {next(numbers)} of the club"
+    return f"{stem} no {next(numbers)}"
 
 
 def register(person: Person, name: str) -> str:
