@@ -4,7 +4,7 @@ import type { Control, GameShown, Options, OptionValue, SeatWanted, TableShown, 
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
-/** With whom: the computer, people at this screen, friends with the link, anybody, somebody by name, or each seat by itself. */
+/** With whom: the computer, people at this screen, friends with the link, anybody, somebody of the club by name, or each seat by itself. */
 export type With = "computer" | "here" | "link" | "anybody" | "invited" | "mixed";
 
 export interface Wish {

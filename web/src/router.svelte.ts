@@ -13,6 +13,9 @@ interface Route {
 export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./pages/Home.svelte") },
   { pattern: "/tables/:table", load: () => import("./pages/Table.svelte") },
+  { pattern: "/study", load: () => import("./pages/Study.svelte") },
+  { pattern: "/study/:game", load: () => import("./pages/Study.svelte") },
+  { pattern: "/study/table/:table", load: () => import("./pages/Study.svelte") },
   { pattern: "/join/:table/:invite", load: () => import("./pages/Join.svelte") },
   { pattern: "/tables", load: () => import("./pages/MyGames.svelte") },
   { pattern: "/sign-in", load: () => import("./pages/SignIn.svelte") },

@@ -14,9 +14,9 @@ from kaisho.commands.shared import style_of, wants_colour
 from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import Game
 from kaisho.games import game_class
-from kaisho.kernel import State
 from kaisho.language import words
 from kaisho.learn.telling import SPOKEN, CourseTold, StepTold, TaskTold, course_told
+from kaisho.state import State
 
 ORDERS = ("hint", "rules", "moves", "back", "next", "help", "quit")
 OWN_ABOUT = ("hint", "quit")

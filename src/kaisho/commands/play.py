@@ -20,9 +20,9 @@ from kaisho.commands.replay import result_line
 from kaisho.commands.shared import interruptible, started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
 from kaisho.game import HIDDEN, WATCHER
-from kaisho.kernel import State
 from kaisho.language import words
 from kaisho.record import Record
+from kaisho.state import State
 
 ORDERS = ("hint", "undo", "save", "moves", "notation", "position", "help", "quit")
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.explain import Standing, columns_of
-from kaisho.kernel import State
 from kaisho.learn import Chapter, Course, Step, Task
+from kaisho.state import State
 
 
 def chosen(position: str, fits: Callable[[Caminos, State, int], bool]) -> tuple[str, ...]:

@@ -8,9 +8,9 @@ import msgspec
 
 from kaisho.game import Game, OptionValue
 from kaisho.games import game_class
-from kaisho.kernel import State
 from kaisho.language import words
 from kaisho.learn import Course, Step, Task, course
+from kaisho.state import State
 
 SPOKEN = "spoken"
 

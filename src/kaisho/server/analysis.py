@@ -136,9 +136,17 @@ class Analyst:
         return await self.opinion(table.game, state, person, at, bot, seconds)
 
     async def opinion(
-        self, game: Game, state: State, person: Person, at: int, bot: str, seconds: float, style: str | None = None
+        self,
+        game: Game,
+        state: State,
+        person: Person,
+        at: int,
+        bot: str,
+        seconds: float,
+        style: str | None = None,
+        language: str = "en",
     ) -> Analysis:
-        """What a bot thinks of any position, from what the seat to act may know of it."""
+        """What a bot thinks of any position, from what the seat to act may know of it; written in a notation and language."""
         if bot not in bots.names():
             raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
         self._must_go_on(game, state)
@@ -150,14 +158,14 @@ class Analyst:
         for act in found.line or (found.act,):
             if act not in game.legal(shown):
                 break  # beyond what the seat can know, a line is a guess
-            texts.append(game.write(shown, act, style))
+            texts.append(game.write(shown, act, style, language))
             game.rules["play"](shown, act)
         return Analysis(
             at=at,
             bot=bot,
             seconds=seconds,
             act=found.act,
-            text=game.write(known, found.act, style),
+            text=game.write(known, found.act, style, language),
             value=found.value,
             proved=found.proved,
             nodes=found.nodes,
