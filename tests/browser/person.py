@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.server.running import RunningServer, Told, Visitor, seat_wanted
 
@@ -25,12 +25,17 @@ class Person:
         context.set_default_timeout(PATIENCE)
         self.visitor = Visitor(server)
         self.wrong: list[str] = []
+        self.asking: set[Request] = set()
+        """What a page has asked for and not got yet."""
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.wrong.append(f"{page.url}: {error}"))
         page.on("console", lambda message: self._hear(page, message))
+        page.on("request", self.asking.add)
+        page.on("requestfinished", self.asking.discard)
+        page.on("requestfailed", self.asking.discard)
         return page
 
     def _hear(self, page: Page, message: ConsoleMessage) -> None:
@@ -70,6 +75,13 @@ class Person:
         expect(shown.locator("main h1").first).to_be_visible()
         return shown
 
+    def settle(self) -> None:
+        """Until the page has everything it has asked for, and has drawn it."""
+        calm = 0
+        while calm < 3:
+            self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)))")
+            calm = 0 if self.asking else calm + 1
+
     def open_game(self, game: str, *others: str, options: Told | None = None, **wanted: Any) -> Told:
         """Open a table with the own seat first and look at it: ``ann.open_game("kamisado", "bot:easy")``."""
         seats = [seat_wanted(seat) for seat in ("me", *others)]
@@ -92,9 +104,6 @@ class Person:
 
     def axe(self) -> list[str]:
         """What axe finds wrong with the page as it is shown now."""
-        self.page.evaluate(
-            "document.getAnimations().forEach((animation) => animation.finish === undefined || animation.pause())"
-        )
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")

@@ -66,5 +66,5 @@ def test_an_old_page_that_meets_a_new_server_loads_itself_again_but_only_once(ne
     visitor.go("/")
     visitor.page.wait_for_function("sessionStorage.getItem('kaisho-reloaded') === '99.0'")
     expect(visitor.page.locator("article")).to_have_count(4)
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.settle()
     assert len(loads) == 2

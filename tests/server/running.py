@@ -50,6 +50,7 @@ class RunningServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            start_new_session=True,
         )
         listening = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(listening,), daemon=True)
@@ -73,8 +74,8 @@ class RunningServer:
         assert not any("Traceback" in line for line in self.lines), "\n".join(self.lines)
 
     def kill(self) -> None:
-        """End it without a chance to say goodbye."""
-        self.process.kill()
+        """End it, and what it has started, without a chance to say goodbye."""
+        os.killpg(self.process.pid, signal.SIGKILL)
         self._ended()
 
     def _ended(self) -> int:
