@@ -17,7 +17,7 @@ LAYERS = (
     {"kernel", "commandline"},
     {"game"},
     {"games"},
-    {"record", "batch", "search"},
+    {"record", "batch", "search", "learn"},
     {"bots"},
     {"testing", "engine", "server", "client"},
     {"commands"},

@@ -28,6 +28,7 @@ from websockets.exceptions import ConnectionClosed
 from kaisho.games import load, names
 from kaisho.record import Record
 from tests.server.clubs import Listener, Visitor
+from tests.server.running import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -124,7 +125,7 @@ def fuzz_studies(visitor: Visitor, number: int, chance: Random) -> Counter[int]:
             wanted[key] = spoilt(wanted[key], chance)
         path = chance.choice(["", "", "/record", "/opinion", "/verdict"])
         more = {"/opinion": {"seconds": 0.01, "bot": "easy"}, "/verdict": {"seconds": 0.01}}.get(path, {})
-        answer = visitor.ask("POST", f"/api/study{path}", wanted | more)
+        answer = visitor.ask("POST", f"/api/study{path}", wanted | more, timeout=PATIENCE)
         assert answer.status_code in (200, 400, 404, 409, 413), (path, wanted, answer.text)
         counts[answer.status_code] += 1
     return counts

@@ -16,6 +16,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from kaisho.learn.telling import ChapterTold, CourseTold, RuleTold, StepTold, TaskTold
 from kaisho.server import messages
 from kaisho.server.analysis import Analysis
 from kaisho.server.clock import Control
@@ -53,6 +54,11 @@ PARTS = {
     "opinion": Analysis,
     "verdict": Verdict,
     "judged act": JudgedAct,
+    "course": CourseTold,
+    "chapter": ChapterTold,
+    "step": StepTold,
+    "task": TaskTold,
+    "rule": RuleTold,
     "trouble": Trouble,
 }
 """What messages are made of, by its heading."""

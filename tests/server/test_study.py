@@ -72,6 +72,7 @@ def test_without_more_a_study_is_the_beginning_of_a_game(guest: Visitor) -> None
     assert told["start"] == told["position"] == game.position(state)
     assert told["legal"] == game.legal(state) and told["to_act"] == told["seat"] == 0
     assert told["view"] == game.view(state, 0) and told["board"] == game.board()
+    assert told["seats"] == ["kamisado-black", "kamisado-white"]
     assert (told["acts"], told["result"], told["refused"], told["views"], told["deal"]) == ([], None, None, None, None)
 
 

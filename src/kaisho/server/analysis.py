@@ -66,9 +66,21 @@ def own_sitting(table: Table, person: Person | None) -> bool:
 
 def record_text(table: Table, viewer: int, notation: str | None, language: str) -> str:
     """A record as text: of a running game only what a seat (or a watcher) may know."""
+    _check_notation(table, notation)
+    return write_record(table, viewer, notation, language)
+
+
+def log_text(table: Table, viewer: int, notation: str, language: str) -> list[str | None]:
+    """How every entry of the log is written, as a seat (or a watcher) may know it; None for a take-back and what is hidden."""
+    _check_notation(table, notation)
+    entries = table.replayed(0)
+    known = [table.shown(entry, viewer, notation, language) if entry.before is not None else None for entry in entries]
+    return [act[1] if act is not None else None for act in known]
+
+
+def _check_notation(table: Table, notation: str | None) -> None:
     if notation is not None and notation not in table.game.styles:
         raise BadNotation("unknown-style", style=notation, known=table.game.styles)
-    return write_record(table, viewer, notation, language)
 
 
 def states_looked_back(table: Table, person: Person | None, at: int, seat: int) -> tuple[list[State], int]:
@@ -124,9 +136,17 @@ class Analyst:
         return await self.opinion(table.game, state, person, at, bot, seconds)
 
     async def opinion(
-        self, game: Game, state: State, person: Person, at: int, bot: str, seconds: float, style: str | None = None
+        self,
+        game: Game,
+        state: State,
+        person: Person,
+        at: int,
+        bot: str,
+        seconds: float,
+        style: str | None = None,
+        language: str = "en",
     ) -> Analysis:
-        """What a bot thinks of any position, from what the seat to act may know of it."""
+        """What a bot thinks of any position, from what the seat to act may know of it; written in a notation and language."""
         if bot not in bots.names():
             raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
         self._must_go_on(game, state)
@@ -138,14 +158,14 @@ class Analyst:
         for act in found.line or (found.act,):
             if act not in game.legal(shown):
                 break  # beyond what the seat can know, a line is a guess
-            texts.append(game.write(shown, act, style))
+            texts.append(game.write(shown, act, style, language))
             game.rules["play"](shown, act)
         return Analysis(
             at=at,
             bot=bot,
             seconds=seconds,
             act=found.act,
-            text=game.write(known, found.act, style),
+            text=game.write(known, found.act, style, language),
             value=found.value,
             proved=found.proved,
             nodes=found.nodes,

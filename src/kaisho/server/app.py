@@ -31,6 +31,7 @@ from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
 from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, too_deep, trouble
 from kaisho.server.http.games import ROUTES as GAME_ROUTES
+from kaisho.server.http.learn import ROUTES as LEARN_ROUTES
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.study import Desk, Studies
@@ -98,7 +99,7 @@ class App:
             return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
         return Litestar(
-            route_handlers=[Tables, Studies, *GAME_ROUTES, *PEOPLE_ROUTES, *CLUB_ROUTES, *PAGE_ROUTES],
+            route_handlers=[Tables, Studies, *GAME_ROUTES, *PEOPLE_ROUTES, *CLUB_ROUTES, *LEARN_ROUTES, *PAGE_ROUTES],
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),

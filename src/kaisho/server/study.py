@@ -66,6 +66,8 @@ class Studied(Struct, frozen=True, kw_only=True):
 
     game: str
     options: dict[str, OptionValue]
+    seats: list[str]
+    """The ids of the messages that name the seats."""
     board: msgspec.Raw
     deal: str | None
     """The deal it began from, where there is one and it was not a position."""
@@ -182,6 +184,7 @@ def studied(opened: Opened) -> Studied:
     return Studied(
         game=game.name,
         options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
+        seats=[game.seat_word(number) for number in range(game.seats)],
         board=board_of(game),
         deal=None if record.from_position else game.write_layout(record.layout) or None,
         start=game.position(record.states[0]),

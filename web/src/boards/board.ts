@@ -68,10 +68,14 @@ export interface BoardProps<View = unknown, Static = unknown> {
   options: Options;
   /** The acts made last, to be marked; when they change, to be shown as movement. */
   last: Shown[];
+  /** All acts that stand, where they are known. */
+  log?: Shown[];
   /** The act that was just refused, or null. */
   refused: Refused | null;
   /** An act is chosen, legal or not: the server judges. */
   onact(act: number): void;
+  /** Takes back the last act of the own turn; null or missing where nothing can be taken back. */
+  onback?: (() => void) | null;
   preview(act: number): Promise<Preview>;
   disabled: boolean;
   /** A picture without anything to click. */

@@ -89,7 +89,9 @@ class Studies(Controller):
         person = asker_of(request.scope).named()
         opened = await desk.opened(request, data)
         record = opened.whole()
-        return await analyst.opinion(record.game, record.state, person, len(record.acts), data.bot, data.seconds, opened.style)
+        return await analyst.opinion(
+            record.game, record.state, person, len(record.acts), data.bot, data.seconds, opened.style, opened.language
+        )
 
     @post("/verdict", status_code=200, responses=DOCUMENTED, summary="What can be proved of the last position of a study")
     async def verdict(self, request: Request[Any, Any, Any], desk: Desk, analyst: Analyst, data: VerdictWanted) -> Verdict:

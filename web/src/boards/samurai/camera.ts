@@ -1,0 +1,54 @@
+// The part of the map that is shown: how near, and around which point.
+import type { Box } from "./geometry";
+
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export const NEAREST = 5;
+
+/** The box widened to the shape of the frame it is shown in. */
+export function framed(box: Box, width: number, height: number): Box {
+  if (!width || !height) return box;
+  const shape = width / height;
+  const [wide, high] = [Math.max(box.width, box.height * shape), Math.max(box.height, box.width / shape)];
+  return { x: box.x - (wide - box.width) / 2, y: box.y - (high - box.height) / 2, width: wide, height: high };
+}
+
+export const whole = (box: Box): Camera => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 });
+
+/** What the camera sees, never beyond the box. */
+export function seen(camera: Camera, box: Box): Box {
+  const [width, height] = [box.width / camera.zoom, box.height / camera.zoom];
+  const within = (middle: number, start: number, all: number, part: number): number =>
+    Math.min(Math.max(middle - part / 2, start), start + all - part);
+  return { x: within(camera.x, box.x, box.width, width), y: within(camera.y, box.y, box.height, height), width, height };
+}
+
+function kept(camera: Camera, box: Box): Camera {
+  const part = seen(camera, box);
+  return { x: part.x + part.width / 2, y: part.y + part.height / 2, zoom: camera.zoom };
+}
+
+/** Nearer or farther by a factor; the point under the finger stays where it is. */
+export function zoomed(camera: Camera, box: Box, factor: number, x = camera.x, y = camera.y): Camera {
+  const zoom = Math.min(Math.max(camera.zoom * factor, 1), NEAREST);
+  const { x: nowX, y: nowY } = kept(camera, box);
+  const change = camera.zoom / zoom;
+  return kept({ x: x + (nowX - x) * change, y: y + (nowY - y) * change, zoom }, box);
+}
+
+export function moved(camera: Camera, box: Box, x: number, y: number): Camera {
+  return kept({ x: camera.x + x, y: camera.y + y, zoom: camera.zoom }, box);
+}
+
+/** Moved just as far as needed to see a point well. */
+export function showing(camera: Camera, box: Box, x: number, y: number): Camera {
+  const part = seen(camera, box);
+  const margin = Math.min(2, part.width / 4, part.height / 4);
+  const step = (at: number, start: number, size: number): number =>
+    at < start + margin ? at - start - margin : at > start + size - margin ? at - start - size + margin : 0;
+  return moved(camera, box, step(x, part.x, part.width), step(y, part.y, part.height));
+}

@@ -1,0 +1,110 @@
+// The game in words: labels for whatever can be clicked, lines on what an act would bring, and the whole position as text.
+import { say } from "../../words.svelte";
+import type { Effect } from "./effects";
+import { FIGURES, HAND, laidAt, onMap, settlementAt, type Counts, type Figure, type Player, type Settlement, type Side, type Static, type View } from "./view";
+
+export const sideName = (side: Side): string => say(`samurai-${side}`);
+export const figureName = (figure: Figure): string => say(`samurai-${figure}`);
+
+/** A tile in words: what it shows, and its number where it has one that matters. */
+export function tileName(board: Static, tile: string): string {
+  const kind = board.tiles[tile];
+  if (!kind) return tile;
+  return kind.value ? `${say(kind.word)} ${kind.value}` : say(kind.word);
+}
+
+/** A tile in words for somebody who chooses: also whether it has the character. */
+export function tileLabel(board: Static, tile: string): string {
+  const name = tileName(board, tile);
+  return board.tiles[tile]?.character ? `${name}, ${say("samurai-board-character")}` : name;
+}
+
+/** A settlement by its name, any other hex by its column and row. */
+export const placeName = (board: Static, at: string): string => board.hexes[at]?.name ?? at;
+
+function kindOf(board: Static, at: string): string {
+  const hex = board.hexes[at];
+  if (hex?.kind !== "settlement") return say(hex?.kind === "sea" ? "samurai-board-sea" : "samurai-board-land");
+  return say(hex.figures === 1 ? "samurai-board-village" : "samurai-board-city");
+}
+
+const influences = (board: Static, numbers: readonly number[]): string =>
+  board.seats.map((side, seat) => `${sideName(side)} ${numbers[seat] ?? 0}`).join(", ");
+
+export const fate = (side: Side | null): string =>
+  side ? say("samurai-board-for", { side: sideName(side) }) : say("samurai-board-for-nobody");
+
+/** One figure of a settlement, with everybody's influence on it. */
+export function figureLine(board: Static, place: Settlement, figure: Figure): string {
+  return `${figureName(figure)}: ${influences(board, place.influence[figure] ?? [])}; ${fate(place.taker[figure] ?? null)}`;
+}
+
+export const openLand = (open: number): string => say("samurai-board-open", { count: open });
+
+/** A hex for somebody who hears it: where, what kind, what is there, and how it is marked. */
+export function hexLabel(board: Static, view: View, at: string, marks: readonly string[]): string {
+  const hex = board.hexes[at]!;
+  const place = settlementAt(view, at);
+  const laid = laidAt(view, at);
+  const parts = [hex.name ? `${hex.name} (${at})` : at, hex.island, kindOf(board, at)].filter((part) => part !== null);
+  if (!place) parts.push(laid ? `${sideName(laid.seat)}: ${tileName(board, laid.tile)}` : say("samurai-board-empty"));
+  else if (!place.figures.length) parts.push(say("samurai-board-empty"));
+  else parts.push(...place.figures.map((figure) => figureLine(board, place, figure)), openLand(place.open));
+  return [...parts, ...marks].join(". ");
+}
+
+/** What changes for a figure. */
+export function effectLine(board: Static, effect: Effect): string {
+  const numbers = board.seats.map((side, seat) => {
+    const [before, after] = [effect.before[seat] ?? 0, effect.after[seat] ?? 0];
+    return `${sideName(side)} ${before === after ? after : `${before} → ${after}`}`;
+  });
+  return `${effect.name}, ${figureName(effect.figure)}: ${numbers.join(", ")}; ${effectFate(effect)}`;
+}
+
+export function effectFate(effect: Effect): string {
+  if (!effect.falls) return effect.isFor === undefined ? openLand(effect.open) : `${fate(effect.isFor)}, ${openLand(effect.open)}`;
+  if (effect.isFor === undefined) return say("samurai-board-taken");
+  return effect.isFor ? say("samurai-board-taken-by", { side: sideName(effect.isFor) }) : say("samurai-board-set-aside");
+}
+
+export const countsLine = (counts: Counts): string => FIGURES.map((figure) => `${figureName(figure)} ${counts[figure]}`).join(", ");
+
+/** What is to be done now. */
+export function task(board: Static, view: View): string {
+  if (view.phase === "over" || view.to_act === null) return say("samurai-show-over");
+  const side = sideName(view.to_act);
+  if (view.phase === "place") return say(citiesOpen(board, view) ? "samurai-show-place-city" : "samurai-show-place-village", { side });
+  if (!view.laid_something) return say("samurai-show-first-lay", { side });
+  return say(view.may_lay_without_character ? "samurai-show-any-lay" : "samurai-show-character-only", { side });
+}
+
+/** Whether a city still waits for a figure. */
+function citiesOpen(board: Static, view: View): boolean {
+  return Object.entries(board.hexes).some(([at, hex]) => hex.figures > 1 && (settlementAt(view, at)?.figures.length ?? 0) < hex.figures);
+}
+
+function playerLines(board: Static, player: Player): string[] {
+  const tiles = (known: readonly string[] | null, size: number): string =>
+    known ? `${size} (${known.map((tile) => tileName(board, tile)).join(", ") || "–"})` : String(size);
+  const captured = player.captured ? countsLine(player.captured) : String(player.captured_in_all);
+  return [
+    `${sideName(player.seat)}: ${say("samurai-show-hand")} ${tiles(player.hand, player.hand_size)}; ` +
+      `${say("samurai-show-supply")} ${tiles(player.supply, player.supply_size)}; ${say("samurai-show-captured")} ${captured}`,
+  ];
+}
+
+/** The whole position, line by line. */
+export function lines(board: Static, view: View): string[] {
+  const settled = Object.keys(board.hexes).filter((at) => board.hexes[at]!.kind === "settlement");
+  const laid = Object.keys(board.hexes).filter((at) => laidAt(view, at));
+  return [
+    ...view.players.flatMap((player) => playerLines(board, player)),
+    `${say("samurai-board-on-map")}: ${countsLine(onMap(view))}`,
+    `${say("samurai-show-aside")}: ${countsLine(view.aside)}`,
+    ...settled.map((at) => hexLabel(board, view, at, [])),
+    ...laid.map((at) => hexLabel(board, view, at, [])),
+  ];
+}
+
+export const picked = (size: number): string => say("samurai-board-pick", { count: size, of: HAND });

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { Acts, type Meaning } from "../src/boards/board";
+import { SIGNS, pictureOf } from "../src/boards/samurai/art";
+import { framed, seen, showing, whole, zoomed } from "../src/boards/samurai/camera";
+import { effects } from "../src/boards/samurai/effects";
+import { choose, possible, step, stepBack, targets, usable, type Chosen, type Clicked } from "../src/boards/samurai/flow";
+import { boxOf, coast, towards } from "../src/boards/samurai/geometry";
+import { origins, recent } from "../src/boards/samurai/recent";
+import type { Figure, Hex, Static, View } from "../src/boards/samurai/view";
+import type { Shown } from "../src/protocol";
+
+const HALF = Math.sqrt(3) / 2;
+
+function hex(column: number, row: number, kind: Hex["kind"], figures = 0): Hex {
+  return { at: [1.5 * column, 2 * HALF * (row + (column % 2) / 2)], kind, figures, island: kind === "sea" ? null : "Honshu", name: figures ? "Place" : null, near: [] };
+}
+
+// a1 sea, b1 land, c1 land, b2 a city, c2 land, e1 an islet.
+const board: Static = {
+  hexes: { a1: hex(0, 0, "sea"), b1: hex(1, 0, "land"), c1: hex(2, 0, "land"), b2: hex(1, 1, "settlement", 2), c2: hex(2, 1, "settlement", 1), e1: hex(4, 0, "land") },
+  scenery: [],
+  tiles: {},
+  figures_of_a_kind: 7,
+  seats: ["red", "blue"],
+};
+
+const MEANINGS: (Meaning | null)[] = [
+  { do: "lay", tile: "H4", at: "b1" },
+  { do: "lay", tile: "H4", at: "c1" },
+  { do: "lay", tile: "H4", at: "a1" },
+  { do: "move", from: "b1", to: "c1" },
+  { do: "move", from: "c1", to: "b1" },
+  { do: "swap", first: { figure: "helmet", at: "b2" }, second: { figure: "rice", at: "c2" } },
+  { do: "swap", first: { figure: "buddha", at: "b2" }, second: { figure: "rice", at: "c2" } },
+  { do: "discard" },
+  { do: "end" },
+  { do: "place", figure: "rice", at: "c2" },
+  { do: "pick", tile: "S3" },
+];
+const acts = new Acts(MEANINGS);
+const at = (place: string, figures: Figure[] = [], figure: Figure | null = null): Clicked => ({ at: place, figure, figures });
+
+function position(settled: Partial<Record<"b2" | "c2", Record<string, [number[], "red" | "blue" | null]>>>, open: Record<string, number>, extra: Partial<View> = {}): View {
+  const hexes: View["hexes"] = {};
+  for (const name of ["b2", "c2"] as const) {
+    const found = Object.entries(settled[name] ?? {});
+    hexes[name] = {
+      kind: "settlement",
+      island: "Honshu",
+      name,
+      figures: found.map(([figure]) => figure) as Figure[],
+      influence: Object.fromEntries(found.map(([figure, [numbers]]) => [figure, numbers])),
+      taker: Object.fromEntries(found.map(([figure, [, taker]]) => [figure, taker])),
+      open: open[name] ?? 0,
+    };
+  }
+  const player = { hand: null, hand_size: 5, supply: null, supply_size: 0, captured: { helmet: 0, buddha: 0, rice: 0 }, captured_in_all: 0, figure_exchange_used: false };
+  return {
+    phase: "play",
+    capture: "turn",
+    to_act: "red",
+    may_lay_without_character: true,
+    laid_something: false,
+    players: [{ ...player, seat: "red" }, { ...player, seat: "blue" }],
+    aside: { helmet: 0, buddha: 0, rice: 0 },
+    hexes,
+    ...extra,
+  };
+}
+
+test("a tile is laid by a click on it and a click on a hex, legal or not", () => {
+  const can = possible(acts, [0, 1, 8]);
+  const chosen = choose("H4");
+  expect([...targets(can, chosen)]).toEqual(["b1", "c1"]);
+  expect(step(acts, can, chosen, at("c1"))).toEqual({ kind: "act", act: 1, legal: true });
+  expect(step(acts, can, chosen, at("a1"))).toEqual({ kind: "act", act: 2, legal: false });
+  expect(step(acts, can, chosen, at("b2"))).toEqual({ kind: "nothing" });
+});
+
+test("a tile exchange takes up an own tile first and then asks where it goes", () => {
+  const can = possible(acts, [3]);
+  expect(usable(can, "T0")).toBe(true);
+  const lifted = step(acts, can, choose("T0"), at("b1"));
+  expect(lifted).toEqual({ kind: "on", chosen: { kind: "exchange", from: "b1" } });
+  const chosen: Chosen = { kind: "exchange", from: "b1" };
+  expect([...targets(can, chosen)]).toEqual(["c1"]);
+  expect(step(acts, can, chosen, at("c1"))).toEqual({ kind: "act", act: 3, legal: true });
+  expect(step(acts, can, choose("T0"), at("c1"))).toEqual({ kind: "act", act: 4, legal: false });
+  expect(stepBack(chosen)).toEqual({ kind: "exchange", from: null });
+  expect(stepBack(choose("T0"))).toBe(null);
+});
+
+test("a figure exchange asks which figure is meant where more than one stands", () => {
+  const can = possible(acts, [5, 6, 7]);
+  const both: Figure[] = ["helmet", "buddha"];
+  expect(step(acts, can, choose("F"), at("b2", both))).toEqual({ kind: "which", figures: both });
+  expect(step(acts, can, choose("F"), at("b2", both, "buddha"))).toEqual({ kind: "on", chosen: { kind: "swap", first: { figure: "buddha", at: "b2" } } });
+  const chosen: Chosen = { kind: "swap", first: { figure: "buddha", at: "b2" } };
+  expect([...targets(can, chosen)]).toEqual(["c2"]);
+  expect(step(acts, can, chosen, at("c2", ["rice"]))).toEqual({ kind: "act", act: 6, legal: true });
+  expect(step(acts, can, { kind: "swap", first: { figure: "rice", at: "c2" } }, at("b2", both))).toEqual({ kind: "which", figures: both });
+});
+
+test("the figure chosen first is put back by a second click on it", () => {
+  const can = possible(acts, [5, 6, 7]);
+  const chosen: Chosen = { kind: "swap", first: { figure: "rice", at: "c2" } };
+  expect(step(acts, can, chosen, at("c2", ["rice"]))).toEqual({ kind: "on", chosen: { kind: "swap", first: null } });
+});
+
+test("the legal acts are sorted by what they are about", () => {
+  const can = possible(acts, [0, 7, 8, 9, 10]);
+  expect(can.end).toBe(8);
+  expect(can.discard).toBe(7);
+  expect(can.picks.get("S3")).toBe(10);
+  expect(can.places.get("rice")?.get("c2")).toBe(9);
+  expect(usable(can, "H4") && usable(can, "F") && !usable(can, "T0") && !usable(can, "B2")).toBe(true);
+});
+
+test("arrow keys keep to rows and columns and jump over what is not in play", () => {
+  expect(towards(board, "b1", "down")).toBe("b2");
+  expect(towards(board, "b1", "left")).toBe("a1");
+  expect(towards(board, "b2", "right")).toBe("c2");
+  expect(towards(board, "c1", "right")).toBe("e1");
+  expect(towards(board, "a1", "left")).toBe("a1");
+});
+
+test("a coast runs between land and sea, not between land and land", () => {
+  expect(coast([board.hexes["b1"]!]).split("M").length - 1).toBe(6);
+  expect(coast([board.hexes["b1"]!, board.hexes["b2"]!]).split("M").length - 1).toBe(10);
+  expect(coast([board.hexes["b1"]!, board.hexes["a1"]!]).split("M").length - 1).toBe(6);
+});
+
+test("the map comes nearer around a point and never leaves its frame", () => {
+  const box = framed(boxOf(board, 0.5), 400, 400);
+  expect(box.width).toBeCloseTo(box.height);
+  const near = zoomed(whole(box), box, 2, box.x, box.y);
+  expect(seen(near, box)).toMatchObject({ x: box.x, y: box.y });
+  expect(seen(near, box).width).toBeCloseTo(box.width / 2);
+  const back = zoomed(near, box, 0.1);
+  expect(seen(back, box)).toEqual(box);
+  const there = showing(near, box, box.x + box.width, box.y);
+  expect(seen(there, box).x + seen(there, box).width).toBeCloseTo(box.x + box.width);
+});
+
+test("an act's effect is told for every figure whose influence or surroundings change", () => {
+  const now = position({ b2: { helmet: [[0, 2], "blue"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } }, { b2: 2, c2: 3 });
+  const then = position({ b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } }, { b2: 1, c2: 3 });
+  const found = effects(now, then);
+  expect(found.map(({ at: where, figure }) => `${where} ${figure}`)).toEqual(["b2 helmet", "b2 rice"]);
+  expect(found[0]).toMatchObject({ before: [0, 2], after: [4, 2], wasFor: "blue", isFor: "red", open: 1, falls: false });
+});
+
+test("figures that leave at the end of the turn go as foretold", () => {
+  const now = position({ b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] } }, { b2: 0 });
+  const gone = effects(now, position({}, { b2: 0 }));
+  expect(gone.map(({ figure, isFor, gone: left, falls }) => [figure, isFor, left, falls])).toEqual([["helmet", "red", true, true], ["rice", null, true, true]]);
+});
+
+test("figures taken at once go to whose count grows, or nobody knows", () => {
+  const now = position({ b2: { helmet: [[0, 2], "blue"] } }, { b2: 1 }, { capture: "immediate" });
+  const then = position({}, { b2: 0 }, { capture: "immediate" });
+  const [red, blue] = then.players;
+  const gained = { ...then, players: [{ ...red!, captured: { helmet: 1, buddha: 0, rice: 0 }, captured_in_all: 1 }, blue!] };
+  expect(effects(now, gained)[0]?.isFor).toBe("red");
+  expect(effects(now, { ...then, aside: { helmet: 1, buddha: 0, rice: 0 } })[0]?.isFor).toBe(null);
+  expect(effects(now, then)[0]?.isFor).toBe(undefined);
+});
+
+test("swapped figures are told where they came, not as taken", () => {
+  const now = position({ b2: { helmet: [[3, 0], "red"] }, c2: { rice: [[0, 2], "blue"] } }, { b2: 1, c2: 1 });
+  const then = position({ b2: { rice: [[1, 0], "red"] }, c2: { helmet: [[0, 2], "blue"] } }, { b2: 1, c2: 1 });
+  expect(effects(now, then).map(({ at: where, figure, came, gone }) => [where, figure, came, gone])).toEqual([["b2", "rice", true, false], ["c2", "helmet", true, false]]);
+});
+
+test("marked is what the others did since the own turn before, and the own acts of this turn", () => {
+  const shown = (seat: number, act: number): Shown => ({ n: 0, kind: "act", seat, act, text: null, left: null, forced: false, at: 0 });
+  const log = [shown(0, 0), shown(0, 8), shown(1, 1), shown(1, 8), shown(2, 2), shown(0, 3)];
+  expect(recent(log, 0).map(({ seat }) => seat)).toEqual([1, 1, 2, 0]);
+  expect(recent(log, 1).map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(recent(log.slice(0, 5), -1).map(({ act }) => act)).toEqual([2]);
+  expect([...origins(acts, [shown(0, 3), shown(1, 6)])]).toEqual([["c1", "b1"], ["b2 rice", "c2"], ["c2 buddha", "b2"]]);
+});
+
+test("every player has a sign of an own shape, and every tile a picture", () => {
+  expect(new Set(Object.values(SIGNS)).size).toBe(4);
+  const pictures = ["H2", "B2", "R2", "S1", "W1", "K1", "T0", "F"].map((tile) => pictureOf(tile).fill);
+  expect(new Set(pictures).size).toBe(8);
+});
