@@ -5,7 +5,7 @@ BIN := .venv/bin
 PART := tools/part
 SOAK_MINUTES ?= 60
 
-.PHONY: setup web play test check unit web-test plain package dist bench bench-bots soak docs golden clean
+.PHONY: setup web play test check unit web-test browser plain package dist bench bench-bots soak docs golden clean
 
 setup: .venv/ready
 
@@ -28,6 +28,7 @@ test: setup web
 	@$(PART) "check: style, types, dependencies, rule lists, settings" $(MAKE) --no-print-directory check
 	@$(PART) "the browser's side: types and tests" $(MAKE) --no-print-directory web-test
 	@$(PART) "tests with compiled rules" $(MAKE) --no-print-directory unit
+	@$(PART) "the browser" $(MAKE) --no-print-directory browser
 	@$(PART) "tests with the rules as plain Python, for coverage" $(MAKE) --no-print-directory plain
 	@$(PART) "the package, installed in a fresh environment" $(MAKE) --no-print-directory package
 	@$(PART) --sum
@@ -45,7 +46,11 @@ web-test: web
 	@tools/web test
 
 unit: setup web
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore tests/browser
+
+# The club in a real Chromium. Pictures of every page are left in build/screens.
+browser: setup web
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
 
 # The rules once more without the JIT: the same tests, and every line and branch of the rules must have been run.
 plain: setup

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./plugins/offline.ts";
 import { words } from "./plugins/words.ts";
 
 const version = /__version__ = "(.+)"/.exec(readFileSync("../src/kaisho/__init__.py", "utf8"))![1];
@@ -9,7 +10,7 @@ const server = process.env["KAISHO"] ?? "http://127.0.0.1:8008";
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), offline(), svelte()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: "../src/kaisho/server/web",

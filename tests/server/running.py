@@ -40,12 +40,12 @@ class RunningServer:
         self.address = ""
         self._start()
 
-    def _start(self) -> None:
+    def _start(self, port: str = "0") -> None:
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("KAISHO_", "LANG", "LC_"))}
         kept = {name: value for name, value in os.environ.items() if name == "KAISHO_CACHE_DIR"}
         given = {f"KAISHO_{name.upper()}": value for name, value in self.settings.items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "kaisho", "serve", "--port", "0", "--data", str(self.folder), "--lang", "en"],
+            [sys.executable, "-m", "kaisho", "serve", "--port", port, "--data", str(self.folder), "--lang", "en"],
             env=clean | kept | given,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -84,12 +84,12 @@ class RunningServer:
         self.process.stdout.close()
         return code
 
-    def restart(self) -> None:
-        """Start it again with the same folder and settings, at another port."""
+    def restart(self, *, same_port: bool = False) -> None:
+        """Start it again with the same folder and settings; at another port, unless browsers are to find it again."""
         if self.process.poll() is None:
             self.stop()
         self.lines.clear()
-        self._start()
+        self._start(self.address.rpartition(":")[2] if same_port else "0")
 
     # --- people -------------------------------------------------------------------------------------------------------
 

@@ -188,3 +188,23 @@ def test_my_games_tell_whose_turn_it_is_and_how_much_is_new(club: Club) -> None:
     assert not own["my_turn"]
     assert ann.visitor.get("/api/me/games?status=over")["games"] == []
     assert club.server.nobody().call("GET", "/api/me/games").status == 401
+
+
+# --- notations --------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_is_written_in_any_notation_and_language(finished: tuple[str, Visitor]) -> None:
+    table, ann = finished
+    path = f"/api/tables/{table}/written?notation="
+    assert ann.get(path + "squares") == list(DEADLOCK)
+    spoken = ann.call("GET", path + "spoken", **{"Accept-Language": "de"})
+    assert spoken.body[0].startswith("Rot Links 2")
+    assert ann.call("GET", path + "runes").body["code"] == "unknown-style"
+
+
+def test_what_is_hidden_stays_hidden_in_every_notation(club: Club) -> None:
+    table, ann, bob = samurai(club, 20)
+    texts = ann.get(f"/api/tables/{table}/written?notation=spoken")
+    log = ann.get(f"/api/tables/{table}")["state"]["acts"]
+    assert [text is None for text in texts] == [entry["text"] is None for entry in log]
+    assert texts != bob.get(f"/api/tables/{table}/written?notation=spoken")

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 declare const __VERSION__: string;
 
 declare module "*.ftl" {

@@ -16,4 +16,5 @@ await spoken;
 socket.connect();
 socket.keepAlive();
 session.listenToOtherTabs();
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

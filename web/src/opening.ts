@@ -4,8 +4,8 @@ import type { Control, GameShown, Options, OptionValue, SeatWanted, TableShown, 
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
-/** With whom: the computer, people at this screen, friends with the link, or anybody. */
-export type With = "computer" | "here" | "link" | "anybody";
+/** With whom: the computer, people at this screen, friends with the link, anybody, or each seat by itself. */
+export type With = "computer" | "here" | "link" | "anybody" | "mixed";
 
 export interface Wish {
   with: With;
@@ -19,6 +19,9 @@ export interface Wish {
   days: number;
   takebacks: boolean;
   rated: boolean;
+  /** For `mixed`: who sits where: `me`, `here`, `open`, or the level of a bot. */
+  places: string[];
+  listed: boolean;
 }
 
 export const USUAL: Wish = {
@@ -32,6 +35,8 @@ export const USUAL: Wish = {
   days: 2,
   takebacks: true,
   rated: false,
+  places: ["me", "open", "easy", "easy"],
+  listed: false,
 };
 
 const key = (game: string): string => `kaisho-wish-${game}`;
@@ -76,20 +81,33 @@ export function controlOf(wish: Wish): Control {
   return { kind: wish.clock, base: wish.minutes * 60_000, increment: wish.clock === "fischer" ? wish.increment * 1000 : 0 };
 }
 
-export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Math.random): TableWanted {
+/** Whether others than those at this screen can come to the table. */
+export function isOnline(game: GameShown, wish: Wish): boolean {
+  if (wish.with === "mixed") return wish.places.slice(0, seatsOf(game, wish)).includes("open");
+  return wish.with === "link" || wish.with === "anybody";
+}
+
+function seatWanted(place: string): SeatWanted {
+  return place === "me" || place === "here" || place === "open" ? { kind: place } : { kind: "bot", bot: place };
+}
+
+function seatsWanted(game: GameShown, wish: Wish, lot: () => number): SeatWanted[] {
   const number = seatsOf(game, wish);
-  const other: SeatWanted =
-    wish.with === "computer" ? { kind: "bot", bot: wish.level } : { kind: wish.with === "here" ? "here" : "open" };
+  if (wish.with === "mixed") return Array.from({ length: number }, (_, seat) => seatWanted(wish.places[seat] ?? "open"));
+  const other = seatWanted(wish.with === "computer" ? wish.level : wish.with === "here" ? "here" : "open");
   const mine = wish.seat >= 0 && wish.seat < number && !wish.rated ? wish.seat : Math.floor(lot() * number);
-  const seats = Array.from({ length: number }, (_, seat): SeatWanted => (seat === mine ? { kind: "me" } : other));
-  const online = wish.with === "link" || wish.with === "anybody";
+  return Array.from({ length: number }, (_, seat) => (seat === mine ? { kind: "me" } : other));
+}
+
+export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Math.random): TableWanted {
+  const online = isOnline(game, wish);
   return {
     game: game.name,
     options: chosenOptions(game, wish),
-    seats,
+    seats: seatsWanted(game, wish, lot),
     control: controlOf(wish),
     rated: online && wish.rated,
-    listed: wish.with === "anybody",
+    listed: wish.with === "anybody" || (wish.with === "mixed" && online && wish.listed),
     takebacks: wish.takebacks && !(online && wish.rated),
   };
 }

@@ -2,9 +2,11 @@
 import type { Preview, Refused } from "./boards/board";
 import { grown, standing } from "./log";
 import type { ChatLine, News, Proposal, Shown, TableShown, Update } from "./protocol";
+import { notify } from "./notify.svelte";
 import { Refusal } from "./refusal";
 import { play } from "./sound";
 import { socket } from "./socket.svelte";
+import { say } from "./words.svelte";
 
 export class FollowedTable {
   readonly id: string;
@@ -14,6 +16,8 @@ export class FollowedTable {
   news = $state.raw<News[]>([]);
   last = $state.raw<Shown[]>([]);
   refused = $state.raw<(Refused & { code: string }) | null>(null);
+  /** What became of a proposal, or that somebody took back: told until something else happens. */
+  told = $state<string | null>(null);
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<string | null>(null);
   waiting = $state(false);
@@ -100,15 +104,39 @@ export class FollowedTable {
     if (state.result && before && !before.result && whole.some((entry) => entry.kind === "act" && entry.act === null)) {
       socket.watchAgain(this.id); // What was hidden may now be known.
     }
+    this.#tell(state, before);
     this.#sound(state, before, fresh.length > 0);
+  }
+
+  #tell(state: Update, before: Update | null): void {
+    const shown = this.shown;
+    if (!before || !shown) return;
+    const back = state.acts.filter((entry) => entry.kind === "back").at(-1);
+    if (back) this.told = say("web-taken-back", { side: say(shown.seats[back.seat]?.word ?? "") });
+    else if (state.acts.length) this.told = null;
+    else {
+      for (const what of ["draw", "back", "rematch"] as const) {
+        const wanted = before.offers[what] ?? [];
+        const agreed = (what === "draw" && state.result !== null) || (what === "rematch" && shown.next !== null);
+        const gone = wanted.length && wanted.length < shown.seats.length && !state.offers[what]?.length;
+        if (gone && !agreed) this.told = say(`web-declined-${what}`);
+        else if (!wanted.length && state.offers[what]?.length) this.told = null;
+      }
+    }
   }
 
   #sound(state: Update, before: Update | null, acted: boolean): void {
     if (!before) return;
     const you = this.shown?.you ?? [];
     const mine = (update: Update): boolean => update.to_act.some((seat) => you.includes(seat));
-    if (state.result && !before.result) play("end");
-    else if (you.length === 1 && mine(state) && !mine(before)) play("turn");
+    const game = this.shown ? say(this.shown.game) : "";
+    if (state.result && !before.result) {
+      play("end");
+      void notify(this.id, say("web-over-at", { game }), "");
+    } else if (you.length === 1 && mine(state) && !mine(before)) {
+      play("turn");
+      void notify(this.id, say("web-your-turn-at", { game }), state.acts.map((entry) => entry.text ?? "").join(" "));
+    }
     else if (acted) play("act");
   }
 

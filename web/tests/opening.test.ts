@@ -21,6 +21,13 @@ test("against the computer all other seats are its own", () => {
   expect(wanted.seats).toEqual([{ kind: "bot", bot: "medium" }, { kind: "me" }, { kind: "bot", bot: "medium" }]);
 });
 
+test("each seat can be chosen by itself", () => {
+  const wanted = tableWanted(samurai, { ...USUAL, with: "mixed", places: ["strong", "me", "here", "open"], listed: true, options: { players: "4" } });
+  expect(wanted.seats).toEqual([{ kind: "bot", bot: "strong" }, { kind: "me" }, { kind: "here" }, { kind: "open" }]);
+  expect(wanted.listed).toBe(true);
+  expect(tableWanted(samurai, { ...USUAL, with: "mixed", places: ["me", "easy"], listed: true, rated: true })).toMatchObject({ listed: false, rated: false });
+});
+
 test("a seat by lot is one of the seats there are", () => {
   expect(tableWanted(samurai, { ...USUAL, seat: -1 }, () => 0.99).seats[1]).toEqual({ kind: "me" });
 });

@@ -61,9 +61,21 @@ def own_sitting(table: Table, person: Person | None) -> bool:
 
 def record_text(table: Table, viewer: int, notation: str | None, language: str) -> str:
     """A record as text: of a running game only what a seat (or a watcher) may know."""
+    _check_notation(table, notation)
+    return write_record(table, viewer, notation, language)
+
+
+def log_text(table: Table, viewer: int, notation: str, language: str) -> list[str | None]:
+    """How every entry of the log is written, as a seat (or a watcher) may know it; None for a take-back and what is hidden."""
+    _check_notation(table, notation)
+    entries = table.replayed(0)
+    known = [table.shown(entry, viewer, notation, language) if entry.before is not None else None for entry in entries]
+    return [act[1] if act is not None else None for act in known]
+
+
+def _check_notation(table: Table, notation: str | None) -> None:
     if notation is not None and notation not in table.game.styles:
         raise BadNotation("unknown-style", style=notation, known=table.game.styles)
-    return write_record(table, viewer, notation, language)
 
 
 def states_looked_back(table: Table, person: Person | None, at: int, seat: int) -> tuple[list[State], int]:

@@ -253,14 +253,14 @@ class Table:
         number = self.game.parse(known, act, language) if isinstance(act, str) else act
         return number, self.game.explain(known, number)
 
-    def shown(self, fresh: Fresh, seat: int) -> tuple[int, str] | None:
+    def shown(self, fresh: Fresh, seat: int, style: str | None = None, language: str = "en") -> tuple[int, str] | None:
         """An act as a seat may know it: its number and how it is written; None for one that is hidden from it."""
         entry, before = fresh
         assert before is not None
         if self.game.hidden and self.status is not Status.OVER:
             act = int(self.game.rules["seen"](before, entry.act, seat))
-            return None if act == HIDDEN else (act, self.game.write(before, act))
-        return entry.act, self.game.write(before, entry.act)
+            return None if act == HIDDEN else (act, self.game.write(before, act, style, language))
+        return entry.act, self.game.write(before, entry.act, style, language)
 
     def replayed(self, first: int) -> list[Fresh]:
         """The entries of the log from a number on, with the state before each of them."""

@@ -12,7 +12,7 @@ from litestar.response import Response
 
 from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
-from kaisho.server.analysis import Analysis, Analyst, Ply, ply, record_text
+from kaisho.server.analysis import Analysis, Analyst, Ply, log_text, ply, record_text
 from kaisho.server.announce import table_for
 from kaisho.server.asker import asker_of
 from kaisho.server.http.errors import DOCUMENTED
@@ -139,6 +139,16 @@ class Tables(Controller):
         viewer = own[0] if len(own) == 1 else WATCHER
         text = record_text(place.table, viewer, notation, asker.language)
         return Response(text, media_type="text/plain")
+
+    @get("/{id:str}/written", responses=DOCUMENTED, summary="How the acts of the log are written, in a notation")
+    async def written(
+        self, request: Request[Any, Any, Any], hub: Hub, id: Id, notation: Annotated[str, Parameter(max_length=20)]
+    ) -> list[str | None]:
+        """One text for every entry of the log; null for a take-back, and for what is hidden from you."""
+        asker = asker_of(request.scope)
+        place = await settled(hub, id)
+        own = place.table.seats_of(asker.person.id) if asker.person is not None else []
+        return log_text(place.table, own[0] if len(own) == 1 else WATCHER, notation, asker.language)
 
     @get(
         "/{id:str}/position",

@@ -1,0 +1,101 @@
+"""Somebody in front of a real browser: pages, what goes wrong on them, and what screen readers would complain about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+
+from tests.server.running import RunningServer, Told, Visitor, seat_wanted
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000
+"""Milliseconds that something may take on a busy machine; no test waits for them to pass."""
+UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
+"""What the browser itself says when the server is away."""
+
+
+class Person:
+    """One browser with its own cookies and one page; everything that goes wrong on the page is kept."""
+
+    def __init__(self, server: RunningServer, context: BrowserContext) -> None:
+        self.server = server
+        self.context = context
+        context.set_default_timeout(PATIENCE)
+        self.visitor = Visitor(server)
+        self.wrong: list[str] = []
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.wrong.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: self._hear(page, message))
+        return page
+
+    def _hear(self, page: Page, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(UNREACHABLE):
+            self.wrong.append(f"{page.url}: {message.text}")
+
+    # --- who they are -------------------------------------------------------------------------------------------------
+
+    def named(self, name: str) -> Person:
+        """Come in as a guest."""
+        self._sign_in(self.server.guest(name))
+        return self
+
+    def with_account(self, name: str) -> Person:
+        self._sign_in(self.server.account(name))
+        return self
+
+    def _sign_in(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        assert visitor.cookie is not None
+        key, _, value = visitor.cookie.partition("=")
+        self.context.add_cookies([{"name": key, "value": value, "url": self.server.address, "httpOnly": True}])
+
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    def go(self, path: str, page: Page | None = None) -> Page:
+        """Open an address and wait until the page is there."""
+        shown = page or self.page
+        shown.goto(self.server.address + path)
+        expect(shown.locator("main h1").first).to_be_visible()
+        return shown
+
+    def open_game(self, game: str, *others: str, options: Told | None = None, **wanted: Any) -> Told:
+        """Open a table with the own seat first and look at it: ``ann.open_game("kamisado", "bot:easy")``."""
+        seats = [seat_wanted(seat) for seat in ("me", *others)]
+        table: Told = self.visitor.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, **wanted})
+        self.go(f"/tables/{table['table']}")
+        return table
+
+    def join(self, table: Told) -> None:
+        """Follow an invitation, by its link."""
+        self.go(f"/join/{table['table']}/{table['invite']}")
+        self.page.locator("main form button").click()
+        self.page.wait_for_url(f"**/tables/{table['table']}")
+
+    def state(self, table: Told) -> Told:
+        """Where a table stands, as the server tells this person."""
+        found: Told = self.visitor.get(f"/api/tables/{table['table']}")["state"]
+        return found
+
+    # --- what must hold on every page ---------------------------------------------------------------------------------
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with the page as it is shown now."""
+        self.page.evaluate(
+            "document.getAnimations().forEach((animation) => animation.finish === undefined || animation.pause())"
+        )
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{violation['id']}: {violation['help']} {[node['target'] for node in violation['nodes'][:4]]}"
+            for violation in found["violations"]
+        ]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))

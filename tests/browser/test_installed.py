@@ -1,0 +1,70 @@
+"""The club on a home screen: it can be installed, says so without a connection, and follows a server that was updated."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import NewPerson
+
+KEPT = """async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map((request) => new URL(request.url).pathname);
+}"""
+
+
+def test_the_club_can_be_installed(new_person: NewPerson) -> None:
+    visitor = new_person()
+    visitor.go("/")
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    line = visitor.context.new_cdp_session(visitor.page)
+    errors = {error["errorId"] for error in line.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert errors <= {"in-incognito"}  # the browser of a test keeps nothing, which is the only thing against it
+    manifest = json.loads(line.send("Page.getAppManifest")["data"])
+    for icon in manifest["icons"]:
+        assert visitor.page.request.get(visitor.server.address + icon["src"]).headers["content-type"] == icon["type"]
+
+
+def test_without_a_connection_a_page_says_so_and_the_server_is_asked_again(new_person: NewPerson) -> None:
+    visitor = new_person()
+    page = visitor.go("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    visitor.context.set_offline(True)
+    page.reload()
+    for language, words in (("en", "No connection"), ("de", "Keine Verbindung"), ("tr", "Bağlantı yok")):
+        expect(page.locator(f'section[lang="{language}"] h2')).to_have_text(words)
+    assert visitor.axe() == []
+    visitor.context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.locator("article")).to_have_count(4)
+
+
+def test_nothing_that_the_server_says_is_kept(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "bot:easy")
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.go("/")
+    assert sorted(ann.page.evaluate(KEPT)) == ["/offline.css", "/offline.html", "/seal.svg"]
+
+
+def test_an_old_page_that_meets_a_new_server_loads_itself_again_but_only_once(new_person: NewPerson) -> None:
+    visitor = new_person()
+
+    def newer(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def answer(text: str | bytes) -> None:
+            told = json.loads(text)
+            route.send(json.dumps(told | {"version": "99.0"}) if told["type"] == "welcome" else text)
+
+        server.on_message(answer)
+
+    visitor.page.route_web_socket("**/socket", newer)
+    loads: list[str] = []
+    visitor.page.on("domcontentloaded", lambda page: loads.append(page.url))
+    visitor.go("/")
+    visitor.page.wait_for_function("sessionStorage.getItem('kaisho-reloaded') === '99.0'")
+    expect(visitor.page.locator("article")).to_have_count(4)
+    visitor.page.wait_for_load_state("networkidle")
+    assert len(loads) == 2

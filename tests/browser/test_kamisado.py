@@ -1,0 +1,119 @@
+"""Kamisado in the browser: two people elsewhere, the computer, the keyboard, dragging, refusals."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.kamisado import act_boldly, is_turned_to_black, move
+from tests.browser.person import Person
+from tests.browser.tables import is_my_turn, play_to_the_end, status, wait_for_count, wait_for_turn
+
+
+def test_two_browsers_play_a_game_to_its_end(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    table = ann.open_game("kamisado", "open")
+    bob.join(table)
+    assert is_turned_to_black(ann.page) and not is_turned_to_black(bob.page)
+    assert play_to_the_end(act_boldly, ann, bob) >= 4
+    result = ann.state(table)["result"]
+    assert result["reason"] in ("home-row", "deadlock") and sorted(result["values"]) == [-1, 1]
+    for person in (ann, bob):
+        expect(person.page.locator("h1")).to_contain_text("wins")
+
+
+def test_from_home_to_the_first_move_against_the_computer_are_two_clicks(new_person: NewPerson) -> None:
+    visitor = new_person()
+    visitor.go("/")
+    visitor.page.locator('[data-play="kamisado"]').click()  # the first
+    wait_for_turn(visitor)
+    square = visitor.page.locator('[data-square="c1"]')
+    square.focus()
+    square.click()  # the second chooses a tower, and its squares are shown
+    assert visitor.page.locator("[data-target]").count() > 5
+    visitor.page.locator('[data-square="c4"]').click()
+    wait_for_count(visitor, 2)
+    assert play_to_the_end(act_boldly, visitor) >= 1
+
+
+def test_a_match_with_every_choice_is_played_to_its_end_at_one_screen(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here", options={"match": "standard", "setup": "tournament"})
+    seen: list[int] = []
+
+    def act(person: Person) -> None:
+        if person.page.locator("[data-fill]").count():
+            expect(person.page.locator("[data-fill] svg")).to_have_count(2)  # both line-ups, before one is chosen
+            seen.append(1)
+        act_boldly(person)
+
+    play_to_the_end(act, ann)
+    assert seen
+    assert max(ann.state(table)["result"]["points"]) >= 3
+
+
+def test_a_refused_move_names_its_rule_and_lights_the_squares(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "h3")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Z1")
+    expect(ann.page.locator("svg .refused")).not_to_have_count(0)
+    assert ann.state(table)["count"] == 0
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.page.locator('[data-square="a8"]').click()  # green must move, and this is orange
+    expect(ann.page.get_by_role("alert")).to_contain_text("T2")
+
+
+def test_a_tower_is_dragged_to_its_square(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here")
+    ann.page.locator('[data-square="c1"]').drag_to(ann.page.locator('[data-square="c5"]'))
+    wait_for_count(ann, 1)
+    towers = ann.state(table)["view"]["towers"]
+    assert {"side": "black", "colour": "red", "markers": 0, "square": "c5"} in towers
+
+
+def test_in_the_tournament_set_up_towers_are_dragged_or_clicked_to_their_places(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here", options={"setup": "tournament"})
+    expect(ann.page.locator("svg .next")).to_have_count(1)
+    ann.page.locator('[data-place="pink"]').drag_to(ann.page.locator('[data-square="a1"]'))
+    wait_for_count(ann, 1)
+    ann.page.locator('[data-place="blue"]').click()
+    wait_for_count(ann, 2)
+    ann.page.locator('[data-place="red"]').press("Enter")
+    wait_for_count(ann, 3)
+    placed = {tower["square"]: tower["colour"] for tower in ann.state(table)["view"]["towers"] if tower["square"]}
+    assert placed == {"a1": "pink", "b1": "blue", "c1": "red"}
+
+
+def test_the_keyboard_alone_is_enough_and_everything_has_a_label(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    page = ann.page
+    page.locator('[data-square="a1"]').focus()
+    for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowUp", "ArrowUp"):
+        page.keyboard.press(key)
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "c3, Brown, can be reached")
+    page.keyboard.press("Escape")
+    assert page.locator("[data-target]").count() == 0
+    for key in ("ArrowDown", "ArrowDown", "Enter", "ArrowUp", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    wait_for_count(ann, 1)
+    expect(page.locator('[data-square="c3"]')).to_have_attribute("aria-label", "c3, Brown, Black’s tower Red, last move")
+    expect(page.locator('[data-square="h8"]')).to_have_attribute("aria-label", "h8, Brown, White’s tower Brown, must move")
+    page.locator("summary").click()
+    expect(page.locator("details li").nth(2)).to_have_text("White to move: the tower Brown on h8")
+
+
+def test_a_watcher_sees_the_game_and_can_do_nothing(new_person: NewPerson) -> None:
+    ann, watcher = new_person("Ann"), new_person()
+    table = ann.open_game("kamisado", "bot:easy", listed=True)
+    watcher.go(f"/tables/{table['table']}")
+    expect(watcher.page.locator("[data-square]")).to_have_count(64)
+    move(ann.page, "c1", "c4")
+    wait_for_count(watcher, 1)
+    assert not is_my_turn(watcher) and watcher.page.locator("[data-target], .takes").count() == 0
+    assert status(watcher) == "playing"

@@ -1,0 +1,220 @@
+"""A table on the screen: connections that break, several tabs, proposals and their answers, invitations, notation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.kamisado import move
+from tests.browser.person import Person
+from tests.browser.tables import count, is_my_turn, wait_for_count, wait_for_turn
+from tests.server.running import NO_LIMITS, RunningServer, Told
+
+
+class Line:
+    """The line between a page and the server, which can be cut."""
+
+    def __init__(self, person: Person) -> None:
+        self.cut_off = False
+        self.open: list[WebSocketRoute] = []
+        person.page.route_web_socket("**/socket", self._opened)
+
+    def _opened(self, route: WebSocketRoute) -> None:
+        if self.cut_off:
+            route.close()
+            return
+        self.open.append(route)
+        route.connect_to_server()
+
+    def cut(self) -> None:
+        self.cut_off = True
+        for route in self.open:
+            route.close(code=3000, reason="cut")
+        self.open.clear()
+
+    def mend(self) -> None:
+        self.cut_off = False
+
+
+def pair(new_person: NewPerson) -> tuple[Person, Person, Told, Line]:
+    """Ann, whose line can be cut, and Bob at a table of Kamisado."""
+    ann, bob = new_person("Ann"), new_person("Bob")
+    line = Line(ann)
+    table = ann.open_game("kamisado", "open")
+    bob.join(table)
+    wait_for_turn(ann)
+    return ann, bob, table, line
+
+
+def test_what_happens_while_the_line_is_cut_is_there_afterwards(new_person: NewPerson) -> None:
+    ann, bob, _, line = pair(new_person)
+    move(ann.page, "c1", "c4")
+    wait_for_turn(bob)
+    line.cut()
+    expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
+    bob.page.locator("[data-target]").first.click()
+    wait_for_count(bob, 2)
+    assert count(ann) == 1
+    line.mend()
+    wait_for_count(ann, 2)
+    expect(ann.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(ann.page.locator("ol li")).to_have_count(2)
+    assert is_my_turn(ann)
+
+
+def test_a_move_made_while_the_line_is_cut_arrives_once(new_person: NewPerson) -> None:
+    ann, bob, table, line = pair(new_person)
+    line.cut()
+    expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
+    move(ann.page, "c1", "c4")
+    assert count(bob) == 0
+    line.mend()
+    wait_for_count(ann, 1)
+    wait_for_count(bob, 1)
+    assert ann.state(table)["log"] == 1
+
+
+def test_a_server_that_was_killed_and_started_again_is_found_and_nothing_is_lost(new_person: NewPerson, tmp_path: Path) -> None:
+    own = RunningServer(tmp_path / "club", **NO_LIMITS)
+    ann = new_person("Ann", at=own)
+    table = ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+    own.kill()
+    expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
+    ann.page.locator("[data-target]").first.click()
+    own.restart(same_port=True)
+    wait_for_count(ann, 2)
+    assert ann.state(table)["log"] == 2
+    ann.page.goto("about:blank")
+    own.stop()
+
+
+def test_what_one_tab_does_the_other_shows(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("kamisado", "here")
+    other = ann.go(f"/tables/{table['table']}", ann.new_tab())
+    move(ann.page, "c1", "c4")
+    expect(other.locator(".table")).to_have_attribute("data-count", "1")
+    other.locator("[data-target]").first.click()
+    wait_for_count(ann, 2)
+
+
+def test_who_becomes_somebody_in_one_tab_is_that_in_the_other(new_person: NewPerson) -> None:
+    visitor = new_person()
+    visitor.go("/")
+    other = visitor.go("/", visitor.new_tab())
+    visitor.page.locator('[data-play="kamisado"]').click()
+    wait_for_turn(visitor)
+    name = visitor.page.locator(".who").first.inner_text()
+    expect(other.locator("header .who")).to_have_text(name)
+    expect(other.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_a_take_back_is_asked_for_refused_and_agreed_to(new_person: NewPerson) -> None:
+    ann, bob, table, _ = pair(new_person)
+    move(ann.page, "c1", "c4")
+    wait_for_turn(bob)
+    ann.page.get_by_role("button", name="Ask to take back").click()
+    expect(ann.page.get_by_text("Waiting for the others")).to_be_visible()
+    bob.page.get_by_role("alert").get_by_role("button", name="No").click()
+    expect(ann.page.get_by_text("The take-back was not agreed to")).to_be_visible()
+    assert ann.state(table)["log"] == 1
+    ann.page.get_by_role("button", name="Ask to take back").click()
+    bob.page.get_by_role("alert").get_by_role("button", name="Yes").click()
+    expect(ann.page.get_by_text("Black has taken back")).to_be_visible()
+    expect(bob.page.get_by_text("Black has taken back")).to_be_visible()
+    wait_for_turn(ann)
+    expect(ann.page.locator("ol li")).to_have_count(0)
+    move(ann.page, "d1", "d4")
+    wait_for_turn(bob)
+    expect(bob.page.locator("ol li")).to_have_count(1)
+
+
+def test_against_the_computer_a_take_back_is_done_at_once(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "bot:easy")
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 2)
+    wait_for_turn(ann)
+    ann.page.get_by_role("button", name="Take back").click()
+    expect(ann.page.get_by_text("Nothing yet.")).to_be_visible()
+    wait_for_turn(ann)
+
+
+def test_an_invitation_is_a_link_and_a_code_and_the_title_says_whose_turn_it_is(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person()
+    table = ann.open_game("kaito", "open")
+    expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
+    link = ann.page.get_by_label("Invitation link").input_value()
+    assert link.endswith(f"/join/{table['table']}/{table['invite']}")
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob by link")
+    bob.page.locator("main form button").click()
+    expect(ann.page.get_by_text("Bob by link")).to_be_visible()
+    mine, theirs = (ann, bob) if is_my_turn(ann) else (bob, ann)
+    assert mine.page.title().startswith("● ") and not theirs.page.title().startswith("● ")
+
+
+def test_the_moves_are_written_in_the_notation_that_was_chosen(new_person: NewPerson) -> None:
+    ann = new_person("Ann", language="de")
+    ann.open_game("kamisado", "here")
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+    expect(ann.page.locator("ol li")).to_contain_text("赤↑3緑")
+    ann.page.get_by_label("Notation").select_option("spoken")
+    expect(ann.page.locator("ol li")).to_contain_text("Rot Vorwärts 3 Grün")
+    ann.page.locator("[data-target]").first.click()
+    wait_for_count(ann, 2)
+    ann.page.get_by_label("Notation").select_option("squares")
+    expect(ann.page.locator("ol li").first).to_contain_text("c1-c4")
+
+
+def test_every_seat_is_chosen_by_itself(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.go("/")
+    ann.page.locator("article", has_text="Samurai").get_by_role("button", name="More…").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_text("each seat by itself").click()
+    dialog.get_by_label("Players").select_option("3")
+    for number, who in enumerate(("easy", "me", "here")):
+        dialog.get_by_label(f"Place {number + 1}").select_option(who)
+    dialog.get_by_role("button", name="Begin").click()
+    ann.page.wait_for_url("**/tables/*")
+    expect(ann.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
+    table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "person"] and table["you"] == [1, 2]
+
+
+HIDDEN_PAGE = """
+    Object.defineProperty(document, "visibilityState", {get: () => "hidden"});
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => void (window.told = title);
+"""
+
+
+def test_who_asks_for_it_is_told_by_the_browser_whose_turn_it_is(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann", permissions=["notifications"]), new_person("Bob")
+    ann.page.add_init_script(HIDDEN_PAGE)
+    table = ann.open_game("kamisado", "open")
+    ann.page.get_by_role("button", name="Tell me when it is my turn").click()
+    expect(ann.page.get_by_role("button", name="Tell me when it is my turn: on")).to_be_visible()
+    bob.join(table)
+    wait_for_turn(ann)
+    move(ann.page, "c1", "c4")
+    wait_for_turn(bob)
+    assert ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    bob.page.locator("[data-target]").first.click()
+    ann.page.wait_for_function("window.told === 'It is your turn: Kamisado'")
+
+
+def test_talk_at_the_table_is_heard_and_can_be_closed(new_person: NewPerson) -> None:
+    ann, bob, _, _ = pair(new_person)
+    ann.page.get_by_label("Say something").fill("Good luck!")
+    ann.page.get_by_role("button", name="Say", exact=True).click()
+    expect(bob.page.get_by_role("log")).to_contain_text("Good luck!")
+    bob.page.get_by_title("Hide what Ann").click()
+    expect(bob.page.get_by_role("log")).not_to_contain_text("Good luck!")
+    bob.page.get_by_role("button", name="Close").click()
+    expect(bob.page.get_by_role("log")).to_have_count(0)

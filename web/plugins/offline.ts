@@ -1,0 +1,38 @@
+// The page that is shown without a connection: no script, all five languages, made from the same words as everything else.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../../src/kaisho/words");
+const LANGUAGES = ["en", "de", "fr", "nl", "tr"];
+
+function section(language: string): string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(`${FOLDER}/${language}/web.ftl`, "utf8")));
+  const say = (id: string): string => bundle.formatPattern(bundle.getMessage(id)!.value!);
+  return `<section lang="${language}"><h2>${say("web-offline-title")}</h2><p>${say("web-offline-page")}</p><p><a href="">${say("web-offline-again")}</a></p></section>`;
+}
+
+export function offlinePage(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>Kaisho</title><link rel="icon" href="/seal.svg"><link rel="stylesheet" href="/offline.css">
+</head>
+<body><main><h1><img src="/seal.svg" alt="" width="56" height="56"> Kaisho</h1>
+${LANGUAGES.map(section).join("\n")}
+</main></body></html>
+`;
+}
+
+export function offline(): Plugin {
+  return {
+    name: "kaisho-offline",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage() });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import jsQR from "jsqr";
+import { expect, test } from "vitest";
+import { qrCode } from "../src/qr";
+
+/** What a scanner reads: the code with its quiet margin, four pixels a module. */
+function scanned(modules: boolean[][]): string | undefined {
+  const scale = 4;
+  const size = (modules.length + 8) * scale;
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  modules.forEach((line, row) =>
+    line.forEach((dark, column) => {
+      if (!dark) return;
+      for (let y = 0; y < scale; y += 1) {
+        for (let x = 0; x < scale; x += 1) {
+          const at = (((row + 4) * scale + y) * size + (column + 4) * scale + x) * 4;
+          pixels.fill(0, at, at + 3);
+        }
+      }
+    }),
+  );
+  return jsQR(pixels, size, size)?.data;
+}
+
+test("an invitation of any length is read by a scanner as it was written", () => {
+  const link = "https://spiele.example.org/join/k3v9q2m7xw4p/";
+  for (const length of [0, 5, 13, 14, 30, 60, 61, 84, 106, 122, 151, 152, 180, 213]) {
+    const text = (link + "a7Kq".repeat(60)).slice(0, length);
+    const code = qrCode(text);
+    expect(code).not.toBeNull();
+    if (length) expect(scanned(code!)).toBe(text);
+  }
+});
+
+test("letters of all languages are read", () => {
+  expect(scanned(qrCode("http://köy.example/çay/会所")!)).toBe("http://köy.example/çay/会所");
+});
+
+test("what is too long has no code", () => {
+  expect(qrCode("x".repeat(214))).toBeNull();
+});
