@@ -13,11 +13,11 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"errors", "language"},
+    {"errors", "language", "state"},
     {"kernel", "commandline"},
     {"game"},
     {"games"},
-    {"record", "batch", "search"},
+    {"record", "batch", "search", "learn"},
     {"bots"},
     {"testing", "engine", "server", "client"},
     {"commands"},
@@ -30,7 +30,7 @@ PEERS = {("errors", "language"), ("language", "errors")}
 OUTSIDE_RULES = {"__future__", "numpy"}
 OUTSIDE_TABLES = OUTSIDE_RULES | {"collections", "dataclasses", "itertools"}
 """Tables are made once, when they are loaded, so they may be written more freely."""
-RULES_MAY_KNOW = {"kernel"}
+RULES_MAY_KNOW = {"kernel", "state"}
 TABLES = ("board", "stones")
 """Modules of a game that hold the tables of its rules."""
 

@@ -28,7 +28,7 @@ from kaisho.testing import random_line
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks are the tests' own
 from tests.server.clubs import UNLIMITED, Visitor, serving
-from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages
+from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages, fuzz_studies
 from tests.server.killing import Kills
 
 GAMES = [
@@ -44,6 +44,9 @@ GAMES = [
     ("samurai", ["players=3", "capture=immediate", "hands=random"]),
     ("samurai", ["players=4"]),
 ]
+
+ATTACKED = (*UNLIMITED, "--analysis-seconds", "1", "--analyses-per-hour", "0")
+"""How a server that is attacked runs."""
 
 SIGNS = (
     "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶"
@@ -155,13 +158,14 @@ def attack_server(seconds: float) -> Counter[str]:
     counts: Counter[str] = Counter()
     chance = random.Random(time.time_ns())
     end = time.monotonic() + seconds
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *UNLIMITED, "--analysis-seconds", "1") as club:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *ATTACKED) as club:
         most = 0
         while time.monotonic() < end:
             counts["rounds of attacks"] += 1
             guest = Visitor(club.address).guest(f"Guest {counts['rounds of attacks']}")
             table = guest.open_table(chance.choice(["kamisado", "kaito", "caminos", "samurai"]), {"kind": "here"})["table"]
             counts["wrong messages"] += fuzz_messages(guest, table, 2_000, chance)["messages"]
+            counts["studies, right and wrong"] += sum(fuzz_studies(guest, 500, chance).values())
             counts["wrong frames and requests"] += sum(fuzz_bytes(guest, 3, chance).values())
             for visitor in (Visitor(club.address), guest):
                 counts["requests from the OpenAPI document"] += fuzz_api(visitor, table, 40, chance.randrange(2**32))

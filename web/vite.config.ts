@@ -18,6 +18,7 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600, // three.js, which only Caminos' board in 3D loads
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": proxied, "/plain": proxied, "/socket": { ...proxied, ws: true } } },

@@ -61,6 +61,11 @@ COMMANDS = (
             COLOUR,
         ),
     ),
+    Command(
+        "learn",
+        (Argument("game", needed=False),),
+        (Flag("--from", "STEP"), NOTATION, COLOUR, JSON),
+    ),
     Command("serve", flags=settings.FLAGS, extra="server"),
     Command("replay", (Argument("file"),), (NOTATION, Flag("--at", "N", number=(0, 10**9)), Flag("--boards"), COLOUR, JSON)),
     Command(

@@ -29,7 +29,7 @@ from websockets.sync.client import connect
 from kaisho import games
 from kaisho.errors import KaishoError
 from kaisho.game import Game
-from kaisho.kernel import State
+from kaisho.state import State
 
 PROTOCOL = 1
 MOST_BYTES = 8_000_000

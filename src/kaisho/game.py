@@ -12,12 +12,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 from types import SimpleNamespace
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
 from kaisho.errors import NO_RULE, BadDeal, BadOption, BadPosition, IllegalAct, Refusal, Values
-from kaisho.kernel import Ints, RuleKernels, State, States, random_from
+from kaisho.state import Ints, State, States
+
+if TYPE_CHECKING:
+    from kaisho.kernel import RuleKernels
 
 WATCHER = -1
 """The seat of somebody who only watches: sees what everybody may know."""
@@ -221,6 +224,8 @@ class Game(ABC):
 
     def shuffle(self, seed: int) -> Ints:
         """A deal made from a seed."""
+        from kaisho.kernel import random_from
+
         layout = np.zeros(self.layout_size, np.int64)
         self.rules["shuffle"](layout, self.coded_options, random_from(seed))
         return layout

@@ -31,35 +31,33 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import numba
 import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    State = np.record
-else:
+# rules take all their names from here
+from kaisho.state import (
+    HEADER as HEADER,
+)
+from kaisho.state import (
+    Flags as Flags,
+)
+from kaisho.state import (
+    Floats as Floats,
+)
+from kaisho.state import (
+    Ints as Ints,
+)
+from kaisho.state import (
+    Random as Random,
+)
+from kaisho.state import (
+    State as State,
+)
+from kaisho.state import (
+    States as States,
+)
+from kaisho.state import (
+    Words as Words,
+)
 
-    class State(np.void):
-        """One record: its fields are its attributes.
-
-        As with ``np.record``, but several times as fast: what is no field is found without a detour through Python, and NumPy
-        and Numba ask for such things at every call.
-        """
-
-        def __getattr__(self, name: str) -> Any:
-            try:
-                return self[name]
-            except ValueError:
-                raise AttributeError(f"a state has no field {name!r}") from None
-
-        def __setattr__(self, name: str, value: Any) -> None:
-            self[name] = value
-
-
-States = NDArray[Any]
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
-Random = NDArray[np.uint64]
-Flags = NDArray[np.uint8]
-Words = NDArray[np.uint64]
 uint64 = np.uint64
 if TYPE_CHECKING:
 
@@ -75,10 +73,6 @@ JIT = not numba.config.DISABLE_JIT
 ZERO = uint64(0)
 ONE = uint64(1)
 ALL = uint64(0xFFFFFFFFFFFFFFFF)
-
-
-HEADER = (("acts", np.int32), ("turn", np.int32), ("seat", np.uint8), ("over", np.uint8))
-"""How every state begins: acts so far, number of the turn, the seat that is to act, and whether the game is over."""
 
 
 # --- the cache on disk ------------------------------------------------------------------------------------------------

@@ -32,8 +32,8 @@ from typing import Any
 from kaisho.errors import BadRecord, KaishoError
 from kaisho.game import HIDDEN, Game, Result
 from kaisho.games import game_class
-from kaisho.kernel import Ints, State
 from kaisho.language import words
+from kaisho.state import Ints, State
 
 FORMAT = 1
 FIRST_LINE = re.compile(r"kaisho record (\d{1,9})")

@@ -25,7 +25,10 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
+from kaisho.games import load, names
+from kaisho.record import Record
 from tests.server.clubs import Listener, Visitor
+from tests.server.running import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -70,6 +73,62 @@ def fuzz_api(visitor: Visitor, table: str, examples: int, seed: int) -> int:
 
         ask()
     return asked
+
+
+# --- studies ----------------------------------------------------------------------------------------------------------
+
+
+def studies(chance: Random) -> dict[str, Any]:
+    """A study of a random game: its start, some of its acts, perhaps views."""
+    game = load(chance.choice(names()))
+    record = Record(game, game.shuffle(chance.randrange(1000)))
+    for _ in range(chance.choice((0, 1, 5, 40, 120))):
+        if legal := game.legal(record.state):
+            record.play(chance.choice(legal))
+    acts = [act if chance.random() < 0.5 else game.write(*step) for act, step in zip(record.acts, _steps(record), strict=True)]
+    start: dict[str, Any] = chance.choice(
+        [
+            {"game": game.name, "deal": game.write_layout(record.layout), "acts": acts},
+            {"game": game.name, "position": game.position(record.states[0]), "acts": acts},
+            {"game": game.name, "position": game.position(game.concealed(record.state, chance.randrange(-1, game.seats)))},
+            {"record": record.write(chance.choice(game.styles))},
+            {"record": record.write(seat=-1)},
+        ]
+    )
+    more = {"seat": chance.randrange(-1, game.seats), "notation": chance.choice(game.styles), "views": chance.random() < 0.3}
+    return start | {name: value for name, value in more.items() if chance.random() < 0.4}
+
+
+def _steps(record: Record) -> list[tuple[Any, int]]:
+    return list(zip(record.states, record.acts, strict=False))
+
+
+def spoilt(value: Any, chance: Random) -> Any:
+    """A text or a list of acts with something wrong in it."""
+    if isinstance(value, list):
+        wrong = chance.choice([-1, 0, 5, 511, 10**6, 2**31, "", "end", "0", "😀", "a1-a1", "+H2"])
+        return [*value[: chance.randint(0, len(value))], wrong, *value[chance.randint(0, len(value)) :]][:2000]
+    if not isinstance(value, str):
+        return chance.choice(VALUES)
+    place = chance.randrange(len(value) + 1)
+    other = chance.choice(["", " ", "/", ":", "-", "9", "0", "x", "Z", "\n", "é", "255", "-1", value[:7], "\x00"])
+    return value[:place] + other + value[place + chance.randint(0, 3) :]
+
+
+def fuzz_studies(visitor: Visitor, number: int, chance: Random) -> Counter[int]:
+    """Studies that are wrong in one place, or perhaps still right; the statuses with which they were answered."""
+    counts: Counter[int] = Counter()
+    for _ in range(number):
+        wanted = studies(chance)
+        if chance.random() < 0.7:
+            key = chance.choice([*wanted, *5 * [name for name in ("record", "position", "deal", "acts") if name in wanted]])
+            wanted[key] = spoilt(wanted[key], chance)
+        path = chance.choice(["", "", "/record", "/opinion", "/verdict"])
+        more = {"/opinion": {"seconds": 0.01, "bot": "easy"}, "/verdict": {"seconds": 0.01}}.get(path, {})
+        answer = visitor.ask("POST", f"/api/study{path}", wanted | more, timeout=PATIENCE)
+        assert answer.status_code in (200, 400, 404, 409, 413), (path, wanted, answer.text)
+        counts[answer.status_code] += 1
+    return counts
 
 
 # --- messages ---------------------------------------------------------------------------------------------------------

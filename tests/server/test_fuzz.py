@@ -12,7 +12,7 @@ from socket import SHUT_RDWR
 import pytest
 
 from tests.server.clubs import UNLIMITED, ClubProcess, Visitor, play_some, serving
-from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages, is_well
+from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages, fuzz_studies, is_well
 
 OPEN_SEAT = {"kind": "open"}
 METRICS_TOKEN = "a-token-for-the-metrics-only"
@@ -21,7 +21,9 @@ METRICS_TOKEN = "a-token-for-the-metrics-only"
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubProcess]:
     folder = tmp_path_factory.mktemp("club")
-    with serving(folder, *UNLIMITED, "--analysis-seconds", "1", "--metrics-token", METRICS_TOKEN) as found:
+    with serving(
+        folder, *UNLIMITED, "--analysis-seconds", "1", "--analyses-per-hour", "0", "--metrics-token", METRICS_TOKEN
+    ) as found:
         yield found
         assert_nothing_left(found)
         assert found.stop() == 0
@@ -92,6 +94,14 @@ def test_many_connections_at_once_are_served_and_forgotten(club: ClubProcess) ->
         listener.close()
     visitor.close()
     assert_well(club, "many")
+
+
+def test_wrong_studies_are_refused_and_right_ones_answered(club: ClubProcess) -> None:
+    visitor = Visitor(club.address).guest("Studious")
+    counts = fuzz_studies(visitor, 250, Random(4))
+    assert counts[200] > 50 and counts[400] > 30
+    visitor.close()
+    assert_well(club, "studies")
 
 
 @pytest.fixture(scope="module")

@@ -16,11 +16,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from kaisho.learn.telling import ChapterTold, CourseTold, RuleTold, StepTold, TaskTold
 from kaisho.server import messages
+from kaisho.server.analysis import Analysis
 from kaisho.server.clock import Control
 from kaisho.server.http.errors import Trouble
 from kaisho.server.store.lobby import Listed
+from kaisho.server.study import Studied, StudiedAct, Study, StudyRefused
 from kaisho.server.table import Ending, Seat
+from kaisho.server.verdicts import JudgedAct, Verdict
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Visitor
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -43,6 +47,18 @@ PARTS = {
     "listed seat": Seat,
     "new table": messages.OpenTable,
     "wanted seat": messages.SeatWanted,
+    "study": Study,
+    "studied": Studied,
+    "studied act": StudiedAct,
+    "refused act": StudyRefused,
+    "opinion": Analysis,
+    "verdict": Verdict,
+    "judged act": JudgedAct,
+    "course": CourseTold,
+    "chapter": ChapterTold,
+    "step": StepTold,
+    "task": TaskTold,
+    "rule": RuleTold,
     "trouble": Trouble,
 }
 """What messages are made of, by its heading."""

@@ -282,6 +282,36 @@ def test_who_is_banned_is_out_at_once_and_stays_out(tmp_path: Path) -> None:
     attack(tmp_path, ask, **NO_LIMITS)
 
 
+def test_who_signs_out_everywhere_is_signed_out_on_every_device_and_others_are_not(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann, bob = await club.account("Ann"), await club.account("Bob")
+        phone = await club.sign_in("Ann")
+        assert (await ann.delete("/api/me/logins")).status_code == 200
+        assert [(await who.get("/api/me")).status_code for who in (ann, phone, bob)] == [401, 401, 200]
+        assert code(await ann.delete("/api/me/logins")) == (401, "people-needs-name")
+        await club.sign_in("Ann")
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_only_an_admin_finds_people_by_a_part_of_the_name_and_sees_all_tables(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        admin, ann = await club.account("Boss"), await club.account("Jürgen_P")
+        await club.app.store.write(lambda database: accounts.set_admin(database, person_named(database, "Boss").id, True))  # type: ignore[union-attr]
+        club.app._remembered.clear()
+        opened = await ann.post("/api/tables", json={"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        for address in ("/api/admin/people", "/api/admin/tables"):
+            assert code(await ann.get(address)) == (403, "people-needs-admin")
+        for part, names in {"": ["Boss", "Jürgen_P"], "GEN": ["Jürgen_P"], "%": ["Boss", "Jürgen_P"], "zed": []}.items():
+            found = (await admin.get("/api/admin/people", params={"part": part})).json()["people"]
+            assert [line["name"] for line in found] == names
+        assert len((await admin.get("/api/admin/people", params={"limit": 1})).json()["people"]) == 1
+        [table] = (await admin.get("/api/admin/tables")).json()["tables"]
+        assert table["id"] == opened.json()["table"] and table["seats"] == ["Jürgen_P", ""] and table["status"] == "open"
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
 # --- proxies and limits -----------------------------------------------------------------------------------------------
 
 

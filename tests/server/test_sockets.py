@@ -6,7 +6,7 @@ import contextlib
 import json
 import socket as sockets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kaisho import client
 from kaisho.server.messages import PROTOCOL
 from tests.server.conftest import METRICS_TOKEN, Club
-from tests.server.running import NO_LIMITS, RunningServer, Told
+from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Told
 
 POLICY, TOO_BIG, STOPPING = 1008, 1009, 1001
 
@@ -250,6 +250,36 @@ def test_players_are_heard_by_all_and_watchers_by_watchers_until_the_game_is_ove
     bob.ask("resign", table=table)
     late.watch(table)
     assert [line["text"] for line in late.take("chat")["lines"]] == ["Good luck !", "she should push"]
+
+
+def said_to_newcomers(club: Club, table: str, until: Callable[[list[Told]], bool]) -> list[Told]:
+    """What who comes to a table now is told of its chat, as soon as it is as expected."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        newcomer = club.socket()
+        newcomer.watch(table)
+        lines = [line for told in newcomer.flush() if told["type"] == "chat" for line in told["lines"]]
+        newcomer.close()
+        if until(lines):
+            return lines
+        assert time.monotonic() < end, lines
+
+
+def test_what_somebody_has_said_follows_a_new_name_and_goes_with_who_is_deleted(club: Club) -> None:
+    table, ann, _ = club.pair("kaito")
+    eve = club.account("Eve")
+    made = eve.post("/api/me/bots", {"name": club.name("Robo")})
+    ann.ask("say", table=table, text="one")
+    assert eve.at(table, "say", text="two").status == 200
+    assert club.server.by_token(made["token"]).at(table, "say", text="three").status == 200
+    before = said_to_newcomers(club, table, lambda lines: len(lines) == 3)
+    assert [line["person"] for line in before] == [ann.visitor.me["id"], eve.me["id"], made["bot"]]
+    name = club.name("Eva")
+    assert eve.call("PATCH", "/api/me", {"name": name}).status == 200
+    renamed = said_to_newcomers(club, table, lambda lines: lines[1]["name"] == name)
+    assert [line["text"] for line in renamed] == ["one", "two", "three"]
+    assert eve.call("POST", "/api/me/deletion", {"password": "a good long one"}).status == 200
+    assert said_to_newcomers(club, table, lambda lines: len(lines) == 1) == before[:1]
 
 
 def test_nothing_is_said_with_no_words(club: Club) -> None:

@@ -225,6 +225,9 @@ def test_ratings_change_when_a_rated_game_is_resigned(club: Club) -> None:
     assert won["rating"] > 1500 > lost["rating"]
     names = [place["name"] for place in ann.get("/api/leaderboards/kamisado/2")["places"]]
     assert ann.me["name"] in names or won["provisional"]
+    [point] = bob.get(f"/api/people/{ann.me['name'].replace(' ', '%20')}/ratings")["points"]
+    assert point["pool"] == "kamisado-2" and point["table"] == table
+    assert (point["before"], point["after"]) == (1500.0, won["rating"])
 
 
 @pytest.mark.parametrize(

@@ -35,3 +35,4 @@ export const put = <T>(path: string, body: unknown): Promise<T> => asJson<T>("PU
 export const patch = <T>(path: string, body: unknown): Promise<T> => asJson<T>("PATCH", path, body);
 export const remove = <T>(path: string): Promise<T> => asJson<T>("DELETE", path);
 export const getText = async (path: string): Promise<string> => (await ask("GET", path)).text();
+export const postForText = async (path: string, body: unknown): Promise<string> => (await ask("POST", path, body)).text();

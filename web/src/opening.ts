@@ -4,12 +4,14 @@ import type { Control, GameShown, Options, OptionValue, SeatWanted, TableShown, 
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
-/** With whom: the computer, people at this screen, friends with the link, anybody, or each seat by itself. */
-export type With = "computer" | "here" | "link" | "anybody" | "mixed";
+/** With whom: the computer, people at this screen, friends with the link, anybody, somebody of the club by name, or each seat by itself. */
+export type With = "computer" | "here" | "link" | "anybody" | "invited" | "mixed";
 
 export interface Wish {
   with: With;
   level: string;
+  /** Whom a seat is kept for, where somebody is invited by name. */
+  name: string;
   /** The own seat, counted from 0; -1 is by lot. */
   seat: number;
   options: Record<string, string>;
@@ -27,6 +29,7 @@ export interface Wish {
 export const USUAL: Wish = {
   with: "computer",
   level: "easy",
+  name: "",
   seat: 0,
   options: {},
   clock: "none",
@@ -84,7 +87,7 @@ export function controlOf(wish: Wish): Control {
 /** Whether others than those at this screen can come to the table. */
 export function isOnline(game: GameShown, wish: Wish): boolean {
   if (wish.with === "mixed") return wish.places.slice(0, seatsOf(game, wish)).includes("open");
-  return wish.with === "link" || wish.with === "anybody";
+  return wish.with === "link" || wish.with === "anybody" || wish.with === "invited";
 }
 
 function seatWanted(place: string): SeatWanted {
@@ -96,7 +99,10 @@ function seatsWanted(game: GameShown, wish: Wish, lot: () => number): SeatWanted
   if (wish.with === "mixed") return Array.from({ length: number }, (_, seat) => seatWanted(wish.places[seat] ?? "open"));
   const other = seatWanted(wish.with === "computer" ? wish.level : wish.with === "here" ? "here" : "open");
   const mine = wish.seat >= 0 && wish.seat < number && !wish.rated ? wish.seat : Math.floor(lot() * number);
-  return Array.from({ length: number }, (_, seat) => (seat === mine ? { kind: "me" } : other));
+  const seats = Array.from({ length: number }, (_, seat): SeatWanted => (seat === mine ? { kind: "me" } : other));
+  // Who is invited by name gets the next seat; where there are more, they are for whoever has the link.
+  if (wish.with === "invited") seats[(mine + 1) % number] = { kind: "invited", name: wish.name.trim() };
+  return seats;
 }
 
 export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Math.random): TableWanted {
@@ -114,7 +120,7 @@ export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Mat
 
 /** Open a table and go to it; who is nobody yet becomes a guest. */
 export async function openTable(game: GameShown, wish: Wish): Promise<void> {
-  keepWish(game.name, wish);
+  keepWish(game.name, { ...wish, name: "" });
   await session.ensureNamed();
   const opened = await post<TableShown>("/api/tables", tableWanted(game, wish));
   router.go(`/tables/${opened.table}`);

@@ -138,6 +138,7 @@ export interface TableShown {
 }
 
 export interface ChatLine {
+  person: number;
   name: string;
   seated: boolean;
   text: string;
@@ -231,4 +232,167 @@ export interface TableWanted {
   rated?: boolean;
   listed?: boolean;
   takebacks?: boolean;
+}
+
+// --- people -------------------------------------------------------------------------------------------------------
+
+export interface PersonShown {
+  id: number;
+  name: string;
+  kind: You["kind"];
+  created: number;
+}
+
+export interface PoolRating {
+  pool: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  at: number;
+  provisional: boolean;
+}
+
+export interface Profile {
+  person: PersonShown;
+  ratings: PoolRating[];
+  games: OwnGame[];
+}
+
+export interface RatingPoint {
+  pool: string;
+  table: string;
+  at: number;
+  before: number;
+  after: number;
+}
+
+export interface Place {
+  place: number;
+  person: number;
+  name: string;
+  kind: You["kind"];
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface OwnBot {
+  bot: { id: number; name: string };
+  tokens: { id: number; created: number; used: number | null }[];
+}
+
+export interface NewToken {
+  bot: number;
+  token: string;
+}
+
+// --- what admins see ------------------------------------------------------------------------------------------------
+
+export interface PersonLine {
+  id: number;
+  name: string;
+  kind: You["kind"];
+  admin: boolean;
+  banned: boolean;
+  created: number;
+  seen: number;
+}
+
+export interface TableLine {
+  id: string;
+  game: GameName;
+  options: string;
+  status: Status;
+  seats: string[];
+  rated: boolean;
+  listed: boolean;
+  created: number;
+  changed: number;
+}
+
+export interface PersonChanged {
+  name: string;
+  password: string | null;
+}
+
+// --- studies and courses --------------------------------------------------------------------------------------------
+
+export interface StudyWanted {
+  game?: GameName;
+  options?: Options;
+  record?: string;
+  position?: string;
+  acts?: (number | string)[];
+  seat?: number;
+  notation?: string;
+  views?: boolean;
+}
+
+export interface Studied {
+  game: GameName;
+  options: Options;
+  board: unknown;
+  start: string;
+  position: string;
+  acts: { seat: number; act: number; text: string }[];
+  seat: number;
+  view: unknown;
+  legal: number[];
+  to_act: number | null;
+  turn: number;
+  points: number[];
+  result: Ending | null;
+  news: News[];
+  refused: (Trouble & { at: number }) | null;
+  views: unknown[] | null;
+}
+
+export interface RuleTold {
+  id: string;
+  text: string;
+}
+
+export interface TaskTold {
+  text: string;
+  /** `acts`: one of `acts`; `any`: any legal act; `refused`: an act that `rule` refuses, `acts` being examples. */
+  goal: "acts" | "any" | "refused";
+  acts: number[];
+  rule: string | null;
+  replies: number[];
+  wins: number;
+  hint: string | null;
+  example: string;
+}
+
+export interface StepTold {
+  id: string;
+  position: string;
+  options: Options;
+  seat: number;
+  rules: RuleTold[];
+  tasks: TaskTold[];
+  done: string;
+}
+
+export interface CourseTold {
+  game: GameName;
+  language: string;
+  title: string;
+  about: string;
+  chapters: { id: string; title: string; steps: StepTold[] }[];
+}
+
+export interface CourseListed {
+  game: GameName;
+  title: string;
+  about: string;
+  chapters: number;
+  steps: number;
+}
+
+export interface RulesTold {
+  game: GameName;
+  language: string;
+  title: string;
+  rules: RuleTold[];
 }

@@ -13,7 +13,25 @@ interface Route {
 export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./pages/Home.svelte") },
   { pattern: "/tables/:table", load: () => import("./pages/Table.svelte") },
+  { pattern: "/study", load: () => import("./pages/Study.svelte") },
+  { pattern: "/study/:game", load: () => import("./pages/Study.svelte") },
+  { pattern: "/study/table/:table", load: () => import("./pages/Study.svelte") },
   { pattern: "/join/:table/:invite", load: () => import("./pages/Join.svelte") },
+  { pattern: "/tables", load: () => import("./pages/MyGames.svelte") },
+  { pattern: "/sign-in", load: () => import("./pages/SignIn.svelte") },
+  { pattern: "/account", load: () => import("./pages/Account.svelte") },
+  { pattern: "/settings", load: () => import("./pages/Settings.svelte") },
+  { pattern: "/people/:name", load: () => import("./pages/Profile.svelte") },
+  { pattern: "/leaderboards", load: () => import("./pages/Leaderboards.svelte") },
+  { pattern: "/leaderboards/:game/:players", load: () => import("./pages/Leaderboards.svelte") },
+  { pattern: "/learn", load: () => import("./pages/Courses.svelte") },
+  { pattern: "/learn/:game", load: () => import("./pages/Course.svelte") },
+  { pattern: "/learn/:game/:step", load: () => import("./pages/Lesson.svelte") },
+  { pattern: "/rules", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/rules/:game", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/admin", load: () => import("./pages/Admin.svelte") },
+  { pattern: "/about", load: () => import("./pages/About.svelte") },
+  { pattern: "/about/:text", load: () => import("./pages/About.svelte") },
 ];
 const NOWHERE: Route = { pattern: "", load: () => import("./pages/Nowhere.svelte") };
 
@@ -37,6 +55,11 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** A path that somebody is to be sent to afterwards, if it is one of ours. */
+export function inside(path: string | null): string | null {
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
 class Router {

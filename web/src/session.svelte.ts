@@ -1,9 +1,9 @@
 // Who I am here: somebody with an account, a guest, or nobody yet; and what everybody may know of the club.
-import { get, post, remove } from "./http";
+import { get, patch, post, remove } from "./http";
 import type { Club, You } from "./protocol";
 import { Refusal } from "./refusal";
 import { socket } from "./socket.svelte";
-import { language } from "./words.svelte";
+import { chooseLanguage, isLanguage, language, type Language } from "./words.svelte";
 
 const CHANGED = "kaisho-who";
 
@@ -42,7 +42,9 @@ class Session {
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    await post("/api/logins", { name, password });
+    const me = await post<You>("/api/logins", { name, password });
+    // An account is spoken to in its own language, on whatever device.
+    if (isLanguage(me.language)) await chooseLanguage(me.language);
     await this.changed();
   }
 
@@ -54,6 +56,23 @@ class Session {
   async signOut(): Promise<void> {
     await remove("/api/logins");
     await this.changed();
+  }
+
+  async signOutEverywhere(): Promise<void> {
+    await remove("/api/me/logins");
+    await this.changed();
+  }
+
+  async rename(name: string): Promise<void> {
+    await patch("/api/me", { name });
+    await this.changed();
+  }
+
+  /** Another language: here, over the connection, and for an account on every device. */
+  async speak(code: Language): Promise<void> {
+    await chooseLanguage(code);
+    socket.changeLanguage();
+    if (this.you) await patch("/api/me", { language: code });
   }
 
   /** The cookie has changed: the connection is made anew, here and in the other tabs. */

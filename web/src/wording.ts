@@ -1,6 +1,6 @@
 // Things in words: who sits where, options, clocks, endings.
-import type { Control, Ending, GameShown, Listed, ListedSeat, OptionShown, OptionValue, Seat } from "./protocol";
-import { has, say } from "./words.svelte";
+import type { Control, Ending, GameShown, Listed, ListedSeat, OwnGame, OptionShown, OptionValue, Seat } from "./protocol";
+import { has, language, say } from "./words.svelte";
 
 const DAY = 86_400_000;
 const OF_TABLES = new Set(["resigned", "flag", "agreed-draw", "claimed", "called-off", "closed"]);
@@ -76,9 +76,28 @@ export function endingInWords(game: string, sides: readonly string[], ending: En
   return say(`plain-end-${ending.reason}`, { winner, loser: named((value) => value < 0) });
 }
 
+/** Where one's own game stands, in a word. */
+export function stateOfOwn(game: OwnGame | undefined): string {
+  if (!game) return "";
+  if (game.table.status === "open") return say("plain-waits-for-players");
+  if (game.table.status === "over") return ownEnding(game.table, game.own_seats);
+  return game.my_turn ? say("plain-your-turn") : say("plain-their-turn");
+}
+
 /** How one's own game ended, in a word. */
 export function ownEnding(table: Listed, own: readonly number[]): string {
   const value = own.length === 1 ? (table.result?.values[own[0] ?? 0] ?? 0) : null;
   if (value === null) return say("web-over");
   return value > 0 ? say("web-won") : value < 0 ? say("web-lost") : say("web-drawn");
 }
+
+/** A day as it is written in the language spoken. */
+export const dayInWords = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+
+export const momentInWords = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+
+export const profileOf = (name: string): string => `/people/${encodeURIComponent(name)}`;
+
+/** `Samurai (3 players)` */
+export const poolInWords = (game: string, players: number): string => `${say(game)} (${say("plain-players-number", { count: players })})`;

@@ -21,12 +21,12 @@ const CLUB: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:words/nl"),
   tr: () => import("virtual:words/tr"),
 };
-/** Words of bigger parts, such as courses: loaded by `needWords`. */
+/** Words of bigger parts: loaded by `needWords`. (What courses say comes with them from the server.) */
 const PARTS = import.meta.glob<string>(
   [
     "../../src/kaisho/words/*/*.ftl",
     "!../../src/kaisho/words/*/{web,plain,kamisado,kaito,caminos,samurai}.ftl",
-    "!../../src/kaisho/words/*/{cli,engine,host,http,people,socket,table,core}.ftl",
+    "!../../src/kaisho/words/*/{cli,engine,host,http,learn,people,socket,table,core}.ftl",
   ],
   { import: "default" },
 );
@@ -39,7 +39,7 @@ export const missing = new Set<string>();
 
 export const language = (): Language => spoken.language;
 
-function isLanguage(code: string): code is Language {
+export function isLanguage(code: string): code is Language {
   return (LANGUAGES as readonly string[]).includes(code);
 }
 
@@ -87,7 +87,7 @@ export async function chooseLanguage(code: Language): Promise<void> {
   await speak(code);
 }
 
-/** Load a further file of words (such as `learn`) in the language spoken now and in those spoken later. */
+/** Load a further file of words in the language spoken now and in those spoken later. */
 export async function needWords(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.has(name));
   if (!fresh.length) return;

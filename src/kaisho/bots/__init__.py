@@ -11,8 +11,8 @@ import numpy as np
 
 from kaisho.errors import UnknownBot
 from kaisho.game import Game
-from kaisho.kernel import Flags, State, random_from
 from kaisho.search.limits import Thinking
+from kaisho.state import Flags, State
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,8 @@ class RandomBot:
     """Plays any legal act, each equally likely; the same ones for the same seed."""
 
     def __init__(self, game: Game, seed: int) -> None:
+        from kaisho.kernel import random_from
+
         self._game = game
         self._random = random_from(seed)
 

@@ -3,40 +3,28 @@
 from __future__ import annotations
 
 import contextlib
-import importlib
 import os
 import secrets
-import shutil
 import signal
 import sys
 import tempfile
-import textwrap
 import time
-import unicodedata
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from kaisho.bots import SECONDS, Bot, bot, chosen_act
 from kaisho.commandline import BadUsage
+from kaisho.commands.prompt import ALSO, clear_screen, is_tall, print_note, read_line, readline
 from kaisho.commands.replay import result_line
 from kaisho.commands.shared import interruptible, started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
 from kaisho.game import HIDDEN, WATCHER
-from kaisho.kernel import State
 from kaisho.language import words
 from kaisho.record import Record
-
-try:  # being loaded, it gives the prompt a history
-    readline: Any = importlib.import_module("readline")
-except ImportError:
-    readline = None
-
-TALL = 34
-"""A terminal with at least this many lines shows the board in its larger form."""
+from kaisho.state import State
 
 ORDERS = ("hint", "undo", "save", "moves", "notation", "position", "help", "quit")
-ALSO = {"q": "quit", "exit": "quit", "?": "help"}
 
 
 class Leave(Exception):
@@ -136,14 +124,14 @@ class Sitting:
         seat = self._viewer()
         if not self.record.game.hidden or len(self.people) < 2 or seat == self.holder:
             return
-        self._clear()
+        clear_screen()
         if readline is not None:
             readline.clear_history()  # it shows what the other one has chosen
-        self._input(self.say("cli-pass-device", side=self.say(self.record.game.seat_word(seat))))
+        read_line(self.say("cli-pass-device", side=self.say(self.record.game.seat_word(seat))))
         self.holder = seat
 
     def _ask(self, seat: int) -> None:
-        line = self._input(self.say("cli-prompt", side=self.say(self.record.game.seat_word(seat))))
+        line = read_line(self.say("cli-prompt", side=self.say(self.record.game.seat_word(seat))))
         self.notes.clear()
         order, _, rest = line.partition(" ")
         chosen = self.orders.get(self.say.plain(order))
@@ -154,12 +142,6 @@ class Sitting:
                 self._play(line, "cli-played")
         except KaishoError as error:
             self.notes.append(error.say(self.language))
-
-    def _input(self, prompt: str) -> str:
-        line = unicodedata.normalize("NFC", input(prompt)).strip()
-        if not sys.stdin.isatty():  # nobody has typed it, so nobody has ended the line
-            print(line)
-        return line
 
     # --- orders -------------------------------------------------------------------------------------------------------
 
@@ -221,7 +203,7 @@ class Sitting:
 
     def _offer_to_save(self) -> None:
         while self.record.acts != self.saved_acts:
-            name = self._input(self.say("cli-save-as"))
+            name = read_line(self.say("cli-save-as"))
             if not name:
                 self.saved_acts = self.record.acts.copy()
                 return
@@ -245,18 +227,13 @@ class Sitting:
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
-    def _clear(self) -> None:
-        if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
-            print("\x1b[2J\x1b[3J\x1b[H", end="")
-
     def _show(self) -> None:
         """The board, and below it what has happened since somebody was asked."""
-        size = shutil.get_terminal_size()
-        self._clear()
-        game, state, tall = self.record.game, self.record.state, size.lines >= TALL
-        print(game.show(state, self.language, colour=self.colour, tall=tall, seat=self._viewer()))
+        clear_screen()
+        game, state = self.record.game, self.record.state
+        print(game.show(state, self.language, colour=self.colour, tall=is_tall(), seat=self._viewer()))
         for note in self.notes:
-            print(textwrap.fill(note, size.columns, break_long_words=False, break_on_hyphens=False, replace_whitespace=False))
+            print_note(note)
 
 
 def run(found: dict[str, Any]) -> int:

@@ -12,9 +12,9 @@ import numpy as np
 from kaisho.commands.shared import interruptible, started_record
 from kaisho.errors import KaishoError
 from kaisho.game import Game
-from kaisho.kernel import State
 from kaisho.language import Words, words
 from kaisho.search.solve import Answer, Distance, Outcome, Solution, Solver
+from kaisho.state import State
 
 NODES = 50_000_000
 POSITIONS = 1 << 22

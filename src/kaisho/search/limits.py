@@ -9,7 +9,7 @@ from typing import Self
 
 import numpy as np
 
-from kaisho.kernel import Flags
+from kaisho.state import Flags
 
 UNLIMITED = 1 << 62
 TOLD, TIME_UP = 1, 2

@@ -15,7 +15,7 @@ from kaisho.game import Game
 from kaisho.kernel import Flags, State
 from kaisho.search.perft import after
 from kaisho.search.proof import DISPROVED, POSITIONS, PROVED, UNKNOWN, Prover, Verdict
-from kaisho.search.strategy import winning_act
+from kaisho.search.strategy import NotProved, winning_act
 
 SLICE = 200_000
 """Nodes after which progress is told."""
@@ -272,7 +272,10 @@ class Solver:
 
     def _next_of_line(self, state: State, winner: int) -> int | None:
         if int(state.seat) == winner:
-            return winning_act(self.provers[winner], state)
+            try:
+                return winning_act(self.provers[winner], state, self._stop)
+            except NotProved:  # there was no time for it
+                return None
         hardest: tuple[int, int] | None = None
         for act in self.game.legal(state):
             verdict = self.provers[winner].prove(after(self.game, state, act), self._budget, self._stop)

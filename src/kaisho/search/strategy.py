@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kaisho.game import Game
-from kaisho.kernel import State
+from kaisho.kernel import Flags, State
 from kaisho.search.perft import after
 from kaisho.search.proof import PROVED, UNKNOWN, Prover, is_won
 
@@ -52,17 +52,20 @@ def after_every_act(game: Game, state: State) -> Iterator[tuple[int, State]]:
         yield act, after(game, state, act)
 
 
-def winning_act(prover: Prover, state: State) -> int:
-    """An act that wins from a won position: one that the prover remembers, before any that it would have to prove anew."""
+def winning_act(prover: Prover, state: State, stop: Flags | None = None) -> int:
+    """An act that wins from a won position: one that the prover remembers, before any that it would have to prove anew.
+
+    Raise ``NotProved`` where there is none, or the flag was set before one was found.
+    """
     answers = list(after_every_act(prover.game, state))
     for _ in range(2):
         for act, later in answers:
             if prover.known(later) == PROVED:
                 return act
-        prover.prove(state)
+        prover.prove(state, stop=stop)
     nodes = 16
-    while answers:  # the easiest proof is found first: all acts are tried with few nodes, then with more
-        verdicts = [prover.prove(later, nodes).outcome for _, later in answers]
+    while answers and not (stop is not None and stop[0]):  # the easiest proof first: all acts with few nodes, then with more
+        verdicts = [prover.prove(later, nodes, stop).outcome for _, later in answers]
         if PROVED in verdicts:
             return answers[verdicts.index(PROVED)][0]
         answers = [answer for answer, verdict in zip(answers, verdicts, strict=True) if verdict == UNKNOWN]

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection, Engine
 from kaisho.errors import KaishoError
 from kaisho.server.club import set_club
 from kaisho.server.folder import DataFolder
+from kaisho.server.people.names import name_key
 from kaisho.server.store import migrate, open_engine
 from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, leave_order
 from kaisho.server.store.schema import people, seats, tables
@@ -85,9 +86,13 @@ class TableLine(msgspec.Struct, frozen=True):
     changed: int
 
 
-def list_people(connection: Connection) -> list[PersonLine]:
+def list_people(connection: Connection, part: str = "", limit: int | None = None) -> list[PersonLine]:
+    """Everybody, or those whose names hold a part, capitals and accents aside."""
     columns = [people.c[name] for name in PersonLine.__struct_fields__]
-    return [PersonLine(*row) for row in connection.execute(sa.select(*columns).order_by(people.c.name_key))]
+    query = sa.select(*columns).order_by(people.c.name_key).limit(limit)
+    if key := name_key(part):
+        query = query.where(people.c.name_key.contains(key, autoescape=True))
+    return [PersonLine(*row) for row in connection.execute(query)]
 
 
 def list_tables(connection: Connection) -> list[TableLine]:

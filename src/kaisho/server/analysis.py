@@ -1,22 +1,27 @@
-"""Looking back at a game: positions ply by ply, records, and what a bot thinks of a position."""
+"""Looking back at a game: positions ply by ply, records, what a bot thinks of a position and what can be proved of it."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from kaisho import bots
-from kaisho.errors import BadNotation, KaishoError
-from kaisho.game import WATCHER
-from kaisho.kernel import State
+from kaisho.errors import BadNotation, KaishoError, Word
+from kaisho.game import WATCHER, Game
 from kaisho.server.limits import Limiter
 from kaisho.server.people.person import Person
 from kaisho.server.records import write_record
 from kaisho.server.settings import Settings
 from kaisho.server.table import Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
+from kaisho.state import State
+
+if TYPE_CHECKING:
+    from kaisho.search.solve import Solution
 
 HOUR = 3600.0
 
@@ -120,46 +125,79 @@ class Analyst:
         self._waiting = 0
 
     async def analyse(self, table: Table, person: Person, at: int, bot: str, seconds: float) -> Analysis:
-        game = table.game
+        """What a bot thinks of a position of a table's game."""
         if table.status is not Status.OVER and not own_sitting(table, person):
             raise AnalysisRefused("table-not-over")
-        if bot not in bots.names():
-            raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
         if not 0 <= at <= len(table.acts):
             raise AnalysisRefused("table-no-such-ply", most=len(table.acts))
-        if not 0 < seconds <= self.settings.analysis_seconds:
-            raise AnalysisRefused("table-analysis-seconds", most=f"{self.settings.analysis_seconds:g}")
         state = table.states()[at]
-        if state.over:
-            raise TableRefusal("table-over")
-        if game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
+        if table.game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
             raise AnalysisRefused("table-not-over")  # what a bot would do tells what it holds
-        if self._waiting >= self.settings.analyses_waiting:
-            raise AnalysisRefused("table-analysis-busy")
-        if not self._limiter.allows(str(person.id), time.monotonic()):
-            raise AnalysisRefused("table-analysis-limit", most=self.settings.analyses_per_hour)
-        self._waiting += 1
-        try:
-            known = game.concealed(state, int(state.seat))
+        return await self.opinion(table.game, state, person, at, bot, seconds)
+
+    async def opinion(
+        self,
+        game: Game,
+        state: State,
+        person: Person,
+        at: int,
+        bot: str,
+        seconds: float,
+        style: str | None = None,
+        language: str = "en",
+    ) -> Analysis:
+        """What a bot thinks of any position, from what the seat to act may know of it; written in a notation and language."""
+        if bot not in bots.names():
+            raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
+        self._must_go_on(game, state)
+        known = game.concealed(state, int(state.seat))
+        with self._admitted(person, seconds):
             found = await self.thinkers.opinion(bot, game, known, seconds)
-        finally:
-            self._waiting -= 1
         texts = []
         shown = game.copy(known)
         for act in found.line or (found.act,):
             if act not in game.legal(shown):
                 break  # beyond what the seat can know, a line is a guess
-            texts.append(game.write(shown, act))
+            texts.append(game.write(shown, act, style, language))
             game.rules["play"](shown, act)
         return Analysis(
             at=at,
             bot=bot,
             seconds=seconds,
             act=found.act,
-            text=game.write(known, found.act),
+            text=game.write(known, found.act, style, language),
             value=found.value,
             proved=found.proved,
             nodes=found.nodes,
             line=tuple(found.line[: len(texts)]),
             texts=texts,
         )
+
+    async def solution(self, game: Game, state: State, person: Person, seconds: float, *, distances: bool) -> Solution:
+        """What can be proved of a position of a game of two in which nothing is hidden."""
+        if game.hidden or game.seats != 2:
+            raise AnalysisRefused("study-no-solver", game=Word(game.name))
+        self._must_go_on(game, state)
+        with self._admitted(person, seconds):
+            return await self.thinkers.solution(game, state, seconds, distances=distances)
+
+    def _must_go_on(self, game: Game, state: State) -> None:
+        if state.over:
+            raise TableRefusal("table-over")
+        if not game.legal(state):  # somebody's tiles, of which nothing is known
+            raise AnalysisRefused("study-nothing-known")
+
+    @contextmanager
+    def _admitted(self, person: Person, seconds: float) -> Iterator[None]:
+        """One more analysis of a person is under way, if the limits allow it."""
+        if not 0 < seconds <= self.settings.analysis_seconds:
+            raise AnalysisRefused("table-analysis-seconds", most=f"{self.settings.analysis_seconds:g}")
+        if self._waiting >= self.settings.analyses_waiting:
+            raise AnalysisRefused("table-analysis-busy")
+        if not self._limiter.allows(str(person.id), time.monotonic()):
+            raise AnalysisRefused("table-analysis-limit", most=self.settings.analyses_per_hour)
+        self._waiting += 1
+        try:
+            yield
+        finally:
+            self._waiting -= 1

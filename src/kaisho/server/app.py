@@ -31,8 +31,10 @@ from kaisho.server.housekeeping import Housekeeper
 from kaisho.server.http.club import ROUTES as CLUB_ROUTES
 from kaisho.server.http.errors import failed, failure, not_http, refused, status_of, too_deep, trouble
 from kaisho.server.http.games import ROUTES as GAME_ROUTES
+from kaisho.server.http.learn import ROUTES as LEARN_ROUTES
 from kaisho.server.http.people import COOKIE
 from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
+from kaisho.server.http.study import Desk, Studies
 from kaisho.server.http.tables import Tables
 from kaisho.server.hub import Hub
 from kaisho.server.limits import Limiter
@@ -97,11 +99,12 @@ class App:
             return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
         return Litestar(
-            route_handlers=[Tables, *GAME_ROUTES, *PEOPLE_ROUTES, *CLUB_ROUTES, *PAGE_ROUTES],
+            route_handlers=[Tables, Studies, *GAME_ROUTES, *PEOPLE_ROUTES, *CLUB_ROUTES, *LEARN_ROUTES, *PAGE_ROUTES],
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "analyst": Provide(lambda: self.analyst, sync_to_thread=False),
                 "club": provided(self),
+                "desk": provided(Desk(self)),
             },
             exception_handlers={KaishoError: refused, HTTPException: not_http, RecursionError: too_deep, Exception: failed},
             openapi_config=OpenAPIConfig(
@@ -131,11 +134,14 @@ class App:
         self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
-        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), warm_up()):
+        for work in (self._expire(), self._watch_loop(), self.sockets.ping_all(), self._warm_up()):
             self._tasks.append(asyncio.create_task(work))
+        gc.set_threshold(50_000, 20, 100)
+
+    async def _warm_up(self) -> None:
+        await warm_up()
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
-        gc.set_threshold(50_000, 20, 100)
 
     async def say_goodbye(self) -> None:
         """Finish what is under way, and tell everybody that the server stops."""

@@ -10,9 +10,11 @@ import asyncio
 import heapq
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
 from sqlalchemy.engine import Connection as Database
 
 from kaisho.errors import KaishoError
@@ -31,6 +33,7 @@ from kaisho.server.messages import (
     encode,
 )
 from kaisho.server.metrics import Metrics
+from kaisho.server.people.person import find_person
 from kaisho.server.place import CHAT_KEPT, Place, Viewer
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, now_ms, upkeep
@@ -98,6 +101,8 @@ class Hub:
         for place in self.places.values():
             if place.table.seats_of(person):
                 self.in_background(self._read_seats_again(place))
+        if any(line.person == person for place in self.places.values() for line in place.chat):
+            self.in_background(self._rename_in_chats(person))
 
     async def _read_seats_again(self, place: Place) -> None:
         """Names have changed in the store. Who sits down or gets up meanwhile is not to be overwritten."""
@@ -109,6 +114,16 @@ class Hub:
                 break
         place.table.seats = seats
         self.show_table(place)
+
+    async def _rename_in_chats(self, person: int) -> None:
+        """What somebody has said stands there by the new name; with who is deleted it goes, as it has gone from the store."""
+        found = await self.store.read(lambda database: find_person(database, person))
+        for place in self.places.values():
+            others = [line for line in place.chat if line.person != person]
+            if found is not None:
+                name = found.name
+                others = [msgspec.structs.replace(it, name=name) if it.person == person else it for it in place.chat]
+            place.chat = deque(others, CHAT_KEPT)
 
     # --- tables in memory ---------------------------------------------------------------------------------------------
 

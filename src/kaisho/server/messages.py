@@ -293,6 +293,7 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
 
 
 class ChatLine(Struct, frozen=True):
+    person: int
     name: str
     seated: bool
     text: str

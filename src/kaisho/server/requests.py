@@ -182,7 +182,7 @@ def _say(hub: Hub, place: Place, person: Person, text: str, then: Then) -> None:
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not said:
         raise TableRefusal("table-chat-empty")
-    line = ChatLine(person.name, bool(place.table.seats_of(person.id)), said, now_ms())
+    line = ChatLine(person.id, person.name, bool(place.table.seats_of(person.id)), said, now_ms())
     row = {"table": place.table.id, "person": person.id, "seated": line.seated, "text": said, "at": line.at}
 
     def stored(value: Any, error: BaseException | None) -> None:

@@ -15,8 +15,8 @@ import msgspec
 
 from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import HIDDEN, WATCHER, Game, header_of
-from kaisho.kernel import Ints, State
 from kaisho.server.clock import Clock, Control, Kind
+from kaisho.state import Ints, State
 
 ACT, BACK = 0, 1
 """What an entry of the log is: an act, or a take-back, which says how many acts are left."""

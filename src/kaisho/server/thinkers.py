@@ -6,28 +6,39 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
 from kaisho.bots import Bot, Opinion, bot, opinion
 from kaisho.game import Game
-from kaisho.kernel import Flags, State
-from kaisho.search.limits import Thinking
+from kaisho.search.limits import UNLIMITED, Thinking
+from kaisho.state import Flags, State
 
+if TYPE_CHECKING:
+    from kaisho.search.solve import Solution, Solver
+
+T = TypeVar("T")
 log = logging.getLogger("kaisho.bots")
 
 FALLBACK = "random"
 """Who plays on if a bot fails."""
 
 
+POSITIONS = 1 << 20
+"""The size of each of the two tables of a solver: 24 megabytes."""
+
+
 class Thinkers:
-    """A few threads that think for bots. Idle bots are kept for the next game with the same options."""
+    """A few threads that think for bots and solve positions. Idle bots are kept for the next game with the same options."""
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
         self._most_idle = 2 * threads
+        self._idle_solvers: dict[tuple[str, str], Solver] = {}
         self._flags: dict[int, Flags] = {}
         self.waiting = 0
         """How many have asked and not been answered."""
@@ -35,11 +46,18 @@ class Thinkers:
 
     async def opinion(self, level: str, game: Game, known: State, seconds: float) -> Opinion:
         """What a bot thinks of a position, from what its seat may know of it."""
+        return await self._in_thread(lambda stop: self._think(level, game, known, seconds, stop))
+
+    async def solution(self, game: Game, state: State, seconds: float, *, distances: bool) -> Solution:
+        """What can be proved of a position within a time."""
+        return await self._in_thread(lambda stop: self._solve(game, state, seconds, stop, distances))
+
+    async def _in_thread(self, think: Callable[[Flags], T]) -> T:
         self.waiting += 1
         stop = np.zeros(1, np.uint8)
         self._flags[id(stop)] = stop
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, level, game, known, seconds, stop)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, stop)
         finally:
             stop[0] = 1  # nobody waits for the answer any more
             del self._flags[id(stop)]
@@ -65,6 +83,20 @@ class Thinkers:
         self._idle[key] = player
         while len(self._idle) > self._most_idle:
             self._idle.popitem(last=False)
+        return found
+
+    def _solve(self, game: Game, state: State, seconds: float, stop: Flags, distances: bool) -> Solution:
+        from kaisho.search import solve  # it loads the compiler
+
+        key = (game.name, " ".join(game.option_texts()))
+        solver = self._idle_solvers.pop(key, None) or solve.Solver(game, POSITIONS)
+        self.thinking += 1
+        try:
+            with Thinking(seconds, None, stop):
+                found = solver.solve(state, UNLIMITED, distances=distances, stop=stop)
+        finally:
+            self.thinking -= 1
+        self._idle_solvers = {key: solver}  # one: its tables are large
         return found
 
     def close(self) -> None:

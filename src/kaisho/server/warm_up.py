@@ -16,7 +16,6 @@ import sys
 from pathlib import Path
 
 from kaisho import bots, games
-from kaisho.kernel import cache_base
 from kaisho.search.limits import Thinking
 
 PACKAGE = Path(__file__).parent.parent
@@ -31,6 +30,8 @@ async def warm_up() -> None:
 
 def _mark() -> Path:
     """The file that says that everything has been compiled."""
+    from kaisho.kernel import cache_base
+
     return cache_base() / f"warm-{_fingerprint()}"
 
 
@@ -64,7 +65,9 @@ def _fingerprint() -> str:
 
 
 def compile_everything() -> None:
-    """Use every game and every level of its bots once."""
+    """Use every game, every level of its bots, and the solver once."""
+    from kaisho.search.solve import Solver
+
     for name in games.names():
         game = games.load(name)
         for level in bots.LEVELS:
@@ -74,6 +77,8 @@ def compile_everything() -> None:
             game.play(state, found.act)
             game.view(state, 0)
             game.points(state)
+        if game.seats == 2 and not game.hidden:
+            Solver(game, 1 << 10).solve(game.deal(), 1000)
 
 
 def main() -> None:

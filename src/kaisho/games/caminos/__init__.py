@@ -11,7 +11,7 @@ from kaisho.games.caminos import rules as rulebook
 from kaisho.games.caminos import view as screen
 from kaisho.games.caminos.board import BOARDS
 from kaisho.games.caminos.position import check_state, options_of, read_position, seat_message, write_position
-from kaisho.kernel import State
+from kaisho.state import State
 
 
 class Caminos(Game):

@@ -8,7 +8,7 @@ from kaisho.errors import Refusal, Values, Word
 from kaisho.games.caminos.board import CELLS, HOLE, POINTS, RING, cell_name, cell_number, cell_point
 from kaisho.games.caminos.position import MOST_HEIGHT, seat_word, stacks_of, winning_colour
 from kaisho.games.caminos.stones import BAR, LETTERS, ORIENTATIONS, Column
-from kaisho.kernel import State
+from kaisho.state import State
 
 RULE_IDS = tuple(f"C{number}" for number in range(1, 21))
 """The ids are ours, in the rulebook's order."""

@@ -17,8 +17,8 @@ from kaisho.errors import BadNotation
 from kaisho.games.caminos.board import BOARDS, CELLS, LATTICE, POINTS, Point, cell_name, cell_number
 from kaisho.games.caminos.explain import columns_of, stone_word
 from kaisho.games.caminos.stones import BY_CODE, LETTERS, ORIENTATIONS
-from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
+from kaisho.state import State
 
 STYLES = ("signs", "spoken")
 

@@ -9,8 +9,8 @@ from kaisho.games.caminos.board import POINTS, SIDES, UPRIGHT, Point, cell_name,
 from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, Stack, seat_word, stacks_of
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.view import drawn_at
-from kaisho.kernel import State
 from kaisho.language import words
+from kaisho.state import State
 
 SIGNS = "YGN"
 """Letters besides the colours: Yellow, Green, neutral."""

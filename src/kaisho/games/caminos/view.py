@@ -15,7 +15,7 @@ from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, st
 from kaisho.games.caminos.rules import winning_way
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.turning import STONES
-from kaisho.kernel import State
+from kaisho.state import State
 
 OWNER_NAMES = (*COLOURS, "neutral")
 SEAT_NAMES = {players: [seat_message(players, seat).rpartition("-")[2] for seat in range(players)] for players in (2, 4)}

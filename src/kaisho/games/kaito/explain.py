@@ -20,7 +20,7 @@ from kaisho.games.kaito.board import (
 )
 from kaisho.games.kaito.position import acting_colour, colour_word, kind_word, out_of_game, purse_of
 from kaisho.games.kaito.rules import DECLINE, EXCHANGE, EXCHANGING, GAP, OVER, PLACING
-from kaisho.kernel import State
+from kaisho.state import State
 
 RULE_IDS = tuple(f"K{number}" for number in range(1, 14))
 """Ours, in the rulebook's order."""

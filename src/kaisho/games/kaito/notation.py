@@ -37,8 +37,8 @@ from kaisho.games.kaito.board import (
 )
 from kaisho.games.kaito.position import acting_colour, colour_word, kind_word
 from kaisho.games.kaito.rules import DECLINE, EXCHANGE, GAP, PLACING
-from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
+from kaisho.state import State
 
 STYLES = ("symbols", "spoken", "letters")
 

@@ -21,8 +21,8 @@ from kaisho.games.kaito.board import (
 from kaisho.games.kaito.position import acting_colour, colour_word, purse_of
 from kaisho.games.kaito.rules import EXCHANGING, MOVING, OVER, PLACING
 from kaisho.games.kaito.view import kaito_colour, value_of
-from kaisho.kernel import State
 from kaisho.language import words
+from kaisho.state import State
 
 # Colours of a terminal with 256 of them: the two grounds of the field, their ink, and each side's stones.
 GROUND = (223, 180)

@@ -26,7 +26,7 @@ from kaisho.games.kaito.board import (
 )
 from kaisho.games.kaito.position import PHASES, acting_colour
 from kaisho.games.kaito.rules import EXCHANGING, OVER, PLACING
-from kaisho.kernel import State
+from kaisho.state import State
 
 
 def value_of(kind: int) -> int | None:

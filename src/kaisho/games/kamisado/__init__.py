@@ -11,7 +11,7 @@ from kaisho.games.kamisado import acts, explain, notation
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
 from kaisho.games.kamisado.position import MATCHES, MOST_ROUNDS, SETUPS, check_state, options_of, read_position, write_position
-from kaisho.kernel import State
+from kaisho.state import State
 
 
 class Kamisado(Game):

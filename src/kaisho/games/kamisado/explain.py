@@ -28,7 +28,7 @@ from kaisho.games.kamisado.rules import (
     UNPLACED,
     legal,
 )
-from kaisho.kernel import State
+from kaisho.state import State
 
 RULE_IDS = (
     *("T1", "T2"),

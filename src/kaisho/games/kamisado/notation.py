@@ -35,8 +35,8 @@ from kaisho.games.kamisado.board import (
 from kaisho.games.kamisado.explain import tower_at
 from kaisho.games.kamisado.position import colour_word, side_word
 from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, FREE, PLACE, PLACING, UNPLACED
-from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
+from kaisho.state import State
 
 STYLES = ("symbols", "spoken", "short", "squares")
 BACK = 3

@@ -6,8 +6,8 @@ from kaisho.games.kamisado.board import BLACK, COLOUR_OF, COLOURS, HOME_SQUARE, 
 from kaisho.games.kamisado.explain import tower_at
 from kaisho.games.kamisado.position import colour_word, side_word
 from kaisho.games.kamisado.rules import FREE, OVER, PLACING, REFILLING, UNPLACED
-from kaisho.kernel import State
 from kaisho.language import words
+from kaisho.state import State
 
 # Colours of a terminal with 256 of them, in the order of COLOURS.
 SQUARE = (208, 33, 97, 218, 221, 167, 71, 94)

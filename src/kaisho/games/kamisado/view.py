@@ -8,7 +8,7 @@ from kaisho.game import fields_of
 from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, KANJI, LETTERS, SQUARE_NAMES
 from kaisho.games.kamisado.position import MATCHES, PHASES, SETUPS
 from kaisho.games.kamisado.rules import FREE, POINTS_TO_WIN, SERIES
-from kaisho.kernel import State
+from kaisho.state import State
 
 SEATS = ("black", "white")
 PLACES = (*SQUARE_NAMES, None)

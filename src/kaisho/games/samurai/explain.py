@@ -37,7 +37,7 @@ from kaisho.games.samurai.rules import (
     SWAP,
     WITHOUT_CHARACTER,
 )
-from kaisho.kernel import State
+from kaisho.state import State
 
 RULE_IDS = tuple(f"M{number}" for number in range(1, 22))
 """Our ids, in the order of the rulebook."""

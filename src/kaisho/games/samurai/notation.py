@@ -31,8 +31,8 @@ from kaisho.games.samurai.board import (
     TILES,
 )
 from kaisho.games.samurai.rules import DISCARD, END, LAY, MOVE, PAIR, PICK, PICKING, PLACE, SWAP
-from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
+from kaisho.state import State
 
 STYLES = ("codes", "spoken")
 SPOKEN_WORDS = (*FIGURES, "samurai-tile", "ship", "horseman", "tile-exchange", "figure-exchange", "discard", "end")

@@ -32,8 +32,8 @@ from kaisho.games.samurai.position import (
 )
 from kaisho.games.samurai.rules import NOTHING, OVER, PICKING, PLACING, WITHOUT_CHARACTER
 from kaisho.games.samurai.view import shows_captures
-from kaisho.kernel import State
 from kaisho.language import words
+from kaisho.state import State
 
 # Colours of a terminal with 256 of them: ground and ink. No two neighbouring hexes have the same of the three shades.
 SEA = ("48;5;24;38;5;74", "48;5;23;38;5;73", "48;5;30;38;5;80")

@@ -24,7 +24,7 @@ from kaisho.games.samurai.board import (
 )
 from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
 from kaisho.games.samurai.rules import FIGURE_PLACES, MOST_PLAYERS, NOTHING, OVER, WITHOUT_CHARACTER, influences
-from kaisho.kernel import State
+from kaisho.state import State
 
 TILE_PLACES = tuple(
     [

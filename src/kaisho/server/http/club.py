@@ -15,6 +15,7 @@ from kaisho import __version__, bots, games
 from kaisho.game import Choice
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
+from kaisho.server.admin import PersonLine, TableLine, list_people, list_tables
 from kaisho.server.asker import Asker, NotAllowed, asker_of
 from kaisho.server.club import set_club
 from kaisho.server.http.errors import DOCUMENTED
@@ -90,6 +91,14 @@ class ClubOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     chat: Literal["on", "off"] | None = None
     imprint: Annotated[str, Meta(max_length=60_000)] | None = None
     privacy: Annotated[str, Meta(max_length=60_000)] | None = None
+
+
+class PeopleFound(msgspec.Struct, frozen=True):
+    people: list[PersonLine]
+
+
+class TablesFound(msgspec.Struct, frozen=True):
+    tables: list[TableLine]
 
 
 class InvitationWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -214,6 +223,22 @@ async def close_table(club: App, asker: Asker, id: str) -> None:
 class Admin(Controller):
     path = "/api/admin"
     tags = ["admin"]  # noqa: RUF012
+
+    @get("/people", responses=DOCUMENTED, summary="People of the club whose names hold a part")
+    async def people(
+        self,
+        request: Request[Any, Any, Any],
+        club: Any,
+        part: Annotated[str, Parameter(max_length=80)] = "",
+        limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+    ) -> PeopleFound:
+        asker_of(request.scope).admin()
+        return PeopleFound(await club.store.read(lambda database: list_people(database, part, limit)))
+
+    @get("/tables", responses=DOCUMENTED, summary="All tables that are open or played at, without what happens there")
+    async def tables(self, request: Request[Any, Any, Any], club: Any) -> TablesFound:
+        asker_of(request.scope).admin()
+        return TablesFound(await club.store.read(list_tables))
 
     @post(
         "/people/{name:str}", status_code=200, responses=DOCUMENTED, summary="Ban, rename, make an admin, give a new password"

@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from kaisho.errors import IllegalAct, KaishoError
+from kaisho.errors import BadRecord, IllegalAct, KaishoError
 from kaisho.language import words
 from kaisho.server.asker import asker_of
 from kaisho.server.store import StoreFailed
@@ -91,7 +91,7 @@ def trouble(error: KaishoError, language: str) -> Trouble:
     return Trouble(
         error.code,
         error.say(language),
-        error.rule if isinstance(error, IllegalAct) else None,
+        error.rule if isinstance(error, IllegalAct | BadRecord) else None,
         error.squares if isinstance(error, IllegalAct) else (),
         count if isinstance(count, int) else None,
     )

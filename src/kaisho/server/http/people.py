@@ -25,9 +25,9 @@ from kaisho.server.people.invitations import Registration
 from kaisho.server.people.person import PeopleRefusal, Person, person_named
 from kaisho.server.people.tokens import sign
 from kaisho.server.security import limit_key
-from kaisho.server.store import now_ms
+from kaisho.server.store import now_ms, upkeep
 from kaisho.server.store.lobby import OwnGame, my_games
-from kaisho.server.store.ratings import Place, PoolRating, leaderboard, profile_ratings
+from kaisho.server.store.ratings import Place, PoolRating, RatingPoint, leaderboard, profile_ratings, rating_history
 
 if TYPE_CHECKING:
     from kaisho.server.app import App
@@ -113,6 +113,10 @@ class Profile(msgspec.Struct, frozen=True):
     person: PersonShown
     ratings: list[PoolRating]
     games: list[OwnGame]
+
+
+class RatingHistory(msgspec.Struct, frozen=True):
+    points: list[RatingPoint]
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
@@ -209,6 +213,16 @@ async def sign_out(club: App, asker: Asker) -> None:
         end_sockets(club, asker.person.id)
 
 
+async def sign_out_everywhere(club: App, asker: Asker) -> None:
+    """All logins of a person end, on every device; those of the own bots stay."""
+    person = asker.named()
+    if person.kind == "bot":
+        raise PeopleRefusal("people-not-account")
+    await club.store.write(lambda database: logins.log_out_everywhere(database, person.id))
+    club.forget(person=person.id)
+    end_sockets(club, person.id)
+
+
 async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
     person = asker.with_account()
     check_sign_ins(club, asker)
@@ -238,11 +252,13 @@ async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
         checked = await club.store.read(lambda database: logins.credentials_of(database, person.id))
         if not await asyncio.to_thread(passwords.check_password, checked.stored, password or ""):
             raise PeopleRefusal("people-wrong-password")
+    own = await club.store.read(lambda database: upkeep.bots_of(database, person.id))
     await club.hub.leave_everything(person.id)
     await club.store.write(lambda database: leaving.delete_person(database, person.id))
     await club.store.wipe()
-    club.forget(person=person.id)
-    club.hub.person_changed(person.id, gone=True)
+    for gone in (person.id, *own):
+        club.forget(person=gone)
+        club.hub.person_changed(gone, gone=True)
 
 
 async def change_me(club: App, asker: Asker, name: str | None, language: str | None) -> Person:
@@ -316,6 +332,18 @@ async def profile_of(club: App, name: str) -> Profile:
     return await club.store.read(read)
 
 
+async def history_of(club: App, name: str) -> RatingHistory:
+    """How somebody's ratings have come about: everybody may know it, as rated games are listed in the profile."""
+
+    def read(database: Any) -> RatingHistory:
+        person = person_named(database, name)
+        if person is None:
+            raise PeopleRefusal("people-unknown")
+        return RatingHistory(rating_history(database, person.id))
+
+    return await club.store.read(read)
+
+
 async def best_of(club: App, game: str, players: int) -> Leaderboard:
     pool = f"{game_class(game).name}-{players}"
     return Leaderboard(pool, await club.store.read(lambda database: leaderboard(database, pool, now_ms())))
@@ -347,6 +375,11 @@ class People(Controller):
     @delete("/logins", status_code=200, responses=DOCUMENTED, summary="Sign out")
     async def log_out(self, request: Request[Any, Any, Any], club: Any) -> Response[None]:
         await sign_out(club, asker_of(request.scope))
+        return with_cookie(request, club, None, None, 200)
+
+    @delete("/me/logins", status_code=200, responses=DOCUMENTED, summary="Sign out everywhere")
+    async def log_out_everywhere(self, request: Request[Any, Any, Any], club: Any) -> Response[None]:
+        await sign_out_everywhere(club, asker_of(request.scope))
         return with_cookie(request, club, None, None, 200)
 
     @get("/me", responses=DOCUMENTED, summary="Who you are")
@@ -411,6 +444,11 @@ class People(Controller):
     @get("/people/{name:str}", responses=DOCUMENTED, summary="Somebody's ratings and finished games")
     async def profile(self, club: Any, name: Annotated[str, Parameter(max_length=80)]) -> Profile:
         return await profile_of(club, name)
+
+    @get("/people/{name:str}/ratings", responses=DOCUMENTED, summary="How somebody's ratings have come about, game by game")
+    async def history(self, club: Any, name: Annotated[str, Parameter(max_length=80)]) -> RatingHistory:
+        """The latest 500 rated games, the oldest of them first."""
+        return await history_of(club, name)
 
     @get("/leaderboards/{game:str}/{players:int}", responses=DOCUMENTED, summary="The best of a game with a number of players")
     async def leaderboard(

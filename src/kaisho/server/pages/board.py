@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from kaisho.game import Game
-from kaisho.kernel import State
+from kaisho.state import State
 
 _STYLE = re.compile("\x1b\\[([0-9;]*)m")
 _WIDE = re.compile("[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]")

@@ -6,6 +6,7 @@ by a redirect; one that was refused shows the same page again, with why, and wit
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import secrets
@@ -14,7 +15,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import parse_qsl, quote
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
@@ -31,6 +31,8 @@ from kaisho.server.pages.board import as_cells
 from kaisho.server.security import cookies_of
 
 if TYPE_CHECKING:
+    from jinja2 import Environment
+
     from kaisho.server.app import App
 
 PREFIX = "/plain"
@@ -42,21 +44,28 @@ MOST_FIELDS = 60
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 
-templates = Environment(
-    loader=PackageLoader("kaisho.server.pages"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    auto_reload=False,
-)
-templates.filters["cells"] = as_cells
-templates.filters["moment"] = wording.moment
-templates.globals |= {
-    "languages": LANGUAGES,
-    "own_names": {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "tr": "Türkçe"},
-    "version": __version__,
-}
+
+@functools.cache
+def templates() -> Environment:
+    """The pages' templates; loaded with the first page, because the club is open before somebody asks for one."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    found = Environment(
+        loader=PackageLoader("kaisho.server.pages"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    found.filters["cells"] = as_cells
+    found.filters["moment"] = wording.moment
+    found.globals |= {
+        "languages": LANGUAGES,
+        "own_names": {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "tr": "Türkçe"},
+        "version": __version__,
+    }
+    return found
 
 
 class Typed(dict[str, str]):
@@ -150,7 +159,7 @@ class Visit:
             "notice": self.notice,
             "here": self.request.url.path,
         }
-        drawn = templates.get_template(template).render(values)
+        drawn = templates().get_template(template).render(values)
         return Response(drawn, status_code=self.status, media_type="text/html", cookies=self._cookies)
 
 
@@ -188,8 +197,12 @@ def is_page(path: str) -> bool:
 
 def trouble_page(club: App, message: str, language: str) -> str:
     """A page that says what went wrong, for whoever cannot be shown anything else."""
-    return templates.get_template("trouble.html").render(
-        say=words(language), language=language, club=club.settings, message=message, person=None, visit=None, error=None
+    return (
+        templates()
+        .get_template("trouble.html")
+        .render(
+            say=words(language), language=language, club=club.settings, message=message, person=None, visit=None, error=None
+        )
     )
 
 

@@ -13,7 +13,6 @@ from litestar.response import Response
 from kaisho import bots
 from kaisho.errors import KaishoError
 from kaisho.game import WATCHER, Game
-from kaisho.kernel import State
 from kaisho.server.analysis import Analysis, own_sitting, states_looked_back
 from kaisho.server.announce import table_for
 from kaisho.server.http.people import GuestWanted, make_guest
@@ -27,6 +26,7 @@ from kaisho.server.place import Place, Viewer
 from kaisho.server.store import now_ms
 from kaisho.server.store.lobby import mark_read
 from kaisho.server.table import ACT, OFFERS, Fresh, Status, Table
+from kaisho.state import State
 
 AT_ONCE = 40
 """So many acts are shown as buttons; more are a list to choose from."""

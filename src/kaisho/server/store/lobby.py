@@ -91,13 +91,6 @@ def my_games(
     return found
 
 
-def count_my_turns(connection: Connection, person: int) -> int:
-    """How many tables wait for a person."""
-    waiting = sa.and_(seats.c.person == person, tables.c.status == "playing", _to_act_at(seats.c.seat))
-    query = sa.select(sa.func.count(sa.distinct(tables.c.id))).join(seats, seats.c.table == tables.c.id).where(waiting)
-    return connection.execute(query).scalar_one()
-
-
 def mark_read(connection: Connection, table: str, person: int, entries: int) -> None:
     """A person has been shown a table's log up to so many entries; it is never less than before."""
     own = sa.and_(seats.c.table == table, seats.c.person == person, seats.c.read < entries)

@@ -47,6 +47,16 @@ class PoolRating(msgspec.Struct, frozen=True):
     provisional: bool
 
 
+class RatingPoint(msgspec.Struct, frozen=True):
+    """One rated game in a person's history: the rating before it and after it."""
+
+    pool: str
+    table: str
+    at: int
+    before: float
+    after: float
+
+
 def rate_table(connection: Connection, table: Table, now: int) -> list[Step]:
     """Rate a table that is over; a second call changes nothing and gives the same steps.
 
@@ -135,3 +145,15 @@ def profile_ratings(connection: Connection, person: int, now: int) -> list[PoolR
         deviation, unsure = rating.deviation_at(now), rating.provisional(now)
         found.append(PoolRating(row.pool, rating.rating, deviation, rating.games, rating.at, unsure))
     return found
+
+
+def rating_history(connection: Connection, person: int, limit: int = 500) -> list[RatingPoint]:
+    """What every rated game has changed for a person, the oldest first; of very many only the latest."""
+    columns = rating_steps.c
+    query = (
+        sa.select(columns.pool, columns.table, columns.at, columns.before, columns.after)
+        .where(columns.person == person)
+        .order_by(columns.at.desc(), columns.table)
+        .limit(limit)
+    )
+    return [RatingPoint(*row) for row in connection.execute(query)][::-1]

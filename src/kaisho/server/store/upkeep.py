@@ -81,16 +81,16 @@ def tables_of(connection: Connection, person: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def said_at(connection: Connection, table: str, lines: int) -> list[tuple[str, bool, str, int]]:
-    """The last lines of a table's chat: who, whether seated, what, when."""
+def said_at(connection: Connection, table: str, lines: int) -> list[tuple[int, str, bool, str, int]]:
+    """The last lines of a table's chat: who, by which name, whether seated, what, when."""
     query = (
-        sa.select(people.c.name, chat.c.seated, chat.c.text, chat.c.at)
+        sa.select(people.c.id, people.c.name, chat.c.seated, chat.c.text, chat.c.at)
         .select_from(chat.join(people, chat.c.person == people.c.id))
         .where(chat.c.table == table)
         .order_by(chat.c.id.desc())
         .limit(lines)
     )
-    return [(row.name, row.seated, row.text, row.at) for row in connection.execute(query)][::-1]
+    return [(row.id, row.name, row.seated, row.text, row.at) for row in connection.execute(query)][::-1]
 
 
 def rematch_of(connection: Connection, table: str) -> str | None:

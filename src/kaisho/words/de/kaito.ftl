@@ -108,3 +108,25 @@ kaito-rule-K10 = Höchstens ein Tausch je Zug.
 kaito-rule-K11 = Wessen letztes Schwert das Feld verlässt, hat sofort verloren, gleich wer es genommen hat.
 kaito-rule-K12 = Wessen letzter Helm das Feld verlässt, hat sofort verloren, gleich wer ihn genommen hat.
 kaito-rule-K13 = Wer zu Beginn des eigenen Zuges den Kaito nicht bewegen kann, hat verloren.
+
+# What the board in the browser says.
+kaito-field = Das Feld
+kaito-gap = Lücke
+kaito-stands-here = der Kaito, oben { $colour }
+kaito-beneath = darunter { $stone }
+kaito-two-sides = Der Kaito zeigt { $up }; seine andere Seite ist { $down }.
+kaito-may-take = kann genommen werden
+kaito-may-begin = hier kann der Kaito beginnen
+kaito-on-field = Im Feld
+kaito-taken = Erbeutet
+kaito-out = Aus dem Spiel
+kaito-none = keine
+kaito-no-mon = keine Mon
+kaito-exchange = Mon tauschen?
+kaito-exchange-about = Zahle mit erbeuteten Mon und hol dir einen eigenen Stein zurück; er kommt unter den Kaito. Wechselgeld gibt es nicht.
+kaito-price = { $stone }: kostet { $price }
+kaito-pay = { $stone }: { $values } zahlen
+kaito-over-price = { $more } zu viel
+kaito-text-view = Das Feld in Worten
+kaito-mon-counted = Mon × { $stones }, Wert { $worth }
+kaito-last-here = letzter Zug

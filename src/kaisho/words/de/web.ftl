@@ -47,6 +47,8 @@ web-mute = Ausblenden, was { $name } sagt
 web-unmute = { $name } wieder zeigen
 web-copy = Link kopieren
 web-copied = Kopiert
+web-study = Studieren
+web-look-back = Partie ansehen
 web-notify-on = Sag mir, wenn ich dran bin: an
 web-notify-off = Sag mir, wenn ich dran bin: aus
 web-notify-refused = Der Browser erlaubt hier keine Benachrichtigungen. Du kannst das in seinen Einstellungen ändern.
@@ -75,3 +77,115 @@ web-rated-needs-clock = Ein gewertetes Spiel braucht eine Uhr.
 web-offline-title = Keine Verbindung
 web-offline-page = Der Klub ist von hier aus gerade nicht zu erreichen. Gespielt wird mit dem Server, darum geht jetzt nichts; verloren ist nichts, und laufende Spiele stehen, wo sie standen.
 web-offline-again = Noch einmal versuchen
+web-needed = Das wird gebraucht.
+web-between = Eine Zahl von { $least } bis { $most }.
+web-show-password = Passwort zeigen
+web-copy-text = Kopieren
+web-changed = Geändert.
+web-registration-closed = Dieser Club nimmt zurzeit keine neuen Konten an. Als Gast kannst du trotzdem spielen.
+web-guest-keeps = Ein Konto bewahrt deinen Namen, deine Spiele und deine Wertungen. Die Spiele, die du als Gast gespielt hast, nimmst du mit.
+web-guest-other-account = Du bist gerade Gast. Wenn du dich mit einem Konto anmeldest, bleiben die Spiele des Gastes zurück.
+web-invitation-about = Wer den Club leitet, kann dir einen geben.
+web-name-about = 2 bis 20 Zeichen: Buchstaben, Ziffern, einzelne Leerzeichen und - _ . '
+web-password-about = Mindestens 8 Zeichen. Es gibt keine E-Mail: Bewahre es gut auf.
+web-password-forgotten = Passwort vergessen? Wer den Club verwaltet, kann dir ein neues geben.
+web-as-guest = Als Gast
+web-have-account = Ich habe schon ein Konto
+web-rename-about = Ein anderer Name ist alle 30 Tage möglich.
+web-sign-out-everywhere = Überall abmelden
+web-sign-out-everywhere-sure = Ja, auf allen Geräten, auch hier
+web-guest-sign-out-sure = Ja, Namen und Spiele aufgeben
+web-settings = Einstellungen
+web-settings-about = Die Sprache gehört zu deinem Konto, alles andere zu diesem Gerät.
+web-look = Aussehen
+web-colours = Farben
+web-colours-system = wie das System
+web-colours-light = hell
+web-colours-dark = dunkel
+web-motion = Bewegung
+web-motion-system = wie das System
+web-motion-less = so wenig wie möglich
+web-how-told = Wie ich benachrichtigt werde
+web-sound-on = Töne: Züge, ich bin dran, das Ende eines Spiels
+web-notify = Eine Meldung des Browsers, wenn ich dran bin und die Seite nicht zu sehen ist
+web-notify-impossible = Dieser Browser kennt solche Meldungen nicht.
+web-chat-shown = Chat an Tischen zeigen
+web-notation-about = Wie Züge geschrieben werden.
+web-play-with = Mit { $name } spielen
+web-rated-games = { $count ->
+    [one] ein gewertetes Spiel
+   *[other] { $count } gewertete Spiele
+}
+web-rating-line = { $count ->
+    [one] Ein gewertetes Spiel
+   *[other] { $count } gewertete Spiele
+}: von { $first } auf { $last }, zwischen { $least } und { $most }.
+web-how-to-be-rated = Gewertete Spiele sind für Konten: Öffne einen Tisch mit Uhr für jemand Bestimmtes oder für alle und wähle „Gewertetes Spiel“. Wer genug davon gespielt hat, erscheint hier.
+web-about = Über
+web-about-kaisho = Kaisho ist ein Club für vier Brettspiele: Kamisado, Kaito, Caminos und Samurai. Alles, was du hier siehst, kommt von diesem Server; kein anderer wird nach etwas gefragt.
+web-about-version = Version { $version }, Protokoll { $protocol }
+web-about-interface = für Programme
+web-rules = Regeln
+web-rules-about = Wähle ein Spiel. Jede Regel hat ein Kürzel; wird ein Zug abgelehnt, erfährst du, welche ihn verbietet.
+web-rules-here = Was dieser Schritt zeigt
+web-rule = Regel { $rule }
+web-all-rules = Alle Regeln
+web-learn = Lernen
+web-learn-about = Jedes Spiel in kurzen Schritten: echte Stellungen, in denen du selbst ziehst. Was du geschafft hast, merkt sich dieses Gerät.
+web-learn-first = Neu hier? Lerne zuerst ein Spiel.
+web-learn-instead = Das Spiel Schritt für Schritt lernen
+web-learn-begin = Beginnen
+web-learn-on = Weiter
+web-learn-again = Noch einmal von vorn
+web-learn-forget = Erledigtes vergessen
+web-learn-forget-sure = Ja, neu anfangen
+web-learn-end = Zum Ende des Kurses
+web-learn-not-asked = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+web-learn-allowed = Das ist erlaubt. Versuche, was es nicht ist.
+web-learn-example = Zum Beispiel: { $move }
+web-course-done = Du hast den ganzen Kurs geschafft. Viel Spaß beim Spielen!
+web-steps = Alle Schritte
+web-steps-done = { $done } von { $all } Schritten geschafft
+web-step = Schritt { $number }
+web-step-done = Schritt { $number }, geschafft
+web-step-of = Schritt { $number } von { $all }
+web-task-of = { $number } von { $all }
+web-next-step = Nächster Schritt
+web-step-before = Voriger Schritt
+web-step-skip = Überspringen
+web-step-again = Diesen Schritt noch einmal
+web-hint = Tipp
+web-waiting = { $count ->
+    [one] eins wartet auf dich
+   *[other] { $count } warten auf dich
+}
+web-running = Laufende Spiele
+web-no-own-games = Du sitzt gerade an keinem Tisch.
+web-all-own-games = Alle meine Spiele
+web-older = Ältere
+web-kept-for-you = Jemand hält dir einen Platz frei
+web-decline = Nein, danke
+web-with-invited = jemand aus dem Club, mit Namen
+web-admins-only = Diese Seite sehen nur Admins des Clubs.
+web-admin-people = Leute
+web-admin-tables = Tische
+web-find-people = Teil eines Namens
+web-found = { $count ->
+    [0] Niemand gefunden
+    [one] Eine Person gefunden
+   *[other] { $count } gefunden
+}
+web-more-people = Die ersten { $count }. Schreib mehr vom Namen, um andere zu finden.
+web-is-admin = Admin
+web-is-banned = ausgesperrt
+web-seen = zuletzt hier { $moment }
+web-ban-sure = Ja, sofort aussperren
+web-new-password-sure = Ja, das alte gilt dann nicht mehr
+web-admin-sure = Ja, darf dann alles hier
+web-no-admin-sure = Ja, wegnehmen
+web-status-open = wartet auf Mitspielende
+web-status-playing = läuft
+web-status-over = ist zu Ende
+web-close-table = Schließen
+web-close-table-sure = Ja, Spiel beenden
+web-no-tables = Kein Tisch ist offen oder bespielt.

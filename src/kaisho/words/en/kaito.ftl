@@ -108,3 +108,25 @@ kaito-rule-K10 = One exchange a turn.
 kaito-rule-K11 = A player whose last sword leaves the field has lost at once, whoever took it.
 kaito-rule-K12 = A player whose last helmet leaves the field has lost at once, whoever took it.
 kaito-rule-K13 = A player who cannot move the kaito at the start of a turn has lost.
+
+# What the board in the browser says.
+kaito-field = The field
+kaito-gap = gap
+kaito-stands-here = the kaito, showing { $colour }
+kaito-beneath = beneath it { $stone }
+kaito-two-sides = The kaito shows { $up }; its other side is { $down }.
+kaito-may-take = can be taken
+kaito-may-begin = the kaito can begin here
+kaito-on-field = On the field
+kaito-taken = Taken
+kaito-out = Out of the game
+kaito-none = none
+kaito-no-mon = no mon
+kaito-exchange = Exchange mon?
+kaito-exchange-about = Pay with taken mon and get back a stone of your own; it goes beneath the kaito. No change is given.
+kaito-price = { $stone }: costs { $price }
+kaito-pay = { $stone }: pay { $values }
+kaito-over-price = { $more } too much
+kaito-text-view = The field in words
+kaito-mon-counted = Mon × { $stones }, worth { $worth }
+kaito-last-here = last move

@@ -47,6 +47,8 @@ web-mute = Hide what { $name } says
 web-unmute = Show { $name } again
 web-copy = Copy the link
 web-copied = Copied
+web-study = Study
+web-look-back = Look back at the game
 web-notify-on = Tell me when it is my turn: on
 web-notify-off = Tell me when it is my turn: off
 web-notify-refused = The browser does not allow notifications here. You can change that in its settings.
@@ -63,6 +65,40 @@ web-notation = Notation
 web-notation-symbols = signs
 web-notation-spoken = in words
 web-notation-short = abbreviated
+web-needed = This is needed.
+web-between = A number from { $least } to { $most }.
+web-show-password = Show the password
+web-copy-text = Copy
+web-changed = Changed.
+web-registration-closed = This club takes no new accounts at the moment. As a guest you can play all the same.
+web-guest-keeps = An account keeps your name, your games and your ratings. The games that you have played as a guest come with you.
+web-guest-other-account = You are a guest now. If you sign in to an account, the guest’s games stay behind.
+web-invitation-about = Somebody who runs the club can give you one.
+web-name-about = 2 to 20 signs: letters, digits, single spaces and - _ . '
+web-password-about = At least 8 signs. There is no mail: keep it well.
+web-password-forgotten = Password forgotten? An admin of the club can give you a new one.
+web-as-guest = As a guest
+web-have-account = I have an account already
+web-rename-about = Another name is possible once in 30 days.
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-everywhere-sure = Yes, on every device, here too
+web-guest-sign-out-sure = Yes, give up my name and my games
+web-settings = Settings
+web-settings-about = The language is kept with your account, everything else on this device.
+web-look = How it looks
+web-colours = Colours
+web-colours-system = as the system
+web-colours-light = light
+web-colours-dark = dark
+web-motion = Movement
+web-motion-system = as the system
+web-motion-less = as little as possible
+web-how-told = How I am told
+web-sound-on = Sounds: moves, my turn, the end of a game
+web-notify = A message by the browser when it is my turn and the page is not in sight
+web-notify-impossible = This browser has no such messages.
+web-chat-shown = Show the chat at tables
+web-notation-about = How moves are written.
 web-notation-squares = squares
 web-notation-letters = letters
 web-notation-signs = signs
@@ -75,3 +111,81 @@ web-rated-needs-clock = A rated game needs a clock.
 web-offline-title = No connection
 web-offline-page = The club cannot be reached from here at the moment. Games are played with the server, so nothing can be played now; nothing is lost, and running games are where they were.
 web-offline-again = Try again
+web-play-with = Play with { $name }
+web-rated-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+web-rating-line = { $count ->
+    [one] One rated game
+   *[other] { $count } rated games
+}: from { $first } to { $last }, between { $least } and { $most }.
+web-how-to-be-rated = Rated games are for accounts: open a table with a clock for a friend or for anybody, and tick “Rated game”. Who has played enough of them appears here.
+web-about = About
+web-about-kaisho = Kaisho is a club for four board games: Kamisado, Kaito, Caminos and Samurai. Everything that you see here comes from this server; no other host is asked for anything.
+web-about-version = Version { $version }, protocol { $protocol }
+web-about-interface = for programs
+web-rules = Rules
+web-rules-about = Choose a game. Every rule has an id; when a move is refused, you are told which one forbids it.
+web-rules-here = What this step teaches
+web-rule = Rule { $rule }
+web-all-rules = All rules
+web-learn = Learn
+web-learn-about = Each game in short steps: real positions in which you make the moves yourself. What you have done is kept on this device.
+web-learn-first = New here? Learn a game first.
+web-learn-instead = Learn the game step by step
+web-learn-begin = Begin
+web-learn-on = Go on
+web-learn-again = Once more from the beginning
+web-learn-forget = Forget what is done
+web-learn-forget-sure = Yes, begin anew
+web-learn-end = To the end of the course
+web-learn-not-asked = That is allowed, but something else is asked for here.
+web-learn-allowed = That is allowed. Try what is not.
+web-learn-example = For example: { $move }
+web-course-done = You have done the whole course. Enjoy the game!
+web-steps = All steps
+web-steps-done = { $done } of { $all } steps done
+web-step = Step { $number }
+web-step-done = Step { $number }, done
+web-step-of = Step { $number } of { $all }
+web-task-of = { $number } of { $all }
+web-next-step = Next step
+web-step-before = Previous step
+web-step-skip = Skip
+web-step-again = This step again
+web-hint = Hint
+web-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+web-running = Running games
+web-no-own-games = You are at no table at the moment.
+web-all-own-games = All my games
+web-older = Older ones
+web-kept-for-you = Somebody keeps a seat for you
+web-decline = No, thank you
+web-with-invited = somebody of the club, by name
+web-admins-only = Only admins of the club see this page.
+web-admin-people = People
+web-admin-tables = Tables
+web-find-people = Part of a name
+web-found = { $count ->
+    [0] Nobody found
+    [one] One found
+   *[other] { $count } found
+}
+web-more-people = The first { $count }. Write more of the name to find others.
+web-is-admin = admin
+web-is-banned = shut out
+web-seen = last here { $moment }
+web-ban-sure = Yes, shut out at once
+web-new-password-sure = Yes, the old one ends
+web-admin-sure = Yes, may do everything here
+web-no-admin-sure = Yes, take it away
+web-status-open = waits for players
+web-status-playing = is played
+web-status-over = is over
+web-close-table = Close
+web-close-table-sure = Yes, end the game
+web-no-tables = No table is open or played at.

@@ -108,3 +108,25 @@ kaito-rule-K10 = Un seul échange par tour.
 kaito-rule-K11 = Le joueur dont le dernier sabre quitte le terrain a perdu sur-le-champ, quel que soit celui qui l’a pris.
 kaito-rule-K12 = Le joueur dont le dernier casque quitte le terrain a perdu sur-le-champ, quel que soit celui qui l’a pris.
 kaito-rule-K13 = Le joueur qui ne peut pas déplacer le kaito au début de son tour a perdu.
+
+# What the board in the browser says.
+kaito-field = Le terrain
+kaito-gap = emplacement vide
+kaito-stands-here = le kaito, face { $colour }
+kaito-beneath = dessous { $stone }
+kaito-two-sides = Le kaito montre { $up } ; son autre face est { $down }.
+kaito-may-take = peut être prise
+kaito-may-begin = le kaito peut commencer ici
+kaito-on-field = Sur le terrain
+kaito-taken = Prises
+kaito-out = Hors du jeu
+kaito-none = aucune
+kaito-no-mon = aucun mon
+kaito-exchange = Échanger des mon ?
+kaito-exchange-about = Payez avec des mon pris et récupérez une de vos pierres ; elle va sous le kaito. On ne rend pas la monnaie.
+kaito-price = { $stone } : coûte { $price }
+kaito-pay = { $stone } : payer { $values }
+kaito-over-price = { $more } de trop
+kaito-text-view = Le terrain en mots
+kaito-mon-counted = Mon × { $stones }, valeur { $worth }
+kaito-last-here = dernier coup

@@ -47,6 +47,8 @@ web-mute = Masquer ce que dit { $name }
 web-unmute = Afficher de nouveau { $name }
 web-copy = Copier le lien
 web-copied = Copié
+web-study = Étudier
+web-look-back = Revoir la partie
 web-notify-on = Me prévenir quand c’est mon tour : activé
 web-notify-off = Me prévenir quand c’est mon tour : désactivé
 web-notify-refused = Le navigateur n’autorise pas les notifications ici. Vous pouvez changer cela dans ses réglages.
@@ -63,6 +65,40 @@ web-notation = Notation
 web-notation-symbols = signes
 web-notation-spoken = en mots
 web-notation-short = abrégée
+web-needed = Ce champ est nécessaire.
+web-between = Un nombre de { $least } à { $most }.
+web-show-password = Afficher le mot de passe
+web-copy-text = Copier
+web-changed = C’est modifié.
+web-registration-closed = Ce club n’accepte pas de nouveaux comptes pour le moment. Vous pouvez jouer tout de même en tant qu’invité.
+web-guest-keeps = Un compte garde votre nom, vos parties et vos classements. Les parties jouées en tant qu’invité vous suivent.
+web-guest-other-account = Vous êtes actuellement invité. Si vous vous connectez à un compte, les parties de l’invité restent derrière vous.
+web-invitation-about = Un responsable du club peut vous en donner un.
+web-name-about = 2 à 20 signes : lettres, chiffres, espaces simples et - _ . '
+web-password-about = Au moins 8 signes. Il n’y a pas d’e-mail : conservez-le bien.
+web-password-forgotten = Mot de passe oublié ? Un administrateur du club peut vous en donner un nouveau.
+web-as-guest = En tant qu’invité
+web-have-account = J’ai déjà un compte
+web-rename-about = Changer de nom est possible une fois tous les 30 jours.
+web-sign-out-everywhere = Se déconnecter partout
+web-sign-out-everywhere-sure = Oui, sur tous les appareils, ici aussi
+web-guest-sign-out-sure = Oui, abandonner mon nom et mes parties
+web-settings = Réglages
+web-settings-about = La langue est liée à votre compte, tout le reste à cet appareil.
+web-look = Apparence
+web-colours = Couleurs
+web-colours-system = comme le système
+web-colours-light = claires
+web-colours-dark = sombres
+web-motion = Mouvement
+web-motion-system = comme le système
+web-motion-less = le moins possible
+web-how-told = Comment je suis prévenu
+web-sound-on = Sons : coups, mon tour, fin de partie
+web-notify = Une notification du navigateur quand c’est mon tour et que la page n’est pas visible
+web-notify-impossible = Ce navigateur ne connaît pas ces notifications.
+web-chat-shown = Afficher le chat aux tables
+web-notation-about = Comment les coups sont écrits.
 web-notation-squares = cases
 web-notation-letters = lettres
 web-notation-signs = signes
@@ -75,3 +111,81 @@ web-rated-needs-clock = Une partie classée demande une pendule.
 web-offline-title = Pas de connexion
 web-offline-page = Le club n’est pas joignable d’ici pour le moment. On joue avec le serveur, donc rien ne peut se jouer maintenant ; rien n’est perdu, et les parties en cours en sont là où elles étaient.
 web-offline-again = Réessayer
+web-play-with = Jouer avec { $name }
+web-rated-games = { $count ->
+    [one] une partie classée
+   *[other] { $count } parties classées
+}
+web-rating-line = { $count ->
+    [one] Une partie classée
+   *[other] { $count } parties classées
+} : de { $first } à { $last }, entre { $least } et { $most }.
+web-how-to-be-rated = Les parties classées sont réservées aux comptes : ouvrez une table avec pendule pour un ami ou pour tous et cochez « Partie classée ». Qui en a joué assez apparaît ici.
+web-about = À propos
+web-about-kaisho = Kaisho est un club pour quatre jeux de plateau : Kamisado, Kaito, Caminos et Samurai. Tout ce que vous voyez ici vient de ce serveur ; aucun autre n’est sollicité.
+web-about-version = Version { $version }, protocole { $protocol }
+web-about-interface = pour les programmes
+web-rules = Règles
+web-rules-about = Choisissez un jeu. Chaque règle a un sigle ; quand un coup est refusé, on vous dit laquelle l’interdit.
+web-rules-here = Ce que montre cette étape
+web-rule = Règle { $rule }
+web-all-rules = Toutes les règles
+web-learn = Apprendre
+web-learn-about = Chaque jeu en petites étapes : de vraies positions dans lesquelles vous jouez vous-même. Ce que vous avez fait est gardé sur cet appareil.
+web-learn-first = Nouveau ici ? Apprenez d’abord un jeu.
+web-learn-instead = Apprendre le jeu pas à pas
+web-learn-begin = Commencer
+web-learn-on = Continuer
+web-learn-again = Reprendre du début
+web-learn-forget = Oublier ce qui est fait
+web-learn-forget-sure = Oui, recommencer
+web-learn-end = Vers la fin du cours
+web-learn-not-asked = C’est permis, mais ici autre chose est demandé.
+web-learn-allowed = C’est permis. Essayez ce qui ne l’est pas.
+web-learn-example = Par exemple : { $move }
+web-course-done = Vous avez suivi tout le cours. Bon jeu !
+web-steps = Toutes les étapes
+web-steps-done = { $done } étapes faites sur { $all }
+web-step = Étape { $number }
+web-step-done = Étape { $number }, faite
+web-step-of = Étape { $number } sur { $all }
+web-task-of = { $number } sur { $all }
+web-next-step = Étape suivante
+web-step-before = Étape précédente
+web-step-skip = Passer
+web-step-again = Cette étape encore une fois
+web-hint = Indice
+web-waiting = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+web-running = Parties en cours
+web-no-own-games = Vous n’êtes à aucune table en ce moment.
+web-all-own-games = Toutes mes parties
+web-older = Plus anciennes
+web-kept-for-you = Quelqu’un vous garde une place
+web-decline = Non, merci
+web-with-invited = quelqu’un du club, par son nom
+web-admins-only = Seuls les administrateurs du club voient cette page.
+web-admin-people = Personnes
+web-admin-tables = Tables
+web-find-people = Partie d’un nom
+web-found = { $count ->
+    [0] Personne de trouvé
+    [one] Une personne trouvée
+   *[other] { $count } personnes trouvées
+}
+web-more-people = Les { $count } premières. Écrivez plus du nom pour en trouver d’autres.
+web-is-admin = administrateur
+web-is-banned = exclu
+web-seen = vu le { $moment }
+web-ban-sure = Oui, exclure tout de suite
+web-new-password-sure = Oui, l’ancien ne vaudra plus
+web-admin-sure = Oui, pourra tout faire ici
+web-no-admin-sure = Oui, retirer ce droit
+web-status-open = attend des joueurs
+web-status-playing = en cours
+web-status-over = terminée
+web-close-table = Fermer
+web-close-table-sure = Oui, mettre fin à la partie
+web-no-tables = Aucune table n’est ouverte ni occupée.

@@ -108,3 +108,25 @@ kaito-rule-K10 = Eén ruil per beurt.
 kaito-rule-K11 = Wie zijn laatste zwaard van het veld ziet gaan, heeft meteen verloren, wie het ook nam.
 kaito-rule-K12 = Wie zijn laatste helm van het veld ziet gaan, heeft meteen verloren, wie hem ook nam.
 kaito-rule-K13 = Wie aan het begin van de eigen beurt de kaito niet kan verzetten, heeft verloren.
+
+# What the board in the browser says.
+kaito-field = Het veld
+kaito-gap = gat
+kaito-stands-here = de kaito, met { $colour } boven
+kaito-beneath = eronder { $stone }
+kaito-two-sides = De kaito toont { $up }; zijn andere kant is { $down }.
+kaito-may-take = kan worden genomen
+kaito-may-begin = de kaito kan hier beginnen
+kaito-on-field = Op het veld
+kaito-taken = Buitgemaakt
+kaito-out = Uit het spel
+kaito-none = geen
+kaito-no-mon = geen mon
+kaito-exchange = Mon ruilen?
+kaito-exchange-about = Betaal met buitgemaakte mon en krijg een eigen steen terug; die komt onder de kaito. Wisselgeld is er niet.
+kaito-price = { $stone }: kost { $price }
+kaito-pay = { $stone }: { $values } betalen
+kaito-over-price = { $more } te veel
+kaito-text-view = Het veld in woorden
+kaito-mon-counted = Mon × { $stones }, waarde { $worth }
+kaito-last-here = laatste zet

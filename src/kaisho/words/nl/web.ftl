@@ -47,6 +47,8 @@ web-mute = Verbergen wat { $name } zegt
 web-unmute = { $name } weer tonen
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-study = Bestuderen
+web-look-back = Partij terugkijken
 web-notify-on = Zeg het me als ik aan de beurt ben: aan
 web-notify-off = Zeg het me als ik aan de beurt ben: uit
 web-notify-refused = De browser staat hier geen meldingen toe. Je kunt dat in de instellingen veranderen.
@@ -63,6 +65,40 @@ web-notation = Notatie
 web-notation-symbols = tekens
 web-notation-spoken = in woorden
 web-notation-short = afgekort
+web-needed = Dit is nodig.
+web-between = Een getal van { $least } tot { $most }.
+web-show-password = Wachtwoord tonen
+web-copy-text = Kopiëren
+web-changed = Gewijzigd.
+web-registration-closed = Deze club neemt op dit moment geen nieuwe accounts aan. Als gast kun je toch spelen.
+web-guest-keeps = Een account bewaart je naam, je spellen en je ratings. De spellen die je als gast hebt gespeeld, gaan mee.
+web-guest-other-account = Je bent nu gast. Als je je met een account aanmeldt, blijven de spellen van de gast achter.
+web-invitation-about = Wie de club leidt, kan je er een geven.
+web-name-about = 2 tot 20 tekens: letters, cijfers, enkele spaties en - _ . '
+web-password-about = Minstens 8 tekens. Er is geen e-mail: bewaar het goed.
+web-password-forgotten = Wachtwoord vergeten? Een beheerder van de club kan je een nieuw geven.
+web-as-guest = Als gast
+web-have-account = Ik heb al een account
+web-rename-about = Een andere naam kan eens in de 30 dagen.
+web-sign-out-everywhere = Overal afmelden
+web-sign-out-everywhere-sure = Ja, op alle apparaten, ook hier
+web-guest-sign-out-sure = Ja, mijn naam en spellen opgeven
+web-settings = Instellingen
+web-settings-about = De taal hoort bij je account, al het andere bij dit apparaat.
+web-look = Hoe het eruitziet
+web-colours = Kleuren
+web-colours-system = zoals het systeem
+web-colours-light = licht
+web-colours-dark = donker
+web-motion = Beweging
+web-motion-system = zoals het systeem
+web-motion-less = zo weinig mogelijk
+web-how-told = Hoe ik bericht krijg
+web-sound-on = Geluiden: zetten, mijn beurt, einde van een spel
+web-notify = Een melding van de browser als ik aan de beurt ben en de pagina niet zichtbaar is
+web-notify-impossible = Deze browser kent zulke meldingen niet.
+web-chat-shown = De chat aan tafels tonen
+web-notation-about = Hoe zetten worden geschreven.
 web-notation-squares = velden
 web-notation-letters = letters
 web-notation-signs = tekens
@@ -75,3 +111,81 @@ web-rated-needs-clock = Een spel voor de rating heeft een klok nodig.
 web-offline-title = Geen verbinding
 web-offline-page = De club is hier op dit moment niet te bereiken. Er wordt met de server gespeeld, dus nu gaat er niets; er is niets verloren, en lopende spellen staan waar ze stonden.
 web-offline-again = Opnieuw proberen
+web-play-with = Met { $name } spelen
+web-rated-games = { $count ->
+    [one] één spel voor de rating
+   *[other] { $count } spellen voor de rating
+}
+web-rating-line = { $count ->
+    [one] Eén spel voor de rating
+   *[other] { $count } spellen voor de rating
+}: van { $first } naar { $last }, tussen { $least } en { $most }.
+web-how-to-be-rated = Spellen voor de rating zijn voor accounts: open een tafel met klok voor een vriend of voor iedereen en vink “Spel voor de rating” aan. Wie er genoeg gespeeld heeft, verschijnt hier.
+web-about = Over
+web-about-kaisho = Kaisho is een club voor vier bordspellen: Kamisado, Kaito, Caminos en Samurai. Alles wat je hier ziet komt van deze server; aan geen andere wordt iets gevraagd.
+web-about-version = Versie { $version }, protocol { $protocol }
+web-about-interface = voor programma’s
+web-rules = Regels
+web-rules-about = Kies een spel. Elke regel heeft een code; wordt een zet geweigerd, dan hoor je welke hem verbiedt.
+web-rules-here = Wat deze stap laat zien
+web-rule = Regel { $rule }
+web-all-rules = Alle regels
+web-learn = Leren
+web-learn-about = Elk spel in korte stappen: echte stellingen waarin je zelf speelt. Wat je hebt gedaan, onthoudt dit apparaat.
+web-learn-first = Nieuw hier? Leer eerst een spel.
+web-learn-instead = Het spel stap voor stap leren
+web-learn-begin = Beginnen
+web-learn-on = Verder
+web-learn-again = Nog eens vanaf het begin
+web-learn-forget = Vergeten wat gedaan is
+web-learn-forget-sure = Ja, opnieuw beginnen
+web-learn-end = Naar het einde van de cursus
+web-learn-not-asked = Dat mag, maar hier wordt iets anders gevraagd.
+web-learn-allowed = Dat mag. Probeer wat niet mag.
+web-learn-example = Bijvoorbeeld: { $move }
+web-course-done = Je hebt de hele cursus gedaan. Veel plezier met spelen!
+web-steps = Alle stappen
+web-steps-done = { $done } van { $all } stappen gedaan
+web-step = Stap { $number }
+web-step-done = Stap { $number }, gedaan
+web-step-of = Stap { $number } van { $all }
+web-task-of = { $number } van { $all }
+web-next-step = Volgende stap
+web-step-before = Vorige stap
+web-step-skip = Overslaan
+web-step-again = Deze stap nog eens
+web-hint = Tip
+web-waiting = { $count ->
+    [one] één wacht op jou
+   *[other] { $count } wachten op jou
+}
+web-running = Lopende spellen
+web-no-own-games = Je zit op dit moment aan geen tafel.
+web-all-own-games = Al mijn spellen
+web-older = Oudere
+web-kept-for-you = Iemand houdt een plaats voor je vrij
+web-decline = Nee, dank je
+web-with-invited = iemand van de club, op naam
+web-admins-only = Alleen beheerders van de club zien deze pagina.
+web-admin-people = Mensen
+web-admin-tables = Tafels
+web-find-people = Deel van een naam
+web-found = { $count ->
+    [0] Niemand gevonden
+    [one] Eén gevonden
+   *[other] { $count } gevonden
+}
+web-more-people = De eerste { $count }. Schrijf meer van de naam om anderen te vinden.
+web-is-admin = beheerder
+web-is-banned = buitengesloten
+web-seen = laatst hier { $moment }
+web-ban-sure = Ja, meteen buitensluiten
+web-new-password-sure = Ja, het oude geldt dan niet meer
+web-admin-sure = Ja, mag dan alles hier
+web-no-admin-sure = Ja, afnemen
+web-status-open = wacht op spelers
+web-status-playing = wordt gespeeld
+web-status-over = is afgelopen
+web-close-table = Sluiten
+web-close-table-sure = Ja, spel beëindigen
+web-no-tables = Geen tafel is open of in gebruik.

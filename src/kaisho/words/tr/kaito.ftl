@@ -108,3 +108,25 @@ kaito-rule-K10 = Bir sırada tek değiş tokuş yapılır.
 kaito-rule-K11 = Son kılıcı alandan çıkan oyuncu, onu kim almış olursa olsun, hemen kaybeder.
 kaito-rule-K12 = Son miğferi alandan çıkan oyuncu, onu kim almış olursa olsun, hemen kaybeder.
 kaito-rule-K13 = Sırası geldiğinde Kaito’yu oynatamayan oyuncu kaybeder.
+
+# What the board in the browser says.
+kaito-field = Alan
+kaito-gap = boşluk
+kaito-stands-here = Kaito, üstte { $colour }
+kaito-beneath = altında { $stone }
+kaito-two-sides = Kaito’nun üst yüzü { $up }, alt yüzü { $down }.
+kaito-may-take = alınabilir
+kaito-may-begin = Kaito burada başlayabilir
+kaito-on-field = Alanda
+kaito-taken = Alınan
+kaito-out = Oyun dışı
+kaito-none = yok
+kaito-no-mon = mon yok
+kaito-exchange = Mon takas edilsin mi?
+kaito-exchange-about = Aldığınız mon taşlarıyla ödeyip kendi taşlarınızdan birini geri alın; taş Kaito’nun altına konur. Para üstü verilmez.
+kaito-price = { $stone }: bedeli { $price }
+kaito-pay = { $stone }: { $values } öde
+kaito-over-price = { $more } fazla
+kaito-text-view = Sözcüklerle alan
+kaito-mon-counted = Mon × { $stones }, değeri { $worth }
+kaito-last-here = son hamle

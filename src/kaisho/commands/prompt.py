@@ -1,0 +1,45 @@
+"""What the commands that ask at the terminal share: reading a line, and the screen."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shutil
+import sys
+import textwrap
+import unicodedata
+from typing import Any
+
+try:  # being loaded, it gives the prompt a history
+    readline: Any = importlib.import_module("readline")
+except ImportError:
+    readline = None
+
+TALL = 34
+"""A terminal with at least this many lines shows the board in its larger form."""
+
+ALSO = {"q": "quit", "exit": "quit", "?": "help"}
+"""Other words for orders, the same in every language."""
+
+
+def read_line(prompt: str) -> str:
+    """What somebody writes at a prompt."""
+    line = unicodedata.normalize("NFC", input(prompt)).strip()
+    if not sys.stdin.isatty():  # nobody has typed it, so nobody has ended the line
+        print(line)
+    return line
+
+
+def clear_screen() -> None:
+    if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
+        print("\x1b[2J\x1b[3J\x1b[H", end="")
+
+
+def is_tall() -> bool:
+    return shutil.get_terminal_size().lines >= TALL
+
+
+def print_note(note: str) -> None:
+    """A text in lines that fit the screen."""
+    width = shutil.get_terminal_size().columns
+    print(textwrap.fill(note, width, break_long_words=False, break_on_hyphens=False, replace_whitespace=False))

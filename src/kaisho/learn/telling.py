@@ -1,0 +1,170 @@
+"""A course as a learner gets it: in words of a language, with the numbers of all acts."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from kaisho.game import Game, OptionValue
+from kaisho.games import game_class
+from kaisho.language import words
+from kaisho.learn import Course, Step, Task, course
+from kaisho.state import State
+
+SPOKEN = "spoken"
+
+
+class RuleTold(msgspec.Struct, frozen=True):
+    """A rule in words."""
+
+    id: str
+    text: str
+
+
+class TaskTold(msgspec.Struct, frozen=True):
+    """What the learner is to do now."""
+
+    text: str
+    goal: str
+    """``acts``: one of ``acts``. ``any``: any legal act. ``refused``: an act that ``rule`` refuses; ``acts`` are examples."""
+    acts: list[int]
+    rule: str | None
+    replies: list[int]
+    """What is played next by itself."""
+    wins: int
+    """In how many plies these acts win; 0 where that is not said."""
+    hint: str | None
+    example: str
+    """An act that does it, in notation."""
+
+
+class StepTold(msgspec.Struct, frozen=True):
+    id: str
+    position: str
+    options: dict[str, OptionValue]
+    seat: int
+    """Whose side the learner takes."""
+    rules: list[RuleTold]
+    tasks: list[TaskTold]
+    done: str
+
+
+class ChapterTold(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    steps: list[StepTold]
+
+
+class CourseTold(msgspec.Struct, frozen=True):
+    """A whole course in one language."""
+
+    game: str
+    language: str
+    title: str
+    about: str
+    chapters: list[ChapterTold]
+
+    @property
+    def steps(self) -> list[StepTold]:
+        return [step for chapter in self.chapters for step in chapter.steps]
+
+
+class RulesTold(msgspec.Struct, frozen=True):
+    """Every rule of a game in one language."""
+
+    game: str
+    language: str
+    title: str
+    rules: list[RuleTold]
+
+
+def rule_told(game: str, rule: str, language: str) -> RuleTold:
+    return RuleTold(rule, words(language)(f"{game}-rule-{rule}"))
+
+
+@functools.cache
+def rules_told(game: str, language: str) -> RulesTold:
+    """Every rule of a game with its id, in the rulebook's order."""
+    rules = [rule_told(game, rule, language) for rule in game_class(game).rule_ids]
+    return RulesTold(game, language, words(language)(game), rules)
+
+
+@functools.cache
+def course_told(game: str, language: str) -> CourseTold:
+    """A game's course, ready to be shown."""
+    say = words(language)
+    found = course(game)
+    chapters = [
+        ChapterTold(
+            chapter.id,
+            say(f"learn-{game}-chapter-{chapter.id}"),
+            [step_told(found, step, language) for step in chapter.steps],
+        )
+        for chapter in found.chapters
+    ]
+    return CourseTold(game, language, say(game), say(f"{game}-about"), chapters)
+
+
+def task_message(game: str, step: str, number: int) -> str:
+    """The id of the message with a task's words; tasks are counted from 0."""
+    return f"learn-{game}-{step}" + (f"-{number + 1}" if number else "")
+
+
+def step_told(found: Course, step: Step, language: str) -> StepTold:
+    game, state = game_class(found.game).from_position(step.position)
+    seat = int(state.seat)
+    tasks = [_task_told(game, state, step, number, task, language) for number, task in enumerate(step.tasks)]
+    return StepTold(
+        step.id,
+        step.position,
+        dict(game.options),
+        seat,
+        [rule_told(found.game, rule, language) for rule in step.rules],
+        tasks,
+        words(language)(f"learn-{found.game}-{step.id}-done"),
+    )
+
+
+def _task_told(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> TaskTold:
+    """One task, played on in the state with its first answer."""
+    say = words(language)
+    message = task_message(game.name, step.id, number)
+    acts = goal_acts(game, state, task)
+    example = _example(game, state, task, acts, language)
+    replies = []
+    if task.refused is None:
+        game.play(state, acts[0] if acts else game.legal(state)[0])
+        replies = [game.play(state, reply) for reply in task.replies]
+    return TaskTold(
+        say(message),
+        "refused" if task.refused else "acts" if acts else "any",
+        acts,
+        task.refused,
+        replies,
+        task.wins,
+        say(f"{message}-hint") if task.hint else None,
+        example,
+    )
+
+
+def goal_acts(game: Game, state: State, task: Task) -> list[int]:
+    """The acts that a task asks for; none where any legal act will do."""
+    if task.wins and not task.acts:
+        return [act for act in game.legal(state) if wins_at_once(game, state, act)]
+    return [game.parse(state, act) for act in task.acts]
+
+
+def wins_at_once(game: Game, state: State, act: int) -> bool:
+    """Whether an act wins the game, or of a match the running round."""
+    after = game.alone(state)
+    game.play(after, act)
+    result = game.result(after)
+    return result is not None and int(state.seat) in result.winners
+
+
+def _example(game: Game, state: State, task: Task, acts: list[int], language: str) -> str:
+    if task.refused:
+        return task.acts[0]
+    style = SPOKEN if SPOKEN in game.styles else None
+    return game.write(state, acts[0] if acts else game.legal(state)[0], style, language)

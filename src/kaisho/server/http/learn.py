@@ -1,0 +1,64 @@
+"""Courses and rules over HTTP, in the language of who asks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get
+from litestar.params import Parameter
+
+from kaisho import learn
+from kaisho.language import words
+from kaisho.learn.telling import CourseTold, RulesTold, course_told, rules_told
+from kaisho.server.asker import asker_of
+from kaisho.server.http.errors import DOCUMENTED
+
+Language = Annotated[Literal["en", "de", "fr", "nl", "tr"] | None, Parameter()]
+"""Instead of the language of who asks."""
+GameName = Annotated[str, Parameter(min_length=1, max_length=20, pattern="^[a-z]+$")]
+
+
+class CourseListed(msgspec.Struct, frozen=True):
+    """A course in the list of all."""
+
+    game: str
+    title: str
+    about: str
+    chapters: int
+    steps: int
+
+
+def _language(request: Request[Any, Any, Any], wanted: str | None) -> str:
+    return wanted or asker_of(request.scope).language
+
+
+def _listed(language: str) -> list[CourseListed]:
+    say = words(language)
+    courses = [learn.course(game) for game in learn.names()]
+    return [
+        CourseListed(each.game, say(each.game), say(f"{each.game}-about"), len(each.chapters), len(each.steps))
+        for each in courses
+    ]
+
+
+# What a game's rules take to load, and a course to be put together, nobody else has to wait for: hence the threads.
+
+
+@get("/api/learn", tags=["learn"], responses=DOCUMENTED, summary="The courses")
+async def courses(request: Request[Any, Any, Any], language: Language = None) -> list[CourseListed]:
+    return await asyncio.to_thread(_listed, _language(request, language))
+
+
+@get("/api/learn/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="The course of a game, in words and act numbers")
+async def course(request: Request[Any, Any, Any], game: GameName, language: Language = None) -> CourseTold:
+    return await asyncio.to_thread(course_told, game, _language(request, language))
+
+
+@get("/api/rules/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="Every rule of a game with its id, in words")
+async def rules(request: Request[Any, Any, Any], game: GameName, language: Language = None) -> RulesTold:
+    return await asyncio.to_thread(rules_told, game, _language(request, language))
+
+
+ROUTES: list[Any] = [courses, course, rules]

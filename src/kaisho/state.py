@@ -1,0 +1,39 @@
+"""The record that a state is, and the arrays that rules compute with: names without the compiler, which takes long to load."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    State = np.record
+else:
+
+    class State(np.void):
+        """One record: its fields are its attributes.
+
+        As with ``np.record``, but several times as fast: what is no field is found without a detour through Python, and NumPy
+        and Numba ask for such things at every call.
+        """
+
+        def __getattr__(self, name: str) -> Any:
+            try:
+                return self[name]
+            except ValueError:
+                raise AttributeError(f"a state has no field {name!r}") from None
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            self[name] = value
+
+
+States = NDArray[Any]
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+Random = NDArray[np.uint64]
+Flags = NDArray[np.uint8]
+Words = NDArray[np.uint64]
+
+HEADER = (("acts", np.int32), ("turn", np.int32), ("seat", np.uint8), ("over", np.uint8))
+"""How every state begins: acts so far, number of the turn, the seat that is to act, and whether the game is over."""

@@ -1,0 +1,234 @@
+"""The courses: every position is one of the game, every task can be done, every rule is taught, every word is there."""
+
+from __future__ import annotations
+
+import functools
+import re
+from importlib.resources import files
+
+import pytest
+
+from kaisho import games, learn
+from kaisho.errors import UnknownGame
+from kaisho.game import Game
+from kaisho.games import game_class
+from kaisho.kernel import State
+from kaisho.language import LANGUAGES, words
+from kaisho.learn import Step, Task, course
+from kaisho.learn.telling import course_told, goal_acts, rules_told, task_message, wins_at_once
+from kaisho.search.solve import Outcome, Solver
+
+STEPS = [pytest.param(game, step, id=f"{game}-{step.id}") for game in learn.names() for step in course(game).steps]
+NODES = 300_000
+
+
+def begun(game: str, step: Step) -> tuple[Game, State]:
+    return game_class(game).from_position(step.position)
+
+
+def after(game: Game, state: State, task: Task) -> list[State]:
+    """Every state that a task can lead to."""
+    if task.refused:
+        return [state]
+    reached = []
+    for act in goal_acts(game, state, task) or game.legal(state):
+        then = game.copy(state)
+        game.play(then, act)
+        for reply in task.replies:
+            game.play(then, reply)
+        reached.append(then)
+    return reached
+
+
+@functools.cache
+def walked(name: str, step: Step) -> list[tuple[Task, list[State]]]:
+    """Each task of a step with every state in which it can come up, however the earlier ones were done."""
+    game, state = begun(name, step)
+    states = {game.to_bytes(state): state}
+    found = []
+    for task in step.tasks:
+        found.append((task, list(states.values())))
+        if task is not step.tasks[-1] or task.replies:
+            states = {game.to_bytes(then): then for before in states.values() for then in after(game, before, task)}
+    return found
+
+
+def test_every_game_has_a_course() -> None:
+    assert learn.names() == games.names()
+    with pytest.raises(UnknownGame):
+        course("chess")
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_a_course_has_short_chapters_and_steps_of_its_own_names(game: str) -> None:
+    ids = [step.id for step in course(game).steps]
+    assert 12 <= len(ids) <= 30
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", id) and not id.endswith(("-done", "-hint")) for id in ids)
+    assert all(2 <= len(chapter.steps) <= 8 for chapter in course(game).chapters)
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_every_rule_is_taught(game: str) -> None:
+    taught = {rule for step in course(game).steps for rule in step.rules}
+    assert taught == set(game_class(game).rule_ids)
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_a_rule_that_refuses_is_among_the_rules_of_its_step(game: str) -> None:
+    for step in course(game).steps:
+        assert {task.refused for task in step.tasks if task.refused} <= set(step.rules), step.id
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_a_position_is_one_that_a_game_can_reach(game: str, step: Step) -> None:
+    played, state = begun(game, step)
+    played.check(state)
+    assert played.position(state) == step.position
+    assert not state.over
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_what_is_asked_is_legal_and_the_learner_is_to_act(game: str, step: Step) -> None:
+    played, start = begun(game, step)
+    for task, states in walked(game, step):
+        for state in states:
+            assert int(state.seat) == int(start.seat)
+            legal = played.legal(state)
+            assert legal
+            if task.refused is None:
+                assert set(goal_acts(played, state, task)) <= set(legal)
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_what_is_to_be_refused_is_refused_by_that_rule(game: str, step: Step) -> None:
+    played, _ = begun(game, step)
+    for task, states in walked(game, step):
+        for act in task.acts if task.refused else ():
+            for state in states:
+                refusal = played.explain(state, played.parse(state, act))
+                assert refusal is not None and refusal.rule == task.refused, (act, refusal)
+                assert task.replies == ()
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_a_win_at_once_is_won_by_these_acts_and_no_others(game: str, step: Step) -> None:
+    played, _ = begun(game, step)
+    for task, states in walked(game, step):
+        for state in states if task.wins == 1 else ():
+            winning = {act for act in played.legal(state) if wins_at_once(played, state, act)}
+            assert winning == set(goal_acts(played, state, task))
+
+
+SOLVED = [
+    pytest.param(game, step, id=f"{game}-{step.id}")
+    for game in ("kamisado", "kaito")
+    for step in course(game).steps
+    if any(task.wins for task in step.tasks)
+]
+
+
+@pytest.fixture(scope="module")
+def solvers() -> dict[str, Solver]:
+    return {}
+
+
+@pytest.mark.parametrize(("game", "step"), SOLVED)
+def test_the_solver_agrees_about_what_wins(game: str, step: Step, solvers: dict[str, Solver]) -> None:
+    played, _ = begun(game, step)
+    solver = solvers.setdefault(game, Solver(played))
+    for task, states in walked(game, step):
+        for state in states if task.wins else ():
+            solution = solver.solve(state, NODES, distances=True)
+            assert solution.outcome is Outcome.WIN
+            plies = {
+                answer.act: answer.distance.plies for answer in solution.answers if answer.distance and answer.distance.exact
+            }
+            fastest = {act for act, number in plies.items() if number == task.wins}
+            won = {answer.act for answer in solution.answers if answer.outcome is Outcome.WIN}
+            assert fastest & won == set(goal_acts(played, state, task))
+            assert min(plies[act] for act in won if act in plies) == task.wins
+
+
+def test_kamisado_teaches_the_ten_examples_of_the_rulebooks() -> None:
+    """The positions of the examples, or what their first moves lead to, are in the course; some were made a little safer."""
+    positions = {step.id: step.position for step in course("kamisado").steps}
+    for id, acts, position in (
+        ("start", (), positions["answer"]),  # 1 and 2 begin at the beginning
+        ("forced", ("b6-a5",), positions["home"]),  # 3
+        ("marker", ("b6-g1",), positions["left"]),  # 7
+        ("double", ("d4-d5",), positions["double-win"]),  # 9
+        ("triple", ("d6-d5", "h7-h6", "d5-d4"), positions["triple-limits"]),  # 10
+    ):
+        game, state = game_class("kamisado").from_position(positions[id])
+        for act in acts:
+            game.play(state, act)
+        assert game.position(state) == position
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def wanted_messages(game: str) -> set[str]:
+    """Every message that a course says."""
+    found = {f"learn-{game}-chapter-{chapter.id}" for chapter in course(game).chapters}
+    for step in course(game).steps:
+        found.add(f"learn-{game}-{step.id}-done")
+        for number, task in enumerate(step.tasks):
+            message = task_message(game, step.id, number)
+            found |= {message, f"{message}-hint"} if task.hint else {message}
+    return found
+
+
+def test_the_words_are_those_that_the_courses_say_and_no_others() -> None:
+    text = (files("kaisho") / "words" / "en" / "learn.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^(learn-[\w-]+) =", text, re.MULTILINE))
+    assert written == set().union(*(wanted_messages(game) for game in learn.names()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", learn.names())
+def test_a_course_is_told_in_every_language(game: str, language: str) -> None:
+    told = course_told(game, language)
+    assert [step.id for step in told.steps] == [step.id for step in course(game).steps]
+    say = words(language)
+    for message in wanted_messages(game):
+        assert len(say(message)) <= 240, message
+    for step in told.steps:
+        assert step.done and all(task.text and task.example for task in step.tasks)
+        assert [rule.text for rule in step.rules] == [say(f"{game}-rule-{rule.id}") for rule in step.rules]
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_a_course_told_carries_what_a_page_needs(game: str) -> None:
+    for step, told in zip(course(game).steps, course_told(game, "en").steps, strict=True):
+        played, state = begun(game, step)
+        assert (told.position, told.options, told.seat) == (step.position, played.options, int(state.seat))
+        for task, shown in zip(step.tasks, told.tasks, strict=True):
+            assert shown.goal == ("refused" if task.refused else "acts" if task.acts or task.wins else "any")
+            assert (shown.goal == "any") == (not shown.acts)
+            assert shown.rule == task.refused
+            assert len(shown.replies) == len(task.replies)
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_an_example_can_be_read_back_and_does_the_task(game: str) -> None:
+    for language in LANGUAGES:
+        for told in course_told(game, language).steps:
+            played, state = game_class(game).from_position(told.position)
+            for task in told.tasks:
+                act = played.parse(state, task.example, language)
+                refusal = played.explain(state, act)
+                assert (refusal.rule if refusal else None) == task.rule
+                if task.goal != "refused":
+                    assert not task.acts or act in task.acts
+                    for number in (act, *task.replies):
+                        played.play(state, number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", learn.names())
+def test_all_rules_are_told_with_their_ids(game: str, language: str) -> None:
+    told = rules_told(game, language)
+    assert [rule.id for rule in told.rules] == list(game_class(game).rule_ids)
+    assert all(rule.text for rule in told.rules)

@@ -1,0 +1,59 @@
+"""Courses and rules over HTTP."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaisho import learn
+from kaisho.games import game_class
+from kaisho.language import LANGUAGES, words
+from tests.server.conftest import Club
+
+
+def test_the_courses_are_listed_for_everybody(club: Club) -> None:
+    listed = club.server.nobody().get("/api/learn")
+    assert [each["game"] for each in listed] == list(learn.names())
+    assert listed[0] == {
+        "game": "kamisado",
+        "title": "Kamisado",
+        "about": words("en")("kamisado-about"),
+        "chapters": 6,
+        "steps": 30,
+    }
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_a_course_comes_with_words_positions_and_act_numbers(club: Club, game: str) -> None:
+    told = club.server.nobody().get(f"/api/learn/{game}?language=de")
+    assert (told["game"], told["language"]) == (game, "de")
+    steps = [step for chapter in told["chapters"] for step in chapter["steps"]]
+    assert [step["id"] for step in steps] == [step.id for step in learn.course(game).steps]
+    for step in steps:
+        played, state = game_class(game).from_position(step["position"])
+        assert int(state.seat) == step["seat"]
+        task = step["tasks"][0]
+        assert task["text"] == words("de")(f"learn-{game}-{step['id']}")
+        if task["goal"] == "acts":
+            assert set(task["acts"]) <= set(played.legal(state))
+
+
+def test_the_language_is_the_askers_unless_another_is_asked_for(club: Club) -> None:
+    nobody = club.server.nobody()
+    turkish = nobody.call("GET", "/api/rules/kaito", **{"Accept-Language": "tr-TR,en;q=0.5"})
+    assert turkish.body["language"] == "tr"
+    for language in LANGUAGES:
+        told = nobody.get(f"/api/rules/kaito?language={language}")
+        assert told["rules"][3] == {"id": "K4", "text": words(language)("kaito-rule-K4")}
+    assert nobody.call("GET", "/api/rules/kaito?language=xx").status == 400
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_every_rule_of_a_game_is_told(club: Club, game: str) -> None:
+    told = club.server.nobody().get(f"/api/rules/{game}")
+    assert [rule["id"] for rule in told["rules"]] == list(game_class(game).rule_ids)
+
+
+@pytest.mark.parametrize("path", ["/api/learn/chess", "/api/rules/chess"])
+def test_a_game_that_is_not_there_is_not_found(club: Club, path: str) -> None:
+    reply = club.server.nobody().call("GET", path)
+    assert (reply.status, reply.body["code"]) == (404, "unknown-game")

@@ -1,0 +1,148 @@
+// The hand at the board: which stone it holds, how that is turned, over which cell, and what the server says to it.
+import type { Acts, Preview } from "../board";
+import { tip, type Direction, type Layout } from "./layout";
+import { ghostOf, heightsOf, type Ghost } from "./placing";
+import { BAR, colourOf, type Owner, type Placement, type Quarter, type Static, type Turn, type View } from "./view";
+
+/** How long a hand must rest before the server is asked why a stone does not fit. */
+const PATIENCE = 140;
+
+/** What the hand reads of the board's props, always as they are now. */
+export interface Around {
+  readonly view: View;
+  readonly board: Static;
+  readonly layout: Layout;
+  readonly acts: Acts;
+  readonly legal: readonly number[];
+  preview(act: number): Promise<Preview>;
+}
+
+export class Hand {
+  readonly #around: Around;
+  #wanted = $state<string | null>(null);
+  #turns = $state<Record<string, number>>({});
+  #cell = $state.raw<string | null>(null);
+  #reasons = $state.raw<ReadonlyMap<number, { message: string; rule: string | null; squares: string[] }>>(new Map());
+  readonly #known = new Map<string, number | null>();
+  #knownActs: Acts | null = null;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Whether there is anything to place now. */
+  readonly active = $derived.by(() => this.#around.legal.length > 0);
+  /** The stones that can be taken in hand, with how many are left. */
+  readonly stones = $derived.by((): [letter: string, left: number][] => {
+    const { view } = this.#around;
+    if (view.phase === "bars") return [[BAR, view.bars]];
+    return Object.entries(view.left[this.seat ?? ""] ?? {});
+  });
+  /** The stone in hand; of the bars there is nothing to choose. */
+  readonly stone = $derived.by((): string | null => {
+    if (!this.active) return null;
+    if (this.#around.view.phase === "bars") return BAR;
+    return this.stones.some(([letter, left]) => letter === this.#wanted && left > 0) ? this.#wanted : null;
+  });
+  readonly ghost = $derived.by((): Ghost | null => {
+    const { layout } = this.#around;
+    return this.turn && ghostOf(layout, this.#heights, layout.point(this.cell), this.turn);
+  });
+  readonly act = $derived.by((): number | null => (this.stone && this.ghost ? this.#actAt(this.stone, this.ghost.first) : null));
+  readonly fits = $derived.by((): boolean => this.act !== null && this.#legal.has(this.act));
+  /** The cells over which the hand could place what it holds, turned as it is. */
+  readonly targets = $derived.by((): string[] => {
+    const { turn, stone } = this;
+    if (!turn || !stone) return [];
+    const { layout } = this.#around;
+    return [...layout.points].flatMap(([cell, point]) => {
+      const act = this.#actAt(stone, ghostOf(layout, this.#heights, point, turn).first);
+      return act !== null && this.#legal.has(act) ? [cell] : [];
+    });
+  });
+  readonly #heights = $derived.by(() => heightsOf(this.#around.view));
+  readonly #legal = $derived.by(() => new Set(this.#around.legal));
+
+  /** Whose stones these are: of the seat to act. */
+  get seat(): string | null {
+    return this.#around.view.to_act;
+  }
+
+  get owner(): Owner {
+    return this.stone === BAR ? "neutral" : colourOf(this.seat ?? "yellow");
+  }
+
+  get cell(): string {
+    return this.#cell !== null && this.#around.layout.points.has(this.#cell) ? this.#cell : this.#around.layout.middle;
+  }
+
+  get turn(): Turn | null {
+    return this.stone ? this.turnOf(this.stone) : null;
+  }
+
+  turnOf(stone: string): Turn | null {
+    return this.#around.board.stones[stone]?.turns[this.#turns[stone] ?? 0] ?? null;
+  }
+
+  /** Why the stone does not fit here, as far as the server has told. */
+  get reason(): { message: string; rule: string | null; squares: string[] } | null {
+    return this.act === null || this.fits ? null : (this.#reasons.get(this.act) ?? null);
+  }
+
+  #actAt(stone: string, first: string): number | null {
+    const { acts } = this.#around;
+    if (this.#knownActs !== acts) this.#known.clear();
+    this.#knownActs = acts;
+    const turn = this.#turns[stone] ?? 0;
+    const key = `${stone} ${turn} ${first}`;
+    let act = this.#known.get(key);
+    if (act === undefined) {
+      act = acts.find([], (meaning) => {
+        const placement = meaning as Placement;
+        return placement.stone === stone && placement.turn === turn && placement.cells[0]?.cell === first;
+      });
+      this.#known.set(key, act);
+    }
+    return act;
+  }
+
+  take(stone: string | null): void {
+    this.#wanted = stone;
+  }
+
+  over(cell: string): void {
+    this.#cell = cell;
+  }
+
+  /** Over the next cell in a direction of the screen. */
+  step(direction: Direction, quarters: number): void {
+    this.#cell = this.#around.layout.step(this.cell, direction, quarters) ?? this.cell;
+  }
+
+  turnBy(quarter: Quarter): void {
+    const { stone, turn } = this;
+    if (stone && turn) this.#turns[stone] = turn.next[quarter];
+  }
+
+  tip(direction: Direction, quarters: number): void {
+    this.turnBy(tip(direction, quarters));
+  }
+
+  /** Ask why it does not fit; the answer of this position is kept. To be called in an effect. */
+  wonder(): (() => void) | undefined {
+    const { act } = this;
+    if (act === null || this.fits || !this.active || this.#reasons.has(act)) return undefined;
+    const asking = setTimeout(async () => {
+      const { view } = this.#around;
+      const told = await this.#around.preview(act).catch(() => null);
+      if (told?.refused && view === this.#around.view) this.#reasons = new Map(this.#reasons).set(act, told.refused);
+    }, PATIENCE);
+    return () => clearTimeout(asking);
+  }
+
+  /** The position has changed: what was said of the old one is forgotten, and the hand is empty. */
+  begin(): void {
+    this.#reasons = new Map();
+    this.#wanted = null;
+  }
+}

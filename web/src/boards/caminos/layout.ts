@@ -1,0 +1,124 @@
+// Where the cells of a board are, how the board is turned on the screen, and which cell lies next to which there.
+import type { Point, Quarter, Static } from "./view";
+
+/** A direction on the screen, clockwise: 0 right, 1 down, 2 left, 3 up. */
+export type Direction = 0 | 1 | 2 | 3;
+const STEPS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+const TIPS: readonly Quarter[] = ["right", "towards", "left", "away"];
+const LETTERS = "abcdefghijk";
+
+export const nameAt = ([u, v]: Point): string => `${LETTERS[u] ?? "?"}${v + 1}`;
+export const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
+
+export class Layout {
+  readonly points = new Map<string, Point>();
+  readonly upright: boolean;
+  readonly sides: [name: string, cells: string[]][];
+  readonly least: Point;
+  readonly most: Point;
+  /** The cell in the middle, or where there is a hole, near it: where a hand begins. */
+  readonly middle: string;
+
+  constructor(board: Pick<Static, "cells" | "upright" | "sides">) {
+    for (const { cell, point } of board.cells) this.points.set(cell, point);
+    this.upright = board.upright;
+    this.sides = Object.entries(board.sides);
+    const all = [...this.points.values()];
+    this.least = [Math.min(...all.map(([u]) => u)), Math.min(...all.map(([, v]) => v))];
+    this.most = [Math.max(...all.map(([u]) => u)), Math.max(...all.map(([, v]) => v))];
+    const [u, v] = this.centre;
+    const away = (cell: string): number => {
+      const [x, y] = this.point(cell);
+      return (x - u) ** 2 + (y - v) ** 2;
+    };
+    this.middle = [...this.points.keys()].reduce((best, cell) => (away(cell) < away(best) ? cell : best));
+  }
+
+  get centre(): Point {
+    return [(this.least[0] + this.most[0]) / 2, (this.least[1] + this.most[1]) / 2];
+  }
+
+  /** How far a board is turned clockwise for who sits south of it: in degrees. */
+  get base(): number {
+    return this.upright ? 0 : 45;
+  }
+
+  point(cell: string): Point {
+    return this.points.get(cell) ?? [0, 0];
+  }
+
+  has(point: Point): boolean {
+    return this.points.has(nameAt(point));
+  }
+
+  /** How many quarters the board is turned clockwise so that a seat has its own side in front of it. */
+  quartersOf(seat: number, players: number): number {
+    if (seat < 0) return 0;
+    return players === 4 ? seat % 4 : (seat % 2) * 2;
+  }
+
+  /** The quarters that come nearest to a board turned clockwise by so many degrees. */
+  nearestQuarters(degrees: number): number {
+    return ((Math.round((degrees - this.base) / 90) % 4) + 4) % 4;
+  }
+
+  /** The next cell in a direction of the screen; a hole is stepped over. */
+  step(cell: string, direction: Direction, quarters: number): string | null {
+    const [across, down] = STEPS[(direction - quarters + 8) % 4]!;
+    let [u, v] = this.point(cell);
+    do {
+      [u, v] = [u + across, v + down];
+      if (this.has([u, v])) return nameAt([u, v]);
+    } while (u >= this.least[0] && u <= this.most[0] && v >= this.least[1] && v <= this.most[1]);
+    return null;
+  }
+
+  /** Where a place is drawn: turned about the middle of the board, one unit a cell. */
+  drawn([u, v]: Point, quarters: number): Point {
+    const angle = ((this.base + 90 * quarters) * Math.PI) / 180;
+    const [x, y] = [u - this.centre[0], v - this.centre[1]];
+    return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+  }
+
+  /** The edges of a side's cells that are open to the outside, as pairs of corners. */
+  rim(cells: readonly string[]): [Point, Point][] {
+    const [cu, cv] = this.centre;
+    const points = cells.map((cell) => this.point(cell));
+    const out: Point = [
+      points.reduce((sum, [u]) => sum + u, 0) / points.length - cu,
+      points.reduce((sum, [, v]) => sum + v, 0) / points.length - cv,
+    ];
+    const found: [Point, Point][] = [];
+    for (const [u, v] of points) {
+      for (const [across, down] of STEPS) {
+        if (this.has([u + across, v + down]) || across * out[0] + down * out[1] < 0.5) continue;
+        const [x, y] = [u + across / 2, v + down / 2];
+        found.push([
+          [x - down / 2, y + across / 2],
+          [x + down / 2, y - across / 2],
+        ]);
+      }
+    }
+    return found;
+  }
+
+  /** Where a side's name is written: outside, before its middle. */
+  outside(cells: readonly string[], distance: number): Point {
+    const [cu, cv] = this.centre;
+    const edges = this.rim(cells).flat();
+    const [x, y] = [
+      edges.reduce((sum, [u]) => sum + u, 0) / edges.length - cu,
+      edges.reduce((sum, [, v]) => sum + v, 0) / edges.length - cv,
+    ];
+    const length = Math.hypot(x, y);
+    return [cu + x + (x / length) * distance, cv + y + (y / length) * distance];
+  }
+}
+
+/** What tipping a stone in a direction of the screen is called on the board. */
+export const tip = (direction: Direction, quarters: number): Quarter => TIPS[(direction - quarters + 8) % 4]!;

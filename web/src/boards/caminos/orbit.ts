@@ -1,0 +1,87 @@
+// Where the eye is: how far the board is turned, how steeply one looks down, and how near. Plain numbers, no drawing.
+
+export type Spot = readonly [x: number, y: number, z: number];
+
+export interface Eye {
+  /** How far the board is turned clockwise as it is seen: in degrees. */
+  turned: number;
+  /** The angle from straight above: in degrees. */
+  tilt: number;
+  /** 1 shows the whole board. */
+  zoom: number;
+}
+
+export const STEEPEST = 0.01;
+export const FLATTEST = 80;
+export const NEAREST = 3.2;
+export const FARTHEST = 0.7;
+/** The angle of view, from the top to the bottom of the picture. */
+export const FIELD = 32;
+
+const RADIANS = Math.PI / 180;
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+export function moved(eye: Eye, turned: number, tilt: number): Eye {
+  return { ...eye, turned: eye.turned + turned, tilt: within(eye.tilt + tilt, STEEPEST, FLATTEST) };
+}
+
+export function zoomed(eye: Eye, factor: number): Eye {
+  return { ...eye, zoom: within(eye.zoom * factor, FARTHEST, NEAREST) };
+}
+
+/** The direction from the board to the eye. */
+export function towardsEye({ turned, tilt }: Pick<Eye, "turned" | "tilt">): Spot {
+  const [angle, down] = [turned * RADIANS, tilt * RADIANS];
+  return [Math.sin(angle) * Math.sin(down), Math.cos(down), Math.cos(angle) * Math.sin(down)];
+}
+
+/** Right and up of the picture, as directions in the room. */
+export function axes({ turned, tilt }: Pick<Eye, "turned" | "tilt">): { right: Spot; up: Spot } {
+  const [angle, down] = [turned * RADIANS, tilt * RADIANS];
+  return {
+    right: [Math.cos(angle), 0, -Math.sin(angle)],
+    up: [-Math.sin(angle) * Math.cos(down), Math.sin(down), -Math.cos(angle) * Math.cos(down)],
+  };
+}
+
+const dot = (one: Spot, other: Spot): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+
+/** How far the eye must be from the middle so that all spots (seen from the middle) are in a picture of this shape. */
+export function distance(eye: Pick<Eye, "turned" | "tilt">, spots: readonly Spot[], aspect: number): number {
+  const towards = towardsEye(eye);
+  const { right, up } = axes(eye);
+  const high = Math.tan((FIELD / 2) * RADIANS);
+  const wide = high * aspect;
+  let found = 1;
+  for (const spot of spots) {
+    const near = dot(spot, towards);
+    found = Math.max(found, near + Math.abs(dot(spot, right)) / wide, near + Math.abs(dot(spot, up)) / high);
+  }
+  return found;
+}
+
+/** Between two eyes; the board turns the shorter way round. */
+export function between(from: Eye, to: Eye, share: number): Eye {
+  const part = (one: number, other: number): number => one + (other - one) * share;
+  const round = ((((to.turned - from.turned + 180) % 360) + 360) % 360) - 180;
+  return { turned: from.turned + round * share, tilt: part(from.tilt, to.tilt), zoom: part(from.zoom, to.zoom) };
+}
+
+/** Fast at first, then slower. */
+export const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/** Where a ray first meets a box, as a multiple of its direction; null where it passes by. */
+export function meets(from: Spot, along: Spot, least: Spot, most: Spot): number | null {
+  let [first, last] = [0, Infinity];
+  for (const axis of [0, 1, 2] as const) {
+    if (Math.abs(along[axis]) < 1e-9) {
+      if (from[axis] < least[axis] || from[axis] > most[axis]) return null;
+      continue;
+    }
+    const one = (least[axis] - from[axis]) / along[axis];
+    const other = (most[axis] - from[axis]) / along[axis];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  return first <= last ? first : null;
+}

@@ -1,0 +1,74 @@
+// A stone held over the board: its columns, which of them the hand holds, and where it comes to lie.
+import { nameAt, type Layout } from "./layout";
+import type { Point, Standing, Turn, View } from "./view";
+
+export interface Column {
+  across: number;
+  down: number;
+  bottom: number;
+  cubes: number;
+}
+
+/** The columns of a turned stone, the first one first, as acts name them. */
+export function columnsOf(turn: Pick<Turn, "cubes">): Column[] {
+  const found = new Map<string, Column>();
+  for (const [across, down, up] of turn.cubes) {
+    const key = `${across} ${down}`;
+    const column = found.get(key);
+    if (column) {
+      column.bottom = Math.min(column.bottom, up);
+      column.cubes += 1;
+    } else found.set(key, { across, down, bottom: up, cubes: 1 });
+  }
+  return [...found.values()].sort((one, other) => one.down - other.down || one.across - other.across);
+}
+
+/** The column that the hand holds: the one nearest to the middle, so that a stone turns on the spot. */
+export function grip(columns: readonly Column[]): Column {
+  const middle = (value: (column: Column) => number): number => {
+    const all = columns.map(value);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  };
+  const [x, y] = [middle((column) => column.across), middle((column) => column.down)];
+  const away = (column: Column): number => (column.across - x) ** 2 + (column.down - y) ** 2;
+  return columns.reduce((best, column) => (away(column) < away(best) - 1e-9 ? column : best));
+}
+
+/** Where the first column comes to stand when the hand is over a place: inside the board's frame as far as possible. */
+export function anchor(layout: Layout, hand: Point, columns: readonly Column[]): Point {
+  const held = grip(columns);
+  const kept = (wanted: number, least: number, most: number, parts: number[]): number =>
+    Math.max(least - Math.min(...parts), Math.min(most - Math.max(...parts), wanted));
+  return [
+    kept(hand[0] - held.across, layout.least[0], layout.most[0], columns.map((column) => column.across)),
+    kept(hand[1] - held.down, layout.least[1], layout.most[1], columns.map((column) => column.down)),
+  ];
+}
+
+/** A stone over the board, lowered until it rests on something. */
+export interface Ghost {
+  /** The cell of its first column, which the act is named by. */
+  first: string;
+  columns: { point: Point; cell: string; bottom: number; cubes: number }[];
+  /** How far above the board it rests, where nothing of it hangs: 0 for a stone that lies on the board. */
+  level: number;
+}
+
+export function ghostOf(layout: Layout, heights: ReadonlyMap<string, number>, hand: Point, turn: Pick<Turn, "cubes">): Ghost {
+  const columns = columnsOf(turn);
+  const [u, v] = anchor(layout, hand, columns);
+  const standing = columns.map(({ across, down, bottom, cubes }) => {
+    const point: Point = [u + across, v + down];
+    return { point, cell: nameAt(point), bottom, cubes };
+  });
+  const level = Math.max(0, ...standing.map(({ cell, bottom }) => (heights.get(cell) ?? 0) - bottom));
+  return { first: nameAt([u, v]), columns: standing, level };
+}
+
+export const heightsOf = (view: Pick<View, "cells">): Map<string, number> =>
+  new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
+
+/** The columns of placed stones that can still be seen from above. */
+export function seenFromAbove(stones: readonly (readonly Standing[])[], heights: ReadonlyMap<string, number>): Standing[] {
+  return stones.flat().filter(({ cell, bottom, cubes }) => heights.get(cell) === bottom + cubes);
+}

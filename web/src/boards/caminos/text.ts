@@ -1,0 +1,34 @@
+// The board in words, for those who hear it instead of seeing it.
+import type { Value } from "../../protocol";
+import type { CellShown, View } from "./view";
+
+export type Say = (id: string, values?: Record<string, Value>) => string;
+
+export const ownerWord = (owner: string): string => (owner === "neutral" ? "cubes-neutral" : `caminos-${owner}`);
+
+/** One cell: its name, how high it is, and whose cubes lie there from the bottom to the top. */
+export function cellInWords({ cell, cubes }: CellShown, say: Say): string {
+  if (!cubes.length) return say("cubes-cell-empty", { cell });
+  return say("cubes-cell-stack", { cell, height: cubes.length, cubes: cubes.map((owner) => say(ownerWord(owner))).join(", ") });
+}
+
+export function leftInWords(left: Record<string, number>): string {
+  return Object.entries(left)
+    .map(([stone, number]) => `${number} ${stone}`)
+    .join(", ");
+}
+
+/** Everything that the board shows: who is to act, what is left, every stack, and the way that has won. */
+export function lines(view: View, say: Say): string[] {
+  const found: string[] = [];
+  if (view.to_act === null) found.push(say("caminos-show-over"));
+  else found.push(say(view.phase === "bars" ? "caminos-show-bar" : "caminos-show-stone", { side: say(`caminos-${view.to_act}`) }));
+  for (const [seat, left] of Object.entries(view.left)) {
+    const id = view.out.includes(seat) ? "caminos-show-left-out" : "caminos-show-left";
+    found.push(say(id, { side: say(`caminos-${seat}`), stones: leftInWords(left) }));
+  }
+  if (view.scoring) found.push(say("caminos-show-edges", { yellow: view.edge_stones["yellow"] ?? 0, green: view.edge_stones["green"] ?? 0 }));
+  if (view.way.length) found.push(say("cubes-way", { cells: view.way.join(", ") }));
+  const stacks = view.cells.filter(({ cubes }) => cubes.length);
+  return stacks.length ? [...found, ...stacks.map((cell) => cellInWords(cell, say))] : [...found, say("cubes-empty-board")];
+}

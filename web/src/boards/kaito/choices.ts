@@ -1,0 +1,51 @@
+// What the legal acts offer: squares to go to, and payments for stones.
+import type { Acts } from "../board";
+import type { KaitoView } from "./view";
+
+export interface Payment {
+  act: number;
+  values: number[];
+  worth: number;
+}
+
+export interface Offer {
+  stone: "sword" | "helmet";
+  payments: Payment[];
+}
+
+/** Squares on which the kaito may begin or end, each with its act. */
+export function targetsOf(acts: Acts, legal: readonly number[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const act of legal) {
+    const meaning = acts.of(act);
+    if (meaning?.do === "take") found.set(String(meaning["to"]), act);
+    if (meaning?.do === "begin") found.set(String(meaning["at"]), act);
+  }
+  return found;
+}
+
+/** The stones that can be bought, each with every payment for it, the cheapest first. */
+export function offersOf(acts: Acts, legal: readonly number[]): Offer[] {
+  const offers: Offer[] = [];
+  for (const act of legal) {
+    const meaning = acts.of(act);
+    if (meaning?.do !== "exchange") continue;
+    const values = [...(meaning["pay"] as number[])].sort((one, two) => two - one);
+    const stone = meaning["stone"] as Offer["stone"];
+    const payment = { act, values, worth: values.reduce((sum, value) => sum + value, 0) };
+    const offer = offers.find((known) => known.stone === stone);
+    if (offer) offer.payments.push(payment);
+    else offers.push({ stone, payments: [payment] });
+  }
+  for (const { payments } of offers) payments.sort((one, two) => one.worth - two.worth || one.values.length - two.values.length);
+  return offers;
+}
+
+export const declineOf = (acts: Acts, legal: readonly number[]): number | null =>
+  legal.find((act) => acts.of(act)?.do === "decline") ?? null;
+
+/** The act that going to a square means now, legal or not: what is not is refused with its rule. */
+export function actTo(acts: Acts, legal: readonly number[], view: KaitoView, square: string): number | null {
+  if (view.phase === "place") return acts.find(legal, (meaning) => meaning.do === "begin" && meaning["at"] === square);
+  return acts.find(legal, (meaning) => meaning.do === "take" && meaning["to"] === square);
+}

@@ -1,0 +1,51 @@
+// Courses, asked of the server once for each language, and how far the learner has come, kept on this device.
+import { get } from "./http";
+import type { CourseTold, GameName, StepTold } from "./protocol";
+import { language } from "./words.svelte";
+
+const known = new Map<string, Promise<CourseTold>>();
+
+export function courseOf(game: GameName): Promise<CourseTold> {
+  const key = `${game} ${language()}`;
+  let course = known.get(key);
+  if (course === undefined) {
+    course = get<CourseTold>(`/api/learn/${encodeURIComponent(game)}?language=${language()}`);
+    course.catch(() => known.delete(key));
+    known.set(key, course);
+  }
+  return course;
+}
+
+export const stepsOf = (course: CourseTold): StepTold[] => course.chapters.flatMap((chapter) => chapter.steps);
+
+/** The first step that is not done yet, else the first of all. */
+export function nextStep(steps: readonly StepTold[], done: ReadonlySet<string>): StepTold | undefined {
+  return steps.find((step) => !done.has(step.id)) ?? steps[0];
+}
+
+const key = (game: GameName): string => `kaisho-learnt-${game}`;
+
+export function doneSteps(game: GameName): Set<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "[]");
+    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function markDone(game: GameName, step: string): void {
+  try {
+    localStorage.setItem(key(game), JSON.stringify([...doneSteps(game).add(step)]));
+  } catch {
+    // Where nothing can be kept, a course begins anew each time.
+  }
+}
+
+export function forgetDone(game: GameName): void {
+  try {
+    localStorage.removeItem(key(game));
+  } catch {
+    // There was nothing to forget.
+  }
+}

@@ -1,0 +1,17 @@
+// The rules of a game in words, asked of the server once for each language.
+import { get } from "./http";
+import type { GameName, RulesTold } from "./protocol";
+import { language } from "./words.svelte";
+
+const known = new Map<string, Promise<RulesTold>>();
+
+export function rulesOf(game: GameName): Promise<RulesTold> {
+  const key = `${game} ${language()}`;
+  let rules = known.get(key);
+  if (rules === undefined) {
+    rules = get<RulesTold>(`/api/rules/${encodeURIComponent(game)}?language=${language()}`);
+    rules.catch(() => known.delete(key));
+    known.set(key, rules);
+  }
+  return rules;
+}

@@ -1,0 +1,261 @@
+// A game that is studied: its lines, the place that is shown, and what the server told of the places seen so far.
+import type { Preview, Refused } from "../boards/board";
+import { getText } from "../http";
+import type { GameName, Options, Shown } from "../protocol";
+import { Refusal } from "../refusal";
+import { beginsFromPosition, gameOf, write, type Address } from "./address";
+import { askRecord, askStudy, startOf, type Start, type Studied, type StudyWanted } from "./asking";
+import { Tree, depthOf, leavesMainAt, wayOn, wayTo, type Branch } from "./tree";
+
+/** What is the same in the whole study. */
+export interface Subject {
+  game: GameName;
+  options: Options;
+  seats: string[];
+  board: unknown;
+  tags: Record<string, string>;
+  start: Start;
+  table: string | null;
+}
+
+/** A place: all the server told of it, or for a while only its view. */
+export type Place = Pick<Studied, "view" | "seat" | "legal" | "to_act" | "points" | "result" | "news"> & { position: string | null };
+
+const PATIENCE = 150; // ms on a place before the rest of it is asked for, so that one can leaf quickly
+
+export class Study {
+  readonly subject: Subject;
+  readonly tree = new Tree();
+  /** Grows with every change of the tree, which itself is plain. */
+  version = $state(0);
+  shown = $state.raw<Branch>(this.tree.root);
+  /** The whole line in which one steps. */
+  line = $state.raw<Branch[]>([]);
+  now = $state.raw<Place>({ view: null, seat: -1, legal: [], to_act: null, points: [], result: null, news: [], position: null });
+  refused = $state.raw<Refused | null>(null);
+  waiting = $state(false);
+  /** Whose eyes see what is hidden; null for who acts. */
+  eyes = $state<number | null>(null);
+  notation: string;
+  /** Grows when the acts are written anew. */
+  written = $state(0);
+  readonly #hidden: boolean;
+  #places = new Map<number, Place>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(subject: Subject, told: Studied, notation: string, hidden: boolean) {
+    this.subject = subject;
+    this.notation = notation;
+    this.#hidden = hidden;
+    const end = this.tree.addAll(this.tree.root, told.acts);
+    const way = [this.tree.root, ...wayTo(end)];
+    told.views?.forEach((view, number) => {
+      const branch = way[number];
+      if (branch) this.#places.set(branch.id, { ...seenOnly(told, view), to_act: way[number + 1]?.seat ?? null });
+    });
+    this.#places.set(end.id, told);
+    this.show(told.acts.length ? this.tree.root : end);
+    if (told.refused) this.refused = told.refused;
+  }
+
+  // --- going about -------------------------------------------------------------------------------------------------
+
+  show(branch: Branch): void {
+    clearTimeout(this.#timer);
+    this.shown = branch;
+    this.refused = null;
+    if (!this.line.includes(branch) && branch !== this.tree.root) this.line = [...wayTo(branch), ...wayOn(branch)];
+    else if (branch === this.tree.root && !this.line.length) this.line = wayOn(branch);
+    const known = this.#places.get(branch.id);
+    if (known) this.now = known;
+    if (known?.position === null) this.#timer = setTimeout(() => void this.#ask(branch), PATIENCE);
+    else if (!known) void this.#ask(branch);
+  }
+
+  get at(): number {
+    return this.line.indexOf(this.shown) + 1;
+  }
+
+  /** Step to after so many acts of the line. */
+  step(to: number): void {
+    const within = Math.max(0, Math.min(this.line.length, to));
+    if (within !== this.at) this.show(within ? this.line[within - 1]! : this.tree.root);
+  }
+
+  /** Another way on from the place before: the next or the one before it. */
+  aside(by: 1 | -1): void {
+    const others = this.shown.parent?.children ?? [];
+    const next = others[(others.indexOf(this.shown) + by + others.length) % others.length];
+    if (next && next !== this.shown) this.show(next);
+  }
+
+  see(eyes: number | null): void {
+    this.eyes = eyes;
+    if (!this.#hidden) return;
+    this.#places.clear();
+    void this.#ask(this.shown);
+  }
+
+  // --- what is asked -----------------------------------------------------------------------------------------------
+
+  /** The question about a place with more acts after it, from the nearest place of which all is known. */
+  #wanted(branch: Branch, more: readonly number[] = []): StudyWanted {
+    const way = [this.tree.root, ...wayTo(branch)];
+    let known = way.length - 1;
+    while (known > 0 && this.#positionOf(way[known]!) === null) known -= 1;
+    const acts = [...way.slice(known + 1).map((place) => place.act), ...more];
+    const position = this.#positionOf(way[known]!);
+    const from = position === null ? this.subject.start : { game: this.subject.game, position };
+    return { ...from, acts, notation: this.notation, ...(this.eyes === null ? {} : { seat: this.eyes }) };
+  }
+
+  #positionOf(branch: Branch): string | null {
+    return this.#places.get(branch.id)?.position ?? null;
+  }
+
+  /** All of a place, for those who think about it. */
+  whole(): StudyWanted {
+    return { ...this.subject.start, acts: wayTo(this.shown).map((place) => place.act), notation: this.notation };
+  }
+
+  async #ask(branch: Branch): Promise<void> {
+    const told = await askStudy(this.#wanted(branch));
+    this.#places.set(branch.id, told);
+    if (this.shown === branch) this.now = told;
+  }
+
+  /** The position shown, as a line of text. */
+  async position(): Promise<string> {
+    const { shown } = this;
+    if (this.#positionOf(shown) === null) await this.#ask(shown);
+    return this.#positionOf(shown) ?? "";
+  }
+
+  /** Play an act at the place shown: the known way, or a new one. What is refused leaves everything as it is. */
+  play = async (act: number): Promise<boolean> => {
+    if (this.waiting) return false;
+    const from = this.shown;
+    this.waiting = true;
+    this.refused = null;
+    try {
+      const told = await askStudy(this.#wanted(from, [act]));
+      const played = told.acts.at(-1);
+      if (told.refused || !played) {
+        this.refused = told.refused;
+        return false;
+      }
+      const branch = this.tree.add(from, played);
+      this.#places.set(branch.id, told);
+      this.version += 1;
+      if (!this.line.includes(branch)) this.line = [...wayTo(branch), ...wayOn(branch)];
+      this.show(branch);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = error;
+      return false;
+    } finally {
+      this.waiting = false;
+    }
+  };
+
+  /** Play several acts, as long as they can be played. */
+  async follow(acts: readonly number[]): Promise<void> {
+    for (const act of acts) if (!(await this.play(act))) return;
+  }
+
+  preview = async (act: number): Promise<Preview> => {
+    const told = await askStudy(this.#wanted(this.shown, [act]));
+    return told.refused ? { act, view: null, refused: told.refused } : { act, view: told.view, refused: null };
+  };
+
+  /** Write all acts anew: in another notation, or in another language. */
+  async rewrite(notation: string): Promise<void> {
+    this.notation = notation;
+    this.written += 1;
+    for (const end of this.tree.ends()) {
+      const way = wayTo(end);
+      const told = await askStudy({ ...this.subject.start, acts: way.map((place) => place.act), notation });
+      told.acts.forEach((played, number) => (way[number]!.text = played.text));
+    }
+    this.version += 1;
+  }
+
+  /** The line that is shown, to its end, as a record. */
+  record(): Promise<string> {
+    const { start, tags } = this.subject;
+    return askRecord({ ...start, tags, acts: this.line.map((place) => place.act), notation: this.notation });
+  }
+
+  // --- lines -------------------------------------------------------------------------------------------------------
+
+  remove(branch: Branch): void {
+    const inside = wayTo(this.shown).includes(branch);
+    const before = this.tree.remove(branch);
+    this.version += 1;
+    this.line = this.line.includes(branch) ? [...wayTo(before), ...wayOn(before)] : this.line;
+    if (inside) this.show(before);
+  }
+
+  promote(branch: Branch): void {
+    this.tree.promote(branch);
+    this.version += 1;
+  }
+
+  /** The act just made, as boards are told of it. */
+  get last(): Shown[] {
+    const { shown } = this;
+    if (!shown.parent) return [];
+    return [{ n: depthOf(shown) - 1, kind: "act", seat: shown.seat, act: shown.act, text: shown.text, left: null, forced: false, at: 0 }];
+  }
+
+  get address(): string {
+    const left = leavesMainAt(this.shown);
+    const at: Address = {
+      start: this.subject.start,
+      table: this.subject.table,
+      main: wayOn(this.tree.root).map((place) => place.act),
+      at: depthOf(left),
+      tried: wayTo(this.shown).slice(depthOf(left)).map((place) => place.act),
+    };
+    return write(at, this.now.position ?? "");
+  }
+}
+
+function seenOnly(told: Studied, view: unknown): Place {
+  return { view, seat: told.seat, legal: [], to_act: null, points: told.points, result: null, news: [], position: null };
+}
+
+// --- opening a study -------------------------------------------------------------------------------------------------
+
+export interface Ways {
+  /** How acts of a game are to be written. */
+  notation(game: GameName): string;
+  hidden(game: GameName): boolean;
+}
+
+function opened(told: Studied, fromPosition: boolean, table: string | null, ways: Ways): Study {
+  const { game, options, seats, board, tags } = told;
+  const subject = { game, options, seats, board, tags, start: startOf(told, fromPosition), table };
+  return new Study(subject, told, ways.notation(game), ways.hidden(game));
+}
+
+export async function openRecord(record: string, table: string | null, ways: Ways): Promise<Study> {
+  const game = gameOf(record);
+  const told = await askStudy({ record, views: true, ...(game === null ? {} : { notation: ways.notation(game) }) });
+  return opened(told, beginsFromPosition(record), table, ways);
+}
+
+export async function openAddress(address: Address, ways: Ways): Promise<Study> {
+  const study = await begun(address, ways);
+  study.step(address.at ?? (address.table === null ? study.line.length : 0));
+  await study.follow(address.tried);
+  return study;
+}
+
+async function begun({ table, start, main }: Address, ways: Ways): Promise<Study> {
+  if (table !== null) return openRecord(await getText(`/api/tables/${encodeURIComponent(table)}/record`), table, ways);
+  const notation = ways.notation(start?.game ?? "");
+  const told = await askStudy({ ...start, acts: main, views: true, ...(notation ? { notation } : {}) });
+  return opened(told, start?.position !== undefined, null, ways);
+}

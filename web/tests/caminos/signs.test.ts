@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { LOOKS, signPath, SIGNS } from "../../src/boards/caminos/colours";
+import { cellInWords, lines, type Say } from "../../src/boards/caminos/text";
+import { viewOf } from "./board";
+
+const say: Say = (id, values = {}) => `${id}(${Object.values(values).join("; ")})`;
+
+function brightness(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(one: string, other: string): number {
+  const [dark, light] = [brightness(one), brightness(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test("no two owners share a sign, and signs can be read on their colours", () => {
+  expect(new Set([signPath("yellow", 0, 0, 1), signPath("green", 0, 0, 1), signPath("neutral", 0, 0, 1)]).size).toBe(3);
+  for (const { body, sign } of Object.values(LOOKS)) expect(contrast(body, sign)).toBeGreaterThan(3);
+});
+
+test("yellow and green differ in brightness too", () => {
+  expect(contrast(LOOKS.yellow.body, LOOKS.green.body)).toBeGreaterThan(2.5);
+});
+
+test("a top has one sign for each cube of height", () => {
+  expect([1, 2, 3].map((height) => SIGNS[height]!.length)).toEqual([1, 2, 3]);
+});
+
+test("a cell is told with its height and every cube", () => {
+  expect(cellInWords({ cell: "d4", cubes: ["yellow", "neutral"] }, say)).toBe("cubes-cell-stack(d4; 2; caminos-yellow(), cubes-neutral())");
+  expect(cellInWords({ cell: "a1", cubes: [] }, say)).toBe("cubes-cell-empty(a1)");
+});
+
+test("the board in words tells who acts, what is left, every stack and nothing of empty cells", () => {
+  expect(lines(viewOf({ d4: ["yellow"], e4: ["yellow", "green"] }), say)).toEqual([
+    "caminos-show-stone(caminos-yellow())",
+    "caminos-show-left(caminos-yellow(); 4 T, 4 Z, 3 L, 2 O)",
+    "caminos-show-left(caminos-green(); 4 T, 4 Z, 4 L, 2 O)",
+    "cubes-cell-stack(d4; 1; caminos-yellow())",
+    "cubes-cell-stack(e4; 2; caminos-yellow(), caminos-green())",
+  ]);
+});
+
+test("the board in words tells the winning way, edge stones and who is out", () => {
+  const told = lines(viewOf({}, { to_act: null, phase: "over", way: ["a1", "a2"], scoring: true, out: ["green"] }), say);
+  expect(told).toContain("cubes-way(a1, a2)");
+  expect(told).toContain("caminos-show-edges(1; 0)");
+  expect(told).toContain("caminos-show-left-out(caminos-green(); 4 T, 4 Z, 4 L, 2 O)");
+  expect(told).toContain("cubes-empty-board()");
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { beginsFromPosition, gameOf, isRecord, read, write, type Address } from "../src/study/address";
+import { startOf, type Studied } from "../src/study/asking";
+import { Tree, depthOf, isMain, leavesMainAt, wayOn, wayTo } from "../src/study/tree";
+
+const act = (number: number): { seat: number; act: number; text: string } => ({ seat: number % 2, act: number, text: `act ${number}` });
+const numbers = (branches: { act: number }[]): number[] => branches.map((branch) => branch.act);
+
+test("an act that was played before is no new variation", () => {
+  const tree = new Tree();
+  const first = tree.add(tree.root, act(1));
+  expect(tree.add(tree.root, act(1))).toBe(first);
+  expect(tree.root.children).toHaveLength(1);
+});
+
+test("a second way on is a variation, and knows where it left the main line", () => {
+  const tree = new Tree();
+  const end = tree.addAll(tree.root, [1, 2, 3].map(act));
+  const tried = tree.addAll(end.parent!, [7, 8].map(act));
+  expect(numbers(wayTo(tried))).toEqual([1, 2, 7, 8]);
+  expect(numbers(wayOn(tree.root))).toEqual([1, 2, 3]);
+  expect([isMain(end), isMain(tried)]).toEqual([true, false]);
+  expect(numbers(wayTo(leavesMainAt(tried)))).toEqual([1, 2]);
+  expect(leavesMainAt(end)).toBe(end);
+  expect(numbers(tree.ends())).toEqual([3, 8]);
+});
+
+test("a variation can be made the main line, and be removed", () => {
+  const tree = new Tree();
+  const end = tree.addAll(tree.root, [1, 2, 3].map(act));
+  const tried = tree.addAll(end.parent!, [7, 8].map(act));
+  tree.promote(tried);
+  expect(numbers(wayOn(tree.root))).toEqual([1, 2, 7, 8]);
+  expect(tree.remove(tried.parent!)).toBe(end.parent);
+  expect(numbers(wayOn(tree.root))).toEqual([1, 2, 3]);
+  expect(depthOf(tree.remove(tree.root))).toBe(0);
+});
+
+const question = (address: string): [string, string] => address.split("?") as [string, string];
+
+test.each<[string, Address, Record<string, string>]>([
+  ["a deal", { start: { game: "kaito", options: { start: "black" }, deal: "ab.c" }, table: null, main: [3, 14], at: 1, tried: [15] }, { game: "kaito" }],
+  ["a position", { start: { game: "kaito", position: "6/6 r c1 - -" }, table: null, main: [], at: 0, tried: [] }, { game: "kaito" }],
+  ["options that are numbers", { start: { game: "samurai", options: { players: 3 } }, table: null, main: [], at: 0, tried: [] }, { game: "samurai" }],
+])("an address leads back to %s and the place shown", (_, address, values) => {
+  const [path, search] = question(write(address, ""));
+  expect(path).toBe(`/study/${values["game"]}`);
+  expect(read(values, search)).toEqual(address);
+});
+
+test("the address of a table says where one stands, and not its acts", () => {
+  const start = { game: "kaito", options: {} };
+  const [path, search] = question(write({ start, table: "abc", main: [1, 2, 3], at: 2, tried: [9] }, ""));
+  expect(path).toBe("/study/table/abc");
+  expect(read({ table: "abc" }, search)).toEqual({ start: null, table: "abc", main: [], at: 2, tried: [9] });
+});
+
+test("what is too long for an address is a position", () => {
+  const main = Array.from({ length: 2000 }, () => 1234);
+  expect(write({ start: { game: "kaito" }, table: null, main, at: 0, tried: [] }, "a b")).toBe("/study/kaito?position=a+b");
+});
+
+test("nonsense in an address is left out", () => {
+  expect(read({ game: "kaito" }, "main=1.x.2&at=no")).toEqual({ start: { game: "kaito" }, table: null, main: [1, 2], at: null, tried: [] });
+});
+
+test("a record is known by its first line, and says of which game it is and whether it has a position of its own", () => {
+  const record = "\uFEFFkaisho record 1\ngame: kaito\nversion: 1\n";
+  expect([isRecord(record), isRecord("C1S2h/1s4 r c1")]).toEqual([true, false]);
+  expect(gameOf(record)).toBe("kaito");
+  expect([beginsFromPosition(record), beginsFromPosition(`${record}start: C1S2h\n`)]).toEqual([false, true]);
+});
+
+test("a study is begun again from its deal, from its position, or from its options alone", () => {
+  const told = { game: "kaito", options: { start: "red" }, deal: "ab", start: "p" } as unknown as Studied;
+  expect(startOf(told, false)).toEqual({ game: "kaito", options: { start: "red" }, deal: "ab" });
+  expect(startOf({ ...told, deal: null }, true)).toEqual({ game: "kaito", position: "p" });
+  expect(startOf({ ...told, deal: null }, false)).toEqual({ game: "kaito", options: { start: "red" } });
+});
