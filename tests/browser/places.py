@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 from tests.browser.person import Person
 
@@ -22,9 +23,10 @@ def places(person: Person) -> dict[str, str]:
     """A name and an address for every page, and for everything that is very different on one of them."""
     waiting = person.visitor.open("kamisado", "me", "open")
     values = {"table": waiting["table"], "invite": waiting["invite"], "name": person.visitor.me["name"], "game": "kamisado"}
+    values |= {"players": "2", "step": "1", "text": "privacy"}
     found = {"nowhere": "/tables/a/b/c"}
     for pattern in patterns():
-        named = re.sub(r":(\w+)", lambda part: values[part[1]], pattern)
+        named = re.sub(r":(\w+)", lambda part: quote(values[part[1]]), pattern)
         found[re.sub(r"\W+", "-", pattern).strip("-") or "home"] = named
     for game in GAMES:
         found[f"table-{game}"] = f"/tables/{person.visitor.open(game, 'me', 'bot:easy')['table']}"
