@@ -5,7 +5,7 @@ BIN := .venv/bin
 PART := tools/part
 SOAK_MINUTES ?= 60
 
-.PHONY: setup web play test check unit web-test browser plain package dist bench bench-bots soak docs golden clean
+.PHONY: setup web play test check unit web-test browser plain package dist bench bench-bots soak docs pictures golden clean
 
 setup: .venv/ready
 
@@ -80,6 +80,10 @@ soak: setup
 docs: setup
 	@$(BIN)/python tools/rule_list.py
 	@$(BIN)/python tools/settings_table.py
+
+# The README's pictures, taken from the running program.
+pictures: setup web
+	@$(BIN)/python tools/pictures.py
 
 golden: setup
 	@$(BIN)/python tools/playthroughs.py

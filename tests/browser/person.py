@@ -14,6 +14,8 @@ PATIENCE = 30_000
 """Milliseconds that something may take on a busy machine; no test waits for them to pass."""
 UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
 """What the browser itself says when the server is away."""
+NO_CARD = "GPU stall due to ReadPixels"
+"""What its driver says of pictures in 3D where there is no graphics card."""
 
 
 class Person:
@@ -39,7 +41,7 @@ class Person:
         return page
 
     def _hear(self, page: Page, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith(UNREACHABLE):
+        if message.type in ("error", "warning") and not message.text.startswith(UNREACHABLE) and NO_CARD not in message.text:
             self.wrong.append(f"{page.url}: {message.text}")
 
     # --- who they are -------------------------------------------------------------------------------------------------
@@ -51,6 +53,13 @@ class Person:
 
     def with_account(self, name: str) -> Person:
         self._sign_in(self.server.account(name))
+        return self
+
+    def signed_in(self, name: str, password: str = "a good long one") -> Person:
+        """Sign in to an account that is there already."""
+        visitor = self.server.nobody()
+        visitor.me = visitor.post("/api/logins", {"name": name, "password": password})
+        self._sign_in(visitor)
         return self
 
     def _sign_in(self, visitor: Visitor) -> None:

@@ -312,6 +312,8 @@ export interface TableLine {
 
 export interface PersonChanged {
   name: string;
+  admin: boolean;
+  banned: boolean;
   password: string | null;
 }
 

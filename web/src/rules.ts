@@ -15,3 +15,9 @@ export function rulesOf(game: GameName): Promise<RulesTold> {
   }
   return rules;
 }
+
+/** A refusal without the rule in brackets at its end: `… (rule Z1)`. */
+export function withoutRule(message: string, rule: string | null): string {
+  const end = rule === null ? -1 : message.lastIndexOf(" (");
+  return end > 0 && message.endsWith(`${rule})`) ? message.slice(0, end) : message;
+}

@@ -37,3 +37,9 @@ test("only a table for anybody is listed, and a rated one has no take-backs", ()
   expect(wanted).toMatchObject({ listed: true, rated: true, takebacks: false, control: { kind: "fischer", base: 600_000, increment: 5000 } });
   expect(tableWanted(samurai, { ...USUAL, with: "link" }).listed).toBe(false);
 });
+
+test("who is invited by name gets the next seat, and others come by the link", () => {
+  const wanted = tableWanted(samurai, { ...USUAL, with: "invited", name: " Zed ", seat: 2, options: { players: "3" } });
+  expect(wanted.seats).toEqual([{ kind: "invited", name: "Zed" }, { kind: "open" }, { kind: "me" }]);
+  expect(wanted.listed).toBe(false);
+});

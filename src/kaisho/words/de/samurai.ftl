@@ -191,3 +191,4 @@ samurai-board-farther = Weiter weg
 samurai-board-whole = Ganze Karte
 samurai-board-tiles-hidden = { $count } Plättchen, verdeckt
 samurai-board-picking = Alle wählen heimlich ihre ersten fünf Plättchen.
+samurai-board-touch-again = Tippe das Feld noch einmal an, um zu legen.

@@ -153,7 +153,7 @@ web-task-of = { $number } von { $all }
 web-next-step = Nächster Schritt
 web-step-before = Voriger Schritt
 web-step-skip = Überspringen
-web-step-again = Diesen Schritt noch einmal
+web-step-again = Noch einmal
 web-hint = Tipp
 web-waiting = { $count ->
     [one] eins wartet auf dich

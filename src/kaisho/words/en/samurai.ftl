@@ -191,3 +191,4 @@ samurai-board-farther = Farther
 samurai-board-whole = Whole map
 samurai-board-tiles-hidden = { $count } tiles, face down
 samurai-board-picking = Everybody chooses the first five tiles in secret.
+samurai-board-touch-again = Touch the hex again to lay.

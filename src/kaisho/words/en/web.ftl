@@ -153,7 +153,7 @@ web-task-of = { $number } of { $all }
 web-next-step = Next step
 web-step-before = Previous step
 web-step-skip = Skip
-web-step-again = This step again
+web-step-again = Again
 web-hint = Hint
 web-waiting = { $count ->
     [one] one waits for you

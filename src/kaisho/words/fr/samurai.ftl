@@ -191,3 +191,4 @@ samurai-board-farther = Réduire
 samurai-board-whole = Toute la carte
 samurai-board-tiles-hidden = { $count } tuiles, faces cachées
 samurai-board-picking = Chacun choisit en secret ses cinq premières tuiles.
+samurai-board-touch-again = Touchez encore la case pour poser.

@@ -153,7 +153,7 @@ web-task-of = { $number } sur { $all }
 web-next-step = Étape suivante
 web-step-before = Étape précédente
 web-step-skip = Passer
-web-step-again = Cette étape encore une fois
+web-step-again = Recommencer
 web-hint = Indice
 web-waiting = { $count ->
     [one] une vous attend

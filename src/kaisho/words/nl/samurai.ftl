@@ -191,3 +191,4 @@ samurai-board-farther = Verder weg
 samurai-board-whole = Hele kaart
 samurai-board-tiles-hidden = { $count } tegels, gedekt
 samurai-board-picking = Iedereen kiest in het geheim de eerste vijf tegels.
+samurai-board-touch-again = Raak het vak nog eens aan om te leggen.

@@ -153,7 +153,7 @@ web-task-of = { $number } van { $all }
 web-next-step = Volgende stap
 web-step-before = Vorige stap
 web-step-skip = Overslaan
-web-step-again = Deze stap nog eens
+web-step-again = Opnieuw
 web-hint = Tip
 web-waiting = { $count ->
     [one] één wacht op jou

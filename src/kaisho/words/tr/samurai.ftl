@@ -191,3 +191,4 @@ samurai-board-farther = Uzaklaş
 samurai-board-whole = Tüm harita
 samurai-board-tiles-hidden = { $count } taş, kapalı
 samurai-board-picking = Herkes ilk beş taşını gizlice seçiyor.
+samurai-board-touch-again = Koymak için alana bir daha dokunun.

@@ -107,7 +107,7 @@ export class Layout {
     return found;
   }
 
-  /** Where a side's name is written: outside, before its middle. */
+  /** Where a side's name is written: outside, before its middle; before a jagged side farther away, beyond its teeth. */
   outside(cells: readonly string[], distance: number): Point {
     const [cu, cv] = this.centre;
     const edges = this.rim(cells).flat();
@@ -116,7 +116,9 @@ export class Layout {
       edges.reduce((sum, [, v]) => sum + v, 0) / edges.length - cv,
     ];
     const length = Math.hypot(x, y);
-    return [cu + x + (x / length) * distance, cv + y + (y / length) * distance];
+    const jagged = new Set(cells.map((cell) => this.point(cell)[0])).size > 1 && new Set(cells.map((cell) => this.point(cell)[1])).size > 1;
+    const away = distance + (jagged ? 0.3 : 0);
+    return [cu + x + (x / length) * away, cv + y + (y / length) * away];
   }
 }
 

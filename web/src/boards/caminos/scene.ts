@@ -71,7 +71,6 @@ export class Table {
   #pace: number[] = [];
   /** Told after every picture, so that names can follow the board. */
   onpicture: (eye: Eye) => void = () => undefined;
-  pictures = 0;
 
   constructor(canvas: HTMLCanvasElement, layout: Layout, eye: Eye) {
     this.#canvas = canvas;
@@ -85,9 +84,6 @@ export class Table {
     this.#marks.renderOrder = 1;
     this.#ghost.renderOrder = 2;
     this.#scene.add(this.#room);
-    this.#spots = [...layout.points.values()].flatMap(([x, z]) =>
-      [-0.75, 0.75].flatMap((dx) => [-0.75, 0.75].flatMap((dz) => [-TABLE, 1.2].map((y): Spot => [x + dx - u, y, z + dz - v]))),
-    );
   }
 
   dispose(): void {
@@ -132,6 +128,7 @@ export class Table {
     const isFalling = new Set(
       falls.flatMap((stone) => stone.flatMap(({ cell, bottom, cubes: number }) => Array.from({ length: number }, (_, up) => `${cell} ${bottom + up}`))),
     );
+    this.#spots = this.#corners();
     this.#drawCells(stacks);
     const drawn = (wanted: boolean): Cube<Tile>[] =>
       cubes.filter(({ at, level }) => isFalling.has(`${this.#name(at)} ${level}`) === wanted);
@@ -186,6 +183,19 @@ export class Table {
     this.#ghostLines.geometry = new BufferGeometry();
     this.#ghostLines.geometry.setAttribute("position", new BufferAttribute(new Float32Array(spots), 3));
     if (this.#ground) this.#linePaint.color.set(refused ? this.#ground.refused : this.#ground.chosen);
+  }
+
+  /** What must be in the picture: the board with its rim, and every stack. */
+  #corners(): Spot[] {
+    const [u, v] = this.#layout.centre;
+    return [...this.#layout.points].flatMap(([cell, [x, z]]) =>
+      [-1, 1].flatMap((dx) =>
+        [-1, 1].flatMap((dz): Spot[] => [
+          [x + dx * 0.8 - u, -TABLE, z + dz * 0.8 - v],
+          [x + dx * 0.55 - u, Math.max(1, this.#heights.get(cell) ?? 0), z + dz * 0.55 - v],
+        ]),
+      ),
+    );
   }
 
   #name([u, v]: readonly [number, number]): string {
@@ -350,7 +360,6 @@ export class Table {
     this.#size();
     this.#aim();
     this.#renderer.render(this.#scene, this.#camera);
-    this.pictures += 1;
     this.onpicture(this.#eye);
     if (this.#fall || this.#glide) this.draw();
   }

@@ -1,0 +1,79 @@
+"""Caminos on the screen: taking a stone in hand, turning it, and placing it where an act says."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+from tests.server.running import Told
+
+KEPT_VIEW = "kaisho-caminos-view"
+BUTTONS = {
+    "clockwise": "clockwise",
+    "counterclockwise": "counterclockwise",
+    "left": "cubes-tip-left",
+    "right": "cubes-tip-right",
+    "away": "cubes-tip-up",
+    "towards": "cubes-tip-down",
+}
+"""The button for each quarter turn, for who sees row 1 on top."""
+KEYS = {
+    "clockwise": "r",
+    "counterclockwise": "Shift+R",
+    "left": "Shift+ArrowLeft",
+    "right": "Shift+ArrowRight",
+    "away": "Shift+ArrowUp",
+    "towards": "Shift+ArrowDown",
+}
+
+
+def flat(person: Person) -> Person:
+    """Prefer the flat view from now on, as if it had been chosen before."""
+    person.context.add_init_script(f"localStorage.setItem('{KEPT_VIEW}', 'flat')")
+    return person
+
+
+def meanings(person: Person) -> list[Any]:
+    found: list[Any] = person.visitor.get("/api/games/caminos/acts")
+    return found
+
+
+def quarters_between(turns: list[Told], now: str, wanted: int) -> list[str]:
+    """The quarter turns that lead from one way to hold a stone, named by its code, to another."""
+    first = next(number for number, turn in enumerate(turns) if turn["code"] == now)
+    paths: dict[int, list[str]] = {first: []}
+    queue = deque([first])
+    while wanted not in paths:
+        number = queue.popleft()
+        for quarter, after in turns[number]["next"].items():
+            if after not in paths:
+                paths[after] = [*paths[number], quarter]
+                queue.append(after)
+    return paths[wanted]
+
+
+def take(page: Page, board: Told, stone: str, turn: int) -> None:
+    """Take a stone in hand and turn it with the buttons."""
+    button = page.locator(f'[data-stone="{stone}"]')
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+    now = button.get_attribute("data-turned") or ""
+    for quarter in quarters_between(board["stones"][stone]["turns"], now, turn):
+        page.locator(f'[data-turn="{BUTTONS[quarter]}"]').click()
+    expect(button).to_have_attribute("data-turned", board["stones"][stone]["turns"][turn]["code"])
+
+
+def place(page: Page, board: Told, act: Told) -> None:
+    """Place a stone in the flat view as an act says: the ghost is moved until it lies there, then clicked."""
+    take(page, board, act["stone"], act["turn"])
+    for column in act["cells"]:
+        cell = page.locator(f'[data-cell="{column["cell"]}"]')
+        cell.hover()
+        if page.locator(f'.ghost[data-first="{act["cells"][0]["cell"]}"]').count():
+            expect(page.locator(".ghost.bad")).to_have_count(0)
+            cell.click()
+            return
+    raise AssertionError(f"the ghost does not come to lie at {act['cells']}")

@@ -1,0 +1,271 @@
+"""Caminos in the browser: whole games in the flat view, by mouse and by keyboard, the table in 3D, and browsers without it."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.caminos import KEYS, flat, meanings, place, quarters_between, take
+from tests.browser.conftest import CHROMIUM, NewPerson
+from tests.browser.person import Person
+from tests.browser.tables import play_to_the_end, status, wait_for_count
+from tests.server.running import RunningServer, Told
+
+SOFTWARE_3D = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+COUNT_DRAWING = """
+    window.drawn = 0;
+    const draw = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...all) { window.drawn += 1; return draw.apply(this, all); };
+"""
+FRAMES = "n => new Promise(done => { const next = () => n-- ? requestAnimationFrame(next) : done(window.drawn); next(); })"
+
+
+@pytest.fixture(scope="module")
+def browser_with_3d(browser: Browser) -> Iterator[Browser]:
+    """A Chromium that draws in 3D without a graphics card."""
+    program = next(found for name in CHROMIUM if (found := shutil.which(name)))
+    opened = browser.browser_type.launch(executable_path=program, args=SOFTWARE_3D)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def ann_in_3d(server: RunningServer, browser_with_3d: Browser) -> Iterator[Person]:
+    person = Person(server, browser_with_3d.new_context(viewport={"width": 1280, "height": 860}, reduced_motion="reduce"))
+    person.context.add_init_script(COUNT_DRAWING)
+    yield person.named(f"Ann {random.randrange(10**9)}")
+    person.context.close()
+    assert person.wrong == []
+
+
+def in_3d(person: Person) -> None:
+    person.page.wait_for_selector("[role=application][data-ready]")
+    person.page.evaluate(FRAMES, 3)
+
+
+# --- the flat view ----------------------------------------------------------------------------------------------------
+
+
+def test_both_sides_play_a_game_to_its_end_in_the_flat_view_and_the_way_is_lit(new_person: NewPerson) -> None:
+    ann = flat(new_person("Ann"))
+    table = ann.open_game("caminos", "here")
+    acts = meanings(ann)
+
+    def build(person: Person) -> None:
+        state = person.state(table)
+        # Yellow goes down column d, green stays out of its way on the right.
+        column = "d" if state["view"]["to_act"] == "yellow" else "gh"
+        tops = {cell["cell"]: cell["cubes"][-1:] for cell in state["view"]["cells"]}
+
+        def gain(act: int) -> int:
+            return sum(cell["cell"][0] in column and not tops[cell["cell"]] for cell in acts[act]["cells"])
+
+        place(person.page, table["board"], acts[max(state["legal"], key=gain)])
+
+    assert play_to_the_end(build, ann) == 5
+    state = ann.state(table)
+    assert state["result"]["reason"] == "connection" and state["result"]["values"] == [1, -1]
+    expect(ann.page.locator("h1")).to_contain_text("Yellow joins two opposite sides and wins")
+    expect(ann.page.locator("svg .way")).to_have_count(2)
+    for cell in state["view"]["way"]:
+        expect(ann.page.locator(f'[data-cell="{cell}"]')).to_have_attribute("data-top", "yellow")
+    expect(ann.page.locator("[data-stone]")).to_have_count(0)
+
+
+def test_two_teams_with_bars_play_on_the_ring_to_the_end(new_person: NewPerson) -> None:
+    ann = flat(new_person("Ann"))
+    table = ann.open_game("caminos", "here", "here", "here", options={"board": "ring", "players": "4", "neutral": "yes"})
+    acts = meanings(ann)
+    chance = random.Random(4)
+
+    def act(person: Person) -> None:
+        state = person.state(table)
+        place(person.page, table["board"], acts[chance.choice(state["legal"])])
+
+    assert play_to_the_end(act, ann) >= 8
+    view = ann.state(table)["view"]
+    for cell in view["cells"]:
+        expect(ann.page.locator(f'[data-cell="{cell["cell"]}"]')).to_have_attribute("data-height", str(len(cell["cubes"])))
+
+
+def test_the_keyboard_alone_is_enough_and_every_cell_has_a_label(new_person: NewPerson) -> None:
+    ann = flat(new_person("Ann"))
+    table = ann.open_game("caminos", "here")
+    page = ann.page
+    stones = table["board"]["stones"]
+    page.locator('[data-cell][tabindex="0"]').focus()
+    start = page.locator(":focus").get_attribute("data-cell")
+    assert start == "d4"
+    page.keyboard.press("l")
+    wanted = next(number for number, turn in enumerate(stones["L"]["turns"]) if turn["code"] == "31")
+    for quarter in quarters_between(stones["L"]["turns"], stones["L"]["turns"][0]["code"], wanted):
+        page.keyboard.press(KEYS[quarter])
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(":focus")).to_have_attribute("data-cell", "e3")
+    expect(page.locator(".status")).to_contain_text("L stone on e3, f3: it fits.")
+    page.keyboard.press("Enter")
+    wait_for_count(ann, 1)
+    expect(page.locator('[data-cell="e3"]')).to_have_attribute(
+        "aria-label", "e3: height 3, from the bottom up: Yellow, Yellow, Yellow (placed last)"
+    )
+    page.locator("summary", has_text="in words").click()
+    expect(page.locator("details li", has_text="f3: height 1")).to_have_count(1)
+    page.locator('[data-cell="e3"]').focus()
+    page.keyboard.press("t")
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_stone_that_does_not_fit_is_red_and_says_why(new_person: NewPerson) -> None:
+    ann = flat(new_person("Ann"))
+    table = ann.open_game("caminos", "here")
+    acts = meanings(ann)
+    first = next(
+        act for act in ann.state(table)["legal"] if acts[act]["stone"] == "O" and acts[act]["cells"][0]["cell"] == "d4"
+    )
+    place(ann.page, table["board"], acts[first])
+    wait_for_count(ann, 1)
+    page = ann.page
+    take(page, table["board"], "L", 0)
+    page.locator('[data-cell="d5"]').hover()
+    expect(page.locator(".ghost.bad")).to_have_count(1)
+    expect(page.locator(".status.bad")).to_contain_text("C")
+    expect(page.locator("svg .refused")).not_to_have_count(0)
+    page.locator('[data-cell="d5"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("rule C")
+    assert ann.state(table)["count"] == 1
+
+
+def test_a_stone_is_dragged_from_the_tray_and_a_finger_taps_twice(new_person: NewPerson) -> None:
+    ann = flat(new_person("Ann", has_touch=True))
+    table = ann.open_game("caminos", "here")
+    page = ann.page
+    page.locator('[data-stone="T"]').hover()
+    page.mouse.down()
+    target = page.locator('[data-cell="c3"]').bounding_box()
+    assert target is not None
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=5)
+    page.mouse.up()
+    wait_for_count(ann, 1)
+    assert next(cell for cell in ann.state(table)["view"]["cells"] if cell["cell"] == "c3")["cubes"]
+    page.locator('[data-stone="O"]').tap()
+    page.locator('[data-cell="g7"]').tap()
+    expect(page.locator(".ghost")).to_have_count(1)
+    assert ann.state(table)["count"] == 1
+    page.locator('[data-cell="g7"]').tap()
+    wait_for_count(ann, 2)
+
+
+def test_the_second_player_sees_the_board_from_the_other_side(new_person: NewPerson) -> None:
+    ann, bob = flat(new_person("Ann")), flat(new_person("Bob"))
+    bob.join(ann.open_game("caminos", "open"))
+
+    def height_of(person: Person, cell: str) -> float:
+        box = person.page.locator(f'[data-cell="{cell}"]').bounding_box()
+        assert box is not None
+        return box["y"]
+
+    assert height_of(ann, "a1") < height_of(ann, "a8")
+    assert height_of(bob, "a1") > height_of(bob, "a8")
+
+
+def test_the_flat_view_has_no_barriers(new_person: NewPerson) -> None:
+    for scheme, width in (("light", 1280), ("dark", 360)):
+        ann = flat(new_person("Ann", scheme=scheme, width=width))
+        ann.open_game("caminos", "here", options={"board": "octagon"})
+        ann.page.locator('[data-stone="L"]').click()
+        ann.page.locator("summary").first.click()
+        assert ann.axe() == []
+        assert ann.overflow() <= 0
+
+
+def test_a_browser_without_3d_gets_the_flat_view_by_itself(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    ann.open_game("caminos", "here")
+    expect(ann.page.locator("[data-cell]")).to_have_count(64)
+    expect(ann.page.get_by_text("shows no 3D")).to_be_visible()
+
+
+# --- in 3D ------------------------------------------------------------------------------------------------------------
+
+
+def placed_in(state: Told) -> int:
+    return sum(len(cell["cubes"]) for cell in state["view"]["cells"])
+
+
+def test_a_stone_is_placed_in_3d_by_mouse_by_dragging_and_by_keyboard(ann_in_3d: Person) -> None:
+    ann = ann_in_3d
+    table = ann.open_game("caminos", "here")
+    page = ann.page
+    in_3d(ann)
+    box = page.locator("canvas").bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.locator('[data-stone="T"]').click()
+    page.mouse.move(*middle)
+    expect(page.locator(".status")).to_contain_text("it fits")
+    words = page.locator(".status").inner_text()
+    page.mouse.click(*middle)
+    wait_for_count(ann, 1)
+    placed = [cell["cell"] for cell in ann.state(table)["view"]["cells"] if cell["cubes"]]
+    assert len(placed) == 4 and all(cell in words for cell in placed)
+
+    page.locator('[data-stone="O"]').hover()
+    page.mouse.down()
+    page.mouse.move(middle[0] - box["width"] * 0.3, middle[1] + box["height"] * 0.15, steps=6)
+    page.mouse.up()
+    wait_for_count(ann, 2)
+
+    page.locator("[role=application]").focus()
+    page.keyboard.press("l")
+    for _ in range(8):  # up, until the stone is clear of the others
+        page.keyboard.press("ArrowUp")
+        if "it fits" in page.locator(".status").inner_text():
+            break
+    page.keyboard.press("Enter")
+    wait_for_count(ann, 3)
+    assert placed_in(ann.state(table)) == 12
+    assert status(ann) == "playing"
+
+
+def test_the_table_in_3d_is_turned_and_draws_only_when_something_changes(ann_in_3d: Person) -> None:
+    ann = ann_in_3d
+    ann.open_game("caminos", "here", options={"board": "rhombus"})
+    page = ann.page
+    in_3d(ann)
+    before = page.evaluate(FRAMES, 2)
+    assert page.evaluate(FRAMES, 20) == before
+    north = page.locator(".side", has_text="N").first
+    first = north.bounding_box()
+    box = page.locator("canvas").bounding_box()
+    assert first is not None and box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 120, y, steps=4)
+    page.mouse.up()
+    assert page.evaluate(FRAMES, 2) > before
+    turned = north.bounding_box()
+    assert turned is not None and abs(turned["x"] - first["x"]) > 30
+    assert not page.locator('[data-stone][aria-pressed="true"]').count()
+    page.get_by_role("button", name="From above").click()
+    page.evaluate(FRAMES, 2)
+    above = north.bounding_box()
+    assert above is not None and abs(above["x"] + above["width"] / 2 - x) < 30
+    page.get_by_role("radio", name="Flat").check()
+    expect(page.locator("[data-cell]")).to_have_count(61)
+    page.reload()
+    expect(page.locator("[data-cell]")).to_have_count(61)
+
+
+def test_the_table_in_3d_has_no_barriers(ann_in_3d: Person) -> None:
+    ann_in_3d.open_game("caminos", "here")
+    in_3d(ann_in_3d)
+    assert ann_in_3d.axe() == []

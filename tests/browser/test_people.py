@@ -1,0 +1,264 @@
+"""People in the browser: coming in, rated games and profiles, invitations by name, accounts and their end, admins."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from kaisho.cli import main
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.server.running import RunningServer
+
+PASSWORD = "a good long one"
+numbers = count(1)
+
+
+def new_name(stem: str) -> str:
+    return f"{stem} no {next(numbers)}"
+
+
+def register(person: Person, name: str) -> str:
+    """Make an account on the page where one comes in."""
+    page = person.go("/sign-in")
+    form = page.get_by_role("form", name="Make an account")
+    form.get_by_label("Name").fill(name)
+    form.get_by_role("textbox", name="Password").fill(PASSWORD)
+    form.get_by_role("button", name="Make an account").click()
+    expect(page.locator("header").get_by_role("link", name=name)).to_be_visible()
+    return name
+
+
+def admin(person: Person, server: RunningServer) -> Person:
+    name = new_name("Boss")
+    server.account(name, PASSWORD)
+    assert main(["admin", "make-admin", name, "--data", str(server.folder)]) == 0
+    return person.signed_in(name, PASSWORD)
+
+
+def choose(page: Page, label: str) -> None:
+    """A choice that looks like a button."""
+    page.get_by_role("radio", name=label, exact=True).check(force=True)
+
+
+def test_from_a_new_account_over_a_rated_offer_to_the_profile(new_person: NewPerson) -> None:
+    ann, bob = new_person(), new_person()
+    name = register(ann, new_name("Ann"))
+    register(bob, new_name("Bob"))
+    page = ann.go("/")
+    page.get_by_role("article").filter(has_text="Kamisado").get_by_role("button", name="More…").click()
+    choose(page, "anybody, at an open table")
+    page.get_by_role("combobox", name="Match").select_option("standard")
+    page.get_by_role("combobox", name="Clock").select_option("fischer")
+    page.get_by_text("Rated game").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/tables/*")
+    bob.go("/")
+    bob.page.get_by_role("link").filter(has_text=name).click()
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.get_by_role("button", name="Resign").click()
+    bob.page.get_by_role("button", name="Yes, I give up this game").click()
+    expect(page.locator("h1")).to_contain_text("has resigned")
+    page.locator("aside").get_by_role("link", name=name).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    card = page.get_by_role("listitem").filter(has_text="Kamisado (2 players)")
+    expect(card).to_contain_text("one rated game")
+    rating = int(card.locator("strong").inner_text())
+    assert rating > 1500
+    expect(card.get_by_role("img")).to_have_attribute(
+        "aria-label", f"One rated game: from 1500 to {rating}, between 1500 and {rating}."
+    )
+    expect(page.get_by_role("region", name="Finished games")).to_contain_text(f"won (+{rating - 1500})")
+    assert ann.axe() == []
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_games(new_person: NewPerson) -> None:
+    guest = new_person("Gus")
+    table = guest.open_game("kaito", "bot:easy")["table"]
+    page = guest.go("/account")
+    expect(page.get_by_label("Name", exact=True).first).to_have_value(guest.visitor.me["name"])
+    page.get_by_role("form", name="Make an account").get_by_role("textbox", name="Password").fill("12345678")
+    page.get_by_role("form", name="Make an account").get_by_role("button", name="Make an account").click()
+    wrong = page.get_by_role("alert")
+    expect(wrong).to_contain_text("among the first that others would try")
+    field = page.get_by_role("form", name="Make an account").get_by_role("textbox", name="Password")
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="My bots")).to_be_visible()
+    page.get_by_role("link", name="My games").click()
+    expect(page.locator(f'a[href="/tables/{table}"]')).to_contain_text("Kaito")
+
+
+def test_a_wrong_password_loses_nothing_that_was_typed(new_person: NewPerson) -> None:
+    ann = new_person()
+    page = ann.go("/sign-in")
+    form = page.get_by_role("form", name="Sign in")
+    form.get_by_role("button", name="Sign in").click()
+    expect(form.get_by_role("alert").first).to_have_text("This is needed.")
+    expect(form.get_by_label("Name")).to_be_focused()
+    form.get_by_label("Name").fill("Nobody At All")
+    form.get_by_role("textbox", name="Password").fill("not the right one")
+    form.get_by_role("button", name="Sign in").click()
+    expect(form.get_by_role("alert")).to_have_text("The name or the password is not right.")
+    expect(form.get_by_label("Name")).to_have_value("Nobody At All")
+    expect(form.get_by_role("textbox", name="Password")).to_have_value("not the right one")
+
+
+def test_an_account_changes_its_password_and_takes_its_data_and_its_leave(new_person: NewPerson, tmp_path: Path) -> None:
+    ann, phone = new_person(), new_person()
+    name = register(ann, new_name("Ann"))
+    phone.visitor.post("/api/logins", {"name": name, "password": PASSWORD})
+    page = ann.go("/account")
+    form = page.get_by_role("form", name="Another password")
+    form.get_by_role("textbox", name="Old password").fill("not the right one")
+    form.get_by_role("textbox", name="New password").fill("another long one")
+    form.get_by_role("button", name="Change").click()
+    expect(form.get_by_role("textbox", name="Old password")).to_have_attribute("aria-invalid", "true")
+    form.get_by_role("textbox", name="Old password").fill(PASSWORD)
+    form.get_by_role("button", name="Change").click()
+    expect(form.get_by_role("status")).to_contain_text("all other logins have ended")
+    assert phone.visitor.call("GET", "/api/me").status == 401
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download everything").click()
+    download.value.save_as(tmp_path / "export.json")
+    assert name in json.dumps(json.loads((tmp_path / "export.json").read_text(encoding="utf-8")), ensure_ascii=False)
+    page.locator("summary").click()
+    leaving = page.get_by_role("form", name="Delete me")
+    leaving.get_by_role("textbox", name="Password").fill("another long one")
+    leaving.get_by_role("button", name="Delete me").click()
+    expect(leaving.get_by_role("alert")).to_contain_text("Tick the box first")
+    leaving.get_by_label("Yes, delete me for good").check()
+    leaving.get_by_role("button", name="Delete me").click()
+    expect(page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
+    assert phone.visitor.call("GET", f"/api/people/{name.replace(' ', '%20')}").status == 404
+
+
+def test_who_signs_out_everywhere_is_out_in_the_other_browser_too(new_person: NewPerson) -> None:
+    ann, phone = new_person(), new_person()
+    name = register(ann, new_name("Ann"))
+    page = phone.go("/sign-in?to=/settings")
+    form = page.get_by_role("form", name="Sign in")
+    form.get_by_label("Name").fill(name)
+    form.get_by_role("textbox", name="Password").fill(PASSWORD)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/settings")
+    ann.go("/account").get_by_role("button", name="Sign out everywhere").click()
+    ann.page.get_by_role("button", name="Yes, on every device").click()
+    for person in (ann, phone):
+        expect(person.page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
+
+
+def test_a_token_is_shown_once_and_lets_the_bot_in(new_person: NewPerson, server: RunningServer) -> None:
+    ann = new_person()
+    register(ann, new_name("Ann"))
+    page = ann.go("/account")
+    bot = new_name("Robo")
+    page.get_by_label("Name of the bot").fill(bot)
+    page.get_by_role("button", name="Make a bot").click()
+    shown = page.get_by_label("This is the token")
+    expect(shown).to_be_focused()
+    robot = server.by_token(shown.input_value())
+    assert robot.get("/api/me")["name"] == bot
+    page.reload()
+    expect(page.get_by_role("article", name=bot)).to_be_visible()
+    expect(page.get_by_label("This is the token")).to_have_count(0)
+    page.get_by_role("article", name=bot).get_by_role("button", name="Revoke").click()
+    expect(page.get_by_role("button", name="Revoke")).to_have_count(0)
+    assert robot.call("GET", "/api/me").status == 401
+
+
+def test_somebody_invited_by_name_is_told_and_sits_down(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    bob.go("/leaderboards")
+    page = ann.go(f"/people/{bob.visitor.me['name']}")
+    page.get_by_role("button", name="Kamisado").click()
+    expect(page.get_by_label("The name, for somebody of this club")).to_have_value(bob.visitor.me["name"])
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/tables/*")
+    notice = bob.page.get_by_role("link", name="A seat is kept for you: Kamisado")
+    expect(bob.page.locator("header").get_by_role("link", name="My games")).to_contain_text("1")
+    notice.click()
+    bob.page.get_by_role("main").get_by_role("button", name="Sit down").first.click()
+    expect(page.locator("h1")).to_contain_text("It is your turn")
+    bob.go("/tables")
+    expect(bob.page.get_by_role("main")).to_contain_text("The others are to act")
+
+
+def test_a_kept_seat_can_be_declined(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    bob.visitor.post(
+        "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.visitor.me["name"]}]}
+    )
+    page = ann.go("/")
+    kept = page.get_by_role("region", name="Somebody keeps a seat for you")
+    expect(kept).to_contain_text(bob.visitor.me["name"])
+    kept.get_by_role("button", name="No, thank you").click()
+    expect(kept).to_have_count(0)
+
+
+def test_the_language_of_an_account_goes_with_it(new_person: NewPerson) -> None:
+    ann = new_person()
+    name = register(ann, new_name("Ann"))
+    choose(ann.go("/settings"), "Nederlands")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Instellingen")
+    assert ann.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.language)") == "nl"
+    elsewhere = new_person(language="fr")
+    page = elsewhere.go("/sign-in")
+    form = page.get_by_role("form", name="Se connecter")
+    form.get_by_label("Nom").fill(name)
+    form.get_by_role("textbox", name="Mot de passe").fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.locator("header").get_by_role("link", name="Leren")).to_be_visible()
+
+
+def test_an_admin_finds_somebody_and_closes_a_table(new_person: NewPerson, server: RunningServer) -> None:
+    boss, ann = admin(new_person(), server), new_person("Ann")
+    table = ann.open_game("kamisado", "bot:easy")["table"]
+    page = boss.go("/admin")
+    line = page.locator(f'[data-table="{table}"]')
+    line.get_by_role("button", name="Close").click()
+    line.get_by_role("button", name="Yes, end the game").click()
+    expect(line).to_have_count(0)
+    expect(ann.page.locator("h1")).to_contain_text("The table was closed.")
+    name = ann.visitor.me["name"]
+    page.get_by_label("Part of a name").fill(name.upper())
+    page.get_by_role("listitem").filter(has_text=name).get_by_role("button", name="Change").click()
+    dialog = page.get_by_role("dialog", name=name)
+    renamed = new_name("Polite")
+    dialog.get_by_role("textbox", name="Another name").fill(renamed)
+    dialog.get_by_role("button", name="rename").click()
+    expect(page.get_by_role("dialog", name=renamed)).to_be_visible()
+    assert boss.axe() == []
+    page.get_by_role("button", name="shut out").click()
+    page.get_by_role("button", name="Yes, shut out at once").click()
+    expect(page.get_by_role("button", name="let in again")).to_be_visible()
+    assert ann.visitor.call("GET", "/api/me").status == 401
+
+
+def test_a_club_by_invitation_takes_who_has_the_link(new_person: NewPerson, tmp_path: Path, server: RunningServer) -> None:
+    boss = admin(new_person(), server)
+    page = boss.go("/admin")
+    try:
+        choose(page, "by invitation")
+        page.get_by_label("Imprint").fill("Written by <b>us</b>.")
+        page.get_by_role("form", name="The club").get_by_role("button", name="Change").click()
+        expect(page.get_by_role("form", name="The club").get_by_role("status")).to_have_text("Changed.")
+        page.get_by_role("button", name="Make an invitation").click()
+        link = page.get_by_label("An invitation for one account").input_value()
+        visitor = new_person()
+        visitor.go("/about/imprint")
+        expect(visitor.page.get_by_role("main")).to_contain_text("Written by <b>us</b>.")
+        visitor.go(link.removeprefix(server.address))
+        form = visitor.page.get_by_role("form", name="Make an account")
+        name = new_name("Vi")
+        form.get_by_label("Name").fill(name)
+        form.get_by_role("textbox", name="Password").fill(PASSWORD)
+        form.get_by_role("button", name="Make an account").click()
+        expect(visitor.page.locator("header").get_by_role("link", name=name)).to_be_visible()
+    finally:
+        boss.visitor.call("PUT", "/api/admin/club", {"registration": "open", "imprint": ""})

@@ -1,0 +1,179 @@
+"""Samurai in the browser: a whole game at one screen, previews, refusals, dragging, keys, fingers, exchanges."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.browser.samurai import RandomPlayer, answered, begin, hex_at, possible, standing, uncover
+from tests.browser.tables import status
+from tests.server.running import Told
+
+MOST_ACTS = 250
+
+
+def at_the_first_turn(person: Person) -> Told:
+    """A table for two at one screen where Red is to lay the first tile, and looks."""
+    table = person.visitor.open("samurai", "me", "here")
+    begin(person, table)
+    person.go(f"/tables/{table['table']}")
+    uncover(person.page)
+    return table
+
+
+def test_a_game_for_two_is_played_to_its_end_at_one_screen(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = ann.open_game("samurai", "here")
+    player = RandomPlayer(5)
+    covered = 0
+    for _ in range(MOST_ACTS):
+        if status(ann) == "over":
+            break
+        covered += ann.page.locator(".cover").count()
+        player.act(ann.page)
+    done = player.done
+    assert done["pick"] == 10 and 17 <= done["place"] <= 18 and done["lay"] > 15 and done["exchange"] >= 1
+    assert done.get("swap", 0) + done.get("discard", 0) >= 1
+    assert covered >= done["end"]  # nobody sees a hand before saying who looks
+    result = ann.state(table)["result"]
+    assert result["reason"] in ("two-majorities", "most-others", "most-figures", "no-majority", "shared", "all-share")
+    assert sum(result["points"]) > 3
+    expect(ann.page.locator("h1")).to_contain_text("Figures taken")
+    expect(ann.page.locator(".samurai .task")).to_contain_text("The game is over")
+
+
+def test_what_a_tile_would_bring_is_shown_before_it_is_laid(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann)
+    ann.page.locator('[data-tile="S3"]').click()
+    assert "o13" in possible(ann.page)
+    hex_at(ann.page, "o13").hover()  # beside Edo and Nikko
+    report = ann.page.locator(".report li .unseen")
+    expect(report).to_have_count(4)
+    told = report.all_text_contents()
+    assert all("Red 0 → 3, Blue 0; goes to Red as things stand" in line for line in told)
+    assert {line.partition(":")[0] for line in told} == {"Edo, Helmet", "Edo, Buddha", "Edo, Rice", "Nikko, Helmet"}
+    expect(ann.page.locator(".marks .foretold")).to_have_count(2)
+    assert ann.state(table)["count"] == 28  # nothing has happened yet
+    hex_at(ann.page, "o13").click()
+    expect(ann.page.locator('[data-hex="o13"]')).to_have_attribute(
+        "aria-label", "o13. Honshu. plain land. Red: Samurai 3. played just now"
+    )
+    found = ann.state(table)["view"]["hexes"]["o14"]
+    assert found["influence"] == {"helmet": [3, 0], "buddha": [3, 0], "rice": [3, 0]}
+
+
+def test_a_refused_hex_is_lit_with_its_rule(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann)
+    ann.page.locator('[data-tile="H4"]').click()
+    hex_at(ann.page, "n16").click()  # the sea
+    expect(ann.page.get_by_role("alert")).to_contain_text("M8")
+    expect(ann.page.locator(".marks .refused")).to_have_count(1)
+    hex_at(ann.page, "o14").click()  # Edo
+    expect(ann.page.get_by_role("alert")).to_contain_text("M9")
+    hex_at(ann.page, "o13").click()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.page.locator('[data-tile="S3"]').click()  # a second one without the character
+    hex_at(ann.page, "n13").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("M7")
+    assert ann.state(table)["count"] == 29
+
+
+def test_tiles_are_dragged_and_acts_of_the_turn_taken_back(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann)
+    ann.page.locator('[data-tile="W1"]').drag_to(hex_at(ann.page, "n16"))
+    expect(hex_at(ann.page, "n16")).to_have_attribute("aria-label", "n16. sea. Red: Ship 1. played just now")
+    ann.page.locator('[data-tile="H4"]').drag_to(hex_at(ann.page, "l15"))
+    expect(ann.page.locator(".hand [data-tile]")).to_have_count(3)
+    before = standing(ann.page)
+    ann.page.locator("[data-back]").click()
+    answered(ann.page, before)
+    expect(ann.page.locator(".hand [data-tile]")).to_have_count(4)
+    tiles = {at: hex["tile"] for at, hex in ann.state(table)["view"]["hexes"].items() if hex.get("tile")}
+    assert tiles == {"n16": {"seat": "red", "tile": "W1"}}
+
+
+def test_a_turn_is_played_by_keyboard_alone(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann)
+    hex_at(ann.page, "o14").focus()
+    ann.page.keyboard.press("1")  # Helmet 4
+    expect(ann.page.locator('[data-tile="H4"]')).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator('[data-tile="H4"]')).to_have_attribute("aria-pressed", "false")
+    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("ArrowUp")
+    expect(hex_at(ann.page, "o13")).to_be_focused()
+    expect(ann.page.locator(".report h3")).to_have_text("Helmet 4 → o13")
+    ann.page.keyboard.press("Enter")
+    expect(hex_at(ann.page, "o13")).to_have_attribute("aria-label", "o13. Honshu. plain land. Red: Helmet 4. played just now")
+    ann.page.locator("[data-end]").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".cover")).to_be_visible()
+    assert ann.state(table)["to_act"] == [1]
+
+
+def test_figures_and_tiles_are_exchanged_with_a_preview(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann)
+    page = ann.page
+    page.locator('[data-tile="F"]').click()
+    hex_at(page, "o8").click()  # the helmet of Mutsu
+    expect(page.locator(".task")).to_contain_text("Helmet in Mutsu")
+    hex_at(page, "l16").focus()
+    page.keyboard.press("Enter")  # Kyoto has a helmet and rice: only rice can be swapped for a helmet, but not here (M4)
+    page.locator("[data-which]").first.wait_for()
+    page.locator('[data-which="rice"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("M4")
+    hex_at(page, "q9").hover()  # the buddha of Kuji
+    expect(page.locator(".report li .unseen")).to_have_count(2)
+    hex_at(page, "q9").click()
+    expect(hex_at(page, "o8").locator('[data-figure="buddha"]')).to_have_count(1)
+    page.locator('[data-tile="H4"]').click()
+    hex_at(page, "o13").click()
+    for _ in range(2):  # Red ends; Blue lays something and ends
+        page.locator("[data-end]:enabled").click()
+        uncover(page)
+        if page.locator('[data-tile="B4"]').count():
+            page.locator('[data-tile="B4"]').click()
+            hex_at(page, "i16").click()
+    page.locator('[data-tile="T0"]').click()
+    assert possible(page) == ["o13"]
+    hex_at(page, "o13").drag_to(hex_at(page, "n13"))
+    expect(hex_at(page, "n13")).to_have_attribute("aria-label", "n13. Honshu. plain land. Red: Helmet 4. played just now")
+    expect(hex_at(page, "o13")).to_have_attribute("aria-label", "o13. Honshu. plain land. Red: Tile exchange. played just now")
+    assert ann.state(table)["view"]["players"][0]["figure_exchange_used"]
+
+
+def test_a_finger_sees_what_would_be_before_it_lays(new_person: NewPerson) -> None:
+    ann = new_person("Ann", width=360, height=740, has_touch=True, is_mobile=True)
+    table = at_the_first_turn(ann)
+    ann.page.locator('[data-tile="S3"]').tap()
+    hex_at(ann.page, "o13").tap()
+    expect(ann.page.locator(".report li .unseen")).to_have_count(4)
+    assert ann.state(table)["count"] == 28
+    hex_at(ann.page, "o13").tap()
+    expect(ann.page.locator("[data-end]")).to_be_enabled()
+    assert ann.state(table)["count"] == 29
+    assert ann.overflow() <= 0
+
+
+def test_the_map_comes_nearer_and_four_players_fit_on_a_phone(new_person: NewPerson) -> None:
+    ann = new_person("Ann", width=360, height=740, scheme="dark")
+    ann.open_game("samurai", "here", "here", "here", options={"players": 4, "hands": "random"})
+    uncover(ann.page)
+    assert ann.overflow() <= 0
+    assert ann.axe() == []
+    small = hex_at(ann.page, "o14").bounding_box()["width"]
+    ann.page.get_by_role("button", name="Nearer").click(click_count=1)
+    ann.page.get_by_role("button", name="Nearer").click(click_count=1)
+    assert hex_at(ann.page, "o14").bounding_box()["width"] > 2 * small
+    ann.page.get_by_role("button", name="Whole map").click()
+    assert hex_at(ann.page, "o14").bounding_box()["width"] < 1.01 * small
+    ann.page.get_by_text("The board as plain text").click()
+    expect(
+        ann.page.locator(".text li", has_text="Edo (o14). Honshu. city. Helmet: Red 0, Blue 0, Green 0, Yellow 0")
+    ).to_be_visible()
