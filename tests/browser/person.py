@@ -35,9 +35,9 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.wrong.append(f"{page.url}: {error}"))
         page.on("console", lambda message: self._hear(page, message))
-        page.on("request", self.asking.add)
-        page.on("requestfinished", self.asking.discard)
-        page.on("requestfailed", self.asking.discard)
+        page.on("request", lambda request: self.asking.add(request))
+        page.on("requestfinished", lambda request: self.asking.discard(request))
+        page.on("requestfailed", lambda request: self.asking.discard(request))
         return page
 
     def _hear(self, page: Page, message: ConsoleMessage) -> None:
@@ -73,6 +73,7 @@ class Person:
     def go(self, path: str, page: Page | None = None) -> Page:
         """Open an address and wait until the page is there."""
         shown = page or self.page
+        self.asking.clear()
         shown.goto(self.server.address + path)
         expect(shown.locator("main h1").first).to_be_visible()
         return shown

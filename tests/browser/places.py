@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 from tests.browser.person import Person
 
@@ -25,7 +26,7 @@ def places(person: Person) -> dict[str, str]:
     values |= {"players": "2", "step": "answer", "text": "imprint"}
     found = {"nowhere": "/tables/a/b/c"}
     for pattern in patterns():
-        named = re.sub(r":(\w+)", lambda part: values[part[1]], pattern)
+        named = re.sub(r":(\w+)", lambda part: quote(values[part[1]]), pattern)
         found[re.sub(r"\W+", "-", pattern).strip("-") or "home"] = named
     for game in GAMES:
         found[f"table-{game}"] = f"/tables/{person.visitor.open(game, 'me', 'bot:easy')['table']}"

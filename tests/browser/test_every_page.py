@@ -22,7 +22,12 @@ def test_every_page_is_whole(new_person: NewPerson, screens: Path, language: str
     ann = new_person("Ann", language=language, scheme=scheme, width=width, height=800)
     trouble: dict[str, object] = {}
     for name, path in places(ann).items():
-        page = ann.go(path)
+        page = ann.page
+        try:
+            ann.go(path)
+        except AssertionError:  # then the other pages are looked at all the same
+            trouble[name] = "it does not open"
+            continue
         ann.settle()
         page.screenshot(path=screens / f"{name}-{width}-{scheme}-{language}.png", full_page=True)
         assert page.evaluate("document.documentElement.lang") == language
