@@ -56,7 +56,7 @@ def open_table(page: Page, address: str) -> None:
     table = asked.post(f"{address}/api/tables", data=wanted, headers=origin).json()
     for number in range(STONES):
         state = table["state"]
-        act = {"do": "act", "after": state["count"], "act": state["legal"][number * 37 % len(state["legal"])]}
+        act = {"do": "act", "after": state["count"], "act": state["legal"][(number * 397 + 211) % len(state["legal"])]}
         table = asked.post(f"{address}/api/tables/{table['table']}/requests", data=act, headers=origin).json()
     page.goto(f"{address}/tables/{table['table']}")
     page.wait_for_selector("[role=application][data-ready]")

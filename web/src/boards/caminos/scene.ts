@@ -379,7 +379,7 @@ export class Table {
     if (this.#pace.length > 8) this.#pace.shift();
     const [first = now] = this.#pace;
     const each = (now - first) / Math.max(1, this.#pace.length - 1);
-    if (this.#pace.length === 8 && each > 20 && each < 200 && this.#ratio > COARSEST) {
+    if (this.#pace.length === 8 && each > 20 && each < 500 && this.#ratio > COARSEST) {
       this.#ratio = Math.max(COARSEST, this.#ratio * 0.8);
       this.#pace = [];
     }
