@@ -55,6 +55,7 @@ def test_what_a_tile_would_bring_is_shown_before_it_is_laid(new_person: NewPerso
     assert all("Red 0 → 3, Blue 0; goes to Red as things stand" in line for line in told)
     assert {line.partition(":")[0] for line in told} == {"Edo, Helmet", "Edo, Buddha", "Edo, Rice", "Nikko, Helmet"}
     expect(ann.page.locator(".marks .foretold")).to_have_count(2)
+    assert ann.axe() == []
     assert ann.state(table)["count"] == 28  # nothing has happened yet
     hex_at(ann.page, "o13").click()
     expect(ann.page.locator('[data-hex="o13"]')).to_have_attribute(
@@ -107,7 +108,7 @@ def test_a_turn_is_played_by_keyboard_alone(new_person: NewPerson) -> None:
     ann.page.keyboard.press("1")
     ann.page.keyboard.press("ArrowUp")
     expect(hex_at(ann.page, "o13")).to_be_focused()
-    expect(ann.page.locator(".report h3")).to_have_text("Helmet 4 → o13")
+    expect(ann.page.locator(".report h2")).to_have_text("Helmet 4 → o13")
     ann.page.keyboard.press("Enter")
     expect(hex_at(ann.page, "o13")).to_have_attribute("aria-label", "o13. Honshu. plain land. Red: Helmet 4. played just now")
     ann.page.locator("[data-end]").focus()
