@@ -69,6 +69,14 @@ def test_acts_of_a_lesson_can_be_written_and_another_language_changes_only_the_w
     expect(page.locator('[data-square="a3"]')).to_have_attribute("aria-label", "a3, Blau, Turm Rot von Schwarz")
 
 
+def test_what_a_board_does_not_offer_can_be_tried_all_the_same(new_person: NewPerson) -> None:
+    learner = new_person()
+    page = learner.go("/learn/samurai/lay")
+    page.get_by_role("button", name="Try it: end").click()  # the board has no way to end a turn without a tile
+    expect(page.get_by_role("alert")).to_contain_text("Rule M6")
+    expect(page.get_by_role("button", name="Try it: S2@e18")).to_be_visible()
+
+
 def test_a_lesson_is_done_by_keyboard_alone(new_person: NewPerson) -> None:
     learner = new_person()
     page = learner.go("/learn/kamisado/home")

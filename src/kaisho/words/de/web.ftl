@@ -189,3 +189,4 @@ web-status-over = ist zu Ende
 web-close-table = Schließen
 web-close-table-sure = Ja, Spiel beenden
 web-no-tables = Kein Tisch ist offen oder bespielt.
+web-try = Versuch es: { $move }

@@ -189,3 +189,4 @@ web-status-over = is over
 web-close-table = Close
 web-close-table-sure = Yes, end the game
 web-no-tables = No table is open or played at.
+web-try = Try it: { $move }

@@ -189,3 +189,4 @@ web-status-over = terminée
 web-close-table = Fermer
 web-close-table-sure = Oui, mettre fin à la partie
 web-no-tables = Aucune table n’est ouverte ni occupée.
+web-try = Essayer : { $move }

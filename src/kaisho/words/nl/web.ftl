@@ -189,3 +189,4 @@ web-status-over = is afgelopen
 web-close-table = Sluiten
 web-close-table-sure = Ja, spel beëindigen
 web-no-tables = Geen tafel is open of in gebruik.
+web-try = Probeer het: { $move }

@@ -179,3 +179,4 @@ web-status-over = bitti
 web-close-table = Kapat
 web-close-table-sure = Evet, oyunu bitir
 web-no-tables = Açık ya da oynanan masa yok.
+web-try = Dene: { $move }
