@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PART := tools/part
+# Parts that use one core each, beside each other.
+BESIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 SOAK_MINUTES ?= 60
 
 .PHONY: setup web play test check unit web-test browser plain package dist bench bench-bots soak docs pictures golden clean
@@ -25,12 +27,10 @@ play: setup web
 	@$(BIN)/kaisho serve --open-browser on
 
 test: setup web
-	@$(PART) "check: style, types, dependencies, rule lists, settings" $(MAKE) --no-print-directory check
-	@$(PART) "the browser's side: types and tests" $(MAKE) --no-print-directory web-test
+	@$(PART) "style, types, dependencies, rule lists, settings; the browser's side: types and tests" $(BESIDE) check web-test
 	@$(PART) "tests with compiled rules" $(MAKE) --no-print-directory unit
 	@$(PART) "the browser" $(MAKE) --no-print-directory browser
-	@$(PART) "tests with the rules as plain Python, for coverage" $(MAKE) --no-print-directory plain
-	@$(PART) "the package, installed in a fresh environment" $(MAKE) --no-print-directory package
+	@$(PART) "tests with the rules as plain Python, for coverage; the package, installed in a fresh environment" $(BESIDE) plain package
 	@$(PART) --sum
 
 check: setup

@@ -138,7 +138,7 @@ def test_a_stone_that_does_not_fit_is_red_and_says_why(new_person: NewPerson) ->
     expect(page.locator(".status.bad")).to_contain_text("C")
     expect(page.locator("svg .refused")).not_to_have_count(0)
     page.locator('[data-cell="d5"]').click()
-    expect(page.get_by_role("alert")).to_contain_text("rule C")
+    expect(page.get_by_role("alert")).to_contain_text("Rule C")
     assert ann.state(table)["count"] == 1
 
 

@@ -64,7 +64,7 @@ def test_an_old_page_that_meets_a_new_server_loads_itself_again_but_only_once(ne
     loads: list[str] = []
     visitor.page.on("domcontentloaded", lambda page: loads.append(page.url))
     visitor.go("/")
-    visitor.page.wait_for_function("sessionStorage.getItem('kaisho-reloaded') === '99.0'")
+    visitor.page.wait_for_function("() => sessionStorage.getItem('kaisho-reloaded') === '99.0'")
     expect(visitor.page.locator("article")).to_have_count(4)
     visitor.settle()
     assert len(loads) == 2

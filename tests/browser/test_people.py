@@ -206,6 +206,7 @@ def test_the_language_of_an_account_goes_with_it(new_person: NewPerson) -> None:
     name = register(ann, new_name("Ann"))
     choose(ann.go("/settings"), "Nederlands")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Instellingen")
+    ann.settle()
     assert ann.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.language)") == "nl"
     elsewhere = new_person(language="fr")
     page = elsewhere.go("/sign-in")

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kaisho
-from kaisho.language import LANGUAGES
 from kaisho.record import Record
 from kaisho.testing import random_line
 from tests.browser.conftest import NewPerson
@@ -188,7 +187,7 @@ def test_the_strongest_bot_and_the_solver_say_what_they_think(new_person: NewPer
     expect(page.locator("[data-at]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_axe_finds_nothing_and_no_word_is_missing(new_person: NewPerson, language: str) -> None:
     ann = new_person("Ann", language=language, width=360, scheme="dark" if language == "de" else "light")
     page = ann.go("/study")

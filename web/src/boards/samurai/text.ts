@@ -13,9 +13,9 @@ export function tileName(board: Static, tile: string): string {
   return kind.value ? `${say(kind.word)} ${kind.value}` : say(kind.word);
 }
 
-/** A tile in words for somebody who chooses: also whether it has the character. */
-export function tileLabel(board: Static, tile: string): string {
-  const name = tileName(board, tile);
+/** A tile in words for somebody who chooses: also how many there are of it, and whether it has the character. */
+export function tileLabel(board: Static, tile: string, count = 1): string {
+  const name = `${tileName(board, tile)}${count > 1 ? ` ×${count}` : ""}`;
   return board.tiles[tile]?.character ? `${name}, ${say("samurai-board-character")}` : name;
 }
 
