@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -154,8 +155,10 @@ def test_an_invitation_is_a_link_and_a_code_and_the_title_says_whose_turn_it_is(
     bob.page.get_by_label("Your name").fill("Bob by link")
     bob.page.locator("main form button").click()
     expect(ann.page.get_by_text("Bob by link")).to_be_visible()
+    expect(bob.page.locator(".table")).to_be_visible()
     mine, theirs = (ann, bob) if is_my_turn(ann) else (bob, ann)
-    assert mine.page.title().startswith("● ") and not theirs.page.title().startswith("● ")
+    expect(mine.page).to_have_title(re.compile("^● "))
+    expect(theirs.page).not_to_have_title(re.compile("^● "))
 
 
 def test_the_moves_are_written_in_the_notation_that_was_chosen(new_person: NewPerson) -> None:
