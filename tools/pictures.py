@@ -34,7 +34,7 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {
 }
 """The options of the games shown, and how many acts are played at each."""
 STUDY = "/study/kamisado?o.match=single&main={acts}&at={number}"
-TRIED = ("c1-a3", "b8-c7", "d1-d4")
+TRIED = ("c1-a3", "b8-c7")
 
 
 @contextmanager
