@@ -88,20 +88,17 @@ class Photographer:
             if told["state"]["result"] is not None:
                 break
             if 0 in told["state"]["to_act"]:
-                self.ask(f"/api/tables/{table}/requests", self.choice(table, told["state"]["count"]))
+                self.ask(f"/api/tables/{table}/requests", self.choice(game, table, told["state"]["count"]))
             else:
                 time.sleep(0.1)
             told = self.asks.get(f"/api/tables/{table}").json()
         return str(table)
 
-    def choice(self, table: str, count: int) -> dict[str, Any]:
-        game, state = games.game_class(self.game_of(table)).from_position(self.asks.get(f"/api/tables/{table}/position").text())
+    def choice(self, name: str, table: str, count: int) -> dict[str, Any]:
+        game, state = games.game_class(name).from_position(self.asks.get(f"/api/tables/{table}/position").text())
         with Thinking(seconds=0.3) as thinking:
             found = bots.opinion(bots.bot("medium", game), game, state, thinking)
         return {"do": "act", "act": found.act, "after": count}
-
-    def game_of(self, table: str) -> str:
-        return str(self.asks.get(f"/api/tables/{table}").json()["game"])
 
     def photograph(self, name: str, path: str, *, height: int = 800) -> None:
         self.page.set_viewport_size({"width": 1280, "height": height})

@@ -1,7 +1,7 @@
 // One step of a course: the learner acts in a real position, the server judges, and the course says whether it was asked for.
 import type { Preview, Refused } from "./boards/board";
-import { post } from "./http";
-import type { GameName, News, Shown, StepTold, Studied, StudyWanted, TaskTold, Trouble } from "./protocol";
+import type { GameName, News, Shown, StepTold, TaskTold, Trouble } from "./protocol";
+import { askStudy, type Studied } from "./study/asking";
 import { Refusal } from "./refusal";
 import { moves } from "./settings.svelte";
 import { play } from "./sound";
@@ -99,7 +99,7 @@ export class Lesson {
 
   #study(acts: (number | string)[]): Promise<Studied> {
     const { position, seat } = this.step;
-    return post<Studied>("/api/study", { game: this.game, position, seat, acts, views: true } satisfies StudyWanted);
+    return askStudy({ game: this.game, position, seat, acts, views: true });
   }
 
   /** What was played, one act after the other, so that it can be seen. */

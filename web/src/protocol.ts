@@ -317,37 +317,7 @@ export interface PersonChanged {
   password: string | null;
 }
 
-// --- studies and courses --------------------------------------------------------------------------------------------
-
-export interface StudyWanted {
-  game?: GameName;
-  options?: Options;
-  record?: string;
-  position?: string;
-  acts?: (number | string)[];
-  seat?: number;
-  notation?: string;
-  views?: boolean;
-}
-
-export interface Studied {
-  game: GameName;
-  options: Options;
-  board: unknown;
-  start: string;
-  position: string;
-  acts: { seat: number; act: number; text: string }[];
-  seat: number;
-  view: unknown;
-  legal: number[];
-  to_act: number | null;
-  turn: number;
-  points: number[];
-  result: Ending | null;
-  news: News[];
-  refused: (Trouble & { at: number }) | null;
-  views: unknown[] | null;
-}
+// --- courses ------------------------------------------------------------------------------------------------------
 
 export interface RuleTold {
   id: string;

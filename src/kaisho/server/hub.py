@@ -218,7 +218,7 @@ class Hub:
         table = place.table
         first = request.have if request.have <= len(table.log) else 0
         own = table.seats_of(connection.person.id) if connection.person is not None else []
-        newcomer = bool(own) and connection.person is not None and connection.person.id not in place.here()
+        newcomer = bool(own) and connection.person is not None and not place.is_here(connection.person.id)
         viewer = place.viewers[connection] = Viewer(own)
         connection.tables.add(table.id)
         if own and connection.person is not None:
@@ -262,7 +262,7 @@ class Hub:
         if viewer.own and person is not None:
             entries = place.stored
             self.store.write_then(lambda database: mark_read(database, id, person.id, entries), _log_trouble)
-            if person.id not in place.here():
+            if not place.is_here(person.id):
                 place.left[person.id] = now
                 if not self.stopping:
                     self.show_table(place)

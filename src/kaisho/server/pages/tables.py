@@ -159,7 +159,7 @@ def _origin(visit: Visit) -> str:
 def _note_visit(visit: Visit, place: Place) -> None:
     """Whoever looks at an own table by a page is there, and has read what it shows."""
     person = visit.asker.named().id
-    if person not in place.here():
+    if not place.is_here(person):
         place.left[person] = now_ms()
     id, entries = place.table.id, len(place.table.log)
     visit.club.store.write_then(lambda database: mark_read(database, id, person, entries), lambda value, error: None)
