@@ -103,6 +103,7 @@ class Connection:
             return
         self.tell(Bye(code=reason, message=words(self.language)(reason)))
         self.closed = True
+        self.inbox.clear()
         self._wire.close(code, reason)
 
     def abort(self) -> None:

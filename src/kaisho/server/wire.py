@@ -135,7 +135,7 @@ class SocketWire(asyncio.Protocol):
             self._transport.writelines([answer for answer in answers if answer])
             if self.waiting() > MOST_BACKLOG:  # pings without end, and nobody who reads the answers
                 self.abort()
-        if parser.close_expected():
+        if parser.eof_sent:  # both have said goodbye; a line cut earlier could take our goodbye with it
             self._transport.close()
 
     # --- the handshake ------------------------------------------------------------------------------------------------
@@ -271,6 +271,7 @@ class SocketWire(asyncio.Protocol):
         if self._parser.state is State.OPEN:
             self._parser.send_close(code, reason)
             self._flush()
+        self._resume()  # the client's own goodbye has to be heard
         self._timer = self._loop.call_later(PATIENCE, self.abort)
 
     def abort(self) -> None:
