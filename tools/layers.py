@@ -17,7 +17,7 @@ LAYERS = (
     {"kernel", "commandline"},
     {"game"},
     {"games"},
-    {"record", "batch", "search", "learn"},
+    {"record", "envs", "search", "learn"},
     {"bots"},
     {"testing", "engine", "server", "client"},
     {"commands"},
