@@ -89,7 +89,7 @@ COMMANDS = (
         ),
     ),
     Command("engine"),
-    Command("bench", (Argument("what"),), (JSON,)),
+    Command("bench", (Argument("what"),), (Flag("--seconds", "SECONDS", decimal=(0.01, 60)), JSON)),
     Command("backup", (Argument("file", word="backup"),), (DATA, Flag("--with-secret")), extra="server"),
     Command("restore", (Argument("file", word="backup"),), (DATA,), extra="server"),
     Command("admin", parts=ADMIN, extra="server"),
