@@ -147,7 +147,7 @@ def test_tree_search(name: str, settings: TreeSettings) -> None:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("kamisado", {}),
+        ("kamisado", {"match": "standard"}),
         ("kamisado", {"match": "standard", "setup": "tournament"}),
         ("kaito", {}),
         ("caminos", {"players": "4", "neutral": "yes"}),
