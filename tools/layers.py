@@ -19,6 +19,7 @@ LAYERS = (
     {"games"},
     {"record", "batch", "search", "learn"},
     {"bots"},
+    {"envs"},
     {"testing", "engine", "server", "client"},
     {"commands"},
     {"cli"},

@@ -16,10 +16,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kaisho import games
-from kaisho.envs.match import Match, game_for
+from kaisho.envs.match import Match, Planes, game_for
 from kaisho.envs.opponents import chooser
 from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue
@@ -30,11 +29,10 @@ try:
 except ImportError as error:
     raise MissingExtra("Gymnasium", "research") from error
 
-Observed = NDArray[np.uint8]
 SEEDS = 1 << 63
 
 
-class SeatEnv(gymnasium.Env[Observed, np.int64]):
+class SeatEnv(gymnasium.Env[Planes, np.int64]):
     """A seat of a game against bots.
 
     ``opponent`` is the name of a bot (``kaisho.bots.names()``); it thinks for ``seconds`` and at most ``nodes`` about an act.
@@ -67,7 +65,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self._opponent = opponent, seconds, nodes
         self._choose = chooser(opponent, self.game, 0, seconds, nodes)
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observed, dict[str, Any]]:  # type: ignore[override]
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Planes, dict[str, Any]]:
         """Deal, and let the others act until it is this seat's turn. ``options`` may name a ``deal`` or a ``position``.
 
         After a seed the same acts lead to the same game (where the bot's time does not matter); its opponents are new ones.
@@ -87,7 +85,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         while match.seat != self.seat and not match.over:
             match.play(self._choose(match.state))
 
-    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
         act = int(action)
         if not self.match.allows(act):
             return self._lost_by(act)
@@ -98,7 +96,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             self.render()
         return self._observation(), reward, self.match.over, False, self._info()
 
-    def _lost_by(self, act: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def _lost_by(self, act: int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
         if self.match.over:
             raise RuntimeError("the game is over: reset() begins a new one")
         refusal = self.game.explain(self.match.state, act)
@@ -106,13 +104,13 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.match.stop()
         return self._observation(), -1.0, True, False, {**self._info(), "illegal": str(IllegalAct(refusal))}
 
-    def _observation(self) -> Observed:
-        return self.game.observe(self.match.state, self.seat)
+    def _observation(self) -> Planes:
+        return self.match.observe(self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.match.mask(), "seat": self.seat}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The board in signs, as this seat sees it; ``human`` prints it."""
         if self.render_mode is None:
             return None

@@ -5,6 +5,7 @@ Acts are trusted by the compiled rules, so ``allows`` has to be asked first for 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,9 +15,10 @@ from numpy.typing import NDArray
 from kaisho.errors import BadPosition
 from kaisho.game import Game, OptionValue, header_of
 from kaisho.games import load
-from kaisho.state import Ints, State
+from kaisho.state import State
 
 Mask = NDArray[np.int8]
+Planes = NDArray[np.uint8]
 
 
 def game_for(game: str | Game, options: Mapping[str, OptionValue]) -> Game:
@@ -36,7 +38,9 @@ class Match:
         self.state = game.states(1)[0]
         self.seat = 0
         self.over = True
-        self._legal, self._play = game.rules["legal"], game.rules["play"]
+        self._legal, self._play, self._observe = game.rules["legal"], game.rules["play"], game.rules["observe"]
+        self._shape = game.observation_shape
+        self._planes = math.prod(self._shape)
         self._acts = np.zeros(game.most_actions, np.int64)
         self._listed = self._acts[:0]
         self._mask = np.zeros(game.actions, np.int8)
@@ -56,7 +60,9 @@ class Match:
     def _placed(self, text: str) -> State:
         game, state = self.game.from_position(text)
         if game.option_texts() != self.game.option_texts():
-            raise BadPosition("env-other-options", found=" ".join(game.option_texts()), wanted=" ".join(self.game.option_texts()))
+            raise BadPosition(
+                "env-other-options", found=" ".join(game.option_texts()), wanted=" ".join(self.game.option_texts())
+            )
         return state
 
     def play(self, act: int) -> None:
@@ -76,17 +82,18 @@ class Match:
         self._mask[self._listed] = 0
         self._listed = self._acts[:0]
 
-    @property
-    def legal(self) -> Ints:
-        """The legal acts; to be read at once, because the next act overwrites them."""
-        return self._listed
-
     def allows(self, act: int) -> bool:
         return 0 <= act < len(self._mask) and bool(self._mask[act])
 
     def mask(self) -> Mask:
         """For every act 1 where it is legal for the seat that is to act: the caller's own."""
         return self._mask.copy()
+
+    def observe(self, seat: int) -> Planes:
+        """What ``Game.observe`` gives, without its checks."""
+        planes = np.empty(self._planes, np.uint8)
+        self._observe(self.state, seat, planes)
+        return planes.reshape(self._shape)
 
     def values(self) -> list[float]:
         """What each seat has won (1 to -1) when the game is over."""

@@ -18,16 +18,15 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, TypedDict
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kaisho.envs.match import Mask, Match, game_for
-from kaisho.errors import IllegalAct, MissingExtra, Refusal
+from kaisho.envs.match import Mask, Match, Planes, game_for
+from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue
 
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as error:
     raise MissingExtra("PettingZoo", "research") from error
 
@@ -37,20 +36,11 @@ ILLEGAL_REWARD = -1.0
 class Observation(TypedDict):
     """What an agent is given: what its seat may know, and which acts it may choose."""
 
-    observation: NDArray[np.uint8]
+    observation: Planes
     action_mask: Mask
 
 
-def env(
-    game: str | Game, /, *, render_mode: str | None = None, **options: OptionValue
-) -> wrappers.OrderEnforcingWrapper[str, Observation, int | None]:
-    """The environment with PettingZoo's usual guards: an illegal act ends the game, and its agent gets -1."""
-    raw = raw_env(game, render_mode=render_mode, **options)
-    guarded = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD))
-    return wrappers.OrderEnforcingWrapper(guarded)
-
-
-class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's own name for it)
+class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own name for it)
     """The environment itself: an illegal act is an error and changes nothing.
 
     Rewards come with the end: what ``Game.result`` gives each seat, from 1 (won) to -1 (lost). ``player_0`` is seat 0.
@@ -59,7 +49,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "kaisho", "is_parallelizable": False}  # type: ignore[misc]
 
     def __init__(self, game: str | Game, /, *, render_mode: str | None = None, **options: OptionValue) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.game = game_for(game, options)
         self.metadata = {**self.metadata, "name": f"kaisho_{self.game.name}_v{self.game.version}"}  # type: ignore[misc]
         self.render_mode = render_mode
@@ -84,7 +74,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal: from a seed, or from the next one of the last seed's numbers. ``options`` may name a ``deal`` or a ``position``."""
+        """Deal: from a seed, or else from the last seed's next number. ``options`` may name a ``deal`` or a ``position``."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.match.begin(int(self._chance.integers(1 << 63)), options)
@@ -94,7 +84,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         self.terminations = dict.fromkeys(self.agents, self.match.over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection = None  # type: ignore[assignment]
         self._next_agent()
 
     def _next_agent(self) -> None:
@@ -108,7 +98,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
             return
         act = -1 if action is None else int(action)
         if not self.match.allows(act):
-            raise IllegalAct(self._refusal(act))
+            self._refuse(act)
+            return
         self.match.play(act)
         self.infos[agent] = {}
         self._next_agent()
@@ -117,10 +108,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
         if self.render_mode == "human":
             self.render()
 
-    def _refusal(self, act: int) -> Refusal:
+    def _refuse(self, act: int) -> None:
         refusal = self.game.explain(self.match.state, act)
         assert refusal is not None
-        return refusal
+        raise IllegalAct(refusal)
 
     def _end(self) -> None:
         """Everybody's reward; then each agent has its last look."""
@@ -137,11 +128,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
             mask = self.match.mask()
         else:
             mask = self._no_acts.copy()
-        return {"observation": self.game.observe(self.match.state, seat), "action_mask": mask}
+        return {"observation": self.match.observe(seat), "action_mask": mask}
 
-    def state(self) -> NDArray[np.uint8]:
+    def state(self) -> Planes:
         """What all seats together know: their observations, one after the other."""
-        return np.concatenate([self.game.observe(self.match.state, seat) for seat in range(self.game.seats)])
+        return np.concatenate([self.match.observe(seat) for seat in range(self.game.seats)])
 
     def render(self) -> str | None:
         """The board in signs, as the agent that is to act sees it; ``human`` prints it."""
@@ -155,3 +146,26 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (PettingZoo's
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class env(raw_env):  # noqa: N801 (as above)
+    """The environment with the guards that are usual in PettingZoo: an illegal act ends the game, and its agent gets -1.
+
+    They are our own, because PettingZoo's wrappers take several times as long as a step: what is asked before ``reset`` is not
+    there, an act outside the action space is an error, and a step after the end is a warning.
+    """
+
+    def step(self, action: int | None) -> None:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        super().step(action)
+
+    def _refuse(self, act: int) -> None:
+        assert 0 <= act < self.game.actions, "action is not in action space"
+        EnvLogger.warn_on_illegal_move()
+        self.match.stop()
+        self.rewards[self.agent_selection] = self._cumulative_rewards[self.agent_selection] = ILLEGAL_REWARD
+        for agent in self.agents:
+            self.terminations[agent] = True
+            self.infos[agent] = {"action_mask": self._no_acts.copy()}
