@@ -160,16 +160,17 @@ def remembered(position: Position, seat: int) -> str:
 
 
 def _seen_acts(position: Position, seat: int) -> list[str]:
-    game = position.setting.game
+    game, play = position.setting.game, position.setting.play
+    seen_by = game.rules["seen"]
     state = game.deal(position.setting.layout(position.dealt))
     seen: list[str] = []
     for act in position.acts:
         if state.seat == seat:
             seen.append(f"{game.key(game.concealed(state, seat)):016x}:{act}")
         else:
-            known = game.rules["seen"](state, act, seat)
+            known = seen_by(state, act, seat)
             seen.append("?" if known < 0 else str(known))
-        game.rules["play"](state, act)
+        play(state, act)
     return seen
 
 
