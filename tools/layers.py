@@ -17,7 +17,7 @@ LAYERS = (
     {"kernel", "commandline"},
     {"game"},
     {"games"},
-    {"record", "batch", "search", "learn"},
+    {"record", "search", "learn"},
     {"bots"},
     {"envs"},
     {"testing", "engine", "server", "client"},

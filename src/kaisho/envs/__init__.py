@@ -1,1 +1,3 @@
-"""Interfaces that researchers already use, over every game: PettingZoo, Gymnasium and OpenSpiel, each a module of its own."""
+"""Games for programs that learn: many at once, and behind interfaces that others have made."""
+
+from kaisho.envs.batch import Batch as Batch

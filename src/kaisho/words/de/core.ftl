@@ -51,3 +51,4 @@ store-other-rules = Diese Partie wurde nach Fassung { $found } der Regeln von { 
 store-trouble = Das konnte nicht gespeichert werden, also wurde nichts geändert. Bitte noch einmal versuchen.
 missing-extra = Dafür wird { $package } gebraucht, das nicht installiert ist. Installiere es mit: { $install }
 env-other-options = Diese Stellung gehört zu einem Spiel mit { $found }; die Umgebung wurde für { $wanted } angelegt.
+illegal-step = Partie { $place }, Aktion { $act }: { $why }

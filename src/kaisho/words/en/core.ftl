@@ -51,3 +51,4 @@ store-other-rules = This game was played by version { $found } of the rules of {
 store-trouble = This could not be saved, so nothing was changed. Please try again.
 missing-extra = This needs { $package }, which is not installed. Install it with: { $install }
 env-other-options = This position belongs to a game with { $found }; the environment was made for { $wanted }.
+illegal-step = Game { $place }, act { $act }: { $why }

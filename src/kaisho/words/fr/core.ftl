@@ -51,3 +51,4 @@ store-other-rules = Cette partie a été jouée avec la version { $found } des r
 store-trouble = Cela n’a pas pu être enregistré, rien n’a donc été changé. Veuillez réessayer.
 missing-extra = Il faut pour cela { $package }, qui n’est pas installé. Installez-le avec : { $install }
 env-other-options = Cette position appartient à une partie avec { $found } ; l’environnement a été créé pour { $wanted }.
+illegal-step = Partie { $place }, action { $act } : { $why }

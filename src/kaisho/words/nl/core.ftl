@@ -51,3 +51,4 @@ store-other-rules = Dit spel is gespeeld met versie { $found } van de regels van
 store-trouble = Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het opnieuw.
 missing-extra = Hiervoor is { $package } nodig, dat niet geïnstalleerd is. Installeer het met: { $install }
 env-other-options = Deze stelling hoort bij een spel met { $found }; de omgeving is gemaakt voor { $wanted }.
+illegal-step = Partij { $place }, actie { $act }: { $why }

@@ -51,3 +51,4 @@ store-other-rules = Bu oyun { $game } kurallarının { $found } sürümüyle oyn
 store-trouble = Bu kaydedilemedi, bu yüzden hiçbir şey değişmedi. Lütfen yeniden deneyin.
 missing-extra = Bunun için { $package } gerekir, ancak kurulu değil. Şununla kurabilirsiniz: { $install }
 env-other-options = Bu konum { $found } seçenekli bir oyuna ait; ortam ise { $wanted } için oluşturuldu.
+illegal-step = { $place } numaralı oyun, { $act } numaralı hamle: { $why }
