@@ -24,7 +24,7 @@ NOT_OF_ITS_OWN = {
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
     "Action mask numpy array is all zeros (no legal actions).",
 }
-"""What ``api_test`` says of every environment with masks that is not on PettingZoo's own list (after the end no act is legal)."""
+"""What ``api_test`` says of each environment with masks that is not on PettingZoo's own list; after the end no act is legal."""
 
 every_game = pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
 

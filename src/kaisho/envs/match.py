@@ -44,6 +44,7 @@ class Match:
         self._acts = np.zeros(game.most_actions, np.int64)
         self._listed = self._acts[:0]
         self._mask = np.zeros(game.actions, np.int8)
+        self._marked = True
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
         """Deal from a seed, or begin with the ``deal`` or the ``position`` that ``options`` name; other names are not ours."""
@@ -55,7 +56,7 @@ class Match:
             self.state = self.game.deal(self.game.read_layout(given) if isinstance(given, str) else given)
         else:
             self.state = self.game.deal(seed=seed)
-        self._look()
+        self._changed()
 
     def _placed(self, text: str) -> State:
         game, state = self.game.from_position(text)
@@ -67,26 +68,35 @@ class Match:
 
     def play(self, act: int) -> None:
         self._play(self.state, act)
-        self._look()
+        self._changed()
 
-    def _look(self) -> None:
+    def _changed(self) -> None:
         header = header_of(self.state)
         self.seat, self.over = header.seat, header.over
+        self._marked = False
+
+    def _mark_legal(self) -> None:
+        """Bring the mask up to date; only when somebody asks, because nobody does before an opponent's act."""
         self._mask[self._listed] = 0
         self._listed = self._acts[: self._legal(self.state, self._acts)]
         self._mask[self._listed] = 1
+        self._marked = True
 
     def stop(self) -> None:
         """Let no more acts be legal: somebody has lost by one that was not."""
-        self.over = True
+        self.over = self._marked = True
         self._mask[self._listed] = 0
         self._listed = self._acts[:0]
 
     def allows(self, act: int) -> bool:
+        if not self._marked:
+            self._mark_legal()
         return 0 <= act < len(self._mask) and bool(self._mask[act])
 
     def mask(self) -> Mask:
         """For every act 1 where it is legal for the seat that is to act: the caller's own."""
+        if not self._marked:
+            self._mark_legal()
         return self._mask.copy()
 
     def observe(self, seat: int) -> Planes:
