@@ -19,7 +19,7 @@ LAYERS = (
     {"games"},
     {"record", "batch", "search", "learn"},
     {"bots"},
-    {"testing", "engine", "server", "client"},
+    {"testing", "engine", "server", "client", "export"},
     {"commands"},
     {"cli"},
     {"__main__"},
