@@ -31,6 +31,8 @@ OUTSIDE_RULES = {"__future__", "numpy"}
 OUTSIDE_TABLES = OUTSIDE_RULES | {"collections", "dataclasses", "itertools"}
 """Tables are made once, when they are loaded, so they may be written more freely."""
 RULES_MAY_KNOW = {"kernel", "state"}
+BESIDE_RULES = ("evaluate", "observe")
+"""Modules of a game that are compiled as its rules are, and know them."""
 TABLES = ("board", "stones")
 """Modules of a game that hold the tables of its rules."""
 
@@ -64,9 +66,9 @@ def faults() -> Iterator[str]:
             yield f"{path}: the part {own} has no layer in tools/layers.py"
             continue
         is_table = own == "games" and len(parts) == 3 and parts[2] in TABLES
-        is_evaluation = own == "games" and len(parts) == 3 and parts[2] == "evaluate"
-        is_rules = is_evaluation or (own == "games" and len(parts) == 3 and parts[2] in ("rules", *TABLES))
-        own_parts = ("rules", *TABLES) if is_evaluation else TABLES
+        is_beside = own == "games" and len(parts) == 3 and parts[2] in BESIDE_RULES
+        is_rules = is_beside or (own == "games" and len(parts) == 3 and parts[2] in ("rules", *TABLES))
+        own_parts = ("rules", *TABLES) if is_beside else TABLES
         for line, name in imports(path):
             top, _, rest = name.partition(".")
             if top == "numba" and own != "kernel":

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 import numpy as np
 
 from kaisho.errors import NO_RULE, BadDeal, BadOption, BadPosition, IllegalAct, Refusal, Values
-from kaisho.state import Ints, State, States
+from kaisho.state import Flags, Ints, State, States
 
 if TYPE_CHECKING:
     from kaisho.kernel import RuleKernels
@@ -371,6 +371,33 @@ class Game(ABC):
     def news(self, before: State, after: State) -> tuple[str, Values] | None:
         """What an act has brought about besides the move itself, as a message with its values."""
         return None
+
+    # --- for programs that learn --------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def observation_planes(self) -> tuple[str, ...]:
+        """What each plane of an observation shows, in English."""
+
+    @property
+    @abstractmethod
+    def observation_shape(self) -> tuple[int, int, int]:
+        """Planes, rows and columns; one row of all cells where they lie in no rectangle."""
+
+    def observe(self, state: State, seat: int) -> Flags:
+        """What a seat may know of a state, as planes of small numbers; ``WATCHER`` sees it from the side of seat 0."""
+        if not WATCHER <= seat < self.seats:
+            raise ValueError(f"{self.name} has {self.seats} seats here, and none with the number {seat}")
+        planes = np.empty(self.observation_shape, np.uint8)
+        self.rules["observe"](self._own(state), seat, planes.reshape(-1))
+        return planes
+
+    def own_acts(self, seat: int) -> Ints:
+        """For each act its number as seen from a seat's side of the board, where planes are turned to that side.
+
+        Played by itself twice it gives every act its own number again. Where planes are not turned, acts are not either.
+        """
+        return np.arange(self.actions)
 
     # --- words --------------------------------------------------------------------------------------------------------
 

@@ -297,6 +297,7 @@ class Signatures:
             "weigh": VOID(state, INTS, INT, FLOATS),
             "guess": INT(state, RANDOM, INTS),
             "replies": INT(state, INTS),
+            "observe": VOID(state, INT, FLAGS),
         }
 
     def function(self, name: str) -> Any:
@@ -353,15 +354,16 @@ class RuleKernels:
     """Decorators that compile a game's rules: ``@rules.legal``, ``@rules.play`` and so on.
 
     The compiled functions are kept by name, so that ``rules["legal"]`` can be handed to generic code. What only searches need
-    may stand in a module of its own, ``for_search``, which is loaded when the first search asks for it.
+    may stand in a module of its own, ``for_search``, which is loaded when the first search asks for it; ``observe``, for
+    programs that learn, in one that is named by ``for_learning``.
     """
 
-    def __init__(self, dtype: np.dtype[Any], for_search: str | None = None) -> None:
+    def __init__(self, dtype: np.dtype[Any], for_search: str | None = None, for_learning: str | None = None) -> None:
         if hidden := [name for name in dtype.names or () if hasattr(State, name)]:
             raise TypeError(f"NumPy's records have attributes called {', '.join(hidden)}; without the JIT they hide the fields")
         self.dtype = dtype
         self.signatures = Signatures(dtype)
-        self._for_search = for_search
+        self._elsewhere = {**dict.fromkeys(FOR_SEARCH, for_search), "observe": for_learning}
         self._compiled: dict[str, Callable[..., Any]] = {}
         self._standing_in: dict[str, Callable[..., Any]] = {}
         self._bound: dict[Generic, Callable[..., Any]] = {}
@@ -393,14 +395,14 @@ class RuleKernels:
 
     def has(self, name: str) -> bool:
         """Whether the game itself has written a rule."""
-        if name in FOR_SEARCH and self._for_search is not None:
-            importlib.import_module(self._for_search)
+        if (module := self._elsewhere.get(name)) is not None:
+            importlib.import_module(module)
         return name in self._compiled
 
     def missing(self) -> list[str]:
         """Names of rules that have to be written and have not been."""
         needed = self.signatures.of.keys() - DEFAULTS.keys() - STAND_INS.keys()
-        return sorted(needed - self._compiled.keys())
+        return sorted(name for name in needed if not self.has(name))
 
     def bind(self, generic: Generic) -> Callable[..., Any]:
         """A generic kernel compiled for this game's record, its rules already filled in."""
@@ -478,6 +480,16 @@ def nth_bit(word: np.uint64, index: int) -> int:
         word &= word - ONE
     found: int = lowest_bit(word)
     return found
+
+
+# --- observations -----------------------------------------------------------------------------------------------------
+
+
+@helper
+def fill(planes: Flags, plane: int, cells: int, value: int) -> None:
+    """Set every cell of one of the planes that an observation consists of."""
+    for cell in range(plane * cells, (plane + 1) * cells):
+        planes[cell] = value
 
 
 # --- random numbers and hashing ---------------------------------------------------------------------------------------

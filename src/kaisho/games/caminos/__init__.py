@@ -76,6 +76,19 @@ class Caminos(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))
 
+    @property
+    def observation_planes(self) -> tuple[str, ...]:
+        from kaisho.games.caminos.observe import planes
+
+        return planes(self.seats)
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        from kaisho.games.caminos.observe import SPAN
+
+        span = int(SPAN[self.coded_options[0]])
+        return len(self.observation_planes), span, span
+
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.caminos.terminal import board_text
 

@@ -72,7 +72,7 @@ _WORD = uint64(64)
 _ROW = uint64(LATTICE)
 _WORD_LESS_ROW = uint64(64 - LATTICE)
 
-rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate")
+rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"{__package__}.observe")
 
 
 # --- where stones fit -------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from kaisho.game import WATCHER, Choice, Game, Option
 from kaisho.games.kaito import acts, explain, notation
 from kaisho.games.kaito import rules as rulebook
 from kaisho.games.kaito import view as screen
-from kaisho.games.kaito.board import COLOURS, SQUARES
+from kaisho.games.kaito.board import COLOURS, SIZE, SQUARES
 from kaisho.games.kaito.position import (
     check_deal,
     check_state,
@@ -81,6 +81,16 @@ class Kaito(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))
+
+    @property
+    def observation_planes(self) -> tuple[str, ...]:
+        from kaisho.games.kaito.observe import PLANES
+
+        return PLANES
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        return len(self.observation_planes), SIZE, SIZE
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.kaito.terminal import board_text

@@ -76,7 +76,7 @@ MOST_ACTIONS = 11  # five payments for a sword, five for a helmet, and declining
 
 ONGOING, LAST_SWORD, LAST_HELMET, STUCK = 0, 1, 2, 3
 
-rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate")
+rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"{__package__}.observe")
 
 
 @helper

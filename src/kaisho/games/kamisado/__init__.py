@@ -10,8 +10,9 @@ from kaisho.game import WATCHER, Choice, Game, Number, Option, OptionValue
 from kaisho.games.kamisado import acts, explain, notation
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
+from kaisho.games.kamisado.board import WHITE
 from kaisho.games.kamisado.position import MATCHES, MOST_ROUNDS, SETUPS, check_state, options_of, read_position, write_position
-from kaisho.state import State
+from kaisho.state import Ints, State
 
 
 class Kamisado(Game):
@@ -104,6 +105,22 @@ class Kamisado(Game):
 
     def news(self, before: State, after: State) -> tuple[str, Values] | None:
         return explain.end_of_round(before, after)
+
+    @property
+    def observation_planes(self) -> tuple[str, ...]:
+        from kaisho.games.kamisado.observe import PLANES
+
+        return PLANES
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        return len(self.observation_planes), 8, 8
+
+    def own_acts(self, seat: int) -> Ints:
+        acts = super().own_acts(seat)
+        if seat == WHITE:
+            acts[: rulebook.FILL_LEFT] ^= 63  # moves name squares: the last six bits
+        return acts
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.kamisado.terminal import board_text

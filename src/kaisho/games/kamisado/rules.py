@@ -68,7 +68,7 @@ MOST_ACTIONS = 8 * 21  # eight towers, each with at most three lines of seven sq
 
 ONGOING, WON_BY_HOME_ROW, WON_BY_DEADLOCK, WON_ON_POINTS, DRAWN_ON_POINTS = 0, 1, 2, 3, 4
 
-rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate")
+rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"{__package__}.observe")
 
 
 @helper

@@ -9,7 +9,7 @@ from kaisho.game import WATCHER, Choice, Game, Number, Option
 from kaisho.games.samurai import acts, drawn_map, explain, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
-from kaisho.games.samurai.board import OWN_TILES
+from kaisho.games.samurai.board import HEXES, OWN_TILES
 from kaisho.kernel import Ints, State
 
 
@@ -97,6 +97,16 @@ class Samurai(Game):
             if now["captured"] is None:
                 later["captured"] = None
         return after
+
+    @property
+    def observation_planes(self) -> tuple[str, ...]:
+        from kaisho.games.samurai.observe import planes
+
+        return planes(self.seats)
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        return len(self.observation_planes), 1, HEXES
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.samurai.terminal import board_text

@@ -120,7 +120,7 @@ MOST_ACTIONS = 3 * 12 * 12 + 1 + 15 * 42 + 2 * 84 + 1
 
 ONGOING, TWO_MAJORITIES, MOST_OTHERS, MOST_FIGURES, NO_MAJORITY, SHARED, ALL_SHARE = 0, 1, 2, 3, 4, 5, 6
 
-rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate")
+rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"{__package__}.observe")
 
 
 @helper

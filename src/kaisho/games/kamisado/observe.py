@@ -1,0 +1,60 @@
+"""Kamisado as planes of 8 by 8, for programs that learn: the board from the seat's own side, its home row first.
+
+White's board is turned by half a turn, ``63 - square``; the colours of the squares are the same from both sides.
+"""
+
+from __future__ import annotations
+
+from kaisho.games.kamisado.board import COLOURS, WHITE
+from kaisho.games.kamisado.rules import FREE, PLACING, PLAYING, POINTS_TO_WIN, REFILLING, SERIES, UNPLACED, rules
+from kaisho.kernel import Flags, State, fill, int64
+
+SQUARES = 64
+
+PLANES = (
+    *(f"own {colour} tower" for colour in COLOURS),
+    *(f"other's {colour} tower" for colour in COLOURS),
+    "markers of own towers",
+    "markers of other's towers",
+    "towers that may move now, whosever turn it is",
+    "own turn",
+    "oneself is White",
+    "phase: placing",
+    "phase: refilling",
+    "own score",
+    "other's score",
+    "points that win the match, 0 in a series",
+    "rounds still to be finished in a series",
+)
+
+_MARKERS = 2 * len(COLOURS)
+_MAY_MOVE = _MARKERS + 2
+_OWN_TURN = _MAY_MOVE + 1
+
+
+@rules.observe
+def observe(state: State, seat: int, planes: Flags) -> None:
+    planes[:] = 0
+    own = max(seat, 0)
+    turned = 63 if own == WHITE else 0
+    for side in range(2):
+        owner = own ^ side
+        for colour in range(8):
+            place = int64(state.tower[owner, colour])
+            if place != UNPLACED:
+                planes[SQUARES * (8 * side + colour) + (place ^ turned)] = 1
+                planes[SQUARES * (_MARKERS + side) + (place ^ turned)] = state.markers[owner, colour]
+    mover, must = int64(state.seat), int64(state.must)
+    if state.phase == PLAYING:
+        for colour in range(8):
+            if must == FREE or must == colour:
+                planes[SQUARES * _MAY_MOVE + (int64(state.tower[mover, colour]) ^ turned)] = 1
+    fill(planes, _OWN_TURN, SQUARES, mover == own and not state.over)
+    fill(planes, _OWN_TURN + 1, SQUARES, own)
+    fill(planes, _OWN_TURN + 2, SQUARES, state.phase == PLACING)
+    fill(planes, _OWN_TURN + 3, SQUARES, state.phase == REFILLING)
+    fill(planes, _OWN_TURN + 4, SQUARES, int64(state.score[own]))
+    fill(planes, _OWN_TURN + 5, SQUARES, int64(state.score[1 - own]))
+    fill(planes, _OWN_TURN + 6, SQUARES, int64(POINTS_TO_WIN[state.match]))
+    rounds = int64(state.rounds) - int64(state.this_round) + 1 if state.match == SERIES and not state.over else 0
+    fill(planes, _OWN_TURN + 7, SQUARES, rounds)
