@@ -13,6 +13,7 @@ import numpy as np
 import pyarrow.parquet
 import pytest
 
+from kaisho.cli import main
 from kaisho.errors import KaishoError
 from kaisho.export import Export, Source, Wanted, export, load_export, played_games, recorded_games
 from kaisho.games import load
@@ -48,10 +49,10 @@ def rounds(tmp_path_factory: pytest.TempPathFactory) -> tuple[Export, Export]:
     folder = tmp_path_factory.mktemp("exports")
     found = []
     for file in ("rounds.npz", "rounds.parquet"):
-        sources = played_games(game, 6, ["random", "greedy"], seed=5, random_acts=2)
+        sources = played_games(game, 4, ["random", "greedy"], seed=5, random_acts=2)
         done = export(folder / file, game, sources, Wanted(solve=NODES, every_act=True))
         found.append(load_export(folder / file))
-        assert done.games == 6 and done.positions == len(found[-1].positions["act"])
+        assert done.games == 4 and done.positions == len(found[-1].positions["act"])
         assert sorted(path.name for path in done.files) == sorted(path.name for path in folder.glob(f"rounds*{file[6:]}"))
     assert [path.name for path in sorted(folder.iterdir())] == ["rounds-games.parquet", "rounds.npz", "rounds.parquet"]
     return found[0], found[1]
@@ -76,9 +77,9 @@ def test_every_position_can_be_played_from_its_row(rounds: tuple[Export, Export]
 
 def test_a_games_row_says_how_it_came_about_and_ended(rounds: tuple[Export, Export]) -> None:
     games = rounds[0].games
-    assert games["origin"].tolist() == [f"seed={seed}" for seed in range(5, 11)]
-    assert games["players"].tolist() == [["random", "greedy"], ["greedy", "random"]] * 3
-    assert games["random_acts"].tolist() == [2] * 6
+    assert games["origin"].tolist() == [f"seed={seed}" for seed in range(5, 9)]
+    assert games["players"].tolist() == [["random", "greedy"], ["greedy", "random"]] * 2
+    assert games["random_acts"].tolist() == [2] * 4
     assert set(games["reason"].tolist()) <= {"home-row", "deadlock"}
     counts = np.bincount(rounds[0].positions["game"])
     assert counts.tolist() == games["acts"].tolist()
@@ -133,8 +134,7 @@ def test_a_position_is_told_as_its_seat_could_know_it(tmp_path: Path) -> None:
         assert one.positions["whole_key"][row] == game.key(state)
         hidden += "?" in str(one.positions["position"][row])
     assert hidden > len(record.acts) // 2
-    plain = Wanted()
-    export(tmp_path / "plain.npz", game, played_games(game, 1, seed=3), plain)
+    export(tmp_path / "plain.npz", game, played_games(game, 1, seed=3))
     assert not [name for name in load_export(tmp_path / "plain.npz").positions if name.startswith("whole")]
 
 
@@ -189,6 +189,19 @@ def test_where_writing_fails_nothing_is_left(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_planes_are_those_of_the_seat_to_act(tmp_path: Path) -> None:
+    for name in ("kamisado", "samurai"):
+        game = load(name)
+        for file in (f"{name}.npz", f"{name}.parquet"):
+            export(tmp_path / file, game, played_games(game, 1), Wanted(planes=True))
+        found = load_export(tmp_path / f"{name}.parquet")
+        assert same(found, load_export(tmp_path / f"{name}.npz"))
+        assert found.about["planes"] == list(game.observation_planes)
+        record = Record.read(str(found.games["record"][0]))
+        for planes, state in zip(found.positions["planes"], record.states, strict=False):
+            assert np.array_equal(planes, game.observe(state, int(state.seat)))
+
+
 # --- the command ------------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +230,14 @@ def test_the_command_reads_records(kaisho: Run, tmp_path: Path) -> None:
     assert "position" not in found.positions
 
 
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, in which the command runs without a process of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("kaisho.language._asked", [])
+    return tmp_path
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "message"),
     [
@@ -236,17 +257,20 @@ def test_the_command_reads_records(kaisho: Run, tmp_path: Path) -> None:
         (["chess", "x.npz", "--games", "1"], 1, "There is no game “chess”"),
     ],
 )
-def test_mistakes_are_explained(kaisho: Run, tmp_path: Path, arguments: list[str], status: int, message: str) -> None:
-    done = kaisho("export", *arguments)
-    assert message in done.stderr
-    assert (done.returncode, done.stdout) == (status, "")
-    assert list(tmp_path.iterdir()) == []
+def test_mistakes_are_explained(
+    folder: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, message: str
+) -> None:
+    assert main(["export", *arguments, "--lang", "en"]) == status
+    told = capsys.readouterr()
+    assert message in told.err and told.out == ""
+    assert list(folder.iterdir()) == []
 
 
-def test_a_file_is_not_overwritten(kaisho: Run, tmp_path: Path) -> None:
-    (tmp_path / "x.npz").write_bytes(b"mine")
-    assert "There already is a file x.npz" in kaisho("export", "kamisado", "x.npz", "--games", "1").stderr
-    assert (tmp_path / "x.npz").read_bytes() == b"mine"
+def test_a_file_is_not_overwritten(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "x.npz").write_bytes(b"mine")
+    assert main(["export", "kamisado", "x.npz", "--games", "1", "--lang", "en"]) == 1
+    assert "There already is a file x.npz" in capsys.readouterr().err
+    assert (folder / "x.npz").read_bytes() == b"mine"
 
 
 def test_without_pyarrow_the_command_says_what_to_install(kaisho: Run, tmp_path: Path) -> None:
