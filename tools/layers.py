@@ -13,11 +13,11 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"errors", "language", "state"},
+    {"errors", "language", "state", "glicko"},
     {"kernel", "commandline"},
     {"game"},
     {"games"},
-    {"record", "batch", "search", "learn"},
+    {"record", "batch", "search", "learn", "ratings"},
     {"bots"},
     {"testing", "engine", "server", "client", "export"},
     {"commands"},
