@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
     {"errors", "language", "state", "glicko"},
-    {"kernel", "commandline"},
+    {"kernel", "commandline", "picture"},
     {"game"},
     {"games"},
     {"record", "batch", "search", "learn", "ratings"},
