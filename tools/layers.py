@@ -17,7 +17,7 @@ LAYERS = (
     {"kernel", "commandline", "picture"},
     {"game"},
     {"games"},
-    {"record", "batch", "search", "learn", "ratings"},
+    {"record", "envs", "search", "learn", "ratings"},
     {"bots"},
     {"testing", "engine", "server", "client", "export"},
     {"commands"},

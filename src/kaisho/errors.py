@@ -94,6 +94,20 @@ class IllegalAct(KaishoError):
         return words(language)("illegal-act", rule=self.rule, why=why) if self.rule != NO_RULE else why
 
 
+class IllegalStep(IllegalAct):
+    """An act for one of many games that a rule forbids; ``place`` is the number of the game, from 0."""
+
+    def __init__(self, place: int, act: int, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.place = place
+        self.act = act
+
+    def say(self, language: str = "en") -> str:
+        from kaisho.language import words
+
+        return words(language)("illegal-step", place=str(self.place), act=str(self.act), why=super().say(language))
+
+
 class BadRecord(KaishoError):
     """A record that cannot be replayed; ``line`` is the number of the line that is wrong."""
 

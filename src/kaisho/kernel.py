@@ -272,6 +272,7 @@ RANDOM = types.uint64[::1]
 FLOAT_TABLE = types.float64[:, ::1]
 WORD_TABLE = types.uint64[:, ::1]
 FLAGS = types.uint8[::1]
+FLAG_TABLE = types.uint8[:, ::1]
 
 
 class Signatures:
@@ -285,6 +286,7 @@ class Signatures:
             "deal": VOID(state, INTS, INTS),
             "shuffle": VOID(INTS, INTS, RANDOM),
             "legal": INT(state, INTS),
+            "allows": INT(state, INT),
             "count": INT(state, INTS),
             "pick": INT(state, RANDOM, INTS),
             "play": VOID(state, INT),
@@ -303,6 +305,37 @@ class Signatures:
     def function(self, name: str) -> Any:
         """The type of a rule as an argument of a generic kernel."""
         return types.FunctionType(self.of[name])
+
+    def address(self, name: str) -> Any:
+        """The same for a rule that is given by its address."""
+        return RuleAt(self.of[name])
+
+
+class RuleAt(types.FunctionType):  # type: ignore[misc]
+    """A first-class function that is handed over as the address of its machine code.
+
+    Numba asks a function for its address at every call, which takes 40 µs: longer than a step of a thousand games.
+    """
+
+
+if JIT:
+    from numba.core import cgutils
+    from numba.experimental.function_type import FunctionModel
+    from numba.extending import NativeValue, register_model, unbox
+
+    register_model(RuleAt)(FunctionModel)
+
+    @unbox(RuleAt)  # type: ignore[untyped-decorator]
+    def _rule_at(kind: Any, address: Any, c: Any) -> Any:
+        function = cgutils.create_struct_proxy(kind)(c.context, c.builder)
+        function.jit_addr = c.pyapi.long_as_voidptr(address)
+        return NativeValue(function._getvalue())
+
+
+def _machine_code(function: Any) -> tuple[int, Callable[..., Any]]:
+    """A compiled function's address, and how Python enters it without looking at the types of arguments."""
+    (compiled,) = function.overloads.values()
+    return compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name), compiled.entry_point
 
 
 WINS_AT_ONCE = 1 << 20
@@ -349,6 +382,10 @@ DEFAULTS: dict[str, Callable[..., Any]] = {
 STAND_INS = {"guess": "pick", "replies": "count"}
 """Rules in whose place another one serves."""
 
+TO_CHOOSE = {"allows"}
+"""Rules that only make something faster, and that generic code asks for only where a game ``has`` them: ``allows``, whether one
+act is legal, for any integer from 0 up to the number of acts."""
+
 
 class RuleKernels:
     """Decorators that compile a game's rules: ``@rules.legal``, ``@rules.play`` and so on.
@@ -367,6 +404,7 @@ class RuleKernels:
         self._compiled: dict[str, Callable[..., Any]] = {}
         self._standing_in: dict[str, Callable[..., Any]] = {}
         self._bound: dict[Generic, Callable[..., Any]] = {}
+        self._entered: dict[Generic, Callable[..., Any]] = {}
 
     def __getattr__(self, name: str) -> Callable[[F], F]:
         if name.startswith("_") or name not in self.signatures.of:
@@ -401,16 +439,28 @@ class RuleKernels:
 
     def missing(self) -> list[str]:
         """Names of rules that have to be written and have not been."""
-        needed = self.signatures.of.keys() - DEFAULTS.keys() - STAND_INS.keys()
+        needed = self.signatures.of.keys() - DEFAULTS.keys() - STAND_INS.keys() - TO_CHOOSE
         return sorted(name for name in needed if not self.has(name))
 
     def bind(self, generic: Generic) -> Callable[..., Any]:
         """A generic kernel compiled for this game's record, its rules already filled in."""
         if generic not in self._bound:
-            compiled = compiled_kernel(generic.function, generic.signature(self.signatures), long=True)
+            compiled = compiled_kernel(
+                generic.function, generic.signature(self.signatures, self.signatures.function), long=True
+            )
             rules = [self[rule] for rule in generic.rules]
             self._bound[generic] = functools.partial(compiled, *rules)
         return self._bound[generic]
+
+    def enter(self, generic: Generic) -> Callable[..., Any]:
+        """The same as ``bind`` for those who call often and know that every argument has its exact type: none is looked at."""
+        if not JIT:
+            return self.bind(generic)
+        if generic not in self._entered:
+            compiled = compiled_kernel(generic.function, generic.signature(self.signatures, self.signatures.address), long=True)
+            rules = [_machine_code(self[rule])[0] for rule in generic.rules]
+            self._entered[generic] = functools.partial(_machine_code(compiled)[1], *rules)
+        return self._entered[generic]
 
 
 class Generic:
@@ -421,9 +471,9 @@ class Generic:
         self.rules = rules
         self.rest = rest
 
-    def signature(self, signatures: Signatures) -> Any:
+    def signature(self, signatures: Signatures, rule_type: Callable[[str], Any]) -> Any:
         tail = self.rest(signatures)
-        return tail.return_type(*(signatures.function(rule) for rule in self.rules), *tail.args)
+        return tail.return_type(*(rule_type(rule) for rule in self.rules), *tail.args)
 
 
 def generic(*rules: str, rest: Callable[[Signatures], Any]) -> Callable[[Callable[..., Any]], Generic]:

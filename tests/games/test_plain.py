@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from kaisho.envs import Batch
 from kaisho.game import HIDDEN, WATCHER, OptionValue
 from kaisho.games import load
 from kaisho.kernel import random_from
@@ -19,6 +20,7 @@ from kaisho.testing import (
     check_determinism,
     check_ends,
     check_keys,
+    check_observations,
     check_turns,
     random_line,
 )
@@ -136,3 +138,40 @@ def test_tree_search(name: str, settings: TreeSettings) -> None:
     found = TreeSearch(game, settings, positions=1000).run(state, Thinking(nodes=12))
     assert found.act in game.legal(state)
     assert found.simulations == 12 or found.certain
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("kamisado", {"match": "standard", "setup": "tournament"}),
+        ("kaito", {}),
+        ("caminos", {"players": "4", "neutral": "yes"}),
+        ("samurai", {"players": 3, "hands": "random"}),
+    ],
+)
+def test_a_batch_sees_and_checks_what_its_games_do(name: str, options: dict[str, OptionValue]) -> None:
+    game = load(name, **options)
+    batch = Batch(game, 2, seed=3)
+    singles = [game.copy(state) for state in batch.states]
+    for number in range(12):
+        planes = batch.observations()
+        for place, single in enumerate(singles):
+            assert (planes[place] == game.observe(single, int(single.seat))).all()
+            assert np.flatnonzero(batch.legal_masks()[place]).tolist() == sorted(game.legal(single))
+        chosen = batch.random_acts().tolist()
+        for refused in range(number, game.actions, 211):
+            for single in singles if game.rules.has("allows") else ():
+                assert bool(game.rules["allows"](single, refused)) == (refused in game.legal(single))
+        batch.step(chosen)
+        for place, single in enumerate(singles):
+            game.play(single, chosen[place])
+            assert game.to_bytes(batch.states[place]) == game.to_bytes(single)
+    batch.play_random(40)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("kamisado", {"match": "series"}), ("kaito", {}), ("caminos", {"board": "ring"}), ("samurai", {"open_captures": "yes"})],
+)
+def test_observations(name: str, options: dict[str, OptionValue]) -> None:
+    check_observations(load(name, **options))

@@ -1,6 +1,6 @@
 """Caminos as planes, for programs that learn: the smallest square of the lattice that holds the board.
 
-The board has no sides that belong to somebody, so it is the same for all seats: row v and column u hold the cell ``11 * v + u``.
+The board has no sides that belong to somebody, so it is the same for all seats: row v and column u are the cell ``11 * v + u``.
 Seats are counted from one's own: next is who acts after it.
 """
 
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.games.caminos.board import BOARD_BITS, LATTICE, POINTS
+from kaisho.games.caminos.board import BOARD_BITS, CELLS, LATTICE, POINTS
 from kaisho.games.caminos.rules import STONES, rules
 from kaisho.games.caminos.stones import LETTERS
-from kaisho.kernel import Flags, State, bit, fill, int64
+from kaisho.kernel import ONE, Flags, Ints, State, fill, helper, int64, lowest_bit, subroutine
 
 SPAN = np.array([1 + max(max(point) for point in points) for points in POINTS], np.int64)
 """Rows and columns of the square that holds a board: by board."""
@@ -39,30 +39,40 @@ _HEIGHT = 6
 _ON_BOARD = 7
 _LEFT = 8
 
+PLACE = np.array([[span * (cell // LATTICE) + cell % LATTICE for cell in range(CELLS)] for span in SPAN], np.int64)
+"""The place of a cell in a plane: by board and cell."""
+
+
+@helper
+def mark(planes: Flags, plane: int, places: Ints, cells: tuple[np.uint64, np.uint64], value: int) -> None:
+    """Set the cells of a set in the plane that begins there."""
+    for word in range(2):
+        left = cells[word]
+        while left:
+            planes[plane + places[64 * word + lowest_bit(left)]] = value
+            left &= left - ONE
+
+
+@subroutine
+def show_board(state: State, colour: int, planes: Flags, cells: int) -> None:
+    places = PLACE[state.board]
+    low, high = BOARD_BITS[state.board]
+    mark(planes, _ON_BOARD * cells, places, (low, high), 1)
+    for height in range(3):
+        low &= ~state.height[height, 0]
+        high &= ~state.height[height, 1]
+        mark(planes, _HEIGHT * cells, places, (low, high), height + 1)  # all that is higher too, which is set again
+        own, other = state.owned[colour, height], state.owned[1 - colour, height]
+        mark(planes, height * cells, places, (own[0], own[1]), 1)
+        mark(planes, (3 + height) * cells, places, (other[0], other[1]), 1)
+
 
 @rules.observe
 def observe(state: State, seat: int, planes: Flags) -> None:
-    planes[:] = 0
-    own = max(seat, 0)
-    span = int64(SPAN[state.board])
-    cells = span * span
-    for v in range(span):
-        for u in range(span):
-            cell = LATTICE * v + u
-            word, here = cell >> 6, bit(cell & 63)
-            if not BOARD_BITS[state.board, word] & here:
-                continue
-            place = span * v + u
-            planes[_ON_BOARD * cells + place] = 1
-            if state.height[0, word] & here:
-                continue
-            height = 1 if state.height[1, word] & here else 2 if state.height[2, word] & here else 3
-            planes[_HEIGHT * cells + place] = height
-            for level in range(height):
-                for side in range(2):
-                    if state.owned[(own ^ side) & 1, level, word] & here:
-                        planes[(3 * side + level) * cells + place] = 1
-    players = int64(state.players)
+    own, players = max(seat, 0), int64(state.players)
+    cells = int64(SPAN[state.board]) * int64(SPAN[state.board])
+    planes[: _LEFT * cells] = 0
+    show_board(state, own & 1, planes, cells)
     plane = _LEFT
     for step in range(players):
         for kind in range(STONES):

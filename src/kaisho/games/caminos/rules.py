@@ -362,6 +362,23 @@ def legal(state: State, actions: Ints) -> int:
     return count
 
 
+@helper
+def kind_of(orientation: int) -> int:
+    kind = 0
+    while orientation >= FIRST_OF[kind + 1]:
+        kind += 1
+    return kind
+
+
+@rules.allows
+def allows(state: State, action: int) -> int:
+    orientation, cell = action // CELLS, action % CELLS
+    if state.over or not may_use(state, kind_of(orientation)):
+        return 0
+    low, high = fitting(state, orientation)
+    return 1 if (low & bit(cell) if cell < 64 else high & bit(cell - 64)) else 0
+
+
 @rules.count
 def count(state: State, actions: Ints) -> int:
     total = 0
@@ -409,10 +426,7 @@ def play(state: State, action: int) -> None:
     colour = int64(state.seat) & 1  # partners share a colour
     if put(state, orientation, cell, colour):
         state.edge_stones[colour] += 1
-    kind = 0
-    while orientation >= FIRST_OF[kind + 1]:
-        kind += 1
-    state.left[state.seat, kind] -= 1
+    state.left[state.seat, kind_of(orientation)] -= 1
     # Only a way over the new stone can be new: everything else has stayed or has been covered.
     low, high = ZERO, ZERO
     if cell < 64:

@@ -27,7 +27,7 @@ _OWN_TURN = _TAKEN + 2 * len(KINDS)
 
 @rules.observe
 def observe(state: State, seat: int, planes: Flags) -> None:
-    planes[:] = 0
+    planes[: SQUARES * _TAKEN] = 0
     own = max(seat, 0)
     colour = own ^ int64(state.start)
     for square in range(SQUARES):

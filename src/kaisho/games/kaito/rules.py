@@ -230,6 +230,20 @@ def legal(state: State, actions: Ints) -> int:
     return count
 
 
+@rules.allows
+def allows(state: State, action: int) -> int:
+    if state.phase == MOVING and action < GAP:
+        return 1 if targets(state) & bit(action) else 0
+    if state.phase == PLACING and GAP <= action < EXCHANGE:
+        return 1 if state.stone[action - GAP] == EMPTY else 0
+    if state.phase == EXCHANGING and action >= EXCHANGE:
+        if action == DECLINE:
+            return 1
+        chosen = action - EXCHANGE
+        return 1 if payments(state, colour_to_act(state), chosen // PURSES) & bit(chosen % PURSES) else 0
+    return 0
+
+
 @rules.count
 def count(state: State, actions: Ints) -> int:
     if state.phase == MOVING:

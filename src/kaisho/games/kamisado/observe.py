@@ -34,7 +34,7 @@ _OWN_TURN = _MAY_MOVE + 1
 
 @rules.observe
 def observe(state: State, seat: int, planes: Flags) -> None:
-    planes[:] = 0
+    planes[: SQUARES * _OWN_TURN] = 0
     own = max(seat, 0)
     turned = 63 if own == WHITE else 0
     for side in range(2):
@@ -47,7 +47,7 @@ def observe(state: State, seat: int, planes: Flags) -> None:
     mover, must = int64(state.seat), int64(state.must)
     if state.phase == PLAYING:
         for colour in range(8):
-            if must == FREE or must == colour:
+            if must in (FREE, colour):
                 planes[SQUARES * _MAY_MOVE + (int64(state.tower[mover, colour]) ^ turned)] = 1
     fill(planes, _OWN_TURN, SQUARES, mover == own and not state.over)
     fill(planes, _OWN_TURN + 1, SQUARES, own)

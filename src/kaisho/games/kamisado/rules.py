@@ -322,6 +322,22 @@ def legal(state: State, actions: Ints) -> int:
     return count
 
 
+@rules.allows
+def allows(state: State, action: int) -> int:
+    seat = int64(state.seat)
+    if state.phase == PLAYING and action < FILL_LEFT:
+        colour, target = action >> 6, action & 63
+        if state.must not in (FREE, colour):
+            return 0
+        targets = targets_and_push(state, seat, colour)
+        if targets == ZERO and state.must == colour:  # Z6
+            return 1 if target == state.tower[seat, colour] else 0
+        return 1 if targets & bit(target) else 0
+    if state.phase == PLACING and action >= PLACE:
+        return 1 if state.tower[seat, action - PLACE] == UNPLACED else 0
+    return 1 if state.phase == REFILLING and FILL_LEFT <= action < PLACE else 0
+
+
 @rules.count
 def count(state: State, actions: Ints) -> int:
     if state.phase != PLAYING:

@@ -24,40 +24,32 @@ from kaisho.games.samurai.board import (
     TILES,
 )
 from kaisho.games.samurai.rules import NOTHING, OVER, PICKING, PLACING, PLAYING, WITHOUT_CHARACTER, hand_size, rules
-from kaisho.kernel import ONE, Flags, State, fill, helper, int64, lowest_bit, subroutine
+from kaisho.kernel import ONE, Flags, State, helper, int64, lowest_bit, subroutine
 
 _SEATS = ("own", "second seat's", "third seat's", "fourth seat's")
 
 
+TILE_LIST = f"{TILES[0]} … {TILES[-1]}"
+SEAT_LIST = ", ".join(
+    ("to act", "hand size", "supply size", "figure exchange used", "figures taken", *(f"{it} taken" for it in FIGURES))
+)
+TABLE_LIST = ", ".join(
+    (*(f"{figure} set aside" for figure in FIGURES), "something laid", "may lay without character", "picking", "placing")
+)
+
+
 def planes(players: int) -> tuple[str, ...]:
+    """First planes of the map, then lists, which have one number after the other from the first cell on."""
     seats = _SEATS[:players]
+    on_map = ("tile", *(f"influence on {figure}" for figure in FIGURES), "movable tile")
     return (
-        *(
-            f"{seat} {what}"
-            for seat in seats
-            for what in ("tile", *(f"influence on {figure}" for figure in FIGURES), "movable tile")
-        ),
+        *(f"{seat} {what}" for seat in seats for what in on_map),
         *FIGURES,
         "hexes in play",
-        *(f"{tile} in the own hand" for tile in TILES),
-        *(f"{tile} in the own supply" for tile in TILES),
-        *(
-            f"{seat} {what}"
-            for seat in seats
-            for what in (
-                "turn",
-                "hand size",
-                "supply size",
-                "figure exchange is used",
-                "figures taken in all",
-                *(f"{figure} taken, if open" for figure in FIGURES),
-            )
-        ),
-        *(f"{figure} set aside" for figure in FIGURES),
-        "something is laid in this turn",
-        "a tile without character may be laid in this turn",
-        "phase: picking",
-        "phase: placing",
+        f"list: own hand, {TILE_LIST}",
+        f"list: own supply, {TILE_LIST}",
+        *(f"list: {seat} {SEAT_LIST}" for seat in seats),
+        f"list: {TABLE_LIST}",
     )
 
 
@@ -96,29 +88,27 @@ def show_map(state: State, own: int, planes: Flags) -> None:
 
 
 @subroutine
-def show_own_tiles(state: State, seat: int, planes: Flags, plane: int) -> None:
+def list_own_tiles(state: State, seat: int, hand: Flags, supply: Flags) -> None:
     """Hand and supply by kinds; the order of the supply is hidden from its owner too."""
-    counts = np.zeros(KINDS + 1, np.int64)
-    for place in range(int64(state.left[seat])):
-        counts[int64(state.supply[seat, place])] += 1
     for kind in range(KINDS):
-        fill(planes, plane + kind, HEXES, int64(state.hand[seat, kind]))
-        fill(planes, plane + KINDS + kind, HEXES, counts[kind])
+        hand[kind] = state.hand[seat, kind]
+    for place in range(int64(state.left[seat])):
+        kind = int64(state.supply[seat, place])
+        if kind < KINDS:
+            supply[kind] += 1
 
 
 @subroutine
-def show_seat(state: State, seat: int, is_open: bool, planes: Flags, plane: int) -> None:
+def list_seat(state: State, seat: int, is_open: bool, found: Flags) -> None:
     """What everybody sees of a seat, and the figures it has taken where they are open."""
-    fill(planes, plane, HEXES, state.seat == seat and not state.over)
-    fill(planes, plane + 1, HEXES, hand_size(state, seat))
-    fill(planes, plane + 2, HEXES, int64(state.left[seat]))
-    fill(planes, plane + 3, HEXES, int64(state.exchanged[seat]))
-    taken = 0
+    found[0] = state.seat == seat and not state.over
+    found[1] = hand_size(state, seat)
+    found[2] = state.left[seat]
+    found[3] = state.exchanged[seat]
     for figure in range(3):
-        taken += int64(state.captured[seat, figure])
+        found[4] += state.captured[seat, figure]
         if is_open:
-            fill(planes, plane + 5 + figure, HEXES, int64(state.captured[seat, figure]))
-    fill(planes, plane + 4, HEXES, taken)
+            found[5 + figure] = state.captured[seat, figure]
 
 
 @rules.observe
@@ -126,18 +116,17 @@ def observe(state: State, seat: int, planes: Flags) -> None:
     planes[:] = 0
     own, players = max(seat, 0), int64(state.players)
     show_map(state, own, planes)
-    plane = _ON_MAP * players + 4
+    first = HEXES * (_ON_MAP * players + 4)
     if seat >= 0:
-        show_own_tiles(state, seat, planes, plane)
-    plane += 2 * KINDS
+        list_own_tiles(state, seat, planes[first:], planes[first + HEXES :])
     all_open = players == 2 or state.open_captures == 1 or state.phase == OVER  # M21
     for step in range(players):
         other = (own + step) % players
-        show_seat(state, other, all_open or other == seat, planes, plane)
-        plane += 8
+        list_seat(state, other, all_open or other == seat, planes[first + HEXES * (2 + step) :])
+    table = planes[first + HEXES * (2 + players) :]
     for figure in range(3):
-        fill(planes, plane + figure, HEXES, int64(state.aside[figure]))
-    fill(planes, plane + 3, HEXES, state.laid != NOTHING)
-    fill(planes, plane + 4, HEXES, state.phase == PLAYING and state.laid != WITHOUT_CHARACTER)
-    fill(planes, plane + 5, HEXES, state.phase == PICKING)
-    fill(planes, plane + 6, HEXES, state.phase == PLACING)
+        table[figure] = state.aside[figure]
+    table[3] = state.laid != NOTHING
+    table[4] = state.phase == PLAYING and state.laid != WITHOUT_CHARACTER
+    table[5] = state.phase == PICKING
+    table[6] = state.phase == PLACING

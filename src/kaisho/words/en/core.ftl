@@ -49,3 +49,4 @@ clock-bad-increment = The increment can be { $least } to { $most }, and only wit
 store-newer = The data were written by a newer Kaisho (form { $found }; this one knows { $known }). Please update Kaisho.
 store-other-rules = This game was played by version { $found } of the rules of { $game }; this Kaisho plays by version { $known }.
 store-trouble = This could not be saved, so nothing was changed. Please try again.
+illegal-step = Game { $place }, act { $act }: { $why }

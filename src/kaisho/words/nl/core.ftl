@@ -49,3 +49,4 @@ clock-bad-increment = De toeslag kan { $least } tot { $most } zijn, en alleen bi
 store-newer = De gegevens zijn van een nieuwere Kaisho (vorm { $found }; deze kent { $known }). Werk Kaisho bij.
 store-other-rules = Dit spel is gespeeld met versie { $found } van de regels van { $game }; deze Kaisho speelt met versie { $known }.
 store-trouble = Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het opnieuw.
+illegal-step = Partij { $place }, actie { $act }: { $why }

@@ -49,3 +49,4 @@ clock-bad-increment = Ek süre { $least } ile { $most } arası olabilir ve yaln�
 store-newer = Veriler daha yeni bir Kaisho’ya ait (biçim { $found }; bu sürüm { $known } biçimini bilir). Lütfen Kaisho’yu güncelleyin.
 store-other-rules = Bu oyun { $game } kurallarının { $found } sürümüyle oynandı; bu Kaisho { $known } sürümüyle oynar.
 store-trouble = Bu kaydedilemedi, bu yüzden hiçbir şey değişmedi. Lütfen yeniden deneyin.
+illegal-step = { $place } numaralı oyun, { $act } numaralı hamle: { $why }
