@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 
 
-def speed(call: Callable[[], int]) -> float:
+def speed(call: Callable[[], int], clock: Callable[[], float] = time.perf_counter) -> float:
     """How many a second: the call gives how many it did."""
-    began = time.perf_counter()
+    began = clock()
     count = call()
-    return count / (time.perf_counter() - began)
+    return count / (clock() - began)

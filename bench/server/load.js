@@ -163,7 +163,11 @@ async function fewActs(server, players, waiting, random) {
       if (position.choices.length > 0) turn = { seat, position };
       if (counts[0] !== counts[1]) return;
       if (position.over || counts[0] >= number("acts")) resolve();
-      else if (turn?.position.count === counts[0]) players[turn.seat].act(turn.position, one(turn.position.choices, random));
+      else if (turn?.position.count === counts[0]) {
+        const { seat: mover, position: found } = turn;
+        turn = null; // whoever comes or goes is told too: that is no reason to act again
+        players[mover].act(found, one(found.choices, random));
+      }
     });
     players.forEach((player, seat) => player.sit(table, seat, true));
   });

@@ -93,14 +93,28 @@ def test_a_server_that_was_killed_and_started_again_is_found_and_nothing_is_lost
     own.stop()
 
 
-def test_what_one_tab_does_the_other_shows(new_person: NewPerson) -> None:
+COUNT_TONES = """
+    window.tones = 0;
+    const made = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return made.call(this); };
+"""
+
+
+def test_what_one_tab_does_the_other_shows_and_only_one_of_them_is_heard(new_person: NewPerson) -> None:
     ann = new_person("Ann")
+    ann.context.add_init_script(COUNT_TONES)
     table = ann.open_game("kamisado", "here")
     other = ann.go(f"/tables/{table['table']}", ann.new_tab())
+    for page in (other, ann.page):  # a browser lets a page be heard only after it was touched
+        page.locator("h1").click()
     move(ann.page, "c1", "c4")
     expect(other.locator(".table")).to_have_attribute("data-count", "1")
+    ann.page.wait_for_timeout(400)  # longer than an echo
     other.locator("[data-target]").first.click()
     wait_for_count(ann, 2)
+    ann.settle()
+    heard = [page.evaluate("window.tones") for page in (ann.page, other)]
+    assert sum(heard) == 4, heard  # two acts, each with two tones
 
 
 def test_who_becomes_somebody_in_one_tab_is_that_in_the_other(new_person: NewPerson) -> None:
@@ -132,6 +146,22 @@ def test_a_take_back_is_asked_for_refused_and_agreed_to(new_person: NewPerson) -
     move(ann.page, "d1", "d4")
     wait_for_turn(bob)
     expect(bob.page.locator("ol li")).to_have_count(1)
+
+
+def test_a_draw_is_offered_refused_and_agreed_to(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    table = ann.open_game("kamisado", "open", options={"match": "series"})
+    bob.join(table)
+    offer = ann.page.get_by_role("button", name="Offer a draw")
+    offer.click()
+    bob.page.get_by_role("alert").get_by_role("button", name="No").click()
+    expect(offer).to_be_visible()
+    assert ann.state(table)["status"] == "playing"
+    offer.click()
+    bob.page.get_by_role("alert").get_by_role("button", name="Yes").click()
+    for person in (ann, bob):
+        expect(person.page.locator("h1").get_by_text("A draw by agreement")).to_be_visible()
+    assert ann.state(table)["result"]["values"] == [0, 0]
 
 
 def test_against_the_computer_a_take_back_is_done_at_once(new_person: NewPerson) -> None:

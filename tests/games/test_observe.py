@@ -54,7 +54,7 @@ def test_kamisado_shows_where_a_tower_went_and_which_must_answer() -> None:
 
 
 def test_kamisado_counts_markers_points_and_rounds() -> None:
-    game, state = type(load("kamisado")).from_position("O+BPKYRGN/8/8/8/8/8/8/n++g+rykpbo w - play 4:1 long 4 40 40")
+    game, state = type(load("kamisado")).from_position("O+BPKYRGN/8/8/8/8/8/8/n++g+rykpbo w - play 4:1 long 5 40 40")
     assert plane(game, state, 0, "markers of own towers")[0].tolist() == [2, 1, 0, 0, 0, 0, 0, 0]
     assert plane(game, state, 1, "markers of other's towers")[7].tolist() == [0, 0, 0, 0, 0, 0, 1, 2]
     assert {name: int(plane(game, state, 1, name).max()) for name in ("own score", "other's score")} == {

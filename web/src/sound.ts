@@ -3,6 +3,8 @@ import { settings } from "./settings.svelte";
 
 export type Sound = "act" | "turn" | "end" | "refused";
 
+const ECHO = 250;
+
 let context: AudioContext | null = null;
 
 // frequency in Hz, start and length in seconds, loudness
@@ -26,9 +28,17 @@ const TONES: Record<Sound, readonly (readonly [number, number, number, number])[
 export function play(sound: Sound): void {
   // A browser lets a page be heard only after it was touched.
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  // The same table may be open in several tabs: the first one makes the sound for all. Not every page has locks.
+  if (!navigator.locks) void sounding(sound);
+  else void navigator.locks.request(`sound-${sound}`, { ifAvailable: true }, (free) => (free ? sounding(sound) : undefined));
+}
+
+/** Make a sound; done when an echo of it in another tab would no longer be heard as one. */
+function sounding(sound: Sound): Promise<void> {
   context ??= new AudioContext();
   void context.resume();
   for (const [frequency, start, length, loudness] of TONES[sound]) tone(context, frequency, start, length, loudness);
+  return new Promise((over) => setTimeout(over, ECHO));
 }
 
 function tone(audio: AudioContext, frequency: number, start: number, length: number, loudness: number): void {

@@ -67,7 +67,7 @@ class Batch:
         self._planes: Flags | None = None
         self._acts: Ints = np.zeros(number, np.int64)
         self._threads = min(threads, number)
-        self._pool = ThreadPoolExecutor(self._threads, "batch") if self._threads > 1 else None
+        self._pool = ThreadPoolExecutor(self._threads - 1, "batch") if self._threads > 1 else None
         bounds = [number * part // self._threads for part in range(self._threads + 1)]
         self._slices = [slice(*ends) for ends in pairwise(bounds)]
         self._scratches = [np.zeros(game.most_actions, np.int64) for _ in self._slices]
@@ -84,7 +84,8 @@ class Batch:
         """Call for the number of every part of the games, each in a thread of its own where there are several."""
         if self._pool is None:
             return [run(0)]
-        return list(self._pool.map(run, range(self._threads)))
+        others = [self._pool.submit(run, number) for number in range(1, self._threads)]
+        return [run(0), *(other.result() for other in others)]
 
     def _bound(self, loop: Generic) -> Callable[..., Any]:
         return self.game.rules.enter(loop)

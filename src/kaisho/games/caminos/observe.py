@@ -58,13 +58,15 @@ def show_board(state: State, colour: int, planes: Flags, cells: int) -> None:
     places = PLACE[state.board]
     low, high = BOARD_BITS[state.board]
     mark(planes, _ON_BOARD * cells, places, (low, high), 1)
-    for height in range(3):
-        low &= ~state.height[height, 0]
-        high &= ~state.height[height, 1]
-        mark(planes, _HEIGHT * cells, places, (low, high), height + 1)  # all that is higher too, which is set again
-        own, other = state.owned[colour, height], state.owned[1 - colour, height]
-        mark(planes, height * cells, places, (own[0], own[1]), 1)
-        mark(planes, (3 + height) * cells, places, (other[0], other[1]), 1)
+    for level in range(3):
+        own, other = state.owned[colour, level], state.owned[1 - colour, level]
+        mark(planes, level * cells, places, (own[0], own[1]), 1)
+        mark(planes, (3 + level) * cells, places, (other[0], other[1]), 1)
+        stacks = state.height[level]
+        low, high = low & ~stacks[0], high & ~stacks[1]
+        if level > 0:
+            mark(planes, _HEIGHT * cells, places, (stacks[0], stacks[1]), level)
+    mark(planes, _HEIGHT * cells, places, (low, high), 3)
 
 
 @rules.observe

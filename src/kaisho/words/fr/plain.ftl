@@ -26,7 +26,10 @@ plain-your-turn = C’est à vous
 plain-their-turn = C’est aux autres de jouer
 plain-turn-of = À jouer : { $side }
 plain-waits-for-players = En attente de joueurs
-plain-unread = { $count } nouveaux
+plain-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 plain-open-tables = Tables ouvertes
 plain-sit-down = S’asseoir
 plain-new-game = Nouvelle partie

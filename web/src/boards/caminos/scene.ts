@@ -28,6 +28,18 @@ const FALL = 260;
 const GLIDE = 320;
 /** Below this many pixels for one of the page a drag is not made any faster. */
 const COARSEST = 0.6;
+/** Without a graphics card smooth edges come from a larger picture when the hand rests: smoothing each picture takes longer than drawing it. */
+const FINE = 1.5;
+
+/** Whether pictures are drawn by more than the processor alone. */
+function hasGraphicsCard(): boolean {
+  const probe = document.createElement("canvas").getContext("webgl2");
+  if (!probe) return false;
+  const names = probe.getExtension("WEBGL_debug_renderer_info");
+  const drawer = String(probe.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? probe.RENDERER));
+  probe.getExtension("WEBGL_lose_context")?.loseContext();
+  return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(drawer);
+}
 
 export interface Marks {
   last: readonly Standing[];
@@ -67,7 +79,8 @@ export class Table {
   #frame = 0;
   #fall: ((now: number) => boolean) | null = null;
   #glide: ((now: number) => boolean) | null = null;
-  #ratio = 1;
+  readonly #finest: number;
+  #ratio: number;
   #pace: number[] = [];
   /** Told after every picture, so that names can follow the board. */
   onpicture: (eye: Eye) => void = () => undefined;
@@ -76,7 +89,9 @@ export class Table {
     this.#canvas = canvas;
     this.#layout = layout;
     this.#eye = eye;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
+    const card = hasGraphicsCard();
+    this.#finest = this.#ratio = card ? 1 : FINE;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: card, alpha: true, powerPreference: "low-power" });
     const [u, v] = layout.centre;
     this.#room.position.set(-u, 0, -v);
     this.#room.add(this.#cells, this.#rims, this.#cubes, this.#falling, this.#marks, this.#way, this.#ghost, this.#ghostLines);
@@ -375,6 +390,7 @@ export class Table {
 
   /** While something is dragged: a machine that cannot keep up draws coarser until the hand rests. */
   hurry(now: number): void {
+    if (this.#finest > 1) this.#ratio = COARSEST;
     this.#pace.push(now);
     if (this.#pace.length > 8) this.#pace.shift();
     const [first = now] = this.#pace;
@@ -387,8 +403,8 @@ export class Table {
 
   rest(): void {
     this.#pace = [];
-    if (this.#ratio === 1) return;
-    this.#ratio = 1;
+    if (this.#ratio === this.#finest) return;
+    this.#ratio = this.#finest;
     this.draw();
   }
 

@@ -1,0 +1,175 @@
+"""How quick the club is in a real Chromium: from an act to its drawn answer, and frames while a stone of Caminos is dragged
+over its table in 3D and while the table is turned.
+
+There is no graphics card here: the page is put together by the processor, as Chromium does where it finds none, and 3D is drawn
+by SwiftShader. So this is the slow end of what people have. Needs the built pages (`make web`), Chromium and Playwright.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import FloatRect, Page, sync_playwright
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+SOFTWARE_3D = ["--no-sandbox", "--disable-gpu-compositing", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+ACTS = 100
+SECONDS = 5.0
+STONES = 12
+STONE = '[data-stone="L"]'
+SMOOTH = 1000 / 60
+COUNT_PICTURES = """
+    window.pictures = 0;
+    const drawn = WebGL2RenderingContext.prototype.clear;
+    WebGL2RenderingContext.prototype.clear = function (...all) { window.pictures += 1; return drawn.apply(this, all); };
+"""
+# From the event with which somebody acts to the moment after the frame in which the page shows what the server has answered:
+# a task that is queued in a frame begins when that frame has been handed over.
+CLOCK_ACTS = """
+    window.act_times = [];
+    let began = null;
+    addEventListener("click", (event) => { began = event.timeStamp; }, true);
+    const NewSocket = WebSocket;
+    window.WebSocket = class extends NewSocket {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener("message", ({ data }) => {
+                if (began === null || JSON.parse(data).type !== "update") return;
+                const from = began;
+                began = null;
+                requestAnimationFrame(() => {
+                    const { port1, port2 } = new MessageChannel();
+                    port1.onmessage = () => window.act_times.push(performance.now() - from);
+                    port2.postMessage(null);
+                });
+            });
+        }
+    };
+"""
+# A hand that moves in every frame: what drives the browser from outside is slower than that.
+DRAG = """([wanted, x, y, across, up, milliseconds]) => new Promise((resolve) => {
+    const seen = [];
+    const target = document.querySelector(wanted);
+    const HAND = { pointerId: 1, pointerType: "mouse", buttons: 1, bubbles: true };
+    const next = (now) => {
+        seen.push(now);
+        const turn = (now - seen[0]) * 0.003;
+        const place = { clientX: x + across * Math.cos(turn), clientY: y + up * Math.sin(turn) };
+        target.dispatchEvent(new PointerEvent("pointermove", { ...place, ...HAND }));
+        if (now - seen[0] < milliseconds) requestAnimationFrame(next);
+        else resolve(seen);
+    };
+    window.pictures = 0;
+    requestAnimationFrame(next);
+})"""
+
+
+@contextmanager
+def club() -> Iterator[str]:
+    """The address of a running server."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "kaisho.cli", "serve", "--port", "0", "--data", folder, "--open-browser", "off"]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ)
+        assert process.stdout is not None
+        try:
+            yield next(found[0] for line in process.stdout if (found := re.search(r"http://[\d.]+:\d+", line)))
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def open_table(page: Page, address: str, game: str, acts: int, **options: str) -> None:
+    """A table for two at one screen, at which some acts have been made."""
+    asked = page.context.request
+    origin = {"Origin": address}
+    asked.post(f"{address}/api/guests", data={"name": f"Bench {game}"}, headers=origin)
+    wanted = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "here"}]}
+    table = asked.post(f"{address}/api/tables", data=wanted, headers=origin).json()
+    for number in range(acts):
+        state = table["state"]
+        act = {"do": "act", "after": state["count"], "act": state["legal"][(number * 397 + 211) % len(state["legal"])]}
+        table = asked.post(f"{address}/api/tables/{table['table']}/requests", data=act, headers=origin).json()
+    page.goto(f"{address}/tables/{table['table']}")
+
+
+def answers(page: Page, address: str) -> list[float]:
+    """Milliseconds from the click with which a tower of Kamisado is moved until its new place has been drawn."""
+    open_table(page, address, "kamisado", 1, match="series", rounds="50")
+    target = page.locator("[data-target]")
+    for number in range(1, ACTS + 1):
+        page.wait_for_selector("[data-target], .takes")
+        if not target.count():  # a round begins: any tower may move
+            page.locator(".takes").first.click()
+        target.nth(target.count() * 7 // 13).click()
+        page.wait_for_function("wanted => window.act_times.length >= wanted", arg=number)
+    found: list[float] = page.evaluate("window.act_times")
+    return sorted(found)
+
+
+def frames(page: Page, pressed: str, box: FloatRect) -> list[float]:
+    """Milliseconds between frames while what is pressed is dragged in circles over the picture."""
+    x, y, width, height = box["x"], box["y"], box["width"], box["height"]
+    circle = [x + width / 2, y + height / 2, width / 4, height / 5, 1000 * SECONDS]
+    seen: list[float] = page.evaluate(DRAG, [pressed, *circle])
+    return [after - before for before, after in itertools.pairwise(seen)]
+
+
+def told(what: str, between: list[float], page: Page) -> None:
+    ordered = sorted(between)
+    in_time = sum(each < SMOOTH * 1.5 for each in ordered) / len(ordered)
+    drawn = page.evaluate("window.pictures") / len(ordered)
+    wide = page.evaluate("document.querySelector('canvas').width")
+    print(
+        f"{what}: {1000 / statistics.mean(ordered):.0f} frames a second, {in_time:.1%} in time, "
+        f"95% within {ordered[int(len(ordered) * 0.95)]:.1f} ms; {drawn:.0%} drew the table anew, {wide} pixels wide"
+    )
+
+
+def dragging(page: Page, address: str) -> None:
+    open_table(page, address, "caminos", STONES)
+    page.wait_for_selector("[role=application][data-ready]")
+    page.wait_for_timeout(1500)
+    box = page.locator("canvas").bounding_box()
+    assert box is not None
+    page.locator(STONE).hover()
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    told(f"Caminos, a stone dragged over {box['width']:.0f} × {box['height']:.0f} pixels", frames(page, STONE, box), page)
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9)
+    page.mouse.down()
+    told("Caminos, the table turned", frames(page, "canvas", box), page)
+    page.mouse.up()
+
+
+def main() -> None:
+    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    if program is None:
+        print("the browser: there is no Chromium here")
+        return
+    with club() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=SOFTWARE_3D)
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page.add_init_script(CLOCK_ACTS + COUNT_PICTURES)
+        took = answers(page, address)
+        print(
+            f"Kamisado in the browser, from the click to the drawn answer, {len(took)} acts: "
+            f"median {statistics.median(took):.0f} ms, 95% within {took[int(len(took) * 0.95)]:.0f} ms, most {took[-1]:.0f} ms"
+        )
+        dragging(page, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
