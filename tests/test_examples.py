@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 EXAMPLES = Path(__file__).parent.parent / "examples"
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -27,10 +25,9 @@ def test_every_example_is_run_by_a_test() -> None:
     assert [file.name for file in EXAMPLES.iterdir() if file.is_file() and file.name not in told] == []
 
 
-@pytest.mark.parametrize("game", ["kamisado", "samurai"])
-def test_random_agents_play_whole_games(tmp_path: Path, game: str) -> None:
-    printed = run(tmp_path, "random_games.py", game, "6")
-    assert re.fullmatch(rf"6 games of {game}, [\d.]+ acts each", printed[0])
+def test_random_agents_play_whole_games(tmp_path: Path) -> None:
+    printed = run(tmp_path, "random_games.py", "samurai", "6")
+    assert re.fullmatch(r"6 games of samurai, [\d.]+ acts each", printed[0])
     assert sum(int(line.split()[-1]) for line in printed[1:]) >= 6
 
 
