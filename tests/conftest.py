@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.prepared import Prepared
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -19,24 +20,21 @@ def heed_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.fixture(scope="session")
+def prepared() -> Iterator[Prepared]:
+    found = Prepared()
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def kaisho(tmp_path: Path) -> Run:
+def kaisho(tmp_path: Path, prepared: Prepared) -> Run:
     """Runs the command in a folder of its own: ``kaisho("games", input="…", LANG="de_DE.UTF-8")``."""
 
     def run(*arguments: str, input: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         clean = {
             name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES", "KAISHO_LANG")
         }
-        command = [sys.executable, "-m", "kaisho.cli", *arguments]
-        return subprocess.run(
-            command,
-            input=input,
-            env=clean | environment,
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
+        return prepared.run(arguments, input, clean | environment, tmp_path)
 
     return run

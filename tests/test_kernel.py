@@ -163,8 +163,7 @@ def test_old_compiled_rules_are_forgotten_and_nothing_else(probe: Path) -> None:
     assert (target / "inner" / "file").exists()
 
 
-@pytest.mark.parametrize("ending", [".nbi", ".nbc"])
-@pytest.mark.parametrize("kept", [0, 50, 0.5])
+@pytest.mark.parametrize(("ending", "kept"), [(".nbi", 0), (".nbi", 50), (".nbc", 0.5)])
 def test_a_cut_cache_is_made_anew(probe: Path, ending: str, kept: float) -> None:
     run_probe(probe)
     files = list((probe / "cache").rglob(f"*{ending}"))

@@ -144,7 +144,7 @@ class Player:
             "seat": self.seat,
             "after": state["count"],
             "log": state["log"],
-            "secret": bool(state["chosen"]) or len(state["to_act"]) > 1,
+            "secret": state["view"].get("phase") == "pick",
             "act": act,
         }
         request = {"do": "act", "table": self.known.id, "after": state["count"], "act": act, "seat": self.seat}

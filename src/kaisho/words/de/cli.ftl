@@ -18,6 +18,7 @@ cli-argument-what = was gemessen wird: rules
 cli-flag-option = eine Option des Spiels, so oft wie nötig
 cli-flag-against = gegen diesen Bot spielen: easy, medium, strong, oder random, greedy, uct
 cli-flag-think = lässt den Bot so viele Sekunden über jeden Zug nachdenken
+cli-flag-seconds = misst jede Zahl etwa so viele Sekunden lang
 cli-flag-as = deine Seite gegen einen Bot, etwa white
 cli-flag-load = das Spiel in dieser Datei fortsetzen
 cli-flag-position = mit dieser Stellung beginnen, einer Zeile Text

@@ -18,6 +18,7 @@ cli-argument-what = what is measured: rules
 cli-flag-option = an option of the game, as often as needed
 cli-flag-against = play against this bot: easy, medium, strong, or random, greedy, uct
 cli-flag-think = lets the bot think so many seconds about each move
+cli-flag-seconds = measures each figure for about so many seconds
 cli-flag-as = your seat against a bot, such as white
 cli-flag-load = go on with the game in this file
 cli-flag-position = begin from this position, one line of text

@@ -18,6 +18,7 @@ cli-argument-what = ce qui est mesuré : rules
 cli-flag-option = une option du jeu, autant de fois que nécessaire
 cli-flag-against = jouer contre ce bot : easy, medium, strong, ou random, greedy, uct
 cli-flag-think = laisse le bot réfléchir autant de secondes à chaque coup
+cli-flag-seconds = mesure chaque chiffre pendant autant de secondes environ
 cli-flag-as = votre camp contre un bot, par exemple white
 cli-flag-load = reprendre la partie de ce fichier
 cli-flag-position = partir de cette position, une ligne de texte

@@ -18,6 +18,7 @@ cli-argument-what = wat er gemeten wordt: rules
 cli-flag-option = een optie van het spel, zo vaak als nodig
 cli-flag-against = tegen deze bot spelen: easy, medium, strong, of random, greedy, uct
 cli-flag-think = laat de bot zo veel seconden over elke zet nadenken
+cli-flag-seconds = meet elk cijfer ongeveer zo veel seconden lang
 cli-flag-as = jouw kant tegen een bot, bijvoorbeeld white
 cli-flag-load = verdergaan met de partij in dit bestand
 cli-flag-position = beginnen met deze stelling, één regel tekst

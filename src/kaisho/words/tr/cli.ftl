@@ -18,6 +18,7 @@ cli-argument-what = neyin ölçüleceği: rules
 cli-flag-option = oyunun bir seçeneği; gerektiği kadar yinelenebilir
 cli-flag-against = bu bota karşı oyna: easy, medium, strong ya da random, greedy, uct
 cli-flag-think = bot her hamle için bu kadar saniye düşünür
+cli-flag-seconds = her değeri yaklaşık bu kadar saniye ölçer
 cli-flag-as = bota karşı sizin tarafınız, örneğin white
 cli-flag-load = bu dosyadaki oyunu sürdür
 cli-flag-position = bu konumdan başla (tek satır metin)
