@@ -168,7 +168,7 @@ def test_a_bot_that_is_not_repeatable_is_noticed() -> None:
 
 
 def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(testing, "MOST_ACTS", 3)
+    monkeypatch.setattr(Kamisado, "most_acts", 3)
     with pytest.raises(AssertionError, match="still not over"):
         testing.check_ends(Kamisado())
 

@@ -63,6 +63,13 @@ class UnknownBot(KaishoError):
     """There is no bot of that name."""
 
 
+class MissingExtra(KaishoError, ImportError):
+    """A package is not installed that one of Kaisho's extras brings."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__("missing-extra", package=package, install=f"pip install 'kaisho[{extra}]'")
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an act is not allowed: the rule, the message that says it, and the squares it is about."""

@@ -195,6 +195,11 @@ class Game(ABC):
         """How many players there are."""
 
     @property
+    @abstractmethod
+    def most_acts(self) -> int:
+        """No game has more acts than this: proved, and often far more than are ever played."""
+
+    @property
     def teams(self) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together; usually everybody is alone."""
         return tuple((seat,) for seat in range(self.seats))

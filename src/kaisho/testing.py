@@ -36,9 +36,6 @@ from kaisho.search.limits import Thinking
 GAMES = 4
 """How many random games a check plays."""
 
-MOST_ACTS = 100_000
-"""A game with more acts than this is taken to be endless."""
-
 ACTS_TRIED = 800
 """In a game with more acts than this, so many of them are tried in each state, legal and illegal ones."""
 
@@ -54,7 +51,7 @@ def random_line(game: Game, seed: int) -> Line:
         act = int(game.rules["pick"](state, random, scratch))
         yield game.copy(state), act
         game.rules["play"](state, act)
-        assert state.acts < MOST_ACTS, f"{where(game, state)}: still not over after {MOST_ACTS} acts"
+        assert state.over or state.acts < game.most_acts, f"{where(game, state)}: still not over after {game.most_acts} acts"
     yield state, -1
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaisho.envs import Batch
+from kaisho.envs import Batch, loops
 from kaisho.errors import IllegalStep
 from kaisho.game import WATCHER, OptionValue
 from kaisho.games import load
@@ -227,6 +227,22 @@ def test_observations_of_one_seat_are_that_seats_own() -> None:
         planes = batch.observations(seat)
         assert planes.shape == (4, *game.observation_shape)
         assert all((planes[place] == game.observe(batch.states[place], seat)).all() for place in range(4))
+
+
+@kinds
+def test_a_game_without_a_rule_for_one_act_is_checked_by_its_list(name: str, options: dict[str, OptionValue]) -> None:
+    game = load(name, **options)
+    batch = Batch(game, 5, seed=2)
+    batch.play_random(11)
+    by_list, by_rule = game.rules.enter(loops.first_refused), game.rules.enter(loops.first_not_allowed)
+    scratch = np.zeros(game.most_actions, np.int64)
+    good = batch.random_acts().copy()
+    for place in range(5):
+        for wrong in (-2, game.actions, *range(0, game.actions, 1 + game.actions // 40)):
+            acts = good.copy()
+            acts[place] = wrong
+            expected = -1 if wrong in game.legal(batch.states[place]) else place
+            assert by_list(batch.states, acts, scratch) == by_rule(batch.states, acts, game.actions) == expected
 
 
 def numbered(number: int) -> Generic:

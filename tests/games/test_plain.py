@@ -68,8 +68,12 @@ def test_every_function_of_samurai_in_some_states() -> None:
                 game.rules["redeal"](other, seat, random)
                 assert game.to_bytes(game.concealed(other, seat)) == game.to_bytes(game.concealed(state, seat))
                 assert game.rules["seen"](state, 3, seat) in (3, HIDDEN)
+            for act in legal[::7]:
+                assert game.rules["allows"](state, act)
             for refused in range(0, game.actions, 97):
-                assert (game.explain(state, refused) is None) == (refused in legal)
+                assert (
+                    (game.explain(state, refused) is None) == (refused in legal) == bool(game.rules["allows"](state, refused))
+                )
             assert game.key(state) == game.key(game.copy(state))
 
 

@@ -11,6 +11,7 @@ from kaisho.games.caminos import rules as rulebook
 from kaisho.games.caminos import view as screen
 from kaisho.games.caminos.board import BOARDS
 from kaisho.games.caminos.position import check_state, options_of, read_position, seat_message, write_position
+from kaisho.games.caminos.stones import IN_A_COLOUR
 from kaisho.picture import Picture
 from kaisho.state import State
 
@@ -35,6 +36,11 @@ class Caminos(Game):
     @property
     def seats(self) -> int:
         return int(self.options["players"])
+
+    @property
+    def most_acts(self) -> int:
+        """Every act places a stone or one of the two bars."""
+        return 2 * sum(IN_A_COLOUR) + 2
 
     @property
     def teams(self) -> tuple[tuple[int, ...], ...]:

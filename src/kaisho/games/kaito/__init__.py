@@ -9,7 +9,7 @@ from kaisho.game import WATCHER, Choice, Game, Option
 from kaisho.games.kaito import acts, explain, notation
 from kaisho.games.kaito import rules as rulebook
 from kaisho.games.kaito import view as screen
-from kaisho.games.kaito.board import COLOURS, SIZE, SQUARES
+from kaisho.games.kaito.board import BLANKS, COLOURS, COPIES, MON_3, SIZE, SQUARES
 from kaisho.games.kaito.position import (
     check_deal,
     check_state,
@@ -39,6 +39,13 @@ class Kaito(Game):
     @property
     def seats(self) -> int:
         return 2
+
+    @property
+    def most_acts(self) -> int:
+        """The gap, then captures, each with at most one exchange or refusal of it: of all stones, and again of each one that
+        came back for mon stones."""
+        mons = 2 * sum(COPIES[MON_3:])
+        return 1 + 2 * (SQUARES - BLANKS + mons)
 
     def seat_word(self, seat: int) -> str:
         return f"kaito-{COLOURS[seat ^ int(self.coded_options[0])]}"

@@ -47,6 +47,28 @@ class Kamisado(Game):
         return 2
 
     @property
+    def most_acts(self) -> int:
+        """Rounds, each with placing and refilling, and with moves between which at most fifteen towers pass (Z8)."""
+        return self._most_rounds() * (16 + 1 + 16 * self._most_moves())
+
+    def _most_rounds(self) -> int:
+        """A round brings at least a point, and both together can have one less than twice the points that win."""
+        if self.options["match"] == "series":
+            return int(self.options["rounds"])
+        return 2 * int(rulebook.POINTS_TO_WIN[self.coded_options[0]]) - 1
+
+    def _most_moves(self) -> int:
+        """How often towers can move forward in a round: six rows each, and once more for each row that one was pushed back.
+
+        A tower is pushed only by stronger ones, at most three at a time, with every step of one of those.
+        """
+        most_markers = {"standard": 1, "long": 2, "marathon": 3}.get(str(self.options["match"]), 0)
+        steps = 0
+        for _ in range(most_markers + 1):  # the strongest first; sixteen of each strength are more than there are
+            steps += 6 * 16 + 3 * steps
+        return steps + 1
+
+    @property
     def can_draw(self) -> bool:
         return self.options["match"] == "series"
 

@@ -9,7 +9,7 @@ from kaisho.game import WATCHER, Choice, Game, Number, Option
 from kaisho.games.samurai import acts, drawn_map, explain, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
-from kaisho.games.samurai.board import HEXES, OWN_TILES
+from kaisho.games.samurai.board import FIGURES_OF_A_KIND, HAND, HEXES, OWN_TILES
 from kaisho.kernel import Ints, State
 from kaisho.picture import Picture
 
@@ -35,6 +35,13 @@ class Samurai(Game):
     @property
     def seats(self) -> int:
         return int(self.options["players"])
+
+    @property
+    def most_acts(self) -> int:
+        """Tiles picked, figures placed; then tiles laid, and as many turns, between two of which all others may have to end
+        theirs without a tile. (Before the last tile is laid the land is full, and the game over.)"""
+        tiles = OWN_TILES * self.seats
+        return HAND * self.seats + 3 * int(FIGURES_OF_A_KIND[self.seats]) + tiles + tiles * self.seats
 
     def seat_word(self, seat: int) -> str:
         return f"samurai-{position.SEATS[seat]}"

@@ -447,12 +447,18 @@ def shuffle(layout: Ints, options: Ints, random: Random) -> None:
 
 
 @subroutine
-def list_picks(state: State, actions: Ints) -> int:
+def kinds_to_pick(state: State) -> np.uint64:
+    """The kinds of tile in the supply, as bits."""
     seat = int64(state.seat)
     in_supply = ZERO
     for place in range(int64(state.left[seat])):
         in_supply |= bit(int64(state.supply[seat, place]))
-    in_supply &= bit(KINDS) - ONE  # unknown tiles are no choice
+    return in_supply & (bit(KINDS) - ONE)  # unknown tiles are no choice
+
+
+@subroutine
+def list_picks(state: State, actions: Ints) -> int:
+    in_supply = kinds_to_pick(state)
     count = 0
     while in_supply:
         actions[count] = PICK + lowest_bit(in_supply)
@@ -540,6 +546,54 @@ def legal(state: State, actions: Ints) -> int:
         actions[count] = END
         count += 1
     return count
+
+
+@subroutine
+def may_lay(state: State, kind: int, place: int) -> bool:
+    if state.hand[int64(state.seat), kind] == 0 or (kind < MOVABLE_KINDS and state.laid == WITHOUT_CHARACTER):  # M7
+        return False
+    if not SHIP_1 <= kind <= SHIP_2:
+        return place < LAND_HEXES and empty_land(state) & bit(place) != ZERO
+    sea = place - FIRST_SEA
+    return FIRST_SEA <= place < TILE_HEXES and empty_sea(state, sea >> 6) & bit(sea & 63) != ZERO  # M8
+
+
+@subroutine
+def may_move(state: State, old: int, new: int) -> bool:
+    seat = int64(state.seat)
+    if state.hand[seat, TILE_EXCHANGE] == 0 or state.laid == WITHOUT_CHARACTER:
+        return False
+    return state.movable[seat] & bit(old) != ZERO and empty_land(state) & bit(new) != ZERO
+
+
+@subroutine
+def may_swap(state: State, pair: int) -> bool:
+    low, high = int64(PAIR[pair, 0]), int64(PAIR[pair, 1])
+    kind, other = low % 3, high % 3
+    if kind == other or swappable(state, kind, other) & bit(low // 3) == ZERO:
+        return False
+    return swappable(state, other, kind) & bit(high // 3) != ZERO
+
+
+@rules.allows
+def allows(state: State, action: int) -> int:
+    found = False
+    if state.phase == PICKING:
+        found = action < PLACE and kinds_to_pick(state) & bit(action - PICK) != ZERO
+    elif state.phase == PLACING:
+        if PLACE <= action < LAY:
+            figure = action - PLACE
+            found = open_for(state, open_cities(state), figure % 3) & bit(figure // 3) != ZERO
+    elif state.phase == PLAYING and action >= LAY:
+        if action < MOVE:
+            found = may_lay(state, (action - LAY) // HEXES, (action - LAY) % HEXES)
+        elif action < SWAP:
+            found = may_move(state, (action - MOVE) // LAND_HEXES, (action - MOVE) % LAND_HEXES)
+        elif action < END:
+            found = state.hand[int64(state.seat), FIGURE_EXCHANGE] > 0 and (action == DISCARD or may_swap(state, action - SWAP))
+        else:
+            found = may_end(state)
+    return 1 if found else 0
 
 
 @subroutine

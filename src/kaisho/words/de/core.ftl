@@ -49,4 +49,6 @@ clock-bad-increment = Der Zuschlag kann { $least } bis { $most } sein, und nur b
 store-newer = Die Daten stammen von einem neueren Kaisho (Form { $found }; dieses kennt { $known }). Bitte Kaisho aktualisieren.
 store-other-rules = Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Kaisho spielt nach Fassung { $known }.
 store-trouble = Das konnte nicht gespeichert werden, also wurde nichts geändert. Bitte noch einmal versuchen.
+missing-extra = Dafür wird { $package } gebraucht, das nicht installiert ist. Installiere es mit: { $install }
+env-other-options = Diese Stellung gehört zu einem Spiel mit { $found }; die Umgebung wurde für { $wanted } angelegt.
 illegal-step = Partie { $place }, Aktion { $act }: { $why }

@@ -49,4 +49,6 @@ clock-bad-increment = The increment can be { $least } to { $most }, and only wit
 store-newer = The data were written by a newer Kaisho (form { $found }; this one knows { $known }). Please update Kaisho.
 store-other-rules = This game was played by version { $found } of the rules of { $game }; this Kaisho plays by version { $known }.
 store-trouble = This could not be saved, so nothing was changed. Please try again.
+missing-extra = This needs { $package }, which is not installed. Install it with: { $install }
+env-other-options = This position belongs to a game with { $found }; the environment was made for { $wanted }.
 illegal-step = Game { $place }, act { $act }: { $why }

@@ -49,4 +49,6 @@ clock-bad-increment = L’incrément peut aller de { $least } à { $most }, et s
 store-newer = Les données viennent d’un Kaisho plus récent (forme { $found } ; celui-ci connaît { $known }). Veuillez mettre Kaisho à jour.
 store-other-rules = Cette partie a été jouée avec la version { $found } des règles de { $game } ; ce Kaisho joue avec la version { $known }.
 store-trouble = Cela n’a pas pu être enregistré, rien n’a donc été changé. Veuillez réessayer.
+missing-extra = Il faut pour cela { $package }, qui n’est pas installé. Installez-le avec : { $install }
+env-other-options = Cette position appartient à une partie avec { $found } ; l’environnement a été créé pour { $wanted }.
 illegal-step = Partie { $place }, action { $act } : { $why }

@@ -49,4 +49,6 @@ clock-bad-increment = De toeslag kan { $least } tot { $most } zijn, en alleen bi
 store-newer = De gegevens zijn van een nieuwere Kaisho (vorm { $found }; deze kent { $known }). Werk Kaisho bij.
 store-other-rules = Dit spel is gespeeld met versie { $found } van de regels van { $game }; deze Kaisho speelt met versie { $known }.
 store-trouble = Dit kon niet worden opgeslagen, dus er is niets veranderd. Probeer het opnieuw.
+missing-extra = Hiervoor is { $package } nodig, dat niet geïnstalleerd is. Installeer het met: { $install }
+env-other-options = Deze stelling hoort bij een spel met { $found }; de omgeving is gemaakt voor { $wanted }.
 illegal-step = Partij { $place }, actie { $act }: { $why }

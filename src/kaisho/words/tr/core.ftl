@@ -49,4 +49,6 @@ clock-bad-increment = Ek süre { $least } ile { $most } arası olabilir ve yaln�
 store-newer = Veriler daha yeni bir Kaisho’ya ait (biçim { $found }; bu sürüm { $known } biçimini bilir). Lütfen Kaisho’yu güncelleyin.
 store-other-rules = Bu oyun { $game } kurallarının { $found } sürümüyle oynandı; bu Kaisho { $known } sürümüyle oynar.
 store-trouble = Bu kaydedilemedi, bu yüzden hiçbir şey değişmedi. Lütfen yeniden deneyin.
+missing-extra = Bunun için { $package } gerekir, ancak kurulu değil. Şununla kurabilirsiniz: { $install }
+env-other-options = Bu konum { $found } seçenekli bir oyuna ait; ortam ise { $wanted } için oluşturuldu.
 illegal-step = { $place } numaralı oyun, { $act } numaralı hamle: { $why }

@@ -1,0 +1,132 @@
+"""Gymnasium: one seat of a game as an environment; bots play the others.
+
+    import gymnasium
+    import kaisho.envs.gymnasium
+
+    env = gymnasium.make("Kaisho/Kamisado-v0", opponent="easy", seat=None)
+    observation, info = env.reset(seed=1)
+    observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+
+It needs ``pip install 'kaisho[research]'``. Importing this module registers the environments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+
+from kaisho import games
+from kaisho.envs.match import Match, Planes, game_for
+from kaisho.envs.opponents import chooser
+from kaisho.errors import IllegalAct, MissingExtra
+from kaisho.game import Game, OptionValue
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as error:
+    raise MissingExtra("Gymnasium", "research") from error
+
+SEEDS = 1 << 63
+
+
+class SeatEnv(gymnasium.Env[Planes, np.int64]):
+    """A seat of a game against bots.
+
+    ``opponent`` is the name of a bot (``kaisho.bots.names()``); it thinks for ``seconds`` and at most ``nodes`` about an act.
+    With ``seat=None`` the seat is drawn for every game. The reward comes with the end: from 1 (won) to -1 (lost). An illegal
+    act loses the game; ``info["illegal"]`` says which rule forbids it. ``info["action_mask"]`` marks the legal acts.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seat: int | None = 0,
+        opponent: str = "random",
+        seconds: float | None = 0.1,
+        nodes: int | None = None,
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        self.game = game_for(game, options)
+        if seat is not None and not 0 <= seat < self.game.seats:
+            raise ValueError(f"{self.game.name} has {self.game.seats} seats here, and none with the number {seat}")
+        self.match = Match(self.game)
+        self.seat = seat or 0
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0, 255, self.game.observation_shape, np.uint8)
+        self.action_space = spaces.Discrete(self.game.actions)
+        self._seat_by_lot = seat is None
+        self._opponent = opponent, seconds, nodes
+        self._choose = chooser(opponent, self.game, 0, seconds, nodes)
+
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Planes, dict[str, Any]]:
+        """Deal, and let the others act until it is this seat's turn. ``options`` may name a ``deal`` or a ``position``.
+
+        After a seed the same acts lead to the same game (where the bot's time does not matter); its opponents are new ones.
+        """
+        super().reset(seed=seed)
+        if seed is not None:
+            name, seconds, nodes = self._opponent
+            self._choose = chooser(name, self.game, int(self.np_random.integers(SEEDS)), seconds, nodes)
+        if self._seat_by_lot:
+            self.seat = int(self.np_random.integers(self.game.seats))
+        self.match.begin(int(self.np_random.integers(SEEDS)), options)
+        self._others_act()
+        return self._observation(), self._info()
+
+    def _others_act(self) -> None:
+        match = self.match
+        while match.seat != self.seat and not match.over:
+            match.play(self._choose(match.state))
+
+    def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
+        act = int(action)
+        if not self.match.allows(act):
+            return self._lost_by(act)
+        self.match.play(act)
+        self._others_act()
+        reward = self.match.values()[self.seat] if self.match.over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, self.match.over, False, self._info()
+
+    def _lost_by(self, act: int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
+        if self.match.over:
+            raise RuntimeError("the game is over: reset() begins a new one")
+        refusal = self.game.explain(self.match.state, act)
+        assert refusal is not None
+        self.match.stop()
+        return self._observation(), -1.0, True, False, {**self._info(), "illegal": str(IllegalAct(refusal))}
+
+    def _observation(self) -> Planes:
+        return self.match.observe(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.match.mask(), "seat": self.seat}
+
+    def render(self) -> str | None:
+        """The board in signs, as this seat sees it; ``human`` prints it."""
+        if self.render_mode is None:
+            return None
+        board = self.game.show(self.match.state, seat=self.seat)
+        if self.render_mode == "ansi":
+            return board
+        print(board)
+        return None
+
+
+def register() -> None:
+    """Make ``gymnasium.make("Kaisho/Kamisado-v0")`` and the like work; once is enough."""
+    for name in games.names():
+        number = f"Kaisho/{name.capitalize()}-v0"
+        if number not in gymnasium.registry:
+            gymnasium.register(number, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})
+
+
+register()

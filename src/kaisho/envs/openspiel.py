@@ -1,0 +1,324 @@
+"""OpenSpiel: every game with all its options as a game of OpenSpiel, with chance and hidden things in its own terms.
+
+    import pyspiel
+    import kaisho.envs.openspiel
+
+    game = pyspiel.load_game("kaisho_samurai(players=3,capture=immediate)")
+    state = game.new_initial_state()
+
+It needs ``pip install 'kaisho[openspiel]'``. Importing this module registers the games as ``kaisho_`` and their name. All
+chance is in the deal: a game begins with one chance node for each stone or tile, and the finished deal is handed to the rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from kaisho import games
+from kaisho.errors import MissingExtra
+from kaisho.game import Game, OptionValue, header_of
+from kaisho.state import Ints, State
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise MissingExtra("OpenSpiel", "openspiel") from error
+
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+PREFIX = "kaisho_"
+
+
+# --- a position -------------------------------------------------------------------------------------------------------
+
+
+class Setting:
+    """What all positions of a game with its options share, however often they are copied, written and read."""
+
+    def __init__(self, name: str, options: tuple[tuple[str, OptionValue], ...]) -> None:
+        self.address = name, options
+        self.game = games.load(name, **dict(options))
+        self.legal, self.play = self.game.rules["legal"], self.game.rules["play"]
+        self.acts = np.zeros(self.game.most_actions, np.int64)
+        self.whole_deal = self.game.shuffle(0)
+        self.places: list[int] = []
+        self.parts: list[tuple[int, Counter[int]]] = []
+        for part in self.game.deal_parts():  # for each chance node: where its part begins, and of what that part consists
+            stones = Counter(self.whole_deal[part].tolist())
+            self.parts += [(len(self.places), stones)] * (part.stop - part.start)
+            self.places += range(part.start, part.stop)
+        self.first = None if self.places else self.game.deal(self.whole_deal)
+
+    def outcomes(self, dealt: list[int]) -> list[tuple[int, float]]:
+        """What may be dealt next, with its probability: how many of it are left, of all that are left of this part."""
+        first, stones = self.parts[len(dealt)]
+        left = stones - Counter(dealt[first:])
+        return [(stone, count / left.total()) for stone, count in sorted(left.items())]
+
+    def layout(self, dealt: list[int]) -> Ints:
+        layout = self.whole_deal.copy()
+        layout[self.places] = dealt
+        return layout
+
+
+@cache
+def setting_of(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Setting:
+    return Setting(name, options)
+
+
+class Position:
+    """What has been dealt and played so far. OpenSpiel copies it with ``deepcopy`` and writes it with ``pickle``."""
+
+    __slots__ = ("acts", "dealt", "player", "setting", "state")
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.dealt: list[int] = []
+        self.acts: list[int] = []
+        self.state: State | None = None
+        self.player = CHANCE
+        if setting.first is not None:
+            self._take(setting.game.copy(setting.first))
+
+    def _take(self, state: State) -> None:
+        self.state = state
+        header = header_of(state)
+        self.player = TERMINAL if header.over else header.seat
+
+    def apply(self, action: int) -> None:
+        """The next outcome of chance, or an act: OpenSpiel's callers are trusted, as by its own games."""
+        state = self.state
+        if state is not None:
+            self.acts.append(action)
+            self.setting.play(state, action)
+            self._take(state)
+            return
+        self.dealt.append(action)
+        if len(self.dealt) == len(self.setting.places):
+            self._take(self.setting.game.deal(self.setting.layout(self.dealt)))
+
+    def legal(self) -> list[int]:
+        """The legal acts in ascending order."""
+        acts = self.setting.acts
+        found = acts[: self.setting.legal(self.state, acts)]
+        if np.any(found[1:] < found[:-1]):  # asking is quicker than sorting what is in order
+            found.sort()
+        listed: list[int] = found.tolist()
+        return listed
+
+    def __deepcopy__(self, memo: object) -> Self:
+        twin = object.__new__(type(self))
+        twin.setting, twin.player = self.setting, self.player
+        twin.dealt, twin.acts = self.dealt.copy(), self.acts.copy()
+        twin.state = None if self.state is None else self.setting.game.copy(self.state)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replayed, (*self.setting.address, self.dealt, self.acts)
+
+
+def _replayed(name: str, options: tuple[tuple[str, OptionValue], ...], dealt: list[int], acts: list[int]) -> Position:
+    position = Position(setting_of(name, options))
+    for outcome in dealt:
+        position.apply(outcome)
+    for act in acts:
+        assert position.state is not None
+        if refusal := position.setting.game.explain(position.state, act):
+            raise ValueError(refusal.say())
+        position.apply(act)
+    return position
+
+
+# --- what a player knows ----------------------------------------------------------------------------------------------
+
+
+def observed(position: Position, seat: int) -> str:
+    """What a seat may know now: a line of text, as ``Game.position`` writes it."""
+    game = position.setting.game
+    if position.state is None:
+        return f"{len(position.dealt)} dealt" if game.hidden else f"dealt: {_numbers(position.dealt)}"
+    return game.position(game.known(position.state, seat))
+
+
+def remembered(position: Position, seat: int) -> str:
+    """All that a seat has come to know (perfect recall): every act it saw, what it knew when it acted, and what it knows now.
+
+    What it knew is given as the key of the concealed state, so that this does not grow by a position with every act.
+    """
+    game = position.setting.game
+    if not game.hidden:
+        history = f"dealt: {_numbers(position.dealt)}\nacts: {_numbers(position.acts)}"
+    elif position.state is None:
+        history = ""
+    else:
+        history = "acts: " + " ".join(_seen_acts(position, seat))
+    return f"player {seat}\n{history}\n{observed(position, seat)}"
+
+
+def _seen_acts(position: Position, seat: int) -> list[str]:
+    game, play = position.setting.game, position.setting.play
+    seen_by = game.rules["seen"]
+    state = game.deal(position.setting.layout(position.dealt))
+    seen: list[str] = []
+    for act in position.acts:
+        if state.seat == seat:
+            seen.append(f"{game.key(game.concealed(state, seat)):016x}:{act}")
+        else:
+            known = seen_by(state, act, seat)
+            seen.append("?" if known < 0 else str(known))
+        play(state, act)
+    return seen
+
+
+def _numbers(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+class Observer:
+    """OpenSpiel's way to ask what a player sees: planes and a line of text, or with perfect recall a text alone.
+
+    As a tensor, perfect recall would be the whole course of a game with thousands of acts to choose from at every step.
+    """
+
+    def __init__(self, game: Game, *, recall: bool) -> None:
+        self._observe, self._string = game.observe, remembered if recall else observed
+        self.tensor = None if recall else np.zeros(np.prod(game.observation_shape, dtype=int), np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(game.observation_shape)}
+
+    def set_from(self, state: KaishoState, player: int) -> None:
+        if self.tensor is None:
+            return
+        record = state.position.state
+        if record is None:
+            self.tensor.fill(0)
+        else:
+            self.dict["observation"][...] = self._observe(record, player)
+
+    def string_from(self, state: KaishoState, player: int) -> str:
+        return self._string(state.position, player)
+
+
+# --- OpenSpiel's classes ----------------------------------------------------------------------------------------------
+
+
+class KaishoState(pyspiel.State):
+    """A position of a game, or of its deal."""
+
+    def __init__(self, game: KaishoGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.setting)
+
+    def current_player(self) -> int:
+        return self.position.player
+
+    def is_terminal(self) -> bool:
+        return self.position.player == TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.position.setting.outcomes(self.position.dealt)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.legal()
+
+    def _apply_action(self, action: int) -> None:
+        self.position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        state = self.position.state
+        return f"deal {action}" if state is None else self.position.setting.game.write(state, action)
+
+    def returns(self) -> list[float]:
+        game, state = self.position.setting.game, self.position.state
+        result = None if state is None else game.result(state)
+        return list(result.values) if result else [0.0] * game.seats
+
+    def __str__(self) -> str:
+        state = self.position.state
+        return f"dealt: {_numbers(self.position.dealt)}" if state is None else self.position.setting.game.position(state)
+
+
+class KaishoGame(pyspiel.Game):
+    """A game with its options."""
+
+    kind: ClassVar[type[Game]]
+
+    def __init__(self, params: Mapping[str, OptionValue] | None = None) -> None:
+        defaults = _defaults(self.kind)
+        chosen = {name: value for name, value in (params or {}).items() if value != defaults[name]}
+        self.setting = setting_of(self.kind.name, tuple(sorted(chosen.items())))
+        super().__init__(type_of(self.setting.game), self._facts(self.setting.game), chosen)
+
+    def _facts(self, game: Game) -> pyspiel.GameInfo:
+        return pyspiel.GameInfo(
+            num_distinct_actions=game.actions,
+            max_chance_outcomes=int(self.setting.whole_deal.max()) + 1 if self.setting.places else 0,
+            num_players=game.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if _adds_up_to_zero(game) else None,
+            max_game_length=game.most_acts,
+        )
+
+    def new_initial_state(self) -> KaishoState:
+        return KaishoState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return len(self.setting.places)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer | None:
+        """What a player sees of its own and of what is open to all; there is no observer of one without the other."""
+        if iig_obs_type is None:
+            return Observer(self.setting.game, recall=False)
+        if iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not iig_obs_type.public_info:
+            return None
+        return Observer(self.setting.game, recall=iig_obs_type.perfect_recall)
+
+
+def _adds_up_to_zero(game: Game) -> bool:
+    """Whether what one side wins is what the other loses: three or four who play for themselves can all but one lose."""
+    return len(game.teams) == 2
+
+
+def type_of(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it plays."""
+    types = pyspiel.GameType
+    return types(
+        short_name=PREFIX + game.name,
+        long_name=f"Kaisho {game.name.capitalize()}",
+        dynamics=types.Dynamics.SEQUENTIAL,
+        chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC if game.layout_size else types.ChanceMode.DETERMINISTIC,
+        information=types.Information.IMPERFECT_INFORMATION if game.hidden else types.Information.PERFECT_INFORMATION,
+        utility=types.Utility.ZERO_SUM if _adds_up_to_zero(game) else types.Utility.GENERAL_SUM,
+        reward_model=types.RewardModel.TERMINAL,
+        max_num_players=4 if "players" in game.options else 2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_defaults(type(game)),
+    )
+
+
+def _defaults(kind: type[Game]) -> dict[str, OptionValue]:
+    """The options as OpenSpiel's parameters: a number where the text is one, because it reads ``players=4`` as a number."""
+    texts = {option.name: str(option.default) for option in kind.option_list}
+    return {name: int(text) if text.isdigit() else text for name, text in texts.items()}
+
+
+def register() -> None:
+    """Make ``pyspiel.load_game("kaisho_kamisado(match=long)")`` and the like work; once is enough.
+
+    Each game has a class of its own: OpenSpiel lets go of what makes its games only after Python has ended, which a class
+    survives and a bound function does not.
+    """
+    for name in games.names():
+        kind = games.game_class(name)
+        pyspiel.register_game(type_of(kind()), type(f"{kind.__name__}Game", (KaishoGame,), {"kind": kind}))
+
+
+register()

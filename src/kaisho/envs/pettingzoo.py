@@ -1,0 +1,171 @@
+"""PettingZoo: every game as an AEC environment, with action masks, turns of several acts, and what a seat may not know hidden.
+
+    from kaisho.envs.pettingzoo import env
+
+    table = env("samurai", players=3, render_mode="ansi")
+    table.reset(seed=1)
+    for agent in table.agent_iter():
+        observation, reward, terminated, truncated, info = table.last()
+        done = terminated or truncated
+        table.step(None if done else table.action_space(agent).sample(observation["action_mask"]))
+
+It needs ``pip install 'kaisho[research]'``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypedDict
+
+import numpy as np
+
+from kaisho.envs.match import Mask, Match, Planes, game_for
+from kaisho.errors import IllegalAct, MissingExtra
+from kaisho.game import Game, OptionValue
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ImportError as error:
+    raise MissingExtra("PettingZoo", "research") from error
+
+ILLEGAL_REWARD = -1.0
+
+
+class Observation(TypedDict):
+    """What an agent is given: what its seat may know, and which acts it may choose."""
+
+    observation: Planes
+    action_mask: Mask
+
+
+class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own name for it)
+    """The environment itself: an illegal act is an error and changes nothing.
+
+    Rewards come with the end: what ``Game.result`` gives each seat, from 1 (won) to -1 (lost). ``player_0`` is seat 0.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "kaisho", "is_parallelizable": False}  # type: ignore[misc]
+
+    def __init__(self, game: str | Game, /, *, render_mode: str | None = None, **options: OptionValue) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.game = game_for(game, options)
+        self.metadata = {**self.metadata, "name": f"kaisho_{self.game.name}_v{self.game.version}"}  # type: ignore[misc]
+        self.render_mode = render_mode
+        self.match = Match(self.game)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self._space_of_observations() for agent in self.possible_agents}  # type: ignore[misc]
+        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        planes, rows, columns = self.game.observation_shape
+        self.state_space = spaces.Box(0, 255, (self.game.seats * planes, rows, columns), np.uint8)
+        self._no_acts = np.zeros(self.game.actions, np.int8)
+        self._chance = np.random.default_rng()
+
+    def _space_of_observations(self) -> spaces.Dict:
+        seen = spaces.Box(0, 255, self.game.observation_shape, np.uint8)
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8)})
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal: from a seed, or else from the last seed's next number. ``options`` may name a ``deal`` or a ``position``."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.match.begin(int(self._chance.integers(1 << 63)), options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, self.match.over)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None  # type: ignore[assignment]
+        self._next_agent()
+
+    def _next_agent(self) -> None:
+        self.agent_selection = self.possible_agents[self.match.seat]
+        self.infos[self.agent_selection] = {"action_mask": self.match.mask()}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        act = -1 if action is None else int(action)
+        if not self.match.allows(act):
+            self._refuse(act)
+            return
+        self.match.play(act)
+        self.infos[agent] = {}
+        self._next_agent()
+        if self.match.over:
+            self._end()
+        if self.render_mode == "human":
+            self.render()
+
+    def _refuse(self, act: int) -> None:
+        refusal = self.game.explain(self.match.state, act)
+        assert refusal is not None
+        raise IllegalAct(refusal)
+
+    def _end(self) -> None:
+        """Everybody's reward; then each agent has its last look."""
+        result = self.game.result(self.match.state)
+        assert result is not None
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = self._cumulative_rewards[agent] = result.values[seat]
+            self.terminations[agent] = True
+            self.infos[agent] = {"action_mask": self._no_acts.copy(), "reason": result.reason, "points": result.points[seat]}
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat_of[agent]
+        if seat == self.match.seat:
+            mask = self.match.mask()
+        else:
+            mask = self._no_acts.copy()
+        return {"observation": self.match.observe(seat), "action_mask": mask}
+
+    def state(self) -> Planes:
+        """What all seats together know: their observations, one after the other."""
+        return np.concatenate([self.match.observe(seat) for seat in range(self.game.seats)])
+
+    def render(self) -> str | None:
+        """The board in signs, as the agent that is to act sees it; ``human`` prints it."""
+        if self.render_mode is None:
+            return None
+        board = self.game.show(self.match.state, seat=self.match.seat)
+        if self.render_mode == "ansi":
+            return board
+        print(board)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class env(raw_env):  # noqa: N801 (as above)
+    """The environment with the guards that are usual in PettingZoo: an illegal act ends the game, and its agent gets -1.
+
+    They are our own, because PettingZoo's wrappers take several times as long as a step: what is asked before ``reset`` is not
+    there, an act outside the action space is an error, and a step after the end is a warning.
+    """
+
+    def step(self, action: int | None) -> None:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        super().step(action)
+
+    def _refuse(self, act: int) -> None:
+        assert 0 <= act < self.game.actions, "action is not in action space"
+        EnvLogger.warn_on_illegal_move()
+        self.match.stop()
+        self.rewards[self.agent_selection] = self._cumulative_rewards[self.agent_selection] = ILLEGAL_REWARD
+        for agent in self.agents:
+            self.terminations[agent] = True
+            self.infos[agent] = {"action_mask": self._no_acts.copy()}

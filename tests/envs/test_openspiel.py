@@ -1,0 +1,307 @@
+"""Every game passes OpenSpiel's own simulations, deals by chance nodes, hides what is hidden, and its Python MCTS plays it."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+from collections import Counter
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
+
+import kaisho.envs.openspiel  # noqa: F401
+from kaisho.games import load
+from tests.envs.games import EVERY, WORDS, Options
+
+NAMES = ("kaisho_kamisado", "kaisho_kaito", "kaisho_caminos", "kaisho_samurai")
+
+
+def loaded(name: str, options: Options) -> pyspiel.Game:
+    return pyspiel.load_game(f"kaisho_{name}", options)
+
+
+def dealt(game: pyspiel.Game, layout: list[int]) -> pyspiel.State:
+    """The position after a deal."""
+    state = game.new_initial_state()
+    for stone in layout:
+        state.apply_action(stone)
+    return state
+
+
+def any_deal(game: pyspiel.Game, seed: int) -> list[int]:
+    """A deal as outcomes of chance."""
+    setting = game.setting  # type: ignore[attr-defined]
+    found: list[int] = setting.game.shuffle(seed)[setting.places].tolist()
+    return found
+
+
+def play_by_lot(state: pyspiel.State, random: np.random.Generator, acts: int = 10**6) -> None:
+    while acts and not state.is_terminal():
+        state.apply_action(int(random.choice(state.legal_actions())))
+        acts -= 1
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
+def test_every_game_passes_the_simulation_test(name: str, options: Options) -> None:
+    pyspiel.random_sim_test(loaded(name, options), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
+def test_a_game_is_described_as_it_is(name: str, options: Options) -> None:
+    ours, game = load(name, **options), loaded(name, options)
+    kind = game.get_type()
+    assert game.num_players() == ours.seats
+    assert game.num_distinct_actions() == ours.actions
+    assert (game.min_utility(), game.max_utility()) == (-1.0, 1.0)
+    assert kind.information == (
+        kind.Information.IMPERFECT_INFORMATION if name == "samurai" else kind.Information.PERFECT_INFORMATION
+    )
+    alone = ours.seats > 2 and name == "samurai"
+    assert kind.utility == (kind.Utility.GENERAL_SUM if alone else kind.Utility.ZERO_SUM)
+    assert game.utility_sum() == (None if alone else 0.0)
+    assert game.observation_tensor_shape() == list(ours.observation_shape)
+    assert game.max_chance_nodes_in_history() == {"kaito": 36, "samurai": 20 * ours.seats}.get(name, 0)
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
+def test_the_same_acts_lead_to_the_same_end_as_by_the_rules(name: str, options: Options) -> None:
+    game, ours, random = loaded(name, options), load(name, **options), np.random.default_rng(8)
+    state, record = dealt(game, any_deal(game, 8)), ours.deal(seed=8)
+    while not state.is_terminal():
+        assert state.current_player() == record.seat
+        assert state.legal_actions() == sorted(ours.legal(record))
+        act = int(random.choice(state.legal_actions()))
+        assert state.action_to_string(act) == ours.write(record, act)
+        state.apply_action(act)
+        ours.play(record, act)
+    result = ours.result(record)
+    assert result is not None and tuple(state.returns()) == result.values
+    assert str(state) == ours.position(record)
+
+
+# --- chance -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_without_chance_begins_at_once() -> None:
+    for name in ("kaisho_kamisado", "kaisho_caminos"):
+        game = pyspiel.load_game(name)
+        assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+        assert game.new_initial_state().current_player() == 0
+
+
+@pytest.mark.parametrize(("name", "options", "nodes"), [("kaito", {}, 36), ("samurai", {"players": 3}, 60)])
+def test_every_stone_or_tile_is_a_chance_node_of_its_own(name: str, options: Options, nodes: int) -> None:
+    game, random = loaded(name, options), np.random.default_rng(4)
+    state, layout = game.new_initial_state(), []
+    while state.is_chance_node():
+        stones, probabilities = zip(*state.chance_outcomes(), strict=True)
+        assert sum(probabilities) == pytest.approx(1.0) and max(stones) < game.max_chance_outcomes()
+        layout.append(int(random.choice(stones, p=probabilities)))
+        state.apply_action(layout[-1])
+    assert len(layout) == nodes
+    ours = load(name, **options)
+    whole = ours.shuffle(0)
+    for part in ours.deal_parts():
+        assert Counter(layout[part]) == Counter(whole[part].tolist())
+    whole[: len(layout)] = layout
+    assert str(state) == ours.position(ours.deal(whole))
+
+
+def test_a_stone_is_as_likely_as_there_are_copies_of_it_left() -> None:
+    state = pyspiel.load_game("kaisho_kaito").new_initial_state()
+    first = dict(state.chance_outcomes())
+    assert first[0] == pytest.approx(7 / 36) and first[10] == pytest.approx(2 / 36)
+    state.apply_action(0)
+    assert dict(state.chance_outcomes())[0] == pytest.approx(6 / 35)
+    state.apply_action(10)
+    state.apply_action(10)
+    assert 10 not in dict(state.chance_outcomes())
+
+
+# --- what a player knows ----------------------------------------------------------------------------------------------
+
+
+def reversed_supplies(layout: list[int], seats: int, first: int) -> list[int]:
+    """The same tiles for everybody, those from a place on in another order."""
+    twenty = [layout[20 * seat : 20 * seat + 20] for seat in range(seats)]
+    return [tile for tiles in twenty for tile in tiles[:first] + tiles[first:][::-1]]
+
+
+def test_what_a_player_cannot_tell_apart_is_one_information_state() -> None:
+    game = loaded("samurai", {})
+    layout = any_deal(game, 3)
+    one, other = dealt(game, layout), dealt(game, reversed_supplies(layout, 2, 0))
+    for act in [*one.legal_actions()[:5]]:  # each picks five tiles: nothing has been drawn from the hidden order
+        one.apply_action(act)
+        other.apply_action(act)
+    for state, picks in ((one, slice(0, 5)), (other, slice(5, 10))):  # the second player's choices differ
+        for act in state.legal_actions()[picks]:
+            state.apply_action(act)
+    play_by_lot(one, np.random.default_rng(1), 12)
+    for act in one.history()[-12:]:
+        other.apply_action(act)
+    assert one.information_state_string(0) == other.information_state_string(0)
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.information_state_string(1) != other.information_state_string(1)
+    assert one.observation_string(1) != other.observation_string(1)
+    assert one.observation_tensor(1) != other.observation_tensor(1)
+    assert str(one) != str(other)
+
+
+def test_during_the_deal_a_hidden_game_shows_nothing_and_an_open_one_everything() -> None:
+    hidden, layout = loaded("samurai", {}), any_deal(loaded("samurai", {}), 1)
+    one, other = dealt(hidden, layout[:30]), dealt(hidden, layout[::-1][:30])
+    assert one.information_state_string(0) == other.information_state_string(0)
+    assert one.observation_tensor(0) == other.observation_tensor(0) == [0.0] * len(one.observation_tensor(0))
+    open_game = loaded("kaito", {})
+    layout = any_deal(open_game, 1)
+    assert dealt(open_game, layout[:5]).observation_string(0) != dealt(open_game, layout[::-1][:5]).observation_string(0)
+
+
+def test_the_order_in_which_tiles_came_is_remembered() -> None:
+    """Two hands become the same in two ways: an observation shows the hand, an information state also how it came."""
+    game = loaded("samurai", {"hands": "random"})
+    layout = any_deal(game, 6)
+    swapped = layout.copy()
+    swapped[5], swapped[6] = layout[6], layout[5]
+    assert layout[5] != layout[6]
+    one, other = dealt(game, layout), dealt(game, swapped)
+    while str(one).split()[1] != "play":
+        act = one.legal_actions()[0]
+        one.apply_action(act)
+        other.apply_action(act)
+    end = game.num_distinct_actions() - 1
+    for _ in range(4):  # two turns each, a tile in each
+        act = next(act for act in one.legal_actions() if act in other.legal_actions() and act != end)
+        for state in (one, other):
+            state.apply_action(act)
+            state.apply_action(end)
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_string(1) == other.information_state_string(1)
+
+
+def test_ways_to_the_same_position_are_different_information_states_of_an_open_game() -> None:
+    game = loaded("caminos", {})
+    state = game.new_initial_state()
+    acts = state.legal_actions()
+    one, other = state.clone(), state.clone()
+    far = [acts[0], acts[200], acts[30], acts[330]]
+    for act in far:
+        one.apply_action(act)
+    for act in (far[2], far[1], far[0], far[3]):
+        other.apply_action(act)
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
+def test_the_tensor_is_the_observation_of_the_rules(name: str, options: Options) -> None:
+    game, ours = loaded(name, options), load(name, **options)
+    state = dealt(game, any_deal(game, 2))
+    play_by_lot(state, np.random.default_rng(2), 9)
+    observation = make_observation(game)
+    for seat in range(ours.seats):
+        planes = ours.observe(state.position.state, seat)  # type: ignore[attr-defined]
+        observation.set_from(state, seat)
+        assert np.array_equal(observation.dict["observation"], planes)
+        assert state.observation_tensor(seat) == planes.reshape(-1).tolist()
+        assert observation.string_from(state, seat) == state.observation_string(seat)
+
+
+def test_other_kinds_of_observers_are_not_offered() -> None:
+    game = loaded("samurai", {})
+    everybodys = pyspiel.PrivateInfoType.ALL_PLAYERS
+    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, private_info=everybodys)) is None
+    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, public_info=False)) is None
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_clone_and_a_position_that_was_written_and_read_go_their_own_ways(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = dealt(game, any_deal(game, 7))
+    play_by_lot(state, np.random.default_rng(7), 6)
+    before, history = str(state), state.history()
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for twin in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state)), read):
+        assert str(twin) == before and twin.history() == history and twin.legal_actions() == state.legal_actions()
+        play_by_lot(twin, np.random.default_rng(1))
+        assert twin.is_terminal()
+    assert str(state) == before and state.history() == history
+
+
+def test_a_half_finished_deal_is_copied_too() -> None:
+    game = loaded("kaito", {})
+    layout = any_deal(game, 5)
+    half = dealt(game, layout[:20])
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, half))
+    for state in (half.clone(), read):
+        for stone in layout[20:]:
+            state.apply_action(stone)
+        assert str(state) == str(dealt(game, layout))
+    assert half.is_chance_node()
+
+
+# --- OpenSpiel's algorithms -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_python_mcts_plays(name: str) -> None:
+    game, random = pyspiel.load_game(name), np.random.RandomState(3)
+    bot = mcts.MCTSBot(game, 1.4, 8, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+    state = dealt(game, any_deal(game, 3))
+    play_by_lot(state, np.random.default_rng(3), 4)
+    for _ in range(2):
+        act = bot.step(state)
+        assert act in state.legal_actions()
+        state.apply_action(act)
+
+
+def test_the_python_mcts_finds_the_act_that_wins() -> None:
+    game, random = pyspiel.load_game("kaisho_kamisado"), np.random.RandomState(1)
+    state, chance = game.new_initial_state(), np.random.default_rng(12)
+    while not (wins := [act for act in state.legal_actions() if state.child(act).is_terminal()]):
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    mover = state.current_player()
+    assert state.child(wins[0]).returns()[mover] == 1.0
+    bot = mcts.MCTSBot(game, 1.4, 100, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+    assert state.child(bot.step(state)).returns()[mover] == 1.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_environment_for_reinforcement_learning_plays_a_game(name: str) -> None:
+    env, random = rl_environment.Environment(name), np.random.default_rng(2)
+    env.seed(2)
+    step = env.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"][player]) == env.observation_spec()["info_state"][0]
+        step = env.step([int(random.choice(step.observations["legal_actions"][player]))])
+    assert sum(step.rewards) == 0.0
+
+
+def test_a_python_that_has_loaded_games_ends_well() -> None:
+    """OpenSpiel keeps what makes its games beyond Python's own end."""
+    program = "import pyspiel, kaisho.envs.openspiel; pyspiel.load_game('kaisho_kaito').new_initial_state().apply_action(1)"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
+
+
+def test_options_that_do_not_exist_or_go_together_are_refused() -> None:
+    with pytest.raises(pyspiel.SpielError, match="colour"):
+        pyspiel.load_game("kaisho_kamisado(colour=red)")
+    with pytest.raises(ValueError, match="rounds"):
+        pyspiel.load_game("kaisho_kamisado(match=long,rounds=3)")
+    with pytest.raises(ValueError, match="players"):
+        pyspiel.load_game("kaisho_samurai(players=5)")
