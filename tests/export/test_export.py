@@ -273,12 +273,15 @@ def test_a_file_is_not_overwritten(folder: Path, capsys: pytest.CaptureFixture[s
     assert (folder / "x.npz").read_bytes() == b"mine"
 
 
-def test_without_pyarrow_the_command_says_what_to_install(kaisho: Run, tmp_path: Path) -> None:
-    hiding = tmp_path / "hiding"
-    hiding.mkdir()
-    (hiding / "pyarrow.py").write_text("raise ModuleNotFoundError('pyarrow')\n", encoding="utf-8")
-    done = kaisho("export", "kamisado", "x.parquet", "--games", "1", PYTHONPATH=str(hiding))
-    assert done.returncode == 1 and "pip install 'kaisho[research]'" in done.stderr
+def test_without_pyarrow_the_command_says_what_to_install(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "kaisho.export.parquet", raising=False)
+    assert main(["export", "kamisado", "x.parquet", "--games", "1", "--lang", "en"]) == 1
+    assert "pip install 'kaisho[research]'" in capsys.readouterr().err
+    assert main(["export", "kamisado", "x.npz", "--games", "1", "--lang", "en"]) == 0
+    assert [file.name for file in folder.iterdir()] == ["x.npz"]
 
 
 def test_ctrl_c_ends_an_export_and_leaves_nothing(tmp_path: Path) -> None:
