@@ -80,6 +80,7 @@ soak: setup
 docs: setup
 	@$(BIN)/python tools/rule_list.py
 	@$(BIN)/python tools/settings_table.py
+	@$(BIN)/python tools/notebook.py examples/pictures.ipynb
 
 # The README's pictures, taken from the running program.
 pictures: setup web

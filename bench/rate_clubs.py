@@ -2,7 +2,7 @@
 
     python bench/rate_clubs.py
 
-A deviation is honest when the error is about as large. Why the numbers of ``kaisho.server.ratings`` are what they are.
+A deviation is honest when the error is about as large. Why the numbers of ``kaisho.ratings`` are what they are.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Callable
 
 from openskill.models import BradleyTerryFull, PlackettLuce
 
+from kaisho import ratings
 from kaisho.game import Game
 from kaisho.games import game_class
-from kaisho.server import ratings
-from kaisho.server.glicko import SCALE, START
+from kaisho.glicko import SCALE, START
 
 PLAYERS, CLUBS, SPREAD = 24, 8, 200.0
 LOOKS = (5, 10, 20, 40, 80, 160)

@@ -230,7 +230,8 @@ def test_importing_kaisho_loads_neither_numpy_nor_numba() -> None:
 
 
 @pytest.mark.parametrize("file", ["README.md", "docs/research.md", "docs/bots.md"])
-def test_the_examples_of_the_pages_run(file: str) -> None:
+def test_the_examples_of_the_pages_run(file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # some write files
     failed, tried = doctest.testfile(str(ROOT / file), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 0
     assert failed == 0

@@ -13,14 +13,14 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"errors", "language", "state"},
-    {"kernel", "commandline"},
+    {"errors", "language", "state", "glicko"},
+    {"kernel", "commandline", "picture"},
     {"game"},
     {"games"},
-    {"record", "search", "learn"},
+    {"record", "search", "learn", "ratings"},
     {"bots"},
     {"envs"},
-    {"testing", "engine", "server", "client"},
+    {"testing", "engine", "server", "client", "export"},
     {"commands"},
     {"cli"},
     {"__main__"},

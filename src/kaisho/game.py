@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 import numpy as np
 
 from kaisho.errors import NO_RULE, BadDeal, BadOption, BadPosition, IllegalAct, Refusal, Values
-from kaisho.state import Flags, Ints, State, States
+from kaisho.picture import Picture, plain_picture
+from kaisho.state import DRAWN_BY, Flags, Ints, State, States
 
 if TYPE_CHECKING:
     from kaisho.kernel import RuleKernels
@@ -139,6 +140,11 @@ class Game(ABC):
     """Whether there is anything that not every seat may know."""
     drawable: ClassVar[bool] = True
     """Whether what ``alone`` gives can end without a winner."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "rules" in cls.__dict__:
+            DRAWN_BY[cls.rules.dtype] = lambda state: cls().picture(state)
 
     def __init__(self, /, **options: OptionValue) -> None:
         self.options = self._checked(options)
@@ -449,3 +455,12 @@ class Game(ABC):
     @abstractmethod
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         """The board for a terminal, as a seat sees it; not ``tall`` for one with few lines."""
+
+    def draw(self, view: dict[str, Any]) -> Picture | None:
+        """A drawing of a view; None where a game has none of its own."""
+        return None
+
+    def picture(self, state: State, seat: int = WATCHER) -> Picture:
+        """The board as a drawing (SVG), with nothing on it that the seat may not know. A notebook shows it."""
+        drawn = self.draw(self.view(state, seat))
+        return plain_picture(self.name, self.show(state, seat=seat)) if drawn is None else drawn

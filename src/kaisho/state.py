@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -24,9 +25,17 @@ else:
             except ValueError:
                 raise AttributeError(f"a state has no field {name!r}") from None
 
+        def _repr_html_(self) -> str | None:
+            """What a notebook shows: the board, as somebody may see it who only watches."""
+            draw = DRAWN_BY.get(self.dtype)
+            return draw(self) if draw else None
+
         def __setattr__(self, name: str, value: Any) -> None:
             self[name] = value
 
+
+DRAWN_BY: dict[np.dtype[Any], Callable[[State], str]] = {}
+"""How a notebook shows a state, by its kind of record: games put themselves here when they are loaded."""
 
 States = NDArray[Any]
 Ints = NDArray[np.int64]

@@ -12,10 +12,10 @@ from sqlalchemy.engine import Connection
 
 from kaisho.game import Game
 from kaisho.games import game_class
+from kaisho.glicko import SCALE, Belief, Outcome, after_period
+from kaisho.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
 from kaisho.server.clock import DAY, Control, Kind
-from kaisho.server.glicko import SCALE, Belief, Outcome, after_period
 from kaisho.server.people.bots import add_bot
-from kaisho.server.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
 from kaisho.server.store.ratings import Step, leaderboard, profile_ratings, rate_table, table_steps
 from kaisho.server.store.schema import people, ratings
 from kaisho.server.store.tables import insert_table

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from kaisho.commands.progress import ProgressLine
 from kaisho.commands.shared import interruptible, started_record
 from kaisho.errors import KaishoError
 from kaisho.game import Game
@@ -20,35 +19,6 @@ NODES = 50_000_000
 POSITIONS = 1 << 22
 """The size of each side's table: 96 megabytes."""
 
-SILENT = 10.0
-"""Seconds between two lines of progress where nobody looks at a terminal."""
-
-
-class ProgressLine:
-    """What is known so far, on standard error: always the same line on a terminal, now and then one elsewhere."""
-
-    def __init__(self, say: Words) -> None:
-        self.say = say
-        self.terminal = sys.stderr.isatty()
-        self.told = time.monotonic()
-        self.written = 0
-
-    def tell(self, decided: int, of: int, nodes: int) -> None:
-        now = time.monotonic()
-        if now - self.told < (0.2 if self.terminal else SILENT):
-            return
-        self.told = now
-        text = self.say("cli-solve-progress", decided=str(decided), of=str(of), nodes=str(nodes))
-        if self.terminal:
-            print(f"\r{text:<{self.written}}", end="", file=sys.stderr, flush=True)
-            self.written = len(text)
-        else:
-            print(text, file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        if self.written:
-            print(f"\r{'':<{self.written}}\r", end="", file=sys.stderr, flush=True)
-
 
 def run(found: dict[str, Any]) -> int:
     record = started_record(found, seed=0)
@@ -57,10 +27,14 @@ def run(found: dict[str, Any]) -> int:
         raise KaishoError("solve-over")
     say = words(found["lang"])
     solver = Solver(game, POSITIONS)
-    line = ProgressLine(say)
+    line = ProgressLine()
+
+    def tell(decided: int, of: int, nodes: int) -> None:
+        line.tell(lambda: say("cli-solve-progress", decided=str(decided), of=str(of), nodes=str(nodes)))
+
     stop = np.zeros(1, np.uint8)
     nodes, distances = found["nodes"] or NODES, found["distances"]
-    solution = interruptible(lambda flag: solver.solve(state, nodes, distances=distances, stop=flag, progress=line.tell), stop)
+    solution = interruptible(lambda flag: solver.solve(state, nodes, distances=distances, stop=flag, progress=tell), stop)
     line.clear()
     style = found["notation"] or game.styles[-1]
     if found["json"]:

@@ -122,6 +122,7 @@ class Solver:
         nodes: int,
         *,
         distances: bool = False,
+        line: bool = True,
         stop: Flags | None = None,
         progress: Progress | None = None,
     ) -> Solution:
@@ -136,7 +137,7 @@ class Solver:
         if distances:
             answers = self._with_distances(position, answers)
         solution = Solution(outcome, tuple(answers), self._nodes, ())
-        if outcome in (Outcome.WIN, Outcome.LOSS) and self._left():
+        if line and outcome in (Outcome.WIN, Outcome.LOSS) and self._left():
             solution = replace(solution, line=self._line(position, solution))
         return solution
 

@@ -12,6 +12,7 @@ from kaisho.games.caminos import view as screen
 from kaisho.games.caminos.board import BOARDS
 from kaisho.games.caminos.position import check_state, options_of, read_position, seat_message, write_position
 from kaisho.games.caminos.stones import IN_A_COLOUR
+from kaisho.picture import Picture
 from kaisho.state import State
 
 
@@ -94,6 +95,11 @@ class Caminos(Game):
 
         span = int(SPAN[self.coded_options[0]])
         return len(self.observation_planes), span, span
+
+    def draw(self, view: dict[str, Any]) -> Picture:
+        from kaisho.games.caminos.picture import picture
+
+        return picture(view)
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.caminos.terminal import board_text

@@ -20,6 +20,7 @@ from kaisho.games.kaito.position import (
     write_position,
 )
 from kaisho.kernel import Ints, State
+from kaisho.picture import Picture
 
 
 class Kaito(Game):
@@ -98,6 +99,11 @@ class Kaito(Game):
     @property
     def observation_shape(self) -> tuple[int, int, int]:
         return len(self.observation_planes), SIZE, SIZE
+
+    def draw(self, view: dict[str, Any]) -> Picture:
+        from kaisho.games.kaito.picture import picture
+
+        return picture(view)
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.kaito.terminal import board_text

@@ -12,6 +12,7 @@ from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
 from kaisho.games.kamisado.board import WHITE
 from kaisho.games.kamisado.position import MATCHES, MOST_ROUNDS, SETUPS, check_state, options_of, read_position, write_position
+from kaisho.picture import Picture
 from kaisho.state import Ints, State
 
 
@@ -143,6 +144,11 @@ class Kamisado(Game):
         if seat == WHITE:
             acts[: rulebook.FILL_LEFT] ^= 63  # moves name squares: the last six bits
         return acts
+
+    def draw(self, view: dict[str, Any]) -> Picture:
+        from kaisho.games.kamisado.picture import picture
+
+        return picture(view)
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.kamisado.terminal import board_text

@@ -14,12 +14,13 @@ single round or, where there are markers, of the shortest match that allows them
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import NoReturn
 
 import numpy as np
 
 from kaisho.errors import BadPosition, Word
-from kaisho.game import OptionValue
+from kaisho.game import OptionValue, fields_of
 from kaisho.games.kamisado.board import AHEAD, BLACK, COLOUR_OF, COLOURS, HOME, HOME_SQUARE, LETTERS, WHITE, square_name
 from kaisho.games.kamisado.rules import (
     FREE,
@@ -53,13 +54,13 @@ def fail(code: str, **values: object) -> NoReturn:
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def _board_text(state: State) -> str:
+def _board_text(now: SimpleNamespace) -> str:
     towers = {}
     for seat in (BLACK, WHITE):
         for colour, letter in enumerate(LETTERS):
-            if (square := int(state.tower[seat, colour])) != UNPLACED:
+            if (square := now.tower[seat][colour]) != UNPLACED:
                 sided = letter if seat == WHITE else letter.lower()
-                towers[square] = sided + "+" * int(state.markers[seat, colour])
+                towers[square] = sided + "+" * now.markers[seat][colour]
     ranks = []
     for row in range(7, -1, -1):
         text, empty = "", 0
@@ -73,18 +74,19 @@ def _board_text(state: State) -> str:
     return "/".join(ranks)
 
 
-def _match_text(state: State) -> str:
-    text = MATCHES[state.match]
-    if state.match == SERIES:
-        text += f":{state.rounds}"
-    return text + ("/tournament" if state.setup else "")
+def _match_text(now: SimpleNamespace) -> str:
+    text = MATCHES[now.match]
+    if now.match == SERIES:
+        text += f":{now.rounds}"
+    return text + ("/tournament" if now.setup else "")
 
 
 def write_position(state: State) -> str:
-    must = "-" if state.must == FREE else LETTERS[state.must] if state.seat == WHITE else LETTERS[state.must].lower()
+    now = fields_of(state)
+    must = "-" if now.must == FREE else LETTERS[now.must] if now.seat == WHITE else LETTERS[now.must].lower()
     return (
-        f"{_board_text(state)} {SIDES[state.seat]} {must} {PHASES[state.phase]} {state.score[0]}:{state.score[1]} "
-        f"{_match_text(state)} {state.this_round} {state.turn} {state.acts}"
+        f"{_board_text(now)} {SIDES[now.seat]} {must} {PHASES[now.phase]} {now.score[0]}:{now.score[1]} "
+        f"{_match_text(now)} {now.this_round} {now.turn} {now.acts}"
     )
 
 

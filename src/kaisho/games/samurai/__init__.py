@@ -11,6 +11,7 @@ from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
 from kaisho.games.samurai.board import FIGURES_OF_A_KIND, HAND, HEXES, OWN_TILES
 from kaisho.kernel import Ints, State
+from kaisho.picture import Picture
 
 
 class Samurai(Game):
@@ -114,6 +115,11 @@ class Samurai(Game):
     @property
     def observation_shape(self) -> tuple[int, int, int]:
         return len(self.observation_planes), 1, HEXES
+
+    def draw(self, view: dict[str, Any]) -> Picture:
+        from kaisho.games.samurai.picture import picture
+
+        return picture(view)
 
     def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
         from kaisho.games.samurai.terminal import board_text

@@ -6,8 +6,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kaisho.server.glicko import SCALE
-from kaisho.server.ratings import PERIOD, PROVISIONAL, Rating, first_rating, pool, rated
+from kaisho.glicko import SCALE
+from kaisho.ratings import PERIOD, PROVISIONAL, Rating, first_rating, pool, rated
 from kaisho.server.store.schema import people, rating_steps, ratings
 from kaisho.server.table import UNCOUNTED, Table
 

@@ -14,16 +14,16 @@ from typing import Any
 import msgspec
 
 from kaisho.game import Game
-from kaisho.server.clock import DAY
-from kaisho.server.glicko import SCALE, START, Belief, Outcome, after_period, grown
+from kaisho.glicko import SCALE, START, Belief, Outcome, after_period, grown
 
 START_DEVIATION = 350.0
 """Of a new player between two; it is also the most that a deviation grows to."""
 START_DEVIATION_MANY = 250.0
 """Of a new player where a game has more seats: less is learned from each, and a wide start scatters for long."""
 START_VOLATILITY = 0.06
+DAY = 24 * 60 * 60 * 1000
 PERIOD = 5 * DAY
-"""Days away count as periods without a game: after a year a deviation of 60 has become 107."""
+"""In milliseconds. Days away count as periods without a game: after a year a deviation of 60 has become 107."""
 PROVISIONAL = 150.0
 """A rating less sure than this is marked, and is not on the leaderboard."""
 

@@ -1,0 +1,194 @@
+"""Exports on disk: two tables, games and positions, in Parquet files or in one file of NumPy arrays, and read back from both.
+
+``NAME.parquet`` holds the positions and ``NAME-games.parquet`` the games; ``NAME.npz`` holds both. Files are written under
+other names and get their own at the end: there is a whole export, or none.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kaisho.errors import KaishoError
+from kaisho.export.rows import TEXT, Column, Row
+
+Columns = dict[str, NDArray[Any]]
+About = dict[str, Any]
+FORMATS = (".parquet", ".npz")
+GAMES = "games/"
+"""How the names of the games' columns begin in a file of NumPy arrays."""
+STARTS = "_starts"
+"""A column of lists is two arrays there: everything in a row, and where each list starts (and the last one ends)."""
+ABOUT = "about"
+
+
+@dataclass(frozen=True)
+class Export:
+    """An export that was read: what it is about, and both tables as NumPy arrays by column.
+
+    A column of lists is an array of arrays. What is not known is NaN.
+    """
+
+    about: About
+    games: Columns
+    positions: Columns
+
+
+class Table(Protocol):
+    """A table that is being written, some rows at a time."""
+
+    def add(self, rows: Sequence[Row]) -> None: ...
+
+
+class Writer(Protocol):
+    """Both tables of an export that is being written."""
+
+    @property
+    def games(self) -> Table: ...
+
+    @property
+    def positions(self) -> Table: ...
+
+    def finish(self) -> list[Path]:
+        """Give the files their names."""
+
+    def give_up(self) -> None:
+        """Leave nothing behind."""
+
+
+def writer(file: Path, about: About, games: Sequence[Column], positions: Sequence[Column]) -> Writer:
+    """A writer of the format that a file's name asks for."""
+    if file.suffix not in FORMATS:
+        raise KaishoError("export-format", file=str(file), known=FORMATS)
+    if not file.parent.is_dir():
+        raise KaishoError("file-missing", file=str(file.parent))
+    if file.suffix == ".npz":
+        return NumpyWriter(file, about, games, positions)
+    from kaisho.export.parquet import ParquetWriter  # needs an extra
+
+    return ParquetWriter(file, about, games, positions)
+
+
+def load_export(file: str | Path) -> Export:
+    """Read an export of either format."""
+    path = Path(file)
+    if path.suffix not in FORMATS:
+        raise KaishoError("export-format", file=str(path), known=FORMATS)
+    if not path.is_file():
+        raise KaishoError("file-missing", file=str(path))
+    if path.suffix == ".npz":
+        return _load_numpy(path)
+    from kaisho.export.parquet import load_parquet
+
+    return load_parquet(path)
+
+
+def unfinished(file: Path) -> Path:
+    """The name of a file that is still being written."""
+    return file.with_name(f".{file.name}.{os.getpid()}")
+
+
+# --- NumPy ------------------------------------------------------------------------------------------------------------
+
+
+def column_array(column: Column, values: Sequence[Any]) -> NDArray[Any]:
+    """The values of a column that is no column of lists."""
+    assert column.shape is not None
+    if not values:
+        return np.empty((0, *column.shape), column.type if column.type != TEXT else "<U1")
+    if column.type == TEXT:
+        return np.array([str(value) if column.shape == () else [str(one) for one in value] for value in values])
+    return np.array(values, column.type).reshape(-1, *column.shape)
+
+
+def list_arrays(column: Column, values: Sequence[Sequence[Any]]) -> tuple[NDArray[Any], NDArray[np.int64]]:
+    """A column of lists: everything in a row, and where each list starts."""
+    starts = np.cumsum([0, *map(len, values)], dtype=np.int64)
+    return np.array([one for value in values for one in value], column.type), starts
+
+
+def split(everything: NDArray[Any], starts: NDArray[np.int64]) -> NDArray[Any]:
+    """A column of lists as an array of arrays, none of them copied."""
+    lists = np.empty(len(starts) - 1, object)
+    for place, (start, end) in enumerate(zip(starts.tolist(), starts[1:].tolist(), strict=False)):
+        lists[place] = everything[start:end]
+    return lists
+
+
+class _NumpyTable:
+    """Rows become arrays at once, some thousand at a time: those take far less memory."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        self.columns = columns
+        self.pieces: list[Columns] = []
+
+    def add(self, rows: Sequence[Row]) -> None:
+        piece: Columns = {}
+        for column in self.columns:
+            values = [row[column.name] for row in rows]
+            if column.shape is None:
+                piece[column.name], piece[column.name + STARTS] = list_arrays(column, values)
+            else:
+                piece[column.name] = column_array(column, values)
+        self.pieces.append(piece)
+
+    def arrays(self) -> Columns:
+        if not self.pieces:
+            self.add(())
+        return {name: self._joined(name) for name in self.pieces[0]}
+
+    def _joined(self, name: str) -> NDArray[Any]:
+        pieces = [piece[name] for piece in self.pieces]
+        if not name.endswith(STARTS):
+            return np.concatenate(pieces)
+        joined, end = [np.zeros(1, np.int64)], 0
+        for starts in pieces:
+            joined.append(starts[1:] + end)
+            end += int(starts[-1])
+        return np.concatenate(joined)
+
+
+class NumpyWriter:
+    """Everything in one ``.npz`` file, without pickled objects."""
+
+    def __init__(self, file: Path, about: About, games: Sequence[Column], positions: Sequence[Column]) -> None:
+        self.file = file
+        self.about = about
+        self.games = _NumpyTable(games)
+        self.positions = _NumpyTable(positions)
+
+    def finish(self) -> list[Path]:
+        arrays = self.positions.arrays() | {GAMES + name: array for name, array in self.games.arrays().items()}
+        try:
+            with unfinished(self.file).open("wb") as opened:
+                np.savez_compressed(opened, allow_pickle=False, **arrays, **{ABOUT: np.array(json.dumps(self.about))})
+            unfinished(self.file).replace(self.file)
+        except OSError as error:
+            raise KaishoError("file-unwritable", file=str(self.file), why=error.strerror or str(error)) from None
+        return [self.file]
+
+    def give_up(self) -> None:
+        unfinished(self.file).unlink(missing_ok=True)
+
+
+def _load_numpy(path: Path) -> Export:
+    with np.load(path, allow_pickle=False) as opened:
+        arrays = {name: opened[name] for name in opened.files}
+    about = json.loads(str(arrays.pop(ABOUT)))
+    games = {name.removeprefix(GAMES): array for name, array in arrays.items() if name.startswith(GAMES)}
+    return Export(about, games, _with_lists({name: array for name, array in arrays.items() if not name.startswith(GAMES)}))
+
+
+def _with_lists(arrays: Mapping[str, NDArray[Any]]) -> Columns:
+    return {
+        name: split(array, arrays[name + STARTS]) if name + STARTS in arrays else array
+        for name, array in arrays.items()
+        if not name.endswith(STARTS)
+    }

@@ -1,0 +1,145 @@
+"""What an export says of a game and of each of its positions: the columns, and the rows that fill them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kaisho.errors import KaishoError
+from kaisho.export.sources import Source
+from kaisho.export.worth import Judge
+from kaisho.game import Game
+from kaisho.state import State
+
+TEXT = np.dtype(np.str_)
+UNKNOWN = math.nan
+"""The value of what is not known or not decided: NaN in NumPy's files, null in Parquet."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column: its name, and type and shape of what stands in it; ``()`` is one value, None a list of any length."""
+
+    name: str
+    type: np.dtype[Any]
+    shape: tuple[int, ...] | None = ()
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to export of each position besides what is always there."""
+
+    position: bool = True
+    """The position as text, as the seat to act may know it."""
+    planes: bool = False
+    """The observation planes of the seat to act."""
+    everything: bool = False
+    """Also what was hidden from the seat to act."""
+    solve: int = 0
+    """Nodes that the solver may look at for the exact value of a position; 0 asks for none."""
+    every_act: bool = False
+    """Also the exact value of every legal act, within the same nodes."""
+
+
+def game_columns(game: Game) -> tuple[Column, ...]:
+    seats = (game.seats,)
+    return (
+        Column("game", np.dtype(np.int64)),
+        Column("origin", TEXT),
+        Column("players", TEXT, seats),
+        Column("random_acts", np.dtype(np.int32)),
+        Column("acts", np.dtype(np.int32)),
+        Column("values", np.dtype(np.float32), seats),
+        Column("points", np.dtype(np.int32), seats),
+        Column("reason", TEXT),
+        Column("record", TEXT),
+    )
+
+
+def position_columns(game: Game, wanted: Wanted) -> tuple[Column, ...]:
+    columns = [
+        Column("game", np.dtype(np.int64)),
+        Column("ply", np.dtype(np.int32)),
+        Column("turn", np.dtype(np.int32)),
+        Column("seat", np.dtype(np.int8)),
+        Column("act", np.dtype(np.int32)),
+        Column("legal", np.dtype(np.int32), None),
+        Column("values", np.dtype(np.float32), (game.seats,)),
+        Column("key", np.dtype(np.uint64)),
+    ]
+    if wanted.position:
+        columns.append(Column("position", TEXT))
+    if wanted.planes:
+        columns.append(Column("planes", np.dtype(np.uint8), game.observation_shape))
+    if wanted.everything:
+        columns += [Column("whole_key", np.dtype(np.uint64)), Column("whole_position", TEXT)]
+    if wanted.solve:
+        columns += [Column("exact", np.dtype(np.float32)), Column("exact_nodes", np.dtype(np.int64))]
+    if wanted.every_act:
+        columns.append(Column("exact_legal", np.dtype(np.float32), None))
+    return tuple(columns)
+
+
+Row = dict[str, Any]
+
+
+class Rows:
+    """The rows of one export."""
+
+    def __init__(self, game: Game, wanted: Wanted, judge: Judge | None) -> None:
+        if wanted.every_act and not wanted.solve:
+            raise KaishoError("export-every-act")
+        self.game = game
+        self.wanted = wanted
+        self.judge = judge
+
+    def of_game(self, number: int, source: Source) -> Row:
+        record = source.record
+        result = self.game.result(record.state)
+        return {
+            "game": number,
+            "origin": source.origin,
+            "players": source.players,
+            "random_acts": source.random_acts,
+            "acts": len(record.acts),
+            "values": self._values(source),
+            "points": self.game.points(record.state),
+            "reason": "unfinished" if result is None else result.reason,
+            "record": record.write(self.game.styles[-1]),
+        }
+
+    def _values(self, source: Source) -> tuple[float, ...]:
+        result = self.game.result(source.record.state)
+        return (UNKNOWN,) * self.game.seats if result is None else result.values
+
+    def of_positions(self, number: int, source: Source) -> Iterator[Row]:
+        """A row for every position in which somebody has acted, as that seat could know it."""
+        values = self._values(source)
+        for ply, (state, act) in enumerate(zip(source.record.states, source.record.acts, strict=False)):
+            yield {
+                "game": number,
+                "ply": ply,
+                "turn": int(state.turn),
+                "seat": int(state.seat),
+                "act": act,
+                "values": values,
+                **self._position(state),
+            }
+
+    def _position(self, state: State) -> Row:
+        game, wanted = self.game, self.wanted
+        known = game.known(state, int(state.seat))
+        row: Row = {"legal": game.legal(known), "key": game.key(known)}
+        if wanted.position:
+            row["position"] = game.position(known)
+        if wanted.planes:
+            row["planes"] = game.observe(known, int(state.seat))
+        if wanted.everything:
+            row |= {"whole_key": game.key(state), "whole_position": game.position(state)}
+        if self.judge is not None:
+            row |= self.judge.of(state, row["legal"])
+        return row

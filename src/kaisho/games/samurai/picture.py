@@ -1,0 +1,105 @@
+"""A position of Samurai as a drawing: the map with tiles and figures, and what may be known of every player's hand."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from kaisho.games.samurai.board import CELLS, FIGURES, HEX_OF
+from kaisho.picture import INK, SERIF, Picture, circle, drawing, moved, path, polygon, rect, text, to_act_mark
+
+SIDE = 17.0
+LOOK = {
+    "red": ("#b8371f", "#ffffff", "M0-.9A.9.9 0 1 1 0 .9 .9.9 0 1 1 0-.9Z"),
+    "blue": ("#2c5fa8", "#ffffff", "M-.8-.8H.8V.8H-.8Z"),
+    "green": ("#2f7d4a", "#ffffff", "M0-.96L1 .8H-1Z"),
+    "yellow": ("#e6b93a", "#2a2206", "M0-1.06L1.06 0 0 1.06-1.06 0Z"),
+}
+"""A player's colour, the ink on it, and the player's sign, so that no colour stands alone."""
+GROUND = {"land": "#d8c48f", "sea": "#b7d3de", "settlement": "#efe4c6"}
+FIGURE_KANJI = dict(zip(FIGURES, "兜仏米", strict=True))
+FIGURE_LOOK = dict(zip(FIGURES, ("#3f3f46", "#8a5a1c", "#55702b"), strict=True))
+STANDS: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-7, 0), (7, 0)), 3: ((-7, 5), (7, 5), (0, -7))}
+LINE = 36.0
+
+
+def _at(name: str) -> tuple[float, float]:
+    """The middle of a hex, with a flat top."""
+    column, row = CELLS[HEX_OF[name]]
+    return 1.5 * SIDE * column, math.sqrt(3) * SIDE * (row + column % 2 / 2)
+
+
+def _corners(size: float) -> list[tuple[float, float]]:
+    return [(size * math.cos(math.pi * k / 3), size * math.sin(math.pi * k / 3)) for k in range(6)]
+
+
+def _tile(seat: str, tile: str | None, size: float) -> str:
+    """A tile around the origin, with its owner's sign; one that is not known shows its back."""
+    body, ink, sign = LOOK[seat]
+    shown = text(0, 2, tile or "?", size * 0.72, ink, font_weight="700")
+    mark = moved(0, -size * 0.6, path(sign, fill=ink), scale=size * 0.16)
+    return polygon(_corners(size), body, stroke="#2b2620", stroke_width=0.8) + shown + mark
+
+
+def _figure(figure: str, x: float, y: float, size: float) -> str:
+    return circle(x, y, size, FIGURE_LOOK[figure], stroke="#fffaf0") + text(
+        x, y + 0.5, FIGURE_KANJI[figure], 1.3 * size, "#fffaf0", font_family=SERIF
+    )
+
+
+def _hex(name: str, found: dict[str, Any]) -> str:
+    parts = [polygon(_corners(SIDE - 0.5), GROUND[found["kind"]], stroke="#8d7b50" if found["kind"] != "sea" else "#8fb4c4")]
+    if found["kind"] != "settlement":
+        if found["tile"]:
+            parts.append(_tile(found["tile"]["seat"], found["tile"]["tile"], SIDE - 2))
+        return moved(*_at(name), *parts)
+    figures = found["figures"]
+    parts += [
+        _figure(figure, x, y, 7.5 if len(figures) > 1 else 9.5)
+        for figure, (x, y) in zip(figures, STANDS.get(len(figures), ()), strict=False)
+    ]
+    if not figures:
+        parts.append(text(0, 0, found["name"], 8, "#7b6a45"))
+    return moved(*_at(name), *parts)
+
+
+def _player(player: dict[str, Any], to_act: bool, x: float, y: float) -> str:
+    """A player's sign, hand and figures; what is hidden is only counted."""
+    seat = player["seat"]
+    parts = [to_act_mark(x - 26, y, 11) if to_act else ""]
+    parts.append(moved(x, y, path(LOOK[seat][2], fill=LOOK[seat][0], stroke=INK, stroke_width=0.1), scale=11))
+    hand = player["hand"] if player["hand"] is not None else [None] * player["hand_size"]
+    parts += [moved(x + 32 + 27 * place, y, _tile(seat, tile, 14)) for place, tile in enumerate(hand)]
+    parts.append(text(x + 184, y, f"+{player['supply_size']}", 13))
+    if player["captured"] is None:
+        parts.append(text(x + 240, y, f"{player['captured_in_all']} ×", 13) + _figure_back(x + 266, y))
+    else:
+        for place, (figure, number) in enumerate(player["captured"].items()):
+            parts.append(text(x + 226 + 44 * place, y, f"{number}×", 13) + _figure(figure, x + 246 + 44 * place, y, 9))
+    return "".join(parts)
+
+
+def _figure_back(x: float, y: float) -> str:
+    """A figure behind a screen."""
+    return circle(x, y, 9, "#8f8675", stroke="#fffaf0") + text(x, y, "?", 12, "#fffaf0")
+
+
+def picture(view: dict[str, Any]) -> Picture:
+    places = [_at(name) for name in view["hexes"]]
+    left, top = (min(place[axis] for place in places) - 2 * SIDE for axis in (0, 1))
+    width = max(max(x for x, _ in places) + 2 * SIDE - left, 400.0)
+    height = max(y for _, y in places) + 2 * SIDE - top
+    players = view["players"]
+    rows = [
+        _player(player, player["seat"] == view["to_act"], left + 40, top + height + LINE * (row + 0.5))
+        for row, player in enumerate(players)
+    ]
+    whole = height + LINE * len(players) + 8
+    return drawing(
+        "Samurai",
+        (left, top, width, whole),
+        520,
+        rect(left, top, width, whole, "#f6efdf", rx=6),
+        *(_hex(name, found) for name, found in view["hexes"].items()),
+        *rows,
+    )
