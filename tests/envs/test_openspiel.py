@@ -16,6 +16,7 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
 import kaisho.envs.openspiel  # noqa: F401
+from kaisho.errors import BadDeal, IllegalAct
 from kaisho.games import load
 from tests.envs.games import EVERY, WORDS, Options
 
@@ -190,14 +191,12 @@ def test_the_order_in_which_tiles_came_is_remembered() -> None:
 
 
 def test_ways_to_the_same_position_are_different_information_states_of_an_open_game() -> None:
-    game = loaded("caminos", {})
-    state = game.new_initial_state()
-    acts = state.legal_actions()
-    one, other = state.clone(), state.clone()
-    far = [acts[0], acts[200], acts[30], acts[330]]
-    for act in far:
+    one, other = (loaded("caminos", {}).new_initial_state() for _ in range(2))
+    flat = [act for act in one.legal_actions() if act // 121 == one.legal_actions()[0] // 121]
+    first, second, third = flat[0], flat[-1], flat[len(flat) // 2]  # the same stone, turned alike, on cells far from each other
+    for act in (first, second, third):
         one.apply_action(act)
-    for act in (far[2], far[1], far[0], far[3]):
+    for act in (third, second, first):
         other.apply_action(act)
     assert one.observation_tensor(0) == other.observation_tensor(0)
     assert one.observation_string(0) == other.observation_string(0)
@@ -296,6 +295,22 @@ def test_a_python_that_has_loaded_games_ends_well() -> None:
     """OpenSpiel keeps what makes its games beyond Python's own end."""
     program = "import pyspiel, kaisho.envs.openspiel; pyspiel.load_game('kaisho_kaito').new_initial_state().apply_action(1)"
     subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_illegal_act_is_refused_and_changes_nothing(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = dealt(game, any_deal(game, 4))
+    before, legal = str(state), state.legal_actions()
+    for act in (-2, 10**9, next(act for act in range(game.num_distinct_actions()) if act not in legal)):
+        with pytest.raises(IllegalAct):
+            state.apply_action(act)
+    assert str(state) == before and len(state.history()) == game.max_chance_nodes_in_history()
+
+
+def test_an_impossible_deal_is_refused() -> None:
+    with pytest.raises(BadDeal):
+        dealt(pyspiel.load_game("kaisho_kaito"), [0] * 36)
 
 
 def test_options_that_do_not_exist_or_go_together_are_refused() -> None:

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from kaisho import games
-from kaisho.errors import MissingExtra
+from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue, header_of
 from kaisho.state import Ints, State
 
@@ -43,6 +43,7 @@ class Setting:
         self.address = name, options
         self.game = games.load(name, **dict(options))
         self.legal, self.play = self.game.rules["legal"], self.game.rules["play"]
+        self.allows = self.game.rules["allows"] if self.game.rules.has("allows") else self._lists
         self.acts = np.zeros(self.game.most_actions, np.int64)
         self.whole_deal = self.game.shuffle(0)
         self.places: list[int] = []
@@ -52,6 +53,9 @@ class Setting:
             self.parts += [(len(self.places), stones)] * (part.stop - part.start)
             self.places += range(part.start, part.stop)
         self.first = None if self.places else self.game.deal(self.whole_deal)
+
+    def _lists(self, state: State, act: int) -> bool:
+        return act in self.acts[: self.legal(state, self.acts)]
 
     def outcomes(self, dealt: list[int]) -> list[tuple[int, float]]:
         """What may be dealt next, with its probability: how many of it are left, of all that are left of this part."""
@@ -90,16 +94,23 @@ class Position:
         self.player = TERMINAL if header.over else header.seat
 
     def apply(self, action: int) -> None:
-        """The next outcome of chance, or an act: OpenSpiel's callers are trusted, as by its own games."""
-        state = self.state
+        """The next outcome of chance, or an act; an impossible deal is refused when it is complete."""
+        state, setting = self.state, self.setting
         if state is not None:
+            if not 0 <= action < setting.game.actions or not setting.allows(state, action):
+                self._refuse(state, action)
             self.acts.append(action)
-            self.setting.play(state, action)
+            setting.play(state, action)
             self._take(state)
             return
         self.dealt.append(action)
         if len(self.dealt) == len(self.setting.places):
             self._take(self.setting.game.deal(self.setting.layout(self.dealt)))
+
+    def _refuse(self, state: State, act: int) -> None:
+        refusal = self.setting.game.explain(state, act)
+        assert refusal is not None
+        raise IllegalAct(refusal)
 
     def legal(self) -> list[int]:
         """The legal acts in ascending order."""
@@ -126,9 +137,6 @@ def _replayed(name: str, options: tuple[tuple[str, OptionValue], ...], dealt: li
     for outcome in dealt:
         position.apply(outcome)
     for act in acts:
-        assert position.state is not None
-        if refusal := position.setting.game.explain(position.state, act):
-            raise ValueError(refusal.say())
         position.apply(act)
     return position
 
