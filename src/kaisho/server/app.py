@@ -153,6 +153,7 @@ class App:
         """Let go of everything, when all connections are closed."""
         if not self.hub.stopping:
             await self.say_goodbye()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._metrics_server is not None:
             self._metrics_server.shutdown()
         self.thinkers.close()

@@ -43,6 +43,7 @@ async def _compile_elsewhere() -> None:
     except asyncio.CancelledError:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        await process.wait()
         raise
 
 
