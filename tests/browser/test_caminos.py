@@ -81,12 +81,16 @@ def test_two_teams_with_bars_play_on_the_ring_to_the_end(new_person: NewPerson) 
     table = ann.open_game("caminos", "here", "here", "here", options={"board": "ring", "players": "4", "neutral": "yes"})
     acts = meanings(ann)
     chance = random.Random(4)
+    for _ in range(12):  # a beginning without the screen
+        state = ann.state(table)
+        ann.visitor.at(table["table"], "act", after=state["count"], act=chance.choice(state["legal"]))
 
     def act(person: Person) -> None:
         state = person.state(table)
         place(person.page, table["board"], acts[chance.choice(state["legal"])])
 
-    assert play_to_the_end(act, ann) >= 8
+    play_to_the_end(act, ann)
+    assert ann.state(table)["log"] >= 16
     view = ann.state(table)["view"]
     for cell in view["cells"]:
         expect(ann.page.locator(f'[data-cell="{cell["cell"]}"]')).to_have_attribute("data-height", str(len(cell["cubes"])))
