@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
+
+from tests.conftest import heed_ctrl_c
 
 
 def test_the_club_opens_without_waiting_for_the_compiler_or_for_what_only_some_pages_need() -> None:
@@ -11,3 +16,25 @@ def test_the_club_opens_without_waiting_for_the_compiler_or_for_what_only_some_p
     found = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True, timeout=120)
     assert {"litestar", "sqlalchemy", "uvicorn"} <= set(found.stdout.split())
     assert not {"numba", "llvmlite", "jinja2", "alembic", "openskill"} & set(found.stdout.split())
+
+
+def test_ctrl_c_ends_a_club_that_still_compiles_without_a_traceback(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kaisho.cli", "serve", "--port", "0", "--data", str(tmp_path / "club"), "--lang", "en"]
+    environment = os.environ | {"KAISHO_CACHE_DIR": str(tmp_path / "cache"), "KAISHO_OPEN_BROWSER": "off"}
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=environment,
+        start_new_session=True,
+        preexec_fn=heed_ctrl_c,
+    ) as process:
+        assert process.stdout is not None
+        while "compiling" not in process.stdout.readline():
+            pass
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: whatever runs in it hears of it
+        told = process.stdout.read()
+    assert process.returncode == 0
+    assert "Kaisho is closed" in told
+    assert "Traceback" not in told

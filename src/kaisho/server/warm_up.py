@@ -20,6 +20,9 @@ from kaisho.search.limits import Thinking
 
 PACKAGE = Path(__file__).parent.parent
 
+DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from kaisho.server.warm_up import main; main()"
+"""A terminal's Ctrl-C reaches everything that runs in it: what compiles leaves it to the server to be ended."""
+
 
 async def warm_up() -> None:
     """Fill the cache if it has never been filled for these sources, then load what the first act at a table needs."""
@@ -37,7 +40,7 @@ def _mark() -> Path:
 
 async def _compile_elsewhere() -> None:
     """Let another process compile; it ends with us."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=subprocess.DEVNULL)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", DEAF, stdin=subprocess.DEVNULL)
     try:
         await process.wait()
     except asyncio.CancelledError:
