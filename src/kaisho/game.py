@@ -144,7 +144,7 @@ class Game(ABC):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "rules" in cls.__dict__:
-            DRAWN_BY[cls.rules.dtype] = lambda state: cls().picture(state)
+            DRAWN_BY.setdefault(cls.rules.dtype, lambda state: cls().picture(state))
 
     def __init__(self, /, **options: OptionValue) -> None:
         self.options = self._checked(options)
