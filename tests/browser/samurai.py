@@ -17,7 +17,6 @@ PLACED = (
     *("h@Mutsu", "b@Kuji", "r@Tono", "h@Nikko", "b@Ojiya", "r@Iwaki", "h@Himi", "b@Obama", "r@Kofu"),
     *("h@Chiba", "b@Izumo", "r@Bizen", "b@Hagi"),
 )
-BOARD = ".samurai"
 READY = "[data-pick]:enabled, [data-place]:enabled, [data-tile]:enabled, [data-end]:enabled"
 
 
@@ -37,7 +36,7 @@ def begin(person: Person, table: Told) -> None:
 
 def uncover(page: Page) -> None:
     """Look at what the next player may see."""
-    page.wait_for_selector(f".cover button, {BOARD}")
+    page.wait_for_selector(f".cover button, {READY}")
     if page.locator(".cover button").count():
         page.locator(".cover button").first.click()
     page.wait_for_selector(READY)

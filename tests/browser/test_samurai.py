@@ -136,7 +136,9 @@ def test_figures_and_tiles_are_exchanged_with_a_preview(new_person: NewPerson) -
     page.locator('[data-tile="H4"]').click()
     hex_at(page, "o13").click()
     for _ in range(2):  # Red ends; Blue lays something and ends
+        before = standing(page)
         page.locator("[data-end]:enabled").click()
+        answered(page, before)
         uncover(page)
         if page.locator('[data-tile="B4"]').count():
             page.locator('[data-tile="B4"]').click()
