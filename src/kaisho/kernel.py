@@ -445,9 +445,8 @@ class RuleKernels:
     def bind(self, generic: Generic) -> Callable[..., Any]:
         """A generic kernel compiled for this game's record, its rules already filled in."""
         if generic not in self._bound:
-            compiled = compiled_kernel(
-                generic.function, generic.signature(self.signatures, self.signatures.function), long=True
-            )
+            signature = generic.signature(self.signatures, self.signatures.function)
+            compiled = compiled_kernel(generic.function, signature, long=generic.long)
             rules = [self[rule] for rule in generic.rules]
             self._bound[generic] = functools.partial(compiled, *rules)
         return self._bound[generic]
@@ -457,7 +456,8 @@ class RuleKernels:
         if not JIT:
             return self.bind(generic)
         if generic not in self._entered:
-            compiled = compiled_kernel(generic.function, generic.signature(self.signatures, self.signatures.address), long=True)
+            signature = generic.signature(self.signatures, self.signatures.address)
+            compiled = compiled_kernel(generic.function, signature, long=generic.long)
             rules = [_machine_code(self[rule])[0] for rule in generic.rules]
             self._entered[generic] = functools.partial(_machine_code(compiled)[1], *rules)
         return self._entered[generic]
@@ -466,19 +466,33 @@ class RuleKernels:
 class Generic:
     """A kernel over any game. Its first arguments are the named rules, as first-class functions."""
 
-    def __init__(self, function: Callable[..., Any], rules: tuple[str, ...], rest: Callable[[Signatures], Any]) -> None:
+    def __init__(
+        self, function: Callable[..., Any], rules: tuple[str, ...], rest: Callable[[Signatures], Any], *, long: bool
+    ) -> None:
         self.function = function
         self.rules = rules
         self.rest = rest
+        self.long = long
 
     def signature(self, signatures: Signatures, rule_type: Callable[[str], Any]) -> Any:
         tail = self.rest(signatures)
         return tail.return_type(*(rule_type(rule) for rule in self.rules), *tail.args)
 
 
-def generic(*rules: str, rest: Callable[[Signatures], Any]) -> Callable[[Callable[..., Any]], Generic]:
-    """Mark a kernel as generic: which rules it takes first, and the types of its result and other arguments."""
-    return lambda function: Generic(function, rules, rest)
+def generic(*rules: str, rest: Callable[[Signatures], Any], long: bool = True) -> Callable[[Callable[..., Any]], Generic]:
+    """Mark a kernel as generic: which rules it takes first, and the types of its result and other arguments.
+
+    One that is not ``long`` is over as soon as a rule (see ``compiled_kernel``).
+    """
+    return lambda function: Generic(function, rules, rest, long=long)
+
+
+@generic("play", "legal", rest=lambda types: INT(types.states, types.states, INT, INTS), long=False)
+def advance(play, legal, before, after, act, acts):  # type: ignore[no-untyped-def]
+    """Copy a state, play an act in the copy, and list the legal acts there; how many they are."""
+    after[0] = before[0]
+    play(after[0], act)
+    return legal(after[0], acts)
 
 
 # --- words of 64 bits -------------------------------------------------------------------------------------------------

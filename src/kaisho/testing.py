@@ -110,6 +110,18 @@ def check_copies(game: Game) -> None:
             game.play(copied, legal[0])
             assert game.to_bytes(copied) != before, f"{where(game, state, legal[0])}: an act changes nothing"
             assert game.to_bytes(state) == before, f"{where(game, state, legal[0])}: the copy is not its own"
+            alone = game.states(1)
+            alone[0] = state
+            after, acts = game.advanced(alone, legal[0])
+            assert same(game, after[0], copied) and acts == game.legal(copied), f"{where(game, state, legal[0])}: advanced"
+            assert game.to_bytes(alone[0]) == before, f"{where(game, state, legal[0])}: advanced in place"
+
+
+def check_views(game: Game) -> None:
+    """A view as text says the same, for everybody."""
+    for state in random_states(game, games=1, every=5):
+        for seat in range(WATCHER, game.seats):
+            assert json.loads(game.view_text(state, seat)) == json.loads(json.dumps(game.view(state, seat))), where(game, state)
 
 
 def check_positions(game: Game) -> None:
@@ -505,6 +517,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_record_type,
     check_determinism,
     check_copies,
+    check_views,
     check_positions,
     check_keys,
     check_acts,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -632,13 +633,13 @@ def test_every_seat_sees_its_own_choices_only(players: int) -> None:
             table.act(seat, table.count(seat), f"+{tile}", 1)
             if seat == 0 and number == 4:
                 return
-            view = table.view(seat)
+            view = json.loads(table.view(seat))
             assert view["phase"] == "pick"
             assert sorted(view["players"][seat]["hand"]) == sorted(("H4", "B4", "K1", "F", "W2")[: number + 1])
             for other in range(players):
                 if other != seat:
                     assert not view["players"][other]["hand"]
-            assert all(not player["hand"] for player in table.view(WATCHER)["players"])
+            assert all(not player["hand"] for player in json.loads(table.view(WATCHER))["players"])
             assert seat not in table.to_act() or table.game.parse(table.state, f"+{tile}") in {
                 *table.legal(seat),
                 *table.secret[seat],
@@ -666,7 +667,7 @@ def test_own_choices_are_taken_back_until_all_are_in() -> None:
     table.act(1, 4, "+S3", 3)
     for tile in ("H4", "B4", "K1", "F", "W2"):
         table.act(0, table.count(0), f"+{tile}", 4)
-    assert sorted(table.view(1)["players"][1]["hand"]) == sorted(["H4", "B4", "K1", "F", "S3"])
+    assert sorted(json.loads(table.view(1))["players"][1]["hand"]) == sorted(["H4", "B4", "K1", "F", "S3"])
     for seat in range(2):
         assert code_of(table, lambda seat=seat: table.back(seat, 10, 5)) == "table-nothing-to-take-back"
 
@@ -690,7 +691,7 @@ def told(table: Table, seat: int, entries: list[Fresh]) -> dict[str, Any]:
     game = table.game
     tried = (0, 5, 16, 17, 900, 3_000, 9_000, samurai.DISCARD, samurai.END)
     return {
-        "view": table.view(seat),
+        "view": json.loads(table.view(seat)),
         "legal": table.legal(seat),
         "count": table.count(seat),
         "to_act": table.to_act(),

@@ -4,6 +4,7 @@ always what is in memory."""
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -194,7 +195,7 @@ class Requests(RuleBasedStateMachine):
         table = self.table
         for seat in range(-1, table.game.seats):
             assert (table.legal(seat) != []) == (seat in table.to_act())
-            assert table.view(seat)["game"] == table.game.name
+            assert json.loads(table.view(seat))["game"] == table.game.name
             assert table.count(seat) >= len(table.log)
 
     @invariant()

@@ -50,7 +50,7 @@ def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, s
     found: dict[int, Update] = {}
     for seat in seats:
         if view is None or game.hidden:
-            view = msgspec.Raw(encode(table.view(seat)))
+            view = msgspec.Raw(table.view(seat))
             shown = [_shown(table, entry, first + place, seat) for place, entry in enumerate(fresh)]
         assert shown is not None
         found[seat] = Update(

@@ -37,7 +37,10 @@ class Viewer:
         if not self.own:
             return WATCHER
         if not table.game.hidden:
-            return next((seat for seat in to_act if seat in self.own), WATCHER)
+            for seat in to_act:
+                if seat in self.own:
+                    return seat
+            return WATCHER
         if len(self.own) == 1:
             return self.own[0]
         if self.look is not None and self.look not in to_act and any(seat in self.own for seat in to_act):

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from enum import Enum
 from random import SystemRandom
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import HIDDEN, WATCHER, Game, header_of
 from kaisho.server.clock import Clock, Control, Kind
-from kaisho.state import Ints, State
+from kaisho.state import Ints, State, States
 
 ACT, BACK = 0, 1
 """What an entry of the log is: an act, or a take-back, which says how many acts are left."""
@@ -85,6 +85,8 @@ class Table:
     """One table. Its methods either do what they say, or raise ``KaishoError`` and change nothing."""
 
     __slots__ = (
+        "_acting",
+        "_states",
         "acts",
         "before",
         "carried",
@@ -147,7 +149,7 @@ class Table:
         self.status = Status.OPEN
         self.turn_began = 0
         """How many acts stand before the running turn."""
-        self._stand_at(game.deal(layout))
+        self._stand_at(game.dealt(layout))
         self.log: list[Entry] = []
         self.acts: list[Entry] = []
         """The entries that stand."""
@@ -220,7 +222,7 @@ class Table:
             return []
         if self.is_secret:
             return [seat for seat in range(self.game.seats) if not self._has_chosen(seat)]
-        return [self.header.seat]
+        return self._acting
 
     def state_for(self, seat: int) -> State:
         """The state from which a seat's view is made; conceal it before it is shown.
@@ -235,8 +237,9 @@ class Table:
             self.game.keep_secret(state)
         return state
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return self.game.view(self.state_for(seat), seat)
+    def view(self, seat: int) -> bytes:
+        """What a seat sees, as JSON."""
+        return self.game.view_text(self.state_for(seat), seat)
 
     def legal(self, seat: int) -> list[int]:
         """The legal acts of a seat; none when it is not to act."""
@@ -290,10 +293,11 @@ class Table:
     def act(self, seat: int, after: int, act: int | str, now: int, *, lag: int = 0, language: str = "en") -> None:
         """A seat acts. ``after`` is the count it has seen: a repeated or late act changes nothing."""
         self._must_play(seat, now)
+        count = self.count(seat)
+        if after != count:
+            raise TableRefusal("table-late-act", count=count)
         if seat not in self.to_act():
-            raise TableRefusal("table-not-your-turn" if after == self.count(seat) else "table-late-act", count=self.count(seat))
-        if after != self.count(seat):
-            raise TableRefusal("table-late-act", count=self.count(seat))
+            raise TableRefusal("table-not-your-turn", count=count)
         if self.clock.late(seat, now, lag):
             raise TableRefusal("table-time-over")
         if len(self.log) >= MOST_ENTRIES:
@@ -324,27 +328,26 @@ class Table:
 
     def _append(self, seat: int, act: int, now: int, *, forced: bool = False) -> None:
         entry = Entry(ACT, seat, act, now, forced)
-        before = self.state
-        after = self.game.copy(before)
-        self.game.rules["play"](after, act)
-        self.fresh.append(Fresh(entry, before))
+        self.fresh.append(Fresh(entry, self.state))
         self.log.append(entry)
         self.acts.append(entry)
         turn = self._turn()
+        after, self.legal_now = self.game.advanced(self._states, act)
         self._stand_at(after)
         if self._turn() != turn:
             self.turn_began = len(self.acts)
-        self.legal_now = self.game.legal(after)
 
     def _turn(self) -> tuple[int, int, bool]:
         """What tells the running turn from every other; the acts of a secret phase are no part of the turn after it."""
         return self.header.turn, self.header.seat, self.is_secret
 
-    def _stand_at(self, state: State) -> None:
-        """Go to a state, and keep at hand what is asked of it again and again."""
-        self.state = state
-        self.header = header_of(state)
-        self.is_secret = self.game.hidden and self.game.secret(state)
+    def _stand_at(self, states: States) -> None:
+        """Go to a state (an array of one, see ``Game.advanced``), and keep at hand what is asked of it again and again."""
+        self._states = states
+        self.state: State = states[0]
+        self.header = header_of(self.state)
+        self._acting = [self.header.seat]
+        self.is_secret = self.game.hidden and self.game.secret(self.state)
 
     def _play_forced(self, now: int) -> None:
         """Turns in which nothing can be chosen are played by the table, and so is the beginning of a turn.
@@ -450,12 +453,12 @@ class Table:
     def _stand_after_acts(self) -> None:
         """Go to the state after the acts that stand."""
         self.turn_began = 0
-        state = self.game.deal(self.layout)
-        self._stand_at(state)
+        states = self.game.dealt(self.layout)
+        self._stand_at(states)
         for number, entry in enumerate(self.acts, 1):
             turn = self._turn()
-            self.game.rules["play"](state, entry.act)
-            self._stand_at(state)
+            self.game.rules["play"](states[0], entry.act)
+            self._stand_at(states)
             if self._turn() != turn:
                 self.turn_began = number
 

@@ -11,7 +11,16 @@ from kaisho.games.kamisado import acts, explain, notation
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
 from kaisho.games.kamisado.board import WHITE
-from kaisho.games.kamisado.position import MATCHES, MOST_ROUNDS, SETUPS, check_state, options_of, read_position, write_position
+from kaisho.games.kamisado.position import (
+    MATCHES,
+    MOST_ROUNDS,
+    SETUPS,
+    check_state,
+    options_of,
+    read_position,
+    score_of,
+    write_position,
+)
 from kaisho.picture import Picture
 from kaisho.state import Ints, State
 
@@ -97,7 +106,7 @@ class Kamisado(Game):
         return part
 
     def points(self, state: State) -> tuple[int, ...]:
-        return tuple(self._own(state)["score"].tolist())
+        return score_of(self._own(state))
 
     def section(self, state: State) -> int | None:
         return int(state.this_round)
@@ -125,6 +134,9 @@ class Kamisado(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))
+
+    def view_text(self, state: State, seat: int) -> bytes:
+        return screen.text(self.known(state, seat))
 
     def news(self, before: State, after: State) -> tuple[str, Values] | None:
         return explain.end_of_round(before, after)

@@ -14,7 +14,7 @@ from kaisho.games.kamisado.board import (
     square_name,
     squares_along,
 )
-from kaisho.games.kamisado.position import colour_word, side_word
+from kaisho.games.kamisado.position import colour_word, score_of, side_word
 from kaisho.games.kamisado.rules import (
     FILL_LEFT,
     FREE,
@@ -54,15 +54,13 @@ def refused(rule: str, squares: tuple[int, ...] = (), code: str | None = None, *
 
 def tower_at(state: State, square: int) -> tuple[int, int] | None:
     """The seat and colour of the tower on a square."""
-    for seat, squares in enumerate(state.tower.tolist()):
-        if square in squares:
-            return seat, squares.index(square)
-    return None
+    place = state["tower"].tobytes().find(square) if 0 <= square < 64 else -1
+    return None if place < 0 else divmod(place, 8)
 
 
 def end_of_round(before: State, after: State) -> tuple[str, Values] | None:
     """Who has won a round with the last act, and which tower got a marker for it; the end of a match speaks for itself."""
-    scores = before.score.tolist(), after.score.tolist()
+    scores = score_of(before), score_of(after)
     if scores[0] == scores[1] or after.over:  # nearly always
         return None
     for seat in (0, 1):

@@ -18,6 +18,7 @@ import unicodedata
 from typing import NamedTuple
 
 from kaisho.errors import BadNotation, Word
+from kaisho.game import header_of
 from kaisho.games.kamisado.board import (
     AHEAD,
     COLOUR_OF,
@@ -58,8 +59,8 @@ class Step(NamedTuple):
 
 def steps_of(state: State, act: int) -> list[Step]:
     """The moves of all towers that an act moves: one, or with a push up to four."""
-    seat, colour, target = int(state.seat), act >> 6, act & 63
-    start = int(state.tower[seat, colour])
+    seat, colour, target = header_of(state).seat, act >> 6, act & 63
+    start = state["tower"].item(seat, colour)
     if target == start:
         return [Step(seat, colour, None, 0, start, start)]
     steps = [Step(seat, colour, WAY_TO[seat][start][target], abs(target // 8 - start // 8), start, target)]
@@ -86,11 +87,13 @@ def write(state: State, act: int, style: str, language: str) -> str:
     if style == "squares":
         return " ".join(f"{square_name(step.start)}-{square_name(step.end)}" for step in steps)
     if style == "symbols":
-        return " ".join(
-            f"{KANJI[step.colour]}{'' if step.way is None else ARROWS[step.way]}{step.length}{KANJI[COLOUR_OF[step.end]]}"
-            for step in steps
-        )
+        return " ".join([_symbols(step.colour, step.way, step.length, COLOUR_OF.item(step.end)) for step in steps])
     return ", ".join(_write_spoken(step, style, language) for step in steps)
+
+
+@functools.cache
+def _symbols(colour: int, way: int | None, length: int, ends_on: int) -> str:
+    return f"{KANJI[colour]}{'' if way is None else ARROWS[way]}{length}{KANJI[ends_on]}"
 
 
 def _write_spoken(step: Step, style: str, language: str) -> str:

@@ -13,6 +13,7 @@ single round or, where there are markers, of the shortest match that allows them
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import NoReturn
@@ -45,6 +46,15 @@ PHASES = ("play", "place", "refill", "over")
 SIDES = "bw"
 MOST_ROUNDS = 99
 MOST_ACTS = 10**9
+
+
+_SCORE = struct.Struct(f"={STATE.itemsize - 8}x2i")
+"""The last field of a state."""
+
+
+def score_of(state: State) -> tuple[int, ...]:
+    """Both scores, read many times as fast as through the field."""
+    return _SCORE.unpack_from(state)
 
 
 def fail(code: str, **values: object) -> NoReturn:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import functools
+import json
+import struct
 from typing import Any
 
-from kaisho.game import fields_of
 from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, KANJI, LETTERS, SQUARE_NAMES
 from kaisho.games.kamisado.position import MATCHES, PHASES, SETUPS
-from kaisho.games.kamisado.rules import FREE, POINTS_TO_WIN, SERIES
+from kaisho.games.kamisado.rules import FREE, POINTS_TO_WIN, SERIES, STATE
 from kaisho.state import State
 
 SEATS = ("black", "white")
-PLACES = (*SQUARE_NAMES, None)
-"""The name of a tower's square; the last one is for a tower that is not placed."""
+NULL = "null"
+SEAT_TEXTS = tuple(json.dumps(name) for name in SEATS)
+COLOUR_TEXTS = tuple(json.dumps(name) for name in COLOURS)
+PLACE_TEXTS = tuple(json.dumps(name) for name in (*SQUARE_NAMES, None))
+"""A tower's square; the last one is for a tower that is not placed."""
 SQUARES = {name: COLOURS[colour] for name, colour in zip(SQUARE_NAMES, COLOUR_OF, strict=True)}
 TARGETS = POINTS_TO_WIN.tolist()
+FIELDS = struct.Struct("=8x6B2b16x16B16B2i")
+"""A state's fields from its seat on, without the squares as bits."""
+assert FIELDS.size == STATE.itemsize
 
 
 def board() -> dict[str, Any]:
@@ -24,24 +32,34 @@ def board() -> dict[str, Any]:
 
 
 def view(state: State) -> dict[str, Any]:
-    now = fields_of(state)
-    free = now.must == FREE
-    series = now.match == SERIES
-    return {
-        "game": "kamisado",
-        "phase": PHASES[now.phase],
-        "match": MATCHES[now.match],
-        "setup": SETUPS[now.setup],
-        "round": now.this_round,
-        "rounds": now.rounds if series else None,
-        "target": None if series else TARGETS[now.match],
-        "score": dict(zip(SEATS, now.score, strict=True)),
-        "to_act": None if now.over else SEATS[now.seat],
-        "must": None if free else COLOURS[now.must],
-        "must_square": None if free else PLACES[now.tower[now.seat][now.must]],
-        "towers": [
-            {"side": side, "colour": colour, "markers": markers, "square": PLACES[square]}
-            for side, own_squares, own_markers in zip(SEATS, now.tower, now.markers, strict=True)
-            for colour, markers, square in zip(COLOURS, own_markers, own_squares, strict=True)
-        ],
-    }
+    found: dict[str, Any] = json.loads(text(state))
+    return found
+
+
+def text(state: State) -> bytes:
+    """The view as JSON: every act at a table is told with it, so it is put together from ready pieces."""
+    numbers = FIELDS.unpack_from(state)
+    seat, over, phase, must, match, setup, this_round, rounds = numbers[:8]
+    squares, markers, score = numbers[8:24], numbers[24:40], numbers[40:]
+    series, free = match == SERIES, must == FREE
+    towers = ",".join([texts[many][square] for texts, many, square in zip(_tower_texts(), markers, squares, strict=True)])
+    return (
+        f'{{"game":"kamisado","phase":"{PHASES[phase]}","match":"{MATCHES[match]}","setup":"{SETUPS[setup]}",'
+        f'"round":{this_round},"rounds":{rounds if series else "null"},"target":{"null" if series else TARGETS[match]},'
+        f'"score":{{"black":{score[0]},"white":{score[1]}}},"to_act":{NULL if over else SEAT_TEXTS[seat]},'
+        f'"must":{NULL if free else COLOUR_TEXTS[must]},'
+        f'"must_square":{NULL if free else PLACE_TEXTS[squares[8 * seat + must]]},"towers":[{towers}]}}'
+    ).encode()
+
+
+@functools.cache
+def _tower_texts() -> tuple[list[list[str]], ...]:
+    """For each tower how it is told: by its markers and its square."""
+    return tuple(
+        [
+            [f'{{"side":{side},"colour":{colour},"markers":{markers},"square":{square}}}' for square in PLACE_TEXTS]
+            for markers in range(4)
+        ]
+        for side in SEAT_TEXTS
+        for colour in COLOUR_TEXTS
+    )
