@@ -35,7 +35,7 @@ def put(engine: Engine, write: Callable[[Connection], Any]) -> None:
     """Write at once."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         write(connection)
-        Batch.of(connection).flush()
+        Batch.of(connection).flush(connection)
 
 
 def loaded(engine: Engine, id: str = "T") -> Table:

@@ -23,10 +23,8 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
 
-    def write(self, frame: bytes) -> None:
+    def write(self, frame: bytes) -> int:
         self.heard.append(msgspec.json.decode(frame[frame.index(b"{") :]))
-
-    def waiting(self) -> int:
         return 0
 
     def close(self, code: int, reason: str) -> None:

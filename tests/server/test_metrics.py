@@ -20,12 +20,13 @@ def values(text: str) -> dict[tuple[str, ...], float]:
 
 def test_what_is_counted_can_be_read() -> None:
     metrics = Metrics()
-    metrics.acts["kaito"].inc()
+    metrics.acts.by_game["kaito"] += 1
     metrics.count_commit(7)
     metrics.count_request("/api/tables/{id}", 200)
     metrics.connections.inc(3)
     metrics.tables.set_function(lambda: 12)
-    metrics.act_seconds.observe(0.004)
+    for seconds in (0.004, 0.005, 0.006, 100):
+        metrics.acts.took(seconds)
     found = values(metrics.exposition().decode())
     assert found["kaisho_acts_total", "kaito"] == 1
     assert found["kaisho_acts_total", "samurai"] == 0
@@ -34,20 +35,28 @@ def test_what_is_counted_can_be_read() -> None:
     assert found["kaisho_http_requests_total", "/api/tables/{id}", "200"] == 1
     assert found["kaisho_connections",] == 3
     assert found["kaisho_tables_in_memory",] == 12
-    assert found["kaisho_act_seconds_bucket", "0.005"] == 1
+    told = {seconds: found["kaisho_act_seconds_bucket", seconds] for seconds in ("0.0025", "0.005", "0.01", "2.5", "+Inf")}
+    assert told == {"0.0025": 0, "0.005": 2, "0.01": 3, "2.5": 3, "+Inf": 4}
+    assert found["kaisho_act_seconds_sum",] == 100.015 and found["kaisho_act_seconds_count",] == 4
 
 
 def test_labels_are_only_games_routes_and_statuses() -> None:
-    labels = {
-        name: family._labelnames
-        for family in Metrics().registry._collector_to_names
-        for name in [family._name]  # type: ignore[attr-defined]
+    metrics = Metrics()
+    metrics.count_request("/", 200)
+    found = {
+        (sample.name, label)
+        for family in text_string_to_metric_families(metrics.exposition().decode())
+        for sample in family.samples
+        for label in sample.labels
+        if label != "le"  # a bucket of a histogram
     }
-    assert {name: given for name, given in labels.items() if given} == {
-        "kaisho_acts": ("game",),
-        "kaisho_http_requests": ("route", "status"),
+    created = {("kaisho_http_requests_created", label) for label in ("route", "status")}
+    assert found - created == {
+        ("kaisho_acts_total", "game"),
+        ("kaisho_http_requests_total", "route"),
+        ("kaisho_http_requests_total", "status"),
     }
-    assert set(Metrics().acts) == set(names())
+    assert set(metrics.acts.by_game) == set(names())
 
 
 def test_two_servers_in_a_process_count_for_themselves() -> None:

@@ -84,7 +84,7 @@ def begun(
 
 def save(connection: Connection, table: Table, stored: int) -> None:
     Change(table, stored)(connection)
-    Batch.of(connection).flush()
+    Batch.of(connection).flush(connection)
 
 
 def ended(connection: Connection, table: Table, loser: int = 0, now: int = NOW) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
 
 import msgspec
 
@@ -23,9 +22,9 @@ class Announcement:
     """
 
     def __init__(self, table: Table, fresh: list[Fresh], now: int, claim_at: int | None) -> None:
-        self.table = table
-        self.seats = range(WATCHER, table.game.seats) if table.game.hidden else (WATCHER, *table.to_act())
-        updates = _updates(table, fresh, now, claim_at, self.seats)
+        self.to_act = table.to_act()
+        seats = range(WATCHER, table.game.seats) if table.game.hidden else (WATCHER, *self.to_act)
+        updates = _updates(table, fresh, now, claim_at, seats)
         self._frames = {seat: framed(encode(update)) for seat, update in updates.items()}
 
     def frame(self, seat: int) -> bytes:
@@ -48,6 +47,7 @@ def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, s
     view: msgspec.Raw | None = None
     shown: list[Shown] | None = None
     found: dict[int, Update] = {}
+    log = len(table.log)
     for seat in seats:
         if view is None or game.hidden:
             view = msgspec.Raw(table.view(seat))
@@ -55,17 +55,17 @@ def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, s
         assert shown is not None
         found[seat] = Update(
             table=table.id,
-            status=table.status.value,
-            log=len(table.log),
-            count=table.count(seat),
+            status=table.status,
+            log=log,
+            count=log if seat < 0 else table.count(seat),
             acts=shown,
-            chosen=list(table.secret[seat]) if seat >= 0 else [],
+            chosen=table.secret[seat] if seat >= 0 else [],
             to_act=to_act,
             turn=table.header.turn,
             seat=seat,
             view=view,
             legal=table.legal(seat) if seat in to_act else [],
-            may_back=_may_back(table, seat),
+            may_back=seat >= 0 and _may_back(table, seat),
             clock=clock,
             offers=offers,
             points=points,
@@ -77,7 +77,7 @@ def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, s
 
 
 def _may_back(table: Table, seat: int) -> bool:
-    if seat < 0 or table.status is not Status.PLAYING:
+    if table.status is not Status.PLAYING:
         return False
     return bool(table.secret[seat]) or (seat == table.header.seat and table.own_turn_back(seat) is not None)
 
@@ -95,11 +95,13 @@ def _news(table: Table, fresh: list[Fresh]) -> list[News]:
     if table.game.hidden:
         return []
     found = []
-    states = [entry.before for entry in fresh if entry.entry.kind == ACT]
-    for before, after in pairwise([*states, table.state]):
-        if before is not None and after is not None and (told := table.game.news(before, after)):
-            found.append(News(told[0], plain_values(told[1])))
-    return found
+    after = table.state
+    for _, before in reversed(fresh):
+        if before is not None:  # no take-back
+            if told := table.game.news(before, after):
+                found.append(News(told[0], plain_values(told[1])))
+            after = before
+    return found[::-1]
 
 
 def _shown(table: Table, fresh: Fresh, number: int, seat: int) -> Shown:

@@ -32,10 +32,8 @@ def framed(payload: bytes) -> bytes:
 class Wire(Protocol):
     """What a connection is written to."""
 
-    def write(self, frame: bytes) -> None: ...
-
-    def waiting(self) -> int:
-        """How many bytes have been written that the client has not taken yet."""
+    def write(self, frame: bytes) -> int:
+        """Send a frame; how many bytes have been written now that the client has not taken yet."""
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye by the protocol."""
@@ -89,8 +87,7 @@ class Connection:
     def push(self, frame: bytes) -> None:
         if self.closed:
             return
-        self._wire.write(frame)
-        if self._wire.waiting() > MOST_BACKLOG:
+        if self._wire.write(frame) > MOST_BACKLOG:
             self.dropped = self.closed = True
             self._wire.abort()
 

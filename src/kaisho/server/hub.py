@@ -11,7 +11,7 @@ import heapq
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -34,7 +34,7 @@ from kaisho.server.messages import (
 )
 from kaisho.server.metrics import Metrics
 from kaisho.server.people.person import find_person
-from kaisho.server.place import CHAT_KEPT, Place, Viewer
+from kaisho.server.place import CHAT_KEPT, Place, Then, Unstored, Viewer
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, now_ms, upkeep
 from kaisho.server.store.lobby import games_to_watch, listed, mark_read, open_tables
@@ -44,8 +44,6 @@ from kaisho.server.table import CALLED_OFF, CLOSED, UNCOUNTED, Fresh, Status, Ta
 from kaisho.server.thinkers import Thinkers
 
 log = logging.getLogger("kaisho.hub")
-
-Then = Callable[[KaishoError | None], None]
 
 
 class StoreTrouble(KaishoError):
@@ -69,6 +67,8 @@ class Hub:
         """When somebody left a table that has gone from memory since."""
         self.deadlines: list[tuple[int, str]] = []
         self.lobby_changed = asyncio.Event()
+        self._unstored: list[Place] = []
+        """Tables that have changed in this turn of the event loop."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
 
@@ -325,43 +325,68 @@ class Hub:
     # --- storing and announcing ---------------------------------------------------------------------------------------
 
     def changed(self, place: Place, then: Then, *, seats_too: bool = False, secrets_too: bool = False) -> None:
-        """A table has changed: store it, then tell everybody."""
-        began = time.perf_counter()
+        """A table has changed: store it, then tell everybody.
+
+        What one turn of the event loop brings is heard first and then stored together: a processor does the same work for
+        many tables faster than all the work for one after the other.
+        """
+        unstored = place.unstored
+        if unstored is None:
+            unstored = place.unstored = Unstored()
+            place.pending += 1
+            if not self._unstored:
+                asyncio.get_running_loop().call_soon(self._store_changes)
+            self._unstored.append(place)
+        unstored.thens.append(then)
+        unstored.seats_too |= seats_too
+        unstored.secrets_too |= secrets_too
+
+    def _store_changes(self) -> None:
+        places, self._unstored = self._unstored, []
+        for place in places:
+            unstored, place.unstored = place.unstored, None
+            assert unstored is not None
+            try:
+                self._store(place, unstored)
+            except Exception as error:  # a mistake of ours
+                place.pending -= 1
+                self._store_failed(place, error)
+                unstored.then(StoreTrouble("store-trouble"))
+
+    def _store(self, place: Place, unstored: Unstored) -> None:
         table = place.table
         now = now_ms()
+        seats_too = unstored.seats_too
         fresh, table.fresh = table.fresh, []
-        change = Change(table, place.stored, seats_too=seats_too, secrets_too=secrets_too)
+        change = Change(table, place.stored, seats_too=seats_too, secrets_too=unstored.secrets_too)
         place.stored = len(table.log)
-        place.pending += 1
         tables = self._table_frames(place, fresh) if seats_too else {}
         announcement = Announcement(table, fresh, now, self.claim_at(place)) if place.viewers and not seats_too else None
-        to_act = table.to_act()
         rates = table.rated and table.ending is not None and table.ending.reason not in UNCOUNTED
 
         def write(database: Database) -> None:
             change(database)
-            if rates:
-                rate_table(database, table, now)
+            rate_table(database, table, now)
 
         def stored(value: Any, error: BaseException | None) -> None:
             place.pending -= 1
             if error is not None:
                 self._store_failed(place, error)
-                then(StoreTrouble("store-trouble"))
+                unstored.then(StoreTrouble("store-trouble"))
                 return
             if announcement is not None:
-                self._announce(place, announcement, to_act)
+                self._announce(place, announcement)
             for connection, frame in tables.items():
                 if connection in place.viewers:
                     connection.push(frame)
             for waiting in place.waiting:
                 if not waiting.done():
                     waiting.set_result(None)
-            then(None)
-            self.metrics.act_seconds.observe(time.perf_counter() - began)
+            unstored.then(None)
+            self.metrics.acts.took(time.perf_counter() - unstored.began)
             self._after_stored(place)
 
-        self.store.write_then(write, stored)
+        self.store.write_then(write if rates else change, stored)
         if seats_too or table.status is Status.OVER:
             self.lobby_changed.set()
 
@@ -377,16 +402,17 @@ class Hub:
         self.changed(place, then, seats_too=seats_too)
         await done
 
-    def _announce(self, place: Place, announcement: Announcement, to_act: list[int]) -> None:
+    def _announce(self, place: Place, announcement: Announcement) -> None:
         for connection, viewer in list(place.viewers.items()):
-            connection.push(announcement.frame(viewer.seat(place.table, to_act)))
+            connection.push(announcement.frame(viewer.seat(place.table, announcement.to_act)))
 
     def _after_stored(self, place: Place) -> None:
         if place.pending or self.places.get(place.table.id) is not place:
             return
         if not place.shown:
             self.show_table(place)
-        self.note_deadline(place)
+        if place.table.control.kind is not Kind.NONE:
+            self.note_deadline(place)
         self._tell_elsewhere(place)
         self._let_bots_think(place)
 
@@ -443,7 +469,7 @@ class Hub:
         place.values[seat] = found.value
         secrets_too = table.game.secret(table.state)
         table.act(seat, count, found.act, now_ms())
-        self.metrics.acts[table.game.name].inc()
+        self.metrics.acts.by_game[table.game.name] += 1
         self.changed(place, lambda error: None, secrets_too=secrets_too)
 
     def _bot_seconds(self, table: Table, seat: int) -> float:

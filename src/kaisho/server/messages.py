@@ -15,7 +15,7 @@ from kaisho.errors import Values, Word
 from kaisho.game import OptionValue
 from kaisho.server.clock import Control
 from kaisho.server.store.lobby import Listed
-from kaisho.server.table import Ending
+from kaisho.server.table import Ending, Status
 
 PROTOCOL = 1
 """Raised when an old client would no longer understand the messages."""
@@ -241,7 +241,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     """A table has changed: the new entries of the log, and all that changes with them."""
 
     table: str
-    status: str
+    status: Status
     log: int
     """How many entries the log has: quote it as ``have`` when watching again."""
     count: int

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 from threading import Thread
 from wsgiref.simple_server import WSGIServer
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from kaisho.games import names
 
@@ -21,6 +26,30 @@ def _histogram(name: str, about: str, buckets: tuple[float, ...], registry: Coll
     return Histogram(name, about, buckets=buckets, registry=registry)
 
 
+class Acts(Collector):
+    """How many acts were played and how long they took: counted without a lock, by the event loop only, because they come a
+    hundred times as often as anything else."""
+
+    def __init__(self) -> None:
+        self.by_game = dict.fromkeys(names(), 0)
+        self._numbers = [0] * (len(SHORT) + 1)
+        self._seconds = 0.0
+
+    def took(self, seconds: float) -> None:
+        self._numbers[bisect_left(SHORT, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        played = CounterMetricFamily("kaisho_acts", "acts that were played and stored", labels=["game"])
+        for game, number in self.by_game.items():
+            played.add_metric([game], number)
+        yield played
+        most = [*(str(float(most)) for most in SHORT), "+Inf"]
+        buckets = list(zip(most, accumulate(self._numbers), strict=True))
+        about = "from an act's arrival to its announcement"
+        yield HistogramMetricFamily("kaisho_act_seconds", about, buckets, self._seconds)
+
+
 class Metrics:
     """Everything that is counted and measured. Counting is cheap and may happen in any thread."""
 
@@ -28,10 +57,9 @@ class Metrics:
         own = self.registry = CollectorRegistry()
         self.connections = Gauge("kaisho_connections", "open sockets", registry=own)
         self.tables = Gauge("kaisho_tables_in_memory", "tables that are kept in memory", registry=own)
-        by_game = Counter("kaisho_acts", "acts that were played and stored", ["game"], registry=own)
-        self.acts = {game: by_game.labels(game) for game in names()}
+        self.acts = Acts()
+        own.register(self.acts)
         self.refused = Counter("kaisho_acts_refused", "acts that were answered with why not", registry=own)
-        self.act_seconds = _histogram("kaisho_act_seconds", "from an act's arrival to its announcement", SHORT, own)
         self.commits = Counter("kaisho_commits", "transactions of the store's writer", registry=own)
         self.commit_size = _histogram("kaisho_commit_size", "writes that one transaction held", SIZES, own)
         self.loop_delay = _histogram("kaisho_loop_delay_seconds", "how late the event loop came to its work", SHORT, own)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import deque
+from collections.abc import Callable
 
+from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
 from kaisho.server.connection import Connection
 from kaisho.server.messages import ChatLine
 from kaisho.server.table import Table
+
+Then = Callable[[KaishoError | None], None]
+"""What is called when a request is stored and announced, or could not be stored."""
 
 CHAT_KEPT = 50
 """So many of the last lines of a table's chat are told to who comes."""
@@ -48,6 +54,23 @@ class Viewer:
         return WATCHER if self.look is None else self.look
 
 
+class Unstored:
+    """A change of a table that is not yet on its way to the store."""
+
+    __slots__ = ("began", "seats_too", "secrets_too", "thens")
+
+    def __init__(self) -> None:
+        self.began = time.perf_counter()
+        self.thens: list[Then] = []
+        self.seats_too = False
+        self.secrets_too = False
+
+    def then(self, error: KaishoError | None) -> None:
+        """Tell those who have brought it about how it ended."""
+        for then in self.thens:
+            then(error)
+
+
 class Place:
     """A table in memory, with those who listen to it."""
 
@@ -63,6 +86,7 @@ class Place:
         "table",
         "thinking",
         "told",
+        "unstored",
         "values",
         "viewers",
         "waiting",
@@ -73,7 +97,8 @@ class Place:
         self.stored = len(table.log)
         self.viewers: dict[Connection, Viewer] = {}
         self.pending = 0
-        """Changes that are on their way to the store."""
+        """Changes that are not stored yet."""
+        self.unstored: Unstored | None = None
         self.idle_since = now
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.values: dict[int, float | None] = {}

@@ -9,7 +9,7 @@ import msgspec
 
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.server.connection import Connection
-from kaisho.server.hub import Hub, StoreTrouble, Then
+from kaisho.server.hub import Hub, StoreTrouble
 from kaisho.server.messages import (
     Act,
     Answer,
@@ -30,7 +30,7 @@ from kaisho.server.messages import (
 )
 from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import Person
-from kaisho.server.place import Place
+from kaisho.server.place import Place, Then
 from kaisho.server.store import now_ms, schema
 from kaisho.server.table import Status, Table, TableRefusal
 
@@ -44,18 +44,14 @@ def carry_out(
     hub: Hub, place: Place, person: Person, request: AtTable, *, lag: int = 0, language: str = "en", then: Then
 ) -> None:
     """Carry out a request. ``then`` is called when it is stored and announced; refusals are raised at once."""
+    if isinstance(request, Act):
+        act(hub, place, person, request, lag=lag, language=language, then=then)
+        return
     table = place.table
     now = now_ms()
     if table.fall(now):
         hub.changed(place, lambda error: None)
     match request:
-        case Act():
-            before = len(table.secret[0]) if not table.game.hidden else sum(map(len, table.secret))
-            seat = _acting_seat(table, person, request.seat)
-            table.act(seat, request.after, request.act, now, lag=lag, language=language)
-            secrets_too = table.game.hidden and (before or any(table.secret))
-            hub.metrics.acts[table.game.name].inc()
-            hub.changed(place, then, secrets_too=bool(secrets_too))
         case Back():
             table.back(_acting_seat(table, person, request.seat), request.after, now)
             hub.changed(place, then, secrets_too=True)
@@ -80,6 +76,18 @@ def carry_out(
             hub.changed(place, then)
         case Say():
             _say(hub, place, person, request.text, then)
+
+
+def act(hub: Hub, place: Place, person: Person, request: Act, *, lag: int, language: str, then: Then) -> None:
+    """Somebody acts."""
+    table = place.table
+    now = now_ms()
+    if table.fall(now):
+        hub.changed(place, lambda error: None)
+    before = table.game.hidden and any(table.secret)
+    table.act(_acting_seat(table, person, request.seat), request.after, request.act, now, lag=lag, language=language)
+    hub.metrics.acts.by_game[table.game.name] += 1
+    hub.changed(place, then, secrets_too=before or (table.game.hidden and any(table.secret)))
 
 
 def previewed(table: Table, person: Person, request: Preview, language: str = "en") -> Previewed:
@@ -107,7 +115,10 @@ def _acting_seat(table: Table, person: Person, seat: int | None) -> int:
         raise TableRefusal("table-not-seated")
     if seat is not None:
         return seat
-    return next((number for number in table.to_act() if number in own), own[0])
+    for number in table.to_act():
+        if number in own:
+            return number
+    return own[0]
 
 
 def _resigning_seat(table: Table, person: Person) -> int:

@@ -7,7 +7,7 @@ go through the game's ``conceal`` and ``seen``.
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from random import SystemRandom
 from typing import Literal, NamedTuple
 
@@ -32,7 +32,7 @@ class TableRefusal(KaishoError):
     """Something that cannot be done at this table, or not now, or not by this person."""
 
 
-class Status(Enum):
+class Status(StrEnum):
     OPEN = "open"
     PLAYING = "playing"
     OVER = "over"

@@ -133,7 +133,7 @@ class SocketWire(asyncio.Protocol):
         answers = parser.data_to_send()
         if answers:
             self._transport.writelines([answer for answer in answers if answer])
-            if self.waiting() > MOST_BACKLOG:  # pings without end, and nobody who reads the answers
+            if self._transport.get_write_buffer_size() > MOST_BACKLOG:  # pings without end, and nobody who reads the answers
                 self.abort()
         if parser.eof_sent:  # both have said goodbye; a line cut earlier could take our goodbye with it
             self._transport.close()
@@ -259,12 +259,12 @@ class SocketWire(asyncio.Protocol):
     def _flush(self) -> None:
         self._transport.writelines([answer for answer in self._parser.data_to_send() if answer])
 
-    def write(self, frame: bytes) -> None:
-        if not self._transport.is_closing():
-            self._transport.write(frame)
-
-    def waiting(self) -> int:
-        return self._transport.get_write_buffer_size()
+    def write(self, frame: bytes) -> int:
+        transport = self._transport
+        if transport.is_closing():
+            return 0
+        transport.write(frame)
+        return transport.get_write_buffer_size()
 
     def close(self, code: int, reason: str) -> None:
         self._between_frames = False

@@ -83,6 +83,10 @@ def write(state: State, act: int, style: str, language: str) -> str:
     if act >= PLACE:
         seat = int(state.seat)
         return _write_placing(act - PLACE, square_name(_next_home_square(state, seat)), style, language)
+    if style == "symbols":
+        towers, place = state["tower"].tobytes(), 8 * header_of(state).seat + (act >> 6)
+        if act & 63 not in towers:  # no pass and no push: nearly always
+            return _moved(place, towers[place], act & 63)
     steps = steps_of(state, act)
     if style == "squares":
         return " ".join(f"{square_name(step.start)}-{square_name(step.end)}" for step in steps)
@@ -92,6 +96,11 @@ def write(state: State, act: int, style: str, language: str) -> str:
 
 
 @functools.cache
+def _moved(tower: int, start: int, end: int) -> str:
+    seat, colour = divmod(tower, 8)
+    return _symbols(colour, WAY_TO[seat][start][end], abs(end // 8 - start // 8), COLOUR_OF.item(end))
+
+
 def _symbols(colour: int, way: int | None, length: int, ends_on: int) -> str:
     return f"{KANJI[colour]}{'' if way is None else ARROWS[way]}{length}{KANJI[ends_on]}"
 

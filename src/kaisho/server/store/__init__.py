@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 import sqlalchemy as sa
@@ -182,7 +183,7 @@ class Store:
         try:
             with transaction:
                 values = [write(connection) for write in writes]
-                Batch.of(connection).flush()
+                Batch.of(connection).flush(connection)
         except BaseException:
             self._let_go()  # with whatever the failed writes have left in it
             raise
@@ -280,33 +281,31 @@ class Batch:
     given, and would have to wait for the event loop each time to get it back.
     """
 
-    def __init__(self, connection: Connection) -> None:
-        self.connection = connection
+    def __init__(self) -> None:
         self._rows: dict[Insert | Update, list[Row]] = {}
 
     @classmethod
     def of(cls, connection: Connection) -> Batch:
-        found = connection.info.get("batch")
-        if found is None or found.connection is not connection:
-            found = connection.info["batch"] = cls(connection)
-        batch: Batch = found
-        return batch
+        return _BATCHES.get(connection) or _BATCHES.setdefault(connection, cls())
 
     def add(self, statement: Insert | Update, row: Row) -> None:
         """Have a row written before the transaction ends; statements in the order of their first row."""
         self._rows.setdefault(statement, []).append(row)
 
-    def flush(self) -> None:
+    def flush(self, connection: Connection) -> None:
         collected, self._rows = self._rows, {}
         for statement, given in collected.items():
             rows = statement.rows(given)
-            if self.connection.dialect.name == "sqlite":
-                done = self.connection.exec_driver_sql(statement.for_sqlite, (msgspec.json.encode(rows).decode(),))
+            if connection.dialect.name == "sqlite":
+                done = connection.exec_driver_sql(statement.for_sqlite, (msgspec.json.encode(rows).decode(),))
             else:
                 named = [dict(zip(statement.names, row, strict=True)) for row in rows]
-                done = self.connection.execute(statement.portable, named)
+                done = connection.execute(statement.portable, named)
             if isinstance(statement, Update) and done.rowcount != len(rows):
                 raise LostTrack("what was to be changed is not as it was thought to be")
+
+
+_BATCHES: WeakKeyDictionary[Connection, Batch] = WeakKeyDictionary()
 
 
 def create_all(engine: Engine) -> None:

@@ -74,13 +74,16 @@ def _seat_row(table: Table, number: int) -> dict[str, Any]:
 
 def changing(table: Table) -> tuple[Any, ...]:
     """What changes of a table's row while it is played at, in the order of ``CHANGING``."""
+    to_act = 0
+    for seat in table.to_act():
+        to_act |= 1 << seat
     return (
         table.status.value,
         table.changed,
         len(table.log),
         _encode(table.clock).decode(),
         table.clock.deadline(),
-        sum(1 << seat for seat in table.to_act()),
+        to_act,
         _encode(table.offers).decode() if table.offers else "{}",
     )
 
