@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Engine
 
 from kaisho.cli import ADMIN, main
 from kaisho.commands.admin import CHANGES, LISTS
@@ -24,6 +24,7 @@ from kaisho.server.store.orders import order_done, waiting_orders
 from kaisho.server.store.schema import orders, tables
 from kaisho.server.store.tables import insert_table
 from kaisho.server.table import Seat, Table
+from tests.server.stores import put
 
 Do = Callable[..., str]
 NOW = 1_700_000_000_000
@@ -58,11 +59,6 @@ def do(folder: DataFolder, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         return said.out if status == 0 else said.err
 
     return run
-
-
-def write(engine: Engine, change: Callable[[Connection], object]) -> None:
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        change(connection)
 
 
 def ordered(engine: Engine) -> list[tuple[str, str]]:
@@ -131,9 +127,9 @@ def test_somebody_is_renamed_banned_and_let_in_again(do: Do, engine: Engine, ann
 
 def test_an_invitation_is_good_once(do: Do, engine: Engine) -> None:
     code = do("invite", "--days", "3").split()[-1]
-    write(engine, lambda connection: people.use_invitation(connection, code, NOW))
+    put(engine, lambda connection: people.use_invitation(connection, code, NOW))
     with pytest.raises(people.PeopleRefusal):
-        write(engine, lambda connection: people.use_invitation(connection, code, NOW))
+        put(engine, lambda connection: people.use_invitation(connection, code, NOW))
 
 
 def test_people_are_listed(do: Do, ann: int) -> None:
@@ -166,7 +162,7 @@ def kaito_table(id: str) -> Table:
 def test_tables_are_listed_without_anything_hidden(do: Do, engine: Engine) -> None:
     assert do("tables") == "No table is open or played at.\n"
     table = kaito_table("tab1")
-    write(engine, lambda connection: insert_table(connection, table))
+    put(engine, lambda connection: insert_table(connection, table))
     assert do("tables") == "tab1  kaito  open  2023-11-14  easy · ?\n"
     said = do("tables", "--json")
     assert json.loads(said)[0]["seats"] == ["easy", ""]
@@ -175,12 +171,12 @@ def test_tables_are_listed_without_anything_hidden(do: Do, engine: Engine) -> No
 
 
 def test_a_table_is_closed_by_an_order(do: Do, engine: Engine) -> None:
-    write(engine, lambda connection: insert_table(connection, kaito_table("tab1")))
+    put(engine, lambda connection: insert_table(connection, kaito_table("tab1")))
     assert "within a second" in do("close-table", "tab1")
     assert ordered(engine) == [("close-table", "tab1")]
     assert ordered(engine) == []
     assert "There is no table “tab2”." in do("close-table", "tab2", status=1)
-    write(engine, lambda connection: connection.execute(tables.update().values(status="over")))
+    put(engine, lambda connection: connection.execute(tables.update().values(status="over")))
     assert "is over already" in do("close-table", "tab1", status=1)
     assert ordered(engine) == []
 
@@ -226,7 +222,7 @@ def test_a_folder_without_a_club_or_with_another_form_is_refused(do: Do, folder:
     assert not (tmp_path / "empty").exists()
     engine = open_engine(folder.url)
     for form, message in (("9999", "by a newer Kaisho"), ("0000", "of an older form")):
-        write(
+        put(
             engine, lambda connection, form=form: connection.exec_driver_sql(f"UPDATE alembic_version SET version_num='{form}'")
         )
         assert message in do("people", status=1)

@@ -79,6 +79,7 @@ def begun(
         seat = table.to_act()[0]
         table.act(seat, table.count(seat), chance.choice(table.legal(seat)), now)
     insert_table(connection, table)
+    Batch.of(connection).flush(connection)
     return table
 
 

@@ -25,7 +25,11 @@ ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 def new_id(length: int = 12) -> str:
     """An unguessable name: 12 signs are 59 bits."""
-    return "".join(secrets.choice(ID_ALPHABET) for _ in range(length))
+    number, signs = secrets.randbelow(len(ID_ALPHABET) ** length), []
+    for _ in range(length):
+        number, sign = divmod(number, len(ID_ALPHABET))
+        signs.append(ID_ALPHABET[sign])
+    return "".join(signs)
 
 
 class Viewer:

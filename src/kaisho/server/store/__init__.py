@@ -238,6 +238,7 @@ class Insert:
     """New rows of a table, all in one statement; a row has the values of ``names`` in their order."""
 
     def __init__(self, table: sa.Table) -> None:
+        self.table = table
         self.names = tuple(column.name for column in table.columns)
         self.portable: sa.Executable = table.insert()
         columns = ", ".join(f'"{name}"' for name in self.names)
@@ -249,28 +250,31 @@ class Insert:
 
 
 class Update:
-    """Changes of some columns of rows that are found by ``key``, all in one statement.
+    """Changes of some columns of rows, all in one statement.
 
-    ``guard`` is a column whose value before is known: a row in which it differs is not as it was thought to be. What is given
-    for a row are the values of key and guard, then those of ``names``.
+    A row is found by the columns of ``key``; in ``guard`` are columns whose values before are known: a row in which they differ
+    is not as it was thought to be. What is given for a row are the values of key and guard, then those of ``names``.
     """
 
-    def __init__(self, table: sa.Table, key: str, guard: str, names: tuple[str, ...]) -> None:
-        self.names = ("of_key", "of_guard", *names)
-        same = sa.and_(table.c[key] == sa.bindparam("of_key"), table.c[guard] == sa.bindparam("of_guard"))
+    def __init__(self, table: sa.Table, key: tuple[str, ...], guard: tuple[str, ...], names: tuple[str, ...]) -> None:
+        self._key, self._known = len(key), len(key) + len(guard)
+        known = {name: f"of_{name}" for name in (*key, *guard)}
+        self.names = (*known.values(), *names)
+        same = sa.and_(*(table.c[name] == sa.bindparam(given) for name, given in known.items()))
         self.portable: sa.Executable = table.update().where(same).values({name: sa.bindparam(name) for name in names})
-        values = ", ".join(f"\"{name}\" = json_extract(row.value, '$[{place}]')" for place, name in enumerate(names, 2))
+        given = [f"json_extract(row.value, '$[{place}]')" for place in range(len(self.names))]
+        values = ", ".join(f'"{name}" = {value}' for name, value in zip(names, given[self._known :], strict=True))
         # json_each has a column id of its own
-        own = f'"{table.name}".'
-        found = f"{own}\"{key}\" = json_extract(row.value, '$[0]') AND {own}\"{guard}\" = json_extract(row.value, '$[1]')"
+        found = " AND ".join(f'"{table.name}"."{name}" = {value}' for name, value in zip(known, given, strict=False))
         self.for_sqlite = f'UPDATE "{table.name}" SET {values} FROM json_each(?) AS row WHERE {found}'
 
     def rows(self, rows: list[Row]) -> list[Row]:
         """Of several changes of one row the last, with what the first found."""
-        latest: dict[Any, Row] = {}
+        latest: dict[Row, Row] = {}
         for row in rows:
-            first = latest.get(row[0])
-            latest[row[0]] = row if first is None else (row[0], first[1], *row[2:])
+            first = latest.setdefault(row[: self._key], row)
+            if first is not row:
+                latest[row[: self._key]] = first[: self._known] + row[self._known :]
         return list(latest.values())
 
 
@@ -289,13 +293,13 @@ class Batch:
         return _BATCHES.get(connection) or _BATCHES.setdefault(connection, cls())
 
     def add(self, statement: Insert | Update, row: Row) -> None:
-        """Have a row written before the transaction ends; statements in the order of their first row."""
+        """Have a row written before the transaction ends: first new rows in the order of the tables, then changes."""
         self._rows.setdefault(statement, []).append(row)
 
     def flush(self, connection: Connection) -> None:
         collected, self._rows = self._rows, {}
-        for statement, given in collected.items():
-            rows = statement.rows(given)
+        for statement in sorted(collected, key=_turn):
+            rows = statement.rows(collected[statement])
             if connection.dialect.name == "sqlite":
                 done = connection.exec_driver_sql(statement.for_sqlite, (msgspec.json.encode(rows).decode(),))
             else:
@@ -303,6 +307,14 @@ class Batch:
                 done = connection.execute(statement.portable, named)
             if isinstance(statement, Update) and done.rowcount != len(rows):
                 raise LostTrack("what was to be changed is not as it was thought to be")
+
+
+_TABLES = list(metadata.sorted_tables)
+
+
+def _turn(statement: Insert | Update) -> int:
+    """Rows are written after those that they belong to."""
+    return _TABLES.index(statement.table) if isinstance(statement, Insert) else len(_TABLES)
 
 
 _BATCHES: WeakKeyDictionary[Connection, Batch] = WeakKeyDictionary()

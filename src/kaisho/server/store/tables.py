@@ -22,11 +22,12 @@ _numbers = msgspec.json.Decoder(tuple[int, ...])
 _values = msgspec.json.Decoder(tuple[float, ...])
 _offers = msgspec.json.Decoder(dict[str, list[int]])
 
-INSERT_ACT = Insert(acts)
+INSERT_TABLE, INSERT_SEAT, INSERT_ACT = Insert(tables), Insert(seats), Insert(acts)
 INSERT_SECRET = secret_acts.insert()
 DELETE_SECRETS = secret_acts.delete().where(secret_acts.c.table == sa.bindparam("of_table"))
 CHANGING = ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")
-UPDATE_TABLE = Update(tables, "id", "entries", CHANGING)
+UPDATE_TABLE = Update(tables, ("id",), ("entries",), CHANGING)
+UPDATE_SEAT = Update(seats, ("table", "seat"), (), ("kind", "person", "bot", "read"))
 INSERT_RESULT = results.insert()
 HAS_RESULT = sa.select(results.c.table).where(results.c.table == sa.bindparam("of_table"))
 
@@ -38,38 +39,41 @@ class StoredTableBroken(KaishoError):
 def insert_table(connection: Connection, table: Table) -> None:
     """A new table with its seats, and with what has happened at it already."""
     game = table.game
-    connection.execute(
-        tables.insert(),
-        {
-            "id": table.id,
-            "game": game.name,
-            "version": game.version,
-            "options": " ".join(game.option_texts()),
-            "deal": game.write_layout(table.layout),
-            "control": _encode(table.control).decode(),
-            "rated": table.rated,
-            "listed": table.listed,
-            "takebacks": table.takebacks,
-            "invite": table.invite,
-            "owner": table.owner,
-            "before": table.before,
-            "carried": _encode(table.carried).decode(),
-            "created": table.created,
-            **dict(zip(CHANGING, changing(table), strict=True)),
-        },
-    )
-    connection.execute(seats.insert(), [_seat_row(table, number) for number in range(len(table.seats))])
-    if table.log:
-        connection.execute(acts.insert(), [dict(zip(INSERT_ACT.names, row, strict=True)) for row in entry_rows(table, 0)])
-    if secrets := _secret_rows(table):
+    row = {
+        "id": table.id,
+        "game": game.name,
+        "version": game.version,
+        "options": " ".join(game.option_texts()),
+        "deal": game.write_layout(table.layout),
+        "control": _encode(table.control).decode(),
+        "rated": table.rated,
+        "listed": table.listed,
+        "takebacks": table.takebacks,
+        "invite": table.invite,
+        "owner": table.owner,
+        "before": table.before,
+        "carried": _encode(table.carried).decode(),
+        "created": table.created,
+        **dict(zip(CHANGING, changing(table), strict=True)),
+    }
+    batch = Batch.of(connection)
+    batch.add(INSERT_TABLE, tuple(row[name] for name in INSERT_TABLE.names))
+    for seat_row in seat_rows(table):
+        batch.add(INSERT_SEAT, seat_row)
+    for entry_row in entry_rows(table, 0):
+        batch.add(INSERT_ACT, entry_row)
+    secrets, ending = _secret_rows(table), _result_row(table)
+    if secrets or ending:  # only where a table is put here that has been played at elsewhere
+        batch.flush(connection)
+    if secrets:
         connection.execute(INSERT_SECRET, secrets)
-    if ending := _result_row(table):
+    if ending:
         connection.execute(INSERT_RESULT, ending)
 
 
-def _seat_row(table: Table, number: int) -> dict[str, Any]:
-    seat = table.seats[number]
-    return {"table": table.id, "seat": number, "kind": seat.kind, "person": seat.person, "bot": seat.bot, "read": 0}
+def seat_rows(table: Table) -> list[Row]:
+    """The seats, as rows of ``INSERT_SEAT``: nobody has read anything yet."""
+    return [(table.id, number, seat.kind, seat.person, seat.bot, 0) for number, seat in enumerate(table.seats)]
 
 
 def changing(table: Table) -> tuple[Any, ...]:
@@ -103,7 +107,7 @@ class Change:
         self.entries = entry_rows(table, stored_entries)
         self.table = table.id
         self.row = (table.id, stored_entries, *changing(table))
-        self.seat_rows = [_seat_row(table, number) for number in range(len(table.seats))] if seats_too else []
+        self.seats = seat_rows(table) if seats_too else []
         self.secrets = _secret_rows(table) if secrets_too else None
         self.result = _result_row(table)
 
@@ -116,9 +120,8 @@ class Change:
             connection.execute(DELETE_SECRETS, {"of_table": self.table})
             if self.secrets:
                 connection.execute(INSERT_SECRET, self.secrets)
-        if self.seat_rows:
-            connection.execute(seats.delete().where(seats.c.table == self.table))
-            connection.execute(seats.insert(), self.seat_rows)
+        for row in self.seats:
+            batch.add(UPDATE_SEAT, row)
         if self.result and connection.execute(HAS_RESULT, {"of_table": self.table}).one_or_none() is None:
             connection.execute(INSERT_RESULT, self.result)  # once: what happens later does not change when the game ended
 
