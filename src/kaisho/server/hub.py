@@ -170,9 +170,9 @@ class Hub:
         if self.places.get(place.table.id) is place:
             self.forget(place.table.id)
         for connection in list(place.viewers):
+            place.go(connection)
             connection.tables.discard(place.table.id)
             connection.close(CLOSE_STOPPING, why)
-        place.viewers.clear()
 
     def forget(self, id: str) -> None:
         place = self.places.pop(id, None)
@@ -219,7 +219,8 @@ class Hub:
         first = request.have if request.have <= len(table.log) else 0
         own = table.seats_of(connection.person.id) if connection.person is not None else []
         newcomer = bool(own) and connection.person is not None and not place.is_here(connection.person.id)
-        viewer = place.viewers[connection] = Viewer(own)
+        viewer = Viewer(own)
+        place.come(connection, viewer)
         connection.tables.add(table.id)
         if own and connection.person is not None:
             place.left.pop(connection.person.id, None)
@@ -252,7 +253,7 @@ class Hub:
     def _unwatch(self, connection: Connection, id: str) -> None:
         connection.tables.discard(id)
         place = self.places.get(id)
-        viewer = place.viewers.pop(connection, None) if place is not None else None
+        viewer = place.go(connection) if place is not None else None
         if place is None or viewer is None:
             return
         now = now_ms()

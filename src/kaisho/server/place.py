@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 
 from kaisho.errors import KaishoError
@@ -79,6 +79,7 @@ class Place:
     """A table in memory, with those who listen to it."""
 
     __slots__ = (
+        "_here",
         "chat",
         "due",
         "following",
@@ -100,6 +101,8 @@ class Place:
         self.table = table
         self.stored = len(table.log)
         self.viewers: dict[Connection, Viewer] = {}
+        self._here: Counter[int] = Counter()
+        """How many connections of each person listen."""
         self.pending = 0
         """Changes that are not stored yet."""
         self.unstored: Unstored | None = None
@@ -120,9 +123,24 @@ class Place:
         self.waiting: set[asyncio.Future[None]] = set()
         """Those who wait for the next change without a connection."""
 
+    def come(self, connection: Connection, viewer: Viewer) -> None:
+        """Somebody begins to listen, or asks again for what there is to see."""
+        if connection not in self.viewers and connection.person is not None:
+            self._here[connection.person.id] += 1
+        self.viewers[connection] = viewer
+
+    def go(self, connection: Connection) -> Viewer | None:
+        """Somebody listens no more; what was seen, if anything was."""
+        viewer = self.viewers.pop(connection, None)
+        if viewer is not None and connection.person is not None:
+            self._here[connection.person.id] -= 1
+            if not self._here[connection.person.id]:
+                del self._here[connection.person.id]
+        return viewer
+
     def here(self) -> set[int]:
-        return {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+        return set(self._here)
 
     def is_here(self, person: int | None) -> bool:
         """Whether one of those who listen is this person."""
-        return any(viewer.person is not None and viewer.person.id == person for viewer in self.viewers)
+        return person in self._here
