@@ -6,6 +6,8 @@ PART := tools/part
 # Parts that use one core each, beside each other.
 BESIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 SOAK_MINUTES ?= 60
+# Compiled modules are kept: without them every start takes three times as long.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup web play test check unit web-test browser plain package dist bench bench-bots soak docs pictures golden clean
 
