@@ -29,7 +29,7 @@ function ray(file, rank, aside, ahead) {
 }
 
 // Long enough that moves are measured, not the opening of tables.
-export const ROUNDS = 20;
+export const ROUNDS = 90;
 
 // `towers[seat][colour]` is a square; `due` is the colour that must move, or null for the first move. Who has not moved last
 // begins the next of the `rounds` that are left.

@@ -157,15 +157,16 @@ async function fewActs(server, players, waiting, random) {
   const table = await server.open(players);
   const counts = [-1, -1];
   let turn = null;
+  let acted = -1;
   await new Promise((resolve) => {
     waiting.set(table.id, (seat, position) => {
       counts[seat] = position.count;
       if (position.choices.length > 0) turn = { seat, position };
       if (counts[0] !== counts[1]) return;
       if (position.over || counts[0] >= number("acts")) resolve();
-      else if (turn?.position.count === counts[0]) {
+      else if (turn?.position.count === counts[0] && counts[0] > acted) {
         const { seat: mover, position: found } = turn;
-        turn = null; // whoever comes or goes is told too: that is no reason to act again
+        acted = counts[0]; // whoever comes or goes is told too: that is no reason to act again
         players[mover].act(found, one(found.choices, random));
       }
     });
