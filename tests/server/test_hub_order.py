@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from kaisho.server.connection import Connection
-from kaisho.server.messages import Act, Watch
+from kaisho.server.messages import Act, Resign, Watch
 from kaisho.server.people import Person, person_named
 from kaisho.server.requests import carry_out
 from tests.server.inside import Inside
@@ -38,11 +39,12 @@ class Ear:
         return max(message.get("state", message).get("log", 0) for message in self.heard)
 
 
-async def table_with_two(club: Inside) -> tuple[str, list[Person], list[Connection], list[Ear]]:
-    ann, ben = await club.guest("Ann"), await club.guest("Ben")
+async def table_with_two(club: Inside, *names: str) -> tuple[str, list[Person], list[Connection], list[Ear]]:
+    names = names or ("Ann", "Ben")
+    ann, ben = [await club.guest(name) for name in names]
     id = (await ann.post("/api/tables", json=TABLE | {"listed": True})).json()["table"]
     assert (await ben.post(f"/api/tables/{id}/requests", json={"do": "join"})).status_code == 200
-    found = [await club.app.store.read(lambda database, name=name: person_named(database, name)) for name in ("Ann", "Ben")]
+    found = [await club.app.store.read(lambda database, name=name: person_named(database, name)) for name in names]
     people = [person for person in found if person is not None]
     ears = [Ear(), Ear()]
     connections = [Connection(ear, person, "here", "en") for ear, person in zip(ears, people, strict=True)]
@@ -75,6 +77,57 @@ def test_somebody_who_goes_does_not_make_known_what_is_not_stored_yet(tmp_path: 
         assert ears[0].most_entries() > before
         seats = [message for message in ears[0].heard if message["type"] == "table"][-1]["seats"]
         assert [seat["here"] for seat in seats] == [True, False]
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_what_happens_at_once_is_stored_and_told_together_and_everybody_is_answered(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        id, people, _, ears = await table_with_two(club)
+        hub, place = club.app.hub, club.app.hub.places[id]
+        told = [len(ear.heard) for ear in ears]
+        answers: list[Any] = []
+        for _ in range(3):
+            (seat,) = place.table.to_act()
+            request = Act(table=id, after=place.table.count(seat), act=place.table.legal(seat)[0])
+            carry_out(hub, place, people[seat], request, then=answers.append)
+        carry_out(hub, place, people[0], Resign(table=id), then=answers.append)
+        assert place.pending == 1 and answers == []
+        await hub.settled(place)
+        assert answers == [None] * 4
+        for ear, before in zip(ears, told, strict=True):
+            (update,) = [message for message in ear.heard[before:] if message["type"] == "update"]
+            assert [entry["n"] for entry in update["acts"]] == list(range(len(place.table.log)))
+            assert [entry["act"] for entry in update["acts"]] == [entry.act for entry in place.table.log]
+            assert update["result"]["reason"] == "resigned"
+        hub.forget(id)
+        again = (await hub.place(id)).table
+        assert again.log == place.table.log and again.ending == place.table.ending
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_mistake_of_ours_at_one_table_is_told_there_and_harms_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask(club: Inside) -> None:
+        (id, people, _, _), (other, others, _, _) = await table_with_two(club), await table_with_two(club, "Cid", "Dora")
+        hub, broken = club.app.hub, club.app.hub.places[id]
+
+        def fail(*told: Any) -> bytes:
+            raise RuntimeError("a mistake")
+
+        monkeypatch.setattr(broken.table.game, "view_text", fail)
+        answers: list[Any] = []
+        for name, mates in ((id, people), (other, others)):
+            place = hub.places[name]
+            (seat,) = place.table.to_act()
+            request = Act(table=name, after=0, act=place.table.legal(seat)[0])
+            carry_out(hub, place, mates[seat], request, then=answers.append)
+        await hub.settled(hub.places[other])
+        assert [getattr(answer, "code", None) for answer in answers] == ["store-trouble", None]
+        assert id not in hub.places, "it is read again from the store"
+        assert len((await hub.place(id)).table.log) == 0 and len(hub.places[other].table.log) == 1
 
     attack(tmp_path, ask, **NO_LIMITS)
 

@@ -36,7 +36,7 @@ from kaisho.server.metrics import Metrics
 from kaisho.server.people.person import find_person
 from kaisho.server.place import CHAT_KEPT, Place, Then, Unstored, Viewer
 from kaisho.server.settings import Settings
-from kaisho.server.store import Store, now_ms, upkeep
+from kaisho.server.store import Batch, Store, now_ms, upkeep
 from kaisho.server.store.lobby import games_to_watch, listed, mark_read, open_tables
 from kaisho.server.store.ratings import rate_table
 from kaisho.server.store.tables import Change, insert_table, load_seats, load_table
@@ -193,8 +193,10 @@ class Hub:
         table.fresh.clear()
 
         def write(database: Database) -> None:
-            if most and table.owner is not None and upkeep.unfinished_tables(database, table.owner) >= most:
-                raise TableRefusal("table-too-many", most=most)
+            if most and table.owner is not None:
+                Batch.of(database).flush(database)  # tables that are opened at the same moment count too
+                if upkeep.unfinished_tables(database, table.owner) >= most:
+                    raise TableRefusal("table-too-many", most=most)
             insert_table(database, table)
 
         await self.store.write(write)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
-import json
 import struct
 from typing import Any
+
+import msgspec
 
 from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, KANJI, LETTERS, SQUARE_NAMES
 from kaisho.games.kamisado.position import MATCHES, PHASES, SETUPS
@@ -14,9 +15,9 @@ from kaisho.state import State
 
 SEATS = ("black", "white")
 NULL = "null"
-SEAT_TEXTS = tuple(json.dumps(name) for name in SEATS)
-COLOUR_TEXTS = tuple(json.dumps(name) for name in COLOURS)
-PLACE_TEXTS = tuple(json.dumps(name) for name in (*SQUARE_NAMES, None))
+SEAT_TEXTS = tuple(f'"{name}"' for name in SEATS)
+COLOUR_TEXTS = tuple(f'"{name}"' for name in COLOURS)
+PLACE_TEXTS = (*(f'"{name}"' for name in SQUARE_NAMES), NULL)
 """A tower's square; the last one is for a tower that is not placed."""
 SQUARES = {name: COLOURS[colour] for name, colour in zip(SQUARE_NAMES, COLOUR_OF, strict=True)}
 TARGETS = POINTS_TO_WIN.tolist()
@@ -32,7 +33,7 @@ def board() -> dict[str, Any]:
 
 
 def view(state: State) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(text(state))
+    found: dict[str, Any] = msgspec.json.decode(text(state))
     return found
 
 
@@ -45,7 +46,7 @@ def text(state: State) -> bytes:
     towers = ",".join([texts[many][square] for texts, many, square in zip(_tower_texts(), markers, squares, strict=True)])
     return (
         f'{{"game":"kamisado","phase":"{PHASES[phase]}","match":"{MATCHES[match]}","setup":"{SETUPS[setup]}",'
-        f'"round":{this_round},"rounds":{rounds if series else "null"},"target":{"null" if series else TARGETS[match]},'
+        f'"round":{this_round},"rounds":{rounds if series else NULL},"target":{NULL if series else TARGETS[match]},'
         f'"score":{{"black":{score[0]},"white":{score[1]}}},"to_act":{NULL if over else SEAT_TEXTS[seat]},'
         f'"must":{NULL if free else COLOUR_TEXTS[must]},'
         f'"must_square":{NULL if free else PLACE_TEXTS[squares[8 * seat + must]]},"towers":[{towers}]}}'

@@ -27,7 +27,7 @@ INSERT_SECRET = secret_acts.insert()
 DELETE_SECRETS = secret_acts.delete().where(secret_acts.c.table == sa.bindparam("of_table"))
 CHANGING = ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")
 UPDATE_TABLE = Update(tables, ("id",), ("entries",), CHANGING)
-UPDATE_SEAT = Update(seats, ("table", "seat"), (), ("kind", "person", "bot", "read"))
+UPDATE_SEAT = Update(seats, ("table", "seat"), (), ("kind", "person", "bot"))
 INSERT_RESULT = results.insert()
 HAS_RESULT = sa.select(results.c.table).where(results.c.table == sa.bindparam("of_table"))
 
@@ -59,7 +59,7 @@ def insert_table(connection: Connection, table: Table) -> None:
     batch = Batch.of(connection)
     batch.add(INSERT_TABLE, tuple(row[name] for name in INSERT_TABLE.names))
     for seat_row in seat_rows(table):
-        batch.add(INSERT_SEAT, seat_row)
+        batch.add(INSERT_SEAT, (*seat_row, 0))  # nobody has read anything yet
     for entry_row in entry_rows(table, 0):
         batch.add(INSERT_ACT, entry_row)
     secrets, ending = _secret_rows(table), _result_row(table)
@@ -72,8 +72,8 @@ def insert_table(connection: Connection, table: Table) -> None:
 
 
 def seat_rows(table: Table) -> list[Row]:
-    """The seats, as rows of ``INSERT_SEAT``: nobody has read anything yet."""
-    return [(table.id, number, seat.kind, seat.person, seat.bot, 0) for number, seat in enumerate(table.seats)]
+    """The seats, as rows of ``UPDATE_SEAT``."""
+    return [(table.id, number, seat.kind, seat.person, seat.bot) for number, seat in enumerate(table.seats)]
 
 
 def changing(table: Table) -> tuple[Any, ...]:
