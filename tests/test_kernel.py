@@ -122,7 +122,7 @@ def probe(tmp_path: Path) -> Path:
 def test_the_second_start_compiles_nothing(probe: Path) -> None:
     first, second = run_probe(probe), run_probe(probe)
     assert first.stdout == second.stdout == "42\n"
-    assert first.stderr == "kaisho: compiling the rules for this machine; later starts will not need this\n"
+    assert first.stderr == "kaisho: compiling the rules for this machine (a minute or less); later starts will not need this\n"
     assert second.stderr == ""
 
 

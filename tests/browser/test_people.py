@@ -146,7 +146,7 @@ def test_who_signs_out_everywhere_is_out_in_the_other_browser_too(new_person: Ne
     form.get_by_label("Name").fill(name)
     form.get_by_role("textbox", name="Password").fill(PASSWORD)
     page.keyboard.press("Enter")
-    page.wait_for_url("**/settings")
+    expect(page.locator("header").get_by_role("link", name=name)).to_be_visible()
     ann.go("/account").get_by_role("button", name="Sign out everywhere").click()
     ann.page.get_by_role("button", name="Yes, on every device").click()
     for person in (ann, phone):

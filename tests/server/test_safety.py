@@ -282,6 +282,31 @@ def test_who_is_banned_is_out_at_once_and_stays_out(tmp_path: Path) -> None:
     attack(tmp_path, ask, **NO_LIMITS)
 
 
+def test_a_login_that_ends_while_it_is_looked_up_lets_nobody_in(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann, phone = await club.account("Ann"), await club.sign_in("Ann")
+        club.app.forget()
+        store, reading, signed_out = club.app.store, asyncio.Event(), asyncio.Event()
+        read = store.read
+
+        async def slow(query: Any) -> Any:
+            found = await read(query)
+            reading.set()
+            await signed_out.wait()
+            return found
+
+        store.read = slow  # type: ignore[method-assign]
+        late = asyncio.create_task(phone.get("/api/me"))
+        await reading.wait()
+        store.read = read  # type: ignore[method-assign]
+        assert (await ann.delete("/api/me/logins")).status_code == 200
+        signed_out.set()
+        assert (await late).status_code == 401
+        assert (await phone.get("/api/me")).status_code == 401, "not remembered either"
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
 def test_who_signs_out_everywhere_is_signed_out_on_every_device_and_others_are_not(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, bob = await club.account("Ann"), await club.account("Bob")

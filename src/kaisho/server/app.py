@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from wsgiref.simple_server import WSGIServer
 
@@ -90,6 +90,8 @@ class App:
         """Whole accounts read out, by person: that takes a while."""
         self.browser_pages = built_pages()
         self._remembered: dict[bytes, tuple[Person, float]] = {}
+        self._changes = 0
+        """How often somebody has changed, or a login has ended."""
         self._tasks: list[asyncio.Task[Any]] = []
         self._metrics_server: WSGIServer | None = None
         self.litestar = self._litestar()
@@ -240,7 +242,7 @@ class App:
         known = self._remembered.get(key)
         if known is not None and known[1] > now:
             return known[0]
-        person = await self.store.read(lambda database: people.person_of_login(database, key, now_ms()))
+        person = await self._looked_up(lambda database: people.person_of_login(database, key, now_ms()))
         if person is None:
             self._remembered.pop(key, None)
             return None
@@ -252,15 +254,24 @@ class App:
         return person
 
     async def _by_token(self, token: str) -> Person:
-        person = await self.store.read(lambda database: people.person_of_token(database, token))
+        person = await self._looked_up(lambda database: people.person_of_token(database, token))
         if person is None:
             raise people.PeopleRefusal("people-wrong-token")
         if people.visit_is_due(person, now_ms()):
             self.store.write_then(lambda database: people.note_token_use(database, token, now_ms()), lambda value, error: None)
         return person
 
+    async def _looked_up(self, query: Callable[[Database], Person | None]) -> Person | None:
+        """Read who somebody is; once more if a login has ended meanwhile, which might be this one."""
+        while True:
+            changes = self._changes
+            person = await self.store.read(query)
+            if changes == self._changes:
+                return person
+
     def forget(self, *, person: int | None = None) -> None:
         """Somebody has changed: logins are looked up again."""
+        self._changes += 1
         self._remembered = {key: found for key, found in self._remembered.items() if found[0].id != person}
 
     async def admit_socket(self, scope: Any) -> tuple[Asker, str]:

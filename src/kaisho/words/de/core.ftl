@@ -41,7 +41,7 @@ file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }
 
 # Compiling.
-compiling = Die Regeln werden für diesen Rechner übersetzt; spätere Starts brauchen das nicht mehr
+compiling = Die Regeln werden für diesen Rechner übersetzt (eine Minute oder weniger); spätere Starts brauchen das nicht mehr
 cache-unwritable = Übersetzte Regeln können in { $folder } nicht aufbewahrt werden ({ $why }); dieser Start dauert deshalb länger
 cache-unusable = Die übersetzten Regeln in { $folder } sind nicht brauchbar ({ $why })
 clock-bad-base = Diese Bedenkzeit ist nicht möglich: { $least } bis { $most }.

@@ -41,7 +41,7 @@ file-unreadable = The file { $file } cannot be read: { $why }
 file-unwritable = The file { $file } cannot be written: { $why }
 
 # Compiling.
-compiling = compiling the rules for this machine; later starts will not need this
+compiling = compiling the rules for this machine (a minute or less); later starts will not need this
 cache-unwritable = compiled rules cannot be kept in { $folder } ({ $why }), so this start takes longer
 cache-unusable = the compiled rules in { $folder } cannot be used ({ $why })
 clock-bad-base = This clock’s time is not possible: { $least } to { $most }.

@@ -41,7 +41,7 @@ file-unreadable = Impossible de lire le fichier { $file } : { $why }
 file-unwritable = Impossible d’écrire le fichier { $file } : { $why }
 
 # Compiling.
-compiling = compilation des règles pour cette machine ; les prochains démarrages n’en auront plus besoin
+compiling = compilation des règles pour cette machine (une minute ou moins) ; les prochains démarrages n’en auront plus besoin
 cache-unwritable = les règles compilées ne peuvent pas être conservées dans { $folder } ({ $why }) ; ce démarrage est donc plus long
 cache-unusable = les règles compilées dans { $folder } sont inutilisables ({ $why })
 clock-bad-base = Ce temps de réflexion est impossible : de { $least } à { $most }.

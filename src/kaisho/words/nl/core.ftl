@@ -41,7 +41,7 @@ file-unreadable = Het bestand { $file } kan niet worden gelezen: { $why }
 file-unwritable = Het bestand { $file } kan niet worden geschreven: { $why }
 
 # Compiling.
-compiling = de regels worden voor deze computer gecompileerd; bij een volgende start is dat niet meer nodig
+compiling = de regels worden voor deze computer gecompileerd (een minuut of minder); bij een volgende start is dat niet meer nodig
 cache-unwritable = gecompileerde regels kunnen niet worden bewaard in { $folder } ({ $why }); deze start duurt daarom langer
 cache-unusable = de gecompileerde regels in { $folder } zijn onbruikbaar ({ $why })
 clock-bad-base = Deze bedenktijd kan niet: { $least } tot { $most }.

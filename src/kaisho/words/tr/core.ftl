@@ -41,7 +41,7 @@ file-unreadable = { $file } dosyası okunamıyor: { $why }
 file-unwritable = { $file } dosyası yazılamıyor: { $why }
 
 # Compiling.
-compiling = kurallar bu makine için derleniyor; sonraki açılışlarda buna gerek kalmayacak
+compiling = kurallar bu makine için derleniyor (bir dakika veya daha az); sonraki açılışlarda buna gerek kalmayacak
 cache-unwritable = derlenen kurallar { $folder } klasöründe saklanamıyor ({ $why }); bu yüzden bu açılış daha uzun sürüyor
 cache-unusable = { $folder } klasöründeki derlenmiş kurallar kullanılamıyor ({ $why })
 clock-bad-base = Bu süre mümkün değil: { $least } ile { $most } arası.
