@@ -8,6 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kaisho.games import load, names
+from kaisho.kernel import advance
+from kaisho.server.warm_up import act_once
 from tests.conftest import heed_ctrl_c
 
 
@@ -38,3 +41,10 @@ def test_ctrl_c_ends_a_club_that_still_compiles_without_a_traceback(tmp_path: Pa
     assert process.returncode == 0
     assert "Kaisho is closed" in told
     assert "Traceback" not in told
+
+
+def test_what_an_act_at_a_table_needs_is_there_before_the_first_one() -> None:
+    for name in names():
+        game = load(name)
+        act_once(game)
+        assert advance in game.rules._entered, "else the first act of a game would be held up by the compiler"

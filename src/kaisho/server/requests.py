@@ -44,14 +44,16 @@ def carry_out(
     hub: Hub, place: Place, person: Person, request: AtTable, *, lag: int = 0, language: str = "en", then: Then
 ) -> None:
     """Carry out a request. ``then`` is called when it is stored and announced; refusals are raised at once."""
-    if isinstance(request, Act):
-        act(hub, place, person, request, lag=lag, language=language, then=then)
-        return
     table = place.table
     now = now_ms()
     if table.fall(now):
         hub.changed(place, lambda error: None)
     match request:
+        case Act():
+            before = table.game.hidden and any(table.secret)
+            table.act(_acting_seat(table, person, request.seat), request.after, request.act, now, lag=lag, language=language)
+            hub.metrics.acts.by_game[table.game.name] += 1
+            hub.changed(place, then, secrets_too=before or (table.game.hidden and any(table.secret)))
         case Back():
             table.back(_acting_seat(table, person, request.seat), request.after, now)
             hub.changed(place, then, secrets_too=True)
@@ -76,18 +78,6 @@ def carry_out(
             hub.changed(place, then)
         case Say():
             _say(hub, place, person, request.text, then)
-
-
-def act(hub: Hub, place: Place, person: Person, request: Act, *, lag: int, language: str, then: Then) -> None:
-    """Somebody acts."""
-    table = place.table
-    now = now_ms()
-    if table.fall(now):
-        hub.changed(place, lambda error: None)
-    before = table.game.hidden and any(table.secret)
-    table.act(_acting_seat(table, person, request.seat), request.after, request.act, now, lag=lag, language=language)
-    hub.metrics.acts.by_game[table.game.name] += 1
-    hub.changed(place, then, secrets_too=before or (table.game.hidden and any(table.secret)))
 
 
 def previewed(table: Table, person: Person, request: Preview, language: str = "en") -> Previewed:

@@ -17,7 +17,6 @@ from kaisho.server.hub import Hub
 from kaisho.server.limits import Bucket, Limiter
 from kaisho.server.messages import (
     PROTOCOL,
-    Act,
     Hello,
     Lobby,
     Look,
@@ -32,7 +31,7 @@ from kaisho.server.messages import (
     You,
     decode_request,
 )
-from kaisho.server.requests import act, answer, carry_out, previewed, refusal
+from kaisho.server.requests import answer, carry_out, previewed, refusal
 from kaisho.server.store import now_ms
 
 log = logging.getLogger("kaisho.sockets")
@@ -141,9 +140,6 @@ class Sockets:
         if not connection.greeted and not isinstance(request, Hello):
             raise BadMessage("socket-hello-first")
         match request:
-            case Act() if (place := self.hub.places.get(request.table or "")) is not None and connection.person is not None:
-                then = answer(connection, request.id)  # nearly every message is such an act
-                act(self.hub, place, connection.person, request, lag=connection.lag, language=connection.language, then=then)
             case Hello():
                 self._greet(connection, request)
             case Pong():

@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 from kaisho import bots, games
+from kaisho.game import Game
 from kaisho.search.limits import Thinking
 
 PACKAGE = Path(__file__).parent.parent
@@ -52,11 +53,17 @@ async def _compile_elsewhere() -> None:
 
 def _load_rules() -> None:
     for name in games.names():
-        game = games.load(name)
-        state = game.deal()
-        game.play(state, game.legal(state)[0])
-        game.view(state, 0)
-        game.points(state)
+        act_once(games.load(name))
+
+
+def act_once(game: Game) -> None:
+    """Do everything that an act at a table needs."""
+    states = game.dealt(game.shuffle(0))
+    act = game.legal(states[0])[0]
+    assert game.explain(states[0], act) is None
+    after, _ = game.advanced(states, act)
+    game.view_text(after[0], 0)
+    game.points(after[0])
 
 
 def _fingerprint() -> str:
@@ -74,13 +81,10 @@ def compile_everything() -> None:
 
     for name in games.names():
         game = games.load(name)
+        act_once(game)
         for level in bots.LEVELS:
-            state = game.deal()
             with Thinking(seconds=0.2) as thinking:
-                found = bots.opinion(bots.bot(level, game), game, state, thinking)
-            game.play(state, found.act)
-            game.view(state, 0)
-            game.points(state)
+                bots.opinion(bots.bot(level, game), game, game.deal(), thinking)
         if game.seats == 2 and not game.hidden:
             Solver(game, 1 << 10).solve(game.deal(), 1000)
 
