@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kaisho.cli import main
 from tests.browser.conftest import NewPerson
@@ -42,6 +43,30 @@ def admin(person: Person, server: RunningServer) -> Person:
 def choose(page: Page, label: str) -> None:
     """A choice that looks like a button."""
     page.get_by_role("radio", name=label, exact=True).check(force=True)
+
+
+def hold_the_socket(page: Page) -> Callable[[], None]:
+    """Keep back what the server says over the connection, even who one is, until what this gives is called."""
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    free = False
+
+    def hear(client: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if free:
+                client.send(message)
+            else:
+                held.append((client, message))
+
+        client.connect_to_server().on_message(pass_on)
+
+    def release() -> None:
+        nonlocal free
+        free = True
+        for client, message in held:
+            client.send(message)
+
+    page.route_web_socket("**/socket", hear)
+    return release
 
 
 def test_from_a_new_account_over_a_rated_offer_to_the_profile(new_person: NewPerson) -> None:
@@ -204,9 +229,11 @@ def test_a_kept_seat_can_be_declined(new_person: NewPerson) -> None:
 def test_the_language_of_an_account_goes_with_it(new_person: NewPerson) -> None:
     ann = new_person()
     name = register(ann, new_name("Ann"))
+    release = hold_the_socket(ann.page)
     choose(ann.go("/settings"), "Nederlands")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Instellingen")
-    ann.settle()
+    with ann.page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
+        release()
     assert ann.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.language)") == "nl"
     elsewhere = new_person(language="fr")
     page = elsewhere.go("/sign-in")

@@ -24,8 +24,7 @@ class Session {
 
   /** Become a guest, if one is nobody yet: a name is made up, and can be changed later. */
   async ensureNamed(): Promise<void> {
-    if (socket.you === undefined) await socket.reconnect();
-    if (socket.you) return;
+    if (await socket.whoAmI()) return;
     for (let attempt = 0; ; attempt += 1) {
       try {
         await this.comeAsGuest(madeUpName());
@@ -72,7 +71,7 @@ class Session {
   async speak(code: Language): Promise<void> {
     await chooseLanguage(code);
     socket.changeLanguage();
-    if (this.you) await patch("/api/me", { language: code });
+    if (await socket.whoAmI()) await patch("/api/me", { language: code });
   }
 
   /** The cookie has changed: the connection is made anew, here and in the other tabs. */

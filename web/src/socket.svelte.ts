@@ -74,6 +74,16 @@ export class Socket {
     await welcomed;
   }
 
+  /** Who one is, as soon as the server has said it. */
+  async whoAmI(): Promise<You | null> {
+    if (this.you === undefined) {
+      const welcomed = new Promise<void>((resolve) => this.#welcomed.push(resolve));
+      if (this.state === "lost") this.connect();
+      await welcomed;
+    }
+    return this.you ?? null;
+  }
+
   /** Tell the server that the language has changed. */
   changeLanguage(): void {
     if (this.state === "open") this.#greet();
