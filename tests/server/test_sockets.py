@@ -322,8 +322,9 @@ def test_the_librarys_client_asks_again_when_it_has_asked_too_often(strict: Runn
 
 def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
     guest = strict.guest("Many")
-    with guest.socket(), guest.socket(), guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)):
+    with guest.socket(), guest.socket(), guest.socket(), pytest.raises(InvalidStatus) as refused:
         guest.socket()
+    assert refused.value.response.status_code == 429
     with guest.socket():
         pass
 

@@ -18,8 +18,12 @@ from kaisho.language import words
 from kaisho.server import logs
 from kaisho.server.app import App
 from kaisho.server.folder import DataFolder
+from kaisho.server.line import HttpLine
 from kaisho.server.settings import Settings, read_settings, unknown_variables
 from kaisho.server.wire import wire_for
+
+MOST_LINES = 65_536
+"""Lines to clients and open files that the server allows itself, where the system lets it: some allow only 1,024 at first."""
 
 SWITCH = 0.001
 """Seconds after which a busy thread hands over: the store's writer needs the interpreter often and for a short time."""
@@ -43,12 +47,24 @@ def run(found: dict[str, Any]) -> int:
             if settings.open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+        allow_many_lines()
         sys.setswitchinterval(SWITCH)
         app = App(settings, folder)
         server = Server(config(app, settings), app, ready)
         server.run(sockets=[listening])
         print(say("host-stopped"), flush=True)
     return 0
+
+
+def allow_many_lines() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_LINES if most == resource.RLIM_INFINITY else min(most, MOST_LINES)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            with contextlib.suppress(OSError, ValueError):  # a system with a further limit of its own
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -75,6 +91,7 @@ def address_of(listening: socket.socket) -> str:
 def config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=HttpLine,
         ws=wire_for(app),
         ws_max_size=settings.message_bytes,
         proxy_headers=False,  # the app itself decides whom to believe

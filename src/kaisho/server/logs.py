@@ -166,8 +166,8 @@ QUIET = ("uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "websockets"
 """Loggers of others that say too much, addresses with their queries among it: of these only warnings are written."""
 
 
-CLIENTS_FAULTS = ("Invalid UTF-8 sequence received from client",)
-"""What Uvicorn calls an error and is none of ours: the connection is closed, and anybody could fill the log with it."""
+CLIENTS_FAULTS = ("Invalid UTF-8 sequence received from client", "Invalid HTTP request received", "Unsupported upgrade request")
+"""What Uvicorn writes and is no fault of ours: the connection is closed, and anybody could fill the log with it."""
 
 
 def not_a_clients_fault(record: logging.LogRecord) -> bool:

@@ -6,4 +6,5 @@ http-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
 http-not-found = Unter dieser Adresse gibt es nichts.
 http-not-this-way = Diese Adresse kennt diese Methode nicht.
 http-too-long = Die Anfrage ist zu lang.
+http-too-slow = Die Anfrage brauchte zu lange, bis sie ganz da war. Sende sie noch einmal.
 http-bad-form = Dieses Formular ist zu alt. Lade die Seite neu und wiederhole es.

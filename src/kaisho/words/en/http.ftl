@@ -6,4 +6,5 @@ http-bad-request = The request cannot be understood: { $why }
 http-not-found = There is nothing at this address.
 http-not-this-way = This address does not work with this method.
 http-too-long = The request is too long.
+http-too-slow = The request took too long to come. Send it again, whole.
 http-bad-form = This form is too old. Load the page again and repeat it.

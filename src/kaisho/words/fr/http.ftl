@@ -6,4 +6,5 @@ http-bad-request = La requête est incompréhensible : { $why }
 http-not-found = Il n’y a rien à cette adresse.
 http-not-this-way = Cette adresse n’accepte pas cette méthode.
 http-too-long = La requête est trop longue.
+http-too-slow = La requête a mis trop de temps à arriver. Renvoyez-la en entier.
 http-bad-form = Ce formulaire est trop ancien. Rechargez la page et recommencez.

@@ -6,4 +6,5 @@ http-bad-request = Het verzoek is niet te begrijpen: { $why }
 http-not-found = Op dit adres is niets.
 http-not-this-way = Dit adres kent deze methode niet.
 http-too-long = Het verzoek is te lang.
+http-too-slow = Het verzoek deed er te lang over om binnen te komen. Stuur het nog een keer.
 http-bad-form = Dit formulier is te oud. Laad de pagina opnieuw en herhaal het.

@@ -6,4 +6,5 @@ http-bad-request = İstek anlaşılamıyor: { $why }
 http-not-found = Bu adreste bir şey yok.
 http-not-this-way = Bu adres bu yöntemle çalışmaz.
 http-too-long = İstek çok uzun.
+http-too-slow = İsteğin gelmesi çok uzun sürdü. Yeniden, bütün olarak gönderin.
 http-bad-form = Bu form çok eski. Sayfayı yeniden yükleyip tekrarlayın.

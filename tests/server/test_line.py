@@ -1,0 +1,275 @@
+"""Lines of HTTP: heads without end, requests that never come whole, answers that nobody reads; and people who are only slow."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import uvicorn
+import uvloop
+
+from kaisho.server import line
+from kaisho.server.line import HttpLine
+from kaisho.server.security import HEADERS
+from tests.server.running import RunningServer
+
+BIG = 20_000_000
+PATIENCE = 30.0
+END = b"\r\n0\r\n\r\n"
+"""Of an answer in pieces."""
+
+Reader, Writer = asyncio.StreamReader, asyncio.StreamWriter
+
+
+class Lines:
+    """A server of a few answers, with our lines, and what it has heard."""
+
+    def __init__(self) -> None:
+        self.server: uvicorn.Server
+        self.port = 0
+        self.bodies: list[bytes] = []
+
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        body = b""
+        while (message := await receive())["type"] == "http.request":
+            body += message["body"]
+            if not message["more_body"]:
+                break
+        else:
+            return  # gone before it was whole
+        self.bodies.append(body)
+        if scope["path"] == "/slow":
+            await asyncio.sleep(1.0)
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        if scope["path"] == "/big":
+            for _ in range(BIG // 100_000):
+                await send({"type": "http.response.body", "body": bytes(100_000), "more_body": True})
+        await send({"type": "http.response.body", "body": scope["path"].encode()})
+
+    def open_lines(self) -> int:
+        return len(self.server.server_state.connections)
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[tuple[Reader, Writer]]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            yield reader, writer
+        finally:
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+
+    async def answer_to(self, *parts: bytes, pause: float = 0.0) -> bytes:
+        """Everything that comes back until the line is closed."""
+        async with self.connected() as (reader, writer):
+            answer = asyncio.create_task(reader.read())
+            for part in parts:
+                if not answer.done():
+                    writer.write(part)
+                    await asyncio.sleep(pause)
+            return await asyncio.wait_for(answer, PATIENCE)
+
+
+@asynccontextmanager
+async def lines() -> AsyncIterator[Lines]:
+    app = Lines()
+    config = uvicorn.Config(app, http=HttpLine, ws="none", log_config=None, lifespan="off", timeout_keep_alive=1)
+    app.server = uvicorn.Server(config)
+    listening = socket.create_server(("127.0.0.1", 0))
+    app.port = listening.getsockname()[1]
+    serving = asyncio.create_task(app.server.serve([listening]))
+    try:
+        while not app.server.started:
+            await asyncio.sleep(0.01)
+        yield app
+    finally:
+        app.server.should_exit = True
+        await serving
+
+
+def run(scenario: Callable[[Lines], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with lines() as app:
+            await scenario(app)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(whole())
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same bounds, in tenths of seconds."""
+    monkeypatch.setattr(line, "WHOLE_REQUEST", 0.5)
+    monkeypatch.setattr(line, "UNREAD", 0.5)
+    monkeypatch.setattr(line, "LOOK_EVERY", 0.05)
+
+
+def trouble_in(answer: bytes, status: int) -> str:
+    """The code of a refusal, which comes with all headers that every answer has."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 %d " % status), head
+    for name, value in HEADERS:
+        assert b"%s: %s" % (name, value) in head
+    code: str = json.loads(body)["code"]
+    return code
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [
+        (b"GET /", b"a" * 50_000),
+        (b"GET / HTTP/1.1\r\nX-One: ", b"a" * 50_000),
+        (b"GET / HTTP/1.1\r\n", b"X-Many: a\r\n" * 5_000),
+        (b"GET / HTTP/1.1\r\n", b"X" * 50_000),
+    ],
+    ids=["address", "header", "headers", "name"],
+)
+def test_a_head_without_end_is_refused(server: RunningServer, begun: bytes, more: bytes) -> None:
+    address = urlsplit(server.address)
+    with (
+        socket.create_connection((address.hostname, address.port), timeout=PATIENCE) as client,
+        pytest.raises(ConnectionError),
+    ):
+        client.sendall(begun + more * 400)  # 20 MB; kernels hold a few
+    assert server.nobody().call("GET", "/healthz").status == 200
+
+
+def test_a_head_too_long_is_told_so() -> None:
+    async def scenario(app: Lines) -> None:
+        answer = await app.answer_to(b"GET / HTTP/1.1\r\n", b"X-One: " + b"a" * 40_000, b"a" * 40_000, pause=0.1)
+        assert trouble_in(answer, 431) == "http-too-long"
+        long = b"GET / HTTP/1.1\r\nConnection: close\r\nX-One: " + b"a" * 50_000
+        assert (await app.answer_to(long, b"\r\n\r\n", pause=0.1)).startswith(b"HTTP/1.1 200 ")
+
+    run(scenario)
+
+
+def test_what_is_no_http_is_told_so() -> None:
+    async def scenario(app: Lines) -> None:
+        for nonsense in (
+            b"\x00\x01\x02\r\n\r\n",
+            b"GARBAGE\r\n\r\n",
+            b"GET / HTTP/1.1\r\nbad header\r\n\r\n",
+            b"\x16\x03\x01\x02",
+        ):
+            assert trouble_in(await app.answer_to(nonsense), 400) == "http-bad-request"
+
+    run(scenario)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_says_nothing_is_not_waited_for() -> None:
+    async def scenario(app: Lines) -> None:
+        assert await app.answer_to() == b""
+        assert await app.answer_to(*[b"\r\n"] * 30, pause=0.05) == b""
+        assert app.open_lines() == 0
+
+    run(scenario)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [b"GET / HT"],
+        [b"GET / HTTP/1.1\r\nX-One: a\r\n"],
+        [b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n1234"],
+        [b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n4\r\n1234\r\n"],
+        [b"GET / HTTP/1.1\r\n", *[b"X-One: a\r\n"] * 40],
+    ],
+    ids=["line", "headers", "body", "chunks", "drops"],
+)
+def test_a_request_that_does_not_come_whole_ends(parts: list[bytes]) -> None:
+    async def scenario(app: Lines) -> None:
+        assert trouble_in(await app.answer_to(*parts, pause=0.03), 408) == "http-too-slow"
+        assert app.bodies == [] and app.open_lines() == 0
+
+    run(scenario)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_second_request_has_its_own_time_and_no_more() -> None:
+    async def scenario(app: Lines) -> None:
+        async with app.connected() as (reader, writer):
+            for path in (b"/one", b"/two", b"/three"):
+                writer.write(b"GET %s HTTP/1.1\r\n\r\n" % path)
+                assert b"HTTP/1.1 200 " in await asyncio.wait_for(reader.readuntil(path + END), PATIENCE)
+                await asyncio.sleep(0.3)
+            writer.write(b"GET /four")
+            assert trouble_in(await asyncio.wait_for(reader.read(), PATIENCE), 408) == "http-too-slow"
+
+    run(scenario)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_an_answer_may_take_longer_than_a_request() -> None:
+    async def scenario(app: Lines) -> None:
+        assert (await app.answer_to(b"GET /slow HTTP/1.1\r\nConnection: close\r\n\r\n")).endswith(b"/slow" + END)
+        # A second request that has come with it waits for the first, even if its body is too much to be read before.
+        body = bytes(300_000)
+        second = b"POST /two HTTP/1.1\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
+        answer = await app.answer_to(b"GET /slow HTTP/1.1\r\n\r\n" + second, body)
+        assert answer.count(b"HTTP/1.1 200 ") == 2 and answer.endswith(b"/two" + END)
+        assert app.bodies == [b"", b"", body]
+
+    run(scenario)
+
+
+def test_requests_that_come_together_are_answered_in_their_order_up_to_a_number() -> None:
+    async def scenario(app: Lines) -> None:
+        paths = [b"/%d" % number for number in range(line.MOST_QUEUED)]
+        asked = [b"GET %s HTTP/1.1\r\n\r\n" % path for path in paths]
+        asked.append(b"GET /last HTTP/1.1\r\nConnection: close\r\n\r\n")
+        answer = await app.answer_to(b"".join(asked))
+        places = [answer.index(path + b"\r\n") for path in paths]
+        assert places == sorted(places) and answer.count(b"HTTP/1.1 200 ") == len(paths) + 1
+        app.bodies.clear()
+        assert (await app.answer_to(b"GET /slow HTTP/1.1\r\n\r\n" * 5_000)).count(b"HTTP/1.1") <= 1
+        await asyncio.sleep(0.2)
+        assert len(app.bodies) <= 1 and app.open_lines() == 0
+
+    run(scenario)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_an_answer_that_nobody_reads_is_dropped_and_a_slow_reader_gets_all() -> None:
+    async def scenario(app: Lines) -> None:
+        asked = b"GET /big HTTP/1.1\r\nConnection: close\r\n\r\n"
+        async with app.connected() as (_, writer):
+            writer.write(asked)
+            async with asyncio.timeout(PATIENCE):
+                while not app.bodies or app.open_lines():
+                    await asyncio.sleep(0.02)
+        size = 0
+        async with app.connected() as (reader, writer):
+            writer.write(asked)
+            while part := await asyncio.wait_for(reader.read(2_000_000), PATIENCE):
+                size += len(part)
+                await asyncio.sleep(0.005)
+        assert size > BIG
+
+    run(scenario)
+
+
+def test_the_server_allows_itself_as_many_lines_as_it_may() -> None:
+    source = """if True:
+        import resource
+        from kaisho.commands.serve import MOST_LINES, allow_many_lines
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (200, most))
+        allow_many_lines()
+        now = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert now[1] == most and now[0] == (MOST_LINES if most < 0 else min(most, MOST_LINES)), now
+        resource.setrlimit(resource.RLIMIT_NOFILE, (200, 300))
+        allow_many_lines()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (300, 300)
+    """
+    subprocess.run([sys.executable, "-c", source], check=True)
