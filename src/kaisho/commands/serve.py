@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Generator
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -51,8 +52,9 @@ def run(found: dict[str, Any]) -> int:
         sys.setswitchinterval(SWITCH)
         app = App(settings, folder)
         server = Server(config(app, settings), app, ready)
-        server.run(sockets=[listening])
-        print(say("host-stopped"), flush=True)
+        with server.told_to_stop():
+            server.run(sockets=[listening])
+            print(say("host-stopped"), flush=True)
     return 0
 
 
@@ -113,8 +115,8 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     @contextlib.contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        """Being told to stop is no failure: unlike Uvicorn, end with success."""
+    def told_to_stop(self) -> Generator[None, None, None]:
+        """Listen to signals until all is over; who is impatient and says it twice interrupts nothing."""
         told = (signal.SIGINT, signal.SIGTERM)
         before = {number: signal.signal(number, self.handle_exit) for number in told}
         try:
@@ -122,6 +124,14 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Uvicorn would listen for a shorter time, and end with failure: being told to stop is none."""
+        yield
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
