@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
@@ -45,28 +44,36 @@ def choose(page: Page, label: str) -> None:
     page.get_by_role("radio", name=label, exact=True).check(force=True)
 
 
-def hold_the_socket(page: Page) -> Callable[[], None]:
-    """Keep back what the server says over the connection, even who one is, until what this gives is called."""
-    held: list[tuple[WebSocketRoute, str | bytes]] = []
-    free = False
+class HeldSocket:
+    """Keeps back what the server says over a page's connection, even who one is, until it is released."""
 
-    def hear(client: WebSocketRoute) -> None:
+    def __init__(self, page: Page) -> None:
+        self.said: list[str | bytes] = []
+        """What the page says meanwhile."""
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        self._free = False
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, client: WebSocketRoute) -> None:
+        server = client.connect_to_server()
+
         def pass_on(message: str | bytes) -> None:
-            if free:
+            self.said.append(message)
+            server.send(message)
+
+        def hold(message: str | bytes) -> None:
+            if self._free:
                 client.send(message)
             else:
-                held.append((client, message))
+                self._held.append((client, message))
 
-        client.connect_to_server().on_message(pass_on)
+        client.on_message(pass_on)
+        server.on_message(hold)
 
-    def release() -> None:
-        nonlocal free
-        free = True
-        for client, message in held:
+    def release(self) -> None:
+        self._free = True
+        for client, message in self._held:
             client.send(message)
-
-    page.route_web_socket("**/socket", hear)
-    return release
 
 
 def test_from_a_new_account_over_a_rated_offer_to_the_profile(new_person: NewPerson) -> None:
@@ -229,11 +236,15 @@ def test_a_kept_seat_can_be_declined(new_person: NewPerson) -> None:
 def test_the_language_of_an_account_goes_with_it(new_person: NewPerson) -> None:
     ann = new_person()
     name = register(ann, new_name("Ann"))
-    release = hold_the_socket(ann.page)
-    choose(ann.go("/settings"), "Nederlands")
+    held = HeldSocket(ann.page)
+    ann.go("/settings")
+    while not held.said:
+        ann.page.wait_for_timeout(20)
+    choose(ann.page, "Nederlands")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Instellingen")
     with ann.page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
-        release()
+        held.release()
+    assert [json.loads(message)["language"] for message in held.said if "hello" in str(message)] == ["en", "nl"]
     assert ann.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.language)") == "nl"
     elsewhere = new_person(language="fr")
     page = elsewhere.go("/sign-in")

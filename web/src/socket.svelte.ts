@@ -86,7 +86,7 @@ export class Socket {
 
   /** Tell the server that the language has changed. */
   changeLanguage(): void {
-    if (this.state === "open") this.#greet();
+    if (this.#wire?.readyState === WebSocket.OPEN) this.#greet();
   }
 
   #drop(): void {
