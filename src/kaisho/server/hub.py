@@ -93,16 +93,19 @@ class Hub:
             self.metrics.slow_readers.inc()
         self.metrics.connections.set(len(self.connections))
 
-    def person_changed(self, person: int, *, gone: bool) -> None:
-        """Somebody was renamed, banned or deleted: names at tables change, and who must go goes."""
+    def person_changed(self, person: int, *, gone: bool) -> list[asyncio.Task[Any]]:
+        """Somebody was renamed, banned or deleted: names at tables change, and who must go goes.
+
+        Gives the work at those tables, for who has to wait for it.
+        """
         for connection in list(self.by_person.get(person, ())):
             if gone:
                 connection.close(CLOSE_POLICY, "socket-sent-away")
-        for place in self.places.values():
-            if place.table.seats_of(person):
-                self.in_background(self._read_seats_again(place))
+        own = [place for place in self.places.values() if place.table.seats_of(person)]
+        reading = [self.in_background(self._read_seats_again(place)) for place in own]
         if any(line.person == person for place in self.places.values() for line in place.chat):
             self.in_background(self._rename_in_chats(person))
+        return reading
 
     async def _read_seats_again(self, place: Place) -> None:
         """Names have changed in the store. Who sits down or gets up meanwhile is not to be overwritten."""
@@ -569,7 +572,8 @@ class Hub:
             elif table.status is not Status.OVER:
                 table.close(now, CALLED_OFF)
             await self.changed_and_stored(place, seats_too=True)
-            self.forget(id)
+            if not others:  # the table goes too; who plays on stays where the others are
+                self.forget(id)
 
     async def stop(self) -> None:
         """Say goodbye to everybody, and finish what is under way."""

@@ -258,7 +258,7 @@ async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
     await club.store.wipe()
     for gone in (person.id, *own):
         club.forget(person=gone)
-        club.hub.person_changed(gone, gone=True)
+        await asyncio.gather(*club.hub.person_changed(gone, gone=True), return_exceptions=True)
 
 
 async def change_me(club: App, asker: Asker, name: str | None, language: str | None) -> Person:
@@ -304,7 +304,7 @@ async def drop_bot(club: App, asker: Asker, bot: int) -> None:
     await club.store.read(lambda database: bots.get_own_bot(database, person.id, bot))
     await club.hub.leave_everything(bot)
     await club.store.write(lambda database: leaving.delete_bot(database, person.id, bot))
-    club.hub.person_changed(bot, gone=True)
+    await asyncio.gather(*club.hub.person_changed(bot, gone=True), return_exceptions=True)
 
 
 async def make_token(club: App, asker: Asker, bot: int) -> NewToken:
