@@ -18,7 +18,7 @@ from kaisho.language import words
 from kaisho.server import logs
 from kaisho.server.app import App
 from kaisho.server.folder import DataFolder
-from kaisho.server.line import HttpLine
+from kaisho.server.line import line_for
 from kaisho.server.settings import Settings, read_settings, unknown_variables
 from kaisho.server.wire import wire_for
 
@@ -91,7 +91,7 @@ def address_of(listening: socket.socket) -> str:
 def config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=HttpLine,
+        http=line_for(app),
         ws=wire_for(app),
         ws_max_size=settings.message_bytes,
         proxy_headers=False,  # the app itself decides whom to believe

@@ -37,7 +37,7 @@ from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.study import Desk, Studies
 from kaisho.server.http.tables import Tables
 from kaisho.server.hub import Hub
-from kaisho.server.limits import Limiter
+from kaisho.server.limits import Crowd, Limiter
 from kaisho.server.metrics import Metrics, may_read
 from kaisho.server.metrics import serve as serve_metrics
 from kaisho.server.pages import ROUTES as PAGE_ROUTES
@@ -88,6 +88,10 @@ class App:
         """Passwords tried and names made, by address."""
         self.exports = Limiter(1 / 60 if settings.rate_per_address else 0, 5)
         """Whole accounts read out, by person: that takes a while."""
+        self.lines = Crowd()
+        """Lines of HTTP, by address."""
+        self.under_way = Crowd()
+        """Requests that are not answered yet, by client: behind a proxy its lines are those of many."""
         self.browser_pages = built_pages()
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         self._changes = 0
@@ -292,7 +296,7 @@ class App:
         headers = headers_of(scope)
         address, scheme = client_of(scope, headers, self.settings)
         secure = (self.settings.public_url or scheme).startswith("https")
-        status, answered = 500, False
+        status, answered, counted = 500, False, False
 
         async def send_safely(event: Any) -> None:
             nonlocal status, answered
@@ -307,6 +311,10 @@ class App:
         try:
             check_host(headers, self.settings)
             if not self.per_address.allows(limit_key(address), time.monotonic()):
+                self.metrics.limited.inc()
+                raise KaishoError("http-too-often")
+            counted = self.under_way.came(limit_key(address), self.settings.most_connections)
+            if not counted:
                 self.metrics.limited.inc()
                 raise KaishoError("http-too-often")
             if scope["method"] in ("GET", "HEAD") and (page := self.browser_pages.answer(scope["path"], headers)):
@@ -332,6 +340,8 @@ class App:
             status, found = failure(error, language)  # before a route was reached: the store does not say who asks
             await _answer(send_safely, status, msgspec.json.encode(found))
         finally:
+            if counted:
+                self.under_way.left(limit_key(address))
             self.metrics.count_request(scope.get("path_template") or "-", status)
 
 
