@@ -380,6 +380,23 @@ def test_the_addresses_of_one_ipv6_network_are_limited_together(tmp_path: Path) 
     attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=3)
 
 
+def test_an_ipv4_address_is_the_same_at_a_socket_for_both_kinds(tmp_path: Path) -> None:
+    """A server that listens on ``::`` is told ``::ffff:203.0.113.1``: without more ado all of IPv4 would be one network."""
+
+    async def ask(club: Inside) -> None:
+        addresses = ["::ffff:203.0.113.1"] * 4 + ["203.0.113.1", "::ffff:203.0.113.2"]
+        statuses = [(await club.visitor(address).get("/api/club")).status_code for address in addresses]
+        assert statuses == [200, 200, 200, 429, 429, 200]
+        proxied = club.visitor("::ffff:10.1.1.1")
+        proxied.headers.update({"X-Forwarded-For": "203.0.113.3", "X-Forwarded-Proto": "https"})
+        assert [(await proxied.get("/api/club")).status_code for _ in range(4)] == [200, 200, 200, 429]
+        proxied.headers.update({"X-Forwarded-For": "::FFFF:203.0.113.4"})
+        answer = await proxied.get("/api/club")
+        assert answer.status_code == 200 and "strict-transport-security" in answer.headers
+
+    attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=3, trusted_proxy=(ipaddress.ip_network("10.1.1.0/24"),))
+
+
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         await club.account("Ann", address="203.0.113.1")

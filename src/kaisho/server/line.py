@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kaisho.errors import KaishoError
 from kaisho.server.http.errors import trouble
-from kaisho.server.security import HEADERS, limit_key
+from kaisho.server.security import HEADERS, limit_key, plain_address
 
 if TYPE_CHECKING:
     from kaisho.server.app import App
@@ -164,7 +164,7 @@ class HttpLine(HttpToolsProtocol):
 
     def _is_counted(self) -> bool:
         """Whether the line's address may have one more. A trusted proxy's lines are those of many."""
-        club, address = self.club, self.client[0] if self.client else "local"
+        club, address = self.club, plain_address(self.client[0]) if self.client else "local"
         if club is None or club.settings.trusts(address):
             return True
         if not club.lines.came(limit_key(address), club.settings.most_connections * LINES_EACH):
