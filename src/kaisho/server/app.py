@@ -136,7 +136,7 @@ class App:
         self.sockets = Sockets(self.hub, self.per_address)
         await self.read_club()
         self.hub.start()
-        self.housekeeper = Housekeeper(self.hub)
+        self.housekeeper = Housekeeper(self.hub, lambda person: self.forget(person=person))
         self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)

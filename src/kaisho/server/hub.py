@@ -94,18 +94,23 @@ class Hub:
         self.metrics.connections.set(len(self.connections))
 
     def person_changed(self, person: int, *, gone: bool) -> list[asyncio.Task[Any]]:
-        """Somebody was renamed, banned or deleted: names at tables change, and who must go goes.
+        """Somebody was renamed, banned or deleted: names at tables change, and who must go goes, with all bots.
 
         Gives the work at those tables, for who has to wait for it.
         """
-        for connection in list(self.by_person.get(person, ())):
-            if gone:
+        for connection in list(self.connections) if gone else ():
+            if connection.person is not None and person in (connection.person.id, connection.person.owner):
                 connection.close(CLOSE_POLICY, "socket-sent-away")
         own = [place for place in self.places.values() if place.table.seats_of(person)]
         reading = [self.in_background(self._read_seats_again(place)) for place in own]
         if any(line.person == person for place in self.places.values() for line in place.chat):
             self.in_background(self._rename_in_chats(person))
         return reading
+
+    def signed_out(self, person: int) -> None:
+        """A login has ended: so do its sockets. Who is still signed in elsewhere connects again at once."""
+        for connection in list(self.by_person.get(person, ())):
+            connection.close(CLOSE_POLICY, "socket-signed-out")
 
     async def _read_seats_again(self, place: Place) -> None:
         """Names have changed in the store. Who sits down or gets up meanwhile is not to be overwritten."""
