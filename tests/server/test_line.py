@@ -19,9 +19,11 @@ import pytest
 import uvicorn
 import uvloop
 
+from kaisho.commands.serve import listen
 from kaisho.server import line
 from kaisho.server.line import HttpLine
 from kaisho.server.security import HEADERS
+from kaisho.server.settings import Settings
 from tests.server.running import RunningServer
 
 BIG = 20_000_000
@@ -328,6 +330,13 @@ def test_a_trusted_proxy_has_as_many_lines_as_it_needs_but_its_clients_few_reque
             assert asked("192.0.2.77", 0).recv(12) == b"HTTP/1.1 200"
     finally:
         server.stop()
+
+
+def test_a_client_that_has_gone_without_a_word_is_noticed_by_the_system(tmp_path: Path) -> None:
+    with listen(Settings(data=tmp_path, port=0)) as listening:
+        listening.listen()
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as line:
+            assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
 
 
 def test_the_server_allows_itself_as_many_lines_as_it_may() -> None:

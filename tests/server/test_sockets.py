@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kaisho import client
 from kaisho.cli import main
+from kaisho.server.hub import MOST_WATCHED
 from kaisho.server.messages import PROTOCOL
 from tests.server.conftest import METRICS_TOKEN, Club
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Told
@@ -321,6 +322,18 @@ def test_a_password_that_is_reset_on_the_machine_ends_the_sockets_and_the_login_
     assert goodbye(mine) == (POLICY, "socket-signed-out")
     assert ann.call("GET", "/api/me").status == 401
     robo.catch_up()
+
+
+def test_one_client_watches_a_bounded_number_of_tables(club: Club) -> None:
+    ann = club.socket(club.guest("Ann"))
+    tables = [ann.visitor.open("kaito", "me", "open")["table"] for _ in range(MOST_WATCHED + 1)]
+    for table in tables[:-1]:
+        ann.watch(table)
+    refused = ann.refused("watch", table=tables[-1])
+    assert refused["code"] == "table-too-many-watched" and str(MOST_WATCHED) in refused["message"]
+    ann.watch(tables[0])  # again, to be told what was missed
+    ann.ask("unwatch", table=tables[0])
+    ann.watch(tables[-1])
 
 
 # --- limits and goodbye -----------------------------------------------------------------------------------------------

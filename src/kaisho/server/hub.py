@@ -45,6 +45,9 @@ from kaisho.server.thinkers import Thinkers
 
 log = logging.getLogger("kaisho.hub")
 
+MOST_WATCHED = 200
+"""So many tables may one connection watch: each of them stays in memory for it."""
+
 
 class StoreTrouble(KaishoError):
     """The store could not keep something: nothing was announced."""
@@ -223,6 +226,8 @@ class Hub:
 
     async def watch(self, connection: Connection, request: Watch) -> None:
         """Tell a client everything about a table, and from now on whatever happens at it."""
+        if len(connection.tables) >= MOST_WATCHED and request.table not in connection.tables:
+            raise TableRefusal("table-too-many-watched", most=MOST_WATCHED)
         place = await self.place(request.table)
         await self.settled(place)
         table = place.table
