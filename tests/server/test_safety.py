@@ -13,6 +13,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from kaisho.server.app import PAGE_COST
 from kaisho.server.people import accounts, person_named, unsign
 from tests.server.inside import ORIGIN, PASSWORD, Inside, inside
 
@@ -99,6 +100,22 @@ def test_a_refusal_for_asking_too_often_has_them_too(tmp_path: Path) -> None:
         assert code(answers[-1]) == (429, "http-too-often")
 
     attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=5)
+
+
+def test_a_plain_page_counts_as_several_requests(tmp_path: Path) -> None:
+    """Drawing one takes so long that a hundred a second would leave no time for anybody else."""
+
+    async def ask(club: Inside) -> None:
+        visitor = club.visitor()
+        assert [(await visitor.get("/plain/")).status_code for _ in range(3)] == [200, 200, 429]
+        assert [(await visitor.get("/api/club")).status_code for _ in range(3)] == [200, 200, 429]
+
+    attack(tmp_path / "one", ask, rate_per_address=0.01, burst_per_address=2 * PAGE_COST + 2)
+
+    async def once(club: Inside) -> None:
+        assert (await club.visitor().get("/plain/")).status_code == 200
+
+    attack(tmp_path / "two", once, rate_per_address=0.01, burst_per_address=2)
 
 
 def test_a_broken_store_is_answered_with_503_and_the_safe_headers(tmp_path: Path) -> None:

@@ -68,6 +68,8 @@ REMEMBERED = 5.0
 """For so many seconds a login that was found is not looked up again."""
 MOST_REMEMBERED = 20_000
 EXPIRY_EVERY = 3600.0
+PAGE_COST = 5.0
+"""So many requests a plain page counts as: drawing it takes longer than any other answer."""
 
 
 class App:
@@ -286,11 +288,12 @@ class App:
         if scope["path"] != "/socket":
             raise KaishoError("http-not-found")
         check_host(headers, self.settings)
-        check_origin(headers, scheme, self.settings, needed=False)
         if not self.per_address.allows(address, time.monotonic()):
             raise KaishoError("http-too-often")
         self.sockets.check_room(address)
-        return await self._asker(headers, client), address
+        asker = await self._asker(headers, client)
+        check_origin(headers, scheme, self.settings, needed=asker.person is not None and not asker.token)
+        return asker, address
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
@@ -310,7 +313,8 @@ class App:
         language = wanted_language(headers.get("accept-language", ""), None)
         try:
             check_host(headers, self.settings)
-            if not self.per_address.allows(limit_key(address), time.monotonic()):
+            cost = min(PAGE_COST, self.per_address.burst) if is_page(scope["path"]) else 1.0
+            if not self.per_address.allows(limit_key(address), time.monotonic(), cost):
                 self.metrics.limited.inc()
                 raise KaishoError("http-too-often")
             counted = self.under_way.came(limit_key(address), self.settings.most_connections)
