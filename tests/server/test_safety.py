@@ -13,6 +13,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from kaisho.server.analysis import SHARE
 from kaisho.server.app import PAGE_COST
 from kaisho.server.people import accounts, person_named, unsign
 from tests.server.inside import ORIGIN, PASSWORD, Inside, inside
@@ -443,6 +444,22 @@ def test_an_unknown_name_and_a_wrong_password_are_answered_alike(tmp_path: Path)
         assert code(answers[0]) == (401, "people-wrong-password")
 
     attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_one_address_does_not_take_all_analyses(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        many = [await club.guest(f"Guest {number}x", address="203.0.113.1") for number in range(3)]
+        other = await club.guest("Other", address="203.0.113.2")
+        wanted = {"game": "caminos", "bot": "strong", "seconds": 1.5}
+        first = [asyncio.create_task(guest.post("/api/study/opinion", json=wanted)) for guest in many[:2]]
+        while club.app.analyst._waiting < 2:
+            await asyncio.sleep(0.01)
+        assert code(await many[2].post("/api/study/opinion", json=wanted)) == (429, "table-analysis-busy")
+        assert (await other.post("/api/study/opinion", json=wanted | {"seconds": 0.05})).status_code == 200
+        assert [(await answer).status_code for answer in first] == [200, 200]
+        assert (await many[2].post("/api/study/opinion", json=wanted | {"seconds": 0.05})).status_code == 200, "not used up"
+
+    attack(tmp_path, ask, analyses_waiting=2 * SHARE, analyses_per_hour=1, rate_per_address=0)
 
 
 def test_nobody_opens_more_tables_than_allowed(tmp_path: Path) -> None:
