@@ -223,6 +223,33 @@ def test_a_second_request_has_its_own_time_and_no_more() -> None:
 
 
 @pytest.mark.usefixtures("hasty")
+def test_a_second_request_that_begins_with_the_first_has_to_come_whole_too() -> None:
+    async def scenario(app: Lines) -> None:
+        second = b"POST /two HTTP/1.1\r\nContent-Length: 9\r\n\r\n1234"
+        answer = await app.answer_to(b"GET /one HTTP/1.1\r\n\r\n" + second)
+        answered, _, refused = answer.partition(b"/one" + END)
+        assert answered.startswith(b"HTTP/1.1 200 ") and trouble_in(refused, 408) == "http-too-slow"
+        assert app.bodies == [b""] and app.open_lines() == 0
+
+    run(scenario)
+
+
+def test_who_goes_while_several_requests_wait_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    """Else anybody could fill the log."""
+
+    async def scenario(app: Lines) -> None:
+        async with app.connected() as (_, writer):
+            writer.write(b"GET /slow HTTP/1.1\r\n\r\nGET /two HTTP/1.1\r\n\r\n")
+            while not app.bodies:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(1.2)
+        assert app.bodies == [b""] and app.open_lines() == 0
+
+    run(scenario)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.usefixtures("hasty")
 def test_an_answer_may_take_longer_than_a_request() -> None:
     async def scenario(app: Lines) -> None:
         assert (await app.answer_to(b"GET /slow HTTP/1.1\r\nConnection: close\r\n\r\n")).endswith(b"/slow" + END)

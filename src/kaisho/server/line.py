@@ -11,7 +11,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kaisho.errors import KaishoError
 from kaisho.server.http.errors import trouble
@@ -64,6 +64,8 @@ class HttpLine(HttpToolsProtocol):
         """Whether what has come now has begun or ended something of a request."""
         self._since_then = 0
         """Bytes that have come since something did."""
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered; others may wait behind it."""
         self._counted: str | None = None
         """The address among whose lines it is counted."""
         self._due: float | None = None
@@ -85,15 +87,21 @@ class HttpLine(HttpToolsProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         super().connection_lost(error)
         self._stop_looking()
+        if self._answered is not None:  # Uvicorn only tells the request that has come last
+            self._answered.disconnected = True
+            self._answered.message_event.set()
 
     def data_received(self, data: bytes) -> None:
-        if self._due is None:
-            self._due = self.loop.time() + WHOLE_REQUEST
+        self._give_time()
         self._went_on = False
         super().data_received(data)
         self._since_then = 0 if self._went_on else self._since_then + len(data)
         if self._since_then > LONGEST_HEAD:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, KaishoError("http-too-long"))
+
+    def _give_time(self) -> None:
+        if self._due is None:
+            self._due = self.loop.time() + WHOLE_REQUEST
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -103,11 +111,16 @@ class HttpLine(HttpToolsProtocol):
         super().resume_writing()
         self._unread_since = None
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     # --- what the parser says -----------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head = self._went_on = True
+        self._give_time()  # it may have come together with the end of the one before
 
     def on_headers_complete(self) -> None:
         self._in_head, self._went_on = False, True
@@ -137,7 +150,9 @@ class HttpLine(HttpToolsProtocol):
             self._unread_since, self._unread = now, None  # closed by us, and its last words still wait to be read
         if self._unread_since is not None and self._nobody_reads(self._unread_since, now):
             self.transport.abort()
-        elif self._due is not None and now > self._due and not self.flow.read_paused:
+        elif self._due is not None and self.flow.read_paused:
+            self._due = now + WHOLE_REQUEST  # we do not listen, so it cannot come
+        elif self._due is not None and now > self._due:
             if self._in_head or self._is_answering():
                 self._refuse(HTTPStatus.REQUEST_TIMEOUT, KaishoError("http-too-slow"))
             else:
