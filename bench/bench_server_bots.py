@@ -35,7 +35,7 @@ def open_table(server: Serving, cookie: str, game: str) -> str:
 
 
 def greeted(server: Serving, cookie: str | None) -> ClientConnection:
-    headers = {"Cookie": cookie} if cookie else {}
+    headers = {"Cookie": cookie, "Origin": server.address} if cookie else {}
     socket = connect(server.address.replace("http", "ws") + "/socket", additional_headers=headers, max_size=1 << 24)
     socket.send('{"do":"hello","protocol":1}')
     assert json.loads(socket.recv())["type"] == "welcome"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import select
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,15 +19,20 @@ import pytest
 import uvicorn
 import uvloop
 
+from kaisho.commands.serve import listen
 from kaisho.server import line
 from kaisho.server.line import HttpLine
 from kaisho.server.security import HEADERS
+from kaisho.server.settings import Settings
 from tests.server.running import RunningServer
 
 BIG = 20_000_000
 PATIENCE = 30.0
 END = b"\r\n0\r\n\r\n"
 """Of an answer in pieces."""
+
+PIECES = b"POST /api/study HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n"
+"""A body in pieces, of which the first has come."""
 
 Reader, Writer = asyncio.StreamReader, asyncio.StreamWriter
 
@@ -52,6 +60,8 @@ class Lines:
         if scope["path"] == "/big":
             for _ in range(BIG // 100_000):
                 await send({"type": "http.response.body", "body": bytes(100_000), "more_body": True})
+        if scope["path"] == "/whole":
+            await send({"type": "http.response.body", "body": bytes(BIG), "more_body": True})
         await send({"type": "http.response.body", "body": scope["path"].encode()})
 
     def open_lines(self) -> int:
@@ -129,8 +139,11 @@ def trouble_in(answer: bytes, status: int) -> str:
         (b"GET / HTTP/1.1\r\nX-One: ", b"a" * 50_000),
         (b"GET / HTTP/1.1\r\n", b"X-Many: a\r\n" * 5_000),
         (b"GET / HTTP/1.1\r\n", b"X" * 50_000),
+        (PIECES + b"0\r\n", b"X-Many: a\r\n" * 5_000),
+        (PIECES + b"0\r\nX-One: ", b"a" * 50_000),
+        (PIECES + b"1;", b"a" * 50_000),
     ],
-    ids=["address", "header", "headers", "name"],
+    ids=["address", "header", "headers", "name", "trailers", "trailer", "extension"],
 )
 def test_a_head_without_end_is_refused(server: RunningServer, begun: bytes, more: bytes) -> None:
     address = urlsplit(server.address)
@@ -210,6 +223,33 @@ def test_a_second_request_has_its_own_time_and_no_more() -> None:
 
 
 @pytest.mark.usefixtures("hasty")
+def test_a_second_request_that_begins_with_the_first_has_to_come_whole_too() -> None:
+    async def scenario(app: Lines) -> None:
+        second = b"POST /two HTTP/1.1\r\nContent-Length: 9\r\n\r\n1234"
+        answer = await app.answer_to(b"GET /one HTTP/1.1\r\n\r\n" + second)
+        answered, _, refused = answer.partition(b"/one" + END)
+        assert answered.startswith(b"HTTP/1.1 200 ") and trouble_in(refused, 408) == "http-too-slow"
+        assert app.bodies == [b""] and app.open_lines() == 0
+
+    run(scenario)
+
+
+def test_who_goes_while_several_requests_wait_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    """Else anybody could fill the log."""
+
+    async def scenario(app: Lines) -> None:
+        async with app.connected() as (_, writer):
+            writer.write(b"GET /slow HTTP/1.1\r\n\r\nGET /two HTTP/1.1\r\n\r\n")
+            while not app.bodies:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(1.2)
+        assert app.bodies == [b""] and app.open_lines() == 0
+
+    run(scenario)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.usefixtures("hasty")
 def test_an_answer_may_take_longer_than_a_request() -> None:
     async def scenario(app: Lines) -> None:
         assert (await app.answer_to(b"GET /slow HTTP/1.1\r\nConnection: close\r\n\r\n")).endswith(b"/slow" + END)
@@ -257,6 +297,73 @@ def test_an_answer_that_nobody_reads_is_dropped_and_a_slow_reader_gets_all() -> 
         assert size > BIG
 
     run(scenario)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_reads_slowly_but_steadily_gets_an_answer_that_came_in_one_piece() -> None:
+    async def scenario(app: Lines) -> None:
+        size, loop = 0, asyncio.get_running_loop()
+        async with app.connected() as (reader, writer):
+            writer.write(b"GET /whole HTTP/1.1\r\nConnection: close\r\n\r\n")
+            began = loop.time()
+            while part := await asyncio.wait_for(reader.read(500_000), PATIENCE):
+                size += len(part)
+                await asyncio.sleep(0.02)
+        assert size > BIG and loop.time() - began > 2 * line.UNREAD
+
+    run(scenario)
+
+
+def test_one_address_has_a_bounded_number_of_lines(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, most_connections="2")
+    address = urlsplit(server.address)
+    try:
+        with ExitStack() as opened:
+            for _ in range(2 * line.LINES_EACH):
+                opened.enter_context(socket.create_connection((address.hostname, address.port)))
+            with socket.create_connection((address.hostname, address.port), timeout=PATIENCE) as one_more:
+                assert trouble_in(one_more.makefile("rb").read(), 429) == "http-too-often"
+        until = time.monotonic() + PATIENCE
+        while True:  # they have gone, and are no longer counted
+            with suppress(OSError):
+                if server.nobody().call("GET", "/healthz").status == 200:
+                    break
+            assert time.monotonic() < until
+    finally:
+        server.stop()
+
+
+def test_a_trusted_proxy_has_as_many_lines_as_it_needs_but_its_clients_few_requests_at_once(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, most_connections="2", trusted_proxy="127.0.0.1")
+    address = urlsplit(server.address)
+    table = server.guest("Ann").open("kamisado", "me", "open")["table"]
+    waits = "GET /api/tables/%s?wait=%s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Forwarded-For: %s\r\n\r\n"
+
+    def asked(client: str, seconds: float) -> socket.socket:
+        line = opened.enter_context(socket.create_connection((address.hostname, address.port), timeout=PATIENCE))
+        line.sendall((waits % (table, seconds, client)).encode())
+        return line
+
+    try:
+        with ExitStack() as opened:
+            for number in range(3 * line.LINES_EACH):
+                asked(f"192.0.2.{number}", 20)
+            first, second = asked("192.0.2.77", 3), asked("192.0.2.77", 3)
+            while select.select([third := asked("192.0.2.77", 3)], [], [], 0.5)[0] == []:
+                pass  # the first two may not have been heard before it
+            assert trouble_in(third.makefile("rb").read(), 429) == "http-too-often"
+            for waiting in (first, second):
+                assert waiting.recv(12) == b"HTTP/1.1 200"
+            assert asked("192.0.2.77", 0).recv(12) == b"HTTP/1.1 200"
+    finally:
+        server.stop()
+
+
+def test_a_client_that_has_gone_without_a_word_is_noticed_by_the_system(tmp_path: Path) -> None:
+    with listen(Settings(data=tmp_path, port=0)) as listening:
+        listening.listen()
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as line:
+            assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
 
 
 def test_the_server_allows_itself_as_many_lines_as_it_may() -> None:

@@ -517,6 +517,28 @@ def test_who_deletes_the_account_leaves_open_tables_and_gives_up_running_games(c
     assert ann.call("GET", f"/api/people/{quote(name)}").status == 404
 
 
+def test_those_who_wait_with_somebody_who_deletes_the_account_go_on_hearing_of_their_table(club: Club) -> None:
+    ann, bob = club.socket(club.guest("Ann")), club.guest("Bob")
+    table = ann.visitor.open("samurai", "me", "open", "open", options={"players": 3}, listed=True)["table"]
+    ann.watch(table)
+    bob.at(table, "join")
+    assert bob.call("POST", "/api/me/deletion", {}).status == 200
+    for name in ("Cem", "Dee"):
+        assert club.guest(name).at(table, "join").status == 200
+    shown = ann.take("table", lambda told: told["state"]["status"] == "playing")
+    assert [seat["kind"] for seat in shown["seats"]] == ["person"] * 3
+    assert shown["state"]["seat"] == 0 and shown["state"]["legal"]
+
+
+def test_who_plays_against_somebody_who_deletes_the_account_is_told_so(club: Club) -> None:
+    table, ann, bob = club.pair("kamisado")
+    assert bob.visitor.call("POST", "/api/me/deletion", {}).status == 200
+    told = ann.take("table", lambda told: told["seats"][1]["kind"] == "gone")
+    assert told["state"]["result"]["reason"] == "resigned"
+    ann.ask("say", table=table, text="What a pity")
+    assert ann.take("chat")["lines"][0]["text"] == "What a pity"
+
+
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 

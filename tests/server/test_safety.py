@@ -13,6 +13,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from kaisho.server.analysis import SHARE
+from kaisho.server.app import PAGE_COST
 from kaisho.server.people import accounts, person_named, unsign
 from tests.server.inside import ORIGIN, PASSWORD, Inside, inside
 
@@ -99,6 +101,22 @@ def test_a_refusal_for_asking_too_often_has_them_too(tmp_path: Path) -> None:
         assert code(answers[-1]) == (429, "http-too-often")
 
     attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=5)
+
+
+def test_a_plain_page_counts_as_several_requests(tmp_path: Path) -> None:
+    """Drawing one takes so long that a hundred a second would leave no time for anybody else."""
+
+    async def ask(club: Inside) -> None:
+        visitor = club.visitor()
+        assert [(await visitor.get("/plain/")).status_code for _ in range(3)] == [200, 200, 429]
+        assert [(await visitor.get("/api/club")).status_code for _ in range(3)] == [200, 200, 429]
+
+    attack(tmp_path / "one", ask, rate_per_address=0.01, burst_per_address=2 * PAGE_COST + 2)
+
+    async def once(club: Inside) -> None:
+        assert (await club.visitor().get("/plain/")).status_code == 200
+
+    attack(tmp_path / "two", once, rate_per_address=0.01, burst_per_address=2)
 
 
 def test_a_broken_store_is_answered_with_503_and_the_safe_headers(tmp_path: Path) -> None:
@@ -380,6 +398,23 @@ def test_the_addresses_of_one_ipv6_network_are_limited_together(tmp_path: Path) 
     attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=3)
 
 
+def test_an_ipv4_address_is_the_same_at_a_socket_for_both_kinds(tmp_path: Path) -> None:
+    """A server that listens on ``::`` is told ``::ffff:203.0.113.1``: without more ado all of IPv4 would be one network."""
+
+    async def ask(club: Inside) -> None:
+        addresses = ["::ffff:203.0.113.1"] * 4 + ["203.0.113.1", "::ffff:203.0.113.2"]
+        statuses = [(await club.visitor(address).get("/api/club")).status_code for address in addresses]
+        assert statuses == [200, 200, 200, 429, 429, 200]
+        proxied = club.visitor("::ffff:10.1.1.1")
+        proxied.headers.update({"X-Forwarded-For": "203.0.113.3", "X-Forwarded-Proto": "https"})
+        assert [(await proxied.get("/api/club")).status_code for _ in range(4)] == [200, 200, 200, 429]
+        proxied.headers.update({"X-Forwarded-For": "::FFFF:203.0.113.4"})
+        answer = await proxied.get("/api/club")
+        assert answer.status_code == 200 and "strict-transport-security" in answer.headers
+
+    attack(tmp_path, ask, rate_per_address=0.01, burst_per_address=3, trusted_proxy=(ipaddress.ip_network("10.1.1.0/24"),))
+
+
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         await club.account("Ann", address="203.0.113.1")
@@ -409,6 +444,22 @@ def test_an_unknown_name_and_a_wrong_password_are_answered_alike(tmp_path: Path)
         assert code(answers[0]) == (401, "people-wrong-password")
 
     attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_one_address_does_not_take_all_analyses(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        many = [await club.guest(f"Guest {number}x", address="203.0.113.1") for number in range(3)]
+        other = await club.guest("Other", address="203.0.113.2")
+        wanted = {"game": "caminos", "bot": "strong", "seconds": 1.5}
+        first = [asyncio.create_task(guest.post("/api/study/opinion", json=wanted)) for guest in many[:2]]
+        while club.app.analyst._waiting < 2:
+            await asyncio.sleep(0.01)
+        assert code(await many[2].post("/api/study/opinion", json=wanted)) == (429, "table-analysis-busy")
+        assert (await other.post("/api/study/opinion", json=wanted | {"seconds": 0.05})).status_code == 200
+        assert [(await answer).status_code for answer in first] == [200, 200]
+        assert (await many[2].post("/api/study/opinion", json=wanted | {"seconds": 0.05})).status_code == 200, "not used up"
+
+    attack(tmp_path, ask, analyses_waiting=2 * SHARE, analyses_per_hour=1, rate_per_address=0)
 
 
 def test_nobody_opens_more_tables_than_allowed(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from tests.server.clubs import ClubProcess, Listener, Visitor, serving
 from tests.server.fuzzing import HELLO, connected, frame
@@ -31,6 +32,19 @@ def test_a_page_of_another_host_gets_no_socket(club: ClubProcess) -> None:
         assert refusal.value.response.status_code == 403
         assert json.loads(refusal.value.response.body or b"")["code"] == "http-foreign-origin"
         assert refusal.value.response.headers["x-content-type-options"] == "nosniff"
+    ann.close()
+
+
+def test_a_cookie_that_does_not_say_which_page_it_comes_from_gets_no_socket(club: ClubProcess) -> None:
+    ann = Visitor(club.address).guest("Abe")
+    address = club.address.replace("http", "ws", 1) + "/socket"
+    with pytest.raises(InvalidStatus) as refusal, connect(address, additional_headers={"Cookie": f"kaisho={ann.cookie}"}):
+        pass
+    assert refusal.value.response.status_code == 403
+    assert json.loads(refusal.value.response.body or b"")["code"] == "http-no-origin"
+    with connect(address) as nobody:  # a program that only watches
+        nobody.send('{"do":"hello","protocol":1}')
+        assert json.loads(nobody.recv(20))["you"] is None
     ann.close()
 
 

@@ -13,9 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kaisho import client
+from kaisho.cli import main
+from kaisho.server.hub import MOST_WATCHED
 from kaisho.server.messages import PROTOCOL
 from tests.server.conftest import METRICS_TOKEN, Club
-from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Told
+from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Told
 
 POLICY, TOO_BIG, STOPPING = 1008, 1009, 1001
 
@@ -285,6 +287,53 @@ def test_what_somebody_has_said_follows_a_new_name_and_goes_with_who_is_deleted(
 def test_nothing_is_said_with_no_words(club: Club) -> None:
     table, ann, _ = club.pair("kaito")
     assert ann.refused("say", table=table, text=" \u200b\t ")["code"] == "table-chat-empty"
+
+
+# --- sent away --------------------------------------------------------------------------------------------------------
+
+
+def goodbye(socket: Socket) -> tuple[int | None, str]:
+    code, told = socket.end()
+    return code, told[-1]["code"]
+
+
+def admin(club: Club, *order: str) -> None:
+    for socket in club.sockets:
+        socket.catch_up()  # no ping is left to be answered
+    assert main(["admin", *order, "--data", str(club.server.folder)]) == 0
+
+
+def test_who_is_banned_is_sent_away_with_all_bots_and_no_cookie_is_remembered(club: Club) -> None:
+    ann, bob = club.account("Ann"), club.account("Bob")
+    robo = club.server.by_token(ann.post("/api/me/bots", {"name": club.name("Robo")})["token"])
+    sockets = [club.socket(ann), club.socket(robo)]
+    others = club.socket(bob)
+    admin(club, "ban", ann.me["name"])
+    assert [goodbye(socket) for socket in sockets] == [(POLICY, "socket-sent-away")] * 2
+    assert ann.call("GET", "/api/me").status == robo.call("GET", "/api/me").status == 401
+    others.catch_up()
+
+
+def test_a_password_that_is_reset_on_the_machine_ends_the_sockets_and_the_login_but_not_the_bots(club: Club) -> None:
+    ann = club.account("Ann")
+    robo = club.socket(club.server.by_token(ann.post("/api/me/bots", {"name": club.name("Robo")})["token"]))
+    mine = club.socket(ann)
+    admin(club, "reset-password", ann.me["name"])
+    assert goodbye(mine) == (POLICY, "socket-signed-out")
+    assert ann.call("GET", "/api/me").status == 401
+    robo.catch_up()
+
+
+def test_one_client_watches_a_bounded_number_of_tables(club: Club) -> None:
+    ann = club.socket(club.guest("Ann"))
+    tables = [ann.visitor.open("kaito", "me", "open")["table"] for _ in range(MOST_WATCHED + 1)]
+    for table in tables[:-1]:
+        ann.watch(table)
+    refused = ann.refused("watch", table=tables[-1])
+    assert refused["code"] == "table-too-many-watched" and str(MOST_WATCHED) in refused["message"]
+    ann.watch(tables[0])  # again, to be told what was missed
+    ann.ask("unwatch", table=tables[0])
+    ann.watch(tables[-1])
 
 
 # --- limits and goodbye -----------------------------------------------------------------------------------------------

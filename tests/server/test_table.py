@@ -18,7 +18,20 @@ from kaisho.games.samurai.board import LAND, TILES
 from kaisho.kernel import random_from, uint64
 from kaisho.language import LANGUAGES
 from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, Kind
-from kaisho.server.table import ACT, BACK, MOST_ENTRIES, UNCOUNTED, Ending, Entry, Fresh, Seat, Status, Table, TableRefusal
+from kaisho.server.table import (
+    ACT,
+    BACK,
+    MOST_BACKS,
+    MOST_ENTRIES,
+    UNCOUNTED,
+    Ending,
+    Entry,
+    Fresh,
+    Seat,
+    Status,
+    Table,
+    TableRefusal,
+)
 from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people, play, play_until, refused, started
 
 ALL_GAMES = pytest.mark.parametrize(
@@ -363,6 +376,20 @@ def test_nothing_is_taken_back_where_nothing_was_chosen_or_where_it_is_not_allow
     for rated in (started("kaito", rated=True), started("kaito", takebacks=False)):
         play(rated, 2)
         assert code_of(rated, lambda rated=rated: rated.offer("back", 0, 9)) == "table-no-take-backs"
+
+
+def test_what_is_taken_back_by_agreement_has_a_bound_too() -> None:
+    """Who holds all seats, or plays with a bot, always agrees: the log would grow until nobody could be sent it."""
+    table = started("kamisado", seats=[Seat("person", 1, None, "Ann")] * 2)
+    for _ in range(MOST_BACKS):
+        play(table)
+        table.offer("back", 0, 9)
+    assert len(table.log) == 2 * MOST_BACKS and not table.acts
+    play(table)
+    assert code_of(table, lambda: table.offer("back", 0, 9)) == "table-too-many-take-backs"
+    play(table)
+    table.offer("back", 1, 9)  # the other seat has its own
+    assert table.log[-1].kind == BACK
 
 
 # --- offers -----------------------------------------------------------------------------------------------------------

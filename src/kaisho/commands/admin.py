@@ -16,7 +16,7 @@ from kaisho.server.folder import DataFolder
 from kaisho.server.people.invitations import DAYS
 from kaisho.server.settings import BY_NAME, data_folder, page_from_file
 from kaisho.server.store import now_ms
-from kaisho.server.store.orders import PERSON_CHANGED, leave_order
+from kaisho.server.store.orders import LOGINS_ENDED, PERSON_CHANGED, leave_order
 
 Said = tuple[str, Values]
 """What is printed: a message and its values."""
@@ -83,6 +83,7 @@ def _rename(connection: Connection, found: dict[str, Any]) -> Said:
 
 def _reset_password(connection: Connection, found: dict[str, Any]) -> Said:
     person = people.reset_password(connection, _person(connection, found["name"]).id, found["hashed"])
+    leave_order(connection, LOGINS_ENDED, str(person.id), now_ms())
     return _changed(connection, person, "host-new-password", password=found["password"])
 
 

@@ -19,12 +19,15 @@ from kaisho.language import words
 from kaisho.server import logs
 from kaisho.server.app import App
 from kaisho.server.folder import DataFolder
-from kaisho.server.line import HttpLine
+from kaisho.server.line import line_for
 from kaisho.server.settings import Settings, read_settings, unknown_variables
 from kaisho.server.wire import wire_for
 
 MOST_LINES = 65_536
 """Lines to clients and open files that the server allows itself, where the system lets it: some allow only 1,024 at first."""
+
+SIGN_OF_LIFE = 120
+"""Seconds of silence after which the system asks whether a client is still there."""
 
 SWITCH = 0.001
 """Seconds after which a busy thread hands over: the store's writer needs the interpreter often and for a short time."""
@@ -74,6 +77,10 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Who watches without a name is never pinged: the system notices when such a client has gone without a word.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    if hasattr(socket, "TCP_KEEPIDLE"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, SIGN_OF_LIFE)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
@@ -93,7 +100,7 @@ def address_of(listening: socket.socket) -> str:
 def config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=HttpLine,
+        http=line_for(app),
         ws=wire_for(app),
         ws_max_size=settings.message_bytes,
         proxy_headers=False,  # the app itself decides whom to believe

@@ -12,9 +12,11 @@ import msgspec
 from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError, Word
 from kaisho.game import WATCHER, Game
-from kaisho.server.limits import Limiter
+from kaisho.server.asker import Asker
+from kaisho.server.limits import Crowd, Limiter
 from kaisho.server.people.person import Person
 from kaisho.server.records import write_record
+from kaisho.server.security import limit_key
 from kaisho.server.settings import Settings
 from kaisho.server.table import Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from kaisho.search.solve import Solution
 
 HOUR = 3600.0
+SHARE = 4
+"""One address has at most one part in so many of the analyses that wait: names cost nothing."""
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -123,9 +127,11 @@ class Analyst:
         per_hour = settings.analyses_per_hour
         self._limiter = Limiter(per_hour / HOUR, float(per_hour))
         self._waiting = 0
+        self._by_address = Crowd()
 
-    async def analyse(self, table: Table, person: Person, at: int, bot: str, seconds: float) -> Analysis:
+    async def analyse(self, table: Table, asker: Asker, at: int, bot: str, seconds: float) -> Analysis:
         """What a bot thinks of a position of a table's game."""
+        person = asker.named()
         if table.status is not Status.OVER and not own_sitting(table, person):
             raise AnalysisRefused("table-not-over")
         if not 0 <= at <= len(table.acts):
@@ -133,13 +139,13 @@ class Analyst:
         state = table.states()[at]
         if table.game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
             raise AnalysisRefused("table-not-over")  # what a bot would do tells what it holds
-        return await self.opinion(table.game, state, person, at, bot, seconds)
+        return await self.opinion(table.game, state, asker, at, bot, seconds)
 
     async def opinion(
         self,
         game: Game,
         state: State,
-        person: Person,
+        asker: Asker,
         at: int,
         bot: str,
         seconds: float,
@@ -151,7 +157,7 @@ class Analyst:
             raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
         self._must_go_on(game, state)
         known = game.concealed(state, int(state.seat))
-        with self._admitted(person, seconds):
+        with self._admitted(asker, seconds):
             found = await self.thinkers.opinion(bot, game, known, seconds)
         texts = []
         shown = game.copy(known)
@@ -173,12 +179,12 @@ class Analyst:
             texts=texts,
         )
 
-    async def solution(self, game: Game, state: State, person: Person, seconds: float, *, distances: bool) -> Solution:
+    async def solution(self, game: Game, state: State, asker: Asker, seconds: float, *, distances: bool) -> Solution:
         """What can be proved of a position of a game of two in which nothing is hidden."""
         if game.hidden or game.seats != 2:
             raise AnalysisRefused("study-no-solver", game=Word(game.name))
         self._must_go_on(game, state)
-        with self._admitted(person, seconds):
+        with self._admitted(asker, seconds):
             return await self.thinkers.solution(game, state, seconds, distances=distances)
 
     def _must_go_on(self, game: Game, state: State) -> None:
@@ -188,16 +194,20 @@ class Analyst:
             raise AnalysisRefused("study-nothing-known")
 
     @contextmanager
-    def _admitted(self, person: Person, seconds: float) -> Iterator[None]:
-        """One more analysis of a person is under way, if the limits allow it."""
+    def _admitted(self, asker: Asker, seconds: float) -> Iterator[None]:
+        """One more analysis of a person is under way, if the limits allow it: an address has some of them, never all."""
+        person, address = asker.named(), limit_key(asker.address)
         if not 0 < seconds <= self.settings.analysis_seconds:
             raise AnalysisRefused("table-analysis-seconds", most=f"{self.settings.analysis_seconds:g}")
         if self._waiting >= self.settings.analyses_waiting:
             raise AnalysisRefused("table-analysis-busy")
-        if not self._limiter.allows(str(person.id), time.monotonic()):
-            raise AnalysisRefused("table-analysis-limit", most=self.settings.analyses_per_hour)
+        if not self._by_address.came(address, max(1, self.settings.analyses_waiting // SHARE)):
+            raise AnalysisRefused("table-analysis-busy")
         self._waiting += 1
         try:
+            if not self._limiter.allows(str(person.id), time.monotonic()):
+                raise AnalysisRefused("table-analysis-limit", most=self.settings.analyses_per_hour)
             yield
         finally:
             self._waiting -= 1
+            self._by_address.left(address)

@@ -37,7 +37,7 @@ from kaisho.server.http.people import ROUTES as PEOPLE_ROUTES
 from kaisho.server.http.study import Desk, Studies
 from kaisho.server.http.tables import Tables
 from kaisho.server.hub import Hub
-from kaisho.server.limits import Limiter
+from kaisho.server.limits import Crowd, Limiter
 from kaisho.server.metrics import Metrics, may_read
 from kaisho.server.metrics import serve as serve_metrics
 from kaisho.server.pages import ROUTES as PAGE_ROUTES
@@ -68,6 +68,8 @@ REMEMBERED = 5.0
 """For so many seconds a login that was found is not looked up again."""
 MOST_REMEMBERED = 20_000
 EXPIRY_EVERY = 3600.0
+PAGE_COST = 5.0
+"""So many requests a plain page counts as: drawing it takes longer than any other answer."""
 
 
 class App:
@@ -88,6 +90,10 @@ class App:
         """Passwords tried and names made, by address."""
         self.exports = Limiter(1 / 60 if settings.rate_per_address else 0, 5)
         """Whole accounts read out, by person: that takes a while."""
+        self.lines = Crowd()
+        """Lines of HTTP, by address."""
+        self.under_way = Crowd()
+        """Requests that are not answered yet, by client: behind a proxy its lines are those of many."""
         self.browser_pages = built_pages()
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         self._changes = 0
@@ -132,7 +138,7 @@ class App:
         self.sockets = Sockets(self.hub, self.per_address)
         await self.read_club()
         self.hub.start()
-        self.housekeeper = Housekeeper(self.hub)
+        self.housekeeper = Housekeeper(self.hub, lambda person: self.forget(person=person))
         self.housekeeper.start()
         if self.settings.metrics_port:
             self._metrics_server, _ = serve_metrics(self.metrics, self.settings.metrics_port, self.settings.metrics_host)
@@ -282,17 +288,18 @@ class App:
         if scope["path"] != "/socket":
             raise KaishoError("http-not-found")
         check_host(headers, self.settings)
-        check_origin(headers, scheme, self.settings, needed=False)
         if not self.per_address.allows(address, time.monotonic()):
             raise KaishoError("http-too-often")
         self.sockets.check_room(address)
-        return await self._asker(headers, client), address
+        asker = await self._asker(headers, client)
+        check_origin(headers, scheme, self.settings, needed=asker.person is not None and not asker.token)
+        return asker, address
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         headers = headers_of(scope)
         address, scheme = client_of(scope, headers, self.settings)
         secure = (self.settings.public_url or scheme).startswith("https")
-        status, answered = 500, False
+        status, answered, counted = 500, False, False
 
         async def send_safely(event: Any) -> None:
             nonlocal status, answered
@@ -306,7 +313,12 @@ class App:
         language = wanted_language(headers.get("accept-language", ""), None)
         try:
             check_host(headers, self.settings)
-            if not self.per_address.allows(limit_key(address), time.monotonic()):
+            cost = min(PAGE_COST, self.per_address.burst) if is_page(scope["path"]) else 1.0
+            if not self.per_address.allows(limit_key(address), time.monotonic(), cost):
+                self.metrics.limited.inc()
+                raise KaishoError("http-too-often")
+            counted = self.under_way.came(limit_key(address), self.settings.most_connections)
+            if not counted:
                 self.metrics.limited.inc()
                 raise KaishoError("http-too-often")
             if scope["method"] in ("GET", "HEAD") and (page := self.browser_pages.answer(scope["path"], headers)):
@@ -332,6 +344,8 @@ class App:
             status, found = failure(error, language)  # before a route was reached: the store does not say who asks
             await _answer(send_safely, status, msgspec.json.encode(found))
         finally:
+            if counted:
+                self.under_way.left(limit_key(address))
             self.metrics.count_request(scope.get("path_template") or "-", status)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import heapq
 import logging
+from collections.abc import Callable
 
 from kaisho.errors import KaishoError
 from kaisho.server.clock import DAY
@@ -13,7 +14,7 @@ from kaisho.server.hub import Hub
 from kaisho.server.people.person import find_person
 from kaisho.server.place import Place
 from kaisho.server.store import now_ms, upkeep
-from kaisho.server.store.orders import CLOSE_TABLE, PERSON_CHANGED, Order, order_done, waiting_orders
+from kaisho.server.store.orders import CLOSE_TABLE, LOGINS_ENDED, PERSON_CHANGED, Order, order_done, waiting_orders
 from kaisho.server.table import CALLED_OFF
 
 log = logging.getLogger("kaisho.housekeeping")
@@ -25,8 +26,10 @@ IDLE = 30_000
 class Housekeeper:
     """Looks after a hub."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, forget: Callable[[int], None]) -> None:
         self.hub = hub
+        self._forget = forget
+        """Has somebody's logins looked up again."""
         self._unreadable: set[str] = set()
 
     def start(self) -> None:
@@ -110,8 +113,12 @@ class Housekeeper:
                 await self.hub.close_table(order.subject)
             except KaishoError as error:
                 log.warning("a table could not be closed: %s", error.code)
+        elif order.what == LOGINS_ENDED and order.subject.isdigit():
+            self._forget(int(order.subject))
+            self.hub.signed_out(int(order.subject))
         elif order.what == PERSON_CHANGED and order.subject.isdigit():
             id = int(order.subject)
+            self._forget(id)
             person = await self.hub.store.read(lambda database: find_person(database, id))
             self.hub.person_changed(id, gone=person is None or person.banned)
 

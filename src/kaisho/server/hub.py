@@ -45,6 +45,9 @@ from kaisho.server.thinkers import Thinkers
 
 log = logging.getLogger("kaisho.hub")
 
+MOST_WATCHED = 200
+"""So many tables may one connection watch: each of them stays in memory for it."""
+
 
 class StoreTrouble(KaishoError):
     """The store could not keep something: nothing was announced."""
@@ -93,16 +96,24 @@ class Hub:
             self.metrics.slow_readers.inc()
         self.metrics.connections.set(len(self.connections))
 
-    def person_changed(self, person: int, *, gone: bool) -> None:
-        """Somebody was renamed, banned or deleted: names at tables change, and who must go goes."""
-        for connection in list(self.by_person.get(person, ())):
-            if gone:
+    def person_changed(self, person: int, *, gone: bool) -> list[asyncio.Task[Any]]:
+        """Somebody was renamed, banned or deleted: names at tables change, and who must go goes, with all bots.
+
+        Gives the work at those tables, for who has to wait for it.
+        """
+        for connection in list(self.connections) if gone else ():
+            if connection.person is not None and person in (connection.person.id, connection.person.owner):
                 connection.close(CLOSE_POLICY, "socket-sent-away")
-        for place in self.places.values():
-            if place.table.seats_of(person):
-                self.in_background(self._read_seats_again(place))
+        own = [place for place in self.places.values() if place.table.seats_of(person)]
+        reading = [self.in_background(self._read_seats_again(place)) for place in own]
         if any(line.person == person for place in self.places.values() for line in place.chat):
             self.in_background(self._rename_in_chats(person))
+        return reading
+
+    def signed_out(self, person: int) -> None:
+        """A login has ended: so do its sockets. Who is still signed in elsewhere connects again at once."""
+        for connection in list(self.by_person.get(person, ())):
+            connection.close(CLOSE_POLICY, "socket-signed-out")
 
     async def _read_seats_again(self, place: Place) -> None:
         """Names have changed in the store. Who sits down or gets up meanwhile is not to be overwritten."""
@@ -215,6 +226,8 @@ class Hub:
 
     async def watch(self, connection: Connection, request: Watch) -> None:
         """Tell a client everything about a table, and from now on whatever happens at it."""
+        if len(connection.tables) >= MOST_WATCHED and request.table not in connection.tables:
+            raise TableRefusal("table-too-many-watched", most=MOST_WATCHED)
         place = await self.place(request.table)
         await self.settled(place)
         table = place.table
@@ -569,7 +582,8 @@ class Hub:
             elif table.status is not Status.OVER:
                 table.close(now, CALLED_OFF)
             await self.changed_and_stored(place, seats_too=True)
-            self.forget(id)
+            if not others:  # the table goes too; who plays on stays where the others are
+                self.forget(id)
 
     async def stop(self) -> None:
         """Say goodbye to everybody, and finish what is under way."""

@@ -1,4 +1,4 @@
-"""Limits on how often somebody may ask: buckets that fill up with time and are emptied by asking."""
+"""Limits on how often somebody may ask (buckets that fill up with time and are emptied by asking), and how much at once."""
 
 from __future__ import annotations
 
@@ -44,3 +44,23 @@ class Limiter:
         else:
             self._buckets.move_to_end(asker)
         return bucket.take(self.rate, self.burst, now, cost)
+
+
+class Crowd:
+    """How many of something each asker has at the same time. A bound of 0 is none."""
+
+    def __init__(self) -> None:
+        self._now: dict[str, int] = {}
+
+    def came(self, asker: str, most: int) -> bool:
+        """One more, unless that is too many."""
+        now = self._now.get(asker, 0)
+        if most and now >= most:
+            return False
+        self._now[asker] = now + 1
+        return True
+
+    def left(self, asker: str) -> None:
+        self._now[asker] -= 1
+        if not self._now[asker]:
+            del self._now[asker]

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kaisho.errors import KaishoError
 from kaisho.server.http.errors import trouble
-from kaisho.server.security import HEADERS
+from kaisho.server.security import HEADERS, limit_key, plain_address
+
+if TYPE_CHECKING:
+    from kaisho.server.app import App
 
 LONGEST_HEAD = 65_536
-"""Bytes of a request's first line and headers that may come without an end of them."""
+"""Bytes that may come without a request going on: of its first line and headers, or of what stands around a body in pieces."""
 
 MOST_QUEUED = 32
 """Requests that may come before the first of them is answered; browsers wait."""
@@ -29,20 +32,47 @@ WHOLE_REQUEST = 30.0
 UNREAD = 60.0
 """Seconds in which a client has to read something of an answer that waits for it."""
 
+LEAST_READ = 65_536
+"""So many bytes are something; if fewer wait, all of them."""
+
 LOOK_EVERY = 5.0
 """Seconds between looks at how a line gets on."""
+
+
+LINES_EACH = 4
+"""So many lines of HTTP may an address have for every connection that the settings allow it: browsers open six for a moment."""
+
+
+def line_for(app: App) -> type[HttpLine]:
+    """The class that Uvicorn makes for every client."""
+
+    class AppLine(HttpLine):
+        club = app
+
+    return AppLine
 
 
 class HttpLine(HttpToolsProtocol):
     """One client's line, until it asks for a socket."""
 
+    club: App | None = None
+
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: asyncio.AbstractEventLoop | None = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._in_head = False
-        self._head = 0
+        self._went_on = False
+        """Whether what has come now has begun or ended something of a request."""
+        self._since_then = 0
+        """Bytes that have come since something did."""
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered; others may wait behind it."""
+        self._counted: str | None = None
+        """The address among whose lines it is counted."""
         self._due: float | None = None
         """By when the request that is coming has to be whole."""
         self._unread_since: float | None = None
+        self._unread: int | None = None
+        """How many bytes waited to be read then."""
         self._timer: asyncio.TimerHandle | None = None
 
     # --- what the transport says --------------------------------------------------------------------------------------
@@ -51,43 +81,59 @@ class HttpLine(HttpToolsProtocol):
         super().connection_made(transport)
         self._due = self.loop.time() + WHOLE_REQUEST
         self._timer = self.loop.call_later(LOOK_EVERY, self._look)
+        if not self._is_counted():
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, KaishoError("http-too-often"))
 
     def connection_lost(self, error: Exception | None) -> None:
         super().connection_lost(error)
         self._stop_looking()
+        if self._answered is not None:  # Uvicorn only tells the request that has come last
+            self._answered.disconnected = True
+            self._answered.message_event.set()
 
     def data_received(self, data: bytes) -> None:
+        self._give_time()
+        self._went_on = False
+        super().data_received(data)
+        self._since_then = 0 if self._went_on else self._since_then + len(data)
+        if self._since_then > LONGEST_HEAD:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, KaishoError("http-too-long"))
+
+    def _give_time(self) -> None:
         if self._due is None:
             self._due = self.loop.time() + WHOLE_REQUEST
-        was_in_head = self._in_head
-        super().data_received(data)
-        if was_in_head and self._in_head:
-            self._head += len(data)
-            if self._head > LONGEST_HEAD:
-                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, KaishoError("http-too-long"))
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread_since = self.loop.time()
+        self._unread_since, self._unread = self.loop.time(), None
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._unread_since = None
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     # --- what the parser says -----------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head = True
-        self._head = 0
+        self._in_head = self._went_on = True
+        self._give_time()  # it may have come together with the end of the one before
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._in_head, self._went_on = False, True
         if len(self.pipeline) >= MOST_QUEUED:
             raise ValueError("too many requests at once")  # the parser stops, and the request is refused
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._went_on = True
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._went_on = True
         super().on_message_complete()
         self._due = None
 
@@ -101,19 +147,45 @@ class HttpLine(HttpToolsProtocol):
         now = self.loop.time()
         self._timer = self.loop.call_later(LOOK_EVERY, self._look)
         if self.transport.is_closing() and self._unread_since is None:
-            self._unread_since = now  # closed by us, and its last words still wait to be read
-        if self._unread_since is not None and now - self._unread_since > UNREAD:
+            self._unread_since, self._unread = now, None  # closed by us, and its last words still wait to be read
+        if self._unread_since is not None and self._nobody_reads(self._unread_since, now):
             self.transport.abort()
-        elif self._due is not None and now > self._due and not self.flow.read_paused:
+        elif self._due is not None and self.flow.read_paused:
+            self._due = now + WHOLE_REQUEST  # we do not listen, so it cannot come
+        elif self._due is not None and now > self._due:
             if self._in_head or self._is_answering():
                 self._refuse(HTTPStatus.REQUEST_TIMEOUT, KaishoError("http-too-slow"))
             else:
                 self.transport.close()  # nothing was asked
 
+    def _nobody_reads(self, since: float, now: float) -> bool:
+        """Whether next to nothing was read for too long; who is only slow gets all."""
+        waits = self.transport.get_write_buffer_size()
+        if self._unread is None:
+            self._unread = waits
+        elif waits <= self._unread - LEAST_READ:
+            self._unread_since, self._unread = now, waits
+            return False
+        return now - since > UNREAD
+
     def _stop_looking(self) -> None:
+        """The line has ended, or is a socket now, which is counted elsewhere."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self.club is not None and self._counted is not None:
+            self.club.lines.left(self._counted)
+            self._counted = None
+
+    def _is_counted(self) -> bool:
+        """Whether the line's address may have one more. A trusted proxy's lines are those of many."""
+        club, address = self.club, plain_address(self.client[0]) if self.client else "local"
+        if club is None or club.settings.trusts(address):
+            return True
+        if not club.lines.came(limit_key(address), club.settings.most_connections * LINES_EACH):
+            return False
+        self._counted = limit_key(address)
+        return True
 
     # --- refusals -----------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def cookies_of(header: str) -> dict[str, str]:
 
 def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], settings: Settings) -> tuple[str, str]:
     """The client's address and the scheme it used: a trusted proxy's word for them, else what the connection shows."""
-    address = scope["client"][0] if scope.get("client") else "local"
+    address = plain_address(scope["client"][0]) if scope.get("client") else "local"
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
     if not settings.trusts(address):
         return address, scheme
@@ -59,11 +59,17 @@ def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], settings: Se
         hop = hop.strip()
         if not _is_address(hop):
             break
-        address = hop
-        if not settings.trusts(hop):
+        address = plain_address(hop)
+        if not settings.trusts(address):
             break
     forwarded = headers.get("x-forwarded-proto", "").strip().lower()
     return address, forwarded if forwarded in ("http", "https") else scheme
+
+
+def plain_address(text: str) -> str:
+    """An IPv4 address as such, where a socket for both kinds shows it as an IPv6 one (``::ffff:192.0.2.1``)."""
+    before, _, last = text.rpartition(":")
+    return last if before.lower() == "::ffff" and "." in last else text
 
 
 def _is_address(text: str) -> bool:

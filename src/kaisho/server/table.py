@@ -25,7 +25,7 @@ MOST_ENTRIES = 100_000
 """A log that long is no game any more."""
 
 MOST_BACKS = 200
-"""So many acts may one seat take back on its own in one game: a log that grows without end could be sent to nobody."""
+"""So many acts may one seat take back in one game: a log that grows without end could be sent to nobody."""
 
 
 class TableRefusal(KaishoError):
@@ -434,10 +434,13 @@ class Table:
         left = self.own_turn_back(seat)
         if left is None:
             raise TableRefusal("table-nothing-to-take-back")
-        if sum(entry.kind == BACK and entry.seat == seat for entry in self.log) >= MOST_BACKS:
-            raise TableRefusal("table-too-many-take-backs", most=MOST_BACKS)
+        self._may_take_back(seat)
         self._take_back(seat, left, now)
         self._start_clocks(now)
+
+    def _may_take_back(self, seat: int) -> None:
+        if sum(entry.kind == BACK and entry.seat == seat for entry in self.log) >= MOST_BACKS:
+            raise TableRefusal("table-too-many-take-backs", most=MOST_BACKS)
 
     def _take_back(self, seat: int, left: int, now: int) -> None:
         entry = Entry(BACK, seat, left, now)
@@ -500,6 +503,7 @@ class Table:
                 raise TableRefusal("table-no-take-backs")
             if self.last_choice(seat) is None:
                 raise TableRefusal("table-nothing-to-take-back")
+            self._may_take_back(seat)
 
     def _agree(self, what: str, seat: int, now: int) -> None:
         """One more seat agrees, and with it the other seats of the same person."""

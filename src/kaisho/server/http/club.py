@@ -194,7 +194,9 @@ async def change_person(club: App, asker: Asker, name: str, order: PersonOrder) 
 
     changed = await club.store.write(write)
     club.forget(person=changed.id)
-    club.hub.person_changed(changed.id, gone=changed.banned or hashed is not None)
+    club.hub.person_changed(changed.id, gone=changed.banned)
+    if hashed is not None:
+        club.hub.signed_out(changed.id)
     return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
 
 

@@ -17,7 +17,6 @@ from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.server.asker import Asker, asker_of
-from kaisho.server.connection import CLOSE_POLICY
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.people import accounts, bots, leaving, logins, passwords
 from kaisho.server.people.export import export as everything_of
@@ -210,7 +209,7 @@ async def sign_out(club: App, asker: Asker) -> None:
         await club.store.write(lambda database: logins.log_out(database, key))
     if asker.person is not None:
         club.forget(person=asker.person.id)
-        end_sockets(club, asker.person.id)
+        club.hub.signed_out(asker.person.id)
 
 
 async def sign_out_everywhere(club: App, asker: Asker) -> None:
@@ -220,7 +219,7 @@ async def sign_out_everywhere(club: App, asker: Asker) -> None:
         raise PeopleRefusal("people-not-account")
     await club.store.write(lambda database: logins.log_out_everywhere(database, person.id))
     club.forget(person=person.id)
-    end_sockets(club, person.id)
+    club.hub.signed_out(person.id)
 
 
 async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
@@ -233,13 +232,7 @@ async def change_password(club: App, asker: Asker, old: str, new: str) -> None:
     hashed = await asyncio.to_thread(passwords.hash_password, new)
     await club.store.write(lambda database: accounts.change_password(database, checked, hashed, asker.login))
     club.forget(person=person.id)
-    end_sockets(club, person.id)
-
-
-def end_sockets(club: App, person: int) -> None:
-    """A login has ended: so do its sockets. Who is still signed in elsewhere connects again at once."""
-    for connection in list(club.hub.by_person.get(person, ())):
-        connection.close(CLOSE_POLICY, "socket-signed-out")
+    club.hub.signed_out(person.id)
 
 
 async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
@@ -258,7 +251,7 @@ async def go_for_good(club: App, asker: Asker, password: str | None) -> None:
     await club.store.wipe()
     for gone in (person.id, *own):
         club.forget(person=gone)
-        club.hub.person_changed(gone, gone=True)
+        await asyncio.gather(*club.hub.person_changed(gone, gone=True), return_exceptions=True)
 
 
 async def change_me(club: App, asker: Asker, name: str | None, language: str | None) -> Person:
@@ -304,7 +297,7 @@ async def drop_bot(club: App, asker: Asker, bot: int) -> None:
     await club.store.read(lambda database: bots.get_own_bot(database, person.id, bot))
     await club.hub.leave_everything(bot)
     await club.store.write(lambda database: leaving.delete_bot(database, person.id, bot))
-    club.hub.person_changed(bot, gone=True)
+    await asyncio.gather(*club.hub.person_changed(bot, gone=True), return_exceptions=True)
 
 
 async def make_token(club: App, asker: Asker, bot: int) -> NewToken:

@@ -86,18 +86,20 @@ class Studies(Controller):
     @post("/opinion", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of the last position of a study")
     async def opinion(self, request: Request[Any, Any, Any], desk: Desk, analyst: Analyst, data: OpinionWanted) -> Analysis:
         """From what the seat to act may know."""
-        person = asker_of(request.scope).named()
+        asker = asker_of(request.scope)
+        asker.named()
         opened = await desk.opened(request, data)
         record = opened.whole()
         return await analyst.opinion(
-            record.game, record.state, person, len(record.acts), data.bot, data.seconds, opened.style, opened.language
+            record.game, record.state, asker, len(record.acts), data.bot, data.seconds, opened.style, opened.language
         )
 
     @post("/verdict", status_code=200, responses=DOCUMENTED, summary="What can be proved of the last position of a study")
     async def verdict(self, request: Request[Any, Any, Any], desk: Desk, analyst: Analyst, data: VerdictWanted) -> Verdict:
         """Who wins, and what every act is worth; ``unknown`` where the time was not enough. Only of open games of two."""
-        person = asker_of(request.scope).named()
+        asker = asker_of(request.scope)
+        asker.named()
         opened = await desk.opened(request, data)
         game, state = opened.whole().game, opened.record.state
-        found = await analyst.solution(game, state, person, data.seconds, distances=data.distances)
+        found = await analyst.solution(game, state, asker, data.seconds, distances=data.distances)
         return verdict_of(game, state, found, opened.style, opened.language)

@@ -185,6 +185,7 @@ class Tables(Controller):
         self, request: Request[Any, Any, Any], hub: Hub, analyst: Analyst, id: Id, data: AnalysisWanted
     ) -> Analysis:
         """Of a finished game, or of a running one in which you are the only person."""
-        person = asker_of(request.scope).named()
+        asker = asker_of(request.scope)
+        asker.named()
         place = await settled(hub, id)
-        return await analyst.analyse(place.table, person, data.at, data.bot, data.seconds)
+        return await analyst.analyse(place.table, asker, data.at, data.bot, data.seconds)

@@ -336,7 +336,7 @@ async def analyse(visit: Visit, id: str, seat: int) -> Response[Any]:
         {"at": visit.number("at"), "bot": visit.text("bot"), "seconds": float(visit.number("seconds", 1))},
     )
     place = await settled(visit.club.hub, id)
-    found = await visit.club.analyst.analyse(place.table, visit.asker.named(), form.at, form.bot, form.seconds)
+    found = await visit.club.analyst.analyse(place.table, visit.asker, form.at, form.bot, form.seconds)
     return await show_back(visit, id, form.at, seat, found)
 
 

@@ -7,11 +7,12 @@ from sqlalchemy.engine import Connection
 
 from kaisho.server.store.schema import orders
 
-CLOSE_TABLE, PERSON_CHANGED, CLUB_CHANGED = "close-table", "person-changed", "club-changed"
+CLOSE_TABLE, PERSON_CHANGED, LOGINS_ENDED, CLUB_CHANGED = "close-table", "person-changed", "logins-ended", "club-changed"
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What the server is to do: close a table (by its id), or look again at a person (by number) or a setting (by name)."""
+    """What the server is to do: close a table (by its id), or look again at a person or somebody's logins (by number)
+    or a setting (by name)."""
 
     id: int
     what: str

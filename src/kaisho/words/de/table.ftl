@@ -23,6 +23,7 @@ table-wrong-seats = Dieses Spiel hat { $wanted } Plätze, nicht { $found }.
 table-needs-you = Nimm selbst einen Platz: Ein Tisch braucht einen Menschen.
 table-nobody-of-that-name = Hier gibt es niemanden namens „{ $name }“.
 table-too-many = Du hast { $most } unfertige Tische. Beende oder verlasse erst einen.
+table-too-many-watched = Du siehst an { $most } Tischen zu. Geh erst von einem weg.
 table-rated-needs-account = Gewertete Partien brauchen ein Konto. Es ist gleich angelegt.
 table-rated-needs-clock = Gewertete Partien brauchen eine Uhr.
 table-rated-no-take-backs = In gewerteten Partien wird nichts zurückgenommen: Zurücknehmen abschalten.

@@ -23,6 +23,7 @@ table-wrong-seats = This game has { $wanted } seats, not { $found }.
 table-needs-you = Take a seat yourself: a table needs a person.
 table-nobody-of-that-name = There is nobody named “{ $name }” here.
 table-too-many = You have { $most } unfinished tables. Finish or leave one first.
+table-too-many-watched = You watch { $most } tables. Cease to watch one first.
 table-rated-needs-account = Rated games need an account. You can make one at once.
 table-rated-needs-clock = Rated games need a clock.
 table-rated-no-take-backs = In rated games nothing is taken back: turn take-backs off.

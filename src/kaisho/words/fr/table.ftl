@@ -23,6 +23,7 @@ table-wrong-seats = Ce jeu a { $wanted } places, pas { $found }.
 table-needs-you = Prenez vous-même une place : une table a besoin d’une personne.
 table-nobody-of-that-name = Il n’y a personne du nom de « { $name } » ici.
 table-too-many = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en une d’abord.
+table-too-many-watched = Vous suivez { $most } tables. Cessez d’abord d’en suivre une.
 table-rated-needs-account = Les parties classées demandent un compte. Il se crée tout de suite.
 table-rated-needs-clock = Les parties classées demandent une pendule.
 table-rated-no-take-backs = Dans les parties classées, rien n’est repris : désactivez la reprise.

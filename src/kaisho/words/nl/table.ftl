@@ -23,6 +23,7 @@ table-wrong-seats = Dit spel heeft { $wanted } plaatsen, niet { $found }.
 table-needs-you = Neem zelf plaats: een tafel heeft een mens nodig.
 table-nobody-of-that-name = Er is hier niemand met de naam “{ $name }”.
 table-too-many = Je hebt { $most } onafgemaakte tafels. Maak er eerst een af of verlaat er een.
+table-too-many-watched = Je volgt { $most } tafels. Stop eerst met er een te volgen.
 table-rated-needs-account = Voor partijen met rating is een account nodig. Dat is zo gemaakt.
 table-rated-needs-clock = Partijen met rating hebben een klok nodig.
 table-rated-no-take-backs = In partijen met rating wordt niets teruggenomen: zet terugnemen uit.

@@ -23,6 +23,7 @@ table-wrong-seats = Bu oyunda { $wanted } yer var, { $found } değil.
 table-needs-you = Siz de bir yere oturun: masada bir insan olmalı.
 table-nobody-of-that-name = Burada “{ $name }” adında kimse yok.
 table-too-many = { $most } bitmemiş masanız var. Önce birini bitirin ya da bırakın.
+table-too-many-watched = { $most } masayı izliyorsunuz. Önce birini izlemeyi bırakın.
 table-rated-needs-account = Puanlı oyunlar için hesap gerekir. Hemen açabilirsiniz.
 table-rated-needs-clock = Puanlı oyunlar için saat gerekir.
 table-rated-no-take-backs = Puanlı oyunlarda hamle geri alınmaz: geri almayı kapatın.
