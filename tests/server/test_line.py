@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import select
 import socket
 import subprocess
 import sys
@@ -55,7 +54,7 @@ class Lines:
             return  # gone before it was whole
         self.bodies.append(body)
         if scope["path"] == "/slow":
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(1.5)
         await send({"type": "http.response.start", "status": 200, "headers": []})
         if scope["path"] == "/big":
             for _ in range(BIG // 100_000):
@@ -63,6 +62,11 @@ class Lines:
         if scope["path"] == "/whole":
             await send({"type": "http.response.body", "body": bytes(BIG), "more_body": True})
         await send({"type": "http.response.body", "body": scope["path"].encode()})
+
+    async def all_closed(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.open_lines():
+                await asyncio.sleep(0.01)
 
     def open_lines(self) -> int:
         return len(self.server.server_state.connections)
@@ -91,7 +95,7 @@ class Lines:
 @asynccontextmanager
 async def lines() -> AsyncIterator[Lines]:
     app = Lines()
-    config = uvicorn.Config(app, http=HttpLine, ws="none", log_config=None, lifespan="off", timeout_keep_alive=1)
+    config = uvicorn.Config(app, http=HttpLine, ws="none", log_config=None, lifespan="off", timeout_keep_alive=5)
     app.server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     app.port = listening.getsockname()[1]
@@ -117,8 +121,8 @@ def run(scenario: Callable[[Lines], Awaitable[None]]) -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same bounds, in tenths of seconds."""
-    monkeypatch.setattr(line, "WHOLE_REQUEST", 0.5)
-    monkeypatch.setattr(line, "UNREAD", 0.5)
+    monkeypatch.setattr(line, "WHOLE_REQUEST", 1.0)
+    monkeypatch.setattr(line, "UNREAD", 1.0)
     monkeypatch.setattr(line, "LOOK_EVERY", 0.05)
 
 
@@ -183,7 +187,7 @@ def test_who_says_nothing_is_not_waited_for() -> None:
     async def scenario(app: Lines) -> None:
         assert await app.answer_to() == b""
         assert await app.answer_to(*[b"\r\n"] * 30, pause=0.05) == b""
-        assert app.open_lines() == 0
+        await app.all_closed()
 
     run(scenario)
 
@@ -196,14 +200,25 @@ def test_who_says_nothing_is_not_waited_for() -> None:
         [b"GET / HTTP/1.1\r\nX-One: a\r\n"],
         [b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n1234"],
         [b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n4\r\n1234\r\n"],
-        [b"GET / HTTP/1.1\r\n", *[b"X-One: a\r\n"] * 40],
     ],
-    ids=["line", "headers", "body", "chunks", "drops"],
+    ids=["line", "headers", "body", "chunks"],
 )
 def test_a_request_that_does_not_come_whole_ends(parts: list[bytes]) -> None:
     async def scenario(app: Lines) -> None:
         assert trouble_in(await app.answer_to(*parts, pause=0.03), 408) == "http-too-slow"
-        assert app.bodies == [] and app.open_lines() == 0
+        assert app.bodies == []
+        await app.all_closed()
+
+    run(scenario)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_request_that_comes_in_drops_ends() -> None:
+    async def scenario(app: Lines) -> None:
+        with suppress(ConnectionError):  # a drop that comes too late may cost the client our answer
+            await app.answer_to(b"GET / HTTP/1.1\r\n", *[b"X-One: a\r\n"] * 100, pause=0.03)
+        assert app.bodies == []
+        await app.all_closed()
 
     run(scenario)
 
@@ -229,7 +244,8 @@ def test_a_second_request_that_begins_with_the_first_has_to_come_whole_too() -> 
         answer = await app.answer_to(b"GET /one HTTP/1.1\r\n\r\n" + second)
         answered, _, refused = answer.partition(b"/one" + END)
         assert answered.startswith(b"HTTP/1.1 200 ") and trouble_in(refused, 408) == "http-too-slow"
-        assert app.bodies == [b""] and app.open_lines() == 0
+        assert app.bodies == [b""]
+        await app.all_closed()
 
     run(scenario)
 
@@ -242,8 +258,9 @@ def test_who_goes_while_several_requests_wait_is_no_error(caplog: pytest.LogCapt
             writer.write(b"GET /slow HTTP/1.1\r\n\r\nGET /two HTTP/1.1\r\n\r\n")
             while not app.bodies:
                 await asyncio.sleep(0.01)
-        await asyncio.sleep(1.2)
-        assert app.bodies == [b""] and app.open_lines() == 0
+        await asyncio.sleep(1.7)
+        assert app.bodies == [b""]
+        await app.all_closed()
 
     run(scenario)
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
@@ -273,8 +290,8 @@ def test_requests_that_come_together_are_answered_in_their_order_up_to_a_number(
         assert places == sorted(places) and answer.count(b"HTTP/1.1 200 ") == len(paths) + 1
         app.bodies.clear()
         assert (await app.answer_to(b"GET /slow HTTP/1.1\r\n\r\n" * 5_000)).count(b"HTTP/1.1") <= 1
-        await asyncio.sleep(0.2)
-        assert len(app.bodies) <= 1 and app.open_lines() == 0
+        await app.all_closed()
+        assert len(app.bodies) <= 1
 
     run(scenario)
 
@@ -309,7 +326,7 @@ def test_who_reads_slowly_but_steadily_gets_an_answer_that_came_in_one_piece() -
             while part := await asyncio.wait_for(reader.read(500_000), PATIENCE):
                 size += len(part)
                 await asyncio.sleep(0.02)
-        assert size > BIG and loop.time() - began > 2 * line.UNREAD
+        assert size > BIG and loop.time() - began > line.UNREAD
 
     run(scenario)
 
@@ -348,15 +365,13 @@ def test_a_trusted_proxy_has_as_many_lines_as_it_needs_but_its_clients_few_reque
         with ExitStack() as opened:
             for number in range(3 * line.LINES_EACH):
                 asked(f"192.0.2.{number}", 20)
-            first, second = asked("192.0.2.77", 3), asked("192.0.2.77", 3)
-            while select.select([third := asked("192.0.2.77", 3)], [], [], 0.5)[0] == []:
-                pass  # the first two may not have been heard before it
-            assert trouble_in(third.makefile("rb").read(), 429) == "http-too-often"
-            for waiting in (first, second):
-                assert waiting.recv(12) == b"HTTP/1.1 200"
+            together = [asked("192.0.2.77", 2) for _ in range(3)]
+            answers = sorted(one.makefile("rb").read() for one in together)
+            assert [answer[:12] for answer in answers[:2]] == [b"HTTP/1.1 200"] * 2
+            assert trouble_in(answers[2], 429) == "http-too-often"
             assert asked("192.0.2.77", 0).recv(12) == b"HTTP/1.1 200"
     finally:
-        server.stop()
+        server.kill()  # there is nobody to say goodbye to
 
 
 def test_a_client_that_has_gone_without_a_word_is_noticed_by_the_system(tmp_path: Path) -> None:
