@@ -92,7 +92,7 @@ def play(state, action):
     state.acts = rule(action)
 
 state = np.zeros(1, rules.dtype)[0]
-play(state, 41)
+rules["play"](state, 41)
 print(state.acts)
 """
 
@@ -124,6 +124,14 @@ def test_the_second_start_compiles_nothing(probe: Path) -> None:
     assert first.stdout == second.stdout == "42\n"
     assert first.stderr == "kaisho: compiling the rules for this machine (a minute or less); later starts will not need this\n"
     assert second.stderr == ""
+
+
+def test_nothing_is_compiled_before_a_rule_is_asked_for(probe: Path) -> None:
+    rules = probe / "probe" / "rules.py"
+    rules.write_text(PROBE_RULES.replace('rules["play"](state, 41)', "assert rules.has('play')"))
+    done = run_probe(probe)
+    assert done.stdout == "0\n" and done.stderr == ""
+    assert not list((probe / "cache").rglob("*.nb?"))
 
 
 def test_an_edited_rule_of_another_file_is_seen(probe: Path) -> None:

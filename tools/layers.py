@@ -13,7 +13,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"errors", "language", "state", "glicko"},
+    {"errors", "language", "state", "cache", "glicko"},
     {"kernel", "commandline", "picture"},
     {"game"},
     {"games"},

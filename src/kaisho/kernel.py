@@ -32,6 +32,8 @@ import numba
 import numpy as np
 from numba import types
 
+from kaisho.cache import cache_base
+
 # rules take all their names from here
 from kaisho.state import (
     HEADER as HEADER,
@@ -76,27 +78,6 @@ ALL = uint64(0xFFFFFFFFFFFFFFFF)
 
 
 # --- the cache on disk ------------------------------------------------------------------------------------------------
-
-
-def cache_base() -> Path:
-    """Where compiled rules are kept: in ``KAISHO_CACHE_DIR``, else in the user's cache folder; in a folder of their own."""
-    return _user_cache() / "compiled-rules"
-
-
-def _user_cache() -> Path:
-    if chosen := os.environ.get("KAISHO_CACHE_DIR"):
-        return Path(chosen)
-    if chosen := os.environ.get("XDG_CACHE_HOME"):
-        return Path(chosen) / "kaisho"
-    try:
-        home = Path.home()
-    except RuntimeError:  # no home folder at all
-        return Path(tempfile.gettempdir()) / "kaisho"
-    if sys.platform == "darwin":
-        return home / "Library" / "Caches" / "kaisho"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home)) / "kaisho" / "cache"
-    return home / ".cache" / "kaisho"
 
 
 def _imported_modules(module: ModuleType) -> list[ModuleType]:
@@ -207,7 +188,12 @@ def subroutine(function: F) -> F:
 
 
 def compiled_kernel(function: F, signature: Any, *, long: bool) -> F:
-    """Compile one function with one explicit signature, or load it from the cache.
+    """Compile one function with one explicit signature, or load it from the cache."""
+    return ready_kernel(kernel_to_be(function, long=long), signature)
+
+
+def kernel_to_be(function: F, *, long: bool) -> F:
+    """A function that other kernels may call by its name, and that is compiled when it is needed (``ready_kernel``).
 
     While a ``long`` one runs, other threads go on. A rule takes a microsecond: letting go of the interpreter for it would
     hand the processor to another thread at every call, and a server with a busy second thread loses half its speed by that.
@@ -217,41 +203,75 @@ def compiled_kernel(function: F, signature: Any, *, long: bool) -> F:
     folder = cache_folder(function.__module__)
     if folder is not None:
         try:
-            return _cached_kernel(function, signature, folder, long)
-        except numba.core.errors.NumbaError:
-            raise
+            return _cached_kernel(function, folder, long)
         except Exception as error:  # damaged files, or no room: anything may come of them
-            shutil.rmtree(folder, ignore_errors=True)
-            _say_once("cache-unusable", folder=str(folder.parent), why=f"{type(error).__name__}: {error}")
-    _say_once("compiling")
-    compiled: F = numba.njit(signature, nogil=long)(function)
-    return compiled
+            _give_up(folder, error)
+    return _uncached_kernel(function, long)
+
+
+def ready_kernel(kernel: F, signature: Any) -> F:
+    """The same with its one signature, compiled or loaded; it takes no other from now on."""
+    if not JIT:
+        return kernel
+    dispatcher: Any = kernel
+    with _one_at_a_time:
+        if signature.args not in dispatcher.overloads:
+            try:
+                dispatcher = _compiled(dispatcher, signature)
+            except numba.core.errors.NumbaError:
+                raise
+            except Exception as error:
+                folder = cache_folder(dispatcher.py_func.__module__)
+                if folder is None:
+                    raise
+                _give_up(folder, error)
+                dispatcher = _compiled(
+                    _uncached_kernel(dispatcher.py_func, dispatcher.targetoptions.get("nogil", False)), signature
+                )
+        dispatcher.disable_compile()
+    found: F = dispatcher
+    return found
 
 
 _one_at_a_time = threading.RLock()
-"""Numba's cache folder is a setting of the whole process: two threads that load rules must not change it at once."""
+"""Numba's cache folder is a setting of the whole process, and two threads that compile are no faster than one."""
 
 
-def _cached_kernel(function: F, signature: Any, folder: Path, long: bool) -> F:
+def _cached_kernel(function: F, folder: Path, long: bool) -> F:
     with _one_at_a_time:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            dispatcher = numba.njit(nogil=long, cache=True)(function)
-            if not _in_cache(dispatcher, signature):
-                _say_once("compiling")
-            dispatcher.compile(signature)
+            dispatcher: F = numba.njit(nogil=long, cache=True)(function)
         finally:
             numba.config.CACHE_DIR = before
-    dispatcher.disable_compile()
-    found: F = dispatcher
-    return found
+    return dispatcher
+
+
+def _uncached_kernel(function: F, long: bool) -> F:
+    dispatcher: F = numba.njit(nogil=long)(function)
+    return dispatcher
+
+
+def _compiled(dispatcher: Any, signature: Any) -> Any:
+    if not _in_cache(dispatcher, signature):
+        _say_once("compiling")
+    dispatcher.compile(signature)
+    return dispatcher
+
+
+def _give_up(folder: Path, error: Exception) -> None:
+    """A cache that is of no use: the next start finds none, and fills a new one."""
+    shutil.rmtree(folder, ignore_errors=True)
+    _say_once("cache-unusable", folder=str(folder.parent), why=f"{type(error).__name__}: {error}")
 
 
 def _in_cache(dispatcher: Any, signature: Any) -> bool:
     """Whether compiling would find the function on disk (asked only to say beforehand that it will take a while)."""
     try:
         cache = dispatcher._cache
+        if cache.cache_path is None:
+            return False
         index = cache._cache_file._load_index()
         key = cache._index_key(signature, dispatcher.targetctx.codegen())
     except AttributeError:  # another version of Numba keeps its cache in another way
@@ -332,9 +352,9 @@ if JIT:
         return NativeValue(function._getvalue())
 
 
-def _machine_code(function: Any) -> tuple[int, Callable[..., Any]]:
+def _machine_code(function: Any, signature: Any) -> tuple[int, Callable[..., Any]]:
     """A compiled function's address, and how Python enters it without looking at the types of arguments."""
-    (compiled,) = function.overloads.values()
+    compiled = function.overloads[signature.args]
     return compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name), compiled.entry_point
 
 
@@ -388,9 +408,10 @@ act is legal, for any integer from 0 up to the number of acts."""
 
 
 class RuleKernels:
-    """Decorators that compile a game's rules: ``@rules.legal``, ``@rules.play`` and so on.
+    """Decorators for a game's rules: ``@rules.legal``, ``@rules.play`` and so on.
 
-    The compiled functions are kept by name, so that ``rules["legal"]`` can be handed to generic code. What only searches need
+    They are kept by name, so that ``rules["legal"]`` can be handed to generic code; whoever asks for one first has all of them
+    compiled. Who only wants to know a game's name and options need not wait for a compiler. What only searches need
     may stand in a module of its own, ``for_search``, which is loaded when the first search asks for it; ``observe``, for
     programs that learn, in one that is named by ``for_learning``.
     """
@@ -401,6 +422,7 @@ class RuleKernels:
         self.dtype = dtype
         self.signatures = Signatures(dtype)
         self._elsewhere = {**dict.fromkeys(FOR_SEARCH, for_search), "observe": for_learning}
+        self._written: dict[str, Callable[..., Any]] = {}
         self._compiled: dict[str, Callable[..., Any]] = {}
         self._standing_in: dict[str, Callable[..., Any]] = {}
         self._bound: dict[Generic, Callable[..., Any]] = {}
@@ -409,19 +431,29 @@ class RuleKernels:
     def __getattr__(self, name: str) -> Callable[[F], F]:
         if name.startswith("_") or name not in self.signatures.of:
             raise AttributeError(name)
-        return functools.partial(self._compile, name)
+        return functools.partial(self._keep, name)
 
-    def _compile(self, name: str, function: F) -> F:
-        compiled = compiled_kernel(function, self.signatures.of[name], long=False)
-        self._compiled[name] = compiled
-        return compiled
+    def _keep(self, name: str, function: F) -> F:
+        self._written[name] = kernel = kernel_to_be(function, long=False)
+        return kernel
 
     def beside(self, signature: Callable[[Signatures], Any]) -> Callable[[F], F]:
-        """Compile a kernel of the game's own, beside the rules that every game has: for what only its view asks."""
-        return lambda function: compiled_kernel(function, signature(self.signatures), long=False)
+        """A kernel of the game's own, beside the rules that every game has: for what only its view asks."""
+
+        def keep(function: F) -> F:
+            @functools.cache
+            def compiled() -> F:
+                return compiled_kernel(function, signature(self.signatures), long=False)
+
+            return cast(F, functools.wraps(function)(lambda *arguments: compiled()(*arguments)))
+
+        return keep
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
+        if name in self._compiled:
+            return self._compiled[name]
         if self.has(name):
+            self.compile()
             return self._compiled[name]
         if name not in self._standing_in:
             self._standing_in[name] = (
@@ -431,11 +463,18 @@ class RuleKernels:
             )
         return self._standing_in[name]
 
+    def compile(self) -> None:
+        """All that has been written so far, in its order: a rule may call those that stand before it."""
+        with _one_at_a_time:
+            for name, kernel in list(self._written.items()):
+                if name not in self._compiled:
+                    self._compiled[name] = ready_kernel(kernel, self.signatures.of[name])
+
     def has(self, name: str) -> bool:
         """Whether the game itself has written a rule."""
         if (module := self._elsewhere.get(name)) is not None:
             importlib.import_module(module)
-        return name in self._compiled
+        return name in self._written
 
     def missing(self) -> list[str]:
         """Names of rules that have to be written and have not been."""
@@ -458,8 +497,8 @@ class RuleKernels:
         if generic not in self._entered:
             signature = generic.signature(self.signatures, self.signatures.address)
             compiled = compiled_kernel(generic.function, signature, long=generic.long)
-            rules = [_machine_code(self[rule])[0] for rule in generic.rules]
-            self._entered[generic] = functools.partial(_machine_code(compiled)[1], *rules)
+            rules = [_machine_code(self[rule], self.signatures.of[rule])[0] for rule in generic.rules]
+            self._entered[generic] = functools.partial(_machine_code(compiled, signature)[1], *rules)
         return self._entered[generic]
 
 

@@ -216,6 +216,7 @@ export interface Club {
   games: GameShown[];
   bots: string[];
   claim_after: number;
+  preparing: boolean;
 }
 
 export interface SeatWanted {

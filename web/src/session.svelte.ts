@@ -20,6 +20,7 @@ class Session {
 
   async readClub(): Promise<void> {
     this.club = await get<Club>("/api/club");
+    if (this.club.preparing) setTimeout(() => void this.readClub().catch(() => undefined), 1000);
   }
 
   /** Become a guest, if one is nobody yet: a name is made up, and can be changed later. */

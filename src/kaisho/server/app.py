@@ -19,7 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import Connection as Database
 
-from kaisho import __version__
+from kaisho import __version__, games
 from kaisho.errors import KaishoError
 from kaisho.server import people
 from kaisho.server.analysis import Analyst
@@ -60,7 +60,7 @@ from kaisho.server.store import Store, now_ms
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.store.upkeep import note_downtime
 from kaisho.server.thinkers import Thinkers
-from kaisho.server.warm_up import warm_up
+from kaisho.server.warm_up import is_compiled, load_rules
 
 log = logging.getLogger("kaisho.app")
 
@@ -68,6 +68,8 @@ REMEMBERED = 5.0
 """For so many seconds a login that was found is not looked up again."""
 MOST_REMEMBERED = 20_000
 EXPIRY_EVERY = 3600.0
+NEED_RULES = ("/api/games/", "/api/learn", "/api/rules/", "/api/study", "/plain/learn", "/plain/rules")
+"""What is answered by rules; at tables, the hub itself waits for them."""
 PAGE_COST = 5.0
 """So many requests a plain page counts as: drawing it takes longer than any other answer."""
 
@@ -147,7 +149,10 @@ class App:
         gc.set_threshold(50_000, 20, 100)
 
     async def _warm_up(self) -> None:
-        await warm_up()
+        """Have the rules compiled, if they never were on this machine; who needs them waits, everybody else does not."""
+        if not is_compiled():
+            await self.hub.preparation.prepare()
+        await asyncio.to_thread(load_rules)
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
 
@@ -329,6 +334,8 @@ class App:
             language = asker.language
             if scope["method"] not in SAFE_METHODS and not asker.token:
                 check_origin(headers, scheme, self.settings, needed=asker.person is not None)
+            if scope["path"].startswith(NEED_RULES):
+                await self.hub.preparation.of(next((part for part in scope["path"].split("/") if part in games.names()), None))
             scope["kaisho.asker"] = asker
             scope["kaisho.secure"] = secure
             await self.litestar(scope, receive, send_safely)

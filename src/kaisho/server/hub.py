@@ -42,6 +42,7 @@ from kaisho.server.store.ratings import rate_table
 from kaisho.server.store.tables import Change, insert_table, load_seats, load_table
 from kaisho.server.table import CALLED_OFF, CLOSED, UNCOUNTED, Fresh, Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
+from kaisho.server.warm_up import Preparation
 
 log = logging.getLogger("kaisho.hub")
 
@@ -70,6 +71,7 @@ class Hub:
         """When somebody left a table that has gone from memory since."""
         self.deadlines: list[tuple[int, str]] = []
         self.lobby_changed = asyncio.Event()
+        self.preparation = Preparation()
         self._unstored: list[Place] = []
         """Tables that have changed in this turn of the event loop."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -150,6 +152,7 @@ class Hub:
         future = self._loading[id] = asyncio.get_running_loop().create_future()
         future.add_done_callback(_heard)
         try:
+            await self.preparation.of()
             table, chat, following = await self.store.read(lambda database: _load(database, id))
             if table is None:
                 raise TableRefusal("table-unknown")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from kaisho import bots, games
+from kaisho.game import Game
 from kaisho.server.clock import Kind
 from kaisho.server.hub import Hub
 from kaisho.server.messages import OpenTable, SeatWanted
@@ -16,7 +17,8 @@ from kaisho.server.table import Seat, Table, TableRefusal
 
 async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
     """Open a table; where all seats are taken at once, the game begins."""
-    game = await asyncio.to_thread(games.load, wanted.game, **wanted.options)  # the first time its rules are read
+    await hub.preparation.of(wanted.game)
+    game = await asyncio.to_thread(_loaded, wanted)  # the first time its rules are read
     wanted.control.check()
     if len(wanted.seats) != game.seats:
         raise TableRefusal("table-wrong-seats", wanted=game.seats, found=len(wanted.seats))
@@ -41,6 +43,12 @@ async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
         now=now,
     )
     return await hub.set_up(table, most=hub.settings.most_tables)
+
+
+def _loaded(wanted: OpenTable) -> Game:
+    game = games.load(wanted.game, **wanted.options)
+    game.rules.compile()
+    return game
 
 
 async def _wanted_seat(hub: Hub, person: Person, wanted: SeatWanted) -> Seat:

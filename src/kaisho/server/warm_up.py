@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 from kaisho import bots, games
+from kaisho.cache import cache_base
 from kaisho.game import Game
 from kaisho.search.limits import Thinking
 
@@ -25,33 +26,60 @@ DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from kaisho
 """A terminal's Ctrl-C reaches everything that runs in it: what compiles leaves it to the server to be ended."""
 
 
-async def warm_up() -> None:
-    """Fill the cache if it has never been filled for these sources, then load what the first act at a table needs."""
-    if not _mark().exists():
-        await _compile_elsewhere()
-    await asyncio.to_thread(_load_rules)
+class Preparation:
+    """Which games can be played already: before its rules are compiled no table of a game opens, because a compiler at work in
+    this process would hold up everybody."""
+
+    def __init__(self) -> None:
+        self._ready = {name: asyncio.Event() for name in games.names()}
+        for event in self._ready.values():
+            event.set()
+
+    @property
+    def under_way(self) -> bool:
+        return not all(event.is_set() for event in self._ready.values())
+
+    async def of(self, game: str | None = None) -> None:
+        """Wait until a game can be played; all of them, where it is not known which."""
+        for name, event in self._ready.items():
+            if game in (name, None):
+                await event.wait()
+
+    async def prepare(self) -> None:
+        """Have the rules compiled by another process, which says which game is ready; it ends with us."""
+        for event in self._ready.values():
+            event.clear()
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", DEAF, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+        )
+        try:
+            assert process.stdout is not None
+            async for line in process.stdout:
+                if (ready := self._ready.get(line.decode().strip())) is not None:
+                    ready.set()
+            await process.wait()
+        except asyncio.CancelledError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            raise
+        finally:
+            for event in self._ready.values():
+                event.set()
+
+
+def is_compiled() -> bool:
+    """Whether everything has been compiled for these sources."""
+    return _mark().exists()
 
 
 def _mark() -> Path:
     """The file that says that everything has been compiled."""
-    from kaisho.kernel import cache_base
-
     return cache_base() / f"warm-{_fingerprint()}"
 
 
-async def _compile_elsewhere() -> None:
-    """Let another process compile; it ends with us."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", DEAF, stdin=subprocess.DEVNULL)
-    try:
-        await process.wait()
-    except asyncio.CancelledError:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        raise
-
-
-def _load_rules() -> None:
+def load_rules() -> None:
+    """Read all rules from the cache, and what the first act at a table needs."""
     for name in games.names():
         act_once(games.load(name))
 
@@ -76,7 +104,7 @@ def _fingerprint() -> str:
 
 
 def compile_everything() -> None:
-    """Use every game, every level of its bots, and the solver once."""
+    """Use every game, every level of its bots, and the solver once; print the name of each game that is ready."""
     from kaisho.search.solve import Solver
 
     for name in games.names():
@@ -87,6 +115,7 @@ def compile_everything() -> None:
                 bots.opinion(bots.bot(level, game), game, game.deal(), thinking)
         if game.seats == 2 and not game.hidden:
             Solver(game, 1 << 10).solve(game.deal(), 1000)
+        print(name, flush=True)
 
 
 def main() -> None:

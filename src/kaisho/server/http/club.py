@@ -62,6 +62,8 @@ class ClubShown(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     claim_after: int
     """Minutes after which a game without a clock can be claimed from somebody who stays away."""
+    preparing: bool = False
+    """Whether rules are being compiled, once for every machine: a game's tables open as soon as its own are."""
 
 
 class PersonOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -169,6 +171,7 @@ async def club_shown(club: Any) -> ClubShown:
         [game_shown(name) for name in games.names()],
         bots.LEVELS,
         settings.claim_after,
+        club.hub.preparation.under_way,
     )
 
 
