@@ -190,4 +190,4 @@ web-close-table = Schließen
 web-close-table-sure = Ja, Spiel beenden
 web-no-tables = Kein Tisch ist offen oder bespielt.
 web-try = Versuch es: { $move }
-web-preparing = Die Regeln werden für diesen Rechner vorbereitet: höchstens eine Minute, und nur einmal. Dann öffnet sich jedes Spiel sofort.
+web-preparing = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal. Das dauert ein bis zwei Minuten; jedes Spiel öffnet sich, sobald es bereit ist.

@@ -190,4 +190,4 @@ web-close-table = Close
 web-close-table-sure = Yes, end the game
 web-no-tables = No table is open or played at.
 web-try = Try it: { $move }
-web-preparing = The rules are being prepared for this computer: a minute at most, and only once. Then every game opens at once.
+web-preparing = The rules are being prepared for this computer, only this once. It takes a minute or two; each game opens as soon as it is ready.

@@ -190,4 +190,4 @@ web-close-table = Fermer
 web-close-table-sure = Oui, mettre fin à la partie
 web-no-tables = Aucune table n’est ouverte ni occupée.
 web-try = Essayer : { $move }
-web-preparing = Les règles sont préparées pour cet ordinateur : une minute au plus, et une seule fois. Ensuite chaque partie s’ouvre aussitôt.
+web-preparing = Les règles sont préparées pour cet ordinateur, cette seule fois. Il faut une minute ou deux ; chaque jeu s’ouvre dès qu’il est prêt.

@@ -190,4 +190,4 @@ web-close-table = Sluiten
 web-close-table-sure = Ja, spel beëindigen
 web-no-tables = Geen tafel is open of in gebruik.
 web-try = Probeer het: { $move }
-web-preparing = De regels worden voor deze computer klaargemaakt: hoogstens een minuut, en maar één keer. Daarna opent elk spel meteen.
+web-preparing = De regels worden voor deze computer klaargemaakt, alleen deze ene keer. Dat duurt een à twee minuten; elk spel opent zodra het klaar is.

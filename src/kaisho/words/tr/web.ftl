@@ -180,4 +180,4 @@ web-close-table = Kapat
 web-close-table-sure = Evet, oyunu bitir
 web-no-tables = Açık ya da oynanan masa yok.
 web-try = Dene: { $move }
-web-preparing = Kurallar bu bilgisayar için hazırlanıyor: en çok bir dakika ve yalnızca bir kez. Sonra her oyun hemen açılır.
+web-preparing = Kurallar bu bilgisayar için hazırlanıyor, yalnızca bu kez. Bu bir iki dakika sürer; her oyun hazır olur olmaz açılır.
