@@ -9,7 +9,7 @@ SOAK_MINUTES ?= 60
 # Compiled modules are kept: without them every start takes three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup web play test check unit web-test browser plain package dist bench bench-bots soak docs pictures golden clean
+.PHONY: setup web play test compiled check unit web-test browser plain package dist bench bench-bots soak docs pictures golden clean
 
 setup: .venv/ready
 
@@ -29,11 +29,15 @@ play: setup web
 	@$(BIN)/kaisho serve --open-browser on
 
 test: setup web
-	@$(PART) "style, types, dependencies, rule lists, settings; the browser's side: types and tests" $(BESIDE) check web-test
+	@$(PART) "style, types, dependencies, rule lists, settings; the browser's side: types and tests; compiling the rules" $(BESIDE) compiled check web-test
 	@$(PART) "tests with compiled rules" $(MAKE) --no-print-directory unit
 	@$(PART) "the browser" $(MAKE) --no-print-directory browser
 	@$(PART) "tests with the rules as plain Python, for coverage; the package, installed in a fresh environment" $(BESIDE) plain package
 	@$(PART) --sum
+
+# The cache of compiled rules: tests that run side by side would each fill it.
+compiled: setup
+	@$(BIN)/python -m kaisho.server.warm_up >/dev/null
 
 check: setup
 	@$(BIN)/ruff format --check --quiet src tests tools bench examples || { echo "run: $(BIN)/ruff format src tests tools bench examples"; exit 1; }
