@@ -21,6 +21,7 @@ export class FollowedTable {
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<string | null>(null);
   waiting = $state(false);
+  #asked = 0;
   /** What the looker has been shown of the chat. */
   read = $state(0);
 
@@ -97,6 +98,7 @@ export class FollowedTable {
     this.log = whole;
     const fresh = state.acts.filter((entry) => entry.kind === "act");
     if (state.acts.length) {
+      this.waiting = false; // What was asked for can be seen: whoever is quick goes on, before the answer itself is here.
       this.last = before && fresh.length ? fresh : standing(whole).slice(-1);
       this.refused = null;
       this.news = before ? state.news : [];
@@ -148,6 +150,7 @@ export class FollowedTable {
   // --- what can be asked ------------------------------------------------------------------------------------------
 
   async #ask(asked: { do: string; [field: string]: unknown }): Promise<boolean> {
+    const number = ++this.#asked;
     this.refused = null;
     this.waiting = true;
     try {
@@ -159,7 +162,7 @@ export class FollowedTable {
       play("refused");
       return false;
     } finally {
-      this.waiting = false;
+      if (number === this.#asked) this.waiting = false;
     }
   }
 
