@@ -68,7 +68,7 @@ REMEMBERED = 5.0
 """For so many seconds a login that was found is not looked up again."""
 MOST_REMEMBERED = 20_000
 EXPIRY_EVERY = 3600.0
-NEED_RULES = ("/api/games/", "/api/learn", "/api/rules/", "/api/study", "/plain/learn", "/plain/rules")
+NEED_RULES = ("/api/games/", "/api/learn", "/api/rules/", "/api/study")
 """What is answered by rules; at tables, the hub itself waits for them."""
 PAGE_COST = 5.0
 """So many requests a plain page counts as: drawing it takes longer than any other answer."""

@@ -52,12 +52,14 @@ class Crowd:
     def __init__(self) -> None:
         self._now: dict[str, int] = {}
 
-    def came(self, asker: str, most: int) -> bool:
+    def is_full(self, asker: str, most: int) -> bool:
+        return most > 0 and self._now.get(asker, 0) >= most
+
+    def came(self, asker: str, most: int = 0) -> bool:
         """One more, unless that is too many."""
-        now = self._now.get(asker, 0)
-        if most and now >= most:
+        if self.is_full(asker, most):
             return False
-        self._now[asker] = now + 1
+        self._now[asker] = self._now.get(asker, 0) + 1
         return True
 
     def left(self, asker: str) -> None:

@@ -14,7 +14,7 @@ from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.hub import Hub
-from kaisho.server.limits import Bucket, Limiter
+from kaisho.server.limits import Bucket, Crowd, Limiter
 from kaisho.server.messages import (
     PROTOCOL,
     Hello,
@@ -58,28 +58,25 @@ class Sockets:
         self.per_address = per_address
         settings = hub.settings
         self._rate, self._burst = settings.rate_per_session, settings.burst_per_session
-        self.open_by_address: dict[str, int] = {}
+        self._by_address = Crowd()
         self._now = asyncio.get_running_loop().time
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     def check_room(self, address: str) -> None:
         """Raise where an address has too many connections, or the server stops."""
-        most = self.hub.settings.most_connections
-        if most and self.open_by_address.get(address, 0) >= most:
+        if self._by_address.is_full(address, self.hub.settings.most_connections):
             raise BadMessage("http-too-often")
         if self.hub.stopping:
             raise BadMessage("socket-stopping")
 
     def came(self, connection: Connection) -> None:
-        self.open_by_address[connection.address] = self.open_by_address.get(connection.address, 0) + 1
+        self._by_address.came(connection.address)
         self.hub.connect(connection)
 
     def left(self, connection: Connection) -> None:
         self.hub.disconnect(connection)
-        self.open_by_address[connection.address] -= 1
-        if not self.open_by_address[connection.address]:
-            del self.open_by_address[connection.address]
+        self._by_address.left(connection.address)
 
     async def ping_all(self) -> None:
         """Ask everybody with a name for a sign of life now and then: it tells the lag, and who has gone without a word."""
