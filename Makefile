@@ -9,12 +9,12 @@ SOAK_MINUTES ?= 60
 # Compiled modules are kept: without them every start takes three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup web play test compiled check unit web-test browser plain package dist bench bench-bots soak docs pictures golden clean
+.PHONY: setup web play test quick compiled check unit web-test browser plain package dist audit lock bench bench-bots soak docs pictures golden clean
 
 setup: .venv/ready
 
-.venv/ready: pyproject.toml constraints.txt tools/setup
-	@tools/setup "$(PYTHON)"
+.venv/ready: pyproject.toml constraints.txt requirements.lock tools/setup
+	@UNLOCKED="$(UNLOCKED)" tools/setup "$(PYTHON)"
 
 # The browser's side, built into the package when it or the words have changed.
 PAGES := src/kaisho/server/web/index.html
@@ -35,6 +35,12 @@ test: setup web
 	@$(PART) "tests with the rules as plain Python, for coverage; the package, installed in a fresh environment" $(BESIDE) plain package
 	@$(PART) --sum
 
+# An answer within four minutes: style, types, the rules and everything that needs neither a server nor a browser.
+quick: setup web
+	@$(PART) "style, types, dependencies, rule lists, settings; the browser's side: types and tests" $(BESIDE) compiled check web-test
+	@$(PART) "rules, records, commands, languages" $(BIN)/python -m pytest -q -n auto --dist worksteal tests/rules tests/test_*.py tests/learn tests/server/test_table.py tests/server/test_clock.py
+	@$(PART) --sum
+
 # The cache of compiled rules: tests that run side by side would each fill it.
 compiled: setup
 	@$(BIN)/python -m kaisho.server.warm_up >/dev/null
@@ -45,7 +51,9 @@ check: setup
 	@$(BIN)/mypy
 	@$(BIN)/python tools/layers.py
 	@$(BIN)/python tools/rule_list.py --check
+	@$(BIN)/python tools/rulebooks.py --check
 	@$(BIN)/python tools/settings_table.py --check
+	@$(BIN)/python tools/lock.py --check
 
 web-test: web
 	@tools/web check
@@ -72,6 +80,14 @@ dist: setup web
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 	@$(BIN)/python -c 'import hatchling.build; hatchling.build.build_sdist("dist")'
 
+# Known faults of what is installed: asks the network, so it is not part of the tests.
+audit: setup web
+	@tools/audit
+
+# The hashes of all packages, after constraints.txt was changed: asks the package index.
+lock: setup
+	@$(BIN)/python tools/lock.py
+
 bench: setup
 	@set -e; for bench in $(filter-out bench/bench_bots_%,$(wildcard bench/bench_*.py)); do $(BIN)/python $$bench; done
 
@@ -85,6 +101,7 @@ soak: setup
 # Everything that is generated and committed.
 docs: setup
 	@$(BIN)/python tools/rule_list.py
+	@$(BIN)/python tools/rulebooks.py
 	@$(BIN)/python tools/settings_table.py
 	@$(BIN)/python tools/notebook.py examples/pictures.ipynb
 

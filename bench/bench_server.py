@@ -84,11 +84,12 @@ def address_in(output: TextIO) -> str:
 
 
 @contextmanager
-def serving(name: str) -> Iterator[Serving]:
-    """A fresh server with nothing in it."""
+def serving(name: str, **settings: str) -> Iterator[Serving]:
+    """A fresh server with nothing in it; ``settings`` are ours."""
     with tempfile.TemporaryDirectory() as data:
         command = [*KAISHO, data] if name == OURS else ["node", str(FOLDER / "peer.js"), *name.split()[1:]]
         environment = os.environ | UNLIMITED | {"NODE_ENV": "production"}
+        environment |= {f"KAISHO_{name}": value for name, value in settings.items()}
         began = time.perf_counter()
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert process.stdout is not None

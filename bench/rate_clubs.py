@@ -22,24 +22,29 @@ PLAYERS, CLUBS, SPREAD = 24, 8, 200.0
 LOOKS = (5, 10, 20, 40, 80, 160)
 
 
-def play(club: random.Random, game: Game, strengths: list[float]) -> list[float]:
-    """Who wins, by Plackett and Luce: the odds of a side are e to the sum of its strengths."""
+def play(club: random.Random, game: Game, strengths: list[float]) -> list[int]:
+    """Everybody's place, by Plackett and Luce: the odds of a side to come next are e to the sum of its strengths."""
     odds = [math.exp(sum(strengths[seat] for seat in team) / SCALE - len(team) * 1500 / SCALE) for team in game.teams]
-    winner = club.choices(range(len(odds)), odds)[0]
-    return [1.0 if seat in game.teams[winner] else -1.0 for seat in range(game.seats)]
+    places, left = [0] * game.seats, list(range(len(odds)))
+    for place in range(1, len(odds) + 1):
+        chosen = club.choices(left, [odds[side] for side in left])[0]
+        left.remove(chosen)
+        for seat in game.teams[chosen]:
+            places[seat] = place
+    return places
 
 
-Rater = Callable[[Game, list[ratings.Rating], list[float], int], list[ratings.Rating]]
+Rater = Callable[[Game, list[ratings.Rating], list[int], int], list[ratings.Rating]]
 
 
 def by_model(kind: type, **parameters: object) -> Rater:
     """Rating as ``ratings.rated`` does among many, by another of openskill's models or with other parameters."""
     model = kind(mu=START, beta=SCALE / math.sqrt(2), tau=SCALE * ratings.START_VOLATILITY, **parameters)
 
-    def rated(game: Game, before: list[ratings.Rating], values: list[float], now: int) -> list[ratings.Rating]:
+    def rated(game: Game, before: list[ratings.Rating], places: list[int], now: int) -> list[ratings.Rating]:
         sides = [[model.rating(mu=before[seat].rating, sigma=before[seat].deviation) for seat in team] for team in game.teams]
         after = list(before)
-        for team, side in zip(game.teams, model.rate(sides, ranks=[-values[team[0]] for team in game.teams]), strict=True):
+        for team, side in zip(game.teams, model.rate(sides, ranks=[places[team[0]] for team in game.teams]), strict=True):
             for seat, new in zip(team, side, strict=True):
                 after[seat] = ratings.Rating(new.mu, new.sigma, games=before[seat].games + 1)
         return after
@@ -53,9 +58,9 @@ def everything(*_: object) -> float:
 
 RATERS: dict[str, Rater] = {
     "as it is": ratings.rated,
-    "usual γ": by_model(PlackettLuce),
-    "Bradley–Terry, usual γ": by_model(BradleyTerryFull),
-    "Bradley–Terry, γ 1": by_model(BradleyTerryFull, gamma=everything),
+    "usual γ": by_model(BradleyTerryFull),
+    "Plackett–Luce, usual γ": by_model(PlackettLuce),
+    "Plackett–Luce, γ 1": by_model(PlackettLuce, gamma=everything),
 }
 
 
@@ -67,8 +72,8 @@ def simulate(game: Game, rate: Rater, seed: int) -> dict[int, tuple[float, float
     found: dict[int, tuple[float, float]] = {}
     for number in range(1, LOOKS[-1] * PLAYERS // game.seats + 1):
         seated = club.sample(range(PLAYERS), game.seats)
-        values = play(club, game, [true[player] for player in seated])
-        for player, new in zip(seated, rate(game, [believed[player] for player in seated], values, 0), strict=True):
+        places = play(club, game, [true[player] for player in seated])
+        for player, new in zip(seated, rate(game, [believed[player] for player in seated], places, 0), strict=True):
             believed[player] = new
         if (number * game.seats) % PLAYERS == 0 and (each := number * game.seats // PLAYERS) in LOOKS:
             error = math.sqrt(sum((rating.rating - truth) ** 2 for rating, truth in zip(believed, true, strict=True)) / PLAYERS)

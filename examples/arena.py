@@ -1,4 +1,4 @@
-"""Bots against bots, rated: python examples/arena.py [GAME] [--bots easy medium strong random greedy] [--rounds N]
+"""Bots against bots, rated: python examples/arena.py [GAME] [-o players=3] [--bots easy medium strong] [--rounds N]
 
 Every group of bots that fits at one board plays the same deals in all orders of seats, so that neither luck nor the first
 move favours anybody. Ratings are counted as a club counts them (docs/ratings.md): Glicko-2 between two, Weng and Lin's with
@@ -13,9 +13,10 @@ from itertools import combinations
 import matplotlib
 import numpy as np
 
-import kaisho
 from kaisho.bots import bot, opinion
-from kaisho.game import Game
+from kaisho.errors import KaishoError
+from kaisho.game import Game, Result
+from kaisho.games import game_class
 from kaisho.ratings import Rating, first_rating, rated
 from kaisho.search.limits import Thinking
 
@@ -31,8 +32,8 @@ def pairings(game: Game, names: list[str], rounds: int) -> Iterator[tuple[int, t
                 yield seed, (*group[first:], *group[:first])
 
 
-def played(game: Game, names: tuple[str, ...], seed: int, nodes: int) -> tuple[float, ...]:
-    """How a game ended for each seat."""
+def played(game: Game, names: tuple[str, ...], seed: int, nodes: int) -> Result:
+    """How a game ended."""
     players = [bot(name, game, seed) for name in names]
     beginner = bot("random", game, seed)
     state = game.deal(seed=seed)
@@ -42,7 +43,7 @@ def played(game: Game, names: tuple[str, ...], seed: int, nodes: int) -> tuple[f
             game.play(state, opinion(player, game, state, thinking).act)
     result = game.result(state)
     assert result is not None
-    return result.values
+    return result
 
 
 def draw(file: str, game: str, history: dict[str, list[Rating]]) -> None:
@@ -64,28 +65,32 @@ def draw(file: str, game: str, history: dict[str, list[Rating]]) -> None:
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Bots against bots.")
     arguments.add_argument("game", nargs="?", default="kaito")
+    arguments.add_argument("-o", "--option", action="append", default=[], help="an option of the game: players=3")
     arguments.add_argument("--bots", nargs="+", default=["random", "greedy", "easy", "medium", "strong"])
     arguments.add_argument("--rounds", type=int, default=10, help="how many deals every group plays")
     arguments.add_argument("--nodes", type=int, default=2000, help="positions that a bot may look at for an act")
     arguments.add_argument("--plot", default="arena.png", help="where the ratings are drawn")
     settings = arguments.parse_args()
 
-    game = kaisho.load(settings.game)
+    try:
+        game = game_class(settings.game).from_option_texts(settings.option)
+    except KaishoError as error:
+        arguments.error(str(error))
     if len(settings.bots) < game.seats:
         arguments.error(f"{settings.game} needs {game.seats} bots")
     history = {name: [first_rating(game)] for name in settings.bots}
     points = dict.fromkeys(settings.bots, 0.0)
     for seed, names in pairings(game, settings.bots, settings.rounds):
-        values = played(game, names, seed, settings.nodes)
-        after = rated(game, [history[name][-1] for name in names], values, now=0)
-        for name, rating, value in zip(names, after, values, strict=True):
+        result = played(game, names, seed, settings.nodes)
+        after = rated(game, [history[name][-1] for name in names], result.places, now=0)
+        for name, rating, value in zip(names, after, result.values, strict=True):
             history[name].append(rating)
             points[name] += (value + 1) / 2
     print(f"{'bot':<10} {'rating':>6}        {'games':>5} {'points':>7}")
     for name in sorted(history, key=lambda name: -history[name][-1].rating):
         last = history[name][-1]
         print(f"{name:<10} {last.rating:6.0f} ± {2 * last.deviation:3.0f}  {last.games:5} {points[name] / last.games:7.1%}")
-    draw(settings.plot, settings.game, history)
+    draw(settings.plot, " ".join([settings.game, *settings.option]), history)
     print(f"the plot is in {settings.plot}")
 
 

@@ -3,9 +3,10 @@
 import contextlib
 import random
 import sys
+import time
 from typing import Any
 
-from kaisho.client import Club, ClubRefusal, Turn
+from kaisho.client import Club, ClubRefusal, Disconnected, Turn
 
 
 def choose(turn: Turn) -> int:
@@ -23,13 +24,22 @@ def choose(turn: Turn) -> int:
 finished: set[str] = set()
 
 
-def enough(told: dict[str, Any]) -> bool:
-    if told["type"] == "update" and told["result"] is not None:
+def enough(told: dict[str, Any] | None = None) -> bool:
+    if told is not None and told["type"] == "update" and told["result"] is not None:
         finished.add(told["table"])
     return len(sys.argv) > 3 and len(finished) >= int(sys.argv[3])
 
 
-with Club(sys.argv[1], token=sys.argv[2]) as club:
-    for turn in club.turns(accept=lambda table: table["game"] == "kamisado", until=enough):
-        with contextlib.suppress(ClubRefusal):  # the other one has resigned, or has taken an act back
-            turn.act(choose(turn))
+def play() -> None:
+    with Club(sys.argv[1], token=sys.argv[2]) as club:
+        for turn in club.turns(accept=lambda table: table["game"] == "kamisado", until=enough):
+            with contextlib.suppress(ClubRefusal):  # the other one has resigned, or has taken an act back
+                turn.act(choose(turn))
+
+
+while not enough():
+    try:
+        play()
+    except Disconnected as gone:  # the server is started again, or the network is: its games are still there
+        print(f"{gone}; trying again in 5 s", file=sys.stderr)
+        time.sleep(5)

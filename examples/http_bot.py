@@ -4,15 +4,31 @@ import json
 import random
 import sys
 import time
+from http.client import HTTPException
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 
+class Refused(Exception):
+    """The club has answered why not: the code, and words for people."""
+
+
 def ask(path: str, body: Any = None) -> Any:
+    """An answer of the club. While it cannot be reached, or wants fewer requests, this waits and asks again."""
     content = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {sys.argv[2]}", "Content-Type": "application/json"}
-    with urlopen(Request(sys.argv[1] + path, content, headers), timeout=60) as answer:
-        return json.load(answer)
+    while True:
+        try:
+            with urlopen(Request(sys.argv[1] + path, content, headers), timeout=60) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            if error.code != 429 and error.code < 500:
+                told = json.load(error)
+                raise Refused(told["code"], told["message"]) from None
+            time.sleep(float(error.headers.get("Retry-After") or 5))  # too often, or something is wrong with the server
+        except (HTTPException, OSError, ValueError):  # the server is started again, or the network is
+            time.sleep(5)
 
 
 def play(path: str) -> None:
@@ -21,7 +37,10 @@ def play(path: str) -> None:
     while state["result"] is None:
         if state["legal"]:
             act = {"do": "act", "after": state["count"], "act": random.choice(state["legal"])}
-            state = ask(f"{path}/requests", act)["state"]
+            try:
+                state = ask(f"{path}/requests", act)["state"]
+            except Refused:  # the other one has resigned, or has taken an act back
+                state = ask(path)["state"]
         else:
             state = ask(f"{path}?have={state['log']}&wait=25")["state"]
 
@@ -30,8 +49,11 @@ played = 0
 while len(sys.argv) < 4 or played < int(sys.argv[3]):
     waiting = [own["table"] for own in ask("/api/me/games?limit=200")["games"] if own["table"]["status"] != "over"]
     for table in waiting:
-        if table["status"] == "open":  # somebody has asked for a game
-            ask(f"/api/tables/{table['id']}/requests", {"do": "join"})
-        play(f"/api/tables/{table['id']}")
-        played += 1
+        try:
+            if table["status"] == "open":  # somebody has asked for a game
+                ask(f"/api/tables/{table['id']}/requests", {"do": "join"})
+            play(f"/api/tables/{table['id']}")
+            played += 1
+        except Refused as refused:  # the table was closed, or the seat is somebody else's now
+            print(*refused.args, file=sys.stderr)
     time.sleep(0 if waiting else 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -13,8 +14,11 @@ from pathlib import Path
 import pytest
 
 from kaisho.cli import COMMANDS
-from kaisho.games import names
+from kaisho.commands import bench
+from kaisho.games import load, names
 from kaisho.language import LANGUAGES
+from kaisho.record import Record
+from kaisho.search.perft import perft
 from tests.conftest import Run, heed_ctrl_c
 
 START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0"
@@ -166,6 +170,27 @@ def test_replay_names_the_wrong_line_and_the_rule(kaisho: Run, tmp_path: Path) -
     assert "(rule T2)" in done.stderr
 
 
+@pytest.mark.parametrize("game", names())
+def test_bench_counts_to_a_depth_that_takes_its_time(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """By a clock that goes on with every sequence, and by a long time while something is compiled for the first time."""
+    now, compiled = [0.0], set()
+
+    def counted(*arguments: object) -> int:
+        found = perft(*arguments)  # type: ignore[arg-type]
+        now[0] += found / 2_000_000 + (0.0 if game in compiled else 60.0)
+        compiled.add(game)
+        return found
+
+    monkeypatch.setattr(bench, "perft", counted)
+    monkeypatch.setattr(bench.time, "perf_counter", lambda: now[0])
+    found = bench.measured_perft(game, 1.0)
+    assert found["per_second"] == pytest.approx(2_000_000)
+    whole = load(game)
+    assert found["count"] == perft(whole, whole.deal(), found["depth"]) <= 4_000_000
+    last, before = (perft(whole, whole.deal(), found["depth"] - back) for back in (0, 1))
+    assert last * last / before > 2_000_000, "one act more would take longer"
+
+
 def test_bench_measures_the_rules(kaisho: Run) -> None:
     rows = json.loads(kaisho("bench", "rules", "--seconds", "0.02", "--json").stdout)
     assert {(row["game"], row["what"]) for row in rows} == {(name, what) for name in names() for what in ("perft", "games")}
@@ -251,9 +276,35 @@ def test_a_save_that_cannot_be_is_refused_and_the_game_goes_on(kaisho: Run, tmp_
 
 def test_a_round_that_ends_is_announced(kaisho: Run) -> None:
     done = kaisho("play", "-o", "match=standard", input="c1-a3\nb8-h2\na3-e7\nquit\n\n")
-    assert "White wins the round. The tower Blue is now a sumo." in done.stdout
+    said = " ".join(done.stdout.split())
+    assert "Deadlock: Black moved last, the tower Red to e7." in said
+    assert "1 White Blue h2 (Red), 2 Black Red e7 (Blue)" in said
+    assert "White marks their tower Blue on h2, which is now a sumo" in said
     done = kaisho("play", "-o", "match=series", input="c1-a3\nb8-h2\na3-e7\nquit\n\n")
-    assert "White wins the round." in done.stdout
+    assert "White gets one point. A series has no markers. (rule M7)" in " ".join(done.stdout.split())
+
+
+def test_a_round_won_on_the_home_row_is_announced(kaisho: Run) -> None:
+    position = "8/r7/8/8/8/8/OBPKYRGN/1gnykpbo b r play 0:0 {} 1 9 9"
+    done = kaisho("play", "--position", position.format("standard"), input="a7-a8\nquit\n\n")
+    assert "Black wins the round. The tower Red is now a sumo." in done.stdout
+    done = kaisho("play", "--position", position.format("series:2"), input="a7-a8\nquit\n\n")
+    assert "Black wins the round." in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_explains_a_deadlock_below_its_move(kaisho: Run, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "deadlock.txt"
+    record = Record(load("kamisado", match="standard"))
+    for move in ("c1-a3", "b8-h2", "a3-e7", "left"):
+        record.play(move)
+    record.save(file)
+    lines = kaisho("replay", str(file), "--lang", language).stdout.splitlines()
+    below = lines[next(place for place, line in enumerate(lines) if line.lstrip().startswith("3.")) + 1 :]
+    told = below[: next(place for place, line in enumerate(below) if line.lstrip().startswith("4."))]
+    wanted = record.game.news(record.states[2], record.acts[2], record.states[3])
+    assert " ".join(" ".join(told).split()) == " ".join(news.say(language) for news in wanted)
+    assert all(line.startswith("       ") for line in told)
 
 
 def test_there_is_nothing_to_undo_before_the_first_choice_of_a_person(kaisho: Run) -> None:
@@ -353,17 +404,33 @@ def test_what_is_not_decided_says_so(kaisho: Run) -> None:
     assert json.loads(kaisho("solve", "kaito", "--nodes", "2000", "--json").stdout)["winner"] is None
 
 
+def processor_seconds(pid: int) -> float:
+    """What a running process has used of a processor."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) / os.sysconf("SC_CLK_TCK")
+
+
 def test_ctrl_c_ends_solving_with_what_is_known(kaisho: Run) -> None:
     kaisho("solve", "kaito", "--nodes", "1")  # what has to be compiled is
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    kaisho("solve", "kaito", "--nodes", "1")
+    start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
     command = [sys.executable, "-m", "kaisho.cli", "solve", "kaito", "--nodes", "1000000000000", "--lang", "en"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c
     ) as process:
-        time.sleep(5)  # it has long begun by then
+        while processor_seconds(process.pid) < start + 2:  # it has begun by then, however busy the machine is
+            time.sleep(0.1)
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=120)
     assert process.returncode == 130
     assert "Not decided within" in out
+
+
+def test_nobody_is_asked_for_a_move_after_a_forced_one_has_won(kaisho: Run) -> None:
+    position = "OBPK1R1N/3y+++4/4Y3/7G/8/8/8/ngr1kpbo b y play 7:0 marathon 4 30 30"
+    done = kaisho("play", "kamisado", "--position", position, input="")
+    assert "The match is over." in done.stdout and "Write a move" not in done.stdout
 
 
 def test_forced_acts_are_played_by_themselves(kaisho: Run) -> None:

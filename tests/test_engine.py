@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import kaisho
+from kaisho.kernel import random_from
 from tests.conftest import heed_ctrl_c
 
 Answer = dict[str, Any]
@@ -23,9 +27,10 @@ Answer = dict[str, Any]
 class Engine:
     """A running engine, and its answers by the id of the request."""
 
-    def __init__(self) -> None:
+    def __init__(self, **environment: str) -> None:
         command = [sys.executable, "-m", "kaisho.cli", "engine", "--lang", "en"]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        self.process = subprocess.Popen(command, **pipes, env={**os.environ, **environment})
         self.next_id = 0
 
     def send(self, line: bytes) -> None:
@@ -39,26 +44,33 @@ class Engine:
         return answer
 
     def ask(self, do: str, **values: Any) -> Answer:
+        return self.ask_all(do, **values)[-1]
+
+    def ask_all(self, do: str, **values: Any) -> list[Answer]:
+        """All answers to a request, the last one and the progress before it."""
         self.next_id += 1
         self.send(json.dumps({"id": self.next_id, "do": do, **values}).encode())
-        while True:
-            answer = self.read()
-            assert answer["id"] == self.next_id
-            if "progress" not in answer:
-                return answer
+        answers = [self.read()]
+        while "progress" in answers[-1]:
+            answers.append(self.read())
+        assert {answer["id"] for answer in answers} == {self.next_id}
+        return answers
+
+    def leave(self) -> None:
+        assert self.ask("quit")["ok"]
+        assert self.process.wait(20) == 0
+        assert self.process.stderr is not None
+        assert b"Traceback" not in self.process.stderr.read()
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
 
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Engine]:
     engine = Engine()
     yield engine
-    assert engine.ask("quit")["ok"]
-    assert engine.process.wait(20) == 0
-    assert engine.process.stderr is not None
-    assert b"Traceback" not in engine.process.stderr.read()
-    for stream in (engine.process.stdin, engine.process.stdout, engine.process.stderr):
-        assert stream is not None
-        stream.close()
+    engine.leave()
 
 
 def test_hello(engine: Engine) -> None:
@@ -87,7 +99,7 @@ def test_a_game_is_played_explained_undone_and_recorded(engine: Engine) -> None:
     assert engine.ask("view", seat=0)["view"]["phase"] == "refill"
     over = engine.ask("position", game="kamisado", position="O1PKYRGN/4r3/8/8/8/8/7B/ng1ykpbo w - over 0:1 single 1 3 3")
     assert over["over"]
-    assert over["result"] == {"values": [-1.0, 1.0], "reason": "deadlock"}
+    assert over["result"] == {"values": [-1.0, 1.0], "places": [2, 1], "reason": "deadlock"}
     assert engine.ask("go")["error"]["code"] == "engine-game-over"
 
 
@@ -115,11 +127,50 @@ def test_hidden_things_stay_hidden_and_undo_stays_in_the_turn(engine: Engine) ->
     assert [player["hand"] for player in view["players"]] == [None, ["H2"], []]
     assert engine.ask("record", seat=1)["record"].count("  ?") == 5
     assert engine.ask("record", seat=-1)["record"].count("  ?") == 6
-    assert "deal: " in engine.ask("record")["record"]
+    assert "deal: " in engine.ask("record")["record"] == engine.ask("record", seat=None)["record"]
+    assert engine.ask("state", seat=None) | {"id": 0} == engine.ask("state") | {"id": 0}, "null is as if none were given"
     assert engine.ask("record", seat=3)["error"]["code"] == "engine-bad-seat"
     assert len(engine.ask("legal")["acts"]) == len(engine.ask("legal", notation="spoken")["texts"]) == 16
     assert engine.ask("undo")["acts"] == 5
     assert engine.ask("undo")["error"]["code"] == "engine-undo-hidden"
+
+
+@pytest.mark.parametrize("options", [{}, {"hands": "random"}, {"players": 3}, {"players": 4, "hands": "random"}])
+def test_a_state_for_a_seat_is_made_from_what_it_may_know(engine: Engine, options: dict[str, Any]) -> None:
+    """Whatever the hidden parts are, a seat and a watcher are answered the same at every step of a game."""
+    answer = engine.ask("new", game="samurai", options=options, seed=6)
+    game = kaisho.load("samurai", **options)
+    chance = Random(2)
+    while not answer["over"]:
+        _, whole = game.from_position(answer["position"])
+        for seat in range(-1, game.seats):
+            known = engine.ask("state", seat=seat)
+            assert known["position"] == game.position(game.concealed(whole, seat))
+            other = game.copy(game.concealed(whole, seat))
+            game.rules["redeal"](other, seat, random_from(chance.getrandbits(32)))
+            assert known["position"] == game.position(game.concealed(other, seat))
+            assert known["points"] == list(game.points(game.concealed(other, seat)))
+            same = ("game", "options", "acts", "turn", "to_act", "over", "result")
+            assert {name: known[name] for name in same} == {name: answer[name] for name in same}
+        if answer["acts"] > 4:
+            positions = {engine.ask("state", seat=seat)["position"] for seat in range(-1, game.seats)}
+            assert answer["position"] not in positions
+        acts = engine.ask("legal")["acts"]
+        answer = engine.ask("play", acts=[chance.choice(acts)])
+    for seat in range(-1, game.seats):
+        assert engine.ask("state", seat=seat) | {"id": 0} == answer | {"id": 0}, "a finished game hides nothing"
+    assert engine.ask("state", seat=game.seats)["error"]["code"] == "engine-bad-seat"
+    assert engine.ask("state", seat=-2)["error"]["code"] == "engine-bad-seat"
+
+
+@pytest.mark.parametrize("game", ["kamisado", "kaito", "caminos"])
+def test_where_nothing_is_hidden_every_seat_is_told_the_whole_state(engine: Engine, game: str) -> None:
+    engine.ask("new", game=game)
+    engine.ask("play", acts=[engine.ask("legal")["acts"][0]])
+    whole = engine.ask("state")
+    assert engine.ask("state", seat=None) | {"id": 0} == whole | {"id": 0}
+    for seat in (-1, 0, 1):
+        assert engine.ask("state", seat=seat) | {"id": 0} == whole | {"id": 0}
 
 
 def test_several_acts_are_played_all_or_none(engine: Engine) -> None:
@@ -147,6 +198,95 @@ def test_a_bot_thinks_within_limits_and_tells_its_opinion(engine: Engine) -> Non
     assert engine.ask("go", bot="medium", seconds=0.2)["act"] in engine.ask("legal")["acts"]
     for wrong in ({"seconds": 0}, {"seconds": -1}, {"nodes": 0}, {"seconds": 1e9}):
         assert engine.ask("go", **wrong)["error"]["code"] == "engine-bad-limits"
+
+
+def preparing(answers: list[Answer]) -> list[float]:
+    """The seconds that lines about compiling tell."""
+    told = [answer["progress"] for answer in answers[:-1]]
+    assert all(set(one) == {"preparing"} for one in told)
+    return [one["preparing"] for one in told]
+
+
+def test_with_an_empty_cache_the_first_bot_says_that_it_is_compiled_and_thinks_afterwards(tmp_path: Path) -> None:
+    engine = Engine(KAISHO_CACHE_DIR=str(tmp_path))
+    engine.ask("new", game="kaito")
+    first = engine.ask_all("go", bot="strong", nodes=200)
+    told = preparing(first)
+    assert told[0] == 0.0 and len(told) >= 2 and told == sorted(told)
+    assert first[-1]["act"] in engine.ask("legal")["acts"]
+    again = engine.ask_all("go", bot="strong", nodes=200)
+    assert len(again) == 1 and again[0]["act"] == first[-1]["act"]
+    engine.leave()
+
+
+@pytest.mark.parametrize("game", ["kamisado", "samurai"])
+def test_after_ready_a_bot_thinks_at_once(game: str) -> None:
+    engine = Engine()
+    assert engine.ask("ready")["error"]["code"] == "engine-no-game"
+    answers = engine.ask_all("ready", game=game, bot="medium")
+    assert preparing(answers)[0] == 0.0
+    assert answers[-1] == {"id": 2, "ok": True, "game": game, "bot": "medium", "ready": True}
+    engine.ask("new", game=game)
+    assert len(engine.ask_all("go", bot="medium", nodes=20)) == 1
+    assert len(engine.ask_all("go", bot="easy", nodes=20)) > 1, "another bot is made"
+    assert engine.ask("ready")["bot"] == "strong"
+    assert len(engine.ask_all("go", nodes=20)) == 1
+    assert engine.ask_all("ready", bot="nobody")[0]["error"]["code"] == "unknown-bot"
+    assert engine.ask_all("ready", game="chess")[0]["error"]["code"] == "unknown-game"
+    engine.leave()
+
+
+def test_other_requests_are_answered_while_something_is_compiled(tmp_path: Path) -> None:
+    engine = Engine(KAISHO_CACHE_DIR=str(tmp_path))
+    engine.send(b'{"id": "slow", "do": "ready", "game": "kaito"}')
+    engine.send(b'{"id": "quick", "do": "hello"}')
+    engine.send(b'{"id": "end", "do": "stop"}')
+    order = [engine.read()]
+    while not {"ready", "stopped"} & set(order[-1]):
+        order.append(engine.read())
+    finals = [answer["id"] for answer in order if "progress" not in answer]
+    assert finals == ["quick", "end", "slow"]
+    engine.leave()
+
+
+THINKS_ONLY = """
+import sys
+from kaisho import bots, games, kernel
+from kaisho.search.limits import Thinking
+
+thinking, late = [], []
+ready_kernel, enter, leave = kernel.ready_kernel, Thinking.__enter__, Thinking.__exit__
+
+def noticed(function, signature):
+    if thinking:
+        late.append(function.__name__)
+    return ready_kernel(function, signature)
+
+def entered(self):
+    thinking.append(self)
+    return enter(self)
+
+def left(self, *why):
+    thinking.remove(self)
+    leave(self, *why)
+
+kernel.ready_kernel, Thinking.__enter__, Thinking.__exit__ = noticed, entered, left
+game = games.load(sys.argv[1])
+for name in sys.argv[2:]:
+    player, state = bots.bot(name, game, 1), game.deal()
+    while not state.over and state.acts < 30:
+        with Thinking(nodes=20) as limits:
+            game.play(state, bots.opinion(player, game, state, limits).act)
+print(*late)
+"""
+
+
+@pytest.mark.parametrize("game", kaisho.names())
+@pytest.mark.parametrize("bots", [("random",), ("greedy", "uct"), ("easy", "medium", "strong")])
+def test_nothing_is_compiled_or_loaded_in_a_bots_time(game: str, bots: tuple[str, ...]) -> None:
+    command = [sys.executable, "-c", THINKS_ONLY, game, *bots]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+    assert done.stdout.split() == []
 
 
 def test_a_thinking_bot_is_stopped_and_gives_its_best_act(engine: Engine) -> None:

@@ -46,3 +46,12 @@ def test_the_arena_rates_its_bots_and_draws_the_ratings(tmp_path: Path) -> None:
     assert set(ratings) == set(bots) and list(ratings.values()) == sorted(ratings.values(), reverse=True)
     assert ratings["random"] == min(ratings.values())
     assert (tmp_path / "arena.png").read_bytes().startswith(PNG)
+
+
+def test_the_arena_takes_options_of_the_game(tmp_path: Path) -> None:
+    bots = ["random", "greedy", "easy"]
+    options = ["-o", "players=3", "--option", "hands=random"]
+    printed = run(tmp_path, "arena.py", "samurai", *options, "--rounds=1", "--nodes=20", "--plot=three.png", "--bots", *bots)
+    rows = [line.split() for line in printed[1:-1]]
+    assert {row[0] for row in rows} == set(bots) and {row[4] for row in rows} == {"3"}
+    assert (tmp_path / "three.png").read_bytes().startswith(PNG)

@@ -42,7 +42,7 @@ def test_wrong_options_are_explained(texts: list[str], message: str) -> None:
 
 def test_options_are_kept_and_written() -> None:
     game = kaisho.load("kamisado", match="series", rounds=3)
-    assert game.options == {"match": "series", "rounds": 3, "setup": "colours"}
+    assert game.options == {"match": "series", "rounds": 3, "setup": "colours", "orientation": "brown-left"}
     assert game_class("kamisado").from_option_texts(game.option_texts()).options == game.options
     assert kaisho.load("kamisado").options["match"] == "single"
 

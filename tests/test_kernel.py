@@ -207,3 +207,81 @@ for name in ("kaito", "kamisado"):
     done = subprocess.run([sys.executable, "-c", code], cwd=empty, env=environment, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
     assert list(empty.iterdir()) == [], "Numba writes into the working folder where it has been told no other"
+
+
+THREADS = """
+import sys, threading
+from kaisho import games
+from kaisho.kernel import advance
+from kaisho.search.perft import perft
+
+sys.setswitchinterval(1e-6)
+NAMES = ("legal", "observe", "evaluate", "play", "weigh", "guess", "conceal", "replies", "key", "seen")
+
+def use(number, barrier, found, errors):
+    try:
+        barrier.wait()
+        for game in (games.load(name) for name in games.names()[number % 4 :] + games.names()[: number % 4]):
+            rules = game.rules
+            names = NAMES[number % len(NAMES) :] + NAMES[: number % len(NAMES)]
+            found[number] |= {(game.name, name): rules[name] for name in names}
+            found[number][game.name, "advance"] = rules.enter(advance)
+            state = game.deal()
+            game.view_text(state, 0)
+            assert perft(game, state, 1) == len(game.legal(state))
+    except BaseException as error:
+        errors.append(error)
+
+barrier, errors = threading.Barrier(8), []
+found = [{} for _ in range(8)]
+threads = [threading.Thread(target=use, args=(number, barrier, found, errors)) for number in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+for error in errors: raise error
+assert all(each == found[0] for each in found), "threads got different rules"
+print("agreed", len(found[0]))
+"""
+
+
+def test_threads_that_ask_a_new_interpreter_for_rules_at_once_get_the_same_ones() -> None:
+    for _ in range(3):
+        ran = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, timeout=600, check=False)
+        assert ran.stdout.startswith("agreed 44"), ran.stderr
+
+
+def test_rules_of_a_module_that_is_half_imported_are_not_compiled_yet(tmp_path: Path) -> None:
+    """A thread that asks for its first rule must not have those compiled that another thread is still importing."""
+    (tmp_path / "book.py").write_text(
+        "import numpy as np\n"
+        "from kaisho.kernel import HEADER, RuleKernels, State\n"
+        "rules = RuleKernels(np.dtype((State, [*HEADER])), for_search='half')\n"
+        "@rules.legal\n"
+        "def legal(state, acts):\n"
+        "    return 0\n"
+    )
+    (tmp_path / "half.py").write_text(
+        "import threading\n"
+        "from book import rules\n"
+        "from kaisho.kernel import helper\n"
+        "@rules.evaluate\n"
+        "def evaluate(state, values):\n"
+        "    clear(values)\n"
+        "found = []\n"
+        "other = threading.Thread(target=lambda: found.append(rules['legal']))\n"
+        "other.start()\n"
+        "other.join()\n"
+        "@helper\n"
+        "def clear(values):\n"
+        "    values[0] = 0.0\n"
+    )
+    script = "import half; assert half.found; half.rules['evaluate']; print('both')"
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "KAISHO_CACHE_DIR": str(tmp_path / "cache")},
+    )
+    assert ran.stdout.strip() == "both", ran.stderr

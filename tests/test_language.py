@@ -53,6 +53,19 @@ def test_every_message_is_there_with_the_same_values_and_can_be_said(language: s
         assert not set(said) & set("\u2068\u2069"), "isolation marks would break notation"
 
 
+@pytest.mark.parametrize("name", ["דנה 7", "سلمى", "Ann ואב", "\U0001e900\U0001e901"])
+def test_a_name_that_is_written_from_right_to_left_leaves_the_sentence_alone(name: str) -> None:
+    for language in LANGUAGES:
+        assert f"\u2068{name}\u2069" in words(language)("plain-kept-for", name=name)
+        assert f"\u2068{name}\u2069, Ann" in words(language)("customs-order", names=[name, "Ann"])
+    assert "\u2068" not in words("en")("plain-kept-for", name="Zoë Ωμέγα 会所")
+    assert "\u2068" not in words("en")("plain-ply", at=3, last=12)
+
+
+def test_isolation_marks_from_outside_are_not_passed_on() -> None:
+    assert words("en")("plain-hello", name="דנה\u2069x") == "Hello, \u2068דנה\ufffdx\u2069"
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_a_message_stands_in_the_file_of_its_first_word(file: str) -> None:
     subjects = {name.removesuffix(".ftl") for name in FILES} - {"core"}
@@ -85,6 +98,35 @@ def test_orders_at_the_prompt_differ_from_each_other_and_from_colours(language: 
     moves = [say.folded(say(f"kamisado-{name}")) for name in (*COLOURS, "left", "right")]
     assert len(set(orders + moves)) == len(orders + moves)
     assert not any(" " in order for order in orders)
+
+
+@pytest.mark.parametrize(
+    ("rule", "words_for_it"),
+    [
+        # Two sole majorities win in any case, not at once.
+        (
+            "samurai-rule-M17",
+            {"en": "in any case", "de": "in jedem Fall", "fr": "dans tous les cas", "nl": "in elk geval", "tr": "her durumda"},
+        ),
+        # It is the opponent's last move that names the tower.
+        ("kamisado-rule-T2", {"en": "opponent", "de": "Gegner", "fr": "adversaire", "nl": "tegenstander", "tr": "rakibin"}),
+        # Whoever has fewer edge stones wins, and gets points for it.
+        (
+            "caminos-rule-C19",
+            {
+                "en": "wins and gets",
+                "de": "gewinnt und erhält",
+                "fr": "gagne la partie et reçoit",
+                "nl": "wint en krijgt",
+                "tr": "kazanır ve",
+            },
+        ),
+    ],
+)
+def test_rules_say_the_same_in_every_language(rule: str, words_for_it: dict[str, str]) -> None:
+    assert tuple(sorted(words_for_it)) == tuple(sorted(LANGUAGES))
+    for language, phrase in words_for_it.items():
+        assert phrase in words(language)(rule)
 
 
 def test_turkish_i_keeps_its_dot_or_its_lack_of_one() -> None:

@@ -15,6 +15,26 @@ from kaisho.language import LANGUAGES
 from kaisho.record import Record
 from kaisho.testing import random_line
 
+WRITTEN = """\
+kaisho record 1
+game: kamisado
+version: 1
+options: match=standard setup=colours
+black: Johan
+white: Alain
+notation: symbols
+acts: 4
+result: unfinished
+
+Round 1
+; line-up: black brown green red yellow pink purple blue orange, white orange blue purple pink yellow red green brown
+  1. black  赤↖2青
+  2. white  青↖6赤
+  3. black  赤↗4青
+; deadlock: black red e7 moved last, passes white blue h2 - black red e7 - again from 1, marker white blue h2
+  4. white  ←
+"""
+
 DEADLOCK = """\
 kaisho record 1
 game: kamisado
@@ -39,8 +59,12 @@ def test_a_record_is_written_like_this() -> None:
     record.tags = {"black": "Johan", "white": "Alain"}
     for move in ("c1-a3", "b8-h2", "a3-e7", "left"):
         record.play(move)
-    assert record.write() == DEADLOCK
-    assert Record.read(DEADLOCK).write() == DEADLOCK
+    assert record.write() == WRITTEN
+    assert Record.read(WRITTEN).write() == WRITTEN
+
+
+def test_a_record_without_checked_comments_is_read() -> None:
+    assert Record.read(DEADLOCK).write() == WRITTEN
 
 
 def test_a_finished_match_names_its_result_and_its_rounds() -> None:
@@ -78,7 +102,7 @@ def test_a_finished_match_names_its_result_and_its_rounds() -> None:
         ("black: Johan", "language: xx", 5, "does not speak “xx”"),
         ("notation: symbols", "notation: runes", 7, "no notation “runes”"),
         ("match=standard", "self=1", 4, "no option “self”"),
-        ("match=standard", "match=series rounds=" + "9" * 5000, 4, "option rounds cannot be"),
+        ("match=standard", "match=series rounds=" + "9" * 100, 4, "option rounds cannot be"),
         ("Round 1", "Round 2", 11, "this is round 1"),
         ("赤↖2青", "赤↖2黄", 12, "a3, which is Blue, not Yellow"),
         ("赤↖2青", "赤↖3青", 12, "leave the board"),
@@ -101,6 +125,99 @@ def test_a_damaged_record_is_refused_with_the_line(old: str, new: str, line: int
         Record.read(DEADLOCK.replace(old, new))
     assert refused.value.line == line
     assert all(refused.value.say(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ("black brown green", "black green brown", 12, "says “black green brown .* it is “black brown green"),
+        ("; line-up: ", "; line-up:", 12, None),
+        ("; line-up: ", ";line-up:   ", 12, None),
+        ("; line-up: ", "; my line-up: ", 12, None),
+        ("; line-up: ", "; line-up : ", 12, None),
+        ("; line-up: ", "; Line-up: ", 12, "“Line-up” is written in small letters: “line-up”"),
+        ("; line-up: ", ";LINE-UP :", 12, "“LINE-UP” is written in small letters"),
+        ("; deadlock: ", "; deadLock: ", 16, "“deadLock” is written in small letters"),
+        ("; line-up: ", "; LİNE-UP: ", 12, None),
+        ("; deadlock: black red e7", "; deadlock: black red e6", 16, "“deadlock” says “black red e6"),
+        ("moved last", "pushed last", 16, "“deadlock” says"),
+        ("white blue h2 - black red e7", "black red e7 - white blue h2", 16, "“deadlock” says"),
+        ("again from 1", "again from 2", 16, "“deadlock” says"),
+        (", marker white blue h2", "", 16, "“deadlock” says"),
+        ("marker white blue", "marker white red", 16, "“deadlock” says"),
+        ("  2. white", "; deadlock: what\n  2. white", 14, "No comment “deadlock” can stand here"),
+        ("  2. white", "; line-up: black\n  2. white", 14, "No comment “line-up” can stand here"),
+        ("  4. white  ←\n", "  4. white  ←\n; line-up: black brown\n", 18, "“line-up” says “black brown”"),
+        ("black: Johan", "; line-up: black\nblack: Johan", 5, "“line-up” says “black”"),
+        ("black: Johan", "; deadlock: black\nblack: Johan", 5, "No comment “deadlock”"),
+        ("赤↖2青", "赤↖2青 ; line-up: a free comment", 13, None),
+    ],
+)
+def test_a_checked_comment_that_is_wrong_is_refused_with_its_line(old: str, new: str, line: int, message: str | None) -> None:
+    """What is no checked comment, because it has another name or stands behind a move, is free text."""
+    assert WRITTEN.count(old) >= 1
+    text = WRITTEN.replace(old, new, 1)
+    if message is None:
+        assert Record.read(text).write() == WRITTEN
+        return
+    with pytest.raises(BadRecord, match=message) as refused:
+        Record.read(text)
+    assert refused.value.line == line
+    assert len({refused.value.say(language) for language in LANGUAGES}) == 5
+    assert all("…" not in refused.value.say(language) for language in LANGUAGES)
+
+
+def lines_before_a_first_move(text: str) -> list[str]:
+    """The lines that stand directly above the first move of a round."""
+    lines = text.splitlines()
+    return [lines[place - 1] for place, line in enumerate(lines) if place and lines[place - 1].startswith("; line-up: ")]
+
+
+@pytest.mark.parametrize("setup", ["colours", "tournament"])
+@pytest.mark.parametrize("match", ["single", "standard", "long", "marathon", "series"])
+def test_every_round_carries_its_line_up_in_every_notation_and_language(match: str, setup: str) -> None:
+    game = load("kamisado", match=match, setup=setup, **({"rounds": 5} if match == "series" else {}))
+    record = Record(game)
+    for _, act in random_line(game, 11):
+        if act >= 0:
+            record.play(act)
+    rounds = int(record.state.this_round)
+    wanted = lines_before_a_first_move(record.write())
+    assert len(wanted) == rounds
+    for style in game.styles:
+        for language in LANGUAGES if style in ("spoken", "short") else ("en",):
+            text = record.write(style, language)
+            assert lines_before_a_first_move(text) == wanted
+            assert Record.read(text).acts == record.acts
+    if setup == "colours":
+        assert f"Round 1\n{wanted[0]}\n" in record.write()
+    else:
+        placing = record.write().splitlines()
+        assert placing.index(wanted[0]) - placing.index("Round 1") == 17  # after sixteen towers have been placed
+
+
+@pytest.mark.parametrize("name", ["line-up", "deadlock"])
+@pytest.mark.parametrize("between", ["", "\n", "; a free comment\n"])
+def test_a_checked_comment_stands_once_in_a_place(name: str, between: str) -> None:
+    lines = WRITTEN.splitlines(keepends=True)
+    place = next(number for number, line in enumerate(lines) if line.startswith(f"; {name}: "))
+    text = "".join([*lines[: place + 1], between, lines[place], *lines[place + 1 :]])
+    with pytest.raises(BadRecord, match=f"“{name}” stands here twice") as refused:
+        Record.read(text)
+    assert refused.value.line == place + 2 + (1 if between else 0)
+    assert len({refused.value.say(language) for language in LANGUAGES}) == 5
+
+
+def test_games_without_rounds_write_no_checked_comments() -> None:
+    for name in ("kaito", "caminos", "samurai"):
+        game = load(name)
+        record = Record(game, game.shuffle(3))
+        for _, act in random_line(game, 3):
+            if act >= 0:
+                record.play(act)
+        assert not game.comments
+        assert ";" not in record.write()
+        assert Record.read(record.write().replace("\n\n", "\n\n; line-up: a free comment\n", 1)).acts == record.acts
 
 
 def test_the_rule_of_a_refused_move_is_named() -> None:
@@ -174,7 +291,7 @@ def test_a_file_is_saved_and_loaded(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     record = Record.read(DEADLOCK)
     record.save(file)
-    assert file.read_text(encoding="utf-8") == DEADLOCK
+    assert file.read_text(encoding="utf-8") == WRITTEN
     assert Record.load(file).acts == record.acts
     assert list(tmp_path.iterdir()) == [file]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,13 +13,16 @@ import pytest
 
 from kaisho import testing
 from kaisho.bots import Bot, Opinion
-from kaisho.game import Game
+from kaisho.extremes import Bits, Extremes, Numbers, Script
+from kaisho.game import Game, News
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.samurai import Samurai
 from kaisho.kernel import RuleKernels, State
 from kaisho.search.limits import Thinking
+from kaisho.testing import extremes_of
 
 TRUE_RULES = Kamisado.rules
+MARATHON_POSITION = "OBPK1R1N/3y+++4/4Y3/7G/8/8/8/ngr1kpbo b y play 7:0 marathon 4 30 30"
 
 
 class Altered:
@@ -180,3 +185,144 @@ def test_a_state_with_padding_is_noticed() -> None:
     Padded.rules.dtype = np.dtype((State, np.dtype([("x", np.int8), ("y", np.int64)], align=True)))
     with pytest.raises(AssertionError, match="begins with"):
         testing.check_record_type(Padded())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        News("kamisado-show-over", rule="X9"),
+        News("kamisado-show-over", drawn={"squares": ("a1",)}),
+        News("kamisado-show-over", drawn={1: "a1"}),
+    ],
+)
+def test_news_without_a_rule_of_the_game_or_without_plain_data_are_noticed(wrong: News) -> None:
+    class Noisy(Kamisado):
+        def news(self, before: State, act: int, after: State) -> tuple[News, ...]:
+            return (wrong,)
+
+    testing.check_news(Kamisado())
+    with pytest.raises(AssertionError, match="no rule X9|no plain data"):
+        testing.check_news(Noisy())
+
+
+@pytest.mark.parametrize("wrong", [{"line-up": "black\nwhite"}, {"line-up": ""}, {"start": "black"}])
+def test_comments_that_a_record_cannot_hold_are_noticed(wrong: dict[str, str]) -> None:
+    class Talkative(Kamisado):
+        def comments_before(self, state: State) -> dict[str, str]:
+            return wrong
+
+    with pytest.raises(AssertionError):
+        testing.check_news(Talkative())
+
+
+def test_a_record_that_ends_with_a_comment_is_checked_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the last comment a record is whole; without the last act it is not."""
+
+    def deadlock(game: Game, seed: int) -> list[tuple[State, int]]:
+        state, line = game.deal(), []
+        for move in ("c1-a3", "b8-h2", "a3-e7"):
+            line.append((game.copy(state), game.play(state, move)))
+        return [*line, (state, -1)]
+
+    monkeypatch.setattr("kaisho.testing.records.random_line", deadlock)
+    testing.check_records(Kamisado())
+    testing.check_news(Kamisado())
+
+
+# --- extremes ---------------------------------------------------------------------------------------------------------
+
+
+def marathon(**members: Any) -> Game:
+    """A marathon of an altered Kamisado."""
+    return type("ExtremeKamisado", (Kamisado,), members)(match="marathon")
+
+
+def test_extremes_are_the_same_every_time() -> None:
+    one, other = (extremes_of(marathon(), acts=200) for _ in range(2))
+    assert one.seen == other.seen
+    assert [extreme.state.tobytes() for extreme in one.states] == [extreme.state.tobytes() for extreme in other.states]
+
+
+def test_a_game_that_declares_nothing_has_extremes_and_passes() -> None:
+    game = marathon(extremes=lambda self: None)
+    testing.check_extremes(game)
+    found = extremes_of(game)
+    assert found.declared is None and found.moments == {}
+    reasons = {sign[1] for sign in found.seen if sign[0] == "end"}
+    assert "home-row" in reasons and {0, 1, 2, 3} <= found.values("markers", 0)
+
+
+def test_a_view_that_breaks_with_the_fourth_marker_is_noticed() -> None:
+    def view(self: Kamisado, state: State, seat: int) -> dict[str, Any]:
+        if state.markers.max() > 3:
+            raise IndexError("a tower has at most three markers")
+        return Kamisado.view(self, state, seat)
+
+    with pytest.raises(AssertionError, match="run_views failed: IndexError"):
+        testing.check_extremes(marathon(view=view))
+
+
+def test_a_view_that_shows_less_than_the_state_has_is_noticed() -> None:
+    def view(self: Kamisado, state: State, seat: int) -> dict[str, Any]:
+        shown = Kamisado.view(self, state, seat)
+        for tower in shown["towers"]:
+            tower["markers"] = min(3, tower["markers"])
+        return shown
+
+    def view_text(self: Game, state: State, seat: int) -> bytes:
+        return json.dumps(self.view(state, seat)).encode()
+
+    with pytest.raises(AssertionError, match="is shown markers as"):
+        testing.check_extremes(marathon(view=view, view_text=view_text))
+
+
+@pytest.mark.parametrize("language", ["en", "tr"])
+def test_a_screen_that_breaks_in_one_language_is_noticed(language: str) -> None:
+    def show(self: Kamisado, state: State, asked: str = "en", **how: Any) -> str:
+        if asked == language and state.score.max() > 21:
+            raise LookupError("no word for this score")
+        return Kamisado.show(self, state, asked, **how)
+
+    with pytest.raises(AssertionError, match="run_screens failed: LookupError"):
+        testing.check_extremes(marathon(show=show))
+
+
+def test_a_public_method_that_no_run_calls_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "brand_new", lambda self, state: None, raising=False)
+    with pytest.raises(AssertionError, match="brand_new"):
+        testing.check_extremes(Kamisado())
+
+
+def declaring(**changed: Any) -> Game:
+    """Kamisado with something else declared about its extremes."""
+
+    def extremes(self: Kamisado) -> Extremes:
+        found = Kamisado.extremes(self)
+        return replace(found, **{name: change(getattr(found, name)) for name, change in changed.items()})
+
+    return type("DeclaringKamisado", (Kamisado,), {"extremes": extremes})()
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"values": lambda values: values | {"score": Numbers((0, 1, 2))}}, r"score\[0\] has not reached \[2\]"),
+        ({"values": lambda values: values | {"score": Numbers((0,))}}, r"score\[0\] has values beyond what is declared: \[1\]"),
+        ({"values": lambda values: values | {"stands": Bits(1)}}, r"stands\[0\] has values beyond"),
+        ({"values": lambda values: values | {"must": (Numbers((0,)),) * 2}}, "declared for 2 places"),
+        ({"values": lambda values: {name: values[name] for name in values if name != "must"}}, r"\['must'\]"),
+        ({"values": lambda values: values | {"hats": Numbers((0,))}}, r"\['hats'\]"),
+        ({"moments": lambda moments: moments | {"snow": lambda before, act, after: False}}, r"not reached: \['snow'\]"),
+        ({"scripts": lambda scripts: (Script("wrong", position=MARATHON_POSITION),)}, "for other options"),
+    ],
+)
+def test_a_declaration_that_is_not_true_is_noticed(changed: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        testing.check_extremes_reached(declaring(**changed))
+
+
+def test_a_line_of_an_extreme_is_a_record() -> None:
+    for extreme in extremes_of(Samurai(), acts=100).states[:5]:
+        record = extreme.line.record(Samurai(), extreme.place)
+        assert record.state.tobytes() == extreme.state.tobytes()
+        assert (extreme.before is None) == (extreme.place == 0)

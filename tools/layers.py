@@ -13,12 +13,14 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"errors", "language", "state", "cache", "glicko"},
-    {"kernel", "commandline", "picture"},
+    {"errors", "texts", "language", "state", "cache", "glicko", "strokes", "customs"},
+    {"kernel", "commandline", "picture", "extremes"},
     {"game"},
+    {"paper"},
     {"games"},
     {"record", "search", "learn", "ratings"},
-    {"bots"},
+    {"sheet"},
+    {"bots", "examples"},
     {"envs"},
     {"testing", "engine", "server", "client", "export"},
     {"commands"},
@@ -27,7 +29,7 @@ LAYERS = (
 )
 """From the bottom up. Modules of one layer may know each other only where it is a single package or a pair named in PEERS."""
 
-PEERS = {("errors", "language"), ("language", "errors")}
+PEERS = {("errors", "language"), ("language", "errors"), ("texts", "errors"), ("language", "texts")}
 OUTSIDE_RULES = {"__future__", "numpy"}
 OUTSIDE_TABLES = OUTSIDE_RULES | {"collections", "dataclasses", "itertools"}
 """Tables are made once, when they are loaded, so they may be written more freely."""

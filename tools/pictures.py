@@ -1,4 +1,5 @@
-"""Makes the pictures of the README from the running program: every board in the middle of a game, home, and a study.
+"""Makes the pictures of the README from the running program: every board in the middle of a game, home, a study,
+and a score sheet.
 
 Run as ``make pictures``. It starts a club of its own with the built pages, plays in it, and photographs what a browser shows.
 """
@@ -21,6 +22,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from kaisho import bots, games
+from kaisho.examples import record_text
 from kaisho.search.limits import Thinking
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -34,6 +36,8 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {
 }
 """The options of the games shown, and how many acts are played at each."""
 STUDY = "/study/kamisado?o.match=single&main={acts}&at={number}"
+SHEET = "kamisado-standard"
+"""The example whose score sheet is shown."""
 TRIED = ("c1-a3", "b8-c7")
 
 
@@ -122,6 +126,15 @@ class Photographer:
         self.page.screenshot(path=FOLDER / "study.png")
         print("docs/pictures/study.png")
 
+    def photograph_sheet(self) -> None:
+        """The first page of an example match, as it is printed."""
+        self.page.set_viewport_size({"width": 720, "height": 1000})
+        self.page.goto("/plain/sheet/record")
+        self.page.fill("#record", record_text(SHEET))
+        self.page.click("main button.main")
+        self.page.locator(".sheet").first.screenshot(path=FOLDER / "sheet.png")
+        print("docs/pictures/sheet.png")
+
 
 def main() -> None:
     program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
@@ -137,6 +150,7 @@ def main() -> None:
         for game, table in tables.items():
             light.photograph(game, f"/tables/{table}")
         light.photograph_study()
+        light.photograph_sheet()
         browser.close()
 
 

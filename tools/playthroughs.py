@@ -23,6 +23,7 @@ GAMES = {
     "kamisado-long": ("kamisado", ["match=long"], 4),
     "kamisado-marathon-tournament": ("kamisado", ["match=marathon", "setup=tournament"], 5),
     "kamisado-series": ("kamisado", ["match=series", "rounds=4"], 6),
+    "kamisado-standard-turned": ("kamisado", ["match=standard", "orientation=orange-left"], 7),
     "kaito-red": ("kaito", [], 1),
     "kaito-black": ("kaito", ["start=black"], 2),
     "caminos-square": ("caminos", [], 1),

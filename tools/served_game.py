@@ -24,7 +24,8 @@ class Guest:
         headers = {"Origin": self.address, "Cookie": self.cookie, "Content-Type": "application/json"}
         body = None if wanted is None else json.dumps(wanted).encode()
         with urllib.request.urlopen(urllib.request.Request(self.address + path, body, headers), timeout=120) as answer:
-            self.cookie = (answer.headers["Set-Cookie"] or self.cookie).partition(";")[0]
+            cookies = [cookie.partition(";")[0] for cookie in answer.headers.get_all("Set-Cookie", ())]
+            self.cookie = "; ".join(cookies) or self.cookie
             return answer.headers["Content-Type"], answer.read().decode()
 
     def told(self, path: str, wanted: Any = None) -> Any:
@@ -34,7 +35,7 @@ class Guest:
 def play(address: str) -> None:
     guest = Guest(address)
     kind, page = guest.ask("/")
-    script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    script = re.search(r'data-main="(/assets/[^"]+\.js)"', page)
     assert kind.startswith("text/html") and script, "the built pages are not there"
     assert "javascript" in guest.ask(script[1])[0]
     guest.told("/api/guests", {"name": "Installed"})

@@ -1,13 +1,17 @@
-"""The long tests: fuzzing of everything that reads text from outside, many whole games through the conformance kit, and a
-server that is killed under load and attacked over its sockets and its HTTP interface.
+"""The long tests: fuzzing of everything that reads text from outside, many whole games through the conformance kit, the
+extreme states of every set of options, and a server that is killed under load, attacked over its sockets and its HTTP
+interface, flooded, paused, and given wrong clocks, a full disk and a cut log.
 
-``python tools/soak.py --minutes 60 --report docs/soak.md``. Any exception that is not one of Kaisho's own errors is a failure.
+``python tools/soak.py --minutes 60 --report docs/soak.md``; ``--only floods`` and the like run one part, without a report.
+Any exception that is not one of Kaisho's own errors is a failure.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
+import os
 import platform
 import random
 import subprocess
@@ -15,21 +19,24 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from kaisho import __version__, testing
-from kaisho.errors import KaishoError
-from kaisho.game import Game
-from kaisho.games import game_class
+from kaisho.errors import BadOption, KaishoError
+from kaisho.game import Choice, Game, Option, OptionValue
+from kaisho.games import game_class, names
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
 from kaisho.testing import random_line
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks are the tests' own
+from bench.bench_floods import KINDS, Flood, Person, waits
+from bench.bench_floods import serving as limited
 from tests.server.clubs import UNLIMITED, Visitor, serving
 from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages, fuzz_studies
 from tests.server.killing import Kills
+from tests.server.trouble import cut_logs, full_disk, pauses_and_jumps
 
 GAMES = [
     ("kamisado", []),
@@ -138,13 +145,48 @@ def fuzz(seconds: float, tried: Counter[str], wrong: Counter[str]) -> None:
 
 def conformance(times: int, tried: Counter[str]) -> None:
     """The conformance kit with many more games than in the test run."""
-    testing.GAMES = times
+    testing.play.GAMES = times
     for name, options in GAMES:
         game = game_class(name).from_option_texts(options)
         for check in testing.CHECKS:
             check(game)
         tried["games through the conformance kit"] += times * len(testing.CHECKS)
         print(f"{name} {' '.join(options)}: conforms in {times} games for each check", flush=True)
+
+
+def some_values(option: Option) -> Iterable[OptionValue | None]:
+    """Every value of an option; of a number with many values the least, the usual and the most; and None for not given."""
+    if isinstance(option, Choice):
+        return option.values
+    if option.most - option.least < 10:
+        return range(option.least, option.most + 1)
+    return None, *sorted({option.least, option.default, option.most})
+
+
+def option_sets(kind: type[Game]) -> Iterator[Game]:
+    """A game with every set of its options."""
+    seen: set[tuple[str, ...]] = set()
+    for chosen in itertools.product(*map(some_values, kind.option_list)):
+        given = {option.name: value for option, value in zip(kind.option_list, chosen, strict=True) if value is not None}
+        try:
+            game = kind(**given)
+        except BadOption:  # options that do not go together
+            continue
+        if (texts := tuple(game.option_texts())) not in seen:
+            seen.add(texts)
+            yield game
+
+
+def extremes(tried: Counter[str]) -> None:
+    """Every public method on the extreme states of every set of options of every game, with many more states than in the
+    test run, and screens and pictures for every seat in every language."""
+    for name in names():
+        for game in option_sets(game_class(name)):
+            found = testing.extremes_of(game, acts=4_000, states=100)
+            testing.check_extremes_reached(game, found)
+            testing.check_extremes(game, found, thorough=True)
+            tried["extreme states"] += len(found.states)
+            print(f"{name} {' '.join(game.option_texts())}: {len(found.states)} extreme states", flush=True)
 
 
 def kill_server(times: int) -> Counter[str]:
@@ -178,6 +220,71 @@ def attack_server(seconds: float) -> Counter[str]:
     return counts
 
 
+HOSTILE = ("\u0301\u0327", "a-", "A1>", "s1-s2 ", "((", "0" * 50 + " ", "\t \n", "h×", "?-" * 9)
+"""What texts are made of that once kept a parser busy."""
+
+
+def hostile_study(chance: random.Random) -> dict[str, str]:
+    """A study whose parts are as long as they may be, and longer, of what is tedious to read."""
+    name = chance.choice(names())
+    text = "".join(chance.choices(HOSTILE, k=4)) * chance.choice((10, 1_000, 20_000))
+    record = f"kaisho record 1\ngame: {name}\nversion: 1\nacts:\n1. {text}"[: chance.choice((500, 59_000, 70_000))]
+    return chance.choice(({"record": record}, {"game": name, "position": text[:60_000]}, {"game": name, "deal": text[:60_000]}))
+
+
+def flood_server(seconds: float) -> Counter[str]:
+    """One client floods a server as it is without settings, with frames and with hostile studies; others are answered."""
+    counts: Counter[str] = Counter()
+    chance = random.Random(time.time_ns())
+    with limited() as address:
+        people = [Person(address, number) for number in range(1, 4)]
+        attacker = Visitor(address, headers={"X-Forwarded-For": "198.51.100.1"})
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for kind in KINDS:
+                floods = [Flood(address, kind) for _ in range(chance.choice((1, 8)))]
+                for flood in floods:
+                    flood.start()
+                found = waits(people, 3.0)
+                for flood in floods:
+                    flood.stop()
+                    counts["times that a flood was cut off"] += flood.cut
+                counts["requests of others beside floods"] += len(found)
+                counts["the longest that one of them waited, in ms"] = max(
+                    counts["the longest that one of them waited, in ms"], round(found[-1] * 1000)
+                )
+            for _ in range(40):
+                answer = attacker.ask("POST", "/api/study", hostile_study(chance))
+                assert answer.status_code in (200, 400, 409, 413, 429), (answer.status_code, answer.text[:200])
+                counts["hostile studies"] += 1
+                found = [*people[0].waits()]
+                counts["the longest that others waited beside one, in ms"] = max(
+                    counts["the longest that others waited beside one, in ms"], round(max(found) * 1000)
+                )
+        assert attacker.ask("GET", "/healthz").status_code in (200, 429)
+        for person in people:
+            person.close()
+        attacker.close()
+    return counts
+
+
+def trouble_server(rounds: int) -> Counter[str]:
+    """Pauses, wrong clocks, full disks and cut logs."""
+    chance = random.Random(time.time_ns())
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        return (
+            pauses_and_jumps(place / "time", rounds, chance)
+            + full_disk(place / "disk", max(1, rounds // 4))
+            + cut_logs(place / "log", max(1, rounds // 4), chance)
+        )
+
+
+def load() -> str:
+    """How many programs wanted a core, on average over a quarter of an hour."""
+    return f"{os.getloadavg()[2]:.1f}"
+
+
 def table_of(counts: Counter[str]) -> str:
     return "\n".join(["| what | how many |", "|---|---|", *(f"| {what} | {count:,} |" for what, count in counts.items())])
 
@@ -186,19 +293,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--rounds", type=int, default=40, help="of pauses, jumps, full disks and cut logs")
+    parser.add_argument("--only", choices=("floods", "trouble"), help="one part alone")
     parser.add_argument("--report", type=Path)
     asked = parser.parse_args()
+    if asked.only:
+        print(table_of(flood_server(asked.minutes * 5) if asked.only == "floods" else trouble_server(asked.rounds)))
+        return
     tried: Counter[str] = Counter()
     wrong: Counter[str] = Counter()
+    began = load()
+    extremes(tried)
     conformance(40, tried)
     fuzz(asked.minutes * 45, tried, wrong)
     attacks = attack_server(asked.minutes * 15)
+    floods = flood_server(asked.minutes * 5)
     kills = kill_server(asked.kills)
+    trouble = trouble_server(asked.rounds)
     rows = "\n".join(f"| {what} | {count:,} | {f'{wrong[what]:,}' if what in wrong else ''} |" for what, count in tried.items())
     page = f"""# The last long test
 
 `make soak` of Kaisho {__version__} on {time.strftime("%Y-%m-%d")}, Python {platform.python_version()},
-{asked.minutes:g} minutes of fuzzing: no failure.
+`--minutes {asked.minutes:g} --kills {asked.kills} --rounds {asked.rounds}`: no failure. The machine has {os.cpu_count()} cores;
+over the last quarter of an hour {began} programs wanted one at the start, and {load()} at the end, this test included. Times
+that somebody waited are to be read with that in mind.
 
 | what | tried | refused with an error of their own |
 |---|---|---|
@@ -211,12 +329,29 @@ no traceback, no hang, and memory stays where it was.
 
 {table_of(attacks)}
 
+## Floods
+
+One client floods a server as it is without settings: pings, pongs, empty fragments and refused messages on one socket or
+eight, and studies of texts that are tedious to read. Three others go on asking; they run in one process with the floods, so
+that what they wait is more than the server's part of it.
+
+{table_of(floods)}
+
 ## Kills
 
 A server with a dozen tables under load, killed by `SIGKILL` at random moments. After each new start every acknowledged act and
 every announced entry is in the database and in what the table shows, every table goes on, and no clock has jumped.
 
 {table_of(kills)}
+
+## Pauses, clocks, disks and logs
+
+A server with running games is stopped by `SIGSTOP`, its clock jumps by up to 100 days, it is killed and started with a wrong
+clock: no flag falls, and nobody is forgotten. Its files cannot grow: nothing is acknowledged, `/healthz` says so, and it gets
+well by itself. Its write-ahead log is cut or removed after a kill: it refuses to start in words, and has everything when the
+log is back.
+
+{table_of(trouble)}
 """
     print(page)
     if asked.report:

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./plugins/licences.ts";
 import { offline } from "./plugins/offline.ts";
+import { start } from "./plugins/start.ts";
 import { words } from "./plugins/words.ts";
 
 const version = /__version__ = "(.+)"/.exec(readFileSync("../src/kaisho/__init__.py", "utf8"))![1];
@@ -10,7 +12,7 @@ const server = process.env["KAISHO"] ?? "http://127.0.0.1:8008";
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
 
 export default defineConfig({
-  plugins: [words(), offline(), svelte()],
+  plugins: [words(), offline(), start(), svelte(), licences()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: "../src/kaisho/server/web",
@@ -18,6 +20,7 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // one style sheet: a page of which only the style could not be loaded is of no use
     chunkSizeWarningLimit: 600, // three.js, which only Caminos' board in 3D loads
     modulePreload: { polyfill: false },
   },

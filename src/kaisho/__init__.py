@@ -28,3 +28,7 @@ def __getattr__(name: str) -> Any:
 
         return getattr(games, name)
     raise AttributeError(f"module 'kaisho' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,16 +1,50 @@
-"""Where compiled rules are kept."""
+"""Where compiled rules are kept. To load them is to run them, so nobody else may write there."""
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
+import stat
 import sys
 import tempfile
 from pathlib import Path
 
+refused: list[Path] = []
+"""Folders of somebody else that were not used."""
+
 
 def cache_base() -> Path:
-    """In ``KAISHO_CACHE_DIR``, else in the user's cache folder; in a folder of their own."""
-    return _user_cache() / "compiled-rules"
+    """In ``KAISHO_CACHE_DIR``, else in the user's cache folder; in a folder of their own, for their owner only.
+
+    Where somebody else could have written, a folder is made for this process and those that it starts.
+    """
+    base = _user_cache() / "compiled-rules"
+    if _is_private(base):
+        return base
+    refused.append(base)
+    own = tempfile.mkdtemp(prefix="kaisho-")
+    atexit.register(shutil.rmtree, own, ignore_errors=True)
+    os.environ["KAISHO_CACHE_DIR"] = own
+    return cache_base()
+
+
+def _is_private(folder: Path) -> bool:
+    """Make a folder private where it is ours or can be made; whether nobody else can write to it, or nobody at all."""
+    try:
+        if not folder.parent.exists():
+            folder.parent.mkdir(parents=True, exist_ok=True)
+            folder.parent.chmod(0o700)
+        folder.mkdir(mode=0o700, exist_ok=True)
+        if not hasattr(os, "geteuid"):
+            return True
+        if folder.stat().st_uid != os.geteuid():
+            return False
+        folder.chmod(0o700)  # whatever the umask was, now or when it was made
+        above = folder.parent.stat().st_mode
+        return not above & stat.S_IWOTH or bool(above & stat.S_ISVTX)
+    except OSError:
+        return True  # it cannot be used at all, which is said when that is tried
 
 
 def _user_cache() -> Path:
@@ -21,7 +55,7 @@ def _user_cache() -> Path:
     try:
         home = Path.home()
     except RuntimeError:  # no home folder at all
-        return Path(tempfile.gettempdir()) / "kaisho"
+        return Path(tempfile.gettempdir()) / f"kaisho-{os.geteuid() if hasattr(os, 'geteuid') else 'rules'}"
     if sys.platform == "darwin":
         return home / "Library" / "Caches" / "kaisho"
     if sys.platform == "win32":

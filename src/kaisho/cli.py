@@ -6,6 +6,7 @@ import gc
 import importlib
 import importlib.util
 import os
+import shlex
 import sys
 
 from kaisho import __version__
@@ -23,20 +24,29 @@ DEAL = Flag("--deal", "DEAL")
 SEED = Flag("--seed", "N", number=(-(2**63), 2**64 - 1))
 DATA = settings.DATA.flag
 PERSON = Argument("name", word="person")
+LAST = Flag("--last", "N", number=(1, 100_000))
 CHANGEABLE = tuple(setting.flag.name[2:] for setting in settings.SETTINGS if setting.kept)
 
 ADMIN = (
     Command("admin make-admin", (PERSON,), (DATA,)),
     Command("admin unmake-admin", (PERSON,), (DATA,)),
     Command("admin reset-password", (PERSON,), (DATA,)),
+    Command("admin reset-second-factor", (PERSON,), (DATA,)),
     Command("admin rename", (PERSON, Argument("new", word="new-name")), (DATA,)),
     Command("admin ban", (PERSON,), (DATA,)),
     Command("admin unban", (PERSON,), (DATA,)),
     Command("admin people", flags=(DATA, JSON)),
     Command("admin close-table", (Argument("id", word="table"),), (DATA,)),
     Command("admin tables", flags=(DATA, JSON)),
+    Command(
+        "admin pairs",
+        (Argument("name", needed=False, word="person"),),
+        (Flag("--since-days", "N", number=(1, 10_000)), DATA, JSON),
+    ),
     Command("admin invite", flags=(Flag("--days", "N", number=(1, 3650)), DATA)),
     Command("admin registration", (Argument("who", choices=settings.REGISTRATION, word="registration"),), (DATA,)),
+    Command("admin audit", (Argument("name", needed=False, word="person"),), (LAST, DATA, JSON)),
+    Command("admin guests", (Argument("switch", choices=settings.ON_OFF),), (DATA,)),
     Command("admin chat", (Argument("switch", choices=settings.ON_OFF),), (DATA,)),
     Command("admin club-name", (Argument("text", word="club-name"),), (DATA,)),
     Command("admin imprint", (Argument("file", word="page"),), (DATA,)),
@@ -54,7 +64,9 @@ COMMANDS = (
             Flag("--against", "BOT"),
             Flag("--think", "SECONDS", decimal=(0.01, 3600)),
             Flag("--as", "SEAT"),
+            Flag("--name", "NAME", many=True),
             Flag("--load", "FILE"),
+            Flag("--games", "N", number=(1, 1000)),
             POSITION,
             DEAL,
             SEED,
@@ -67,8 +79,14 @@ COMMANDS = (
         (Argument("game", needed=False),),
         (Flag("--from", "STEP"), NOTATION, COLOUR, JSON),
     ),
-    Command("serve", flags=settings.FLAGS, extra="server"),
+    Command("examples", (Argument("example", needed=False),), (NOTATION, COLOUR, JSON)),
+    Command("serve", flags=(*settings.FLAGS, Flag("--new-club")), extra="server"),
     Command("replay", (Argument("file"),), (NOTATION, Flag("--at", "N", number=(0, 10**9)), Flag("--boards"), COLOUR, JSON)),
+    Command(
+        "sheet",
+        (Argument("source", word="sheet"), Argument("target", needed=False, word="sheet-target")),
+        (Flag("--blank"), OPTION, Flag("--paper", "PAPER", choices=("a4", "letter")), Flag("--as", "SEAT")),
+    ),
     Command(
         "perft",
         (Argument("game"),),
@@ -96,6 +114,7 @@ COMMANDS = (
             Flag("--player", "BOT", many=True),
             OPTION,
             SEED,
+            Flag("--first", "N", number=(0, 2**62)),
             Flag("--random-acts", "N", number=(0, 10**6)),
             Flag("--bot-nodes", "N", number=(1, 10**12)),
             Flag("--records", "PATH", many=True),
@@ -183,6 +202,7 @@ def _run(given: list[str], language: str) -> int:
         print(command_help(command, say))
         return 0
     found["lang"] = language
+    found["command"] = shlex.join(["kaisho", *given])
     top, _, found["part"] = command.name.partition(" ")
     _need_extra(next(command for command in COMMANDS if command.name == top))
     gc.disable()  # what a command loads stays: looking through it for garbage takes a tenth of the start

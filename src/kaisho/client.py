@@ -23,8 +23,8 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, Self
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from kaisho import games
 from kaisho.errors import KaishoError
@@ -46,11 +46,13 @@ Message = dict[str, Any]
 class ClubRefusal(KaishoError):
     """The server has refused something; ``code``, ``message`` and ``rule`` are its own."""
 
-    def __init__(self, told: Message, status: int | None = None) -> None:
+    def __init__(self, told: Message, status: int | None = None, retry_after: int | None = None) -> None:
         super().__init__(str(told.get("code", "http")))
         self.message = str(told.get("message", ""))
         self.rule: str | None = told.get("rule")
         self.status = status
+        self.retry_after = retry_after
+        """Seconds after which the same would be allowed, where a limit has refused it."""
 
     def say(self, language: str = "en") -> str:
         """What the server said, in the language that was chosen when connecting."""
@@ -106,21 +108,38 @@ class Club:
         self._requests = 0
         self._arrived: queue.SimpleQueue[Message | Exception] = queue.SimpleQueue()
         self._opened = contextlib.ExitStack()
-        opened = connect(
-            self.address.replace("http", "ws", 1) + "/socket",
-            additional_headers=self._headers,
-            max_size=MOST_BYTES,
-            open_timeout=timeout,
-        )
-        self._socket = self._opened.enter_context(opened)
+        self._socket = self._opened.enter_context(self._connected(timeout))
         threading.Thread(target=self._listen, name="kaisho-client", daemon=True).start()
         self.send({"do": "hello", "protocol": PROTOCOL, "language": language})
         self.welcome = self._receive(timeout)
         """Who the server takes this client for."""
 
+    def _connected(self, timeout: float) -> ClientConnection:
+        """The socket; ``Disconnected`` where nobody answers, or only a proxy does."""
+        address = self.address.replace("http", "ws", 1) + "/socket"
+        try:
+            return connect(address, additional_headers=self._headers, max_size=MOST_BYTES, open_timeout=timeout)
+        except InvalidStatus as refusal:
+            if refusal.response.status_code < 500:
+                raise
+            raise Disconnected(str(refusal)) from None
+        except OSError as error:
+            raise Disconnected(str(error)) from None
+
     # --- HTTP ---------------------------------------------------------------------------------------------------------
 
     def _call(self, method: str, path: str, body: Any = None) -> bytes:
+        """Ask over HTTP. Asked too often, the server has done nothing: it is asked again when it says."""
+        until = time.monotonic() + self.timeout
+        while True:
+            try:
+                return self._call_once(method, path, body)
+            except ClubRefusal as refusal:
+                if refusal.retry_after is None or time.monotonic() + refusal.retry_after > until:
+                    raise
+                time.sleep(refusal.retry_after)
+
+    def _call_once(self, method: str, path: str, body: Any) -> bytes:
         content = None if body is None else json.dumps(body).encode()
         headers = {**self._headers, "Content-Type": "application/json"}
         request = urllib.request.Request(self.address + path, content, headers, method=method)
@@ -133,7 +152,8 @@ class Club:
                 told: Message = {"message": str(error)}
                 with contextlib.suppress(ValueError):
                     told = json.loads(error.read())
-            raise ClubRefusal(told, error.code) from None
+            wait = error.headers.get("Retry-After", "")
+            raise ClubRefusal(told, error.code, int(wait) if wait.isdecimal() else None) from None
         except OSError as error:
             raise Disconnected(str(error)) from None
 
@@ -237,12 +257,15 @@ class Club:
         accept: Callable[[Message], bool] = lambda table: True,
         *,
         agree: Callable[[Message, str], bool] = lambda table, what: what != "draw",
+        declined: Callable[[Message], None] = lambda told: None,
         until: Callable[[Message], bool] = lambda told: False,
     ) -> Iterator[Turn]:
         """Play: accept the games one is asked to, take up those that are running, and yield whenever it is one's turn.
 
-        ``accept`` decides about a table that somebody has opened for this bot, ``agree`` about a draw, a take-back
-        (``back``) or a ``rematch`` that was proposed. ``until`` is shown every message and ends it.
+        ``accept`` decides about a table that somebody has opened for this bot, whose seat is declined otherwise,
+        ``agree`` about a draw, a take-back (``back``) or a ``rematch`` that was proposed. ``declined`` is called with the
+        ``table`` and the ``name`` of who did not take a seat that was kept at an own table. ``until`` is shown every
+        message and ends it.
         """
         for line in self.my_tables("playing"):
             self.watch(line["id"])
@@ -251,6 +274,8 @@ class Club:
         for told in self.messages():
             if told["type"] == "challenge":
                 self._accept(told["table"], accept)
+            elif told["type"] == "declined":
+                declined(told)
             elif told["type"] == "your-turn" and not told["over"]:
                 self.watch(told["table"])
             elif told["type"] in ("table", "update"):
@@ -261,9 +286,11 @@ class Club:
                 return
 
     def _accept(self, line: Message, accept: Callable[[Message], bool]) -> None:
-        if accept(line):
-            with contextlib.suppress(ClubRefusal):  # whoever asked has gone again
+        with contextlib.suppress(ClubRefusal):  # whoever asked has gone again
+            if accept(line):
                 self.join(line["id"])
+            else:
+                self.ask("leave", table=line["id"])
 
     def _answer_offers(self, id: str, agree: Callable[[Message, str], bool]) -> None:
         table = self.tables.get(id)

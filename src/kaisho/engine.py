@@ -2,7 +2,7 @@
 
 Every request has an ``id`` that all its answers carry. A request that takes long runs beside the reading of input, on a
 copy of the state; it sends progress and one last line. Whatever comes in, a line gets exactly one error or one last
-answer, and the program goes on.
+answer, and the program goes on. The time of a bot begins when all that it needs has been compiled.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import contextlib
 import select
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import IO, Any
 
@@ -19,10 +19,10 @@ import msgspec
 import numpy as np
 
 from kaisho import __version__, games
-from kaisho.bots import SECONDS, bot, opinion
+from kaisho.bots import SECONDS, Bot, bot, check_bot_name, opinion
 from kaisho.bots import names as bot_names
 from kaisho.errors import BadRecord, IllegalAct, KaishoError
-from kaisho.game import WATCHER, OptionValue
+from kaisho.game import WATCHER, Game, OptionValue
 from kaisho.kernel import Flags
 from kaisho.language import words
 from kaisho.record import Record
@@ -32,6 +32,8 @@ from kaisho.search.perft import Stopped, after, perft
 PROTOCOL = 1
 MOST_BYTES = 1_000_000
 MOST_SECONDS = 86_400
+HEARTBEAT = 1.0
+"""Seconds between two lines that say that something is still being prepared."""
 TOO_LONG = b""
 Id = int | str
 Answer = dict[str, Any]
@@ -73,7 +75,9 @@ class Load(Request, tag="load"):
 
 
 class State(Request, tag="state"):
-    """Where the game stands."""
+    """Where the game stands: the whole of it, for whoever runs the engine, or what one seat may know; -1 watches."""
+
+    seat: int | None = None
 
 
 class Legal(Request, tag="legal"):
@@ -113,6 +117,13 @@ class GetRecord(Request, tag="record"):
     seat: int | None = None
 
 
+class Ready(Request, tag="ready"):
+    """Compile or load all that a game (the current one, if none is named) and a bot need, and answer when it is done."""
+
+    game: str | None = None
+    bot: str = "strong"
+
+
 class Go(Request, tag="go"):
     """Let a bot choose an act; it is not played."""
 
@@ -139,7 +150,9 @@ class Quit(Request, tag="quit"):
     """End the program."""
 
 
-REQUESTS = Hello | New | Position | Load | State | Legal | Play | Undo | Explain | View | GetRecord | Go | Perft | Stop | Quit
+REQUESTS = (
+    Hello | New | Position | Load | State | Legal | Play | Undo | Explain | View | GetRecord | Ready | Go | Perft | Stop | Quit
+)
 
 
 class _OnlyId(msgspec.Struct):
@@ -159,6 +172,8 @@ class Engine:
         self._writing = threading.Lock()
         self._running: dict[Id, Flags] = {}
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
+        self._prepared: set[tuple[str, str]] = set()
+        """The bots that have been made in this process, by game and name: making them again takes no time."""
 
     def run(self) -> None:
         """Answer until the input ends or somebody says quit; requests still running at the end of input are finished."""
@@ -212,7 +227,7 @@ class Engine:
                 language = words(request.language).language
             if request.id in self._running and not isinstance(request, Stop | Quit):
                 raise BadRequest("engine-id-in-use", id=str(request.id))
-            if isinstance(request, Go | Perft):
+            if isinstance(request, Ready | Go | Perft):
                 self._start(request, language)
             else:
                 self._send({"id": request.id, "ok": True, **self._answer(request, language)})
@@ -234,9 +249,14 @@ class Engine:
 
     # --- requests that take long --------------------------------------------------------------------------------------
 
-    def _start(self, request: Go | Perft, language: str) -> None:
-        record = self._current()
-        work = self._go(request, record, language) if isinstance(request, Go) else self._perft(request, record)
+    def _start(self, request: Ready | Go | Perft, language: str) -> None:
+        match request:
+            case Ready():
+                work = self._ready(request)
+            case Go():
+                work = self._go(request, self._current(), language)
+            case Perft():
+                work = self._perft(request, self._current())
         stop = np.zeros(1, np.uint8)
         self._running[request.id] = stop
         self._pool.submit(self._work, request.id, work, stop, language)
@@ -252,6 +272,48 @@ class Engine:
         with contextlib.suppress(BrokenPipeError):  # nobody listens any more
             self._send_line(answer)
 
+    @contextlib.contextmanager
+    def _preparing(self, identity: Id) -> Iterator[None]:
+        """Say that something is being compiled or loaded, at once and every second, so that nobody takes silence for a hang."""
+        began, done = time.monotonic(), threading.Event()
+
+        def tell() -> None:
+            with contextlib.suppress(BrokenPipeError):
+                while True:
+                    self._send({"id": identity, "progress": {"preparing": round(time.monotonic() - began, 1)}})
+                    if done.wait(HEARTBEAT):
+                        return
+
+        telling = threading.Thread(target=tell, daemon=True)
+        telling.start()
+        try:
+            yield
+        finally:
+            done.set()
+            telling.join()
+
+    def _made_bot(self, identity: Id, name: str, game: Game, seed: int) -> Bot:
+        if (game.name, name) in self._prepared:
+            return bot(name, game, seed)
+        with self._preparing(identity):
+            made = bot(name, game, seed)
+        self._prepared.add((game.name, name))
+        return made
+
+    def _ready(self, request: Ready) -> Callable[[Flags], Answer]:
+        game = self._current().game if request.game is None else games.load(request.game)
+        check_bot_name(request.bot)
+
+        def prepare(stop: Flags) -> Answer:
+            self._made_bot(request.id, request.bot, game, 0)
+            with self._preparing(request.id):
+                state = game.deal()
+                game.view(state, WATCHER)
+                perft(game, state, 1)
+            return {"game": game.name, "bot": request.bot, "ready": True}
+
+        return prepare
+
     def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
         game, state = record.game, game_over_checked(record)
         seconds, nodes = request.seconds, request.nodes
@@ -259,9 +321,10 @@ class Engine:
             raise BadRequest("engine-bad-limits", most=str(MOST_SECONDS))
         if seconds is None and nodes is None:
             seconds = SECONDS
+        check_bot_name(request.bot)
 
         def choose(stop: Flags) -> Answer:
-            player = bot(request.bot, game, request.seed)
+            player = self._made_bot(request.id, request.bot, game, request.seed)
             if stop[0]:
                 raise Stopped
             with Thinking(seconds, nodes, stop) as thinking:
@@ -343,7 +406,7 @@ class Engine:
                 self.record = Record.read(request.record)
                 return self._state()
             case State():
-                return self._state()
+                return self._state(request.seat)
             case Legal():
                 return self._legal(request.notation, language)
             case Play():
@@ -366,9 +429,12 @@ class Engine:
                 return {}
         raise AssertionError(request)
 
-    def _state(self) -> Answer:
-        record = self._current()
+    def _state(self, seat: int | None = None) -> Answer:
+        """Where the game stands; for a seat, made from what it may know. A finished game is hidden from nobody."""
+        record = self._current() if seat is None else self._seated(seat)
         game, state = record.game, record.state
+        if seat is not None and not state.over:
+            state = game.concealed(state, seat)
         result = game.result(state)
         return {
             "game": game.name,
@@ -379,7 +445,13 @@ class Engine:
             "to_act": None if state.over else game.seat_name(int(state.seat)),
             "over": bool(state.over),
             "points": list(game.points(state)),
-            "result": None if result is None else {"values": list(result.values), "reason": result.reason},
+            "result": None
+            if result is None
+            else {
+                "values": list(result.values),
+                "places": list(result.places),
+                "reason": result.reason,
+            },
         }
 
     def _legal(self, notation: str | None, language: str) -> Answer:

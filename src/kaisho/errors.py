@@ -5,18 +5,73 @@ All of them are ``ValueError``. The code is also the id of the message in the la
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import operator
+import reprlib
+from dataclasses import dataclass, field, replace
 from typing import Any
+
+Values = dict[str, Any]
+
+LONGEST_NUMBER = 10**15
+"""Larger numbers are quoted as text: formatting them by a language's rules is slow or impossible."""
+MOST_ITEMS = 200
+"""A longer list in a message is cut."""
 
 
 @dataclass(frozen=True)
 class Word:
-    """A value inside a message that is itself a message, such as the name of a colour."""
+    """A value inside a message that is itself a message, such as the name of a colour, perhaps with values of its own."""
 
     id: str
+    values: Values = field(default_factory=dict, hash=False)
 
 
-Values = dict[str, Any]
+class Said(str):
+    """A value inside a message that is a whole message already said, which may be longer than text from outside."""
+
+    __slots__ = ()
+
+
+def plain_value(value: Any) -> Any:
+    """A value that every message can quote and every process can receive: text, a ``Word``, a number, or a tuple of them.
+
+    Anything else, such as None, a function or bytes, becomes text.
+    """
+    if isinstance(value, str):
+        return value if type(value) in (str, Said) else str(value)
+    if isinstance(value, Word):
+        return Word(value.id, {name: plain_value(inner) for name, inner in value.values.items()})
+    if isinstance(value, list | tuple):
+        items = tuple(_plain_item(item) for item in value[:MOST_ITEMS])
+        return items if len(value) <= MOST_ITEMS else (*items, "…")
+    return _plain_item(value)
+
+
+def _plain_item(value: Any) -> Any:
+    if isinstance(value, str | Word):
+        return plain_value(value)
+    if isinstance(value, float):
+        return float(value) if not abs(value) > LONGEST_NUMBER else repr(float(value))
+    try:
+        number = operator.index(value)
+    except Exception:  # an object from outside may raise anything
+        return quoted(value)
+    return number if abs(number) <= LONGEST_NUMBER else quoted(number)
+
+
+def quoted(value: Any) -> str:
+    """An object as text, whatever it is."""
+    if isinstance(value, int) and value.bit_length() > 1000:  # too long for Python to write
+        return hex(value)
+    try:
+        return _short.repr(bytes(value[:300]) if isinstance(value, bytes | bytearray) else value)
+    except Exception:  # as above
+        return f"<{type(value).__name__}>"
+
+
+_short = reprlib.Repr()
+_short.maxstring = _short.maxother = _short.maxlong = 300
+
 
 NO_RULE = "-"
 """The rule of a refusal that needs none: there is no such act."""
@@ -26,9 +81,13 @@ class KaishoError(ValueError):
     """Something from outside was wrong; ``code`` says what, ``say`` says it in a language."""
 
     def __init__(self, code: str, **values: Any) -> None:
-        super().__init__(code, values)
         self.code = code
-        self.values: Values = values
+        self.values: Values = {name: plain_value(value) for name, value in values.items()}
+        super().__init__(code, self.values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and other processes: made again without ``__init__``, whose arguments a subclass chooses."""
+        return _made_again, (type(self), *self.args), self.__dict__
 
     def say(self, language: str = "en") -> str:
         from kaisho.language import words  # read only when somebody has to be told
@@ -36,11 +95,22 @@ class KaishoError(ValueError):
         return words(language)(self.code, **self.values)
 
     def __str__(self) -> str:
-        return self.say()
+        try:
+            return self.say()
+        except LookupError:  # no such message, or it needs other values: a traceback must be printed all the same
+            return f"{self.code} {self.values}"
+
+
+def _made_again(kind: type[KaishoError], *arguments: Any) -> KaishoError:
+    return kind.__new__(kind, *arguments)
 
 
 class UnknownGame(KaishoError):
     """There is no game of that name."""
+
+
+class UnknownRules(KaishoError):
+    """A version of a game's rules that there is not, or not here."""
 
 
 class BadOption(KaishoError):
@@ -70,6 +140,13 @@ class MissingExtra(KaishoError, ImportError):
         super().__init__("missing-extra", package=package, install=f"pip install 'kaisho[{extra}]'")
 
 
+def with_rule(text: str, rule: str, language: str) -> str:
+    """A sentence followed by the rule that it is about."""
+    from kaisho.language import words
+
+    return words(language)("with-rule", rule=rule, why=Said(text))
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an act is not allowed: the rule, the message that says it, and the squares it is about."""
@@ -90,15 +167,13 @@ class IllegalAct(KaishoError):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, **refusal.values)
-        self.refusal = refusal
+        self.refusal = replace(refusal, values=self.values)
         self.rule = refusal.rule
         self.squares = refusal.squares
 
     def say(self, language: str = "en") -> str:
-        from kaisho.language import words
-
         why = super().say(language)
-        return words(language)("illegal-act", rule=self.rule, why=why) if self.rule != NO_RULE else why
+        return with_rule(why, self.rule, language) if self.rule != NO_RULE else why
 
 
 class IllegalStep(IllegalAct):
@@ -112,7 +187,7 @@ class IllegalStep(IllegalAct):
     def say(self, language: str = "en") -> str:
         from kaisho.language import words
 
-        return words(language)("illegal-step", place=str(self.place), act=str(self.act), why=super().say(language))
+        return words(language)("illegal-step", place=str(self.place), act=str(self.act), why=Said(super().say(language)))
 
 
 class BadRecord(KaishoError):
@@ -131,4 +206,4 @@ class BadRecord(KaishoError):
         from kaisho.language import words
 
         why = self.cause.say(language) if self.cause else super().say(language)
-        return words(language)("bad-record", line=str(self.line), why=why)
+        return words(language)("bad-record", line=str(self.line), why=Said(why))

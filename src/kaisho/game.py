@@ -6,21 +6,37 @@ A state is one NumPy record that begins with ``kernel.HEADER``. The compiled rul
 
 from __future__ import annotations
 
+import operator
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import SystemRandom
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar, final
 
 import numpy as np
+from numpy.random import Generator
 
-from kaisho.errors import NO_RULE, BadDeal, BadOption, BadPosition, IllegalAct, Refusal, Values
+from kaisho.customs import Customs
+from kaisho.errors import (
+    NO_RULE,
+    BadDeal,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    IllegalAct,
+    Refusal,
+    Values,
+    quoted,
+    with_rule,
+)
 from kaisho.picture import Picture, plain_picture
-from kaisho.state import DRAWN_BY, Flags, Ints, State, States
+from kaisho.state import DRAWN_BY, Flags, Ints, State, States, aligned_zeros
+from kaisho.texts import LONGEST_ACT, LONGEST_DEAL, LONGEST_OPTION, LONGEST_POSITION, MOST_OPTIONS, bounded
 
 if TYPE_CHECKING:
+    from kaisho.extremes import Extremes
     from kaisho.kernel import RuleKernels
 
 WATCHER = -1
@@ -29,7 +45,11 @@ WATCHER = -1
 HIDDEN = -1
 """What ``seen`` gives for an act that a seat may not know."""
 
+GOLDEN = 2654435769
+"""2 to the power of 32, divided by the golden ratio."""
+
 OptionValue = str | int
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -58,6 +78,8 @@ class Number:
     least: int
     most: int
     default: int
+    only: tuple[str, str] | None = None
+    """Another option and the value it must have: else the number means nothing, and is not to be given."""
 
     def read(self, value: OptionValue) -> OptionValue | None:
         if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
@@ -76,15 +98,41 @@ Option = Choice | Number
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: a value for each seat (1 won, -1 lost, 0 drawn), the points, and the reason."""
+    """How a game ended: a value for each seat (1 won, -1 lost, 0 drawn), the points, the reason, and the places.
+
+    Place 1 is the first. Seats with the same place share it, and the places that they take up together are not given again.
+    """
 
     values: tuple[float, ...]
     points: tuple[int, ...]
     reason: str
+    places: tuple[int, ...]
 
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, value in enumerate(self.values) if value > 0)
+
+
+@dataclass(frozen=True)
+class News:
+    """One thing that an act brought about besides the move itself: a message, and the rule that it follows from."""
+
+    id: str
+    values: Values = field(default_factory=dict)
+    rule: str | None = None
+    drawn: dict[str, Any] | None = None
+    """What a board shows of it, as plain data in the names of ``view`` and ``board``."""
+
+    def say(self, language: str = "en") -> str:
+        from kaisho.language import words
+
+        said = words(language)(self.id, **self.values)
+        return said if self.rule is None else with_rule(said, self.rule, language)
+
+
+def moved_on(by_seat: Sequence[T]) -> list[T]:
+    """What players have, by the seats of the next game of a series: everybody moves on by one."""
+    return [*by_seat[-1:], *by_seat[:-1]]
 
 
 class Header(NamedTuple):
@@ -135,10 +183,16 @@ class Game(ABC):
     """The ways an act can be written, the usual one first."""
     rule_ids: ClassVar[tuple[str, ...]]
     """Every rule that tests and refusals cite."""
+    customs: ClassVar[Customs] = Customs()
+    """For whom it is, how long it takes, and who begins."""
     hidden: ClassVar[bool] = False
     """Whether there is anything that not every seat may know."""
+    comments: ClassVar[tuple[str, ...]] = ()
+    """The names of a record's comments that are checked when it is read."""
     drawable: ClassVar[bool] = True
     """Whether what ``alone`` gives can end without a winner."""
+    sheets: ClassVar[str] = "kaisho.paper.sheet"
+    """The module that draws score sheets: its ``SHEET`` is a ``kaisho.paper.sheet.Sheet``."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -150,20 +204,27 @@ class Game(ABC):
         self.coded_options = np.array([option.code(self.options[option.name]) for option in self.option_list], np.int64)
         self._advance: Callable[[States, States, int, Ints], int] | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and other processes: compiled code is found again there."""
+        return {**self.__dict__, "_advance": None}
+
     # --- options ------------------------------------------------------------------------------------------------------
 
     @classmethod
     def _checked(cls, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         known = {option.name: option for option in cls.option_list}
-        for name in given:
+        for name, value in given.items():
+            bounded(name, LONGEST_OPTION, BadOption)
+            if isinstance(value, str):
+                bounded(value, LONGEST_OPTION, BadOption)
             if name not in known:
                 raise BadOption("unknown-option", name=name, game=cls.name, known=tuple(known))
         chosen: dict[str, OptionValue] = {}
         for name, option in known.items():
-            value = option.read(given.get(name, option.default))
-            if value is None:
+            read = option.read(given.get(name, option.default))
+            if read is None:
                 raise BadOption("bad-option-value", name=name, value=str(given[name]), allowed=option.allowed())
-            chosen[name] = value
+            chosen[name] = read
         cls.check_options(chosen, set(given))
         return chosen
 
@@ -175,6 +236,8 @@ class Game(ABC):
     @classmethod
     def from_option_texts(cls, texts: Sequence[str]) -> Self:
         """A game from texts like ``match=long``."""
+        if len(texts) > MOST_OPTIONS:
+            raise BadOption("too-many-options", found=str(len(texts)), most=str(MOST_OPTIONS))
         given: dict[str, OptionValue] = {}
         for text in texts:
             name, equals, value = text.partition("=")
@@ -272,11 +335,26 @@ class Game(ABC):
         if layout.shape != (self.layout_size,):
             raise BadDeal("bad-deal-size", found=str(layout.size), wanted=str(self.layout_size))
 
+    def same_for(self, seat: int, layout: Ints, acts: Sequence[int], random: Generator) -> tuple[Ints, list[int]]:
+        """A random deal and acts that look to a seat as the given ones do, from all it has seen of a running game.
+
+        Where ``redeal`` makes a state that agrees with what a seat may know now, this makes a whole course of the game.
+        """
+        if self.hidden:
+            raise NotImplementedError(f"{self.name} hides something and has no same_for")
+        return layout.copy(), list(acts)
+
     def write_layout(self, layout: Ints) -> str:
         """A deal as text; a game that leaves nothing to chance has none."""
         return ""
 
+    @final
     def read_layout(self, text: str) -> Ints:
+        """The deal that a text describes; raise ``BadDeal`` with what is wrong."""
+        return self._read_layout(bounded(text, LONGEST_DEAL, BadDeal))
+
+    def _read_layout(self, text: str) -> Ints:
+        """What ``read_layout`` asks of a game, with a text that is not too long."""
         if text:
             raise BadDeal("bad-deal-size", found=str(len(text)), wanted="0")
         return np.zeros(0, np.int64)
@@ -346,7 +424,7 @@ class Game(ABC):
 
     def play(self, state: State, act: int | str, language: str = "en") -> int:
         """Play an act, given as a number or in any notation, and give its number; raise ``IllegalAct`` with the rule."""
-        number = self.parse(state, act, language) if isinstance(act, str) else int(act)
+        number = self.parse(state, act, language) if isinstance(act, str) else operator.index(act)
         if refusal := self.explain(state, number):
             raise IllegalAct(refusal)
         self.rules["play"](state, number)
@@ -354,10 +432,27 @@ class Game(ABC):
 
     def explain(self, state: State, act: int) -> Refusal | None:
         """Why an act is refused, or None where it is legal."""
-        legal = self._legal(state)
+        number, legal = operator.index(act), self._legal(state)
+        if not 0 <= number < self.actions:
+            return Refusal(NO_RULE, "no-such-act", {"act": quoted(number)})
+        return None if np.count_nonzero(legal == number) else self.refusal(state, number)
+
+    def allows(self, state: State, act: int) -> bool:
+        """Whether an act is legal, as fast as the game can tell."""
         if not 0 <= act < self.actions:
-            return Refusal(NO_RULE, "no-such-act", {"act": str(act)})
-        return None if np.count_nonzero(legal == act) else self.refusal(state, act)
+            return False
+        if self.rules.has("allows"):
+            return bool(self.rules["allows"](self._own(state), act))
+        return bool(np.count_nonzero(self._legal(state) == act))
+
+    def absent_act(self, state: State) -> int:
+        """The act that a table plays for the seat to act when its player has left the game.
+
+        It depends on nothing but the seat's legal acts and the number of acts so far, so anybody can check it. Multiples of the
+        golden ratio spread the choices evenly: nobody is helped or harmed on purpose.
+        """
+        legal = self.legal(state)
+        return legal[(int(state.acts) * GOLDEN % 2**32) * len(legal) >> 32]
 
     @abstractmethod
     def refusal(self, state: State, act: int) -> Refusal:
@@ -374,7 +469,41 @@ class Game(ABC):
         if not state["over"]:
             return None
         values, points, reason = self._ended(state)
-        return Result(tuple(values), tuple(points), self.reasons[reason])
+        return Result(tuple(values), tuple(points), self.reasons[reason], self._places(state, values))
+
+    def _places(self, state: State, values: Sequence[float]) -> tuple[int, ...]:
+        """Every seat's place: as the game's own rule says, or else by the values."""
+        if not self.rules.has("places"):
+            return self.places_by_value(values)
+        found = np.zeros(self.seats, np.int64)
+        self.rules["places"](self._own(state), found)
+        return tuple(found.tolist())
+
+    def places_by_value(self, values: Sequence[float]) -> tuple[int, ...]:
+        """Places by nothing but values: one more than the number of sides that have done better."""
+        best = [max(values[seat] for seat in team) for team in self.teams]
+        return tuple(1 + sum(value > values[seat] for value in best) for seat in range(self.seats))
+
+    def ending(self, result: Result, language: str = "en") -> str:
+        """A result in words; where three or four play for themselves, with everybody's place."""
+        from kaisho.language import words
+
+        say = words(language)
+        winner = " + ".join(say(self.seat_word(seat)) for seat in result.winners)
+        points, total = ":".join(map(str, result.points)), sum(result.points)
+        ended = say(f"{self.name}-end-{result.reason}", winner=winner, points=points, total=total)
+        return " ".join(filter(None, [ended, self.ranking(result.places, language)]))
+
+    def ranking(self, places: Sequence[int], language: str = "en") -> str:
+        """All seats by their places, in words; nothing where the winner is all there is to say."""
+        from kaisho.language import words
+
+        if len(self.teams) < 3 or len(set(places)) == 1:
+            return ""
+        say = words(language)
+        order = sorted(range(self.seats), key=lambda seat: places[seat])
+        ranked = [say("plain-ranked", place=places[seat], side=say(self.seat_word(seat))) for seat in order]
+        return say("plain-ranking", places=", ".join(ranked))
 
     def points(self, state: State) -> tuple[int, ...]:
         """The points so far."""
@@ -396,8 +525,34 @@ class Game(ABC):
         """A copy that ends with the running part of the game: of a match only the round that is being played."""
         return self.copy(state)
 
-    def news(self, before: State, after: State) -> tuple[str, Values] | None:
-        """What an act has brought about besides the move itself, as a message with its values."""
+    def strip(self, states: States) -> None:
+        """Take out of states, in place, all that only counts (options, scores, rounds) or that not everybody may know.
+
+        What is left is what lies on the table and who is to act: where that is equal, the same choice is to be made.
+        """
+        return
+
+    def open_to_all(self, state: State) -> State:
+        """A copy whose legal acts are all that the seat to act might have, as far as everybody knows.
+
+        There may be more than ``most_actions``: ask ``rules["legal"]`` with room for ``actions`` of them.
+        """
+        return self.concealed(state, WATCHER)
+
+    def news(self, before: State, act: int, after: State) -> tuple[News, ...]:
+        """What an act brought about besides the move itself, such as the end of a round."""
+        return ()
+
+    def comments_before(self, state: State) -> dict[str, str]:
+        """The checked comments that a record has before the next act, by name; the same in every language."""
+        return {}
+
+    def comments_after(self, before: State, act: int, after: State) -> dict[str, str]:
+        """The checked comments that a record has after an act, by name; the same in every language."""
+        return {}
+
+    def extremes(self) -> Extremes | None:
+        """What states reach in play at the most, for the conformance kit; None where a game says nothing about that."""
         return None
 
     # --- for programs that learn --------------------------------------------------------------------------------------
@@ -412,11 +567,16 @@ class Game(ABC):
     def observation_shape(self) -> tuple[int, int, int]:
         """Planes, rows and columns; one row of all cells where they lie in no rectangle."""
 
+    @property
+    def observation_most(self) -> tuple[int, ...]:
+        """A number for each plane that no cell of it exceeds."""
+        return (255,) * len(self.observation_planes)
+
     def observe(self, state: State, seat: int) -> Flags:
         """What a seat may know of a state, as planes of small numbers; ``WATCHER`` sees it from the side of seat 0."""
         if not WATCHER <= seat < self.seats:
             raise ValueError(f"{self.name} has {self.seats} seats here, and none with the number {seat}")
-        planes = np.empty(self.observation_shape, np.uint8)
+        planes: Flags = aligned_zeros(self.observation_shape, np.uint8)
         self.rules["observe"](self._own(state), seat, planes.reshape(-1))
         return planes
 
@@ -429,22 +589,42 @@ class Game(ABC):
 
     # --- words --------------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
-        """A legal act in notation."""
+        """A legal act in notation; raise ``IllegalAct`` with the rule for another one."""
+        number = operator.index(act)
+        if style is not None and style not in self.styles:
+            raise BadNotation("unknown-style", style=style, known=self.styles)
+        if not self.allows(state, number) and (refusal := self.explain(state, number)):
+            raise IllegalAct(refusal)
+        return self._write(state, number, style or self.styles[0], language)
 
     @abstractmethod
+    def _write(self, state: State, act: int, style: str, language: str) -> str:
+        """A legal act in one of the game's styles."""
+
+    @final
     def parse(self, state: State, text: str, language: str = "en") -> int:
         """The act that a text means, legal or not; raise ``BadNotation`` where it means none."""
+        return self._parse(state, bounded(text, LONGEST_ACT, BadNotation), language)
+
+    @abstractmethod
+    def _parse(self, state: State, text: str, language: str) -> int:
+        """What ``parse`` asks of a game, with a text that is not too long."""
 
     @abstractmethod
     def position(self, state: State) -> str:
         """A state as one line of text."""
 
+    @final
     @classmethod
-    @abstractmethod
     def from_position(cls, text: str) -> tuple[Self, State]:
         """The game with its options, and the state, that a line of text describes."""
+        return cls._from_position(bounded(text, LONGEST_POSITION, BadPosition))
+
+    @classmethod
+    @abstractmethod
+    def _from_position(cls, text: str) -> tuple[Self, State]:
+        """What ``from_position`` asks of a game, with a text that is not too long."""
 
     def board(self) -> dict[str, Any]:
         """What a screen shows and no act changes, such as the colours of squares; the caller's own, like a view."""

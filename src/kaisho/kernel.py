@@ -32,7 +32,7 @@ import numba
 import numpy as np
 from numba import types
 
-from kaisho.cache import cache_base
+from kaisho.cache import cache_base, refused
 
 # rules take all their names from here
 from kaisho.state import (
@@ -122,13 +122,14 @@ def source_hash(module_name: str) -> str:
 
 
 DAYS_KEPT = 30
+_FOLDER_NAME = re.compile(r"[\w.]+-[0-9a-f]{16}")
 
 
 def _forget_old_folders(base: Path) -> None:
     """Remove our folders of sources that have not been loaded for a month. What cannot be removed stays."""
     oldest = time.time() - DAYS_KEPT * 86400
     for folder in base.iterdir():
-        ours = re.fullmatch(r"[\w.]+-[0-9a-f]{16}", folder.name) and not folder.is_symlink() and folder.is_dir()
+        ours = _FOLDER_NAME.fullmatch(folder.name) and not folder.is_symlink() and folder.is_dir()
         if ours and folder.stat().st_mtime < oldest:
             shutil.rmtree(folder, ignore_errors=True)
 
@@ -137,6 +138,8 @@ def _forget_old_folders(base: Path) -> None:
 def cache_folder(module_name: str) -> Path | None:
     """The folder for one module's compiled functions, or None (said once) where nothing can be written."""
     base = cache_base()
+    for other in refused:
+        _say_once("cache-foreign", folder=str(other))
     folder = base / f"{module_name}-{source_hash(module_name)}"
     try:
         new = not folder.exists()
@@ -234,11 +237,15 @@ def ready_kernel(kernel: F, signature: Any) -> F:
 
 
 _one_at_a_time = threading.RLock()
-"""Numba's cache folder is a setting of the whole process, and two threads that compile are no faster than one."""
+"""Held while rules are imported, compiled or loaded: threads that ask for the same rule get the same one, and two threads that
+compile are no faster than one. Whoever holds it may import modules, so no module takes it while it is being imported."""
+
+_choosing_folder = threading.Lock()
+"""Numba's cache folder is a setting of the whole process. Decorators in modules that are being imported take this lock."""
 
 
 def _cached_kernel(function: F, folder: Path, long: bool) -> F:
-    with _one_at_a_time:
+    with _choosing_folder:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
@@ -311,6 +318,7 @@ class Signatures:
             "pick": INT(state, RANDOM, INTS),
             "play": VOID(state, INT),
             "result": INT(state, FLOATS, INTS),
+            "places": VOID(state, INTS),
             "key": types.uint64(state),
             "conceal": VOID(state, INT),
             "seen": INT(state, INT, INT),
@@ -402,9 +410,10 @@ DEFAULTS: dict[str, Callable[..., Any]] = {
 STAND_INS = {"guess": "pick", "replies": "count"}
 """Rules in whose place another one serves."""
 
-TO_CHOOSE = {"allows"}
-"""Rules that only make something faster, and that generic code asks for only where a game ``has`` them: ``allows``, whether one
-act is legal, for any integer from 0 up to the number of acts."""
+TO_CHOOSE = {"allows", "places"}
+"""Rules that a game may add, and that generic code asks for only where a game ``has`` them: ``allows``, whether one act is
+legal, for any integer from 0 up to the number of acts (it only makes something faster); and ``places``, every seat's place in a
+game that is over, where the values of a result do not tell who came second or third."""
 
 
 class RuleKernels:
@@ -422,9 +431,12 @@ class RuleKernels:
         self.dtype = dtype
         self.signatures = Signatures(dtype)
         self._elsewhere = {**dict.fromkeys(FOR_SEARCH, for_search), "observe": for_learning}
+        self._imported: set[str | None] = {None}
+        """The modules of ``_elsewhere`` that are wholly imported; None stands for that of the rules themselves."""
         self._written: dict[str, Callable[..., Any]] = {}
         self._compiled: dict[str, Callable[..., Any]] = {}
         self._standing_in: dict[str, Callable[..., Any]] = {}
+        self._beside: list[Callable[[], Callable[..., Any]]] = []
         self._bound: dict[Generic, Callable[..., Any]] = {}
         self._entered: dict[Generic, Callable[..., Any]] = {}
 
@@ -442,38 +454,59 @@ class RuleKernels:
 
         def keep(function: F) -> F:
             @functools.cache
-            def compiled() -> F:
+            def loaded() -> F:
                 return compiled_kernel(function, signature(self.signatures), long=False)
 
+            def compiled() -> F:
+                if loaded.cache_info().currsize:
+                    return loaded()
+                with _one_at_a_time:
+                    return loaded()
+
+            self._beside.append(compiled)
             return cast(F, functools.wraps(function)(lambda *arguments: compiled()(*arguments)))
 
         return keep
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
-        if name in self._compiled:
-            return self._compiled[name]
-        if self.has(name):
-            self.compile()
-            return self._compiled[name]
-        if name not in self._standing_in:
-            self._standing_in[name] = (
-                self[STAND_INS[name]]
-                if name in STAND_INS
-                else compiled_kernel(DEFAULTS[name], self.signatures.of[name], long=False)
-            )
-        return self._standing_in[name]
+        found = self._compiled.get(name) or self._standing_in.get(name)
+        return found if found is not None else self._load(name)
+
+    def _load(self, name: str) -> Callable[..., Any]:
+        with _one_at_a_time:
+            if self.has(name):
+                self.compile()
+                return self._compiled[name]
+            if name not in self._standing_in:
+                self._standing_in[name] = (
+                    self[STAND_INS[name]]
+                    if name in STAND_INS
+                    else compiled_kernel(DEFAULTS[name], self.signatures.of[name], long=False)
+                )
+            return self._standing_in[name]
 
     def compile(self) -> None:
-        """All that has been written so far, in its order: a rule may call those that stand before it."""
+        """All that has been written so far, in its order: a rule may call those that stand before it.
+
+        Rules of a module that another thread is still importing wait until somebody asks for one of them.
+        """
         with _one_at_a_time:
             for name, kernel in list(self._written.items()):
-                if name not in self._compiled:
+                if name not in self._compiled and self._elsewhere.get(name) in self._imported:
                     self._compiled[name] = ready_kernel(kernel, self.signatures.of[name])
+
+    def compile_beside(self) -> None:
+        """The kernels that stand beside the rules, as far as their modules are loaded."""
+        for compiled in list(self._beside):
+            compiled()
 
     def has(self, name: str) -> bool:
         """Whether the game itself has written a rule."""
-        if (module := self._elsewhere.get(name)) is not None:
-            importlib.import_module(module)
+        module = self._elsewhere.get(name)
+        if module not in self._imported:
+            with _one_at_a_time:
+                importlib.import_module(str(module))
+                self._imported.add(module)
         return name in self._written
 
     def missing(self) -> list[str]:
@@ -484,22 +517,31 @@ class RuleKernels:
     def bind(self, generic: Generic) -> Callable[..., Any]:
         """A generic kernel compiled for this game's record, its rules already filled in."""
         if generic not in self._bound:
-            signature = generic.signature(self.signatures, self.signatures.function)
-            compiled = compiled_kernel(generic.function, signature, long=generic.long)
-            rules = [self[rule] for rule in generic.rules]
-            self._bound[generic] = functools.partial(compiled, *rules)
+            with _one_at_a_time:
+                if generic not in self._bound:
+                    self._bound[generic] = self._bind(generic)
         return self._bound[generic]
+
+    def _bind(self, generic: Generic) -> Callable[..., Any]:
+        signature = generic.signature(self.signatures, self.signatures.function)
+        compiled = compiled_kernel(generic.function, signature, long=generic.long)
+        return functools.partial(compiled, *(self[rule] for rule in generic.rules))
 
     def enter(self, generic: Generic) -> Callable[..., Any]:
         """The same as ``bind`` for those who call often and know that every argument has its exact type: none is looked at."""
         if not JIT:
             return self.bind(generic)
         if generic not in self._entered:
-            signature = generic.signature(self.signatures, self.signatures.address)
-            compiled = compiled_kernel(generic.function, signature, long=generic.long)
-            rules = [_machine_code(self[rule], self.signatures.of[rule])[0] for rule in generic.rules]
-            self._entered[generic] = functools.partial(_machine_code(compiled, signature)[1], *rules)
+            with _one_at_a_time:
+                if generic not in self._entered:
+                    self._entered[generic] = self._enter(generic)
         return self._entered[generic]
+
+    def _enter(self, generic: Generic) -> Callable[..., Any]:
+        signature = generic.signature(self.signatures, self.signatures.address)
+        compiled = compiled_kernel(generic.function, signature, long=generic.long)
+        rules = [_machine_code(self[rule], self.signatures.of[rule])[0] for rule in generic.rules]
+        return functools.partial(_machine_code(compiled, signature)[1], *rules)
 
 
 class Generic:

@@ -6,27 +6,36 @@ import functools
 import os
 import re
 import threading
-import unicodedata
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kaisho.errors import KaishoError, Word
+from kaisho.errors import KaishoError, Said, Word, plain_value
+from kaisho.texts import isolated, without_marks
 
 LANGUAGES = ("en", "de", "fr", "nl", "tr")
 """English, German, French, Dutch, Turkish."""
 
 
+_UMLAUT_AS_TWO = re.compile("([aou])e")
+
 LONGEST_VALUE = 300
 """Longer texts from outside are cut where a message quotes them."""
 
 
+LONGEST_PART = 2400
+"""Fluent refuses a value that is longer than 2500 characters, so lists and whole messages are cut as well."""
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most] + "…"
+
+
 def visible(text: str) -> str:
     """A text from outside for a screen: not too long, and without signs that would steer a terminal."""
-    cut = text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in cut)
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in _cut(text, LONGEST_VALUE))
 
 
 class UnknownLanguage(KaishoError):
@@ -42,7 +51,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Fluent would put invisible marks around every value; notation could then not be read back.
+        # Fluent would put invisible marks around every value; notation could then not be read back. ``_value`` isolates names.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._reading = threading.Lock()
         self._fixed: dict[str, str] = {}
@@ -64,6 +73,19 @@ class Words:
         if file is not None:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
+    def read_all(self) -> None:
+        """Read all files that nothing has needed yet."""
+        with self._reading:
+            while self._unread:
+                file = self._unread.popitem()[1]
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        with self._reading:
+            self._read_file_of(message)
+        return bool(self._bundle.has_message(message))
+
     def __call__(self, message: str, **values: Any) -> str:
         if values:
             return self._said(message, values)
@@ -82,11 +104,14 @@ class Words:
         return str(said)
 
     def _value(self, value: Any) -> Any:
-        if isinstance(value, Word):
-            return self(value.id)
-        if isinstance(value, list | tuple):
-            return ", ".join(str(self._value(item)) for item in value)
-        return visible(value) if isinstance(value, str) else value
+        plain = plain_value(value)
+        if isinstance(plain, Word):
+            return self(plain.id, **plain.values)
+        if isinstance(plain, tuple):
+            return _cut(", ".join(str(self._value(item)) for item in plain), LONGEST_PART)
+        if isinstance(plain, Said):
+            return _cut(plain, LONGEST_PART)
+        return isolated(visible(plain)) if isinstance(plain, str) else plain
 
     def folded(self, text: str) -> str:
         """Text for comparing without regard to capitals, by the language's own rule for i."""
@@ -96,17 +121,18 @@ class Words:
 
     def plain(self, text: str) -> str:
         """Folded text without accents, for those whose keyboard has none; in German also ue for ü."""
-        marked = unicodedata.normalize("NFD", self.folded(text))
-        bare = "".join(sign for sign in marked if not unicodedata.combining(sign)).replace("ı", "i")
-        return re.sub("([aou])e", r"\1", bare) if self.language == "de" else bare
+        bare = without_marks(self.folded(text)).replace("ı", "i")
+        return _UMLAUT_AS_TWO.sub(r"\1", bare) if self.language == "de" else bare
 
 
-@functools.cache
 def words(language: str = "en") -> Words:
     """The words of a language, read from disk once."""
-    if language not in LANGUAGES:
+    if not isinstance(language, str) or language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", language=language, known=LANGUAGES)
-    return Words(language)
+    return _words(language)
+
+
+_words = functools.cache(Words)
 
 
 _asked: list[str] = []

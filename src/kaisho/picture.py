@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-SERIF = "'Noto Serif CJK JP','Hiragino Mincho ProN','Yu Mincho',serif"
+from kaisho.strokes import STROKES, WEIGHT
+
 SANS = "'Noto Sans','Helvetica Neue',Arial,sans-serif"
 INK = "#2b2620"
 
@@ -54,6 +55,22 @@ def text(x: float, y: float, words: str, size: float, fill: str = INK, **attribu
     """A text around a point."""
     look: dict[str, str | float] = {"text_anchor": "middle", "dominant_baseline": "central", "font_family": SANS}
     return element("text", escape(words), x=x, y=y, font_size=size, fill=fill, **(look | attributes))
+
+
+def kanji(x: float, y: float, sign: str, size: float, fill: str = INK, **attributes: str | float) -> str:
+    """One of the games' kanji around a point, drawn in strokes."""
+    return path(
+        STROKES[sign],
+        transform=f"translate({_value(x - size / 2)} {_value(y - size / 2)}) scale({round(size / 100, 4):g})",
+        fill="none",
+        stroke=fill,
+        stroke_width=WEIGHT,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        role="img",
+        aria_label=sign,
+        **attributes,
+    )
 
 
 def moved(x: float, y: float, *inside: str, scale: float = 1.0, turn: float = 0.0) -> str:

@@ -1,8 +1,8 @@
 """Ratings: what a finished rated game changes. Plain values, the same scale for every game and number of players.
 
 Between two seats it is Glicko-2 (``glicko``). With more seats, alone or in teams, it is Weng and Lin's rating by
-Plackett and Luce's model (``openskill``), counted in the same points: 173.7 points more are odds of e to 1 where nothing is
-unsure. ``docs/ratings.md`` says what the numbers mean and why they were chosen.
+Bradley and Terry's model (``openskill``), every pair of sides compared by their places and counted in the same points: 173.7
+points more are odds of e to 1 where nothing is unsure. ``docs/ratings.md`` says what the numbers mean and why they were chosen.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from kaisho.errors import MissingExtra
 from kaisho.game import Game
 from kaisho.glicko import SCALE, START, Belief, Outcome, after_period, grown
 
@@ -57,36 +58,38 @@ def first_rating(game: Game) -> Rating:
     return Rating(deviation=START_DEVIATION if game.seats == 2 else START_DEVIATION_MANY)
 
 
-def rated(game: Game, before: Sequence[Rating], values: Sequence[float], now: int) -> list[Rating]:
-    """The ratings of all seats after a game that ended with these values. Each game is a rating period of its own."""
-    if len(before) != game.seats or len(values) != game.seats:
-        raise ValueError(f"{game.name} has {game.seats} seats, not {len(before)} and {len(values)}")
+def rated(game: Game, before: Sequence[Rating], places: Sequence[int], now: int) -> list[Rating]:
+    """The ratings of all seats after a game that ended with these places. Each game is a rating period of its own."""
+    if len(before) != game.seats or len(places) != game.seats:
+        raise ValueError(f"{game.name} has {game.seats} seats, not {len(before)} and {len(places)}")
     beliefs = [Belief(rating.rating, rating.deviation_at(now), rating.volatility) for rating in before]
-    after = _between_two(beliefs, values) if game.seats == 2 else _among_many(beliefs, game.teams, values)
+    after = _between_two(beliefs, places) if game.seats == 2 else _among_many(beliefs, game.teams, places)
     return [
         Rating(new.rating, min(new.deviation, START_DEVIATION), new.volatility, old.games + 1, max(now, old.at))
         for old, new in zip(before, after, strict=True)
     ]
 
 
-def _between_two(beliefs: Sequence[Belief], values: Sequence[float]) -> list[Belief]:
+def _between_two(beliefs: Sequence[Belief], places: Sequence[int]) -> list[Belief]:
     first, second = beliefs
-    score = 0.5 if values[0] == values[1] else float(values[0] > values[1])
+    score = 0.5 if places[0] == places[1] else float(places[0] < places[1])
     return [
         after_period(first, [Outcome(second.rating, second.deviation, score)]),
         after_period(second, [Outcome(first.rating, first.deviation, 1 - score)]),
     ]
 
 
-def _among_many(beliefs: Sequence[Belief], teams: Sequence[Sequence[int]], values: Sequence[float]) -> list[Belief]:
-    """The seats that win and lose together are one side; sides with the same value share their place."""
-    from openskill.models import PlackettLuce  # loaded only where more than two have played
-
-    model = PlackettLuce(mu=START, beta=SCALE / math.sqrt(2), tau=SCALE * START_VOLATILITY, gamma=_full_information)
+def _among_many(beliefs: Sequence[Belief], teams: Sequence[Sequence[int]], places: Sequence[int]) -> list[Belief]:
+    """The seats that win and lose together are one side, which has the best of their places."""
+    try:
+        from openskill.models import BradleyTerryFull  # loaded only where more than two have played
+    except ImportError as error:
+        raise MissingExtra("openskill", "research") from error
+    model = BradleyTerryFull(mu=START, beta=SCALE / math.sqrt(2), tau=SCALE * START_VOLATILITY, gamma=_full_information)
     sides = [[model.rating(mu=beliefs[seat].rating, sigma=beliefs[seat].deviation) for seat in team] for team in teams]
-    places = [-max(values[seat] for seat in team) for team in teams]
+    ranks = [float(min(places[seat] for seat in team)) for team in teams]
     after = list(beliefs)
-    for team, side in zip(teams, model.rate(sides, ranks=places), strict=True):
+    for team, side in zip(teams, model.rate(sides, ranks=ranks), strict=True):
         for seat, new in zip(team, side, strict=True):
             after[seat] = Belief(new.mu, new.sigma, beliefs[seat].volatility)
     return after

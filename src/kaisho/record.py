@@ -11,12 +11,14 @@
     result: unfinished
 
     Round 1
+    ; line-up: black brown green red yellow pink purple blue orange, white orange blue purple pink yellow red green brown
       1. black  赤↖2青
       2. white  青↖6赤
       3. black  赤↗4青
 
 The words of the format are the same in every language; the moves may be in any notation that the game reads. What
-follows a ``;`` is a comment. ``docs/records.md`` describes every tag.
+follows a ``;`` is a comment; some comments are written by the game and checked when the record is read.
+``docs/records.md`` describes every tag.
 """
 
 from __future__ import annotations
@@ -24,27 +26,58 @@ from __future__ import annotations
 import errno
 import os
 import re
+import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
-from kaisho.errors import BadRecord, KaishoError
+from kaisho.errors import BadRecord, KaishoError, UnknownRules
 from kaisho.game import HIDDEN, Game, Result
 from kaisho.games import game_class
 from kaisho.language import words
 from kaisho.state import Ints, State
+from kaisho.texts import LONGEST_ACT, LONGEST_LINE, LONGEST_RECORD, bounded
 
 FORMAT = 1
 FIRST_LINE = re.compile(r"kaisho record (\d{1,9})")
+CARRIED = re.compile(r"[0-9]{1,9}(:[0-9]{1,9})*")
+NUMBERED = re.compile(r"#(\d{1,9})")
+"""An act by its number: so it is written where its notation cannot be."""
 MOVE = re.compile(r"(\d{1,9})\.\s+(\S+)\s+(.+)")
 SECTION = re.compile(r"Round (\d{1,9})")
 LINE_BREAK = re.compile(r"\r\n|\n|\r")
 TAG = re.compile(r"([a-z][a-z0-9-]*):\s*(.*)")
+COMMENT = re.compile(r";\s*([A-Za-z][A-Za-z0-9-]*)\s*:\s*(.*)")
+"""A comment that stands alone in its line and begins with a name: checked if the game knows the name, in any letter case."""
 FREE_TAGS = ("date", "event", "place", "comment")
-MOST_BYTES = 4_000_000
 UNKNOWN_ACT = "?"
 """How an act is written that the reader of a running game may not know."""
+
+
+LEFT = "left"
+"""The checked comment about a player who leaves a game of three or more sides while the others play on."""
+LEAVING = ("resigned", "flag", "claimed")
+"""Why players leave: they resign, run out of time, or stay away. The log of a table has the numbers of these."""
+
+
+class Leaving(NamedTuple):
+    """A player who has left a game that goes on: after how many acts, and why. From then on the table plays the seat."""
+
+    acts: int
+    seat: int
+    reason: str
+
+
+class Shows(Protocol):
+    """What writes the acts and checked comments of a record: a game does."""
+
+    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str: ...
+
+    def comments_before(self, state: State) -> dict[str, str]: ...
+
+    def comments_after(self, before: State, act: int, after: State) -> dict[str, str]: ...
 
 
 class Record:
@@ -57,6 +90,10 @@ class Record:
         self.states = [game.copy(start) if start is not None else game.deal(self.layout)]
         self.acts: list[int] = []
         self.tags: dict[str, str] = {}
+        self.carried: tuple[int, ...] | None = None
+        """The points of the games before it in its series, by the seats of this one."""
+        self.left: list[Leaving] = []
+        """The players who have left the game, in the order of leaving."""
 
     @property
     def state(self) -> State:
@@ -98,41 +135,78 @@ class Record:
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
-    def write(self, style: str | None = None, language: str = "en", *, seat: int | None = None) -> str:
+    def write(
+        self, style: str | None = None, language: str = "en", *, seat: int | None = None, shown_by: Shows | None = None
+    ) -> str:
         """The record as text; for a seat (or ``WATCHER``) only what it may know of a game that is still running.
 
         Such a record has no deal, a hidden act is ``?``, and a start position is concealed; it is for reading, not for
-        replaying. A finished game is no longer hidden from anybody.
+        replaying. A finished game is no longer hidden from anybody. ``shown_by`` writes acts and comments instead of the game.
         """
+        style = style or self.game.styles[0]
+        # Nobody's eyes are meant, there is nothing to hide, or everything has come to light.
+        whole = seat is None or not self.game.hidden or bool(self.state.over)
+        seen_by = None if whole else seat
+        moves = self._moves(style, language, seen_by, shown_by or self.game)
+        return "\n".join([*self._header(style, language, seen_by), *moves]) + "\n"
+
+    def _header(self, style: str, language: str, seat: int | None) -> list[str]:
         game = self.game
-        style = style or game.styles[0]
-        whole = seat is None or not game.hidden or bool(self.state.over)
         tags = {"game": game.name, "version": str(game.version), "options": " ".join(game.option_texts())}
         if self.from_position:
             start = self.states[0]
-            tags["start"] = game.position(start if whole or seat is None else game.concealed(start, seat))
-        elif whole and (text := game.write_layout(self.layout)):
+            tags["start"] = game.position(start if seat is None else game.concealed(start, seat))
+        elif seat is None and (text := game.write_layout(self.layout)):
             tags["deal"] = text
         tags |= self.tags
-        tags |= {"notation": style, "acts": str(len(self.acts)), "result": self.result_text()}
+        if self.carried is not None and any(self.carried):
+            tags["carried"] = ":".join(map(str, self.carried))
+        tags |= {"notation": style, "acts": str(len(self.acts)), "result": self.result_text(), "places": self.places_text()}
         if style in ("spoken", "short"):
             tags["language"] = language
-        lines = [f"kaisho record {FORMAT}", *(f"{name}: {one_line(value)}" for name, value in tags.items() if value)]
+        return [f"kaisho record {FORMAT}", *(f"{name}: {one_line(value)}" for name, value in tags.items() if value)]
+
+    def _moves(self, style: str, language: str, seat: int | None, shown_by: Shows) -> Iterator[str]:
+        """A line for each act, with the rounds and the checked comments; only what a seat may know, unless it is None."""
+        game = self.game
         section = None
         width = len(str(len(self.acts))) + 2
-        seat_width = max(len(game.seat_name(seat)) for seat in range(game.seats))
+        seat_width = max(len(game.seat_name(number)) for number in range(game.seats))
         for number, (state, act) in enumerate(zip(self.states, self.acts, strict=False), 1):
             if game.section(state) != section or number == 1:
                 section = game.section(state)
-                lines += ["", f"Round {section}"] if section is not None else [""]
-            shown = act if whole or seat is None else int(game.rules["seen"](state, act, seat))
-            move = UNKNOWN_ACT if shown == HIDDEN else game.write(state, shown, style, language)
-            lines.append(f"{number:>{width}}. {game.seat_name(int(state.seat)):<{seat_width}}  {move}")
-        return "\n".join(lines) + "\n"
+                yield from ("", f"Round {section}") if section is not None else ("",)
+            yield from self._left_lines(number - 1, number)
+            if seat is None:
+                yield from _comment_lines(shown_by.comments_before(state))
+            shown = act if seat is None else int(game.rules["seen"](state, act, seat))
+            move = UNKNOWN_ACT if shown == HIDDEN else shown_by.write(state, shown, style, language)
+            yield f"{number:>{width}}. {game.seat_name(int(state.seat)):<{seat_width}}  {move}"
+            if seat is None:
+                yield from _comment_lines(shown_by.comments_after(state, act, self.states[number]))
+        yield from self._left_lines(len(self.acts), sys.maxsize)
+
+    def _left_lines(self, first: int, end: int) -> list[str]:
+        """Who has left after so many acts; an act that was taken back since is not counted."""
+        left = [gone for gone in self.left if first <= gone.acts < end]
+        return [f"; {LEFT}: {self.game.seat_name(gone.seat)} {gone.reason}" for gone in left]
+
+    def comments_here(self) -> dict[str, str]:
+        """The checked comments that may stand after the last act and before the next one, by name."""
+        game, state = self.game, self.state
+        after = game.comments_after(self.states[-2], self.acts[-1], state) if self.acts else {}
+        return after | game.comments_before(state)
 
     def result_text(self) -> str:
         result = self.game.result(self.state)
         return "unfinished" if result is None else describe_result(self.game, result)
+
+    def places_text(self) -> str:
+        """Everybody's place, by seat; nothing where the result tells it already."""
+        result = self.game.result(self.state)
+        if result is None or result.places == self.game.places_by_value(result.values):
+            return ""
+        return " ".join(map(str, result.places))
 
     def save(self, file: str | Path, style: str | None = None, language: str = "en") -> None:
         """Write the record to a file: whole, or not at all."""
@@ -143,7 +217,7 @@ class Record:
     @classmethod
     def read(cls, text: str) -> Record:
         """The game that a text describes, replayed with every check; raise ``BadRecord`` with the wrong line."""
-        return _Reader(text).record()
+        return _Reader(_at(1, bounded, text, LONGEST_RECORD)).record()
 
     @classmethod
     def load(cls, file: str | Path) -> Record:
@@ -152,19 +226,25 @@ class Record:
             if not str(file):
                 raise FileNotFoundError
             with open(file, "rb") as opened:
-                data = opened.read(MOST_BYTES + 1)
+                data = opened.read(LONGEST_RECORD + 1)
         except FileNotFoundError:
             raise KaishoError("file-missing", file=str(file)) from None
         except ValueError as error:  # a name that no file can have
             raise KaishoError("file-unreadable", file=str(file), why=str(error)) from None
         except OSError as error:
             raise KaishoError("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
-        if len(data) > MOST_BYTES:
-            raise KaishoError("file-unreadable", file=str(file), why=f"> {MOST_BYTES} bytes")
+        if len(data) > LONGEST_RECORD:
+            raise KaishoError("file-unreadable", file=str(file), why=f"> {LONGEST_RECORD} bytes")
         try:
             return cls.read(data.decode("utf-8-sig"))
         except UnicodeDecodeError as error:
             raise BadRecord("record-not-text", data.count(b"\n", 0, error.start) + 1) from None
+
+
+def tags_in(text: str) -> dict[str, str]:
+    """The tags of a record, without a look at its moves: for lists. ``Record.read`` checks everything."""
+    lines = LINE_BREAK.split(text.partition("\n\n")[0])
+    return {found[1]: found[2] for line in lines if (found := TAG.fullmatch(line.partition(";")[0].strip()))}
 
 
 def describe_result(game: Game, result: Result) -> str:
@@ -173,22 +253,24 @@ def describe_result(game: Game, result: Result) -> str:
     return f"{winners} {':'.join(map(str, result.points))} {result.reason}"
 
 
+def _comment_lines(comments: dict[str, str]) -> list[str]:
+    return [f"; {name}: {text}" for name, text in comments.items()]
+
+
 def one_line(text: str) -> str:
     """Text for a tag: a line break would end it, and a semicolon begins a comment."""
     return " ".join(text.split()).replace(";", ",")
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Replace a file's content at once: after a crash there is the old file or the new one, never a part."""
     try:
         path = path.resolve()
         if path.exists() and not path.is_file():
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as new:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as new:
             try:
-                new.write(text)
+                new.write(content.encode() if isinstance(content, str) else content)
                 new.flush()
                 os.fsync(new.fileno())
                 if path.exists():
@@ -212,20 +294,27 @@ class _Reader:
 
     text: str
     tags: dict[str, tuple[int, str]] = field(default_factory=dict)
+    commented: set[str] = field(default_factory=set)
+    """The checked comments since the last move."""
 
     def record(self) -> Record:
-        lines = [(number, line.partition(";")[0].strip()) for number, line in enumerate(LINE_BREAK.split(self.text), 1)]
+        lines = [(number, line.strip()) for number, line in enumerate(LINE_BREAK.split(self.text), 1)]
+        for number, line in lines:
+            _at(number, bounded, line, LONGEST_LINE)
+        lines = [(number, line if COMMENT.fullmatch(line) else line.partition(";")[0].strip()) for number, line in lines]
         lines = [(number, line) for number, line in lines if line]
-        self._first_line(lines)
-        moves = 1
-        while moves < len(lines) and not (MOVE.fullmatch(lines[moves][1]) or SECTION.fullmatch(lines[moves][1])):
-            self._tag(*lines[moves])
-            moves += 1
+        moves = next((place for place, (_, line) in enumerate(lines) if MOVE.fullmatch(line) or SECTION.fullmatch(line)), None)
+        header, body = lines[:moves], lines[moves:] if moves is not None else []
+        tags = [(number, line) for number, line in header if not COMMENT.fullmatch(line)]
+        self._first_line(tags or body)
+        for number, line in tags[1:]:
+            self._tag(number, line)
         record = self._empty_record()
         language = self.tags.get("language", (0, "en"))[1]
-        for number, line in lines[moves:]:
-            self._move(record, number, line, language)
-        self._closing_checks(record, lines[-1][0])
+        comments = [(number, line) for number, line in header if COMMENT.fullmatch(line)]
+        for number, line in comments + body:
+            self._line(record, number, line, language)
+        self._closing_checks(record, (tags + body)[-1][0])
         return record
 
     def _first_line(self, lines: list[tuple[int, str]]) -> None:
@@ -256,9 +345,10 @@ class _Reader:
         line, version = self._needed("version")
         if not (version.isascii() and version.isdigit()) or len(version) > 9:
             raise BadRecord("record-bad-version", line, text=version)
-        if int(version) != kind.version:
-            code = "record-newer-rules" if int(version) > kind.version else "record-older-rules"
-            raise BadRecord(code, line, found=version, game=name, known=str(kind.version))
+        try:
+            kind = game_class(name, int(version))
+        except UnknownRules as error:
+            raise BadRecord(error.code, line, **error.values) from None
         line, options = self.tags.get("options", (1, ""))
         game = _at(line, kind.from_option_texts, options.split())
         if "start" in self.tags:
@@ -270,7 +360,9 @@ class _Reader:
         else:
             line, text = self.tags.get("deal", (1, ""))
             record = _at(line, lambda: Record(game, game.read_layout(text)))
-        known = {"game", "version", "options", "start", "deal", "notation", "acts", "result", "language", *FREE_TAGS}
+        record.carried = self._carried(record.game)
+        known = {"game", "version", "options", "start", "deal", "carried", "notation", "acts", "result", "places", "language"}
+        known |= {*FREE_TAGS}
         seats = {game.seat_name(seat) for seat in range(game.seats)}
         line, language = self.tags.get("language", (1, "en"))
         _at(line, words, language)
@@ -284,15 +376,59 @@ class _Reader:
                 record.tags[tag] = value
         return record
 
+    def _line(self, record: Record, number: int, line: str, language: str) -> None:
+        if comment := COMMENT.fullmatch(line):
+            self._comment(record, number, comment[1], " ".join(comment[2].split()))
+        elif section := SECTION.fullmatch(line):
+            wanted = record.game.section(record.state)
+            if wanted != int(section[1]):
+                raise BadRecord("record-bad-section", number, found=line, wanted=str(wanted))
+        else:
+            self._move(record, number, line, language)
+
+    def _comment(self, record: Record, number: int, name: str, text: str) -> None:
+        """Check a comment of the game's own, or about who left; every other one is free text."""
+        checked = (*record.game.comments, *((LEFT,) if len(record.game.teams) > 2 else ()))
+        if name.lower() not in checked:
+            return
+        if name not in checked:
+            raise BadRecord("record-comment-case", number, name=name, wanted=name.lower())
+        if name == LEFT:  # several may leave before the same move
+            self._leaving(record, number, text)
+            return
+        if name in self.commented:
+            raise BadRecord("record-comment-twice", number, name=name)
+        self.commented.add(name)
+        wanted = record.comments_here().get(name)
+        if wanted is None:
+            raise BadRecord("record-comment-misplaced", number, name=name)
+        if text != wanted:
+            raise BadRecord("record-bad-comment", number, name=name, found=text, wanted=wanted)
+
+    def _leaving(self, record: Record, number: int, text: str) -> None:
+        game = record.game
+        names = [game.seat_name(seat) for seat in range(game.seats)]
+        side, _, reason = text.partition(" ")
+        if side not in names or reason not in LEAVING or any(gone.seat == names.index(side) for gone in record.left):
+            raise BadRecord("record-bad-left", number, text=text)
+        record.left.append(Leaving(len(record.acts), names.index(side), reason))
+
+    def _carried(self, game: Game) -> tuple[int, ...] | None:
+        if "carried" not in self.tags:
+            return None
+        line, text = self.tags["carried"]
+        found = CARRIED.fullmatch(text)
+        points = text.split(":")
+        if found is None or len(points) != game.seats or not game.keeps_points:
+            raise BadRecord("record-bad-carried", line, text=text)
+        return tuple(map(int, points))
+
     def _move(self, record: Record, number: int, line: str, language: str) -> None:
         game, state = record.game, record.state
-        if section := SECTION.fullmatch(line):
-            if game.section(state) != int(section[1]):
-                raise BadRecord("record-bad-section", number, found=line, wanted=str(game.section(state)))
-            return
         move = MOVE.fullmatch(line)
         if move is None:
             raise BadRecord("record-bad-line", number, text=line)
+        _at(number, bounded, move[3], LONGEST_ACT)
         if state.over:
             raise BadRecord("record-after-end", number)
         if int(move[1]) != len(record.acts) + 1:
@@ -300,7 +436,13 @@ class _Reader:
         wanted = game.seat_name(int(state.seat))
         if move[2] != wanted:
             raise BadRecord("record-bad-seat", number, found=move[2], wanted=wanted)
-        _at(number, record.play, move[3], language)
+        self.commented.clear()
+        numbered = NUMBERED.fullmatch(move[3])
+        left = any(gone.seat == state.seat for gone in record.left) and not game.secret(state)
+        played = _at(number, record.play, int(numbered[1]) if numbered else move[3], language)
+        if left and played != game.absent_act(state):
+            wanted = game.write(state, game.absent_act(state))
+            raise BadRecord("record-left-act", number, found=move[3], wanted=wanted)
 
     def _closing_checks(self, record: Record, last_line: int) -> None:
         found = str(len(record.acts))
@@ -309,6 +451,9 @@ class _Reader:
         if "result" in self.tags and self.tags["result"][1] != record.result_text():
             line, text = self.tags["result"]
             raise BadRecord("record-bad-result", line, found=text, wanted=record.result_text())
+        if "places" in self.tags and self.tags["places"][1] != record.places_text():
+            line, text = self.tags["places"]
+            raise BadRecord("record-bad-result", line, found=f"places: {text}", wanted=f"places: {record.places_text() or '-'}")
 
 
 def _at(line: int, call: Any, *arguments: Any) -> Any:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 if TYPE_CHECKING:
     State = np.record
@@ -43,6 +44,19 @@ Floats = NDArray[np.float64]
 Random = NDArray[np.uint64]
 Flags = NDArray[np.uint8]
 Words = NDArray[np.uint64]
+
+ALIGNMENT = 64
+"""Bytes of a cache line. Libraries that share arrays without a copy may ask for addresses that are multiples of it."""
+
+
+def aligned_zeros(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
+    """``np.zeros`` with an aligned address."""
+    kind = np.dtype(dtype)
+    size = math.prod(shape if isinstance(shape, tuple) else (shape,)) * kind.itemsize
+    room = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -int(room.__array_interface__["data"][0]) % ALIGNMENT
+    return room[start : start + size].view(kind).reshape(shape)
+
 
 HEADER = (("acts", np.int32), ("turn", np.int32), ("seat", np.uint8), ("over", np.uint8))
 """How every state begins: acts so far, number of the turn, the seat that is to act, and whether the game is over."""

@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from kaisho.server.browser import built_pages
 from tests.browser.person import PATIENCE, Person
+from tests.browser.relay import Relay
 from tests.server.running import NO_LIMITS, RunningServer
+from tests.server.running import no_server_outlives_its_test as no_server_outlives_its_test
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 numbers = count(1)
@@ -70,6 +72,13 @@ def new_person(server: RunningServer, browser: Browser) -> Iterator[NewPerson]:
     for person in people:
         person.context.close()
     assert wrong == []
+
+
+@pytest.fixture
+def relay(server: RunningServer) -> Iterator[Relay]:
+    """A way to the club that can fail."""
+    with Relay(server) as relay:
+        yield relay
 
 
 @pytest.fixture(scope="session")

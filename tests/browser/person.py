@@ -17,6 +17,16 @@ UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
 NO_CARD = "GPU stall due to ReadPixels"
 """What its driver says of pictures in 3D where there is no graphics card."""
 
+NARROW_SELECTS = """(inside) => [...inside.querySelectorAll("select")].flatMap((select) => {
+  if (!select.checkVisibility()) return [];
+  const free = select.cloneNode(true);
+  free.style.cssText = "position: absolute; visibility: hidden; width: max-content; max-width: none";
+  select.after(free);
+  const missing = free.offsetWidth - select.offsetWidth;
+  free.remove();
+  return missing > 0 ? [`${missing} pixels: ${select.options[0].text}`] : [];
+})"""
+
 
 class Person:
     """One browser with its own cookies and one page; everything that goes wrong on the page is kept."""
@@ -64,9 +74,9 @@ class Person:
 
     def _sign_in(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        assert visitor.cookie is not None
-        key, _, value = visitor.cookie.partition("=")
-        self.context.add_cookies([{"name": key, "value": value, "url": self.server.address, "httpOnly": True}])
+        assert visitor.cookies
+        for name, value in visitor.cookies.items():
+            self.context.add_cookies([{"name": name, "value": value, "url": self.server.address, "httpOnly": True}])
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
@@ -118,3 +128,8 @@ class Person:
     def overflow(self) -> int:
         """By how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def cut_selects(self, inside: str) -> list[str]:
+        """Lists to choose from that are narrower than the longest of their choices, by their first choices."""
+        found: list[str] = self.page.locator(inside).first.evaluate(NARROW_SELECTS)
+        return found

@@ -23,7 +23,7 @@ def places(person: Person) -> dict[str, str]:
     """A name and an address for every page, and for everything that is very different on one of them."""
     waiting = person.visitor.open("kamisado", "me", "open")
     values = {"table": waiting["table"], "invite": waiting["invite"], "name": person.visitor.me["name"], "game": "kamisado"}
-    values |= {"players": "2", "step": "answer", "text": "imprint"}
+    values |= {"players": "2", "step": "answer", "text": "imprint", "example": "kamisado-standard"}
     found = {"nowhere": "/tables/a/b/c"}
     for pattern in patterns():
         named = re.sub(r":(\w+)", lambda part: quote(values[part[1]]), pattern)

@@ -36,15 +36,26 @@ def wait_for_turn(person: Person) -> None:
 def play_to_the_end(act: Callable[[Person], None], *people: Person) -> int:
     """Everybody acts on the own screen until the game is over for all; how often they did."""
     acted = 0
-    while acted < MOST_ACTS:
-        if all(status(person) == "over" for person in people):
-            return acted
-        acting = next((person for person in people if is_my_turn(person)), None)
-        if acting is None:
-            people[0].page.wait_for_timeout(15)
-            continue
-        before = count(acting)
-        act(acting)
-        wait_for_count(acting, before + 1)
-        acted += 1
-    raise AssertionError("this game does not end")
+    while not all(status(person) == "over" for person in people):
+        assert acted < MOST_ACTS, "this game does not end"
+        acted += _act_next(act, people)
+    return acted
+
+
+def play(act: Callable[[Person], None], acts: int, *people: Person) -> None:
+    """So many acts, each on the screen of whoever is to act."""
+    acted = 0
+    while acted < acts:
+        acted += _act_next(act, people)
+
+
+def _act_next(act: Callable[[Person], None], people: tuple[Person, ...]) -> int:
+    """Whoever is to act does so; how often that was, once or not at all."""
+    acting = next((person for person in people if is_my_turn(person)), None)
+    if acting is None:
+        people[0].page.wait_for_timeout(15)
+        return 0
+    before = count(acting)
+    act(acting)
+    wait_for_count(acting, before + 1)
+    return 1

@@ -69,7 +69,7 @@ def test_both_sides_play_a_game_to_its_end_in_the_flat_view_and_the_way_is_lit(n
     assert play_to_the_end(build, ann) == 5
     state = ann.state(table)
     assert state["result"]["reason"] == "connection" and state["result"]["values"] == [1, -1]
-    expect(ann.page.locator("h1")).to_contain_text("Yellow joins two opposite sides and wins")
+    expect(ann.page.locator("h1")).to_contain_text("Two opposite sides are joined: the victory goes to Yellow")
     expect(ann.page.locator("svg .way")).to_have_count(2)
     for cell in state["view"]["way"]:
         expect(ann.page.locator(f'[data-cell="{cell}"]')).to_have_attribute("data-top", "yellow")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import act_boldly, is_turned_to_black, move
 from tests.browser.person import Person
 from tests.browser.tables import is_my_turn, play_to_the_end, status, wait_for_count, wait_for_turn
+from tests.server.running import Told
 
 
 def test_two_browsers_play_a_game_to_its_end(new_person: NewPerson) -> None:
@@ -117,3 +119,71 @@ def test_a_watcher_sees_the_game_and_can_do_nothing(new_person: NewPerson) -> No
     wait_for_count(watcher, 1)
     assert not is_my_turn(watcher) and watcher.page.locator("[data-target], .takes").count() == 0
     assert status(watcher) == "playing"
+
+
+def deadlocked(person: Person, **options: str | int) -> Told:
+    """A table at one screen at which the first round ended by deadlock after three moves."""
+    table = person.open_game("kamisado", "here", options=options)
+    for number, (start, end) in enumerate((("c1", "a3"), ("b8", "h2"), ("a3", "e7")), 1):
+        move(person.page, start, end)
+        wait_for_count(person, number)
+    return table
+
+
+def chain(page: Page) -> list[str | None]:
+    """The squares of the numbered towers, in their order."""
+    numbered = page.locator("[data-pass]")
+    return [numbered.nth(place).get_attribute("data-pass") for place in range(numbered.count())]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_deadlock_is_shown_on_the_board_until_the_next_act(new_person: NewPerson, width: int, scheme: str) -> None:
+    ann = new_person("Ann", width=width, height=900, scheme=scheme)
+    page = ann.page
+    deadlocked(ann, match="standard")
+    expect(page.locator("[data-news]")).to_contain_text("White marks their tower Blue on h2, which is now a sumo")
+    expect(page.locator("[data-news] a.rule")).to_have_text(["Rule Z6", "Rule Z8", "Rule M4"])
+    for _ in range(2):
+        assert chain(page) == ["h2", "e7"]
+        expect(page.locator("[data-arrow]")).to_have_count(2)
+        expect(page.locator('[data-moved="e7"]')).to_have_count(1)
+        expect(page.locator('[data-marked="h2"]')).to_have_count(1)
+        label = "h2, Red, White’s tower Blue, a sumo, blocked, pass number 1, gets the marker"
+        expect(page.locator('[data-square="h2"]')).to_have_attribute("aria-label", label)
+        label = "e7, Blue, Black’s tower Red, blocked, pass number 2, moved last"
+        expect(page.locator('[data-square="e7"]')).to_have_attribute("aria-label", label)
+        expect(page.get_by_role("status").first).to_contain_text("1 White Blue h2 (Red), 2 Black Red e7 (Blue)")
+        assert ann.axe() == []
+        assert ann.overflow() <= 0
+        page.reload()  # whoever comes later sees it as well
+        expect(page.locator("[data-pass]")).to_have_count(2)
+    page.locator("[data-fill]").first.click()
+    wait_for_count(ann, 4)
+    expect(page.locator("[data-pass], [data-news]")).to_have_count(0)
+
+
+def test_in_a_series_the_deadlock_is_a_picture_of_its_own_beside_the_new_round(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    page = ann.page
+    deadlocked(ann, match="series", rounds=2)
+    expect(page.locator("figure [data-pass]")).to_have_count(2)
+    expect(page.locator(".board [data-pass]")).to_have_count(0)
+    expect(page.locator("figcaption")).to_have_text("How the round ended")
+    expect(page.locator("[data-news]")).to_contain_text("White gets one point. A series has no markers.")
+    assert ann.axe() == []
+    move(page, "c8", "c4")
+    wait_for_count(ann, 4)
+    expect(page.locator("figure, [data-news]")).to_have_count(0)
+
+
+def test_looking_back_shows_the_deadlock_at_its_move(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = deadlocked(ann)
+    page = ann.go(f"/study/table/{table['table']}?at=3")
+    expect(page.locator("[data-pass]")).to_have_count(2)
+    expect(page.locator("[data-news]")).to_contain_text("Black loses the round, White wins it")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-pass], [data-news]")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-pass]")).to_have_count(2)

@@ -6,11 +6,14 @@ import json
 from itertools import count
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kaisho.cli import main
 from tests.browser.conftest import NewPerson
+from tests.browser.kamisado import act_boldly
 from tests.browser.person import Person
+from tests.browser.tables import play
 from tests.server.running import RunningServer
 
 PASSWORD = "a good long one"
@@ -70,6 +73,10 @@ class HeldSocket:
         client.on_message(pass_on)
         server.on_message(hold)
 
+    def hold(self) -> None:
+        """Keep back what is said from now on."""
+        self._free = False
+
     def release(self) -> None:
         self._free = True
         for client, message in self._held:
@@ -91,9 +98,10 @@ def test_from_a_new_account_over_a_rated_offer_to_the_profile(new_person: NewPer
     bob.go("/")
     bob.page.get_by_role("link").filter(has_text=name).click()
     bob.page.get_by_role("button", name="Sit down").click()
+    play(act_boldly, 4, ann, bob)  # a rated game counts when both have acted in two turns
     bob.page.get_by_role("button", name="Resign").click()
     bob.page.get_by_role("button", name="Yes, I give up this game").click()
-    expect(page.locator("h1")).to_contain_text("has resigned")
+    expect(page.locator("h1")).to_contain_text("resigned")
     page.locator("aside").get_by_role("link", name=name).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     card = page.get_by_role("listitem").filter(has_text="Kamisado (2 players)")
@@ -123,7 +131,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(new_person: NewPerson) -
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="My bots")).to_be_visible()
     page.get_by_role("link", name="My games").click()
-    expect(page.locator(f'a[href="/tables/{table}"]')).to_contain_text("Kaito")
+    expect(page.locator(f'a[href="/tables/{table}"]').first).to_contain_text("Kaito")
 
 
 def test_a_wrong_password_loses_nothing_that_was_typed(new_person: NewPerson) -> None:
@@ -179,7 +187,7 @@ def test_who_signs_out_everywhere_is_out_in_the_other_browser_too(new_person: Ne
     form.get_by_role("textbox", name="Password").fill(PASSWORD)
     page.keyboard.press("Enter")
     expect(page.locator("header").get_by_role("link", name=name)).to_be_visible()
-    ann.go("/account").get_by_role("button", name="Sign out everywhere").click()
+    ann.go("/account").get_by_role("button", name="Sign out everywhere", exact=True).click()
     ann.page.get_by_role("button", name="Yes, on every device").click()
     for person in (ann, phone):
         expect(person.page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
@@ -301,3 +309,107 @@ def test_a_club_by_invitation_takes_who_has_the_link(new_person: NewPerson, tmp_
         expect(visitor.page.locator("header").get_by_role("link", name=name)).to_be_visible()
     finally:
         boss.visitor.call("PUT", "/api/admin/club", {"registration": "open", "imprint": ""})
+
+
+def test_a_seat_in_the_lobby_is_taken_with_one_click(new_person: NewPerson, screens: Path) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    table = ann.visitor.open("kaito", "me", "open", listed=True)
+    bob.go("/")
+    seat = bob.page.get_by_role("button", name=f"Sit down: Kaito, {ann.visitor.me['name']}")
+    expect(seat).to_be_visible()
+    bob.page.screenshot(path=screens / "lobby-sit-down.png", full_page=True)
+    seat.click()
+    bob.page.wait_for_url(f"**/tables/{table['table']}")
+    expect(bob.page.locator(".table")).to_have_attribute("data-status", "playing")
+
+
+def test_who_comes_too_late_for_a_seat_in_the_lobby_is_told_so(new_person: NewPerson) -> None:
+    ann, bob, eve = new_person("Ann"), new_person("Bob"), new_person("Eve")
+    table = ann.visitor.open("kaito", "me", "open", listed=True)
+    held = HeldSocket(bob.page)
+    held.release()
+    bob.go("/")
+    seat = bob.page.get_by_role("button", name=f"Sit down: Kaito, {ann.visitor.me['name']}")
+    expect(seat).to_be_visible()
+    held.hold()
+    assert eve.visitor.at(table["table"], "join").status == 200
+    seat.click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("The game has begun already")
+    assert bob.page.url.endswith("/")
+
+
+def test_rounds_are_offered_for_a_series_only(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.go("/")
+    ann.page.locator("article", has_text="Kamisado").get_by_role("button", name="More…").click()
+    dialog = ann.page.get_by_role("dialog")
+    match = dialog.locator("label", has=ann.page.get_by_text("Match", exact=True)).locator("select")
+    rounds = dialog.locator("label", has=ann.page.get_by_text("Rounds", exact=True)).locator("input")
+    expect(rounds).to_have_count(0)
+    match.select_option("series")
+    rounds.fill("4")
+    rounds.blur()
+    match.select_option("single")
+    expect(rounds).to_have_count(0)
+    dialog.get_by_role("button", name="Begin").click()
+    ann.page.wait_for_url("**/tables/*")
+    table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+    assert table["options"]["match"] == "single"
+
+
+@pytest.mark.parametrize("path", ["/lobby", "/members", "/tables/nosuchtable"])
+def test_an_unknown_address_has_ways_on(new_person: NewPerson, path: str, screens: Path) -> None:
+    visitor = new_person(language="de")
+    visitor.go(path)
+    expect(visitor.page.locator("main h1")).to_have_text("Hier ist nichts")
+    visitor.settle()
+    visitor.page.screenshot(path=screens / f"nowhere{path.replace('/', '-')}.png")
+    assert visitor.axe() == []
+    visitor.page.get_by_role("main").get_by_role("link", name="Regeln").click()
+    visitor.page.wait_for_url("**/rules")
+
+
+def left_edge(page: Page, text: str) -> float:
+    """Where a text begins on the screen, from the left."""
+    found: float = page.evaluate(
+        """(text) => {
+          const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+          for (let node; (node = walker.nextNode()); ) {
+            const start = node.data.indexOf(text);
+            if (start < 0) continue;
+            const range = document.createRange();
+            range.setStart(node, start);
+            range.setEnd(node, start + text.length);
+            return range.getBoundingClientRect().left;
+          }
+        }""",
+        text,
+    )
+    return found
+
+
+@pytest.mark.parametrize("path", ["/", "/plain/"])
+def test_names_from_right_to_left_stay_in_their_order(new_person: NewPerson, screens: Path, path: str) -> None:
+    number = next(numbers)
+    dana, ron = (new_person().named(f"{name} {number}") for name in ("דנה", "רון"))
+    table = dana.visitor.open("kaito", "me", "open", listed=True)
+    assert ron.visitor.at(table["table"], "join").status == 200
+    page = new_person("Ann").go(path)
+    expect(page.get_by_role("main")).to_contain_text(f"דנה {number}")
+    assert left_edge(page, "דנה") < left_edge(page, "רון")  # who sits first is told first
+    page.screenshot(path=screens / f"right-to-left-{'plain' if 'plain' in path else 'home'}.png", full_page=True)
+
+
+def test_a_name_from_right_to_left_is_isolated_in_sentences(new_person: NewPerson) -> None:
+    name = f"سلمى {next(numbers)}"
+    salma, ann = new_person().named(name), new_person("Ann")
+    expect(salma.go("/plain/").locator("#who")).to_have_text(f"Hello, \u2068{name}\u2069")
+    page = ann.go(f"/people/{name}")
+    expect(page.get_by_role("heading", name=f"Play with \u2068{name}\u2069")).to_be_visible()
+    table = salma.visitor.post(
+        "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.visitor.me["name"]}]}
+    )
+    salma.visitor.at(table["table"], "say", text="hello")
+    ann.go("/").get_by_role("region", name="Somebody keeps a seat for you").get_by_role("button", name="Sit down").click()
+    ann.page.wait_for_url("**/tables/*")
+    expect(ann.page.get_by_role("button", name=f"Hide what \u2068{name}\u2069 says").first).to_be_visible()

@@ -12,6 +12,7 @@ EVERY: list[tuple[str, Options]] = [
     ("kamisado", {"match": "long"}),
     ("kamisado", {"match": "marathon"}),
     ("kamisado", {"match": "series", "rounds": 3}),
+    ("kamisado", {"match": "standard", "orientation": "orange-left"}),
     ("kaito", {}),
     ("kaito", {"start": "black"}),
     ("caminos", {}),

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import multiprocessing
+import pickle
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -257,3 +262,99 @@ def test_two_generic_kernels_of_one_name_are_two() -> None:
     game = load("kamisado")
     assert [int(game.rules.bind(numbered(number))(10)) for number in (1, 2)] == [11, 12]
     assert [int(game.rules.enter(numbered(number))(10)) for number in (1, 2)] == [11, 12]
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+COPIES: dict[str, Callable[[Batch], Batch]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda batch: pickle.loads(pickle.dumps(batch)),
+    "oldest pickle": lambda batch: pickle.loads(pickle.dumps(batch, 0)),
+    "copy of a copy": lambda batch: copy.deepcopy(pickle.loads(pickle.dumps(copy.copy(batch)))),
+}
+
+
+def go_on(batch: Batch) -> list[list[bytes]]:
+    """Every way to play, and all that can be told after each."""
+    told = []
+    for _ in range(4):
+        batch.step(batch.random_acts())
+        told.append(everything(batch))
+    batch.play_random(40)
+    told.append(everything(batch))
+    batch.restart([0])
+    batch.reset()
+    told.append(everything(batch))
+    return told
+
+
+@kinds
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("auto_reset", [True, False])
+def test_a_copy_goes_on_as_the_original_does_and_apart_from_it(
+    name: str, options: dict[str, OptionValue], auto_reset: bool, threads: int
+) -> None:
+    batch = Batch(load(name, **options), 5, seed=3, auto_reset=auto_reset, threads=threads, rewards="places")
+    batch.play_random(7)
+    batch.step(batch.random_acts())
+    masks, planes = batch.legal_masks(), batch.observations()
+    expected = go_on(copy.deepcopy(batch))
+    for kind, copied in COPIES.items():
+        twin = copied(batch)
+        before = everything(batch)
+        assert everything(twin) == before, kind
+        assert go_on(twin) == expected, kind
+        assert everything(batch) == before, f"{kind}: the original was changed"
+        assert (twin.finals is twin.states) == (not auto_reset)
+        for array in (*vars(batch).values(), masks, planes):
+            if isinstance(array, np.ndarray):
+                assert not any(np.shares_memory(array, other) for other in vars(twin).values() if isinstance(other, np.ndarray))
+    assert go_on(batch) == expected
+
+
+def test_a_copy_shows_what_is_played_in_it() -> None:
+    twin = pickle.loads(pickle.dumps(Batch(load("kamisado"), 4, seed=1)))
+    twin.step(twin.random_acts())
+    assert twin.states["acts"].tolist() == [1] * 4 and twin.seats.tolist() == [1] * 4
+    twin.auto_reset = True
+    assert twin.play_random(100) > 0 and twin.points.any() and twin.reasons.any()
+
+
+def test_a_copy_keeps_what_others_have_added() -> None:
+    class Noted(Batch):
+        pass
+
+    batch = Noted(load("kaito"), 2)
+    batch.note, batch.objects = "mine", np.array([None, "x"], object)  # type: ignore[attr-defined]
+    twin = copy.copy(batch)
+    assert type(twin) is Noted and twin.note == "mine" and twin.objects.tolist() == [None, "x"]  # type: ignore[attr-defined]
+
+
+def played_elsewhere(batch: Batch) -> Batch:
+    batch.play_random(30)
+    return batch
+
+
+def test_a_batch_goes_to_another_process_and_comes_back() -> None:
+    batch = Batch(load("samurai", players=3), 3, seed=2, threads=2)
+    batch.play_random(9)
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+        returned = pool.submit(played_elsewhere, batch).result(timeout=120)
+    assert everything(returned) == everything(played_elsewhere(batch))
+    assert go_on(returned) == go_on(batch)
+
+
+@kinds
+@pytest.mark.parametrize("number", [1, 3, 130])
+def test_every_array_begins_at_a_multiple_of_64_bytes(name: str, options: dict[str, OptionValue], number: int) -> None:
+    for auto_reset in (True, False):
+        batch = Batch(load(name, **options), number, auto_reset=auto_reset)
+        for one in (batch, copy.copy(batch), pickle.loads(pickle.dumps(batch))):
+            rewards, over = one.step(one.random_acts())
+            arrays = [one.states, one.finals, one.points, one.reasons, rewards, over, one.random_acts()]
+            arrays += [one.legal_masks(), one.observations(), one.observations(0), *one.legal_lists()]
+            arrays += [one.game.observe(one.states[0], 0)]
+            assert [array.ctypes.data % 64 for array in arrays] == [0] * len(arrays)
+            assert all(array.flags.writeable for array in arrays)
+            assert all(array.flags.c_contiguous for array in arrays)

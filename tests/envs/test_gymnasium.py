@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -123,3 +126,47 @@ def test_the_board_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> 
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
     assert env.game.show(env.match.state, seat=0) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "opponent"),
+    [(*each, "random") for each in EVERY] + [(name.lower(), {}, bot) for name in NAMES for bot in ("greedy", "easy")],
+)
+def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game(name: str, options: Options, opponent: str) -> None:
+    env = SeatEnv(name, seat=None, opponent=opponent, seconds=None, nodes=20, rewards="places", **options)
+    _, info = env.reset(seed=3)
+    for act in range(1):
+        seen, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[act]))
+        assert not over
+    position = env.game.position(env.match.state)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert twin.seat == env.seat and twin.game.position(twin.match.state) == position
+        assert (twin._observation() == seen).all() and (twin._info()["action_mask"] == info["action_mask"]).all()
+        if opponent == "random":
+            again = copy.deepcopy(env)
+            for _ in range(3):
+                act = int(np.flatnonzero(again._info()["action_mask"])[-1])
+                (first, *rest, _), (second, *other, _) = again.step(act), twin.step(act)
+                assert (first == second).all() and rest == other
+                if rest[1]:
+                    break
+        else:
+            twin.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert (twin.reset(seed=9)[0] == copy.deepcopy(env).reset(seed=9)[0]).all()
+        assert env.game.position(env.match.state) == position
+
+
+def test_an_environment_before_and_after_its_game_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(SeatEnv("kamisado")))
+    env.reset(seed=1)
+    env.step(63)
+    lost = pickle.loads(pickle.dumps(env))
+    assert lost._info()["action_mask"].sum() == 0
+    with pytest.raises(RuntimeError, match="reset"):
+        lost.step(1)
+
+
+def test_a_made_environment_can_be_pickled() -> None:
+    made = pickle.loads(pickle.dumps(gymnasium.make("Kaisho/Kaito-v0", start="black")))
+    _, info = made.reset(seed=4)
+    made.step(int(np.flatnonzero(info["action_mask"])[0]))

@@ -12,13 +12,15 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import kaisho.envs.openspiel  # noqa: F401
 from kaisho.errors import BadDeal, IllegalAct
 from kaisho.games import load
+from kaisho.games.samurai import Samurai
 from tests.envs.games import EVERY, WORDS, Options
+from tests.games.samurai.worlds import pairs_of_worlds
 
 NAMES = ("kaisho_kamisado", "kaisho_kaito", "kaisho_caminos", "kaisho_samurai")
 
@@ -68,6 +70,40 @@ def test_a_game_is_described_as_it_is(name: str, options: Options) -> None:
     assert game.utility_sum() == (None if alone else 0.0)
     assert game.observation_tensor_shape() == list(ours.observation_shape)
     assert game.max_chance_nodes_in_history() == {"kaito": 36, "samurai": 20 * ours.seats}.get(name, 0)
+
+
+def test_rewards_by_places_add_up_to_nothing_and_survive_being_written() -> None:
+    game = pyspiel.load_game("kaisho_samurai(players=3,hands=random,rewards=places)")
+    kind = game.get_type()
+    assert (kind.utility, game.utility_sum()) == (kind.Utility.ZERO_SUM, 0.0)
+    assert "rewards=places" in str(game)
+    state = dealt(game, any_deal(game, 4))
+    play_by_lot(state, np.random.default_rng(4))
+    ours = load("samurai", players=3, hands="random")
+    result = ours.result(state.position.state)
+    assert result is not None
+    assert state.returns() == pytest.approx([2 - place for place in result.places])
+    again = game.deserialize_state(state.serialize())
+    assert again.returns() == state.returns()
+    with pytest.raises(ValueError, match="rewards are by"):
+        pyspiel.load_game("kaisho_samurai(rewards=points)")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_a_player_remembers_and_sees_of_samurai_does_not_name_what_others_have_taken(players: int) -> None:  # M21
+    game = pyspiel.load_game(f"kaisho_samurai(players={players})")
+    ours = load("samurai", players=players)
+    assert isinstance(ours, Samurai)
+    for (one, other), viewers in pairs_of_worlds(ours, range(1)):
+        states = []
+        for record in (one, other):
+            state = dealt(game, any_deal(game, 1))
+            state.position.state = record
+            states.append(state)
+        for seat in viewers:
+            if seat >= 0:
+                first, second = ((each.observation_string(seat), each.information_state_string(seat)) for each in states)
+                assert first == second
 
 
 @pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
@@ -320,3 +356,144 @@ def test_options_that_do_not_exist_or_go_together_are_refused() -> None:
         pyspiel.load_game("kaisho_kamisado(match=long,rounds=3)")
     with pytest.raises(ValueError, match="players"):
         pyspiel.load_game("kaisho_samurai(players=5)")
+
+
+# --- other worlds -----------------------------------------------------------------------------------------------------
+
+SAMURAI: list[Options] = [
+    {"players": players, "hands": hands, "capture": capture}
+    for players in (2, 3, 4)
+    for hands, capture in (("choose", "turn"), ("random", "immediate"))
+]
+samurai_games = pytest.mark.parametrize("options", SAMURAI, ids=lambda options: " ".join(map(str, options.values())))
+
+
+class Repeated:
+    """A sampler that gives the same numbers every time it is made."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = np.random.default_rng(seed)
+
+    def __call__(self) -> float:
+        return float(self._random.random())
+
+
+def played(options: Options, seed: int, acts: int) -> pyspiel.State:
+    game = loaded("samurai", options)
+    state = dealt(game, any_deal(game, seed))
+    play_by_lot(state, np.random.default_rng(seed), acts)
+    return state
+
+
+def told(state: pyspiel.State, seat: int) -> tuple[str, str, list[float]]:
+    return state.information_state_string(seat), state.observation_string(seat), state.observation_tensor(seat)
+
+
+def whole(state: pyspiel.State) -> tuple[object, ...]:
+    """All there is, hidden or not."""
+    seats = range(state.num_players())
+    return str(state), state.history(), state.serialize(), [told(state, seat) for seat in seats], state.current_player()
+
+
+def halfway(options: Options) -> list[int]:
+    """Numbers of acts that lead into every phase: picking, placing, playing, and near the end."""
+    seats = int(options["players"])
+    picks = 5 * seats if options["hands"] == "choose" else 0
+    return [0, 2, 7, picks, picks + 3, picks + 60, picks + 60 + 20 * seats, picks + 60 + 33 * seats]
+
+
+@samurai_games
+def test_a_resample_is_the_same_for_its_player_and_another_world(options: Options) -> None:
+    worlds = 0
+    for acts in halfway(options):
+        state = played(options, 5, acts)
+        if state.is_terminal():
+            continue
+        for seat in range(state.num_players()):
+            for seed in range(3):
+                other = state.resample_from_infostate(seat, Repeated(seed))
+                assert told(other, seat) == told(state, seat)
+                assert other.current_player() == state.current_player()
+                if seat == state.current_player():
+                    assert other.legal_actions() == state.legal_actions()
+                    assert other.legal_actions(seat) == state.legal_actions(seat)
+                assert len(other.history()) == len(state.history())
+                again = other.get_game().deserialize_state(other.serialize())
+                assert whole(again) == whole(other), "its history leads to it"
+                worlds += str(other) != str(state)
+                play_by_lot(other, np.random.default_rng(seed))
+                assert other.is_terminal()
+    assert worlds > 20
+
+
+@samurai_games
+def test_a_resample_knows_nothing_of_the_real_deal(options: Options) -> None:
+    """Worlds that a player cannot tell apart give it the same resamples for the same random numbers, byte for byte: in all
+    that any player sees of them, in the deal and in the history."""
+    for acts in halfway(options):
+        real = played(options, 8, acts)
+        if real.is_terminal():
+            continue
+        for seat in range(real.num_players()):
+            world = real.resample_from_infostate(seat, Repeated(99))
+            if acts > 2:
+                assert world.history() != real.history()
+            for seed in range(2):
+                one, other = (each.resample_from_infostate(seat, Repeated(seed)) for each in (real, world))
+                assert whole(one) == whole(other)
+
+
+def test_what_others_hold_is_drawn_evenly() -> None:
+    """Among many resamples every tile that a player has not seen lies in the other's hand as often as any other."""
+    state = played({"players": 2, "hands": "random"}, 3, 21 + 20)
+    assert not state.is_terminal()
+    record = state.position.state
+    laid = {int(tile) - 1 - 17 for tile in record.tiles.tolist() if tile > 17}
+    size = int(record.hand[1].sum())
+    found: Counter[int] = Counter()
+    for seed in range(600):
+        hand = state.resample_from_infostate(0, Repeated(seed)).position.state.hand[1]
+        assert int(hand.sum()) == size
+        found.update({kind: int(count) for kind, count in enumerate(hand.tolist())})
+    single = [kind for kind in range(17) if kind not in (9, 10, 12) and kind not in laid]
+    unseen = size + int(record.left[1])
+    for kind in single:
+        assert found[kind] / 600 == pytest.approx(size / unseen, abs=0.08)
+    assert not any(found[kind] for kind in laid if kind not in (9, 10, 12))
+
+
+@samurai_games
+def test_during_the_deal_another_one_is_drawn(options: Options) -> None:
+    game = loaded("samurai", options)
+    layout = any_deal(game, 2)
+    part = dealt(game, layout[:25])
+    other = part.resample_from_infostate(0, Repeated(1))
+    assert other.is_chance_node() and len(other.history()) == 25 and other.history() != part.history()
+    assert whole(other) == whole(dealt(game, layout[::-1][:25]).resample_from_infostate(0, Repeated(1)))
+
+
+@pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos"])
+def test_where_nothing_is_hidden_there_is_only_one_world(name: str) -> None:
+    game = loaded(name, {})
+    state = dealt(game, any_deal(game, 4))
+    play_by_lot(state, np.random.default_rng(1), 3)
+    assert whole(state.resample_from_infostate(0, Repeated(1))) == whole(state)
+
+
+def test_a_finished_game_is_open() -> None:
+    state = played({"players": 3}, 2, 10**6)
+    assert state.is_terminal() and whole(state.resample_from_infostate(1, Repeated(1))) == whole(state)
+
+
+@samurai_games
+def test_ismcts_plays_samurai(options: Options) -> None:
+    for acts in (0, 2, 40):
+        state = played(options, 6, acts)
+        thinker = ismcts.ISMCTSBot(
+            state.get_game(),
+            mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+            uct_c=1.4,
+            max_simulations=6,
+            random_state=np.random.RandomState(1),
+        )
+        assert thinker.step(state) in state.legal_actions()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import io
+import pickle
 import warnings
 from contextlib import redirect_stdout
 from functools import partial
@@ -77,7 +79,7 @@ def test_a_game_is_played_to_its_end_and_rewarded_by_its_result(name: str, optio
         assert np.array_equal(observation["action_mask"], info["action_mask"])
         table.step(None if terminated else any_act(table, random))
         if terminated:
-            assert set(info) == {"action_mask", "reason", "points"}
+            assert set(info) == {"action_mask", "reason", "points", "place"}
     result = table.game.result(table.match.state)
     assert result is not None
     assert tuple(returns.values()) == result.values
@@ -210,3 +212,30 @@ def test_the_board_is_drawn_as_the_agent_sees_it() -> None:
     assert table.render() == table.game.show(table.match.state, seat=0)
     table.render_mode = None
     assert table.render() is None
+
+
+@every_game
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game(
+    make: type[raw_env], name: str, options: Options
+) -> None:
+    table = make(name, rewards="places", **options)
+    table.reset(seed=2)
+    chance = np.random.default_rng(2)
+    for _ in range(5):
+        table.step(any_act(table, chance))
+    before = table.game.position(table.match.state)
+    twins = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    for _ in range(5):
+        act = any_act(twins[0], chance)
+        for twin in twins:
+            twin.step(act)
+        one, other = ({agent: twin.observe(agent) for agent in twin.possible_agents} for twin in twins)
+        for agent in one:
+            assert (one[agent]["observation"] == other[agent]["observation"]).all()
+            assert (one[agent]["action_mask"] == other[agent]["action_mask"]).all()
+        assert twins[0].rewards == twins[1].rewards and twins[0].agent_selection == twins[1].agent_selection
+    for twin in twins:
+        twin.reset()
+    assert twins[0].game.position(twins[0].match.state) == twins[1].game.position(twins[1].match.state)
+    assert table.game.position(table.match.state) == before

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyarrow.parquet
 import pytest
 
+from kaisho import __version__
 from kaisho.cli import main
 from kaisho.errors import KaishoError
 from kaisho.export import Export, Source, Wanted, export, load_export, played_games, recorded_games
-from kaisho.games import load
+from kaisho.export.sources import seeds_of
+from kaisho.game import Game
+from kaisho.games import load, names
 from kaisho.record import Record
 from kaisho.search.solve import Outcome, Solver
 from tests.conftest import Run, heed_ctrl_c
@@ -77,7 +82,7 @@ def test_every_position_can_be_played_from_its_row(rounds: tuple[Export, Export]
 
 def test_a_games_row_says_how_it_came_about_and_ended(rounds: tuple[Export, Export]) -> None:
     games = rounds[0].games
-    assert games["origin"].tolist() == [f"seed={seed}" for seed in range(5, 9)]
+    assert games["origin"].tolist() == [f"seed=5 game={number}" for number in range(4)]
     assert games["players"].tolist() == [["random", "greedy"], ["greedy", "random"]] * 2
     assert games["random_acts"].tolist() == [2] * 4
     assert set(games["reason"].tolist()) <= {"home-row", "deadlock"}
@@ -202,6 +207,93 @@ def test_planes_are_those_of_the_seat_to_act(tmp_path: Path) -> None:
             assert np.array_equal(planes, game.observe(state, int(state.seat)))
 
 
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, in which the command runs without a process of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("kaisho.language._asked", [])
+    return tmp_path
+
+
+# --- seeds ------------------------------------------------------------------------------------------------------------
+
+
+def lines(game: Game, number: int, **settings: Any) -> list[str]:
+    """What was dealt and played in each game."""
+    records = [source.record for source in played_games(game, number, **settings)]
+    return [f"{game.write_layout(record.layout)} {record.acts}" for record in records]
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("seed", [0, 1, 41, -2, 2**64 - 1])
+def test_neighbouring_seeds_share_no_game(name: str, seed: int) -> None:
+    game = load(name)
+    one, other = lines(game, 12, seed=seed), lines(game, 12, seed=seed + 1)
+    assert len(set(one)) == len(set(other)) == 12
+    assert not set(one) & set(other)
+
+
+def test_neighbouring_seeds_share_no_game_of_bots() -> None:
+    for name, player, random_acts in (("kamisado", "greedy", 6), ("kaito", "greedy", 0), ("samurai", "easy", 0)):
+        settings: dict[str, Any] = {"players": [player], "random_acts": random_acts, "bot_nodes": 20}
+        one, other = (lines(load(name), 3, seed=seed, **settings) for seed in (0, 1))
+        assert not set(one) & set(other)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_is_the_same_whatever_is_played_with_it(name: str) -> None:
+    """More games begin with the same ones, and shards of a seed are parts of the whole."""
+    game, settings = load(name), {"players": ["random", "greedy"], "seed": 7}
+    whole = lines(game, 6, **settings)
+    assert lines(game, 2, **settings) == whole[:2]
+    assert lines(game, 1, first=0, **settings) + lines(game, 5, first=1, **settings) == whole
+    origins = [(source.origin, source.players) for source in played_games(game, 2, ["random", "greedy"], seed=7, first=3)]
+    assert [origin for origin, _ in origins] == ["seed=7 game=3", "seed=7 game=4"]
+    assert origins[0][1][:2] == ("greedy", "random")
+    with pytest.raises(ValueError, match="from 0"):
+        played_games(game, 2, first=-1)
+
+
+def test_the_deal_the_first_acts_and_every_bot_have_seeds_of_their_own() -> None:
+    found = [seed for number in range(50) for of_game in range(20) for seed in seeds_of(number, of_game, 6)]
+    assert len(set(found)) == len(found)
+    assert all(0 <= seed < 2**64 for seed in found)
+    assert seeds_of(3, 2, 2) == seeds_of(3, 2, 6)[:2]
+
+
+@pytest.mark.parametrize("file", ["x.npz", "x.parquet"])
+def test_a_file_says_how_its_games_were_made(folder: Path, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["export", "kaito", file, "--games", "2", "--player", "easy", "--player", "random", "--seed", "-3"]
+    asked += ["--first", "5", "--bot-nodes", "30", "--random-acts", "1", "-o", "start=black", "--lang=en"]
+    assert main(asked) == 0
+    about = load_export(folder / file).about
+    assert about["played"] == {
+        "seed": -3,
+        "first": 5,
+        "games": 2,
+        "players": ["easy", "random"],
+        "random_acts": 1,
+        "bot_nodes": 30,
+    }
+    assert shlex.split(about["command"]) == ["kaisho", *asked]
+    assert (about["kaisho"], about["game"], about["version"], about["options"]) == (__version__, "kaito", 1, ["start=black"])
+    played = about["played"]
+    game = load("kaito", start="black")
+    again = played_games(game, played.pop("games"), played.pop("players"), **played)
+    records = load_export(folder / file).games["record"].tolist()
+    assert [source.record.write(game.styles[-1]) for source in again] == records
+
+
+def test_the_same_command_writes_the_same_bytes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written = []
+    for _ in range(2):
+        assert main(["export", "kamisado", "x.parquet", "--games", "3", "--seed", "8", "--lang", "en"]) == 0
+        written.append([(folder / name).read_bytes() for name in ("x.parquet", "x-games.parquet")])
+        for file in folder.iterdir():
+            file.unlink()
+    assert written[0] == written[1]
+
+
 # --- the command ------------------------------------------------------------------------------------------------------
 
 
@@ -215,7 +307,10 @@ def test_the_command_exports_and_says_what(kaisho: Run, tmp_path: Path) -> None:
     assert answer["exact"] == np.count_nonzero(~np.isnan(found.positions["exact"]))
     again = kaisho("export", "kamisado", "y.npz", "--games", "3", "--seed", "0", "--solve", str(NODES), "--lang", "de")
     assert "Partien: 3" in again.stdout and "Der genaue Wert ist von" in again.stdout
-    assert same(found, load_export(tmp_path / "y.npz"))
+    other = load_export(tmp_path / "y.npz")
+    assert found.about.pop("command") == f"kaisho export kamisado x.parquet --games 3 --player random --solve {NODES} --json"
+    assert other.about.pop("command") == f"kaisho export kamisado y.npz --games 3 --seed 0 --solve {NODES} --lang de"
+    assert same(found, other)
 
 
 def test_the_command_reads_records(kaisho: Run, tmp_path: Path) -> None:
@@ -225,17 +320,9 @@ def test_the_command_reads_records(kaisho: Run, tmp_path: Path) -> None:
     done = kaisho("export", "kaito", "x.npz", "--records", ".", "--no-text")
     assert (done.returncode, done.stderr) == (0, "")
     found = load_export(tmp_path / "x.npz")
-    assert found.games["origin"].tolist() == ["seed=0.txt", "seed=1.txt"]
+    assert found.games["origin"].tolist() == ["seed=0 game=0.txt", "seed=0 game=1.txt"]
     assert found.games["players"].tolist() == [["Ann", ""]] * 2
     assert "position" not in found.positions
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, in which the command runs without a process of its own."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("kaisho.language._asked", [])
-    return tmp_path
 
 
 @pytest.mark.parametrize(
@@ -248,6 +335,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ),
         (["kamisado", "x.npz"], 2, "Say where the games come from: --games N"),
         (["kamisado", "x.npz", "--records", ".", "--seed", "1"], 2, "--seed does not go with --records"),
+        (["kamisado", "x.npz", "--records", ".", "--first", "1"], 2, "--first does not go with --records"),
+        (["kamisado", "x.npz", "--games", "1", "--first", "-1"], 2, "--first"),
         (["kamisado", "x.npz", "--records", "."], 1, "There are no records in ."),
         (["kamisado", "nowhere/x.npz", "--games", "1"], 1, "There is no file nowhere"),
         (["kamisado", "x.npz", "--games", "1", "--player", "deep"], 1, "There is no bot “deep”"),

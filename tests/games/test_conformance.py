@@ -8,7 +8,7 @@ import pytest
 
 from kaisho.game import Game
 from kaisho.games import game_class, names
-from kaisho.testing import CHECKS
+from kaisho.testing import CHECKS, check_extremes
 
 OPTIONS = {
     "kamisado": [
@@ -16,6 +16,7 @@ OPTIONS = {
         ["match=standard"],
         ["match=marathon", "setup=tournament"],
         ["match=series", "rounds=3", "setup=tournament"],
+        ["match=long", "orientation=orange-left"],
     ],
     "kaito": [[], ["start=black"]],
     "caminos": [
@@ -45,3 +46,18 @@ def test_every_game_is_here() -> None:
 )
 def test_the_game_conforms(name: str, options: list[str], check: Callable[[Game], None]) -> None:
     check(game_class(name).from_option_texts(options))
+
+
+MORE_EXTREMES = [
+    ("kamisado", ["match=long", "setup=tournament"]),
+    ("kamisado", ["match=series", "rounds=1"]),
+    ("kamisado", ["match=series", "rounds=99", "setup=tournament"]),
+    ("kamisado", ["match=marathon", "orientation=orange-left"]),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), MORE_EXTREMES, ids=lambda value: " ".join(value) if isinstance(value, list) else value
+)
+def test_the_extremes_of_more_options_conform(name: str, options: list[str]) -> None:
+    check_extremes(game_class(name).from_option_texts(options))

@@ -56,14 +56,14 @@ def kaito_text(told: Told) -> str:
     return "-"
 
 
-def kamisado_text(told: Told, view: Told) -> str:
+def kamisado_text(told: Told, view: Told, board: Told) -> str:
     if told["do"] == "fill":
         return str(told["from"])
     if told["do"] == "place":
         return str(told["tower"])
     own = {tower["colour"]: tower["square"] for tower in view["towers"] if tower["side"] == view["to_act"]}
     start, to = own[told["tower"]], told["to"]
-    return f"{start}-{to}" if start != to else f"{told['tower']} 0 {load('kamisado').board()['squares'][to]}"
+    return f"{start}-{to}" if start != to else f"{told['tower']} 0 {board['squares'][to]}"
 
 
 def caminos_text(told: Told) -> str:
@@ -74,7 +74,7 @@ def caminos_text(told: Told) -> str:
 def text_of(game: Game, state: State, told: Told) -> str:
     """An act in notation, written from nothing but its description and the view."""
     if game.name == "kamisado":
-        return kamisado_text(told, game.view(state, int(state.seat)))
+        return kamisado_text(told, game.view(state, int(state.seat)), game.board())
     return {"kaito": kaito_text, "samurai": samurai_text, "caminos": caminos_text}[game.name](told)
 
 

@@ -89,3 +89,12 @@ def test_orders_differ_from_each_other_and_from_moves(language: str) -> None:
     moves += [say.plain(say(message)) for message in ("samurai-end", "samurai-discard", "kaito-decline")]
     assert len(set(orders + moves)) == len(orders + moves)
     assert not any(" " in order for order in orders)
+
+
+def test_the_finale_of_kamisado_is_played_to_its_end_at_the_prompt(kaisho: Run) -> None:
+    (step,) = [step for step in course_told("kamisado", "en").steps if step.id == "finale"]
+    lines = "\n".join([*(task.example for task in step.tasks), "quit"])
+    done = kaisho("learn", "kamisado", "--from", "finale", input=f"{lines}\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert step.done[:40] in " ".join(done.stdout.split())
+    assert "w黄++++" in done.stdout and "Black 9 : 22 White" in done.stdout

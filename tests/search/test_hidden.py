@@ -142,7 +142,7 @@ def test_an_act_whose_only_simulation_was_ended_midway_has_no_value_yet() -> Non
 
 
 def test_a_shared_victory_is_worth_a_part_to_each() -> None:
-    game, state = table({"blue": "B3@f17"}, {"red": "S3"}, {"Hagi": "h"}, players=3)
+    game, state = table({"blue": "B3@f17"}, {"red": "S3"}, {"Hagi": "h"}, players=3, open_captures="yes")
     state.figures[0] = uint64(1 << SETTLEMENT_NAMES.index("Hagi"))
     state.captured[0], state.captured[1] = (2, 1, 1), (1, 3, 1)
     play(game, state, "S3@g18")

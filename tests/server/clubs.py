@@ -18,15 +18,18 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.running import PATIENCE
+
 UNLIMITED = ("--rate-per-session", "0", "--rate-per-address", "0", "--most-tables", "0", "--most-connections", "0")
 
 
 class ClubProcess:
     """``kaisho serve`` with a data folder. Everything it writes to standard error is kept, over all its lives."""
 
-    def __init__(self, folder: Path, *flags: str, variables: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, *flags: str, variables: dict[str, str] | None = None, module: str = "kaisho") -> None:
         self.folder = folder
         self.flags = flags
+        self.module = module
         self.variables = variables or {}
         folder.mkdir(parents=True, exist_ok=True)
         self.errors = folder / "stderr.txt"
@@ -38,7 +41,7 @@ class ClubProcess:
         return self.folder / "data" / "kaisho.sqlite"
 
     def start(self) -> ClubProcess:
-        command = [sys.executable, "-m", "kaisho", "serve", "--port", "0", "--data", str(self.folder / "data"), *self.flags]
+        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--data", str(self.folder / "data"), *self.flags]
         with self.errors.open("ab") as errors:
             variables = os.environ | self.variables
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=variables)
@@ -89,9 +92,11 @@ class ClubProcess:
 
 
 @contextmanager
-def serving(folder: Path, *flags: str, variables: dict[str, str] | None = None) -> Iterator[ClubProcess]:
+def serving(
+    folder: Path, *flags: str, variables: dict[str, str] | None = None, module: str = "kaisho"
+) -> Iterator[ClubProcess]:
     """A server until the end of the block."""
-    club = ClubProcess(folder, *flags, variables=variables).start()
+    club = ClubProcess(folder, *flags, variables=variables, module=module).start()
     try:
         yield club
     finally:
@@ -105,7 +110,8 @@ class Visitor:
     def __init__(self, address: str, *, cookie: str | None = None, headers: dict[str, str] | None = None) -> None:
         self.address = address
         # no TLS here: reading the certificates would take longer than most tests
-        self.http = httpx.Client(base_url=address, headers={"Origin": address} | (headers or {}), timeout=30, verify=False)
+        own = {"Origin": address} | (headers or {})
+        self.http = httpx.Client(base_url=address, headers=own, timeout=PATIENCE, verify=False)
         if cookie is not None:
             self.http.cookies.set("kaisho", cookie)
         self.heard: list[bytes] = []
@@ -157,15 +163,23 @@ class Visitor:
 class Listener:
     """A socket, greeted; every message is kept as it came."""
 
-    def __init__(self, address: str, cookie: str | None = None, *, origin: str | None = None, hello: bool = True) -> None:
-        headers = {"Cookie": f"kaisho={cookie}"} if cookie else {}
+    def __init__(
+        self,
+        address: str,
+        cookie: str | None = None,
+        *,
+        origin: str | None = None,
+        hello: bool = True,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        headers = (headers or {}) | ({"Cookie": f"kaisho={cookie}"} if cookie else {})
         self.socket: ClientConnection = connect(
             address.replace("http", "ws", 1) + "/socket",
             origin=origin or address,  # type: ignore[arg-type]
             additional_headers=headers,
             compression=None,
             max_size=None,
-            open_timeout=20,
+            open_timeout=PATIENCE,
             close_timeout=2,
         ).__enter__()
         self.heard: list[str] = []
@@ -177,7 +191,7 @@ class Listener:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float = 20) -> dict[str, Any]:
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message; pings are answered on the way."""
         while True:
             text = self.socket.recv(timeout)
@@ -191,10 +205,12 @@ class Listener:
 
     def until(self, *types: str) -> dict[str, Any]:
         """The next message of one of these types."""
-        while True:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             message = self.next()
             if message["type"] in types:
                 return message
+        raise AssertionError(f"no {' or '.join(types)} after {self.heard[-5:]}")
 
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send a request and wait for its ``done`` or ``refused``."""

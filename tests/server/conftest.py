@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from kaisho.server.store import database_url, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.running import NO_LIMITS, RunningServer, Socket, Visitor
+from tests.server.running import no_server_outlives_its_test as no_server_outlives_its_test
 
 METRICS_TOKEN = "a-token-for-the-metrics"
 

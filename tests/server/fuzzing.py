@@ -69,7 +69,7 @@ def fuzz_api(visitor: Visitor, table: str, examples: int, seed: int) -> int:
             if case.query:
                 case.query.pop("wait", None)  # it would really wait
             headers = {"Origin": visitor.address}
-            case.call_and_validate(headers=headers, cookies=dict(visitor.http.cookies), checks=CHECKS, timeout=20)
+            case.call_and_validate(headers=headers, cookies=dict(visitor.http.cookies), checks=CHECKS, timeout=PATIENCE)
 
         ask()
     return asked
@@ -342,14 +342,21 @@ def fuzz_bytes(visitor: Visitor, rounds: int, chance: Random) -> Counter[str]:
     return counts
 
 
-def connected(host: str, port: str) -> socket.socket:
+class HandshakeRefused(Exception):
+    """The server does not want this socket."""
+
+
+def connected(host: str, port: str, headers: dict[str, str] | None = None) -> socket.socket:
     """A socket after the handshake, without a library that would keep to the rules."""
-    raw = socket.create_connection((host, int(port)), timeout=10)
+    raw = socket.create_connection((host, int(port)), timeout=PATIENCE)
     own = f"Host: {host}:{port}\r\n".encode()
+    own += b"".join(f"{name}: {value}\r\n".encode() for name, value in (headers or {}).items())
     key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
     raw.sendall(b"GET /socket HTTP/1.1\r\n" + own + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + key + b"\r\n")
     answer = raw.recv(4096)
-    assert answer.startswith(b"HTTP/1.1 101"), answer
+    if not answer.startswith(b"HTTP/1.1 101"):
+        raw.close()
+        raise HandshakeRefused(answer)
     return raw
 
 

@@ -160,7 +160,7 @@ class Kills:
         self.cookies: list[str] = []
         self.tables: list[Known] = []
         self.counts: Counter[str] = Counter()
-        self.http = httpx.Client(timeout=30, verify=False)
+        self.http = httpx.Client(timeout=180, verify=False)
 
     def run(self, kills: int, seconds: float) -> Counter[str]:
         self.club.start()

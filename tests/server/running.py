@@ -11,12 +11,13 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -30,10 +31,17 @@ NO_LIMITS = {"rate_per_address": "0", "rate_per_session": "0", "most_tables": "0
 
 
 class RunningServer:
-    """``kaisho serve`` with a data folder of its own and the settings given, as variables of its environment."""
+    """``kaisho serve`` with a data folder of its own and the settings given, as variables of its environment.
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    ``program`` is the module that is run, with its first arguments, where it is not the command itself.
+    """
+
+    running: ClassVar[list[RunningServer]] = []
+    """Every server that was started and has not been ended."""
+
+    def __init__(self, folder: Path, *, program: tuple[str, ...] = ("kaisho",), **settings: str) -> None:
         self.folder = folder
+        self.program = program
         self.settings = settings
         self.lines: list[str] = []
         """What it has printed."""
@@ -45,13 +53,14 @@ class RunningServer:
         kept = {name: value for name, value in os.environ.items() if name == "KAISHO_CACHE_DIR"}
         given = {f"KAISHO_{name.upper()}": value for name, value in self.settings.items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "kaisho", "serve", "--port", port, "--data", str(self.folder), "--lang", "en"],
+            [sys.executable, "-m", *self.program, "serve", "--port", port, "--data", str(self.folder), "--lang", "en"],
             env=clean | kept | given,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
         )
+        self.running.append(self)
         listening = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(listening,), daemon=True)
         self._reader.start()
@@ -66,6 +75,11 @@ class RunningServer:
                 self.address = line.split()[-1]
                 listening.set()
         listening.set()  # it has ended
+
+    def show_log(self) -> None:
+        """Print what it has logged, so that a failed test tells why it answered 500."""
+        time.sleep(0.5)  # its last lines may still be on their way
+        print(*self.lines[-80:], sep="\n")
 
     def stop(self) -> None:
         """Ask it to end, as a service manager does: that is no failure, and nothing went wrong while it ran."""
@@ -83,6 +97,7 @@ class RunningServer:
         self._reader.join(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
+        self.running[:] = [server for server in self.running if server is not self]
         return code
 
     def restart(self, *, same_port: bool = False) -> None:
@@ -111,6 +126,25 @@ class RunningServer:
         return Visitor(self, token=token)
 
 
+def with_address(server: RunningServer, public_url: str) -> RunningServer:
+    """The same server again with an address of its own; ``{port}`` stands for its port, and it is still asked at loopback."""
+    local = server.address
+    server.settings["public_url"] = public_url.format(port=local.rpartition(":")[2])
+    server.restart(same_port=True)
+    server.address = local
+    return server
+
+
+@pytest.fixture(autouse=True)
+def no_server_outlives_its_test() -> Iterator[None]:
+    """Kill the servers that a failed test has left."""
+    before = list(RunningServer.running)
+    yield
+    for server in [server for server in RunningServer.running if server not in before]:
+        if server.process.poll() is None:
+            server.kill()
+
+
 class Reply(NamedTuple):
     """An answer over HTTP."""
 
@@ -126,8 +160,13 @@ class Visitor:
     def __init__(self, server: RunningServer, *, token: str | None = None) -> None:
         self.server = server
         self.token = token
-        self.cookie: str | None = None
+        self.cookies: dict[str, str] = {}
         self.me: Told = {}
+
+    @property
+    def cookie(self) -> str | None:
+        """All cookies, as they are sent."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items()) or None
 
     @property
     def headers(self) -> dict[str, str]:
@@ -144,11 +183,15 @@ class Visitor:
                 return self._reply(response.status, response.headers, response.read())
         except urllib.error.HTTPError as error:
             with error:
-                return self._reply(error.code, error.headers, error.read())
+                reply = self._reply(error.code, error.headers, error.read())
+        if reply.status == 500:
+            self.server.show_log()
+        return reply
 
     def _reply(self, status: int, headers: Any, content: bytes) -> Reply:
-        if cookie := headers.get("Set-Cookie"):
-            self.cookie = cookie.partition(";")[0]
+        for cookie in headers.get_all("Set-Cookie", ()):
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
         is_json = (headers.get("Content-Type") or "").startswith("application/json")
         return Reply(status, json.loads(content) if is_json and content else content.decode(), dict(headers))
 
@@ -311,3 +354,13 @@ class Socket:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+
+def act_in_turn(table: str, *visitors: Visitor, acts: int = 4) -> None:
+    """So many acts over HTTP, the first legal one of whoever is to act; four are two turns each in most games of two."""
+    for _ in range(acts):
+        for visitor in visitors:
+            state = visitor.get(f"/api/tables/{table}")["state"]
+            if state["legal"]:
+                assert visitor.at(table, "act", after=state["count"], act=state["legal"][0]).status == 200
+                break

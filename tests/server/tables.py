@@ -12,6 +12,8 @@ import kaisho
 from kaisho.errors import KaishoError
 from kaisho.game import Game, OptionValue
 from kaisho.server.clock import DAY, Control, Kind
+from kaisho.server.metrics import Metrics
+from kaisho.server.screen import Faults, Screen
 from kaisho.server.table import Seat, Status, Table
 
 NO_CLOCK = Control()
@@ -37,16 +39,16 @@ def people(number: int) -> list[Seat]:
     return [Seat("person", person, None, f"Player {person}") for person in range(1, number + 1)]
 
 
-def opened(game: Game, seats: list[Seat] | None = None, *, id: str = "T", seed: int = 0, **given: Any) -> Table:
+def opened(game: Game, seats: list[Seat] | None = None, *, id: str = "T", **given: Any) -> Table:
     """A table at which nobody has begun to play."""
     how = {"control": NO_CLOCK, "rated": False, "listed": True, "takebacks": True, "invite": "", "owner": 1, "now": 0} | given
-    return Table(id, game, game.shuffle(seed), people(game.seats) if seats is None else seats, **how)
+    return Table(id, game, people(game.seats) if seats is None else seats, **how)
 
 
-def started(name: str, *, seats: list[Seat] | None = None, now: int = 0, **given: Any) -> Table:
+def started(name: str, *, seats: list[Seat] | None = None, now: int = 0, seed: int = 0, **given: Any) -> Table:
     """A table at which the game has begun: ``started("samurai", options={"players": 3}, control=TURN)``."""
     table = opened(kaisho.load(name, **given.pop("options", {})), seats, now=now, **given)
-    table.start(now)
+    table.start(now, table.game.shuffle(seed))
     return table
 
 
@@ -71,12 +73,22 @@ def play_until(table: Table, reached: Any, *, chance: Random | None = None) -> N
     raise AssertionError("it never came to that")
 
 
+def view_text(table: Table, seat: int) -> bytes:
+    """What a seat sees, as JSON."""
+    return table.game.view_text(table.state_for(seat), seat)
+
+
+def screen_of(table: Table) -> Screen:
+    """How a table is shown where nobody counts what fails."""
+    return Screen(table.game, table.id, Faults(Metrics()))
+
+
 def dump(table: Table, *, but: tuple[str, ...] = ()) -> dict[str, Any]:
     """Everything a table holds, as copies."""
     found = {name: getattr(table, name) for name in Table.__slots__ if name not in (*but, "game", "fresh", "state", "layout")}
     plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(found, enc_hook=str))
     plain["state"] = table.game.to_bytes(table.state)
-    plain["deal"] = table.game.write_layout(table.layout)
+    plain["deal"] = None if table.layout is None else table.game.write_layout(table.layout)
     plain["game"] = (table.game.name, table.game.options)
     if "fresh" not in but:
         plain["fresh"] = [fresh.entry for fresh in table.fresh]

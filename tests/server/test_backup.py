@@ -75,7 +75,7 @@ def folder(tmp_path: Path) -> DataFolder:
     engine.dispose()
     with closing(sqlite3.connect(made.database)) as opened, opened:
         opened.execute("INSERT INTO club VALUES ('club_name', '1')")
-        opened.execute("INSERT INTO downtimes VALUES (1, 1)")
+        opened.execute("INSERT INTO downtimes (down, up) VALUES (1, 1)")
     return made
 
 
@@ -156,7 +156,7 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, folder: 
     with pytest.raises(BackupRefusal, match="There is nothing of a server"):
         back_up(DataFolder(tmp_path / "empty"), tmp_path / "backup.zip")
     folder.database.write_bytes(folder.database.read_bytes()[:4096] + os.urandom(8192))
-    with pytest.raises(BackupRefusal, match="cannot be read, or is damaged"):
+    with pytest.raises(FolderRefusal, match="is damaged"):
         back_up(folder, tmp_path / "backup.zip")
     assert [path.name for path in tmp_path.iterdir()] == ["club"]
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kaisho.server.browser import BrowserPages
+from kaisho.server.browser import BrowserPages, built_pages
+from tests.server.running import RunningServer, with_address
 
 SCRIPT = b"console.log('a game')\n" * 100
 
@@ -57,3 +58,87 @@ def test_where_nothing_was_built_there_is_nothing(tmp_path: Path) -> None:
     pages = BrowserPages(tmp_path / "missing")
     assert not pages
     assert pages.answer("/", {}) is None
+
+
+def test_the_built_pages_carry_the_licences_of_what_they_contain() -> None:
+    answer = built_pages().answer("/third-party.txt", {})
+    assert answer is not None
+    status, headers, body = answer
+    assert status == 200 and dict(headers)[b"content-type"].startswith(b"text/plain")
+    parts = body.decode().split("\n\n" + "-" * 72 + "\n\n")
+    assert {part.partition(" ")[0] for part in parts} >= {"@fluent/bundle", "svelte", "three"}
+    for part in parts:
+        assert "Permission is hereby granted" in part or "Apache License" in part, part[:80]
+
+
+def test_an_address_at_which_there_is_nothing_is_the_same_page_with_another_status(pages: BrowserPages) -> None:
+    first, nowhere = pages.answer("/", {}), pages.nowhere({"if-none-match": '"whatever"'})
+    assert first is not None and nowhere is not None
+    assert nowhere[0] == 404 and nowhere[2] == first[2]
+
+
+HTML = {"Accept": "text/html,application/xhtml+xml", "Accept-Language": "de"}
+
+
+NOWHERE = [
+    *("/lobby", "/members", "/assets/gone.js"),
+    *("/tables/nosuchtable", "/join/nosuchtable/key", "/study/table/nosuchtable"),
+    *("/people/Nobody%20of%20that%20name", "/people/%F0%9F%99%82", "/people/" + "x" * 200),
+    *("/learn/chess", "/learn/chess/1", "/rules/chess", "/leaderboards/chess/2", "/study/chess"),
+]
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_a_browser_that_opens_an_unknown_address_gets_a_page(server: RunningServer, path: str) -> None:
+    visitor = server.nobody()
+    reply = visitor.call("GET", path, **HTML)
+    assert reply.status == 404 and 'id="app"' in reply.body
+    assert visitor.call("HEAD", path, **HTML).status == 404
+
+
+@pytest.mark.parametrize("path", ["/plain/lobby", "/plain/tables/nosuchtable", "/plain/people/Nobody%20there"])
+def test_unknown_plain_pages_are_pages_in_the_visitors_language(server: RunningServer, path: str) -> None:
+    reply = server.nobody().call("GET", path, **HTML)
+    assert reply.status == 404 and '<html lang="de">' in reply.body and 'href="/plain/"' in reply.body
+
+
+@pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/nosuchtable", "/socket"])
+def test_programs_are_answered_with_json(server: RunningServer, path: str) -> None:
+    reply = server.nobody().call("GET", path, **HTML)
+    assert reply.status in (404, 426) and not str(reply.body).startswith("<!doctype")
+    assert server.nobody().call("GET", "/lobby").body["code"] == "http-not-found"
+
+
+def test_a_table_a_person_or_a_game_that_is_there_is_a_page_like_any_other(server: RunningServer) -> None:
+    ann = server.guest("Änn pages")
+    table = ann.open("kamisado", "me", "open")["table"]
+    tables = (f"/tables/{table}", f"/join/{table}/key", f"/study/table/{table}")
+    people = ("/people/%C3%84nn%20pages", "/people/%C3%A4nn%20PAGES", "/people/ann%20pages")
+    some = (
+        "/learn/kaito",
+        "/learn/kaito/3",
+        "/rules/samurai",
+        "/leaderboards/caminos/4",
+        "/study/kamisado",
+        "/study/example/any",
+    )
+    for path in (*tables, *people, *some, "/learn", "/rules", "/study", "/leaderboards", "/tables", "/account"):
+        assert ann.call("GET", path, **HTML).status == 200, path
+
+
+def test_a_club_opened_by_another_name_says_which_is_the_right_one(tmp_path: Path) -> None:
+    server = with_address(RunningServer(tmp_path), "https://club.example")
+    refused = server.nobody().call("GET", "/", Host="other.example", **HTML)
+    assert refused.status == 403 and "other.example" in refused.body and 'href="https://club.example"' in refused.body
+    program = server.nobody().call("GET", "/api/club", Host="other.example")
+    assert program.body["code"] == "http-foreign-host"
+    assert server.nobody().get("/api/club")["address"] == "https://club.example"
+    server.stop()
+
+
+def test_a_browser_that_is_refused_for_the_moment_asks_again_by_itself(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, rate_per_address="1", burst_per_address="5")
+    replies = [server.nobody().call("GET", "/plain/leaderboards", **HTML) for _ in range(6)]
+    refused = next(reply for reply in replies if reply.status == 429)
+    assert '<meta http-equiv="refresh"' in refused.body
+    server.stop()

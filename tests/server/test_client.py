@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin, Subprotocol
 
 from kaisho import client
 from kaisho.client import ClubRefusal
 from kaisho.server.messages import PROTOCOL
 from tests.server.conftest import Club
-from tests.server.running import PATIENCE, Socket, Visitor
+from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Visitor
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GUIDE = Path(__file__).parent.parent.parent / "docs" / "build-a-bot.md"
@@ -165,3 +171,68 @@ def test_only_the_last_tables_that_are_over_are_watched(club: Club, bot: client.
 
     assert list(bot.turns(until=until)) == []
     assert set(bot.tables) <= set(played) and len(bot.tables) <= 3
+
+
+def test_one_of_our_bots_chooses_as_the_guide_says(bot: client.Club) -> None:
+    guide = GUIDE.read_text(encoding="utf-8")
+    code = guide[guide.index("from kaisho.bots import bot") :].partition("```")[0].replace("seconds=1.0", "nodes=200")
+    found: dict[str, Any] = {}
+    exec(code, found)
+    bot.open_table("kamisado", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
+    turn = next(bot.turns())
+    assert found["choose"](turn) in turn.legal
+
+
+@pytest.mark.parametrize("example", ["bot.py", "http_bot.py"])
+def test_an_example_bot_outlives_a_restart_of_the_server(tmp_path: Path, example: str) -> None:
+    server = RunningServer(tmp_path, **NO_LIMITS)
+    ann = server.guest("Ann")
+    command = [sys.executable, str(EXAMPLES / example), server.address, bot_of(server.account("Author"), "Robo"), "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        try:
+            table = ann.open("kamisado", "me", "invited:Robo")["table"]
+            wait_for(lambda: status_of(ann, table) == "playing")
+            server.restart(same_port=True)
+            if example == "bot.py":  # over the socket it plays several games, and only a connected one accepts
+                table = ann.open("kamisado", "me", "invited:Robo")["table"]
+                wait_for(lambda: status_of(ann, table) == "playing")
+            assert process.poll() is None, process.communicate()[0]
+            assert ann.at(table, "resign").status == 200
+            process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+    assert process.returncode == 0
+    server.stop()
+
+
+def status_of(person: Visitor, table: str) -> str:
+    status: str = person.get(f"/api/tables/{table}")["state"]["status"]
+    return status
+
+
+def wait_for(true: Callable[[], Any]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_a_page_of_any_origin_hands_over_a_token_as_a_subprotocol(club: Club) -> None:
+    token = bot_of(club.account("Author"), name := club.name("Robo"))
+    address = club.server.address.replace("http", "ws", 1) + "/socket"
+    offered = [Subprotocol("kaisho"), Subprotocol(f"kaisho.token.{token}")]
+    with connect(address, subprotocols=offered, origin=Origin("https://elsewhere.example")) as opened:
+        assert opened.subprotocol == "kaisho"
+        opened.send(json.dumps({"do": "hello", "protocol": PROTOCOL}))
+        assert json.loads(opened.recv(PATIENCE))["you"]["name"] == name
+    for wrong in ([Subprotocol("kaisho")], [Subprotocol("kaisho"), Subprotocol("kaisho.token.kb_wrong")]):
+        with pytest.raises(InvalidStatus), connect(address, subprotocols=wrong, origin=Origin("https://elsewhere.example")):
+            pass
+
+
+def test_a_challenge_that_a_bot_does_not_accept_is_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+    bot = client.Club.__new__(client.Club)
+    monkeypatch.setattr(bot, "ask", lambda do, **fields: asked.append((do, fields["table"])))
+    bot._accept({"id": "t1"}, lambda table: False)
+    assert asked == [("leave", "t1")]

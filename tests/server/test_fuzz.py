@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.clubs import UNLIMITED, ClubProcess, Visitor, play_some, serving
 from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages, fuzz_studies, is_well
+from tests.server.running import PATIENCE
 
 OPEN_SEAT = {"kind": "open"}
 METRICS_TOKEN = "a-token-for-the-metrics-only"
@@ -43,7 +44,7 @@ def assert_well(club: ClubProcess, name: str) -> None:
     """The server answers at once, a normal game can be played, and it has had nothing to complain about."""
     visitor = Visitor(club.address).guest(f"{name} one")
     other = Visitor(club.address).guest(f"{name} two")
-    assert visitor.ask("GET", "/healthz", expect=200, timeout=10).text == "ok\n"
+    assert visitor.ask("GET", "/healthz", expect=200, timeout=PATIENCE).text == "ok\n"
     table = visitor.open_table("kamisado", OPEN_SEAT)
     other.join(table)
     assert play_some([visitor, other], table["table"]) == 6
@@ -108,14 +109,14 @@ def test_wrong_studies_are_refused_and_right_ones_answered(club: ClubProcess) ->
 def people(club: ClubProcess) -> Iterator[dict[str, Visitor]]:
     """One of each kind, there before an admin of nonsense closes the club to newcomers."""
     found = {"nobody": Visitor(club.address), "guest": Visitor(club.address).guest("Some guest")}
-    found |= {who: Visitor(club.address).account(f"Some {who}") for who in ("account", "admin-to-be")}
-    make_admin(club, "Some admin-to-be")
+    found |= {who: Visitor(club.address).account(f"Some {who}") for who in ("account", "organiser")}
+    make_admin(club, "Some organiser")
     yield found
     for visitor in found.values():
         visitor.close()
 
 
-@pytest.mark.parametrize("who", ["nobody", "guest", "account", "admin-to-be"])
+@pytest.mark.parametrize("who", ["nobody", "guest", "account", "organiser"])
 def test_everything_that_the_openapi_document_allows_is_answered_as_it_says(
     club: ClubProcess, people: dict[str, Visitor], who: str
 ) -> None:

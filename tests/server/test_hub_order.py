@@ -14,6 +14,8 @@ from kaisho.server.connection import Connection
 from kaisho.server.messages import Act, Resign, Watch
 from kaisho.server.people import Person, person_named
 from kaisho.server.requests import carry_out
+from kaisho.server.store.tables import Change
+from kaisho.server.table import Table
 from tests.server.inside import Inside
 from tests.server.test_safety import NO_LIMITS, TABLE, attack
 
@@ -28,7 +30,7 @@ class Ear:
         self.heard.append(msgspec.json.decode(frame[frame.index(b"{") :]))
         return 0
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str, *, patient: bool = True) -> None:
         pass
 
     def abort(self) -> None:
@@ -112,12 +114,15 @@ def test_a_mistake_of_ours_at_one_table_is_told_there_and_harms_no_other(
 ) -> None:
     async def ask(club: Inside) -> None:
         (id, people, _, _), (other, others, _, _) = await table_with_two(club), await table_with_two(club, "Cid", "Dora")
-        hub, broken = club.app.hub, club.app.hub.places[id]
+        hub = club.app.hub
+        failed = hub.places[id]
 
-        def fail(*told: Any) -> bytes:
-            raise RuntimeError("a mistake")
+        def change(table: Table, *told: Any, **more: Any) -> Change:
+            if table.id == id:
+                raise RuntimeError("a mistake")
+            return Change(table, *told, **more)
 
-        monkeypatch.setattr(broken.table.game, "view_text", fail)
+        monkeypatch.setattr("kaisho.server.hub.Change", change)
         answers: list[Any] = []
         for name, mates in ((id, people), (other, others)):
             place = hub.places[name]
@@ -126,10 +131,33 @@ def test_a_mistake_of_ours_at_one_table_is_told_there_and_harms_no_other(
             carry_out(hub, place, mates[seat], request, then=answers.append)
         await hub.settled(hub.places[other])
         assert [getattr(answer, "code", None) for answer in answers] == ["store-trouble", None]
-        assert id not in hub.places, "it is read again from the store"
+        assert hub.places.get(id) is not failed, "it is read again from the store"
         assert len((await hub.place(id)).table.log) == 0 and len(hub.places[other].table.log) == 1
 
     attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_an_announcement_that_cannot_be_made_keeps_nothing_from_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask(club: Inside) -> None:
+        id, people, _, _ = await table_with_two(club)
+        place = club.app.hub.places[id]
+
+        def fail(*told: Any) -> None:
+            raise RuntimeError("a mistake")
+
+        with monkeypatch.context() as broken:
+            broken.setattr("kaisho.server.hub.Announcement", fail)
+            for _ in range(2):
+                act(club, id, people)
+                await club.app.hub.settled(place)
+        assert club.app.hub.places[id] is place and place.pending == 0
+        club.app.hub.forget(id)
+        assert len((await club.app.hub.place(id)).table.log) == len(place.table.log) == 2
+
+    attack(tmp_path, ask, **NO_LIMITS)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["a game could not be shown"]
 
 
 def test_a_new_name_does_not_make_known_what_is_not_stored_yet_nor_undo_who_sits_down(tmp_path: Path) -> None:

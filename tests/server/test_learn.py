@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kaisho import learn
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES, words
 from tests.server.conftest import Club
+from tests.server.running import Visitor
 
 
 def test_the_courses_are_listed_for_everybody(club: Club) -> None:
@@ -57,3 +60,44 @@ def test_every_rule_of_a_game_is_told(club: Club, game: str) -> None:
 def test_a_game_that_is_not_there_is_not_found(club: Club, path: str) -> None:
     reply = club.server.nobody().call("GET", path)
     assert (reply.status, reply.body["code"]) == (404, "unknown-game")
+
+
+def finish(learner: Visitor, game: str, step: dict[str, Any]) -> dict[str, Any]:
+    """Do every task of a step as the page does it: each act is asked of a study of all acts so far."""
+    acts: list[int] = []
+    told: dict[str, Any] = {}
+    for task in step["tasks"]:
+        tried = task["acts"][0] if task["acts"] else None
+        if task["goal"] == "any":
+            tried = learner.post("/api/study", {"game": game, "position": step["position"], "acts": acts})["legal"][0]
+        asked = {"game": game, "position": step["position"], "acts": [*acts, tried], "seat": step["seat"]}
+        told = learner.post("/api/study", asked)
+        assert (told["refused"] or {}).get("rule") == task["rule"]
+        if task["goal"] == "refused":
+            continue
+        acts = [*acts, tried, *task["replies"]]
+        told = learner.post("/api/study", {**asked, "acts": acts})
+        assert told["refused"] is None and len(told["acts"]) == len(acts)
+    return told
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_every_step_of_a_course_can_be_finished(club: Club, game: str) -> None:
+    learner = club.server.nobody()
+    course = learner.get(f"/api/learn/{game}")
+    for step in (step for chapter in course["chapters"] for step in chapter["steps"]):
+        told = finish(learner, game, step)
+        replied = sum(1 + len(task["replies"]) for task in step["tasks"] if task["goal"] != "refused")
+        refused = step["tasks"][-1]["goal"] == "refused"
+        assert len(told["acts"]) == replied and (told["refused"] is not None) == refused, step["id"]
+
+
+def test_the_finale_of_kamisado_ends_with_the_fourth_marker(club: Club) -> None:
+    learner = club.server.nobody()
+    course = learner.get("/api/learn/kamisado")
+    (step,) = [step for chapter in course["chapters"] for step in chapter["steps"] if step["id"] == "finale"]
+    told = finish(learner, "kamisado", step)
+    assert told["result"] == {"values": [-1.0, 1.0], "points": [9, 22], "reason": "home-row", "places": [2, 1], "unrated": None}
+    (yellow,) = [each for each in told["view"]["towers"] if (each["side"], each["colour"]) == ("white", "yellow")]
+    assert (yellow["markers"], yellow["square"]) == (4, "e1")
+    assert told["view"]["score"] == {"black": 9, "white": 22}

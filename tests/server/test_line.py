@@ -288,10 +288,61 @@ def test_requests_that_come_together_are_answered_in_their_order_up_to_a_number(
         answer = await app.answer_to(b"".join(asked))
         places = [answer.index(path + b"\r\n") for path in paths]
         assert places == sorted(places) and answer.count(b"HTTP/1.1 200 ") == len(paths) + 1
-        app.bodies.clear()
-        assert (await app.answer_to(b"GET /slow HTTP/1.1\r\n\r\n" * 5_000)).count(b"HTTP/1.1") <= 1
-        await app.all_closed()
-        assert len(app.bodies) <= 1
+
+    run(scenario)
+
+
+def test_requests_beyond_that_number_wait_unparsed_and_are_answered_too() -> None:
+    async def scenario(app: Lines) -> None:
+        paths = [b"/%d" % number for number in range(20 * line.MOST_QUEUED)]
+        asked = [b"GET %s HTTP/1.1\r\n\r\n" % path for path in paths]
+        answer = await app.answer_to(b"".join(asked) + b"GET /last HTTP/1.1\r\nConnection: close\r\n\r\n")
+        places = [answer.index(path + b"\r\n") for path in paths]
+        assert places == sorted(places) and answer.count(b"HTTP/1.1 200 ") == len(paths) + 1
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("before", [1, 3, 100])
+def test_valid_requests_before_garbage_are_answered_and_then_the_garbage_is_refused(before: int) -> None:
+    async def scenario(app: Lines) -> None:
+        answer = await app.answer_to(
+            b"GET /slow HTTP/1.1\r\n\r\n" + b"GET /1 HTTP/1.1\r\n\r\n" * (before - 1) + b"\x00garbage\r\n\r\n"
+        )
+        assert answer.count(b"HTTP/1.1 200 ") == before and answer.count(b"HTTP/1.1 400 ") == 1
+        assert answer.index(b"HTTP/1.1 400 ") > answer.rindex(b"HTTP/1.1 200 ")
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("spread", [1, 50])
+def test_a_head_may_have_exactly_so_many_bytes(spread: int) -> None:
+    """In one header or in many, in one piece or in several."""
+
+    async def scenario(app: Lines) -> None:
+        for more, status in ((0, b"200"), (1, b"431")):
+            fixed = b"GET /one HTTP/1.1\r\nConnection: close\r\n%s\r\n"
+            room = line.LONGEST_HEAD - len(fixed % b"") + more
+            each = room // spread
+            sizes = [each] * (spread - 1) + [room - each * (spread - 1)]
+            filled = b"".join(b"x: " + b"y" * (size - 5) + b"\r\n" for size in sizes)
+            head = fixed % filled
+            assert len(head) == line.LONGEST_HEAD + more
+            for parts in ((head,), (head[:30_000], head[30_000:])):
+                assert (await app.answer_to(*parts)).startswith(b"HTTP/1.1 " + status)
+        assert (await app.answer_to(b"GET / HTTP/1.1\r\nx:" + b" " * 100_000 + b"y\r\n\r\n")).startswith(b"HTTP/1.1 431")
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("name", [b"Host", b"Origin", b"Authorization"])
+def test_headers_that_decide_who_asks_come_only_once(name: bytes) -> None:
+    async def scenario(app: Lines) -> None:
+        answer = await app.answer_to(b"GET / HTTP/1.1\r\n%s: one\r\n%s: two\r\n\r\n" % (name, name.lower()))
+        assert answer.startswith(b"HTTP/1.1 400 ") and name.lower() in answer
+        socket = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA\r\n"
+        asked = b"GET /socket HTTP/1.1\r\n%s: one\r\n%s: two\r\n%s\r\n" % (name, name, socket)
+        assert (await app.answer_to(asked)).startswith(b"HTTP/1.1 400 ")
 
     run(scenario)
 

@@ -184,3 +184,42 @@ def test_a_template_and_values_that_do_not_go_together_are_no_error(set_up: SetU
     stream = set_up(format="json")
     LOG.info("%d of %d", "x")
     assert lines(stream)[0]["said"] == "%d of %d"
+
+
+def test_equal_lines_are_limited_and_the_next_one_says_how_many_were_left_out() -> None:
+    now = 0.0
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.TextLines())
+    handler.addFilter(logs.FewOfAKind(lambda: now))
+    logger = logging.Logger("kaisho.test")
+    logger.addHandler(handler)
+
+    def fail(where: int) -> None:
+        try:
+            1 / 0 if where else [][0]
+        except (ZeroDivisionError, IndexError) as error:
+            logger.error("a request failed", exc_info=error)
+
+    for _ in range(500):
+        fail(0)
+    fail(1)
+    logger.error("a request failed", extra={"fields": {"table": "a"}})
+    for number in range(30):
+        logger.warning("another line", extra={"fields": {"seconds": number}})
+    lines = [
+        line for line in stream.getvalue().split("\n") if line.startswith("1970") or " error " in line or " warning " in line
+    ]
+    assert len(lines) == logs.SAME_LINES + 2 + logs.SAME_LINES
+    now = logs.SAME_SECONDS
+    fail(0)
+    fail(0)
+    assert f"left_out={500 - logs.SAME_LINES}" in stream.getvalue()
+    assert stream.getvalue().count("left_out=") == 1
+
+
+def test_only_so_many_kinds_of_lines_are_remembered() -> None:
+    few = logs.FewOfAKind(lambda: 0.0)
+    for number in range(3 * logs.MOST_KINDS):
+        assert few.filter(logging.LogRecord("kaisho", logging.ERROR, "", 0, f"line {number}", None, None))
+    assert len(few._kinds) == logs.MOST_KINDS

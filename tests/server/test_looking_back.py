@@ -172,7 +172,7 @@ def test_a_running_game_is_analysed_only_for_who_is_alone_at_the_table(club: Clu
     assert analysis(alone, own, 0).status == 200
     assert analysis(club.guest(), own, 0).body["code"] == "table-not-over"
     waiting = alone.open("kamisado", "me", "open")["table"]
-    assert analysis(alone, waiting, 0).body["code"] == "table-not-over", "somebody may still come"
+    assert analysis(alone, waiting, 0).body["code"] == "table-not-begun", "somebody may still come"
 
 
 # --- one's own games --------------------------------------------------------------------------------------------------

@@ -61,8 +61,8 @@ def test_labels_are_only_games_routes_and_statuses() -> None:
 
 def test_two_servers_in_a_process_count_for_themselves() -> None:
     first, second = Metrics(), Metrics()
-    first.limited.inc()
-    assert values(second.exposition().decode())["kaisho_rate_limited_total",] == 0
+    first.slow_readers.inc()
+    assert values(second.exposition().decode())["kaisho_slow_readers_dropped_total",] == 0
 
 
 def test_they_are_served_on_a_port_of_their_own() -> None:

@@ -17,8 +17,10 @@ import pytest
 import kaisho
 from kaisho.cli import main
 from kaisho.language import LANGUAGES, words
+from kaisho.server.metrics import Metrics
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import colour, drawn, palette
+from kaisho.server.screen import Faults, Screen
 from kaisho.server.table import TABLE_REASONS, Ending
 from tests.server.running import RunningServer
 
@@ -391,7 +393,7 @@ def test_several_at_one_screen_play_caminos_from_a_grouped_list(server: RunningS
 
 def test_samurai_at_one_screen_is_covered_until_somebody_asks_to_see(server: RunningServer) -> None:
     ann = person(server, "Cover")
-    page = ann.begin("samurai", "here")
+    page = ann.begin("samurai", "here", option_hands="choose")
     table = ann.at
     hands = re.compile(r"(?:Red|Blue)\s+hand: (\S+)")
     assert not page.has("act") and hands.findall(page.shown) == ["-", "-"]
@@ -420,7 +422,7 @@ def test_samurai_at_one_screen_is_covered_until_somebody_asks_to_see(server: Run
 
 def test_no_page_shows_a_hidden_tile_of_somebody_else(server: RunningServer) -> None:
     ann, bob, carl = (person(server, name) for name in ("Hider", "Seeker", "Onlooker"))
-    page = ann.begin("samurai", "listed", side="samurai-red", option_players="2")
+    page = ann.begin("samurai", "listed", side="samurai-red", option_players="2", option_hands="choose")
     table = ann.at
     bob.send(bob.open().form("join", table=table.rpartition("/")[2]))
     assert bob.at == table
@@ -674,7 +676,9 @@ def test_every_way_in_which_a_game_can_end_has_words() -> None:
             game = kaisho.load(name)
             for reason in (*game.reasons[1:], *TABLE_REASONS):
                 for values in ((1.0, -1.0), (0.0, 0.0)):
-                    assert wording.ending_in_words(words(language), game, Ending(values, (1, 0), reason))
+                    assert wording.ending_in_words(
+                        words(language), game, Ending(values, (1, 0), reason, game.places_by_value(values))
+                    )
 
 
 def test_a_boards_colours_are_classes_that_the_style_has() -> None:
@@ -683,7 +687,7 @@ def test_a_boards_colours_are_classes_that_the_style_has() -> None:
         game = kaisho.load(name)
         state = game.deal(seed=1)
         for _ in range(12):
-            board = drawn(game, state, "en", 0)
+            board = drawn(Screen(game, "T", Faults(Metrics())), state, "en", 0)
             classes = {part for found in re.findall('class="([^"]*)"', board.coloured) for part in found.split()}
             assert all(f".{part}{{" in palette() for part in classes - {"wide", "bold"})
             assert "\x1b" not in board.coloured + board.plain and board.status
@@ -707,4 +711,4 @@ def test_style_and_script_come_from_the_server_itself(server: RunningServer) -> 
 def test_templates_and_style_are_in_the_package() -> None:
     folder = Path(str(files("kaisho.server.pages")))
     assert {"base.html", "home.html", "table.html"} <= {file.name for file in (folder / "templates").iterdir()}
-    assert {file.name for file in (folder / "static").iterdir()} == {"plain.css", "plain.js"}
+    assert {file.name for file in (folder / "static").iterdir()} == {"plain.css", "plain.js", "sheet.css", "sheet.js"}

@@ -9,13 +9,17 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterator, Set
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from kaisho.examples import ExampleTold, Note
 from kaisho.learn.telling import ChapterTold, CourseTold, RuleTold, StepTold, TaskTold
 from kaisho.server import messages
 from kaisho.server.analysis import Analysis
@@ -59,6 +63,8 @@ PARTS = {
     "step": StepTold,
     "task": TaskTold,
     "rule": RuleTold,
+    "example game": ExampleTold,
+    "note": Note,
     "trouble": Trouble,
 }
 """What messages are made of, by its heading."""
@@ -121,9 +127,12 @@ class Company:
         self.sockets: dict[str, Socket] = {}
         self.replies: dict[str, tuple[int, Any]] = {}
         self.names: dict[str, Any] = {}
+        self.unheard: dict[str, deque[Any]] = defaultdict(deque)
+        """What has come for those who were silent."""
 
     def say(self, line: str) -> None:
         who, how, rest = (*line.split(" ", 2), "")[:3]
+        self.keep_alive(self.sockets.keys() - {who})
         visitor = self.visitors.setdefault(who, self.server.nobody())
         if how == ">":
             if who not in self.sockets:
@@ -143,11 +152,24 @@ class Company:
             reply = visitor.call(how, path, filled(value_of(body), self.names) if body else None)
             self.replies[who] = (reply.status, reply.body)
 
+    def keep_alive(self, silent: Set[str]) -> None:
+        """Answer the pings of those who do not speak now: on a busy machine their turn may come after minutes."""
+        for who in silent:
+            with suppress(TimeoutError, ConnectionClosed):
+                while True:
+                    found = json.loads(self.sockets[who].connection.recv(0))
+                    if found["type"] == "ping":
+                        self.sockets[who].send(do="pong", n=found["n"])
+                    else:
+                        self.unheard[who].append(found)
+
     def hear(self, who: str, wanted: Any) -> None:
         ends = time.monotonic() + PATIENCE
         while True:
             assert time.monotonic() < ends, "it did not come"
-            found = json.loads(self.sockets[who].connection.recv(PATIENCE))
+            found = (
+                self.unheard[who].popleft() if self.unheard[who] else json.loads(self.sockets[who].connection.recv(PATIENCE))
+            )
             if fits(wanted, found, dict(self.names)):
                 assert fits(wanted, found, self.names)
                 return

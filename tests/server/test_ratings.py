@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.engine import Connection
@@ -14,12 +16,15 @@ from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.glicko import SCALE, Belief, Outcome, after_period
 from kaisho.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
+from kaisho.server.admin import list_pairs
 from kaisho.server.clock import DAY, Control, Kind
 from kaisho.server.people.bots import add_bot
-from kaisho.server.store.ratings import Step, leaderboard, profile_ratings, rate_table, table_steps
-from kaisho.server.store.schema import people, ratings
-from kaisho.server.store.tables import insert_table
-from kaisho.server.table import AGREED, CALLED_OFF, CLOSED, RESIGNED, Ending, Seat, Status, Table
+from kaisho.server.people.names import name_key
+from kaisho.server.store import database_url, migrate, open_engine
+from kaisho.server.store.ratings import Step, leaderboard, profile_ratings, rate_table, table_steps, unrated_because
+from kaisho.server.store.schema import people, ratings, results
+from kaisho.server.store.tables import ending_of, insert_table
+from kaisho.server.table import AGREED, CALLED_OFF, CLOSED, PAIR_LIMIT, RESIGNED, Ending, Seat, Status, Table
 
 TWO = game_class("kamisado")(match="standard")
 THREE = game_class("samurai")(players=3)
@@ -37,9 +42,9 @@ some_rating = st.builds(
 )
 
 
-def winner_values(game: Game, winner: int) -> list[float]:
-    """The values of a game that one side has won alone."""
-    return [1.0 if seat in game.teams[winner] else -1.0 for seat in range(game.seats)]
+def won_by(game: Game, winner: int) -> list[int]:
+    """The places in a game that one side has won alone, and all others have lost alike."""
+    return [1 if seat in game.teams[winner] else 2 for seat in range(game.seats)]
 
 
 def test_the_papers_example_comes_out() -> None:
@@ -59,7 +64,7 @@ def test_a_period_without_a_game_only_makes_a_rating_less_sure() -> None:
 
 @given(some_rating, some_rating, st.integers(900 * DAY, 2_000 * DAY))
 def test_who_wins_never_falls_and_who_loses_never_rises(first: Rating, second: Rating, now: int) -> None:
-    won, lost = rated(TWO, [first, second], [1.0, -1.0], now)
+    won, lost = rated(TWO, [first, second], [1, 2], now)
     assert won.rating >= first.rating
     assert lost.rating <= second.rating
     assert (won.games, lost.games, won.at) == (first.games + 1, second.games + 1, now)
@@ -69,7 +74,7 @@ def test_who_wins_never_falls_and_who_loses_never_rises(first: Rating, second: R
 def test_a_side_that_wins_alone_never_falls(game: Game, data: st.DataObject) -> None:
     before = [data.draw(some_rating) for _ in range(game.seats)]
     winner = data.draw(st.integers(0, len(game.teams) - 1))
-    after = rated(game, before, winner_values(game, winner), 900 * DAY)
+    after = rated(game, before, won_by(game, winner), 900 * DAY)
     assert all(after[seat].rating >= before[seat].rating for seat in game.teams[winner])
     if len(game.teams) == 2:
         assert all(after[seat].rating <= before[seat].rating for seat in game.teams[1 - winner])
@@ -77,24 +82,24 @@ def test_a_side_that_wins_alone_never_falls(game: Game, data: st.DataObject) -> 
 
 @given(st.sampled_from([TWO, *MANY]), some_rating)
 def test_a_draw_between_equals_moves_nobody(game: Game, rating: Rating) -> None:
-    for after in rated(game, [rating] * game.seats, [0.0] * game.seats, rating.at):
+    for after in rated(game, [rating] * game.seats, [1] * game.seats, rating.at):
         assert after.rating == pytest.approx(rating.rating, abs=1e-6)
 
 
 @given(st.sampled_from([TWO, *MANY]), some_rating, st.data())
 def test_between_equals_what_some_win_the_others_lose(game: Game, rating: Rating, data: st.DataObject) -> None:
-    values = winner_values(game, data.draw(st.integers(0, len(game.teams) - 1)))
-    after = rated(game, [rating] * game.seats, values, rating.at)
+    places = won_by(game, data.draw(st.integers(0, len(game.teams) - 1)))
+    after = rated(game, [rating] * game.seats, places, rating.at)
     assert sum(new.rating for new in after) == pytest.approx(game.seats * rating.rating, abs=1e-3)
 
 
 @given(st.sampled_from([TWO, THREE, FOUR]), st.data())
 def test_the_order_of_the_seats_does_not_matter(game: Game, data: st.DataObject) -> None:
     before = [data.draw(some_rating) for _ in range(game.seats)]
-    values = [data.draw(st.sampled_from([-1.0, 0.5, 1.0])) for _ in range(game.seats)]
+    places = [data.draw(st.integers(1, game.seats)) for _ in range(game.seats)]
     order = data.draw(st.permutations(range(game.seats)))
-    plain = rated(game, before, values, 900 * DAY)
-    turned = rated(game, [before[seat] for seat in order], [values[seat] for seat in order], 900 * DAY)
+    plain = rated(game, before, places, 900 * DAY)
+    turned = rated(game, [before[seat] for seat in order], [places[seat] for seat in order], 900 * DAY)
     for place, seat in enumerate(order):
         assert turned[place].rating == pytest.approx(plain[seat].rating, abs=1e-6)
         assert turned[place].deviation == pytest.approx(plain[seat].deviation, abs=1e-6)
@@ -103,7 +108,7 @@ def test_the_order_of_the_seats_does_not_matter(game: Game, data: st.DataObject)
 @given(st.data())
 def test_teams_are_the_games_own_and_partners_share_their_fate(data: st.DataObject) -> None:
     before = [data.draw(some_rating) for _ in range(4)]
-    after = rated(TEAMS, before, [1.0, -1.0, 1.0, -1.0], 900 * DAY)
+    after = rated(TEAMS, before, [1, 2, 1, 2], 900 * DAY)
     assert TEAMS.teams == ((0, 2), (1, 3))
     for seat, ours in enumerate((True, False, True, False)):
         assert (after[seat].rating >= before[seat].rating) is ours or after[seat].rating == before[seat].rating
@@ -112,8 +117,8 @@ def test_teams_are_the_games_own_and_partners_share_their_fate(data: st.DataObje
 @given(st.sampled_from([TWO, *MANY]), st.data())
 def test_numbers_stay_within_reason(game: Game, data: st.DataObject) -> None:
     before = [data.draw(some_rating) for _ in range(game.seats)]
-    values = [data.draw(st.sampled_from([-1.0, 0.0, 1.0])) for _ in range(game.seats)]
-    for old, new in zip(before, rated(game, before, values, data.draw(st.integers(0, 5_000 * DAY))), strict=True):
+    places = [data.draw(st.integers(1, game.seats)) for _ in range(game.seats)]
+    for old, new in zip(before, rated(game, before, places, data.draw(st.integers(0, 5_000 * DAY))), strict=True):
         assert abs(new.rating - old.rating) < 1_500
         assert 10 < new.deviation <= START_DEVIATION
         assert 0.01 < new.volatility < 0.3
@@ -124,7 +129,7 @@ def test_playing_makes_a_rating_sure_and_staying_away_unsure_again(game: Game) -
     everybody = [first_rating(game)] * game.seats
     assert everybody[0].provisional(0)
     for number in range(40):
-        everybody = rated(game, everybody, winner_values(game, number % len(game.teams)), number * DAY)
+        everybody = rated(game, everybody, won_by(game, number % len(game.teams)), number * DAY)
     latest = everybody[0]
     assert not latest.provisional(latest.at)
     assert latest.deviation_at(latest.at) == latest.deviation
@@ -142,9 +147,24 @@ def test_173_points_are_odds_of_e_to_1_among_many_too() -> None:
     """The same difference means the same for sure ratings, whichever way they were counted."""
     strong, weak = Rating(1500 + SCALE, 1e-3, games=1), Rating(1500, 1e-3, games=1)
     sides = [strong, weak, strong, weak]
-    rises = rated(TEAMS, sides, [1.0, -1.0, 1.0, -1.0], 0)[0].rating - strong.rating
-    falls = strong.rating - rated(TEAMS, sides, [-1.0, 1.0, -1.0, 1.0], 0)[0].rating
+    rises = rated(TEAMS, sides, [1, 2, 1, 2], 0)[0].rating - strong.rating
+    falls = strong.rating - rated(TEAMS, sides, [2, 1, 2, 1], 0)[0].rating
     assert falls / rises == pytest.approx(2.718281828**2, rel=0.05)
+
+
+@given(st.sampled_from([THREE, FOUR]), some_rating)
+def test_among_equals_a_better_place_is_a_better_rating(game: Game, rating: Rating) -> None:
+    after = [new.rating for new in rated(game, [rating] * game.seats, range(1, game.seats + 1), rating.at)]
+    assert after == sorted(after, reverse=True)
+    assert len(set(after)) == game.seats
+    assert after[0] > rating.rating > after[-1]
+
+
+@given(some_rating)
+def test_who_shares_a_place_changes_alike(rating: Rating) -> None:
+    after = [new.rating for new in rated(FOUR, [rating] * 4, [1, 2, 2, 4], rating.at)]
+    assert after[0] > after[1] == pytest.approx(after[2], abs=1e-9)
+    assert after[2] > after[3]
 
 
 def test_pools_are_kept_by_game_and_number_of_players() -> None:
@@ -153,7 +173,7 @@ def test_pools_are_kept_by_game_and_number_of_players() -> None:
 
 def test_the_number_of_seats_must_be_right() -> None:
     with pytest.raises(ValueError, match="2 seats"):
-        rated(TWO, [Rating()] * 3, [0.0] * 3, 0)
+        rated(TWO, [Rating()] * 3, [1] * 3, 0)
 
 
 # --- stored -----------------------------------------------------------------------------------------------------------
@@ -172,7 +192,6 @@ def finished(
     table = Table(
         id,
         game,
-        game.shuffle_by_system(),
         [Seat("bot", None, "easy") if person is None else Seat("person", person) for person in persons],
         control=Control(Kind.FISCHER, 300_000, 5_000),
         rated=rated,
@@ -189,7 +208,7 @@ def finished(
 
 
 def win(reason: str = RESIGNED) -> Ending:
-    return Ending((1.0, -1.0), (1, 0), reason)
+    return Ending((1.0, -1.0), (1, 0), reason, (1, 2))
 
 
 def test_a_table_is_rated_exactly_once(connection: Connection) -> None:
@@ -251,18 +270,84 @@ def test_a_game_against_the_own_bot_or_between_bots_of_one_account_is_not_rated(
     assert len(rate_table(connection, finished(connection, "v", TWO, [ben, bot], win()), 5)) == 2
 
 
+def test_of_two_people_only_so_many_games_a_day_are_rated_and_their_bots_are_theirs(connection: Connection) -> None:
+    ann, ben, cem = add_people(connection, "Ann", "Ben", "Cem")
+    bot = add_bot(connection, ben, "Robo", 1).id
+    persons: list[list[int | None]] = [[ann, ben], [ben, ann], [bot, ann]]
+    for number, sitting in enumerate(persons):
+        assert rate_table(connection, finished(connection, f"t{number}", TWO, sitting, win()), 5 + number, 3)
+    for number, sitting in enumerate(persons):
+        table = finished(connection, f"u{number}", TWO, sitting, win())
+        assert rate_table(connection, table, 10, 3) == []
+        assert unrated_because(connection, table.id) == PAIR_LIMIT
+    assert rate_table(connection, finished(connection, "other", TWO, [ann, cem], win()), 10, 3)
+    assert rate_table(connection, finished(connection, "unlimited", TWO, [ann, ben], win()), 10, 0)
+    assert rate_table(connection, finished(connection, "later", TWO, [ann, ben], win()), 11 + DAY, 3), "another day"
+
+
+def test_of_four_no_two_may_have_played_too_often(connection: Connection) -> None:
+    four = add_people(connection, "ann", "ben", "cem", "dora")
+    ending = Ending((1.0, -1.0, 1.0, -1.0), (0, 0, 0, 0), RESIGNED, (1, 2, 1, 2))
+    assert rate_table(connection, finished(connection, "t", TWO, four[1:3], win()), 5, 1)
+    assert rate_table(connection, finished(connection, "u", TEAMS, [*four], ending), 6, 1) == []
+    assert unrated_because(connection, "u") == PAIR_LIMIT
+
+
+def test_admins_are_shown_who_has_played_whom(connection: Connection) -> None:
+    ann, ben, cem = add_people(connection, "Ann", "Ben", "Cem")
+    connection.execute(people.update().where(people.c.id == cem).values(name_key=name_key("Cem")))
+    rate_table(connection, finished(connection, "t", TWO, [ben, ann], win()), 5)
+    finished(connection, "u", TWO, [ann, ben], win(), rated=False)
+    finished(connection, "v", TWO, [ann, cem], win(), rated=False)
+    finished(connection, "w", TWO, [ann, cem], win(CALLED_OFF), rated=False)
+    assert [msgspec.structs.astuple(line) for line in list_pairs(connection)] == [
+        ("Ann", "Ben", 2, 1, 1, 1, 0),
+        ("Ann", "Cem", 1, 0, 1, 0, 0),
+    ]
+    assert [line.second for line in list_pairs(connection, "cem")] == ["Cem"]
+    assert list_pairs(connection, since=1) == list_pairs(connection, "nobody") == []
+
+
+def test_a_result_from_before_says_nothing_about_ratings(tmp_path: Path) -> None:
+    engine = open_engine(database_url(tmp_path))
+    migrate.run_migrations(engine, "0004")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        row = {"game": "kaito", "version": 1, "options": "start=red", "deal": "", "control": "{}", "invite": ""}
+        row |= {"carried": "[0,0]"}
+        row |= {"id": "old", "status": "over", "clock": "{}", "offers": "{}", "rated": 1, "listed": 0, "takebacks": 0}
+        row |= {"created": 1, "changed": 1, "entries": 0, "to_act": 0}
+        names = ", ".join(f'"{name}"' for name in row)
+        connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({', '.join(f':{name}' for name in row)})"), row)
+        ended = {"table": "old", "reason": "resigned", "values": "[1.0, -1.0]", "points": "[0, 0]", "at": 1, "places": "[1, 2]"}
+        names = ", ".join(f'"{name}"' for name in ended)
+        connection.execute(sa.text(f"INSERT INTO results ({names}) VALUES ({', '.join(f':{name}' for name in ended)})"), ended)
+    assert migrate.upgrade(engine)
+    with engine.connect() as connection:
+        assert unrated_because(connection, "old") is None
+        [row] = connection.execute(results.select()).all()
+        assert ending_of(row, TWO) == Ending((1.0, -1.0), (0, 0), RESIGNED, (1, 2))
+    engine.dispose()
+
+
 def test_an_agreed_draw_is_rated(connection: Connection) -> None:
     ann, ben = add_people(connection, "ann", "ben")
-    steps = rate_table(connection, finished(connection, "t", TWO, [ann, ben], Ending((0.0, 0.0), (0, 0), AGREED)), 5)
+    steps = rate_table(connection, finished(connection, "t", TWO, [ann, ben], Ending((0.0, 0.0), (0, 0), AGREED, (1, 1))), 5)
     assert [round(step.after, 6) for step in steps] == [1500.0, 1500.0]
 
 
 def test_four_in_two_teams_are_rated_together(connection: Connection) -> None:
     four = add_people(connection, "ann", "ben", "cem", "dora")
-    ending = Ending((1.0, -1.0, 1.0, -1.0), (0, 0, 0, 0), RESIGNED)
+    ending = Ending((1.0, -1.0, 1.0, -1.0), (0, 0, 0, 0), RESIGNED, (1, 2, 1, 2))
     steps = rate_table(connection, finished(connection, "t", TEAMS, [*four], ending), 5)
     assert [step.pool for step in steps] == ["caminos-4"] * 4
     assert steps[0].after == steps[2].after > 1500 > steps[1].after == steps[3].after
+
+
+def test_second_and_third_are_rated_apart_at_a_table(connection: Connection) -> None:
+    three = add_people(connection, "ann", "ben", "cem")
+    ending = Ending((-1.0, 1.0, -1.0), (8, 10, 9), "most-others", (3, 1, 2))
+    steps = rate_table(connection, finished(connection, "t", THREE, [*three], ending), 5)
+    assert steps[1].after > steps[2].after > steps[0].after
 
 
 def test_the_leaderboard_has_sure_ratings_only_the_best_first_and_ties_stable(connection: Connection) -> None:

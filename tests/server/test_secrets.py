@@ -9,13 +9,15 @@ from random import Random
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 
 import kaisho
 from kaisho.server.clock import Control
 from kaisho.server.folder import DataFolder
 from kaisho.server.people import add_guest, sign, start_login
-from kaisho.server.store import now_ms, open_engine
+from kaisho.server.store import Batch, now_ms, open_engine
 from kaisho.server.store.migrate import upgrade
+from kaisho.server.store.schema import tables
 from kaisho.server.store.tables import insert_table
 from kaisho.server.table import Seat, Table
 from tests.server.clubs import UNLIMITED, ClubProcess, Listener, Visitor, serving
@@ -47,8 +49,8 @@ class Twins:
         for id, layout in zip(self.ids, self.layouts, strict=True):
             seats = [Seat("person", number + 1, None, NAMES[number]) for number in range(self.game.seats)]
             more: dict[str, Any] = {"control": Control(), "rated": False, "listed": True, "takebacks": True}
-            table = Table(id, self.game, layout, seats, invite="x" * 20, owner=1, now=now, **more)
-            table.start(now)
+            table = Table(id, self.game, seats, invite="x" * 20, owner=1, now=now, **more)
+            table.start(now, layout)
             found.append(table)
         return found
 
@@ -214,3 +216,231 @@ def assert_no_secret(text: str, twins: Twins, cookies: list[str]) -> None:
     for name in NAMES:
         assert f'"{name}"' not in text
     assert "Traceback" not in text
+
+
+# --- before the game, and between games -------------------------------------------------------------------------------
+
+BEFORE: list[tuple[str, dict[str, Any]]] = [
+    ("kamisado", {}),
+    ("caminos", {"players": "4"}),
+    ("kaito", {}),
+    ("samurai", {"hands": "random"}),
+    ("samurai", {"players": 3, "hands": "random"}),
+    ("samurai", {"players": 4, "hands": "random"}),
+    ("samurai", {"players": 4}),
+]
+LOOKS = (
+    "",
+    "/record",
+    "/position",
+    *(f"/position?seat={seat}" for seat in range(4)),
+    *(f"/replay?at=0&seat={seat}" for seat in range(-1, 4)),
+)
+PAGES = ("/plain/tables/{}", "/plain/tables/{}?look=0", "/plain/tables/{}/back", "/plain/sheet/table/{}")
+
+
+class OpenTwins:
+    """Two open tables at which an older version has already drawn different deals, one seat taken by Ann."""
+
+    def __init__(self, number: int, name: str, options: dict[str, Any]) -> None:
+        self.game = kaisho.load(name, **options)
+        self.ids = (f"first{number}", f"second{number}")
+        self.deals = [self.game.write_layout(self.game.shuffle(seed)) for seed in (1, 2)]
+
+    def insert(self, connection: Any) -> None:
+        for id, deal in zip(self.ids, self.deals, strict=True):
+            seats = [Seat("person", 1, None, "Ann"), *(Seat() for _ in range(self.game.seats - 1))]
+            more: dict[str, Any] = {"control": Control(), "rated": False, "listed": True, "takebacks": True}
+            insert_table(connection, Table(id, self.game, seats, invite="x" * 20, owner=1, now=now_ms(), **more))
+            Batch.of(connection).flush(connection)
+            connection.execute(tables.update().where(tables.c.id == id).values(deal=deal))
+
+
+class Onlookers:
+    """Five people with names and a stranger, who look at a table in every way there is."""
+
+    def __init__(self, club: ClubProcess, cookies: list[str]) -> None:
+        self.people = [Visitor(club.address, cookie=cookie) for cookie in cookies]
+        self.everybody = [*self.people, Visitor(club.address)]
+        self.sockets = [person.socket() for person in self.everybody]
+
+    def see(self, id: str, *, over: bool = False) -> list[str]:
+        """Every answer that somebody gets about a table; of one that is over not what a bot thinks, which is never equal."""
+        found = []
+        for person, socket in zip(self.everybody, self.sockets, strict=True):
+            found += [person.ask("GET", f"/api/tables/{id}{look}").text for look in LOOKS]
+            found += [plain(person.ask("GET", page.format(id)).text) for page in PAGES]
+            if not over:
+                found.append(person.ask("POST", f"/api/tables/{id}/analysis", {"at": 0, "bot": "easy"}).text)
+            found.append(json.dumps(socket.watch(id)))
+            for act in (0, 5, "end", "+S1"):
+                for do in ("act", "preview"):
+                    request = {"do": do, "table": id, "act": act} | ({"after": 0} if do == "act" else {})
+                    found.append(json.dumps(socket.ask(**request)))
+            socket.ask(do="unwatch", table=id)
+        for person in self.people:
+            games = [game for game in person.get("/api/me/games")["games"] if game["table"]["id"] == id]
+            exported = [table for table in person.get("/api/me/export")["tables"] if table["id"] == id]
+            found += [json.dumps(games), json.dumps(exported)]
+        return [same_for_both(text) for text in found]
+
+    def at(self, person: int, id: str, do: str, **more: Any) -> Any:
+        return self.people[person].at(id, do, **more)
+
+    def close(self) -> None:
+        for closing in (*self.everybody, *self.sockets):
+            closing.close()
+
+
+def plain(page: str) -> str:
+    """A page without the keys of its forms."""
+    return re.sub(r'name="key" value="[^"]*"|value="[0-9a-zA-Z_.-]{30,}"', "", page)
+
+
+def assert_same(looked: Onlookers, ids: tuple[str, str], *, over: bool = False) -> list[str]:
+    first, second = (looked.see(id, over=over) for id in ids)
+    for one, other in zip(first, second, strict=True):
+        assert one == other
+    return first
+
+
+def test_before_a_game_nobody_sees_anything_of_a_deal_by_sitting_down_getting_up_or_sitting_elsewhere(tmp_path: Path) -> None:
+    twins = [OpenTwins(number, name, options) for number, (name, options) in enumerate(BEFORE)]
+    cookies = prepare(tmp_path, [])
+    engine = open_engine(DataFolder(tmp_path / "data").url)
+    put(engine, lambda connection: [twin.insert(connection) for twin in twins] and None)
+    engine.dispose()
+    with serving(tmp_path, *UNLIMITED) as club:
+        looked = Onlookers(club, cookies)
+        for pair in twins:
+            before_and_after_sitting(looked, pair)
+        looked.close()
+        assert club.stop() == 0
+    deals = {pair: [stored_deal(tmp_path, id) for id in pair.ids] for pair in twins}
+    for pair, drawn in deals.items():
+        if pair.game.layout_size:
+            assert len({*drawn, *pair.deals}) == 4, "a new deal was drawn when the game began"
+
+
+def before_and_after_sitting(looked: Onlookers, pair: OpenTwins) -> None:
+    seats = pair.game.seats
+    seen = assert_same(looked, pair.ids)
+    assert not any(deal in text for deal in pair.deals if deal for text in seen)
+    for seat in range(1, seats) if seats > 2 else ():
+        for id in pair.ids:
+            looked.at(1, id, "join", seat=seat)
+        assert_same(looked, pair.ids)
+        for id in pair.ids:
+            looked.at(1, id, "leave")
+        assert_same(looked, pair.ids)
+    for person in range(1, seats):
+        assert_same(looked, pair.ids)
+        for id in pair.ids:
+            looked.at(person, id, "join")
+
+
+def stored_deal(folder: Path, id: str) -> str:
+    engine = open_engine(DataFolder(folder / "data").url)
+    with engine.connect() as connection:
+        found: str = connection.execute(sa.select(tables.c.deal).where(tables.c.id == id)).scalar_one()
+    engine.dispose()
+    return found
+
+
+SERIES: list[tuple[str, dict[str, Any]]] = [
+    ("kamisado", {"match": "series", "rounds": 2}),
+    ("caminos", {"scoring": "yes"}),
+    ("caminos", {"players": "4"}),
+    ("kaito", {}),
+    ("samurai", {"hands": "random"}),
+    ("samurai", {"players": 3}),
+    ("samurai", {"players": 4, "hands": "random"}),
+]
+
+
+class Series:
+    """Two tables with the same game on them, of which the next ones are dealt differently."""
+
+    def __init__(self, number: int, name: str, options: dict[str, Any]) -> None:
+        self.game = kaisho.load(name, **options)
+        self.ids = (f"first{number}", f"second{number}")
+        self.deal = self.game.shuffle(4)
+
+    def tables(self) -> list[Table]:
+        found = []
+        for id in self.ids:
+            seats = [Seat("person", number + 1, None, NAMES[number]) for number in range(self.game.seats)]
+            more: dict[str, Any] = {"control": Control(), "rated": False, "listed": True, "takebacks": True}
+            table = Table(id, self.game, seats, invite="x" * 20, owner=1, now=now_ms(), **more)
+            table.start(now_ms(), self.deal)
+            found.append(table)
+        return found
+
+
+def test_between_two_games_nobody_sees_anything_of_the_next_deal(tmp_path: Path) -> None:
+    """Finished, another game proposed, agreed on by some, and opened: whatever will be dealt, the answers are the same until
+    the game begins, and afterwards for everybody who may not know the difference."""
+    all_series = [Series(number, name, options) for number, (name, options) in enumerate(SERIES)]
+    cookies = prepare(tmp_path, [table for series in all_series for table in series.tables()])
+    opened: dict[Series, list[str]] = {}
+    with serving(tmp_path, *UNLIMITED) as club:
+        looked = Onlookers(club, cookies)
+        for series in all_series:
+            opened[series] = play_again(tmp_path, looked, series)
+        looked.close()
+        assert club.stop() == 0
+    for series, following in opened.items():
+        deals = [stored_deal(tmp_path, id) for id in (*following, *series.ids)]
+        if series.game.layout_size:
+            assert len({*deals}) == 3, "each game is dealt anew"
+
+
+def play_again(folder: Path, looked: Onlookers, series: Series) -> list[str]:
+    """End the games of both worlds, agree on the next ones, and compare what is seen on the way; the new tables."""
+    seats = series.game.seats
+    for id in series.ids:
+        for person in range(seats - 1):  # the last one stays; with a side all of it goes
+            looked.people[person].ask("POST", f"/api/tables/{id}/requests", {"do": "resign"})
+        assert looked.people[0].get(f"/api/tables/{id}")["state"]["status"] == "over"
+    for person in range(seats):
+        seen = assert_same(looked, series.ids, over=True)
+        assert not any('"next":"' in text for text in seen)
+        assert not following_tables(folder, series.ids), "nothing is dealt before all have agreed"
+        for id in series.ids:
+            if person == 0:
+                looked.at(0, id, "offer", what="rematch")
+            else:
+                looked.at(person, id, "answer", what="rematch", yes=True)
+    following = [looked.people[0].get(f"/api/tables/{id}")["next"] for id in series.ids]
+    assert sorted(following) == sorted(following_tables(folder, series.ids))
+    if series.game.hidden or not series.game.layout_size:  # where a deal lies open, everybody sees it from now on
+        chosen = not series.game.layout_size or series.game.options.get("hands") == "choose"
+        strangers = [*looked.everybody] if chosen else looked.everybody[seats:]
+        assert_same_next(looked, following, strangers)
+    return following
+
+
+def assert_same_next(looked: Onlookers, following: list[str], strangers: list[Visitor]) -> None:
+    """What those see of the new games who may not know what was dealt, or nobody where all have still to choose."""
+    first, second = (
+        [
+            same_for_both(text).replace(id, "T")
+            for person in strangers
+            for text in (
+                *(person.ask("GET", f"/api/tables/{id}{look}").text for look in LOOKS),
+                *(plain(person.ask("GET", page.format(id)).text) for page in PAGES),
+            )
+        ]
+        for id in following
+    )
+    for one, other in zip(first, second, strict=True):
+        assert one == other
+
+
+def following_tables(folder: Path, ids: tuple[str, str]) -> list[str]:
+    """The tables that the store has of the next games."""
+    engine = open_engine(DataFolder(folder / "data").url)
+    with engine.connect() as connection:
+        found = list(connection.execute(sa.select(tables.c.id).where(tables.c.before.in_(ids))).scalars())
+    engine.dispose()
+    return found

@@ -56,7 +56,8 @@ def test_the_data_folder_is_the_users_own(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_every_setting_has_a_flag_a_variable_and_words_in_every_language() -> None:
     assert [setting.name for setting in SETTINGS] == [field.name for field in dataclasses.fields(Settings)]
-    assert tuple(setting.flag for setting in SETTINGS) == SERVE.flags
+    *flags, new_club = SERVE.flags
+    assert [setting.flag for setting in SETTINGS] == flags and new_club.name == "--new-club"
     for language in LANGUAGES:
         for setting in SETTINGS:
             assert words(language)(setting.word)
@@ -187,7 +188,7 @@ def test_a_change_can_be_forgotten(connection: Connection, tmp_path: Path) -> No
 
 
 def test_only_some_settings_can_be_changed_and_only_to_what_they_can_be(connection: Connection) -> None:
-    assert CHANGEABLE == ("club_name", "registration", "chat", "imprint", "privacy")
+    assert CHANGEABLE == ("club_name", "registration", "guests", "chat", "imprint", "privacy")
     with pytest.raises(BadSetting, match="port cannot be changed"):
         set_club(connection, "port", "1")
     with pytest.raises(BadUsage, match="registration cannot be “none”"):

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from pathlib import Path
 
 import pytest
+from litestar._openapi.plugin import OpenAPIPlugin
 
+from kaisho import language
 from kaisho.games import load, names
 from kaisho.kernel import advance
+from kaisho.search.situations import _list_keys, _play_each
 from kaisho.server import warm_up
+from kaisho.server.pages import page
+from kaisho.server.people import common_passwords
 from kaisho.server.warm_up import act_once
 from tests.conftest import heed_ctrl_c
+from tests.server.inside import inside
+from tests.server.running import PATIENCE
 
 
 def test_the_club_opens_without_waiting_for_the_compiler_or_for_what_only_some_pages_need() -> None:
@@ -64,19 +73,64 @@ def test_a_game_can_be_played_as_soon_as_it_is_ready(tmp_path: Path, monkeypatch
 
     async def scenario() -> None:
         preparation = warm_up.Preparation()
-        assert not preparation.under_way
+        assert not preparation.compiling
         await preparation.of()
-        working = asyncio.create_task(preparation.prepare())
+        working = asyncio.create_task(preparation.prepare(compiled=False))
         await asyncio.sleep(0)
-        assert preparation.under_way
+        assert preparation.compiling
         everything = asyncio.create_task(preparation.of())
+        for game in ("kaito", "samurai", None):
+            with pytest.raises(warm_up.Preparing):
+                preparation.check(game)
         await preparation.of("kaito")
+        preparation.check("kaito")
+        preparation.check("no game at all")
         await preparation.of("no game at all")
-        assert preparation.under_way and not everything.done()
+        assert preparation.compiling and not everything.done()
         go_on.touch()
         await working  # the others are tried then, however it has ended
         await everything
-        assert not preparation.under_way
+        assert not preparation.compiling
+        preparation.check()
+
+    asyncio.run(scenario())
+
+
+def test_nobody_uses_rules_before_they_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    loading, go_on = threading.Event(), threading.Event()
+
+    def load_slowly(name: str) -> None:
+        if name == "kaito":
+            loading.set()
+            go_on.wait(PATIENCE)
+
+    monkeypatch.setattr(warm_up, "load_rules", load_slowly)
+
+    async def scenario() -> None:
+        preparation = warm_up.Preparation()
+        working = asyncio.create_task(preparation.prepare(compiled=True))
+        await asyncio.to_thread(loading.wait, PATIENCE)
+        waiting = asyncio.create_task(preparation.of("kaito"))
+        await asyncio.sleep(0.05)
+        assert not waiting.done() and not preparation.compiling, "nobody is told of something that takes a second"
+        preparation.check("kaito")
+        go_on.set()
+        await asyncio.gather(waiting, working)
+
+    asyncio.run(scenario())
+
+
+def test_rules_that_cannot_be_loaded_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(name: str) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(warm_up, "load_rules", fail)
+
+    async def scenario() -> None:
+        preparation = warm_up.Preparation()
+        with pytest.raises(OSError, match="no room"):
+            await preparation.prepare(compiled=True)
+        await preparation.of()
 
     asyncio.run(scenario())
 
@@ -86,3 +140,64 @@ def test_what_an_act_at_a_table_needs_is_there_before_the_first_one() -> None:
         game = load(name)
         act_once(game)
         assert advance in game.rules._entered, "else the first act of a game would be held up by the compiler"
+
+
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_what_compiles_ends_with_whoever_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cancelled: bool) -> None:
+    """Rules that were compiled but cannot be loaded, or a server that stops meanwhile, leave no process behind."""
+    told = tmp_path / "its number"
+    child = (
+        f"import os, time\nopen({str(told)!r}, 'w').write(str(os.getpid()))\nprint('kaito', flush=True)\ntime.sleep({PATIENCE})"
+    )
+    monkeypatch.setattr(warm_up, "DEAF", child)
+    loading, go_on = threading.Event(), threading.Event()
+
+    def fail(name: str) -> None:
+        loading.set()
+        go_on.wait(PATIENCE)
+        raise OSError("no room")
+
+    monkeypatch.setattr(warm_up, "load_rules", fail)
+
+    async def scenario() -> None:
+        working = asyncio.create_task(warm_up.Preparation().prepare(compiled=False))
+        await asyncio.to_thread(loading.wait, PATIENCE)
+        if cancelled:
+            working.cancel()
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError if cancelled else OSError):
+            await working
+
+    asyncio.run(scenario())
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(told.read_text()), 0)
+
+
+def test_what_an_opinion_needs_is_there_before_the_first_one() -> None:
+    for name in names():
+        warm_up.load_rules(name)
+        assert {_play_each, _list_keys} <= load(name).rules._bound.keys()
+
+
+def test_what_the_first_request_would_load_is_loaded_beside_the_club(tmp_path: Path) -> None:
+    """Words, templates, common passwords and the OpenAPI document: each held everybody up for 0.1 to 0.3 s."""
+    language._words.cache_clear()
+    page.templates.cache_clear()
+    common_passwords.common_words.cache_clear()
+
+    async def story() -> None:
+        async with inside(tmp_path) as club:
+            async with asyncio.timeout(PATIENCE):
+                while not gc.get_freeze_count():
+                    await asyncio.sleep(0.05)
+            for name in language.LANGUAGES:
+                assert not language.words(name)._unread
+                assert language.words(name).has("kamisado-black") and language.words(name).has("host-folder-busy")
+            environment = page.templates()
+            assert environment.cache is not None
+            assert len(environment.cache) == len(environment.list_templates()) > 10
+            assert common_passwords.common_words.cache_info().currsize == 1
+            assert club.app.litestar.plugins.get(OpenAPIPlugin)._openapi_schema
+
+    gc.unfreeze()
+    asyncio.run(story())

@@ -20,7 +20,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, Engine
 
 import kaisho
-from kaisho.server.clock import DAY, Control
+from kaisho.server.clock import DAY, LAG_FORGIVEN, Control
 from kaisho.server.store import (
     Batch,
     Insert,
@@ -34,8 +34,9 @@ from kaisho.server.store import (
     open_engine,
 )
 from kaisho.server.store import schema as db
+from kaisho.server.store.lobby import my_games
 from kaisho.server.store.tables import Change, StoredTableBroken, clock_after_downtimes, insert_table, load_table
-from kaisho.server.table import Seat, Status, Table
+from kaisho.server.table import Ending, Seat, Status, Table
 from tests.server.stores import add_people, loaded, new_database, put
 from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people, play, started
 
@@ -374,6 +375,61 @@ def test_a_result_keeps_its_moment_whatever_happens_later(engine: Engine) -> Non
     assert loaded(engine).offers == {"rematch": [0]}
 
 
+def finished_samurai() -> Table:
+    """A game of three that has ended with three different places."""
+    for seed in range(20):
+        table = started("samurai", options={"players": 3, "hands": "random"}, seed=seed)
+        play(table, 10_000)
+        assert table.ending is not None
+        if sorted(table.ending.places) == [1, 2, 3]:
+            return table
+    raise AssertionError("no game has ended with three places")
+
+
+def without_places(engine: Engine) -> None:
+    """As endings were stored before there were places."""
+    put(engine, lambda connection: connection.execute(db.results.update().values(places=None)))
+
+
+def test_places_are_stored_and_an_ending_from_before_them_has_those_that_the_rules_give(engine: Engine) -> None:
+    table = finished_samurai()
+    put(engine, lambda connection: insert_table(connection, table))
+    assert loaded(engine).ending == table.ending
+    without_places(engine)
+    assert loaded(engine).ending == table.ending
+    with engine.connect() as connection:
+        [listed] = [game.table for game in my_games(connection, 1)]
+    assert listed.result is not None and table.ending is not None
+    assert listed.result.places == table.game.places_by_value(table.ending.values), "a list plays no game through"
+
+
+def test_an_ending_at_the_table_from_before_places_has_those_of_its_values(engine: Engine) -> None:
+    table = started("samurai", options={"players": 3})
+    table.status = Status.OVER  # at that time whoever resigned ended it for all
+    table.ending = Ending((0.5, -1.0, 0.5), table.game.points(table.state), "resigned", (1, 3, 1))
+    put(engine, lambda connection: insert_table(connection, table))
+    assert loaded(engine).ending == table.ending
+    without_places(engine)
+    assert loaded(engine).ending == table.ending
+    with engine.connect() as connection:
+        assert [game.table.result for game in my_games(connection, 1)] == [table.ending]
+
+
+def test_a_database_without_places_is_brought_up_to_date_with_its_results(tmp_path: Path) -> None:
+    engine = open_engine(database_url(tmp_path))
+    migrate.run_migrations(engine, "0001")
+    put(engine, add_people)
+    table = started("kaito")
+    put(engine, lambda connection: insert_table(connection, table))
+    row = {"id": "T", "reason": "resigned", "values": "[1.0,-1.0]", "points": "[0,0]"}
+    old = 'INSERT INTO results ("table", reason, "values", points, at) VALUES (:id, :reason, :values, :points, 5)'
+    put(engine, lambda connection: connection.execute(sa.text(old), row))
+    put(engine, lambda connection: connection.execute(db.tables.update().values(status="over")))
+    assert migrate.upgrade(engine)
+    assert loaded(engine).ending == Ending((1.0, -1.0), (0, 0), "resigned", (1, 2))
+    engine.dispose()
+
+
 def test_several_changes_of_a_table_in_one_commit_leave_the_last(engine: Engine) -> None:
     table = started("samurai", control=TURN)
     put(engine, lambda connection: insert_table(connection, table))
@@ -478,8 +534,8 @@ def test_days_go_on_while_the_server_is_down(engine: Engine) -> None:
     put(engine, lambda connection: insert_table(connection, table))
     was_down(engine, (2_000, 1_000 + DAY), (2_000 + DAY, 1_000 + 3 * DAY))
     again = loaded(engine)
-    assert again.clock == table.clock
-    assert again.fall(1_000 + 3 * DAY)
+    assert not again.fall(1_000 + 3 * DAY), "whoever could not act has an hour"
+    assert again.fall(1_000 + 3 * DAY + 60 * 60_000 + LAG_FORGIVEN)
     assert again.ending is not None
     assert again.ending.values == (-1.0, 1.0)
 

@@ -15,7 +15,7 @@ import kaisho
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.record import Record
-from kaisho.testing import random_line
+from kaisho.testing import extremes_of, random_line
 from tests.games.test_conformance import OPTIONS
 from tests.server.inside import inside
 from tests.server.running import NO_LIMITS, Reply, RunningServer, Visitor
@@ -92,9 +92,32 @@ def test_a_whole_game_leads_where_its_acts_lead_with_every_view_on_the_way(guest
     assert told["views"] == as_json([game.view(state, int(state.seat)) for state in record.states])
     result = game.result(record.state)
     assert result is not None
-    assert told["result"] == {"values": [*result.values], "points": [*result.points], "reason": result.reason}
+    ended = {"reason": result.reason, "places": [*result.places], "unrated": None}
+    assert told["result"] == {"values": [*result.values], "points": [*result.points], **ended}
     assert (told["to_act"], told["legal"]) == (None, [])
     assert told["view"] == told["views"][-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("kamisado", "match=marathon"),
+        ("kaito", "start=black"),
+        ("caminos", "board=ring players=4 neutral=yes scoring=yes"),
+        ("samurai", "players=4 capture=immediate"),
+    ],
+)
+def test_every_rare_moment_of_a_game_can_be_studied(guest: Visitor, name: str, options: str) -> None:
+    game = game_class(name).from_option_texts(options.split())
+    moments = extremes_of(game, acts=300, states=4).moments
+    assert moments
+    for moment, found in moments.items():
+        before, act = found.before, found.line.acts[found.place - 1]
+        assert before is not None
+        told = study(guest, game=name, position=game.position(before), acts=[act], views=True)
+        assert told["refused"] is None and told["position"] == game.position(found.state), moment
+        assert told["views"][-1] == as_json(game.view(found.state, int(found.state.seat))), moment
+        assert (told["result"] is None) != bool(found.state.over), moment
 
 
 def test_what_is_told_is_all_that_the_next_question_needs(guest: Visitor) -> None:
@@ -351,3 +374,16 @@ def test_long_studies_count_for_more_and_too_many_are_refused(tmp_path: Path) ->
     replies = asyncio.run(ask_four_times())
     assert replies[0].status_code == 200 and replies[0].headers["content-encoding"] == "gzip"
     assert replies[-1].status_code == 429 and replies[-1].json()["code"] == "http-too-often"
+
+
+def test_a_record_comes_back_with_its_checked_comments_and_a_wrong_one_is_refused(guest: Visitor) -> None:
+    wanted = {"game": "kamisado", "options": {"match": "standard"}, "acts": [*DEADLOCK, "left"]}
+    record = guest.call("POST", "/api/study/record", wanted).body
+    assert "\n; line-up: black brown green" in record
+    assert "\n; deadlock: black red e7 moved last" in record
+    again = study(guest, record=record)
+    assert len(again["acts"]) == 4
+    wrong = ask(guest, record=record.replace("black brown green", "black green brown"))
+    line = record.split("\n").index(next(text for text in record.split("\n") if text.startswith("; line-up"))) + 1
+    assert (wrong.status, wrong.body["code"]) == (400, "record-bad-comment")
+    assert f"Line {line}:" in wrong.body["message"]

@@ -6,17 +6,20 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kaisho
 from kaisho.errors import IllegalAct
-from kaisho.game import WATCHER, OptionValue
+from kaisho.game import WATCHER, Game, OptionValue
+from kaisho.games.kamisado import rules as kamisado
 from kaisho.games.samurai import rules as samurai
 from kaisho.games.samurai.board import LAND, TILES
 from kaisho.kernel import random_from, uint64
 from kaisho.language import LANGUAGES
+from kaisho.server.announce import update_for
 from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, Kind
 from kaisho.server.table import (
     ACT,
@@ -32,16 +35,69 @@ from kaisho.server.table import (
     Table,
     TableRefusal,
 )
-from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people, play, play_until, refused, started
+from tests.server.tables import (
+    DAYS,
+    FISCHER,
+    GAMES,
+    TURN,
+    dump,
+    opened,
+    people,
+    play,
+    play_until,
+    refused,
+    screen_of,
+    started,
+    view_text,
+)
 
 ALL_GAMES = pytest.mark.parametrize(
     ("name", "options"), GAMES, ids=[f"{name}-{'-'.join(map(str, o.values()))}" for name, o in GAMES]
+)
+OPEN_GAMES = pytest.mark.parametrize(
+    ("name", "options"), [(name, options) for name, options in GAMES if not kaisho.load(name, **options).hidden]
 )
 SAMURAI = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def code_of(table: Table, request: Any) -> str:
     return refused(table, request).code
+
+
+# --- before the game ---------------------------------------------------------------------------------------------------
+
+
+@ALL_GAMES
+def test_nothing_is_dealt_before_the_game_begins(name: str, options: dict[str, OptionValue]) -> None:
+    game = kaisho.load(name, **options)
+    table = opened(game, [*people(game.seats - 1), Seat()])
+    assert table.layout is None
+    assert code_of(table, table.must_be_dealt) == "table-not-begun"
+    for seat in range(WATCHER, game.seats):
+        update = update_for(table, screen_of(table), [], 0, None, seat)
+        assert (update.view, update.legal, update.may_back, update.to_act) == (msgspec.Raw(b"null"), [], False, [])
+        assert code_of(table, lambda seat=seat: table.may_act(seat, 1)) in ("table-not-begun", "table-not-seated")
+    table.join(9, "Cem", None, 1)
+    assert table.layout is None, "not before it begins"
+    table.start(2)
+    assert table.layout is not None and table.must_be_dealt() is table.layout
+    assert json.loads(bytes(update_for(table, screen_of(table), [], 0, None, 0).view)) is not None
+
+
+def test_a_game_that_begins_has_a_deal_of_its_own() -> None:
+    for name in ("kaito", "samurai"):
+        deals = set()
+        for _ in range(8):
+            table = opened(kaisho.load(name))
+            table.start(1)
+            deals.add(table.game.write_layout(table.must_be_dealt()))
+        assert len(deals) == 8
+
+
+def test_a_table_that_was_cleared_before_a_game_has_nothing_to_look_back_at() -> None:
+    table = opened(kaisho.load("kaito"), [*people(1), Seat()])
+    table.close(3)
+    assert code_of(table, table.must_be_dealt) == "table-never-begun"
 
 
 # --- who sits here ----------------------------------------------------------------------------------------------------
@@ -132,7 +188,7 @@ def test_a_game_is_played_to_its_end_as_the_rules_say(name: str, options: dict[s
         table.game.play(state, entry.act)
     result = table.game.result(state)
     assert result is not None
-    assert table.ending == Ending(result.values, result.points, result.reason)
+    assert table.ending == Ending(result.values, result.points, result.reason, result.places)
     assert [table.game.to_bytes(state) for state in table.states()[-1:]] == [table.game.to_bytes(state)]
     assert code_of(table, lambda: table.act(0, table.count(0), 0, 10**6)) == "table-over"
 
@@ -328,10 +384,10 @@ def only_a_running_turn_is_taken_back(table: Table) -> None:
             assert code_of(table, request) == "table-nothing-to-take-back"
 
 
-@ALL_GAMES
+@OPEN_GAMES
 def test_a_take_back_by_agreement_goes_to_the_last_act_that_the_asker_chose(name: str, options: dict[str, OptionValue]) -> None:
     table = started(name, options=options)
-    play(table, 4 + 6 * table.game.seats if table.game.secret(table.state) else 7, chance=Random(4))
+    play(table, 7, chance=Random(4))
     states = table.states()
     for asker in range(table.game.seats):
         left = table.last_choice(asker)
@@ -404,15 +460,15 @@ def test_a_bot_has_to_agree_like_everybody_else() -> None:
     assert code_of(table, lambda: table.answer("draw", 0, True, 11)) == "table-nothing-offered"
     assert code_of(table, lambda: table.answer("back", 1, True, 11)) == "table-nothing-offered"
     table.answer("draw", 1, True, 12)
-    assert table.ending == Ending((0.0, 0.0), (0, 0), "agreed-draw")
+    assert table.ending == Ending((0.0, 0.0), (0, 0), "agreed-draw", (1, 1))
     assert table.offers == {}
 
 
 def test_who_sits_on_all_seats_needs_nobody_to_agree() -> None:
-    table = started("samurai", options={"players": 3, "hands": "random"}, seats=people(1) * 3)
+    table = started("caminos", options={"players": "4"}, seats=people(1) * 4)
     play(table, 4)
     table.offer("back", 0, 10)
-    assert table.log[-1] == Entry(BACK, 0, 3, 10)
+    assert table.log[-1] == Entry(BACK, 0, 0, 10)
     table.offer("draw", 2, 11)
     assert table.status is Status.OVER
     table.offer("rematch", 1, 12)
@@ -490,7 +546,7 @@ def test_a_take_back_withdraws_all_offers() -> None:
 @SAMURAI
 def test_for_a_rematch_everybody_moves_on_by_one_seat(players: int) -> None:
     table = started("samurai", options={"players": players})
-    table.resign(0, 5)
+    table.give_up(range(1, players), 5)
     for seat in range(players):
         assert not table.rematch_agreed()
         if seat == 0:
@@ -532,7 +588,6 @@ TWO, TEAMS, THREE = ("kaito", {}), ("caminos", {"players": "4"}), ("samurai", {"
         (TWO, 1, (1.0, -1.0)),
         (TEAMS, 1, (1.0, -1.0, 1.0, -1.0)),
         (TEAMS, 2, (-1.0, 1.0, -1.0, 1.0)),
-        (THREE, 1, (0.5, -1.0, 0.5)),
     ],
 )
 def test_who_resigns_loses_with_the_team_and_the_others_win(game: Any, loser: int, values: tuple[float, ...]) -> None:
@@ -545,14 +600,17 @@ def test_who_resigns_loses_with_the_team_and_the_others_win(game: Any, loser: in
     assert code_of(table, lambda: table.resign(loser, 5_001)) == "table-over"
 
 
-@pytest.mark.parametrize(("game", "values"), [(TWO, (-1.0, 1.0)), (TEAMS, (-1.0, 1.0, -1.0, 1.0)), (THREE, (-1.0, 0.5, 0.5))])
-def test_whose_flag_falls_loses(game: Any, values: tuple[float, ...]) -> None:
+@pytest.mark.parametrize(
+    ("game", "values", "places"),
+    [(TWO, (-1.0, 1.0), (2, 1)), (TEAMS, (-1.0, 1.0, -1.0, 1.0), (2, 1, 2, 1))],
+)
+def test_whose_flag_falls_loses(game: Any, values: tuple[float, ...], places: tuple[int, ...]) -> None:
     table = started(game[0], options=game[1], control=TURN)
     play_until(table, lambda table: table.to_act() == [0])
     due = table.changed + 60_000 + LAG_FORGIVEN
     assert not table.fall(due - 1)
     assert table.fall(due)
-    assert table.ending == Ending(values, (0,) * len(values), "flag")
+    assert table.ending == Ending(values, (0,) * len(values), "flag", places)
     assert not table.fall(due), "a game ends once"
 
 
@@ -596,11 +654,11 @@ def test_a_table_without_a_clock_can_be_claimed_after_a_stated_time() -> None:
 def test_a_game_can_be_called_off_and_then_counts_for_nobody() -> None:
     table = started("samurai", options={"players": 3, "hands": "random"})
     table.claim(2, "off", 0, 60_000, 60_000)
-    assert table.ending == Ending((0.0,) * 3, (0,) * 3, "called-off")
+    assert table.ending == Ending((0.0,) * 3, (0,) * 3, "called-off", (1, 1, 1))
     closed = started("kamisado")
     closed.close(4)
-    assert closed.ending == Ending((0.0,) * 2, (0,) * 2, "closed")
-    assert {"called-off", "closed"} == set(UNCOUNTED)
+    assert closed.ending == Ending((0.0,) * 2, (0,) * 2, "closed", (1, 1))
+    assert {"called-off", "closed", "aborted"} == set(UNCOUNTED)
 
 
 def test_nobody_claims_the_game_against_the_own_partner() -> None:
@@ -615,12 +673,12 @@ def test_nobody_claims_the_game_against_the_own_partner() -> None:
 def test_if_all_flags_fall_at_once_it_is_a_draw_and_if_two_of_three_the_third_wins() -> None:
     table = started("samurai", options={"players": 3}, control=TURN)
     assert table.fall(60_000 + LAG_FORGIVEN)
-    assert table.ending == Ending((0.0,) * 3, (0,) * 3, "flag")
+    assert table.ending == Ending((0.0,) * 3, (0,) * 3, "flag", (1, 1, 1))
     table = started("samurai", options={"players": 3}, control=TURN)
     for _ in range(5):
         table.act(1, table.count(1), table.legal(1)[0], 1_000)
     assert table.fall(60_000 + LAG_FORGIVEN)
-    assert table.ending == Ending((-1.0, 1.0, -1.0), (0,) * 3, "flag")
+    assert table.ending == Ending((-1.0, 1.0, -1.0), (0,) * 3, "flag", (2, 1, 2))
 
 
 # --- secret phases ----------------------------------------------------------------------------------------------------
@@ -660,13 +718,13 @@ def test_every_seat_sees_its_own_choices_only(players: int) -> None:
             table.act(seat, table.count(seat), f"+{tile}", 1)
             if seat == 0 and number == 4:
                 return
-            view = json.loads(table.view(seat))
+            view = json.loads(view_text(table, seat))
             assert view["phase"] == "pick"
             assert sorted(view["players"][seat]["hand"]) == sorted(("H4", "B4", "K1", "F", "W2")[: number + 1])
             for other in range(players):
                 if other != seat:
                     assert not view["players"][other]["hand"]
-            assert all(not player["hand"] for player in json.loads(table.view(WATCHER))["players"])
+            assert all(not player["hand"] for player in json.loads(view_text(table, WATCHER))["players"])
             assert seat not in table.to_act() or table.game.parse(table.state, f"+{tile}") in {
                 *table.legal(seat),
                 *table.secret[seat],
@@ -694,20 +752,26 @@ def test_own_choices_are_taken_back_until_all_are_in() -> None:
     table.act(1, 4, "+S3", 3)
     for tile in ("H4", "B4", "K1", "F", "W2"):
         table.act(0, table.count(0), f"+{tile}", 4)
-    assert sorted(json.loads(table.view(1))["players"][1]["hand"]) == sorted(["H4", "B4", "K1", "F", "S3"])
+    assert sorted(json.loads(view_text(table, 1))["players"][1]["hand"]) == sorted(["H4", "B4", "K1", "F", "S3"])
     for seat in range(2):
         assert code_of(table, lambda seat=seat: table.back(seat, 10, 5)) == "table-nothing-to-take-back"
 
 
-def test_by_agreement_even_a_choice_of_the_secret_phase_is_taken_back_and_made_again() -> None:
-    table = started("samurai", options={"players": 3})
-    play(table, 15)
-    table.offer("back", 1, 20)
-    for seat in (0, 2):
-        table.answer("back", seat, True, 20)
-    assert (len(table.acts), table.to_act()) == (9, [1, 2])
-    play(table, 6)
-    assert (len(table.acts), table.to_act(), table.state.phase) == (15, [0], samurai.PLACING)
+@pytest.mark.parametrize("options", [options for name, options in GAMES if name == "samurai"])
+@pytest.mark.parametrize("alone", [True, False])
+def test_where_something_is_hidden_nothing_is_taken_back_by_agreement(options: dict[str, OptionValue], alone: bool) -> None:
+    """It would show the own next tiles, which lie in the same order: bots and who sits alone would always agree."""
+    seats = kaisho.load("samurai", **options).seats
+    table = started("samurai", options=options, seats=people(1) * seats if alone else None)
+    assert not table.takebacks
+    for played in range(6 * seats):
+        for seat in range(seats):
+            refusal = refused(table, lambda seat=seat: table.offer("back", seat, table.changed))
+            assert refusal.code == "table-no-take-backs-hidden", played
+        play(table, chance=Random(played))
+    play_until(table, lambda table: table.own_turn_back(table.header.seat) is not None)
+    seat = table.header.seat
+    table.back(seat, table.count(seat), table.changed)  # in the own turn it is nobody else's business
 
 
 # --- what nobody may know ---------------------------------------------------------------------------------------------
@@ -718,12 +782,12 @@ def told(table: Table, seat: int, entries: list[Fresh]) -> dict[str, Any]:
     game = table.game
     tried = (0, 5, 16, 17, 900, 3_000, 9_000, samurai.DISCARD, samurai.END)
     return {
-        "view": json.loads(table.view(seat)),
+        "view": json.loads(view_text(table, seat)),
         "legal": table.legal(seat),
         "count": table.count(seat),
         "to_act": table.to_act(),
         "log": [
-            (fresh.entry.seat, fresh.entry.forced, table.shown(fresh, seat)) for fresh in entries if fresh.before is not None
+            (fresh.entry.seat, fresh.entry.forced, table.seen(fresh, seat)) for fresh in entries if fresh.before is not None
         ],
         "explained": [table.explained(seat, act) for act in tried] if seat >= 0 else None,
         "points": game.points(table.state) if game.seats == 2 else None,
@@ -776,15 +840,23 @@ def test_a_seat_is_told_the_same_when_all_that_it_cannot_know_is_dealt_anew(
     assert told(table, seat, entries) == before
 
 
+@ALL_GAMES
+def test_an_ending_has_the_points_that_the_game_shows(name: str, options: dict[str, OptionValue]) -> None:
+    table = started(name, options=options, seats=people(1) * kaisho.load(name, **options).seats)
+    chance = Random(12)
+    while table.status is Status.PLAYING:
+        assert Game.points(table.game, table.state) == table.game.points(table.state)
+        play(table, chance=chance)
+    assert table.ending is not None and table.ending.points == table.game.points(table.state)
+
+
 def test_after_the_end_the_secret_choices_are_shown() -> None:
     table = started("samurai")
     play(table, 12)
     entries = table.replayed(0)
-    assert [table.shown(fresh, 1) is None for fresh in entries] == [True] * 5 + [False] * 7
+    assert [table.seen(fresh, 1) is None for fresh in entries] == [True] * 5 + [False] * 7
     table.resign(0, 99)
-    assert [table.shown(fresh, 1) for fresh in entries] == [
-        (entry.act, table.game.write(table.state, entry.act)) for entry in table.log
-    ]
+    assert [table.seen(fresh, 1) for fresh in entries] == [entry.act for entry in table.log]
 
 
 @ALL_GAMES
@@ -793,7 +865,7 @@ def test_what_was_missed_is_replayed_with_the_states_before_it(name: str, option
     chance = Random(8)
     for _ in range(4):
         play(table, 12, chance=chance)
-        if table.status is Status.PLAYING and table.last_choice(table.to_act()[0]) is not None:
+        if table.takebacks and table.status is Status.PLAYING and table.last_choice(table.to_act()[0]) is not None:
             table.offer("back", table.to_act()[0], 1)
     fresh = table.fresh
     whole = table.replayed(0)
@@ -817,6 +889,20 @@ def test_several_acts_of_a_turn_are_charged_and_the_increment_comes_once() -> No
     assert (table.clock.left[0], table.clock.since) == (left - 10_000, (now + 10_000, None))
     table.act(0, table.count(0), "end", now + 14_000)
     assert (table.clock.left[0], table.clock.since) == (left - 14_000 + 5_000, (None, now + 14_000))
+
+
+def test_in_the_tournament_set_up_the_clock_runs_for_whoever_places() -> None:
+    table = started("kamisado", options={"setup": "tournament"}, control=FISCHER)
+    assert table.clock.since == (0, None)  # the challenger's, before the first tower
+    for number in range(8):
+        assert table.clock.since[1] is None
+        table.act(0, table.count(0), table.legal(0)[0], 1_000 * (number + 1))
+    assert (table.clock.left, table.clock.since) == ((300_000 - 8_000 + 5_000, 300_000), (None, 8_000))
+    for number in range(8):
+        assert table.clock.since[0] is None
+        table.act(1, table.count(1), table.legal(1)[0], 8_000 + 2_000 * (number + 1))
+    assert (table.clock.left[1], table.clock.since) == (300_000 - 16_000 + 5_000, (24_000, None))
+    assert table.state.phase == kamisado.PLAYING
 
 
 @pytest.mark.parametrize("control", [TURN, DAYS])

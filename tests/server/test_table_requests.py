@@ -20,7 +20,7 @@ from kaisho.errors import KaishoError
 from kaisho.server.store.tables import Change, insert_table
 from kaisho.server.table import ACT, BACK, Seat, Status, Table
 from tests.server.stores import loaded, new_database, put
-from tests.server.tables import DAYS, FISCHER, GAMES, NO_CLOCK, TURN, dump, opened, people, play
+from tests.server.tables import DAYS, FISCHER, GAMES, NO_CLOCK, TURN, dump, opened, people, play, view_text
 
 SEATS = st.integers(-2, 5)
 MOMENTS = st.sampled_from([0, 1, 500, 20_000, 61_000, 200_000])
@@ -78,13 +78,15 @@ class Requests(RuleBasedStateMachine):
             id=f"T{next(_numbers)}",
             control=choose([NO_CLOCK, NO_CLOCK, TURN, FISCHER, DAYS]),
             takebacks=self.chance.random() < 0.8,
-            seed=self.chance.randrange(1_000),
             now=self.now,
         )
         if not self.table.open_seats():
-            self.table.start(self.now)
+            self.start(self.table)
         put(engine(), lambda connection: insert_table(connection, self.table))
         self.stored = len(self.table.log)
+
+    def start(self, table: Table) -> None:
+        table.start(self.now, table.game.shuffle(self.chance.randrange(1_000)))
 
     def ask(self, request: Callable[[Table], Any]) -> None:
         before, log = dump(self.table), list(self.table.log)
@@ -158,7 +160,7 @@ class Requests(RuleBasedStateMachine):
     def come_or_go(self, what: str, seat: int) -> None:
         rarely = self.chance.random() < 0.2
         if what == "start":
-            self.ask(lambda table: table.start(self.now))
+            self.ask(self.start)
         elif what == "leave":
             self.ask(lambda table: table.leave(seat, self.now))
         elif rarely:
@@ -195,7 +197,7 @@ class Requests(RuleBasedStateMachine):
         table = self.table
         for seat in range(-1, table.game.seats):
             assert (table.legal(seat) != []) == (seat in table.to_act())
-            assert json.loads(table.view(seat))["game"] == table.game.name
+            assert json.loads(view_text(table, seat))["game"] == table.game.name
             assert table.count(seat) >= len(table.log)
 
     @invariant()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from kaisho.errors import KaishoError
+from kaisho.language import words
 from kaisho.server import hub as hub_module
 from kaisho.server import opening as opening_module
 from kaisho.server import requests as requests_module
@@ -28,7 +30,8 @@ from kaisho.server.store.migrate import upgrade
 from kaisho.server.table import Status
 from kaisho.server.thinkers import Thinkers
 from tests.server.conftest import Club
-from tests.server.running import Visitor
+from tests.server.inside import inside
+from tests.server.running import Visitor, act_in_turn
 
 MINUTE = 60_000
 
@@ -219,6 +222,7 @@ def test_ratings_change_when_a_rated_game_is_resigned(club: Club) -> None:
     shown = bob.at(table, "join").body
     assert shown["rated"] and not shown["takebacks"]
     assert {seat["name"] for seat in shown["seats"]} == {ann.me["name"], bob.me["name"]}, "the lot decides who sits where"
+    act_in_turn(table, ann, bob)
     bob.at(table, "resign")
     won, lost = rating(ann), rating(bob)
     assert won["pool"] == lost["pool"] == "kamisado-2" and won["games"] == lost["games"] == 1
@@ -230,12 +234,25 @@ def test_ratings_change_when_a_rated_game_is_resigned(club: Club) -> None:
     assert (point["before"], point["after"]) == (1500.0, won["rating"])
 
 
+def test_a_rated_game_that_is_given_up_before_two_turns_is_broken_off_and_changes_no_rating(club: Club) -> None:
+    ann, bob = club.account("Ann"), club.account("Bob")
+    for acts in range(4):
+        table = ann.open("kamisado", "me", "open", **RATED)["table"]
+        assert bob.at(table, "join").status == 200
+        act_in_turn(table, ann, bob, acts=acts)
+        ended = bob.at(table, "resign").body["state"]["result"]
+        assert (ended["reason"], ended["values"], ended["places"]) == ("aborted", [0.0, 0.0], [1, 1])
+    for visitor in (ann, bob):
+        assert visitor.get(f"/api/people/{visitor.me['name'].replace(' ', '%20')}")["ratings"] == []
+
+
 @pytest.mark.parametrize(
     ("changed", "code"),
     [
         ({"control": {"kind": "none"}}, "table-rated-needs-clock"),
         ({"takebacks": True}, "table-rated-no-take-backs"),
         ({"options": {"match": "single"}}, "table-rated-unfair"),
+        ({"listed": False}, "table-rated-unlisted"),
     ],
 )
 def test_a_rated_table_needs_what_makes_it_fair(club: Club, changed: dict[str, Any], code: str) -> None:
@@ -250,3 +267,33 @@ def test_a_rated_table_has_no_bots_of_the_club_and_nobody_twice(club: Club) -> N
     for other in ({"kind": "bot", "bot": "easy"}, {"kind": "here"}, {"kind": "me"}):
         reply = ann.call("POST", "/api/tables", {"game": "kamisado", "seats": [{"kind": "me"}, other]} | RATED)
         assert reply.body["code"] == "table-rated-needs-people"
+
+
+def test_a_club_may_rate_unlisted_tables_and_limits_the_rated_games_of_two_people(tmp_path: Path) -> None:
+    asyncio.run(_limited(tmp_path))
+
+
+async def _limited(tmp_path: Path) -> None:
+    async with inside(tmp_path, rated_unlisted=True, rated_per_pair=2) as club:
+        ann, bob = await club.account("Ann"), await club.account("Bob")
+        wanted = RATED | {"game": "kamisado", "listed": False, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        for number in range(4):
+            opened = (await ann.post("/api/tables", json=wanted)).json()
+            table = opened["table"]
+            joined = await bob.post(f"/api/tables/{table}/requests", json={"do": "join", "invite": opened["invite"]})
+            assert joined.status_code == 200, joined.text
+            for _ in range(4):
+                for person in (ann, bob):
+                    state = (await person.get(f"/api/tables/{table}")).json()["state"]
+                    if state["legal"]:
+                        request = {"do": "act", "after": state["count"], "act": state["legal"][0]}
+                        assert (await person.post(f"/api/tables/{table}/requests", json=request)).status_code == 200
+            ended = (await bob.post(f"/api/tables/{table}/requests", json={"do": "resign"})).json()["state"]["result"]
+            told = (await ann.get(f"/api/tables/{table}")).json()["state"]["result"]
+            assert ended["reason"] == told["reason"] == "resigned"
+            assert told["unrated"] == (None if number < 2 else "pair-limit")
+        assert (await ann.get("/api/people/Ann")).json()["ratings"][0]["games"] == 2
+        page = (await ann.get(f"/plain/tables/{table}")).text
+        assert words("en")("plain-unrated-pair-limit") in html.unescape(page)
+        club.app.hub.forget(table)  # and it stays so
+        assert (await ann.get(f"/api/tables/{table}")).json()["state"]["result"]["unrated"] == "pair-limit"

@@ -5,12 +5,17 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/kaisho/words");
-const LANGUAGES = ["en", "de", "fr", "nl", "tr"];
+export const LANGUAGES = ["en", "de", "fr", "nl", "tr"];
 
-function section(language: string): string {
+/** What says the club's messages in a language. */
+export function speaker(language: string): (id: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(`${FOLDER}/${language}/web.ftl`, "utf8")));
-  const say = (id: string): string => bundle.formatPattern(bundle.getMessage(id)!.value!);
+  return (id) => bundle.formatPattern(bundle.getMessage(id)!.value!);
+}
+
+function section(language: string): string {
+  const say = speaker(language);
   return `<section lang="${language}"><h2>${say("web-offline-title")}</h2><p>${say("web-offline-page")}</p><p><a href="">${say("web-offline-again")}</a></p></section>`;
 }
 

@@ -6,17 +6,21 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/kaisho/words");
 const PREFIX = "virtual:words/";
-const CLUB = ["web", "plain", "kamisado", "kaito", "caminos", "samurai"];
+const CLUB = ["web", "plain", "customs", "kamisado", "kaito", "caminos", "samurai"];
 
-// Faults of positions, deals and texts are told by the server.
-const SERVERS_OWN = /^(kamisado|kaito|caminos|samurai)-(position|deal|how-to|ambiguous|unknown|unreadable|bad)\b/;
+// Refusals, faults of positions, deals and texts, and rules are told by the server; score sheets and plain forms are its pages;
+// terminals, programs and the pages around these have words of their own.
+const SERVERS_SECTION = /^# (Why an act is refused|What is wrong with)/;
+const SERVERS_OWN = /^((kamisado|kaito|caminos|samurai)-(position|deal|how-to|ambiguous|unknown|unreadable|bad|sheet|rule|option)|customs-(terminal|lead|leaving-(two|many|turns|places|last)|duration-(each|of))|web-(starting|offline-(title|page|again)))\b|^plain-(with|sheet(?!-blank)|offer)-/;
 
 export function needed(text: string): string {
   const kept: string[] = [];
   let keeping = true;
+  let section = true;
   for (const line of text.split(/\r?\n/)) {
+    if (line.startsWith("#")) section = !SERVERS_SECTION.test(line);
     if (line.startsWith("#") || !line.trim()) continue;
-    if (!/^[ }]/.test(line)) keeping = !SERVERS_OWN.test(line);
+    if (!/^[ }]/.test(line)) keeping = section && !SERVERS_OWN.test(line);
     if (keeping) kept.push(line);
   }
   return kept.join("\n") + "\n";

@@ -1,22 +1,41 @@
 // Requests over HTTP: JSON in and out, refusals as errors in the chosen language.
 import { Refusal } from "./refusal";
-import { language, say } from "./words.svelte";
+import { has, language, say, type Values } from "./words.svelte";
+
+/** What is only read is asked for again after these refusals, and after these pauses. */
+const PASSING = new Set(["web-offline", "http-too-often", "http-429", "http-502", "http-503", "http-504"]);
+const PAUSES = [500, 1500];
+const LONGEST_PAUSE = 10_000;
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
-  try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
-    throw new Refusal({ code: "web-offline", message: say("web-offline") });
+  const request: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  for (let number = 0; ; number += 1) {
+    const answer = await fetch(path, request).catch(() => null);
+    if (answer?.ok) return answer;
+    const refusal = await refusalIn(answer);
+    const time = method === "GET" && PASSING.has(refusal.code) ? PAUSES[number] : undefined;
+    if (time === undefined) throw refusal;
+    await new Promise((over) => setTimeout(over, Math.max(time, pauseAsked(answer))));
   }
-  if (answer.ok) return answer;
+}
+
+async function refusalIn(answer: Response | null): Promise<Refusal> {
+  if (answer === null) return new Refusal({ code: "web-offline", message: said("web-offline") });
   const trouble: unknown = await answer.json().catch(() => null);
-  if (isTrouble(trouble)) throw new Refusal(trouble);
-  throw new Refusal({ code: `http-${answer.status}`, message: say("web-failed", { status: String(answer.status) }) });
+  if (isTrouble(trouble)) return new Refusal(trouble);
+  return new Refusal({ code: `http-${answer.status}`, message: said("web-failed", { status: String(answer.status) }) });
+}
+
+/** A message, or nothing where no language has been loaded yet. */
+const said = (id: string, values: Values = {}): string => (has(id) ? say(id, values) : "");
+
+/** How long the server wants to be left alone, in milliseconds. */
+function pauseAsked(answer: Response | null): number {
+  return Math.min(LONGEST_PAUSE, 1000 * (Number(answer?.headers.get("Retry-After")) || 0));
 }
 
 function isTrouble(value: unknown): value is { code: string; message: string } {

@@ -1,5 +1,5 @@
 // One step of a course: the learner acts in a real position, the server judges, and the course says whether it was asked for.
-import type { Preview, Refused } from "./boards/board";
+import { previewOf, type Preview, type Refused } from "./boards/board";
 import type { GameName, News, Shown, StepTold, TaskTold, Trouble } from "./protocol";
 import { askStudy, type Studied } from "./study/asking";
 import { Refusal } from "./refusal";
@@ -90,7 +90,7 @@ export class Lesson {
   preview = async (act: number): Promise<Preview> => {
     try {
       const { view, refused } = await this.#study([...this.#acts, act]);
-      return refused ? { act, view: null, refused } : { act, view, refused: null };
+      return refused ? { act, view: null, refused } : previewOf(act, view);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { act, view: null, refused: { message: error.message, rule: null, squares: [] } };
@@ -109,6 +109,7 @@ export class Lesson {
       if (number > from) await new Promise((resolve) => setTimeout(resolve, moves() ? PAUSE : SHORT_PAUSE));
       if (run !== this.#run) return;
       this.legal = [];
+      this.news = [];
       this.view = answer.views?.[number + 1] ?? answer.view;
       this.last = shownActs(answer).slice(number, number + 1);
     }

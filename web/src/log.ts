@@ -10,11 +10,17 @@ export function grown(log: readonly Shown[], fresh: readonly Shown[], length: nu
 }
 
 /** The acts that stand, after everything that was taken back. */
-export function standing(log: readonly Shown[]): Shown[] {
-  const acts: Shown[] = [];
+export const standing = (log: readonly Shown[]): Shown[] => told(log).filter((entry) => entry.kind === "act");
+
+/** The acts that stand, and between them whoever has left the game. */
+export function told(log: readonly Shown[]): Shown[] {
+  let found: Shown[] = [];
   for (const entry of log) {
-    if (entry.kind === "act") acts.push(entry);
-    else acts.length = Math.min(acts.length, entry.left ?? acts.length);
+    if (entry.kind !== "back") found.push(entry);
+    else {
+      let acts = 0;
+      found = found.filter((other) => other.kind === "left" || (acts += 1) <= (entry.left ?? acts));
+    }
   }
-  return acts;
+  return found;
 }

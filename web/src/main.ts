@@ -17,4 +17,5 @@ socket.connect();
 socket.keepAlive();
 session.listenToOtherTabs();
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+document.getElementById("start")?.remove();
 mount(App, { target: document.getElementById("app")! });

@@ -1,7 +1,8 @@
 // Opening tables: what somebody has chosen becomes a request; the last choice for each game is kept on this device.
 import { post } from "./http";
-import type { Control, GameShown, Options, OptionValue, SeatWanted, TableShown, TableWanted } from "./protocol";
+import type { Control, GameShown, OptionShown, Options, OptionValue, SeatWanted, TableShown, TableWanted } from "./protocol";
 import { router } from "./router.svelte";
+import { keepNames } from "./screen-names";
 import { session } from "./session.svelte";
 
 /** With whom: the computer, people at this screen, friends with the link, anybody, somebody of the club by name, or each seat by itself. */
@@ -52,6 +53,15 @@ export function keptWish(game: string): Wish {
   }
 }
 
+/** Whether something was chosen for this game before. */
+export function hasWish(game: string): boolean {
+  try {
+    return localStorage.getItem(key(game)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function keepWish(game: string, wish: Wish): void {
   try {
     localStorage.setItem(key(game), JSON.stringify(wish));
@@ -60,9 +70,15 @@ export function keepWish(game: string, wish: Wish): void {
   }
 }
 
+/** The options that mean something with the others that are chosen. */
+export function optionsOffered(game: GameShown, wish: Wish): OptionShown[] {
+  const value = (name: string): string => wish.options[name] ?? String(game.options.find((option) => option.name === name)?.default);
+  return game.options.filter(({ only }) => only === null || value(only[0]) === only[1]);
+}
+
 export function chosenOptions(game: GameShown, wish: Wish): Options {
   const chosen: Options = {};
-  for (const option of game.options) {
+  for (const option of optionsOffered(game, wish)) {
     const value = wish.options[option.name];
     if (value !== undefined && value !== String(option.default)) {
       chosen[option.name] = option.values.length ? value : Number(value);
@@ -90,38 +106,53 @@ export function isOnline(game: GameShown, wish: Wish): boolean {
   return wish.with === "link" || wish.with === "anybody" || wish.with === "invited";
 }
 
+/** Whether the table stands among the open ones, for anybody. */
+const isListed = (game: GameShown, wish: Wish): boolean => wish.with === "anybody" || (wish.with === "mixed" && isOnline(game, wish) && wish.listed);
+
+/** Whether acts can be taken back by agreement: not where that would bring something hidden to light. */
+export const mayTakeBack = (game: GameShown): boolean => !game.hidden;
+
+/** Whether an account could have this game rated; `unlisted` is whether the club rates games at tables that are not listed. */
+export function mayBeRated(game: GameShown, wish: Wish, unlisted: boolean): boolean {
+  const others = wish.places.slice(0, seatsOf(game, wish)).filter((place) => place !== "me");
+  const people = wish.with !== "mixed" || others.every((place) => place === "open");
+  return isOnline(game, wish) && people && (unlisted || isListed(game, wish));
+}
+
 function seatWanted(place: string): SeatWanted {
   return place === "me" || place === "here" || place === "open" ? { kind: place } : { kind: "bot", bot: place };
 }
 
-function seatsWanted(game: GameShown, wish: Wish, lot: () => number): SeatWanted[] {
+function seatsWanted(game: GameShown, wish: Wish, rated: boolean, lot: () => number): SeatWanted[] {
   const number = seatsOf(game, wish);
   if (wish.with === "mixed") return Array.from({ length: number }, (_, seat) => seatWanted(wish.places[seat] ?? "open"));
   const other = seatWanted(wish.with === "computer" ? wish.level : wish.with === "here" ? "here" : "open");
-  const mine = wish.seat >= 0 && wish.seat < number && !wish.rated ? wish.seat : Math.floor(lot() * number);
+  const mine = wish.seat >= 0 && wish.seat < number && !rated ? wish.seat : Math.floor(lot() * number);
   const seats = Array.from({ length: number }, (_, seat): SeatWanted => (seat === mine ? { kind: "me" } : other));
   // Who is invited by name gets the next seat; where there are more, they are for whoever has the link.
   if (wish.with === "invited") seats[(mine + 1) % number] = { kind: "invited", name: wish.name.trim() };
   return seats;
 }
 
-export function tableWanted(game: GameShown, wish: Wish, lot: () => number = Math.random): TableWanted {
-  const online = isOnline(game, wish);
+/** `rated` is whether it may be, and is wanted to be. */
+export function tableWanted(game: GameShown, wish: Wish, rated: boolean, lot: () => number = Math.random): TableWanted {
   return {
     game: game.name,
     options: chosenOptions(game, wish),
-    seats: seatsWanted(game, wish, lot),
+    seats: seatsWanted(game, wish, rated, lot),
     control: controlOf(wish),
-    rated: online && wish.rated,
-    listed: wish.with === "anybody" || (wish.with === "mixed" && online && wish.listed),
-    takebacks: wish.takebacks && !(online && wish.rated),
+    rated,
+    listed: isListed(game, wish),
+    takebacks: wish.takebacks && mayTakeBack(game) && !rated,
   };
 }
 
-/** Open a table and go to it; who is nobody yet becomes a guest. */
-export async function openTable(game: GameShown, wish: Wish): Promise<void> {
+/** Open a table and go to it; who is nobody yet becomes a guest. People at this screen may have names by seat. */
+export async function openTable(game: GameShown, wish: Wish, names: readonly string[] = []): Promise<void> {
   keepWish(game.name, { ...wish, name: "" });
   await session.ensureNamed();
-  const opened = await post<TableShown>("/api/tables", tableWanted(game, wish));
+  const rated = wish.rated && session.you?.kind === "account" && mayBeRated(game, wish, session.club?.rated_unlisted ?? false);
+  const opened = await post<TableShown>("/api/tables", tableWanted(game, wish, rated));
+  keepNames(opened.table, names);
   router.go(`/tables/${opened.table}`);
 }

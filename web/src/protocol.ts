@@ -24,6 +24,16 @@ export interface Ending {
   values: number[];
   points: number[];
   reason: string;
+  /** By seat, from 1 on; equal ones share a place. */
+  places: number[];
+  /** Why a rated game is not rated. */
+  unrated?: string | null;
+}
+
+/** Who did not take a seat that was kept. */
+export interface Decliner {
+  person: number;
+  name: string;
 }
 
 export interface ListedSeat {
@@ -31,6 +41,7 @@ export interface ListedSeat {
   person: number | null;
   bot: string | null;
   name: string;
+  declined?: Decliner | null;
 }
 
 export interface Listed {
@@ -54,6 +65,7 @@ export interface OwnGame {
   own_seats: number[];
   my_turn: boolean;
   unread: number;
+  unread_chat: number;
 }
 
 export type Status = "open" | "playing" | "over";
@@ -61,20 +73,25 @@ export type Status = "open" | "playing" | "over";
 /** One entry of the log: an act (null where it is hidden from you), or a take-back to `left` acts. */
 export interface Shown {
   n: number;
-  kind: "act" | "back";
+  kind: "act" | "back" | "left";
   seat: number;
   act: number | null;
   text: string | null;
   left: number | null;
   forced: boolean;
   at: number;
+  /** Why a player has left a game that goes on for the others. */
+  reason?: string | null;
 }
 
-export type Value = string | number | { word: string };
+export type Value = string | number | { word: string; values?: Record<string, Value> } | Value[];
 
+/** What an act brought about besides itself, and what a board shows of it. */
 export interface News {
   id: string;
   values: Record<string, Value>;
+  rule: string | null;
+  drawn: { kind: string } | null;
 }
 
 export interface Clock {
@@ -90,6 +107,9 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   word: string;
+  /** Why the player has left a game that goes on: the table plays for the seat. */
+  left?: string | null;
+  declined?: Decliner | null;
 }
 
 export interface Update {
@@ -103,6 +123,7 @@ export interface Update {
   to_act: number[];
   turn: number;
   seat: number;
+  /** Null before the game has been dealt. */
   view: unknown;
   legal: number[];
   may_back: boolean;
@@ -129,6 +150,8 @@ export interface TableShown {
   draws: boolean;
   created: number;
   seats: Seat[];
+  /** The seats of each side. */
+  teams: number[][];
   you: number[];
   invite: string | null;
   before: string | null;
@@ -181,11 +204,14 @@ export type Message =
   | Chat
   | Lobby
   | { type: "challenge"; table: Listed }
+  | { type: "declined"; table: string; game: GameName; person: number; name: string }
   | { type: "your-turn"; table: string; game: GameName; over: boolean }
+  | { type: "said"; table: string; game: GameName; person: number; name: string }
   | { type: "done"; id: number }
   | { type: "preview"; id: number; table: string; act: number; view: unknown }
   | ({ type: "refused"; id: number | null; table: string | null } & Trouble)
   | { type: "ping"; n: number }
+  | { type: "changed"; you: You }
   | { type: "bye"; code: string; message: string };
 
 export interface OptionShown {
@@ -194,6 +220,8 @@ export interface OptionShown {
   least: number | null;
   most: number | null;
   default: OptionValue;
+  /** Another option and the value it must have for this one to mean anything. */
+  only: [option: string, value: string] | null;
 }
 
 export interface GameShown {
@@ -202,6 +230,29 @@ export interface GameShown {
   options: OptionShown[];
   hidden: boolean;
   notations: string[];
+  customs: Customs;
+}
+
+export interface Duration {
+  least: number;
+  most: number;
+  option: string | null;
+  value: string | null;
+  /** A numeric option by which the minutes are multiplied. */
+  times: string | null;
+}
+
+/** What a rulebook says around the rules. */
+export interface Customs {
+  players: number[];
+  age: number | null;
+  durations: Duration[];
+  /** Who takes the seat `lead_seat`. */
+  lead: "experienced" | "youngest" | "lot";
+  lead_seat: number;
+  lead_word: string;
+  /** Options that are recommended for a first game. */
+  first: Record<string, string>;
 }
 
 export interface Club {
@@ -209,6 +260,8 @@ export interface Club {
   version: string;
   protocol: number;
   registration: "open" | "invitation" | "closed";
+  /** Whether people can come in with a name only. */
+  guests: boolean;
   chat: boolean;
   imprint: string;
   privacy: string;
@@ -216,7 +269,11 @@ export interface Club {
   games: GameShown[];
   bots: string[];
   claim_after: number;
+  /** The club's own address, where it has one; pages opened under another one get no socket. */
+  address: string | null;
   preparing: boolean;
+  /** Whether games at tables that are not listed can be rated. */
+  rated_unlisted: boolean;
 }
 
 export interface SeatWanted {
@@ -289,6 +346,46 @@ export interface NewToken {
 
 // --- what admins see ------------------------------------------------------------------------------------------------
 
+/** One of my own logins. */
+export interface OwnLogin {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
+export interface SecondFactor {
+  on: boolean;
+  since: number | null;
+  recovery_codes: number;
+}
+
+/** What an app is told: a key to type, and an address for a QR code. */
+export interface FactorSetup {
+  key: string;
+  uri: string;
+}
+
+/** Two who have finished games with each other. */
+export interface PairLine {
+  first: string;
+  second: string;
+  games: number;
+  rated: number;
+  won_by_first: number;
+  won_by_second: number;
+  last: number;
+}
+
+export interface AuditEntry {
+  at: number;
+  what: string;
+  person: string | null;
+  by: string | null;
+  detail: string;
+}
+
 export interface PersonLine {
   id: number;
   name: string;
@@ -355,6 +452,29 @@ export interface CourseTold {
   chapters: { id: string; title: string; steps: StepTold[] }[];
 }
 
+/** An example game in the list of all. */
+export interface ExampleListed {
+  id: string;
+  game: GameName;
+  title: string;
+  about: string;
+  acts: number;
+}
+
+export interface Note {
+  /** After how many acts it is said: it is about all acts since the note before it. */
+  at: number;
+  text: string;
+}
+
+/** An example game with all that is said of it in one language. */
+export interface ExampleTold extends ExampleListed {
+  language: string;
+  record: string;
+  notes: Note[];
+  end: string;
+}
+
 export interface CourseListed {
   game: GameName;
   title: string;
@@ -367,5 +487,7 @@ export interface RulesTold {
   game: GameName;
   language: string;
   title: string;
+  customs: string[];
   rules: RuleTold[];
+  leaving: string[];
 }

@@ -1,5 +1,6 @@
 // Addresses and pages: the History API, and every page a chunk of its own.
 import type { Component } from "svelte";
+import { patiently } from "./patience.svelte";
 
 export type Values = Record<string, string>;
 /** A page may ask for `values`, what the address says; not every page does, so its props are its own. */
@@ -15,6 +16,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/tables/:table", load: () => import("./pages/Table.svelte") },
   { pattern: "/study", load: () => import("./pages/Study.svelte") },
   { pattern: "/study/:game", load: () => import("./pages/Study.svelte") },
+  { pattern: "/study/example/:example", load: () => import("./pages/Study.svelte") },
   { pattern: "/study/table/:table", load: () => import("./pages/Study.svelte") },
   { pattern: "/join/:table/:invite", load: () => import("./pages/Join.svelte") },
   { pattern: "/tables", load: () => import("./pages/MyGames.svelte") },
@@ -99,11 +101,12 @@ class Router {
       if (found) [route, values] = [candidate, found];
     }
     try {
-      const { default: page } = await route.load();
-      if (path === location.pathname) this.page = { page, values, path };
+      const { default: page } = await patiently(route.load);
+      if (path !== location.pathname) return;
+      this.page = { page, values, path };
       this.failed = false;
     } catch {
-      this.failed = true; // A chunk of an older version, or no network.
+      this.failed = path === location.pathname; // A chunk of an older version, or no network for long.
     }
   }
 }

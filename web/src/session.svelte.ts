@@ -3,7 +3,8 @@ import { get, patch, post, remove } from "./http";
 import type { Club, You } from "./protocol";
 import { Refusal } from "./refusal";
 import { socket } from "./socket.svelte";
-import { chooseLanguage, isLanguage, language, type Language } from "./words.svelte";
+import { router } from "./router.svelte";
+import { chooseLanguage, isLanguage, language, say, type Language } from "./words.svelte";
 
 const CHANGED = "kaisho-who";
 
@@ -13,19 +14,33 @@ const GUESTS = ["Matsu", "Take", "Ume", "Sakura", "Kaede", "Yanagi", "Tsuru", "K
 class Session {
   club = $state.raw<Club | null>(null);
 
+  /** The club's own address, if this page was opened under another one. */
+  get elsewhere(): string | null {
+    const address = this.club?.address;
+    return address && new URL(address).origin !== location.origin ? address : null;
+  }
+
   /** Undefined until the server has said it. */
   get you(): You | null | undefined {
     return socket.you;
   }
 
+  /** Read it, and again while the server prepares its games, or where it could not be had: without it no page is whole. */
   async readClub(): Promise<void> {
-    this.club = await get<Club>("/api/club");
-    if (this.club.preparing) setTimeout(() => void this.readClub().catch(() => undefined), 1000);
+    try {
+      this.club = await get<Club>("/api/club");
+    } finally {
+      if (!this.club || this.club.preparing) setTimeout(() => void this.readClub().catch(() => undefined), 1000);
+    }
   }
 
   /** Become a guest, if one is nobody yet: a name is made up, and can be changed later. */
   async ensureNamed(): Promise<void> {
     if (await socket.whoAmI()) return;
+    if (this.club?.guests === false) {
+      router.go(`/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`);
+      throw new Refusal({ code: "people-no-guests", message: say("plain-no-guests") });
+    }
     for (let attempt = 0; ; attempt += 1) {
       try {
         await this.comeAsGuest(madeUpName());
@@ -41,8 +56,8 @@ class Session {
     await this.changed();
   }
 
-  async signIn(name: string, password: string): Promise<void> {
-    const me = await post<You>("/api/logins", { name, password });
+  async signIn(name: string, password: string, code: string | null = null): Promise<void> {
+    const me = await post<You>("/api/logins", { name, password, ...(code === null ? {} : { code }) });
     // An account is spoken to in its own language, on whatever device.
     if (isLanguage(me.language)) await chooseLanguage(me.language);
     await this.changed();

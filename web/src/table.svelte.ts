@@ -1,5 +1,6 @@
 // A table that is followed: where the game stands, its log and chat, and what can be asked at it.
-import type { Preview, Refused } from "./boards/board";
+import { previewOf, type Preview, type Refused } from "./boards/board";
+import { LATE } from "./heartbeat";
 import { grown, standing } from "./log";
 import type { ChatLine, News, Proposal, Shown, TableShown, Update } from "./protocol";
 import { notify } from "./notify.svelte";
@@ -7,6 +8,17 @@ import { Refusal } from "./refusal";
 import { play } from "./sound";
 import { socket } from "./socket.svelte";
 import { say } from "./words.svelte";
+
+/** What the server has not confirmed after this time stays visible as under way; after `LATE` that is said in words. */
+const SOON = 300;
+
+/** Something asked at the table that the server has not confirmed yet. */
+interface Unsent {
+  seat: number;
+  /** The number of an act; null for anything else, and for acts that were typed. */
+  act: number | null;
+  late: boolean;
+}
 
 export class FollowedTable {
   readonly id: string;
@@ -21,6 +33,7 @@ export class FollowedTable {
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<string | null>(null);
   waiting = $state(false);
+  unsent = $state.raw<Unsent | null>(null);
   #asked = 0;
   /** What the looker has been shown of the chat. */
   read = $state(0);
@@ -48,6 +61,11 @@ export class FollowedTable {
     return () => {
       for (const end of this.#ends.splice(0)) end();
     };
+  }
+
+  /** Whether something has to be said about what has not been confirmed. */
+  get late(): boolean {
+    return this.unsent !== null && (this.unsent.late || socket.away);
   }
 
   get state(): Update | null {
@@ -99,10 +117,11 @@ export class FollowedTable {
     const fresh = state.acts.filter((entry) => entry.kind === "act");
     if (state.acts.length) {
       this.waiting = false; // What was asked for can be seen: whoever is quick goes on, before the answer itself is here.
+      this.unsent = null;
       this.last = before && fresh.length ? fresh : standing(whole).slice(-1);
       this.refused = null;
-      this.news = before ? state.news : [];
     }
+    this.news = state.news;
     if (state.result && before && !before.result && whole.some((entry) => entry.kind === "act" && entry.act === null)) {
       socket.watchAgain(this.id); // What was hidden may now be known.
     }
@@ -114,7 +133,9 @@ export class FollowedTable {
     const shown = this.shown;
     if (!before || !shown) return;
     const back = state.acts.filter((entry) => entry.kind === "back").at(-1);
-    if (back) this.told = say("web-taken-back", { side: say(shown.seats[back.seat]?.word ?? "") });
+    const left = state.acts.filter((entry) => entry.kind === "left").at(-1);
+    if (left) this.told = state.result ? null : say(`web-left-${left.reason}`, { side: say(shown.seats[left.seat]?.word ?? "") });
+    else if (back) this.told = say("web-taken-back", { side: say(shown.seats[back.seat]?.word ?? "") });
     else if (state.acts.length) this.told = null;
     else {
       for (const what of ["draw", "back", "rematch"] as const) {
@@ -153,8 +174,12 @@ export class FollowedTable {
     const number = ++this.#asked;
     this.refused = null;
     this.waiting = true;
+    const act = typeof asked["act"] === "number" ? asked["act"] : null;
+    const [after, seat] = [this.log.length, this.#actor];
+    const ends = this.#showUntilConfirmed({ act, seat }, number);
     try {
-      await socket.ask({ ...asked, table: this.id });
+      const { assumed } = await socket.ask({ ...asked, table: this.id });
+      if (assumed && act !== null && !this.#has(act, seat, after)) throw assumed;
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -162,8 +187,34 @@ export class FollowedTable {
       play("refused");
       return false;
     } finally {
-      if (number === this.#asked) this.waiting = false;
+      ends();
+      if (number === this.#asked) {
+        this.waiting = false;
+        this.unsent = null;
+      }
     }
+  }
+
+  /** Show what was asked as long as the server has not confirmed it. */
+  #showUntilConfirmed(asked: Omit<Unsent, "late">, number: number): () => void {
+    const show = (late: boolean) => (): void => {
+      if (number === this.#asked && this.waiting) this.unsent = { ...asked, late };
+    };
+    if (socket.away) show(true)();
+    const timers = socket.away ? [] : [setTimeout(show(false), SOON), setTimeout(show(true), LATE)];
+    return () => timers.forEach(clearTimeout);
+  }
+
+  /** The own seat that acts now. */
+  get #actor(): number {
+    const { shown } = this;
+    return shown?.state.to_act.find((seat) => shown.you.includes(seat)) ?? shown?.you[0] ?? 0;
+  }
+
+  /** Whether an act of ours stands in the log, or among our secret choices. */
+  #has(act: number, seat: number, after: number): boolean {
+    const acted = this.log.slice(after).some((entry) => entry.kind === "act" && entry.seat === seat && entry.act === act);
+    return acted || (this.state?.chosen.includes(act) ?? false);
   }
 
   #acting(): { after: number; seat?: number } {
@@ -187,7 +238,7 @@ export class FollowedTable {
     const seat = this.state?.seat ?? -1;
     try {
       const answer = await socket.ask({ do: "preview", table: this.id, act, ...(seat >= 0 ? { seat } : {}) });
-      if (answer.type === "preview") return { act, view: answer.view, refused: null };
+      if (answer.type === "preview") return previewOf(act, answer.view);
       throw new Refusal({ code: "web-failed", message: "" });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

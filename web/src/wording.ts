@@ -1,14 +1,18 @@
 // Things in words: who sits where, options, clocks, endings.
+import { isolated } from "./isolated";
 import type { Control, Ending, GameShown, Listed, ListedSeat, OwnGame, OptionShown, OptionValue, Seat } from "./protocol";
 import { has, language, say } from "./words.svelte";
 
 const DAY = 86_400_000;
-const OF_TABLES = new Set(["resigned", "flag", "agreed-draw", "claimed", "called-off", "closed"]);
+/** Endings that are nobody's win or loss. */
+export const UNCOUNTED = new Set(["called-off", "closed", "aborted"]);
+const OF_TABLES = new Set(["resigned", "flag", "agreed-draw", "claimed", "called-off", "closed", "first-left", "aborted"]);
 
 export function sitter(seat: Seat | ListedSeat): string {
   if (seat.kind === "person") return seat.name || say("plain-somebody");
   if (seat.kind === "bot") return say("plain-computer", { level: levelName(seat.bot ?? "") });
   if (seat.kind === "gone") return say("plain-somebody");
+  if (seat.declined) return say("plain-declined-by", { name: seat.declined.name });
   return seat.name ? say("plain-kept-for", { name: seat.name }) : say("plain-open-seat");
 }
 
@@ -17,7 +21,7 @@ export function levelName(bot: string): string {
 }
 
 /** Everybody at a table, each once. */
-export const sitters = (seats: readonly ListedSeat[]): string => [...new Set(seats.map(sitter))].join(" – ");
+export const sitters = (seats: readonly ListedSeat[]): string => [...new Set(seats.map((seat) => isolated(sitter(seat))))].join(" – ");
 
 export function valueName(game: string, option: OptionShown, value: OptionValue): string {
   return option.values.length ? say(`plain-${game}-${option.name.replaceAll("_", "-")}-${value}`) : String(value);
@@ -65,15 +69,34 @@ export function span(milliseconds: number, tenths = false): string {
 
 /** How a game ended: by its rules, or by what happened at the table. */
 export function endingInWords(game: string, sides: readonly string[], ending: Ending): string {
+  const told = ended(game, sides, ending);
+  return ending.unrated ? `${told} ${say(`plain-unrated-${ending.unrated}`)}` : told;
+}
+
+function ended(game: string, sides: readonly string[], ending: Ending): string {
   const named = (test: (value: number) => boolean): string =>
     ending.values.flatMap((value, seat) => (test(value) ? [sides[seat] ?? ""] : [])).join(" + ");
   const winner = named((value) => value > 0);
   if (!OF_TABLES.has(ending.reason)) {
-    return say(`${game}-end-${ending.reason}`, { winner, points: ending.points.join(":") });
+    const total = ending.points.reduce((sum, own) => sum + own, 0);
+    const text = say(`${game}-end-${ending.reason}`, { winner, points: ending.points.join(":"), total });
+    return [text, ranking(sides, ending.places)].filter(Boolean).join(" ");
   }
-  const needsWinner = ["resigned", "flag", "claimed"].includes(ending.reason);
-  if (!winner) return say(needsWinner ? "plain-end-nobody" : `plain-end-${ending.reason}`);
-  return say(`plain-end-${ending.reason}`, { winner, loser: named((value) => value < 0) });
+  const givenUp = ["resigned", "flag", "claimed"].includes(ending.reason);
+  if (!winner) return say(givenUp || ending.reason === "first-left" ? "plain-end-nobody" : `plain-end-${ending.reason}`);
+  const lost = ending.places.filter((_, seat) => (ending.values[seat] ?? 0) < 0);
+  // Who has left one after the other may have had different reasons, and the ending has only the last of them.
+  const oneByOne = givenUp && new Set(lost).size > 1;
+  const text = say(oneByOne ? "plain-end-others-left" : `plain-end-${ending.reason}`, { winner, loser: named((value) => value < 0) });
+  return new Set(ending.places).size > 2 ? [text, ranking(sides, ending.places)].join(" ") : text;
+}
+
+/** All sides by their places, where three or more play for themselves and something separates them. */
+export function ranking(sides: readonly string[], places: readonly number[]): string {
+  const alone = places.every((place) => place === 1 + places.filter((other) => other < place).length);
+  if (places.length < 3 || !alone || new Set(places).size === 1) return "";
+  const order = places.map((place, seat) => ({ place, side: sides[seat] ?? "" })).sort((one, other) => one.place - other.place);
+  return say("plain-ranking", { places: order.map((one) => say("plain-ranked", one)).join(", ") });
 }
 
 /** Where one's own game stands, in a word. */

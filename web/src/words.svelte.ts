@@ -1,5 +1,7 @@
 // Words in five languages, from the same Fluent files as the server's; a language is one chunk, loaded when it is chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isolated } from "./isolated";
+import { patiently } from "./patience.svelte";
 import type { Value } from "./protocol";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "tr"] as const;
@@ -21,12 +23,12 @@ const CLUB: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:words/nl"),
   tr: () => import("virtual:words/tr"),
 };
-/** Words of bigger parts: loaded by `needWords`. (What courses say comes with them from the server.) */
+/** Words of bigger parts: loaded by `needWords`. (What courses and example games say comes with them from the server.) */
 const PARTS = import.meta.glob<string>(
   [
     "../../src/kaisho/words/*/*.ftl",
     "!../../src/kaisho/words/*/{web,plain,kamisado,kaito,caminos,samurai}.ftl",
-    "!../../src/kaisho/words/*/{cli,engine,host,http,learn,people,socket,table,core}.ftl",
+    "!../../src/kaisho/words/*/{cli,engine,example,host,http,learn,people,socket,table,core}.ftl",
   ],
   { import: "default" },
 );
@@ -55,8 +57,8 @@ export function firstLanguage(kept: string | null, browsers: readonly string[]):
 
 async function texts(code: Language): Promise<string[]> {
   const parts = [...wanted].map((name) => PARTS[`../../src/kaisho/words/${code}/${name}.ftl`]);
-  const club = CLUB[code]().then((module) => module.default);
-  return Promise.all([club, ...parts.filter((part) => part !== undefined).map((part) => part())]);
+  const club = patiently(CLUB[code]).then((module) => module.default);
+  return Promise.all([club, ...parts.filter((part) => part !== undefined).map((part) => patiently(part))]);
 }
 
 async function speak(code: Language): Promise<void> {
@@ -97,7 +99,7 @@ export async function needWords(...names: string[]): Promise<void> {
 
 export type Values = Record<string, Value>;
 
-/** A message in the language chosen; a value `{word: id}` is a message itself. */
+/** A message in the language chosen; a value `{word: id}` is a message itself, and a list is said with commas. Names are isolated where needed. */
 export function say(id: string, values: Values = {}): string {
   const { bundle } = spoken;
   const message = bundle.getMessage(id);
@@ -107,8 +109,14 @@ export function say(id: string, values: Values = {}): string {
     return id;
   }
   const inserted: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(values)) inserted[name] = typeof value === "object" ? say(value.word) : value;
+  for (const [name, value] of Object.entries(values)) inserted[name] = said(value);
   return bundle.formatPattern(message.value, inserted, []);
+}
+
+function said(value: Value): string | number {
+  if (Array.isArray(value)) return value.map(said).join(", ");
+  if (typeof value === "object") return say(value.word, value.values);
+  return typeof value === "string" ? isolated(value) : value;
 }
 
 export const has = (id: string): boolean => spoken.bundle.hasMessage(id);

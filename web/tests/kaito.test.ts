@@ -29,7 +29,7 @@ function speaker(language: string): (id: string, values?: Values) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(`../src/kaisho/words/${language}/kaito.ftl`, "utf8")));
   return function say(id, values = {}): string {
-    const inserted = Object.entries(values).map(([name, value]): [string, FluentVariable] => [name, typeof value === "object" ? say(value.word) : value]);
+    const inserted = Object.entries(values).map(([name, value]): [string, FluentVariable] => [name, typeof value !== "object" ? value : Array.isArray(value) ? value.join() : say(value.word)]);
     const message = bundle.getMessage(id);
     if (!message?.value) throw new Error(`no words for ${id}`);
     return bundle.formatPattern(message.value, Object.fromEntries(inserted));

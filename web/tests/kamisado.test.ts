@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOOKS } from "../src/boards/kamisado/look";
 import { moved } from "../src/boards/kamisado/moved";
-import { middle, squaresSeen, stepped } from "../src/boards/kamisado/squares";
+import { arrowsOf, deadlockIn, stillStands, type Deadlock } from "../src/boards/kamisado/deadlock";
+import { bent, middle, squaresSeen, stepped } from "../src/boards/kamisado/squares";
 import type { KamisadoView, Tower } from "../src/boards/kamisado/view";
 
 // What the screen is given of the colours is decided by the game itself.
@@ -54,4 +55,41 @@ test("between two positions the towers that stand elsewhere are found", () => {
     ["red", "a1", "a3"],
     ["pink", null, "c1"],
   ]);
+});
+
+const standing = (side: "black" | "white", colour: string, square: string) => ({ side, colour, square });
+const chain = [standing("white", "red", "f5"), standing("black", "green", "b4"), standing("white", "blue", "c6"), standing("black", "pink", "d2")];
+const deadlock: Deadlock = { kind: "deadlock", moved: chain[1]!, passes: chain, again: 2, marked: null, towers: [] };
+
+test("the arrows of a deadlock follow the passes, and the last leads back into the circle", () => {
+  expect(arrowsOf(deadlock)).toEqual([
+    { from: "f5", to: "b4" },
+    { from: "b4", to: "c6" },
+    { from: "c6", to: "d2" },
+    { from: "d2", to: "c6" },
+  ]);
+});
+
+test("a deadlock is found among the news, and stands on the board until the next round is set up", () => {
+  const news = [
+    { id: "a", values: {}, rule: null, drawn: null },
+    { id: "b", values: {}, rule: "Z8", drawn: deadlock },
+  ];
+  expect(deadlockIn(news)).toBe(deadlock);
+  expect(deadlockIn(news.slice(0, 1))).toBeNull();
+  const phases = ["place", "play", "refill", "over"] as const;
+  expect(phases.map((phase) => stillStands({ phase } as KamisadoView))).toEqual([false, false, true, true]);
+});
+
+test("bent arrows there and back lie apart, and stay on the board", () => {
+  for (const turned of [false, true]) {
+    const [one, other] = [middle("a1", turned), middle("a2", turned)];
+    expect(bent(one, other, 36)).not.toBe(bent(other, one, 36));
+    for (const from of squaresSeen(turned)) {
+      for (const to of squaresSeen(turned)) {
+        const numbers = [...bent(middle(from, turned), middle(to, turned), 36).matchAll(/-?\d+\.\d/g)].map(Number);
+        expect(numbers.every((number) => number > -20 && number < 820)).toBe(true);
+      }
+    }
+  }
 });

@@ -10,9 +10,10 @@ import { inside } from "../src/router.svelte";
 const game = (name: string, players?: Partial<GameShown["options"][number]>): GameShown => ({
   name,
   version: 1,
-  options: players ? [{ name: "players", values: [], least: null, most: null, default: 2, ...players }] : [],
+  options: players ? [{ name: "players", values: [], least: null, most: null, default: 2, only: null, ...players }] : [],
   hidden: false,
   notations: [],
+  customs: { players: [2], age: null, durations: [], lead: "lot", lead_seat: 0, lead_word: "", first: {} },
 });
 
 test("a refusal is told at the field it is about, and the form may know better", () => {

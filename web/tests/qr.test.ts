@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { qrCode } from "../src/qr";
@@ -37,4 +38,10 @@ test("letters of all languages are read", () => {
 
 test("what is too long has no code", () => {
   expect(qrCode("x".repeat(214))).toBeNull();
+});
+
+test("the server's plain pages show the same codes", () => {
+  const codes = JSON.parse(readFileSync("../tests/data/qr.json", "utf8")) as { text: string; rows: string[] }[];
+  expect(codes.length).toBeGreaterThan(5);
+  for (const { text, rows } of codes) expect(qrCode(text)!.map((line) => line.map((dark) => (dark ? "#" : ".")).join(""))).toEqual(rows);
 });

@@ -6,7 +6,7 @@ import { effects } from "../src/boards/samurai/effects";
 import { choose, possible, step, stepBack, targets, usable, type Chosen, type Clicked } from "../src/boards/samurai/flow";
 import { boxOf, coast, towards } from "../src/boards/samurai/geometry";
 import { origins, recent } from "../src/boards/samurai/recent";
-import type { Figure, Hex, Static, View } from "../src/boards/samurai/view";
+import { atTable, ranked, type Figure, type Hex, type Player, type Static, type View } from "../src/boards/samurai/view";
 import type { Shown } from "../src/protocol";
 
 const HALF = Math.sqrt(3) / 2;
@@ -64,9 +64,36 @@ function position(settled: Partial<Record<"b2" | "c2", Record<string, [number[],
     players: [{ ...player, seat: "red" }, { ...player, seat: "blue" }],
     aside: { helmet: 0, buddha: 0, rice: 0 },
     hexes,
+    standings: null,
     ...extra,
   };
 }
+
+test("everybody is listed by place with the figures beside those of a majority, and who shares a place by seat", () => {
+  const player = (seat: Player["seat"], helmet: number, buddha: number, rice: number): Player => ({
+    seat, hand: [], hand_size: 0, supply: [], supply_size: 0, captured: { helmet, buddha, rice }, captured_in_all: helmet + buddha + rice, figure_exchange_used: false,
+  });
+  const view = position({}, {}, {
+    phase: "over",
+    players: [player("red", 2, 4, 2), player("blue", 3, 3, 2), player("green", 3, 3, 4), player("yellow", 3, 3, 2)],
+    standings: [{ place: 2, majorities: ["buddha"] }, { place: 3, majorities: [] }, { place: 1, majorities: ["rice"] }, { place: 3, majorities: [] }],
+  });
+  expect(ranked(view).map(({ player, standing, others }) => [player.seat, standing.place, others])).toEqual([
+    ["green", 1, 6], ["red", 2, 4], ["blue", 3, 8], ["yellow", 3, 8],
+  ]);
+  expect(ranked(position({}, {}))).toEqual([]);
+});
+
+test("who has left comes after those who stayed, whatever figures are there", () => {
+  const standings = [{ place: 1, majorities: [] }, { place: 2, majorities: [] }];
+  const result = { values: [-1, 1], points: [0, 0], reason: "first-left", places: [2, 1] };
+  const view = atTable(position({}, {}, { phase: "over", to_act: null, standings }), [0], result);
+  expect(ranked(view).map(({ player, standing }) => [player.seat, standing.place, player.left ?? false])).toEqual([["blue", 1, false], ["red", 2, true]]);
+  const running = position({}, {});
+  expect(atTable(running, [], null)).toBe(running);
+  expect(atTable(running, [1], null)).toMatchObject({ to_act: "red", players: [{ seat: "red" }, { seat: "blue", left: true }] });
+  expect(atTable(running, [], { ...result, reason: "resigned" }).to_act).toBeNull();
+});
 
 test("a tile is laid by a click on it and a click on a hex, legal or not", () => {
   const can = possible(acts, [0, 1, 8]);

@@ -39,9 +39,9 @@ test("a variation can be made the main line, and be removed", () => {
 const question = (address: string): [string, string] => address.split("?") as [string, string];
 
 test.each<[string, Address, Record<string, string>]>([
-  ["a deal", { start: { game: "kaito", options: { start: "black" }, deal: "ab.c" }, table: null, main: [3, 14], at: 1, tried: [15] }, { game: "kaito" }],
-  ["a position", { start: { game: "kaito", position: "6/6 r c1 - -" }, table: null, main: [], at: 0, tried: [] }, { game: "kaito" }],
-  ["options that are numbers", { start: { game: "samurai", options: { players: 3 } }, table: null, main: [], at: 0, tried: [] }, { game: "samurai" }],
+  ["a deal", { start: { game: "kaito", options: { start: "black" }, deal: "ab.c" }, source: null, main: [3, 14], at: 1, tried: [15] }, { game: "kaito" }],
+  ["a position", { start: { game: "kaito", position: "6/6 r c1 - -" }, source: null, main: [], at: 0, tried: [] }, { game: "kaito" }],
+  ["options that are numbers", { start: { game: "samurai", options: { players: 3 } }, source: null, main: [], at: 0, tried: [] }, { game: "samurai" }],
 ])("an address leads back to %s and the place shown", (_, address, values) => {
   const [path, search] = question(write(address, ""));
   expect(path).toBe(`/study/${values["game"]}`);
@@ -50,18 +50,18 @@ test.each<[string, Address, Record<string, string>]>([
 
 test("the address of a table says where one stands, and not its acts", () => {
   const start = { game: "kaito", options: {} };
-  const [path, search] = question(write({ start, table: "abc", main: [1, 2, 3], at: 2, tried: [9] }, ""));
+  const [path, search] = question(write({ start, source: { kind: "table", id: "abc" }, main: [1, 2, 3], at: 2, tried: [9] }, ""));
   expect(path).toBe("/study/table/abc");
-  expect(read({ table: "abc" }, search)).toEqual({ start: null, table: "abc", main: [], at: 2, tried: [9] });
+  expect(read({ table: "abc" }, search)).toEqual({ start: null, source: { kind: "table", id: "abc" }, main: [], at: 2, tried: [9] });
 });
 
 test("what is too long for an address is a position", () => {
   const main = Array.from({ length: 2000 }, () => 1234);
-  expect(write({ start: { game: "kaito" }, table: null, main, at: 0, tried: [] }, "a b")).toBe("/study/kaito?position=a+b");
+  expect(write({ start: { game: "kaito" }, source: null, main, at: 0, tried: [] }, "a b")).toBe("/study/kaito?position=a+b");
 });
 
 test("nonsense in an address is left out", () => {
-  expect(read({ game: "kaito" }, "main=1.x.2&at=no")).toEqual({ start: { game: "kaito" }, table: null, main: [1, 2], at: null, tried: [] });
+  expect(read({ game: "kaito" }, "main=1.x.2&at=no")).toEqual({ start: { game: "kaito" }, source: null, main: [1, 2], at: null, tried: [] });
 });
 
 test("a record is known by its first line, and says of which game it is and whether it has a position of its own", () => {
@@ -76,4 +76,11 @@ test("a study is begun again from its deal, from its position, or from its optio
   expect(startOf(told, false)).toEqual({ game: "kaito", options: { start: "red" }, deal: "ab" });
   expect(startOf({ ...told, deal: null }, true)).toEqual({ game: "kaito", position: "p" });
   expect(startOf({ ...told, deal: null }, false)).toEqual({ game: "kaito", options: { start: "red" } });
+});
+
+test("the address of an example says where one stands", () => {
+  const source = { kind: "example", id: "kaito-exchange" } as const;
+  const [path, search] = question(write({ start: { game: "kaito" }, source, main: [1, 2], at: 2, tried: [9] }, ""));
+  expect(path).toBe("/study/example/kaito-exchange");
+  expect(read({ example: "kaito-exchange" }, search)).toEqual({ start: null, source, main: [], at: 2, tried: [9] });
 });

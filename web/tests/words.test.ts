@@ -9,6 +9,7 @@ test("the language is the one kept, else the first of the browser's that we spea
 });
 
 test("messages that only the server says stay there, with all their lines", () => {
-  const text = "# words\nkaito = Kaito\nkaito-position-bad-side = { $n ->\n    [one] a\n   *[other] b\n}\nkaito-red = Red\n";
-  expect(needed(text)).toBe("kaito = Kaito\nkaito-red = Red\n");
+  const text = "# words\nkaito = Kaito\nkaito-position-bad-side = { $n ->\n    [one] a\n   *[other] b\n}\nkaito-red = Red\n" +
+    "# Why an act is refused.\nkaito-beneath = No\n\n# More words.\nkaito-black = Black\n";
+  expect(needed(text)).toBe("kaito = Kaito\nkaito-red = Red\nkaito-black = Black\n");
 });

@@ -89,10 +89,15 @@ def names() -> tuple[str, ...]:
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """A bot by name for one game, ready to think (its searches are compiled here), with the seed of its own random numbers."""
-    if name not in names():
-        raise UnknownBot("unknown-bot", name=name, known=names())
+    """A bot by name for one game, ready to think (what it needs is compiled here), with the seed of its random numbers."""
+    check_bot_name(name)
+    _ = game.rules["conceal"]  # compiled now, because opinion needs it in the bot's time
     return _maker(name, game)(game, seed)
+
+
+def check_bot_name(name: str) -> None:
+    if not isinstance(name, str) or name not in names():
+        raise UnknownBot("unknown-bot", name=name, known=names())
 
 
 def _maker(name: str, game: Game) -> Maker:

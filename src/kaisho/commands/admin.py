@@ -11,12 +11,22 @@ from sqlalchemy.engine import Connection
 
 from kaisho.errors import Values
 from kaisho.language import Words, visible, words
-from kaisho.server import admin, people
+from kaisho.server import admin, audit, people
+from kaisho.server.clock import DAY
 from kaisho.server.folder import DataFolder
+from kaisho.server.people import second_factor
 from kaisho.server.people.invitations import DAYS
+from kaisho.server.people.names import name_key
 from kaisho.server.settings import BY_NAME, data_folder, page_from_file
+from kaisho.server.start_up import told_in_words
 from kaisho.server.store import now_ms
 from kaisho.server.store.orders import LOGINS_ENDED, PERSON_CHANGED, leave_order
+
+LINES = 200
+"""Entries of the audit log that are printed, unless another number is asked for."""
+
+PAIR_DAYS = 30
+"""Days that the list of who has played whom looks back, unless another number is asked for."""
 
 Said = tuple[str, Values]
 """What is printed: a message and its values."""
@@ -28,11 +38,16 @@ def run(found: dict[str, Any]) -> int:
     if part == "reset-password":  # takes long, so it is done before the transaction keeps a running server waiting
         found["password"] = people.random_password()
         found["hashed"] = people.hash_password(found["password"])
-    engine = admin.open_database(DataFolder(data_folder(found)))
+    folder = DataFolder(data_folder(found))
+    engine = admin.open_database(folder)
     try:
-        with engine.connect().execution_options(writes=part not in LISTS) as connection, connection.begin():
+        with (
+            told_in_words(folder.database),
+            engine.connect().execution_options(writes=part not in LISTS) as connection,
+            connection.begin(),
+        ):
             if part in LISTS:
-                LISTS[part](connection, say, bool(found["json"]))
+                LISTS[part](connection, say, found)
                 return 0
             message, values = CHANGES[part](connection, found)
     finally:
@@ -59,6 +74,7 @@ def _changed(connection: Connection, person: people.Person, message: str, **valu
 
 def _make_admin(connection: Connection, found: dict[str, Any], yes: bool = True) -> Said:
     person = people.set_admin(connection, _person(connection, found["name"]).id, yes)
+    audit.note(connection, audit.MADE_ADMIN if yes else audit.UNMADE_ADMIN, now_ms(), person=person.id)
     return _changed(connection, person, "host-made-admin" if yes else "host-unmade-admin")
 
 
@@ -68,6 +84,7 @@ def _unmake_admin(connection: Connection, found: dict[str, Any]) -> Said:
 
 def _ban(connection: Connection, found: dict[str, Any], yes: bool = True) -> Said:
     person = people.set_banned(connection, _person(connection, found["name"]).id, yes)
+    audit.note(connection, audit.BANNED if yes else audit.UNBANNED, now_ms(), person=person.id)
     return _changed(connection, person, "host-banned" if yes else "host-unbanned")
 
 
@@ -78,16 +95,27 @@ def _unban(connection: Connection, found: dict[str, Any]) -> Said:
 def _rename(connection: Connection, found: dict[str, Any]) -> Said:
     before = _person(connection, found["name"])
     person = people.rename_by_admin(connection, before.id, found["new"])
+    audit.note(connection, audit.RENAMED, now_ms(), person=person.id)
     return _changed(connection, person, "host-renamed", before=before.name)
 
 
 def _reset_password(connection: Connection, found: dict[str, Any]) -> Said:
     person = people.reset_password(connection, _person(connection, found["name"]).id, found["hashed"])
     leave_order(connection, LOGINS_ENDED, str(person.id), now_ms())
+    audit.note(connection, audit.PASSWORD_RESET, now_ms(), person=person.id)
     return _changed(connection, person, "host-new-password", password=found["password"])
 
 
+def _reset_second_factor(connection: Connection, found: dict[str, Any]) -> Said:
+    person = _person(connection, found["name"])
+    if not second_factor.remove(connection, person.id):
+        raise admin.AdminRefusal("host-no-second-factor", name=person.name)
+    audit.note(connection, audit.SECOND_FACTOR_RESET, now_ms(), person=person.id)
+    return _changed(connection, person, "host-second-factor-reset")
+
+
 def _invite(connection: Connection, found: dict[str, Any]) -> Said:
+    audit.note(connection, audit.INVITED, now_ms())
     days = found["days"] or DAYS
     return "host-invitation", {"code": people.invite(connection, now_ms(), days), "days": days}
 
@@ -97,6 +125,7 @@ def _invite(connection: Connection, found: dict[str, Any]) -> Said:
 
 def _close_table(connection: Connection, found: dict[str, Any]) -> Said:
     admin.close_table(connection, found["id"], now_ms())
+    audit.note(connection, audit.TABLE_CLOSED, now_ms(), detail=found["id"])
     return "host-closing-table", {"table": found["id"]}
 
 
@@ -108,6 +137,7 @@ def _club(setting: str, argument: str) -> Callable[[Connection, dict[str, Any]],
         if BY_NAME[setting].read is page_from_file:
             value = page_from_file(value, argument.upper())
         admin.change_club(connection, setting, value, now_ms())
+        audit.note(connection, audit.CLUB_CHANGED, now_ms(), detail=setting.replace("_", "-"))
         return "host-club-changed", {"setting": setting.replace("_", "-")}
 
     return change
@@ -115,6 +145,7 @@ def _club(setting: str, argument: str) -> Callable[[Connection, dict[str, Any]],
 
 def _as_started(connection: Connection, found: dict[str, Any]) -> Said:
     admin.change_club(connection, found["setting"].replace("-", "_"), None, now_ms())
+    audit.note(connection, audit.CLUB_CHANGED, now_ms(), detail=found["setting"])
     return "host-club-as-started", {"setting": found["setting"]}
 
 
@@ -137,7 +168,7 @@ def _print(lines: Sequence[msgspec.Struct], as_json: bool, rows: Sequence[tuple[
         print(_columns(rows) if rows else nothing)
 
 
-def _people(connection: Connection, say: Words, as_json: bool) -> None:
+def _people(connection: Connection, say: Words, found: dict[str, Any]) -> None:
     lines = admin.list_people(connection)
     rows = [
         (
@@ -148,10 +179,10 @@ def _people(connection: Connection, say: Words, as_json: bool) -> None:
         )
         for line in lines
     ]
-    _print(lines, as_json, rows, say("host-nobody"))
+    _print(lines, bool(found["json"]), rows, say("host-nobody"))
 
 
-def _tables(connection: Connection, say: Words, as_json: bool) -> None:
+def _tables(connection: Connection, say: Words, found: dict[str, Any]) -> None:
     lines = admin.list_tables(connection)
     rows = [
         (
@@ -163,21 +194,60 @@ def _tables(connection: Connection, say: Words, as_json: bool) -> None:
         )
         for line in lines
     ]
-    _print(lines, as_json, rows, say("host-no-tables"))
+    _print(lines, bool(found["json"]), rows, say("host-no-tables"))
 
 
-LISTS: dict[str, Callable[[Connection, Words, bool], None]] = {"people": _people, "tables": _tables}
+def _audit(connection: Connection, say: Words, found: dict[str, Any]) -> None:
+    name = name_key(found["name"]) if found["name"] else ""
+    lines = audit.entries(connection, found["last"] or LINES, name_key=name)[::-1]
+    rows = [
+        (
+            f"{datetime.fromtimestamp(line.at / 1000, UTC):%Y-%m-%d %H:%M:%S}",
+            say(f"audit-{line.what}"),
+            visible(line.person or ""),
+            visible(line.detail),
+            "" if line.by is None else say("audit-by", name=visible(line.by)),
+        )
+        for line in lines
+    ]
+    _print(lines, bool(found["json"]), rows, say("audit-empty"))
+
+
+def _pairs(connection: Connection, say: Words, found: dict[str, Any]) -> None:
+    since = now_ms() - (found["since_days"] or PAIR_DAYS) * DAY
+    lines = admin.list_pairs(connection, found["name"] or "", since)
+    rows = [
+        (
+            visible(line.first),
+            visible(line.second),
+            say("host-pair-games", games=line.games, rated=line.rated),
+            f"{line.won_by_first}:{line.won_by_second}",
+            _day(line.last),
+        )
+        for line in lines
+    ]
+    _print(lines, bool(found["json"]), rows, say("host-no-pairs"))
+
+
+LISTS: dict[str, Callable[[Connection, Words, dict[str, Any]], None]] = {
+    "people": _people,
+    "tables": _tables,
+    "pairs": _pairs,
+    "audit": _audit,
+}
 
 CHANGES: dict[str, Callable[[Connection, dict[str, Any]], Said]] = {
     "make-admin": _make_admin,
     "unmake-admin": _unmake_admin,
     "reset-password": _reset_password,
+    "reset-second-factor": _reset_second_factor,
     "rename": _rename,
     "ban": _ban,
     "unban": _unban,
     "close-table": _close_table,
     "invite": _invite,
     "registration": _club("registration", "who"),
+    "guests": _club("guests", "switch"),
     "chat": _club("chat", "switch"),
     "club-name": _club("club_name", "text"),
     "imprint": _club("imprint", "file"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from kaisho.commands.ending import clearing_up
 from kaisho.language import words
 from kaisho.server.backup import back_up
 from kaisho.server.folder import DataFolder
@@ -14,6 +15,7 @@ from kaisho.server.settings import data_folder
 def run(found: dict[str, Any]) -> int:
     say = words(found["lang"])
     file = Path(found["file"])
-    manifest = back_up(DataFolder(data_folder(found)), file, with_secret=bool(found["with_secret"]))
+    with clearing_up():
+        manifest = back_up(DataFolder(data_folder(found)), file, with_secret=bool(found["with_secret"]))
     print(say("host-backup-made", file=str(file), size=f"{manifest.bytes / 1e6:.1f}"))
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,37 +14,52 @@ from kaisho.language import words
 from kaisho.search.perft import perft
 from kaisho.search.playout import random_games
 
+T = TypeVar("T")
+
 SUBJECTS = ("rules",)
-SECONDS = 0.5
-"""Every figure is the best of three runs of about this length, if nothing else is asked for."""
+SECONDS = 1.0
+"""Every figure is the best of at least three runs that take about this long together, if nothing else is asked for."""
+RUNS = 3
 
 
 def measured_perft(name: str, seconds: float) -> dict[str, Any]:
-    """Sequences a second, at the first depth that takes long enough."""
+    """Sequences a second, at the greatest depth that can be counted in about the time."""
     game = load(name)
     state = game.deal()
-    depth = 2
-    while _seconds(perft, game, state, depth) < seconds / 4:
-        depth += 1
-    best = min(_seconds(perft, game, state, depth) for _ in range(3))
-    count = perft(game, state, depth)
+    perft(game, state, 2)  # compiled or loaded, which is no part of the speed
+    depth, last = 2, perft(game, state, 1)
+    took, count = _timed(perft, game, state, depth)
+    while took * count / max(last, 1) <= seconds:  # the next act is expected to make as much more work as the last one did
+        depth, last = depth + 1, count
+        took, count = _timed(perft, game, state, depth)
+    best = _best(seconds, perft, game, state, depth)
     return {"game": name, "what": "perft", "depth": depth, "count": count, "per_second": count / best}
 
 
 def measured_games(name: str, seconds: float) -> dict[str, Any]:
     """Random games a second."""
     game = load(name)
+    random_games(game, 1)
     number = 1000
-    while _seconds(random_games, game, number) < seconds:
+    while _timed(random_games, game, number)[0] < seconds / RUNS:
         number *= 2
-    best = min(_seconds(random_games, game, number) for _ in range(3))
+    best = _best(seconds, random_games, game, number)
     return {"game": name, "what": "games", "count": number, "per_second": number / best}
 
 
-def _seconds(call: Callable[..., Any], *arguments: Any) -> float:
+def _best(seconds: float, call: Callable[..., Any], *arguments: Any) -> float:
+    """The shortest of several runs."""
+    runs: list[float] = []
+    while len(runs) < RUNS or sum(runs) < seconds:
+        runs.append(_timed(call, *arguments)[0])
+    return min(runs)
+
+
+def _timed(call: Callable[..., T], *arguments: Any) -> tuple[float, T]:
+    """How long something took, and what it gave."""
     began = time.perf_counter()
-    call(*arguments)
-    return time.perf_counter() - began
+    found = call(*arguments)
+    return time.perf_counter() - began, found
 
 
 def run(found: dict[str, Any]) -> int:

@@ -21,7 +21,7 @@ from kaisho.kernel import Flags
 from kaisho.language import words
 from kaisho.record import Record
 
-OF_PLAYED_GAMES = ("games", "player", "seed", "random_acts", "bot_nodes", "option")
+OF_PLAYED_GAMES = ("games", "player", "seed", "first", "random_acts", "bot_nodes", "option")
 """What is said of games that are played now: records bring it with them."""
 
 
@@ -45,7 +45,11 @@ def run(found: dict[str, Any]) -> int:
     def tell(done: Exported) -> None:
         line.tell(lambda: say("cli-export-progress", games=str(done.games), of=str(number), positions=str(done.positions)))
 
-    done = interruptible(lambda stop: export(file, game, _sources(found, game, stop), wanted, stop=stop, progress=tell))
+    def work(stop: Flags) -> Exported:
+        sources = _sources(found, game, stop)
+        return export(file, game, sources, wanted, command=found["command"], stop=stop, progress=tell)
+
+    done = interruptible(work)
     line.clear()
     if found["json"]:
         print(msgspec.json.encode(_as_json(done, wanted)).decode())
@@ -81,6 +85,7 @@ def _sources(found: dict[str, Any], game: Game, stop: Flags) -> Iterable[Source]
         found["games"],
         found["player"] or ("random",),
         seed=found["seed"] or 0,
+        first=found["first"] or 0,
         random_acts=found["random_acts"] or 0,
         bot_nodes=found["bot_nodes"] or BOT_NODES,
         stop=stop,

@@ -1,4 +1,4 @@
-"""``kaisho games``: what can be played, and with which options."""
+"""``kaisho games``: what can be played, for whom it is, how long it takes, and with which options."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from kaisho.games import game_class, names
 from kaisho.language import words
+from kaisho.learn.customs import customs_told
 
 
 def run(found: dict[str, Any]) -> int:
@@ -20,6 +21,7 @@ def run(found: dict[str, Any]) -> int:
                 "options": {
                     option.name: {"allowed": option.allowed(), "default": option.default} for option in kind.option_list
                 },
+                "customs": kind.customs,
             }
             for name in names()
             for kind in (game_class(name),)
@@ -29,6 +31,8 @@ def run(found: dict[str, Any]) -> int:
     for name in names():
         kind = game_class(name)
         print(f"{name}: {say(f'{name}-about')}")
+        for line in customs_told(kind, say):
+            print(f"  {line}")
         for option in kind.option_list:
             print(f"  -o {option.name}={option.allowed()}")
             print(f"     {say(f'{name}-option-{option.name}')} ({say('cli-default')} {option.default})")

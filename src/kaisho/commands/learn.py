@@ -31,7 +31,7 @@ class Turn(Exception):
     """The learner goes to another step."""
 
     def __init__(self, steps: int) -> None:
-        super().__init__()
+        super().__init__(steps)
         self.steps = steps
 
 
@@ -124,8 +124,7 @@ class Lesson:
         side = self.say(game.seat_word(int(state.seat)))
         self.notes.append(self.say("cli-played", side=side, move=game.write(state, act, self.style, self.language)))
         game.play(state, act)
-        if news := game.news(before, state):
-            self.notes.append(self.say(news[0], **news[1]))
+        self.notes += [news.say(self.language) for news in game.news(before, act, state)]
 
     def _obey(self, order: str, game: Game, state: State, step: StepTold, task: TaskTold) -> None:
         if order == "quit":

@@ -17,10 +17,12 @@ from kaisho.bots import SECONDS, Bot, bot, chosen_act
 from kaisho.commandline import BadUsage
 from kaisho.commands.prompt import ALSO, clear_screen, is_tall, print_note, read_line, readline
 from kaisho.commands.replay import result_line
+from kaisho.commands.seating import first_game_hint, seat_people
+from kaisho.commands.series import Series, begun_series, free_seat
 from kaisho.commands.shared import interruptible, started_record, style_of, wants_colour
 from kaisho.errors import KaishoError
-from kaisho.game import HIDDEN, WATCHER
-from kaisho.language import words
+from kaisho.game import HIDDEN, WATCHER, Game
+from kaisho.language import visible, words
 from kaisho.record import Record
 from kaisho.state import State
 
@@ -34,11 +36,10 @@ class Leave(Exception):
 class Sitting:
     """One game at one terminal: who sits where, how moves are written, and what has not been saved yet."""
 
-    def __init__(
-        self, record: Record, bots: dict[int, Bot], seconds: float, style: str, language: str, *, colour: bool
-    ) -> None:
+    def __init__(self, record: Record, series: Series, seconds: float, style: str, language: str, *, colour: bool) -> None:
         self.record = record
-        self.bots = bots
+        self.series = series
+        self.bots = series.bots
         self.seconds = seconds
         self.adviser: Bot | None = None
         self.style = style
@@ -50,7 +51,7 @@ class Sitting:
         self.notes: list[str] = []
         named = {text: order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
         self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
-        self.people = [seat for seat in range(record.game.seats) if seat not in bots]
+        self.people = [seat for seat in range(record.game.seats) if seat not in self.bots]
         self.holder = WATCHER
         """Whose eyes the screen was last meant for, where something is hidden and several people share it."""
         self.noted_for = WATCHER
@@ -58,7 +59,8 @@ class Sitting:
 
     # --- the course of the game ---------------------------------------------------------------------------------------
 
-    def run(self) -> int:
+    def run(self) -> bool:
+        """Play the game; whether somebody is still there afterwards, and it has come to its end."""
         try:
             with contextlib.suppress(Leave):
                 while not self.record.state.over:
@@ -67,12 +69,20 @@ class Sitting:
                     self._next_act()
                 self._show()
                 print(result_line(self.record, self.language))
+                self._tell_points()
             self._offer_to_save()
         except (EOFError, KeyboardInterrupt):
             print()
+            return False
         finally:
             self._keep_unsaved()  # whatever happened, nothing may be lost
-        return 0
+        return bool(self.record.state.over)
+
+    def _tell_points(self) -> None:
+        """The points of the series, where the game counts them."""
+        game = self.record.game
+        if game.keeps_points:
+            print_note(self.series.in_words(self.say, game, game.result(self.record.state)))
 
     def _next_act(self) -> None:
         game, state = self.record.game, self.record.state
@@ -90,15 +100,14 @@ class Sitting:
         """What a bot would do here. Ctrl-C ends its thinking and the game."""
         game, state = self.record.game, self.record.state
         if sys.stdout.isatty() and self.seconds >= 0.5:
-            print(self.say(message, side=self.say(game.seat_word(int(state.seat)))), flush=True)
+            print(self.say(message, side=self._side(int(state.seat))), flush=True)
         return interruptible(partial(chosen_act, player, game, state, self.seconds))
 
     def _play(self, act: int | str, message: str) -> None:
         before = self.record.state
         number = self.record.play(act, self.language)
         self._note_act(before, number, message)
-        if news := self.record.game.news(before, self.record.state):
-            self.notes.append(self.say(news[0], **news[1]))
+        self.notes += [news.say(self.language) for news in self.record.game.news(before, number, self.record.state)]
 
     def _note_act(self, before: State, act: int, message: str) -> None:
         """Say what was played, to whoever sees the screen next: perhaps only that something was."""
@@ -106,11 +115,17 @@ class Sitting:
         if viewer != self.noted_for:  # what was meant for other eyes is gone
             self.notes.clear()
             self.noted_for = viewer
-        side = self.say(game.seat_word(int(before.seat)))
+        side = self._side(int(before.seat))
         if game.rules["seen"](before, act, viewer) == HIDDEN:
             self.notes.append(self.say("cli-played-secretly", side=side))
         else:
             self.notes.append(self.say(message, side=side, move=game.write(before, act, self.style, self.language)))
+
+    def _side(self, seat: int) -> str:
+        """A side with the name of whoever plays it, where that is known."""
+        game = self.record.game
+        name = self.record.tags.get(game.seat_name(seat))
+        return self.say(game.seat_word(seat)) + (f" ({visible(name)})" if name else "")
 
     def _viewer(self) -> int:
         """The seat from which the screen is seen: the only person's, or that of the person who is to act."""
@@ -127,11 +142,11 @@ class Sitting:
         clear_screen()
         if readline is not None:
             readline.clear_history()  # it shows what the other one has chosen
-        read_line(self.say("cli-pass-device", side=self.say(self.record.game.seat_word(seat))))
+        read_line(self.say("cli-pass-device", side=self._side(seat)))
         self.holder = seat
 
     def _ask(self, seat: int) -> None:
-        line = read_line(self.say("cli-prompt", side=self.say(self.record.game.seat_word(seat))))
+        line = read_line(self.say("cli-prompt", side=self._side(seat)))
         self.notes.clear()
         order, _, rest = line.partition(" ")
         chosen = self.orders.get(self.say.plain(order))
@@ -232,6 +247,8 @@ class Sitting:
         clear_screen()
         game, state = self.record.game, self.record.state
         print(game.show(state, self.language, colour=self.colour, tall=is_tall(), seat=self._viewer()))
+        if self.series.goes_on and not state.over:
+            self._tell_points()
         for note in self.notes:
             print_note(note)
 
@@ -241,24 +258,77 @@ def run(found: dict[str, Any]) -> int:
     game = record.game
     style = style_of(game, found["notation"])
     names = [game.seat_name(seat) for seat in range(game.seats)]
-    if found["as"] is not None and found["against"] is None:
-        raise BadUsage("cli-as-without-bot")
-    if found["as"] is not None and found["as"] not in names:
-        raise BadUsage("cli-bad-choice", flag="--as", value=found["as"], known=tuple(names))
-    bots: dict[int, Bot] = {}
-    if found["against"] is not None:
-        person = names.index(found["as"] or names[0])
-        seed = secrets.randbits(63) if found["seed"] is None else found["seed"]
-        bots = {seat: bot(found["against"], game, seed + seat) for seat in range(game.seats) if seat != person}
+    _check_usage(found, game, names)
+    seed = secrets.randbits(63) if found["seed"] is None else found["seed"]
+    say = words(found["lang"])
+    person = names.index(found["as"]) if found["as"] else free_seat(record) if found["against"] else 0
+    people = [seat for seat in range(game.seats) if found["against"] is None or seat == person]
+    try:
+        seat_people(record, people, found["name"], say)
+    except (EOFError, KeyboardInterrupt):  # nothing has been played yet
+        print()
+        return 0
+    series = begun_series(record, found["against"], person, seed, say)
     seconds = SECONDS if found["think"] is None else found["think"]
-    sitting = Sitting(record, bots, seconds, style, found["lang"], colour=wants_colour(found["colour"]))
-    sitting.notes.append(sitting.say("cli-welcome"))
+    sitting = Sitting(record, series, seconds, style, found["lang"], colour=wants_colour(found["colour"]))
+    if len(game.legal(record.state)) > 1:  # a forced act is played at once
+        sitting.notes.append(sitting.say("cli-welcome"))
+    if found["load"] is None and found["position"] is None and (hint := first_game_hint(game, sitting.say)):
+        sitting.notes.append(hint)
     if found["load"] is not None:
         sitting.own_files.add(Path(found["load"]))
     for name in ("SIGTERM", "SIGHUP"):  # a closed window ends the game like the end of input
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _leave_at_once)
-    return sitting.run()
+    if game.keeps_points:
+        series.note(record)
+        _play_on(sitting, found["games"], seed)
+    else:
+        sitting.run()
+    return 0
+
+
+def _check_usage(found: dict[str, Any], game: Game, names: list[str]) -> None:
+    """Raise ``BadUsage`` where flags do not go together, or not with the game."""
+    if found["as"] is not None and found["against"] is None:
+        raise BadUsage("cli-as-without-bot")
+    if found["as"] is not None and found["as"] not in names:
+        raise BadUsage("cli-bad-choice", flag="--as", value=found["as"], known=tuple(names))
+    if found["games"] is not None and not game.keeps_points:
+        raise BadUsage("cli-games-need-points")
+
+
+def _play_on(sitting: Sitting, games: int | None, seed: int) -> None:
+    """Play a series: so many games, or as many as somebody wants."""
+    while sitting.run():
+        if sitting.series.number == games:
+            print(sitting.say("cli-series-over"))
+            return
+        if games is None and not _wants_next(sitting):
+            return
+        sitting = _next_sitting(sitting, seed)
+
+
+def _wants_next(sitting: Sitting) -> bool:
+    """Whether somebody wants the next game of the series."""
+    say = sitting.say
+    try:
+        answer = read_line(say("cli-next-game", quit=say("cli-order-quit")))
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return False
+    return not answer
+
+
+def _next_sitting(sitting: Sitting, seed: int) -> Sitting:
+    """The next game of a series, dealt anew."""
+    game = sitting.record.game
+    result = game.result(sitting.record.state)
+    assert result is not None
+    series = sitting.series.after(result)
+    record = Record(game, game.shuffle(seed + series.number))
+    series.note(record)
+    return Sitting(record, series, sitting.seconds, sitting.style, sitting.language, colour=sitting.colour)
 
 
 def _leave_at_once(number: int, frame: object) -> None:

@@ -7,8 +7,9 @@ import os
 import shutil
 import sys
 import textwrap
-import unicodedata
 from typing import Any
+
+from kaisho.texts import normalized
 
 try:  # being loaded, it gives the prompt a history
     readline: Any = importlib.import_module("readline")
@@ -24,7 +25,7 @@ ALSO = {"q": "quit", "exit": "quit", "?": "help"}
 
 def read_line(prompt: str) -> str:
     """What somebody writes at a prompt."""
-    line = unicodedata.normalize("NFC", input(prompt)).strip()
+    line = normalized("NFC", input(prompt)).strip()
     if not sys.stdin.isatty():  # nobody has typed it, so nobody has ended the line
         print(line)
     return line
@@ -39,7 +40,14 @@ def is_tall() -> bool:
     return shutil.get_terminal_size().lines >= TALL
 
 
-def print_note(note: str) -> None:
+def print_note(note: str, indent: str = "") -> None:
     """A text in lines that fit the screen."""
-    width = shutil.get_terminal_size().columns
-    print(textwrap.fill(note, width, break_long_words=False, break_on_hyphens=False, replace_whitespace=False))
+    lines = textwrap.TextWrapper(
+        shutil.get_terminal_size().columns,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+        replace_whitespace=False,
+    )
+    print(lines.fill(note))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
 
 from kaisho.commandline import BadUsage
+from kaisho.commands.prompt import print_note
 from kaisho.commands.shared import style_of, wants_colour
 from kaisho.language import visible, words
 from kaisho.record import Record, describe_result
@@ -31,12 +33,17 @@ def run(found: dict[str, Any]) -> int:
         print(f"{tag}: {visible(value)}")
     section = None
     for number, (state, move) in enumerate(zip(record.states[:at], moves[:at], strict=True), 1):
+        _tell_left(record, number - 1, number, seats, language)
         if game.section(state) != section:
             section = game.section(state)
             print(say("cli-round", round=str(section)))
         print(f"{number:>5}. {seats[state.seat]:<{max(map(len, seats))}}  {move}")
+        for news in game.news(state, record.acts[number - 1], record.states[number]):
+            print_note(news.say(language), indent=" " * 7)
         if found["boards"]:
             print(game.show(record.states[number], language, colour=colour) + "\n")
+    if at == len(record.acts):
+        _tell_left(record, at, sys.maxsize, seats, language)
     print()
     print(game.show(record.states[at], language, colour=colour))
     if at == len(record.acts):
@@ -44,15 +51,18 @@ def run(found: dict[str, Any]) -> int:
     return 0
 
 
+def _tell_left(record: Record, first: int, end: int, seats: list[str], language: str) -> None:
+    """Who left the game after so many acts."""
+    say = words(language)
+    for gone in record.left:
+        if first <= gone.acts < end:
+            print_note(f"{seats[gone.seat]}: {say(f'plain-left-{gone.reason}')}", indent=" " * 7)
+
+
 def result_line(record: Record, language: str) -> str:
     """How a game ended, in words."""
-    say = words(language)
-    game = record.game
-    result = game.result(record.state)
-    if result is None:
-        return say("cli-unfinished")
-    winner = " + ".join(say(game.seat_word(seat)) for seat in result.winners)
-    return say(f"{game.name}-end-{result.reason}", winner=winner, points=":".join(map(str, result.points)))
+    result = record.game.result(record.state)
+    return words(language)("cli-unfinished") if result is None else record.game.ending(result, language)
 
 
 def _as_data(record: Record, moves: list[str], at: int) -> dict[str, Any]:
@@ -66,5 +76,7 @@ def _as_data(record: Record, moves: list[str], at: int) -> dict[str, Any]:
         "moves": moves,
         "positions": [game.position(state) for state in record.states],
         "at": at,
+        "left": [{"acts": gone.acts, "seat": gone.seat, "reason": gone.reason} for gone in record.left],
         "result": None if result is None else describe_result(game, result),
+        "places": None if result is None else result.places,
     }

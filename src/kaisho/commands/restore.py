@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from kaisho.commands.ending import clearing_up
 from kaisho.language import words
 from kaisho.server.backup import restore
 from kaisho.server.folder import DataFolder
@@ -14,7 +15,8 @@ from kaisho.server.settings import data_folder
 def run(found: dict[str, Any]) -> int:
     say = words(found["lang"])
     folder = DataFolder(data_folder(found))
-    restored = restore(Path(found["file"]), folder)
+    with clearing_up():
+        restored = restore(Path(found["file"]), folder)
     print(say("host-restored", folder=str(folder.path), made=restored.manifest.made))
     if restored.upgraded:
         print(say("host-restored-upgraded", version=restored.manifest.version))

@@ -21,6 +21,8 @@ from kaisho.server.app import App
 from kaisho.server.folder import DataFolder
 from kaisho.server.line import line_for
 from kaisho.server.settings import Settings, read_settings, unknown_variables
+from kaisho.server.start_up import check_club
+from kaisho.server.watchdog import Watchdog
 from kaisho.server.wire import wire_for
 
 MOST_LINES = 65_536
@@ -41,6 +43,7 @@ def run(found: dict[str, Any]) -> int:
     folder = DataFolder(settings.data)
     folder.make()
     with folder.lock():
+        check_club(folder, new_club=bool(found["new_club"]))
         listening = listen(settings)
         logs.set_up(settings.log_format, settings.log_level)
         address = settings.public_url or address_of(listening)
@@ -57,6 +60,8 @@ def run(found: dict[str, Any]) -> int:
         server = Server(config(app, settings), app, ready)
         with server.told_to_stop():
             server.run(sockets=[listening])
+            if app.failure is not None:
+                raise app.failure
             print(say("host-stopped"), flush=True)
     return 0
 
@@ -120,6 +125,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._ready = ready
+        self._watchdog = Watchdog()
 
     @contextlib.contextmanager
     def told_to_stop(self) -> Generator[None, None, None]:
@@ -144,7 +150,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+            self._watchdog.start()
+
+    async def on_tick(self, counter: int) -> bool:
+        self._watchdog.beat()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._watchdog.stop()
         await self._app.say_goodbye()
         await super().shutdown(sockets)

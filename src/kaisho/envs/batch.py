@@ -6,7 +6,8 @@
         rewards, over = batch.step(choose(planes, masks))
 
 Arrays that a batch hands out are its own and are written again by the next call of the same kind: nothing is copied. Take a
-copy of what has to last.
+copy of what has to last. They begin at multiples of 64 bytes. A batch itself can be copied and pickled, also in the middle of
+games: the copy has arrays of its own and goes on as the original does.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from kaisho.envs import loops
+from kaisho.envs.rewards import PLACES, RESULT, check_kind, evenly
 from kaisho.errors import IllegalStep
 from kaisho.game import WATCHER, Game, Result
 from kaisho.kernel import Generic
-from kaisho.state import Flags, Floats, Ints, Random, States
+from kaisho.state import Flags, Floats, Ints, Random, States, aligned_zeros
 
 Marks = NDArray[np.bool_]
 Seed = int | NDArray[np.uint64]
@@ -36,43 +38,82 @@ class Step(NamedTuple):
     over: Marks
 
 
+PREPARED = ("_masks", "_planes", "_pool", "_slices", "_scratches", "_endings")
+"""What ``Batch._prepare`` makes anew for a copy."""
+
+
+def _own_copy(array: NDArray[Any]) -> NDArray[Any]:
+    if array.dtype.hasobject:  # not one of ours
+        return array.copy()
+    copied = aligned_zeros(array.shape, array.dtype)
+    copied[...] = array
+    return copied
+
+
 class Batch:
     """``number`` games of one kind, each with random numbers of its own: threads change nothing but the time it takes."""
 
     def __init__(
-        self, game: Game, number: int, *, seed: Seed = 0, auto_reset: bool = True, threads: int = 1, checked: bool = True
+        self,
+        game: Game,
+        number: int,
+        *,
+        seed: Seed = 0,
+        auto_reset: bool = True,
+        threads: int = 1,
+        checked: bool = True,
+        rewards: str = RESULT,
     ) -> None:
         if number < 1 or threads < 1:
             raise ValueError("a batch needs at least one game and one thread")
+        check_kind(rewards)
         self.game = game
+        self._by_places = rewards == PLACES
         self.number = number
         self.auto_reset = auto_reset
         self.checked = checked
-        self.states: States = game.states(number)
+        dtype = game.rules.dtype
+        self.states: States = aligned_zeros(number, dtype)
         """All states. They may be written, by your own kernels too."""
-        self.finals: States = game.states(number) if auto_reset else self.states
+        self.finals: States = aligned_zeros(number, dtype) if auto_reset else self.states
         """The last state of the game that has ended last in each place."""
-        self.rewards: Floats = np.zeros((number, game.seats))
-        """What the last step has brought to each seat: the values of a result with the step that ends a game, else 0."""
-        self.points: Ints = np.zeros((number, game.seats), np.int64)
+        self.rewards: Floats = aligned_zeros((number, game.seats), np.float64)
+        """What the last step has brought to each seat: with the step that ends a game the values of its result, or with
+        ``rewards="places"`` what its places are worth (``kaisho.envs.rewards``); else 0."""
+        self.points: Ints = aligned_zeros((number, game.seats), np.int64)
         """The points of the game that has ended last in each place."""
-        self.reasons: Flags = np.zeros(number, np.uint8)
+        self.reasons: Flags = aligned_zeros(number, np.uint8)
         """Why the game that has ended last in each place has ended: a number of ``game.reasons``; 0 before any has."""
-        self._over: Flags = np.zeros(number, np.uint8)
-        self._starts = game.states(1 if auto_reset else 0)
+        self._over: Flags = aligned_zeros(number, np.uint8)
+        self._starts: States = aligned_zeros(1 if auto_reset else 0, dtype)
         self._starts[:] = game.deal()
-        self._deals: Random = np.zeros((number, 1), np.uint64)
-        self._chances: Random = np.zeros((number, 1), np.uint64)
+        self._deals: Random = aligned_zeros((number, 1), np.uint64)
+        self._chances: Random = aligned_zeros((number, 1), np.uint64)
+        self._acts: Ints = aligned_zeros(number, np.int64)
+        self._threads = min(threads, number)
+        self._prepare()
+        self.reset(seed)
+
+    def _prepare(self) -> None:
+        """What is made from the arrays and settings: buffers, slices, threads, and the views that the loops fill."""
         self._masks: Flags | None = None
         self._planes: Flags | None = None
-        self._acts: Ints = np.zeros(number, np.int64)
-        self._threads = min(threads, number)
         self._pool = ThreadPoolExecutor(self._threads - 1, "batch") if self._threads > 1 else None
-        bounds = [number * part // self._threads for part in range(self._threads + 1)]
+        bounds = [self.number * part // self._threads for part in range(self._threads + 1)]
         self._slices = [slice(*ends) for ends in pairwise(bounds)]
-        self._scratches = [np.zeros(game.most_actions, np.int64) for _ in self._slices]
+        self._scratches = [np.zeros(self.game.most_actions, np.int64) for _ in self._slices]
         self._endings = [self._ending(part) for part in self._slices]
-        self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in PREPARED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy, or a batch from another process: it has arrays of its own and goes on as this one would."""
+        for name, value in state.items():
+            self.__dict__[name] = _own_copy(value) if isinstance(value, np.ndarray) else value
+        if not self.auto_reset:
+            self.finals = self.states
+        self._prepare()
 
     def _ending(self, part: slice) -> tuple[Any, ...]:
         """What the loops that play need to know and fill when games end, for a part of the games."""
@@ -145,7 +186,22 @@ class Batch:
             self._check(numbers)
         step = self._bound(loops.step_games)
         self._each(lambda number: step(numbers[self._slices[number]], *self._endings[number]))
+        if self._by_places:
+            self._reward_places()
         return Step(self.rewards, self.over)
+
+    def _reward_places(self) -> None:
+        """Rewards by places, in the games that have just ended."""
+        over = self.over
+        if not over.any():
+            return
+        if self.game.rules.has("places"):
+            finals = self.finals[over]
+            places = np.zeros((len(finals), self.game.seats), np.int64)
+            self._bound(loops.find_places)(finals, places)
+            self.rewards[over] = evenly(places, self.game)
+        else:
+            self.rewards[over] = evenly(-self.rewards[over], self.game)
 
     def _numbers(self, acts: ArrayLike) -> Ints:
         numbers = np.asarray(acts)
@@ -189,7 +245,10 @@ class Batch:
             part = self._slices[number]
             return int(play(steps, self._chances[part], self._scratches[number], *self._endings[number]))
 
-        return sum(int(found or 0) for found in self._each(run))
+        ended = sum(int(found or 0) for found in self._each(run))
+        if self._by_places:
+            self._reward_places()
+        return ended
 
     def result(self, place: int) -> Result | None:
         """How the game that has ended last in a place has ended, or None where none has."""
@@ -200,7 +259,7 @@ class Batch:
     def legal_masks(self) -> Marks:
         """A row of marks for each game, one for every act of ``game.actions``; no mark where a game is over."""
         if self._masks is None:
-            self._masks = np.zeros((self.number, self.game.actions), np.uint8)
+            self._masks = aligned_zeros((self.number, self.game.actions), np.uint8)
         masks, mask = self._masks, self._bound(loops.mask_acts)
 
         def run(number: int) -> None:
@@ -213,7 +272,7 @@ class Batch:
     def legal_lists(self) -> tuple[Ints, Ints]:
         """The legal acts of all games in one array, and where each game's acts begin: those of game ``i`` are
         ``acts[starts[i]:starts[i + 1]]``. Shorter than masks where a game has many acts and few are legal at a time."""
-        starts = np.zeros(self.number + 1, np.int64)
+        starts: Ints = aligned_zeros(self.number + 1, np.int64)
         count, fill = self._bound(loops.count_acts), self._bound(loops.list_acts)
 
         def run_count(number: int) -> None:
@@ -222,7 +281,7 @@ class Batch:
 
         self._each(run_count)
         np.cumsum(starts, out=starts)
-        acts = np.empty(starts[-1], np.int64)
+        acts: Ints = aligned_zeros(int(starts[-1]), np.int64)
 
         def run_fill(number: int) -> None:
             part = self._slices[number]
@@ -237,7 +296,7 @@ class Batch:
             raise ValueError(f"{self.game.name} has {self.game.seats} seats here, and none with the number {seat}")
         shape = self.game.observation_shape
         if self._planes is None:
-            self._planes = np.zeros((self.number, int(np.prod(shape))), np.uint8)
+            self._planes = aligned_zeros((self.number, int(np.prod(shape))), np.uint8)
         planes, observe = self._planes, self._bound(loops.observe_games)
         chosen = loops.WHO_ACTS if seat is None else seat
 

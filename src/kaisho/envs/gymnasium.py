@@ -12,14 +12,16 @@ It needs ``pip install 'kaisho[research]'``. Importing this module registers the
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
 
 from kaisho import games
-from kaisho.envs.match import Match, Planes, game_for
+from kaisho.envs.match import Match, Planes, game_for, most_in_planes
 from kaisho.envs.opponents import chooser
+from kaisho.envs.rewards import RESULT, rewards_by
 from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue
 
@@ -36,8 +38,9 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
     """A seat of a game against bots.
 
     ``opponent`` is the name of a bot (``kaisho.bots.names()``); it thinks for ``seconds`` and at most ``nodes`` about an act.
-    With ``seat=None`` the seat is drawn for every game. The reward comes with the end: from 1 (won) to -1 (lost). An illegal
-    act loses the game; ``info["illegal"]`` says which rule forbids it. ``info["action_mask"]`` marks the legal acts.
+    With ``seat=None`` the seat is drawn for every game. The reward comes with the end: from 1 (won) to -1 (lost), by the
+    result or, with ``rewards="places"``, evenly by places (``kaisho.envs.rewards``). An illegal act loses the game;
+    ``info["illegal"]`` says which rule forbids it. ``info["action_mask"]`` marks the legal acts.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
@@ -51,15 +54,18 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
         seconds: float | None = 0.1,
         nodes: int | None = None,
         render_mode: str | None = None,
+        rewards: str = RESULT,
         **options: OptionValue,
     ) -> None:
         self.game = game_for(game, options)
+        self._rewards = rewards_by(rewards, self.game)
         if seat is not None and not 0 <= seat < self.game.seats:
             raise ValueError(f"{self.game.name} has {self.game.seats} seats here, and none with the number {seat}")
         self.match = Match(self.game)
         self.seat = seat or 0
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(0, 255, self.game.observation_shape, np.uint8)
+        most = most_in_planes(self.game)
+        self.observation_space = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
         self.action_space = spaces.Discrete(self.game.actions)
         self._seat_by_lot = seat is None
         self._opponent = opponent, seconds, nodes
@@ -86,12 +92,12 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
             match.play(self._choose(match.state))
 
     def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
-        act = int(action)
+        act = operator.index(action)
         if not self.match.allows(act):
             return self._lost_by(act)
         self.match.play(act)
         self._others_act()
-        reward = self.match.values()[self.seat] if self.match.over else 0.0
+        reward = self._rewards(self.match.result())[self.seat] if self.match.over else 0.0
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, self.match.over, False, self._info()

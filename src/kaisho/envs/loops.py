@@ -169,6 +169,13 @@ def play_games(  # type: ignore[no-untyped-def]
     return ended
 
 
+@generic("places", rest=lambda types: VOID(types.states, INT_TABLE))
+def find_places(places, finals, found):  # type: ignore[no-untyped-def]
+    """Every seat's place in games that are over."""
+    for i in range(len(finals)):
+        places(finals[i], found[i])
+
+
 @generic("pick", rest=lambda types: VOID(types.states, INTS, WORD_TABLE, INTS))
 def pick_acts(pick, states, acts, chances, scratch):  # type: ignore[no-untyped-def]
     """One random legal act in each game."""

@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kaisho.errors import BadPosition
-from kaisho.game import Game, OptionValue, header_of
+from kaisho.game import Game, OptionValue, Result, header_of
 from kaisho.games import load
-from kaisho.state import State
+from kaisho.state import State, aligned_zeros
 
 Mask = NDArray[np.int8]
 Planes = NDArray[np.uint8]
@@ -30,6 +30,16 @@ def game_for(game: str | Game, options: Mapping[str, OptionValue]) -> Game:
     return game
 
 
+def most_in_planes(game: Game) -> Planes:
+    """The upper bound of every cell of an observation. Planes are no pictures, and their bounds say so: some libraries take
+    three axes of bytes from 0 to 255 for a picture, and turn its axes.
+
+    Planes that are always 0 with these options have the bound 1: spaces without room are warned of."""
+    bounds: Planes = np.empty(game.observation_shape, np.uint8)
+    bounds[...] = np.maximum(game.observation_most, 1)[:, None, None]
+    return bounds
+
+
 class Match:
     """A game that is played from a deal to its end, once and again."""
 
@@ -38,13 +48,29 @@ class Match:
         self.state = game.states(1)[0]
         self.seat = 0
         self.over = True
+        self._marked = True
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """The compiled rules, and room for what they list."""
+        game = self.game
         self._legal, self._play, self._observe = game.rules["legal"], game.rules["play"], game.rules["observe"]
         self._shape = game.observation_shape
         self._planes = math.prod(self._shape)
         self._acts = np.zeros(game.most_actions, np.int64)
         self._listed = self._acts[:0]
         self._mask = np.zeros(game.actions, np.int8)
-        self._marked = True
+
+    def __getstate__(self) -> dict[str, Any]:
+        stopped = self._marked and not len(self._listed)
+        return {"game": self.game, "state": self.game.copy(self.state), "over": self.over, "stopped": stopped}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy, or a match from another process: compiled rules are found again, and lists made again."""
+        self.game, self.state = state["game"], state["state"]
+        self._prepare()
+        self._changed()
+        self.over, self._marked = state["over"], state["stopped"]
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
         """Deal from a seed, or begin with the ``deal`` or the ``position`` that ``options`` name; other names are not ours."""
@@ -101,12 +127,12 @@ class Match:
 
     def observe(self, seat: int) -> Planes:
         """What ``Game.observe`` gives, without its checks."""
-        planes = np.empty(self._planes, np.uint8)
+        planes = aligned_zeros(self._planes, np.uint8)
         self._observe(self.state, seat, planes)
         return planes.reshape(self._shape)
 
-    def values(self) -> list[float]:
-        """What each seat has won (1 to -1) when the game is over."""
+    def result(self) -> Result:
+        """How the game has ended, when it is over."""
         result = self.game.result(self.state)
         assert result is not None
-        return list(result.values)
+        return result

@@ -3,7 +3,7 @@
     import pyspiel
     import kaisho.envs.openspiel
 
-    game = pyspiel.load_game("kaisho_samurai(players=3,capture=immediate)")
+    game = pyspiel.load_game("kaisho_samurai(players=3,capture=immediate,rewards=places)")
     state = game.new_initial_state()
 
 It needs ``pip install 'kaisho[openspiel]'``. Importing this module registers the games as ``kaisho_`` and their name. All
@@ -13,13 +13,14 @@ chance is in the deal: a game begins with one chance node for each stone or tile
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, ClassVar, Self
 
 import numpy as np
 
 from kaisho import games
+from kaisho.envs.rewards import PLACES, RESULT, rewards_by
 from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue, header_of
 from kaisho.state import Ints, State
@@ -31,6 +32,12 @@ except ImportError as error:
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PREFIX = "kaisho_"
+DRAWS = 1 << 53
+"""How many different numbers OpenSpiel's samplers give."""
+REWARDS = "rewards"
+"""The parameter that says how rewards are found."""
+
+Options = tuple[tuple[str, OptionValue], ...]
 
 
 # --- a position -------------------------------------------------------------------------------------------------------
@@ -39,9 +46,10 @@ PREFIX = "kaisho_"
 class Setting:
     """What all positions of a game with its options share, however often they are copied, written and read."""
 
-    def __init__(self, name: str, options: tuple[tuple[str, OptionValue], ...]) -> None:
-        self.address = name, options
+    def __init__(self, name: str, options: Options, rewards: str) -> None:
+        self.address = name, options, rewards
         self.game = games.load(name, **dict(options))
+        self.rewards = rewards_by(rewards, self.game)
         self.legal, self.play = self.game.rules["legal"], self.game.rules["play"]
         self.allows = self.game.rules["allows"] if self.game.rules.has("allows") else self._lists
         self.acts = np.zeros(self.game.most_actions, np.int64)
@@ -70,8 +78,8 @@ class Setting:
 
 
 @cache
-def setting_of(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Setting:
-    return Setting(name, options)
+def setting_of(name: str, options: Options, rewards: str) -> Setting:
+    return Setting(name, options, rewards)
 
 
 class Position:
@@ -132,8 +140,8 @@ class Position:
         return _replayed, (*self.setting.address, self.dealt, self.acts)
 
 
-def _replayed(name: str, options: tuple[tuple[str, OptionValue], ...], dealt: list[int], acts: list[int]) -> Position:
-    position = Position(setting_of(name, options))
+def _replayed(name: str, options: Options, rewards: str, dealt: list[int], acts: list[int]) -> Position:
+    position = Position(setting_of(name, options, rewards))
     for outcome in dealt:
         position.apply(outcome)
     for act in acts:
@@ -180,6 +188,26 @@ def _seen_acts(position: Position, seat: int) -> list[str]:
             seen.append("?" if known < 0 else str(known))
         play(state, act)
     return seen
+
+
+def resampled(position: Position, seat: int, random: np.random.Generator) -> list[int]:
+    """Outcomes and acts that lead to a position in which a seat has come to know the same."""
+    setting = position.setting
+    if not setting.game.hidden or position.player == TERMINAL:  # nothing is hidden, or no longer
+        return position.dealt + position.acts
+    if position.state is None:  # nobody has seen anything of the deal yet
+        return _any_deal(setting, random)[: len(position.dealt)]
+    layout, acts = setting.game.same_for(seat, setting.layout(position.dealt), position.acts, random)
+    dealt: list[int] = layout[setting.places].tolist()
+    return dealt + acts
+
+
+def _any_deal(setting: Setting, random: np.random.Generator) -> list[int]:
+    layout = setting.whole_deal.copy()
+    for part in setting.game.deal_parts():
+        layout[part] = random.permutation(layout[part])
+    dealt: list[int] = layout[setting.places].tolist()
+    return dealt
 
 
 def _numbers(numbers: list[int]) -> str:
@@ -242,7 +270,16 @@ class KaishoState(pyspiel.State):
     def returns(self) -> list[float]:
         game, state = self.position.setting.game, self.position.state
         result = None if state is None else game.result(state)
-        return list(result.values) if result else [0.0] * game.seats
+        return list(self.position.setting.rewards(result)) if result else [0.0] * game.seats
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KaishoState:
+        """A position that a player cannot tell from this one, with a history of its own: what the player has not seen is drawn
+        anew, the deal and the secret acts of others too."""
+        sampled = self.get_game().new_initial_state()
+        for action in resampled(self.position, player, np.random.default_rng([int(sampler() * DRAWS) for _ in range(2)])):
+            sampled.apply_action(action)
+        found: KaishoState = sampled
+        return found
 
     def __str__(self) -> str:
         state = self.position.state
@@ -257,17 +294,19 @@ class KaishoGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, OptionValue] | None = None) -> None:
         defaults = _defaults(self.kind)
         chosen = {name: value for name, value in (params or {}).items() if value != defaults[name]}
-        self.setting = setting_of(self.kind.name, tuple(sorted(chosen.items())))
-        super().__init__(type_of(self.setting.game), self._facts(self.setting.game), chosen)
+        options = tuple(sorted((name, value) for name, value in chosen.items() if name != REWARDS))
+        rewards = str(chosen.get(REWARDS, RESULT))
+        self.setting = setting_of(self.kind.name, options, rewards)
+        super().__init__(type_of(self.setting.game, rewards), self._facts(self.setting.game, rewards), chosen)
 
-    def _facts(self, game: Game) -> pyspiel.GameInfo:
+    def _facts(self, game: Game, rewards: str) -> pyspiel.GameInfo:
         return pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=int(self.setting.whole_deal.max()) + 1 if self.setting.places else 0,
             num_players=game.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if _adds_up_to_zero(game) else None,
+            utility_sum=0.0 if _adds_up_to_zero(game, rewards) else None,
             max_game_length=game.most_acts,
         )
 
@@ -286,12 +325,12 @@ class KaishoGame(pyspiel.Game):
         return Observer(self.setting.game, recall=iig_obs_type.perfect_recall)
 
 
-def _adds_up_to_zero(game: Game) -> bool:
-    """Whether what one side wins is what the other loses: three or four who play for themselves can all but one lose."""
-    return len(game.teams) == 2
+def _adds_up_to_zero(game: Game, rewards: str) -> bool:
+    """Whether what one wins others lose: by the result, three or four who play for themselves can all but one lose."""
+    return len(game.teams) == 2 or rewards == PLACES
 
 
-def type_of(game: Game) -> pyspiel.GameType:
+def type_of(game: Game, rewards: str = RESULT) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it plays."""
     types = pyspiel.GameType
     return types(
@@ -300,7 +339,7 @@ def type_of(game: Game) -> pyspiel.GameType:
         dynamics=types.Dynamics.SEQUENTIAL,
         chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC if game.layout_size else types.ChanceMode.DETERMINISTIC,
         information=types.Information.IMPERFECT_INFORMATION if game.hidden else types.Information.PERFECT_INFORMATION,
-        utility=types.Utility.ZERO_SUM if _adds_up_to_zero(game) else types.Utility.GENERAL_SUM,
+        utility=types.Utility.ZERO_SUM if _adds_up_to_zero(game, rewards) else types.Utility.GENERAL_SUM,
         reward_model=types.RewardModel.TERMINAL,
         max_num_players=4 if "players" in game.options else 2,
         min_num_players=2,
@@ -313,9 +352,12 @@ def type_of(game: Game) -> pyspiel.GameType:
 
 
 def _defaults(kind: type[Game]) -> dict[str, OptionValue]:
-    """The options as OpenSpiel's parameters: a number where the text is one, because it reads ``players=4`` as a number."""
+    """How rewards are found, and the options, as OpenSpiel's parameters.
+
+    A number where the text is one, because it reads ``players=4`` as a number.
+    """
     texts = {option.name: str(option.default) for option in kind.option_list}
-    return {name: int(text) if text.isdigit() else text for name, text in texts.items()}
+    return {REWARDS: RESULT, **{name: int(text) if text.isdigit() else text for name, text in texts.items()}}
 
 
 def register() -> None:

@@ -14,12 +14,14 @@ It needs ``pip install 'kaisho[research]'``.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypedDict
 
 import numpy as np
 
-from kaisho.envs.match import Mask, Match, Planes, game_for
+from kaisho.envs.match import Mask, Match, Planes, game_for, most_in_planes
+from kaisho.envs.rewards import RESULT, rewards_by
 from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue
 
@@ -43,14 +45,18 @@ class Observation(TypedDict):
 class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own name for it)
     """The environment itself: an illegal act is an error and changes nothing.
 
-    Rewards come with the end: what ``Game.result`` gives each seat, from 1 (won) to -1 (lost). ``player_0`` is seat 0.
+    Rewards come with the end: what ``Game.result`` gives each seat, from 1 (won) to -1 (lost), or with ``rewards="places"``
+    evenly by places (``kaisho.envs.rewards``). ``player_0`` is seat 0.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "kaisho", "is_parallelizable": False}  # type: ignore[misc]
 
-    def __init__(self, game: str | Game, /, *, render_mode: str | None = None, **options: OptionValue) -> None:
+    def __init__(
+        self, game: str | Game, /, *, render_mode: str | None = None, rewards: str = RESULT, **options: OptionValue
+    ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.game = game_for(game, options)
+        self._rewards_of = rewards_by(rewards, self.game)
         self.metadata = {**self.metadata, "name": f"kaisho_{self.game.name}_v{self.game.version}"}  # type: ignore[misc]
         self.render_mode = render_mode
         self.match = Match(self.game)
@@ -58,13 +64,14 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._space_of_observations() for agent in self.possible_agents}  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
-        planes, rows, columns = self.game.observation_shape
-        self.state_space = spaces.Box(0, 255, (self.game.seats * planes, rows, columns), np.uint8)
+        most = np.concatenate([most_in_planes(self.game)] * self.game.seats)
+        self.state_space = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
         self._no_acts = np.zeros(self.game.actions, np.int8)
         self._chance = np.random.default_rng()
 
     def _space_of_observations(self) -> spaces.Dict:
-        seen = spaces.Box(0, 255, self.game.observation_shape, np.uint8)
+        most = most_in_planes(self.game)
+        seen = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -96,7 +103,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        act = -1 if action is None else int(action)
+        act = -1 if action is None else operator.index(action)
         if not self.match.allows(act):
             self._refuse(act)
             return
@@ -115,12 +122,16 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
 
     def _end(self) -> None:
         """Everybody's reward; then each agent has its last look."""
-        result = self.game.result(self.match.state)
-        assert result is not None
-        for seat, agent in enumerate(self.agents):
-            self.rewards[agent] = self._cumulative_rewards[agent] = result.values[seat]
+        result = self.match.result()
+        for seat, (agent, reward) in enumerate(zip(self.agents, self._rewards_of(result), strict=True)):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
-            self.infos[agent] = {"action_mask": self._no_acts.copy(), "reason": result.reason, "points": result.points[seat]}
+            self.infos[agent] = {
+                "action_mask": self._no_acts.copy(),
+                "reason": result.reason,
+                "points": result.points[seat],
+                "place": result.places[seat],
+            }
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]

@@ -19,6 +19,9 @@ TEXT = np.dtype(np.str_)
 UNKNOWN = math.nan
 """The value of what is not known or not decided: NaN in NumPy's files, null in Parquet."""
 
+UNPLACED = 0
+"""The place of everybody in a game that is not finished."""
+
 
 @dataclass(frozen=True)
 class Column:
@@ -55,6 +58,7 @@ def game_columns(game: Game) -> tuple[Column, ...]:
         Column("acts", np.dtype(np.int32)),
         Column("values", np.dtype(np.float32), seats),
         Column("points", np.dtype(np.int32), seats),
+        Column("places", np.dtype(np.int8), seats),
         Column("reason", TEXT),
         Column("record", TEXT),
     )
@@ -108,6 +112,7 @@ class Rows:
             "acts": len(record.acts),
             "values": self._values(source),
             "points": self.game.points(record.state),
+            "places": (UNPLACED,) * self.game.seats if result is None else result.places,
             "reason": "unfinished" if result is None else result.reason,
             "record": record.write(self.game.styles[-1]),
         }

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.random import SeedSequence
 
 from kaisho.bots import Bot, bot, opinion
 from kaisho.errors import KaishoError
@@ -16,6 +20,9 @@ from kaisho.state import Flags
 BOT_NODES = 1000
 """How much a bot may look at for an act where nobody says otherwise: a number, not a time, so that a seed repeats a game."""
 
+SEEDS = 1 << 128
+"""Any integer is a seed; a negative one is counted from here."""
+
 
 @dataclass(frozen=True)
 class Source:
@@ -23,7 +30,7 @@ class Source:
 
     record: Record
     origin: str
-    """The record's file, or the seed."""
+    """The record's file, or the seed and the number of the game."""
     players: tuple[str, ...]
     """Who sat where: a bot's name, what the record says, or nothing."""
     random_acts: int = 0
@@ -72,37 +79,79 @@ def recorded_games(paths: Sequence[str | Path], game: Game | None = None) -> Ite
 # --- games that are played now ----------------------------------------------------------------------------------------
 
 
-def played_games(
-    game: Game,
-    number: int,
-    players: Sequence[str] = ("random",),
-    *,
-    seed: int = 0,
-    random_acts: int = 0,
-    bot_nodes: int = BOT_NODES,
-    stop: Flags | None = None,
-) -> Iterator[Source]:
-    """Games between bots, each with a deal of its own. The players change seats from game to game.
+class PlayedGames:
+    """Games between bots, each with a deal of its own, played while they are asked for. The players change seats from game
+    to game.
+
+    The random numbers of a game come from the seed and the number of the game, by NumPy's ``SeedSequence``. So a game is the
+    same however many are played with it, ``first`` goes on where another export ended, and other seeds give other games:
+    neighbouring ones share none.
 
     Without chance in the deal, strong bots would play the same game again and again: ``random_acts`` makes them differ.
     """
-    if not 1 <= len(players) <= game.seats:
-        raise KaishoError("export-players", game=game.name, found=str(len(players)), most=str(game.seats))
-    for number_of_game in range(number):
-        names = tuple(players[(seat + number_of_game) % len(players)] for seat in range(game.seats))
-        own_seed = seed + number_of_game
-        yield Source(_played(game, names, own_seed, random_acts, bot_nodes, stop), f"seed={own_seed}", names, random_acts)
+
+    def __init__(
+        self,
+        game: Game,
+        number: int,
+        players: Sequence[str] = ("random",),
+        *,
+        seed: int = 0,
+        first: int = 0,
+        random_acts: int = 0,
+        bot_nodes: int = BOT_NODES,
+        stop: Flags | None = None,
+    ) -> None:
+        if not 1 <= len(players) <= game.seats:
+            raise KaishoError("export-players", game=game.name, found=str(len(players)), most=str(game.seats))
+        if first < 0:
+            raise ValueError("games are numbered from 0")
+        self.game = game
+        self.number = number
+        self.players = tuple(players)
+        self.seed = seed
+        self.first = first
+        self.random_acts = random_acts
+        self.bot_nodes = bot_nodes
+        self.stop = stop
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What makes these games again."""
+        return {
+            "seed": self.seed,
+            "first": self.first,
+            "games": self.number,
+            "players": list(self.players),
+            "random_acts": self.random_acts,
+            "bot_nodes": self.bot_nodes,
+        }
+
+    def __iter__(self) -> Iterator[Source]:
+        for number in range(self.first, self.first + self.number):
+            names = tuple(self.players[(seat + number) % len(self.players)] for seat in range(self.game.seats))
+            yield Source(self._played(number, names), f"seed={self.seed} game={number}", names, self.random_acts)
+
+    def _played(self, number: int, names: Sequence[str]) -> Record:
+        game = self.game
+        deal, beginning, *seats = seeds_of(self.seed, number, 2 + game.seats)
+        bots: list[Bot] = [bot(name, game, seed) for name, seed in zip(names, seats, strict=True)]
+        at_random = bot("random", game, beginning)
+        record = Record(game, game.shuffle(deal))
+        while not record.state.over:
+            if self.stop is not None and self.stop[0]:
+                raise Interrupted
+            state = record.state
+            player = at_random if len(record.acts) < self.random_acts else bots[int(state.seat)]
+            with Thinking(nodes=self.bot_nodes, stop=self.stop) as thinking:
+                record.play(opinion(player, game, state, thinking).act)
+        return record
 
 
-def _played(game: Game, names: Sequence[str], seed: int, random_acts: int, bot_nodes: int, stop: Flags | None) -> Record:
-    bots: list[Bot] = [bot(name, game, seed * game.seats + seat) for seat, name in enumerate(names)]
-    at_random = bot("random", game, seed)
-    record = Record(game, game.shuffle(seed))
-    while not record.state.over:
-        if stop is not None and stop[0]:
-            raise Interrupted
-        state = record.state
-        player = at_random if len(record.acts) < random_acts else bots[int(state.seat)]
-        with Thinking(nodes=bot_nodes, stop=stop) as thinking:
-            record.play(opinion(player, game, state, thinking).act)
-    return record
+played_games = PlayedGames
+
+
+def seeds_of(seed: int, game: int, number: int) -> list[int]:
+    """Seeds for what one game of a seed leaves to chance; those of other games and other seeds have nothing to do with them."""
+    found: list[int] = SeedSequence(seed % SEEDS, spawn_key=(game,)).generate_state(number, np.uint64).tolist()
+    return found

@@ -10,7 +10,7 @@ from typing import Any
 from kaisho import __version__
 from kaisho.export.files import Writer, writer
 from kaisho.export.rows import Row, Rows, Wanted, game_columns, position_columns
-from kaisho.export.sources import Interrupted, Source
+from kaisho.export.sources import Interrupted, PlayedGames, Source
 from kaisho.export.worth import Judge
 from kaisho.game import Game
 from kaisho.state import Flags
@@ -40,14 +40,18 @@ def export(
     sources: Iterable[Source],
     wanted: Wanted | None = None,
     *,
+    command: str | None = None,
     stop: Flags | None = None,
     progress: Progress | None = None,
 ) -> Exported:
-    """Write games and their positions to ``.parquet`` or ``.npz`` files: whole, or not at all."""
+    """Write games and their positions to ``.parquet`` or ``.npz`` files: whole, or not at all.
+
+    ``command`` is what was asked for, if a command line did: the file keeps it.
+    """
     wanted = wanted or Wanted()
     judge = Judge(game, wanted.solve, every_act=wanted.every_act, stop=stop) if wanted.solve else None
     rows = Rows(game, wanted, judge)
-    writing = writer(Path(file), about(game, wanted), game_columns(game), position_columns(game, wanted))
+    writing = writer(Path(file), about(game, wanted, sources, command), game_columns(game), position_columns(game, wanted))
     done = Exported()
     try:
         _write_all(rows, sources, writing, done, stop, progress)
@@ -84,7 +88,7 @@ def _write_all(
         writing.games.add(games)
 
 
-def about(game: Game, wanted: Wanted) -> dict[str, Any]:
+def about(game: Game, wanted: Wanted, sources: Iterable[Source], command: str | None = None) -> dict[str, Any]:
     """What the export is about, for whoever finds the file."""
     described: dict[str, Any] = {
         "format": FORMAT,
@@ -94,6 +98,8 @@ def about(game: Game, wanted: Wanted) -> dict[str, Any]:
         "options": game.option_texts(),
         "seats": [game.seat_name(seat) for seat in range(game.seats)],
         "actions": game.actions,
+        "command": command,
+        "played": sources.about if isinstance(sources, PlayedGames) else None,
     }
     if wanted.planes:
         described["planes"] = list(game.observation_planes)

@@ -9,7 +9,7 @@ START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0"
 MOVING = Chapter(
     "moving",
     (
-        Step("start", ("T1", "M6", "Z1", "Z2"), START, (Task(),)),  # example 1
+        Step("start", ("P1", "T1", "M6", "Z1", "Z2"), START, (Task(),)),  # example 1
         Step(
             "answer",  # example 2
             ("T2",),

@@ -186,7 +186,7 @@ ENDING = Chapter(
         ),
         Step(
             "shared",
-            ("M20",),
+            ("M20", "M22"),
             "4/turn/random/no play r - hbr/br/hb/h/r/r/r/r/h/b/h/r/r/b/r/-/b/h/b/b/b/-/b/b/h/h/br/-/h/r/h/h/h/r "
             "B4@o9,T0@q10,B2@o13,S2@j16,R2@g18,H2@j19,S2@i21,B3@p4,W1@q12/S1@o11,R2@n13,R3@i16,K1@k17,T0@e22,"
             "B2@p2,H4@s4,W2@r10,W1@m6/B2@p14,R3@o15,S2@f17,H3@g21,R2@o3,B4@o4,S3@q5,W1@o7,W1@j18/H4@p9,R4@n12,"

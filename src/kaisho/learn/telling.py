@@ -10,6 +10,7 @@ from kaisho.game import Game, OptionValue
 from kaisho.games import game_class
 from kaisho.language import words
 from kaisho.learn import Course, Step, Task, course
+from kaisho.learn.customs import customs_told, leaving_told
 from kaisho.state import State
 
 SPOKEN = "spoken"
@@ -76,7 +77,11 @@ class RulesTold(msgspec.Struct, frozen=True):
     game: str
     language: str
     title: str
+    customs: list[str]
+    """For whom it is, how long it takes, who begins: one sentence each."""
     rules: list[RuleTold]
+    leaving: list[str]
+    """What happens when somebody leaves a game before its end: one sentence each."""
 
 
 def rule_told(game: str, rule: str, language: str) -> RuleTold:
@@ -86,8 +91,9 @@ def rule_told(game: str, rule: str, language: str) -> RuleTold:
 @functools.cache
 def rules_told(game: str, language: str) -> RulesTold:
     """Every rule of a game with its id, in the rulebook's order."""
-    rules = [rule_told(game, rule, language) for rule in game_class(game).rule_ids]
-    return RulesTold(game, language, words(language)(game), rules)
+    kind, say = game_class(game), words(language)
+    rules = [rule_told(game, rule, language) for rule in kind.rule_ids]
+    return RulesTold(game, language, say(game), customs_told(kind, say), rules, leaving_told(kind, say))
 
 
 @functools.cache

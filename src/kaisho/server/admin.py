@@ -13,10 +13,16 @@ from sqlalchemy.engine import Connection, Engine
 from kaisho.errors import KaishoError
 from kaisho.server.club import set_club
 from kaisho.server.folder import DataFolder
-from kaisho.server.people.names import name_key
+from kaisho.server.people.names import name_key, tidy
+from kaisho.server.start_up import finish_restore, refusal
 from kaisho.server.store import migrate, open_engine
 from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, leave_order
-from kaisho.server.store.schema import people, seats, tables
+from kaisho.server.store.schema import people, rating_steps, results, seats, tables
+from kaisho.server.table import UNCOUNTED
+from kaisho.texts import normalized, without_marks
+
+MOST_GAMES = 100_000
+"""Number of finished games, the latest, that are looked at for a list of who has played whom."""
 
 
 class AdminRefusal(KaishoError):
@@ -25,6 +31,7 @@ class AdminRefusal(KaishoError):
 
 def open_database(folder: DataFolder) -> Engine:
     """The database of a server that has been started at least once, in the present form."""
+    finish_restore(folder)
     if not folder.has_database():
         raise AdminRefusal("host-no-data", folder=str(folder.path))
     engine = open_engine(folder.url)
@@ -32,7 +39,7 @@ def open_database(folder: DataFolder) -> Engine:
         form = migrate.form_of(engine)
     except sa.exc.DatabaseError as error:
         engine.dispose()
-        raise AdminRefusal("host-backup-unreadable", file=str(folder.database), why=str(error.orig)) from None
+        raise refusal(folder.database, error) from None
     if form != migrate.HEAD:
         engine.dispose()
         if form is not None and form > migrate.HEAD:
@@ -86,13 +93,65 @@ class TableLine(msgspec.Struct, frozen=True):
     changed: int
 
 
+class PairLine(msgspec.Struct, frozen=True):
+    """Two who have finished games with each other: how many, how many of them were rated, and how many each has won."""
+
+    first: str
+    second: str
+    games: int
+    rated: int
+    won_by_first: int
+    won_by_second: int
+    last: int
+
+
 def list_people(connection: Connection, part: str = "", limit: int | None = None) -> list[PersonLine]:
     """Everybody, or those whose names hold a part, capitals and accents aside."""
     columns = [people.c[name] for name in PersonLine.__struct_fields__]
-    query = sa.select(*columns).order_by(people.c.name_key).limit(limit)
+    query = sa.select(*columns)
     if key := name_key(part):
-        query = query.where(people.c.name_key.contains(key, autoescape=True))
-    return [PersonLine(*row) for row in connection.execute(query)]
+        own = people.c.name.contains(tidy(part), autoescape=True)
+        query = query.where(sa.or_(people.c.name_key.contains(key, autoescape=True), own))
+    found = sorted((PersonLine(*row) for row in connection.execute(query)), key=lambda line: shown_order(line.name))
+    return found[:limit]
+
+
+def shown_order(name: str) -> tuple[str, str]:
+    """Where a name stands in a list: by its letters, then by accents and capitals. ``name_key`` would put l beside i."""
+    return without_marks(normalized("NFKD", name.casefold())), name
+
+
+def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: int = 200) -> list[PairLine]:
+    """Who has played whom since a moment, those with the most rated games first; only of one person where a name is given."""
+    one, other = seats.alias("one"), seats.alias("other")
+    played = sa.select(results.c.table).where(results.c.reason.not_in(UNCOUNTED), results.c.at >= since)
+    steps = sa.select(rating_steps.c.table).distinct().subquery()
+    query = (
+        sa.select(one.c.person, other.c.person, one.c.seat, other.c.seat, results.c["values"], results.c.at, steps.c.table)
+        .select_from(
+            one.join(other, sa.and_(one.c.table == other.c.table, one.c.person < other.c.person))
+            .join(results, results.c.table == one.c.table)
+            .outerjoin(steps, steps.c.table == one.c.table)
+        )
+        .where(one.c.table.in_(played))
+        .order_by(results.c.at.desc())
+        .limit(MOST_GAMES)
+    )
+    if name:
+        wanted = sa.select(people.c.id).where(people.c.name_key == name_key(name)).scalar_subquery()
+        query = query.where(sa.or_(one.c.person == wanted, other.c.person == wanted))
+    counts: dict[tuple[int, int], list[int]] = {}
+    for first, second, seat, its_seat, values, at, rated in connection.execute(query):
+        won = msgspec.json.decode(values, type=tuple[float, ...])
+        found = counts.setdefault((first, second), [0, 0, 0, 0, at])
+        found[0] += 1
+        found[1] += rated is not None
+        found[2] += won[seat] > 0 >= won[its_seat]
+        found[3] += won[its_seat] > 0 >= won[seat]
+    known = connection.execute(sa.select(people.c.id, people.c.name)) if counts else ()
+    names = {row.id: row.name for row in known}
+    lines = [PairLine(names[first], names[second], *found) for (first, second), found in counts.items()]
+    return sorted(lines, key=lambda line: (-line.rated, -line.games, shown_order(line.first)))[:limit]
 
 
 def list_tables(connection: Connection) -> list[TableLine]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,9 +13,12 @@ from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError, Word
 from kaisho.game import WATCHER, Game
 from kaisho.server.asker import Asker
-from kaisho.server.limits import Crowd, Limiter
+from kaisho.server.limits import Crowd, Limiter, TooOften
+from kaisho.server.messages import News
 from kaisho.server.people.person import Person
+from kaisho.server.rated_positions import RatedPositions
 from kaisho.server.records import write_record
+from kaisho.server.screen import Faults, Screen
 from kaisho.server.security import limit_key
 from kaisho.server.settings import Settings
 from kaisho.server.table import Status, Table, TableRefusal
@@ -40,7 +43,9 @@ class Ply(msgspec.Struct, frozen=True):
     text: str | None
     to_act: int | None
     points: tuple[int, ...]
-    view: dict[str, Any]
+    view: msgspec.Raw
+    news: list[News]
+    """What the last act brought about besides itself."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -68,18 +73,20 @@ def own_sitting(table: Table, person: Person | None) -> bool:
     return person is not None and sitting == {person.id} and not table.rated
 
 
-def record_text(table: Table, viewer: int, notation: str | None, language: str) -> str:
+def record_text(table: Table, screen: Screen, viewer: int, notation: str | None, language: str) -> str:
     """A record as text: of a running game only what a seat (or a watcher) may know."""
     _check_notation(table, notation)
-    return write_record(table, viewer, notation, language)
+    return write_record(table, screen, viewer, notation, language)
 
 
-def log_text(table: Table, viewer: int, notation: str, language: str) -> list[str | None]:
+def log_text(table: Table, screen: Screen, viewer: int, notation: str, language: str) -> list[str | None]:
     """How every entry of the log is written, as a seat (or a watcher) may know it; None for a take-back and what is hidden."""
     _check_notation(table, notation)
-    entries = table.replayed(0)
-    known = [table.shown(entry, viewer, notation, language) if entry.before is not None else None for entry in entries]
-    return [act[1] if act is not None else None for act in known]
+    texts: list[str | None] = []
+    for entry in table.replayed(0):
+        act = None if entry.before is None else table.seen(entry, viewer)
+        texts.append(None if entry.before is None or act is None else screen.write(entry.before, act, notation, language))
+    return texts
 
 
 def _check_notation(table: Table, notation: str | None) -> None:
@@ -91,6 +98,7 @@ def states_looked_back(table: Table, person: Person | None, at: int, seat: int) 
     """All states of a game, for somebody who may look back to ``at``, and the seat from which that may be done."""
     game = table.game
     over = table.status is Status.OVER
+    table.must_be_dealt()
     if game.hidden and not over and not own_sitting(table, person):
         raise AnalysisRefused("table-not-over")
     if not 0 <= at <= len(table.acts):
@@ -100,7 +108,7 @@ def states_looked_back(table: Table, person: Person | None, at: int, seat: int) 
     return table.states(), WATCHER if game.hidden and not over else seat
 
 
-def ply(table: Table, person: Person | None, at: int, seat: int) -> Ply:
+def ply(table: Table, screen: Screen, person: Person | None, at: int, seat: int) -> Ply:
     """The position after ``at`` acts, as a seat saw it."""
     states, seat = states_looked_back(table, person, at, seat)
     game, over = table.game, table.status is Status.OVER
@@ -111,27 +119,31 @@ def ply(table: Table, person: Person | None, at: int, seat: int) -> Ply:
         of=len(table.acts),
         seat=seat,
         act=last.act if last is not None and (over or not game.hidden) else None,
-        text=game.write(states[at - 1], last.act) if last is not None and (over or not game.hidden) else None,
+        text=screen.write(states[at - 1], last.act) if last is not None and (over or not game.hidden) else None,
         to_act=None if state.over else int(state.seat),
-        points=game.points(state),
-        view=game.view(state, seat),
+        points=screen.points(state),
+        view=screen.view(state, seat),
+        news=screen.news(states[at - 1], last.act, state) if last is not None else [],
     )
 
 
 class Analyst:
     """Lets bots analyse, within limits: a number an hour for each person, and so many at once in all."""
 
-    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, thinkers: Thinkers, settings: Settings, faults: Faults, rated: RatedPositions) -> None:
+        self.faults = faults
+        self.rated = rated
         self.thinkers = thinkers
         self.settings = settings
         per_hour = settings.analyses_per_hour
-        self._limiter = Limiter(per_hour / HOUR, float(per_hour))
+        self._limiter = Limiter(per_hour / HOUR, float(per_hour), name="analyses")
         self._waiting = 0
         self._by_address = Crowd()
 
     async def analyse(self, table: Table, asker: Asker, at: int, bot: str, seconds: float) -> Analysis:
         """What a bot thinks of a position of a table's game."""
         person = asker.named()
+        table.must_be_dealt()
         if table.status is not Status.OVER and not own_sitting(table, person):
             raise AnalysisRefused("table-not-over")
         if not 0 <= at <= len(table.acts):
@@ -139,11 +151,11 @@ class Analyst:
         state = table.states()[at]
         if table.game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
             raise AnalysisRefused("table-not-over")  # what a bot would do tells what it holds
-        return await self.opinion(table.game, state, asker, at, bot, seconds)
+        return await self.opinion(Screen(table.game, table.id, self.faults), state, asker, at, bot, seconds)
 
     async def opinion(
         self,
-        game: Game,
+        screen: Screen,
         state: State,
         asker: Asker,
         at: int,
@@ -153,25 +165,26 @@ class Analyst:
         language: str = "en",
     ) -> Analysis:
         """What a bot thinks of any position, from what the seat to act may know of it; written in a notation and language."""
+        game = screen.game
         if bot not in bots.names():
             raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
         self._must_go_on(game, state)
         known = game.concealed(state, int(state.seat))
-        with self._admitted(asker, seconds):
-            found = await self.thinkers.opinion(bot, game, known, seconds)
+        async with self._admitted(asker, seconds, game, state):
+            found = await self.thinkers.opinion(asker.named().id, bot, game, known, seconds)
         texts = []
         shown = game.copy(known)
         for act in found.line or (found.act,):
             if act not in game.legal(shown):
                 break  # beyond what the seat can know, a line is a guess
-            texts.append(game.write(shown, act, style, language))
+            texts.append(screen.write(shown, act, style, language))
             game.rules["play"](shown, act)
         return Analysis(
             at=at,
             bot=bot,
             seconds=seconds,
             act=found.act,
-            text=game.write(known, found.act, style, language),
+            text=screen.write(known, found.act, style, language),
             value=found.value,
             proved=found.proved,
             nodes=found.nodes,
@@ -184,8 +197,8 @@ class Analyst:
         if game.hidden or game.seats != 2:
             raise AnalysisRefused("study-no-solver", game=Word(game.name))
         self._must_go_on(game, state)
-        with self._admitted(asker, seconds):
-            return await self.thinkers.solution(game, state, seconds, distances=distances)
+        async with self._admitted(asker, seconds, game, state):
+            return await self.thinkers.solution(asker.named().id, game, state, seconds, distances=distances)
 
     def _must_go_on(self, game: Game, state: State) -> None:
         if state.over:
@@ -193,21 +206,26 @@ class Analyst:
         if not game.legal(state):  # somebody's tiles, of which nothing is known
             raise AnalysisRefused("study-nothing-known")
 
-    @contextmanager
-    def _admitted(self, asker: Asker, seconds: float) -> Iterator[None]:
-        """One more analysis of a person is under way, if the limits allow it: an address has some of them, never all."""
+    @asynccontextmanager
+    async def _admitted(self, asker: Asker, seconds: float, game: Game, state: State) -> AsyncIterator[None]:
+        """One more analysis of a person is under way, if the limits allow it: an address has some of them, never all.
+
+        No rated game may stand at the position, nor have come to it when the answer is there.
+        """
         person, address = asker.named(), limit_key(asker.address)
         if not 0 < seconds <= self.settings.analysis_seconds:
             raise AnalysisRefused("table-analysis-seconds", most=f"{self.settings.analysis_seconds:g}")
         if self._waiting >= self.settings.analyses_waiting:
-            raise AnalysisRefused("table-analysis-busy")
+            raise TooOften("analyses-waiting", seconds, "table-analysis-busy")
         if not self._by_address.came(address, max(1, self.settings.analyses_waiting // SHARE)):
-            raise AnalysisRefused("table-analysis-busy")
+            raise TooOften("analyses-waiting", seconds, "table-analysis-busy")
         self._waiting += 1
         try:
-            if not self._limiter.allows(str(person.id), time.monotonic()):
-                raise AnalysisRefused("table-analysis-limit", most=self.settings.analyses_per_hour)
+            most = self.settings.analyses_per_hour
+            self._limiter.check(str(person.id), time.monotonic(), code="table-analysis-limit", most=most)
+            await self.rated.check(game, state)
             yield
+            await self.rated.check(game, state)
         finally:
             self._waiting -= 1
             self._by_address.left(address)

@@ -7,11 +7,15 @@ from collections.abc import Iterable
 import msgspec
 
 from kaisho.game import WATCHER
+from kaisho.record import LEAVING
 from kaisho.server.clock import Kind
 from kaisho.server.connection import framed
-from kaisho.server.game_tables import board_of
-from kaisho.server.messages import ClockShown, News, SeatShown, Shown, TableShown, Update, encode, plain_values
-from kaisho.server.table import ACT, Fresh, Status, Table
+from kaisho.server.messages import ClockShown, News, SeatShown, Shown, TableShown, Update, encode
+from kaisho.server.screen import Screen
+from kaisho.server.table import LEFT, Fresh, Status, Table
+
+NOTHING = msgspec.Raw(b"null")
+"""What is seen before a game has been dealt."""
 
 
 class Announcement:
@@ -21,28 +25,30 @@ class Announcement:
     each seat and one for watchers.
     """
 
-    def __init__(self, table: Table, fresh: list[Fresh], now: int, claim_at: int | None) -> None:
+    def __init__(self, table: Table, screen: Screen, fresh: list[Fresh], now: int, claim_at: int | None) -> None:
         self.to_act = table.to_act()
         seats = range(WATCHER, table.game.seats) if table.game.hidden else (WATCHER, *self.to_act)
-        updates = _updates(table, fresh, now, claim_at, seats)
+        updates = _updates(table, screen, fresh, now, claim_at, seats)
         self._frames = {seat: framed(encode(update)) for seat, update in updates.items()}
 
     def frame(self, seat: int) -> bytes:
         return self._frames.get(seat) or self._frames[WATCHER]
 
 
-def update_for(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, seat: int) -> Update:
+def update_for(table: Table, screen: Screen, fresh: list[Fresh], now: int, claim_at: int | None, seat: int) -> Update:
     """The update of one seat alone."""
-    return _updates(table, fresh, now, claim_at, (seat,))[seat]
+    return _updates(table, screen, fresh, now, claim_at, (seat,))[seat]
 
 
-def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, seats: Iterable[int]) -> dict[int, Update]:
+def _updates(
+    table: Table, screen: Screen, fresh: list[Fresh], now: int, claim_at: int | None, seats: Iterable[int]
+) -> dict[int, Update]:
     game = table.game
     first = len(table.log) - len(fresh)
     to_act = table.to_act()
     clock = _clock(table, now)
-    points = game.points(table.state)
-    news = _news(table, fresh)
+    points = screen.points(table.state)
+    news = _news(table, screen)
     offers = {what: list(agreed) for what, agreed in table.offers.items()} if table.offers else {}
     view: msgspec.Raw | None = None
     shown: list[Shown] | None = None
@@ -50,8 +56,8 @@ def _updates(table: Table, fresh: list[Fresh], now: int, claim_at: int | None, s
     log = len(table.log)
     for seat in seats:
         if view is None or game.hidden:
-            view = msgspec.Raw(table.view(seat))
-            shown = [_shown(table, entry, first + place, seat) for place, entry in enumerate(fresh)]
+            view = NOTHING if table.layout is None else screen.view(table.state_for(seat), seat)
+            shown = [_shown(table, screen, entry, first + place, seat) for place, entry in enumerate(fresh)]
         assert shown is not None
         found[seat] = Update(
             table=table.id,
@@ -90,31 +96,30 @@ def _clock(table: Table, now: int) -> ClockShown | None:
     return ClockShown(left, tuple(seat for seat, since in enumerate(clock.since) if since is not None), now)
 
 
-def _news(table: Table, fresh: list[Fresh]) -> list[News]:
-    """What the newest acts have brought about; nothing that happened long ago, and nothing where something is hidden."""
-    if table.game.hidden:
-        return []
-    found = []
-    after = table.state
-    for _, before in reversed(fresh):
-        if before is not None:  # no take-back
-            if told := table.game.news(before, after):
-                found.append(News(told[0], plain_values(told[1])))
-            after = before
-    return found[::-1]
+def _news(table: Table, screen: Screen) -> list[News]:
+    """What the newest acts brought about: told until the next act, also to whoever comes later."""
+    states = [*(fresh.before for fresh in table.newest), table.state]
+    found: list[News] = []
+    for (entry, before), after in zip(table.newest, states[1:], strict=True):
+        if before is not None and after is not None:
+            found += screen.news(before, entry.act, after)
+    return found
 
 
-def _shown(table: Table, fresh: Fresh, number: int, seat: int) -> Shown:
+def _shown(table: Table, screen: Screen, fresh: Fresh, number: int, seat: int) -> Shown:
     entry = fresh.entry
-    if entry.kind != ACT:
+    if entry.kind == LEFT:
+        return Shown(n=number, kind="left", seat=entry.seat, reason=LEAVING[entry.act], at=entry.at)
+    if fresh.before is None:
         return Shown(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
-    known = table.shown(fresh, seat)
-    act, text = known if known is not None else (None, None)
+    act = table.seen(fresh, seat)
+    text = None if act is None else screen.write(fresh.before, act)
     return Shown(n=number, kind="act", seat=entry.seat, act=act, text=text, forced=entry.forced, at=entry.at)
 
 
 def table_for(
     table: Table,
+    screen: Screen,
     fresh: list[Fresh],
     now: int,
     claim_at: int | None,
@@ -130,7 +135,7 @@ def table_for(
         table=table.id,
         game=game.name,
         options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
-        board=board_of(game),
+        board=screen.board(),
         control=table.control,
         rated=table.rated,
         listed=table.listed,
@@ -138,16 +143,18 @@ def table_for(
         draws=game.can_draw,
         created=table.created,
         seats=seats_shown(table, here),
+        teams=game.teams,
         you=own,
         invite=table.invite if own and table.status is Status.OPEN else None,
         before=table.before,
         carried=table.carried,
         next=following,
-        state=update_for(table, fresh, now, claim_at, seat),
+        state=update_for(table, screen, fresh, now, claim_at, seat),
     )
 
 
 def seats_shown(table: Table, here: set[int]) -> list[SeatShown]:
+    left = {departure.seat: departure.reason for departure in table.departed}
     return [
         SeatShown(
             kind=seat.kind,
@@ -156,6 +163,8 @@ def seats_shown(table: Table, here: set[int]) -> list[SeatShown]:
             bot=seat.bot,
             here=seat.kind == "bot" or seat.person in here,
             word=table.game.seat_word(number),
+            left=left.get(number),
+            declined=seat.declined,
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,10 +10,16 @@ import msgspec
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server.people.person import Person
+from kaisho.server.people.tokens import key_of
 
 
 class NotAllowed(KaishoError):
     """Somebody asks for what is not theirs, or without a name."""
+
+
+def stays() -> bool:
+    """Whether the client has hung up, where nothing tells."""
+    return False
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -25,6 +32,13 @@ class Asker(msgspec.Struct, frozen=True):
     """The key of the login in the store, for somebody with a cookie."""
     token: bool = False
     """Whether it is a bot with a token."""
+    device: bytes | None = None
+    """What the device's cookie holds."""
+    user_agent: str = ""
+    strict: bool = False
+    """Whether an admin needs a second factor here."""
+    gone: Callable[[], bool] = stays
+    """Tells whether the client has hung up meanwhile: work that nobody waits for is not begun."""
 
     def named(self) -> Person:
         """The person; raise where nobody has given a name."""
@@ -42,7 +56,14 @@ class Asker(msgspec.Struct, frozen=True):
         person = self.named()
         if not person.admin:
             raise NotAllowed("people-needs-admin")
+        if self.strict and not person.second_factor:
+            raise NotAllowed("people-needs-second-factor")
         return person
+
+    @property
+    def device_key(self) -> bytes | None:
+        """What the store knows the device by."""
+        return None if self.device is None else key_of(self.device)
 
 
 def wanted_language(accepted: str, person: Person | None, chosen: str | None = None) -> str:

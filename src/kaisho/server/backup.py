@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sqlite3
 import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO
@@ -22,10 +23,22 @@ import msgspec
 
 from kaisho import __version__
 from kaisho.errors import KaishoError
-from kaisho.server.folder import DATABASE, PRIVATE, SECRET, SECRET_BYTES, DataFolder, FolderRefusal, sync_folder
-from kaisho.server.store import database_url, migrate, open_engine
+from kaisho.server.folder import (
+    DATABASE,
+    PRIVATE,
+    RESTORING,
+    SECRET,
+    SECRET_BYTES,
+    DataFolder,
+    FolderLock,
+    FolderRefusal,
+    sync_folder,
+)
+from kaisho.server.start_up import finish_restore, merge_log, open_for_reading, told_in_words
+from kaisho.server.store import database_url, migrate, open_engine, tally
 
 FORMAT = 1
+UNDER_WAY = ".kaisho-backup-"
 MANIFEST = "manifest.json"
 MOST_MANIFEST = 10_000
 """Bytes; a manifest is far smaller."""
@@ -55,18 +68,23 @@ def _why(error: Exception) -> str:
 
 def back_up(folder: DataFolder, file: Path, *, with_secret: bool = False) -> Manifest:
     """Write a backup, whole or not at all, and never over another file. The server may be running."""
+    finish_restore(folder)
     if not folder.has_database():
         raise BackupRefusal("host-no-data", folder=str(folder.path))
     file = file.absolute()
     if file.exists() or file.is_symlink():
         raise BackupRefusal("cli-file-exists", file=str(file))
     try:
-        with tempfile.TemporaryDirectory(dir=file.parent, prefix=f".{file.name}.") as place:
-            copy, archive = Path(place) / DATABASE, Path(place) / "archive"
+        _clear_killed(file.parent)
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix=UNDER_WAY) as name:
+            place = Path(name)
+            lock = FolderLock(place)  # held as long as this process lives
+            copy, archive = place / DATABASE, place / "archive"
             _copy_database(folder.database, copy)
             manifest = _describe(copy)
             _pack(archive, manifest, copy, folder.secret() if with_secret else None)
             os.link(archive, file)  # fails where a file has come meanwhile
+            lock.release()
         sync_folder(file.parent)
     except FileExistsError:
         raise BackupRefusal("cli-file-exists", file=str(file)) from None
@@ -75,14 +93,18 @@ def back_up(folder: DataFolder, file: Path, *, with_secret: bool = False) -> Man
     return manifest
 
 
+def _clear_killed(folder: Path) -> None:
+    """What backups have left that were killed: copies with all that is in the database."""
+    for left in folder.glob(f"{UNDER_WAY}*"):
+        with suppress(FolderRefusal), FolderLock(left):
+            shutil.rmtree(left, ignore_errors=True)
+
+
 def _copy_database(source: Path, copy: Path) -> None:
     """SQLite's own backup, in one step: a moment of the database, while its writer goes on."""
-    try:
-        with closing(_open(source)) as opened, closing(sqlite3.connect(copy)) as made:
-            opened.backup(made)
-            made.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file
-    except sqlite3.Error as error:
-        raise BackupRefusal("host-backup-unreadable", file=str(source), why=_why(error)) from None
+    with told_in_words(source), closing(open_for_reading(source)) as opened, closing(sqlite3.connect(copy)) as made:
+        opened.backup(made)
+        made.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file
     check_database(copy, named=source)
 
 
@@ -91,15 +113,13 @@ def _open(file: Path) -> sqlite3.Connection:
 
 
 def check_database(file: Path, *, named: Path) -> None:
-    """Raise ``BackupRefusal`` for a database with damage; messages name the other file."""
-    try:
-        with closing(_open(file)) as opened:
-            found = opened.execute("PRAGMA integrity_check(1)").fetchone()[0]
-            loose = opened.execute("PRAGMA foreign_key_check").fetchone()
-    except sqlite3.Error as error:
-        raise BackupRefusal("host-backup-unreadable", file=str(named), why=_why(error)) from None
+    """Raise ``FolderRefusal`` for a database with damage; messages name the other file."""
+    with told_in_words(named), closing(_open(file)) as opened:
+        found = opened.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        loose = opened.execute("PRAGMA foreign_key_check").fetchone()
     if found != "ok" or loose is not None:
-        raise BackupRefusal("host-backup-unreadable", file=str(named), why="foreign keys" if found == "ok" else str(found))
+        why = "foreign keys" if found == "ok" else str(found).partition("\n")[0]
+        raise FolderRefusal("host-database-damaged", file=str(named), why=why)
 
 
 def _describe(copy: Path) -> Manifest:
@@ -136,21 +156,30 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def restore(file: Path, folder: DataFolder) -> Restored:
-    """Put a backup back into a folder on which no server runs. Until the last step the former database stays in its place."""
+    """Put a backup back into a folder on which no server runs.
+
+    Everything is prepared in a folder beside it. That folder gets its name, ``restored``, in one step: killed before it,
+    nothing has changed; killed afterwards, whatever opens the club next puts the rest in its place.
+    """
     folder.make()
     with folder.lock(), _opened(file, folder) as packed:
+        folder.finish_restore(merge_log)
+        folder.clear_restores()
         manifest = _read_manifest(packed, file)
-        with tempfile.TemporaryDirectory(dir=folder.path, prefix=".restore-") as place:
-            fresh = Path(place) / DATABASE
+        place = Path(tempfile.mkdtemp(dir=folder.path, prefix=RESTORING))
+        try:
+            fresh = place / DATABASE
             _unpack(packed, manifest, fresh, file)
             check_database(fresh, named=file)
-            upgraded = _bring_up_to_date(Path(place), manifest, file)
-            secret = _secret_in(packed, file)
-            former = _set_aside(folder)
-            os.replace(fresh, folder.database)
-            if secret is not None:
-                _replace_secret(folder, secret, Path(place))
+            upgraded = _bring_up_to_date(place, manifest, file)
+            _begin_life(fresh)
+            _unpack_secret(packed, place, file)
+            sync_folder(place)
+            os.rename(place, folder.restored)
+        finally:
+            shutil.rmtree(place, ignore_errors=True)
         sync_folder(folder.path)
+        former = folder.finish_restore(merge_log)
     return Restored(manifest, former, upgraded)
 
 
@@ -217,43 +246,23 @@ def _bring_up_to_date(place: Path, manifest: Manifest, file: Path) -> bool:
         engine.dispose()
 
 
-def _secret_in(packed: zipfile.ZipFile, file: Path) -> bytes | None:
+def _unpack_secret(packed: zipfile.ZipFile, place: Path, file: Path) -> None:
+    """Unpack the key, where a backup has one."""
     if SECRET not in packed.namelist():
-        return None
+        return
     with packed.open(SECRET) as opened:
         secret = opened.read(SECRET_BYTES + 1)
     if len(secret) != SECRET_BYTES:
         raise BackupRefusal("host-backup-damaged", file=str(file))
-    return secret
+    descriptor = os.open(place / SECRET, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
+    with os.fdopen(descriptor, "wb") as written:
+        written.write(secret)
+        written.flush()
+        os.fsync(written.fileno())
 
 
-def _replace_secret(folder: DataFolder, secret: bytes, place: Path) -> None:
-    new = place / SECRET
-    descriptor = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
-    with os.fdopen(descriptor, "wb") as opened:
-        opened.write(secret)
-        opened.flush()
-        os.fsync(opened.fileno())
-    os.replace(new, folder.path / SECRET)
-
-
-def _set_aside(folder: DataFolder) -> Path | None:
-    """Give the present database, with the files that SQLite keeps beside it, another name; the lock is held."""
-    if not folder.has_database():
-        return None
-    try:  # a database without a log beside it is whole in one file, should the power fail between two renamings
-        with closing(_open(folder.database)) as opened:
-            opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error:
-        pass  # perhaps it is broken, which may be why somebody restores; it is kept as it is
-    stem = f"kaisho-before-{datetime.now(UTC):%Y%m%d-%H%M%S}"
-    former = folder.path / f"{stem}.sqlite"
-    number = 2
-    while former.exists():
-        former = folder.path / f"{stem}-{number}.sqlite"
-        number += 1
-    for ending in ("-wal", "-shm", ""):
-        beside = folder.database.with_name(DATABASE + ending)
-        if beside.exists():
-            beside.rename(former.with_name(former.name + ending))
-    return former
+def _begin_life(database: Path) -> None:
+    with closing(_open(database)) as opened, opened:
+        tally.forget(opened)
+    with closing(_open(database)) as opened:
+        opened.execute("PRAGMA journal_mode=DELETE")  # so that it is one file

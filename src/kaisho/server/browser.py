@@ -64,11 +64,16 @@ class BrowserPages:
 
     def answer(self, path: str, headers: dict[str, str]) -> tuple[int, Headers, bytes] | None:
         """Status, headers and body for an address, or None where the address is not ours."""
-        if not self:
+        if not self or not path.startswith("/"):
             return None
         first = path.split("/")[1]
         file = self._files.get("/index.html" if path == "/" or first in PAGES else path)
         return None if file is None else file.answer(headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+
+    def nowhere(self, headers: dict[str, str]) -> tuple[int, Headers, bytes] | None:
+        """The same page for an address at which there is nothing: it says so in the visitor's language."""
+        answer = self.answer("/", headers | {"if-none-match": ""})
+        return None if answer is None else (404, *answer[1:])
 
 
 @cache

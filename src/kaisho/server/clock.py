@@ -18,6 +18,9 @@ LAG_FORGIVEN = 300
 
 DAY = 24 * 60 * 60 * 1000
 
+LEAST_AFTER_DOWNTIME = 60 * 60 * 1000
+"""What a clock with days per turn has left, at least, when the server is back."""
+
 
 class Kind(Enum):
     """What the time is given for."""
@@ -109,6 +112,10 @@ class Clock(msgspec.Struct, frozen=True):
         """The seat stands although its turn has not ended: it is waiting for the others, and may still change its mind."""
         return self._with(seat, self.left[seat], None)
 
+    def left_by(self, seat: int, now: int) -> Self:
+        """The seat's player has left the game: its time stands for good."""
+        return self._with(seat, self.left_at(seat, now), None)
+
     def taken_back(self, now: int) -> Self:
         """By agreement the game goes on from an earlier turn: what was used is charged, and time for a turn is whole again."""
         return self.stopped(now) if self.control.kind is Kind.FISCHER else self.set_up(self.control, len(self.left))
@@ -127,22 +134,38 @@ class Clock(msgspec.Struct, frozen=True):
 
     def fallen(self, now: int) -> tuple[int, ...]:
         """The seats whose flag has fallen: those whose time was over first."""
+        return self.first_fallen(now)[0]
+
+    def first_fallen(self, now: int) -> tuple[tuple[int, ...], int]:
+        """The same, with the moment at which it fell."""
         if self.control.kind is Kind.NONE:
-            return ()
+            return (), now
         ends = {
             seat: since + left + LAG_FORGIVEN
             for seat, (since, left) in enumerate(zip(self.since, self.left, strict=True))
             if since is not None and since + left + LAG_FORGIVEN <= now
         }
-        first = min(ends.values(), default=0)
-        return tuple(seat for seat, end in ends.items() if end == first)
+        first = min(ends.values(), default=now)
+        return tuple(seat for seat, end in ends.items() if end == first), first
 
-    def after_downtime(self, down: int, up: int) -> Self:
-        """The server was down between two moments: fast clocks stood meanwhile, days went on."""
-        if self.control.runs_while_nobody_serves or up <= down:
+    def after_downtime(self, down: int, up: int, *, whole: bool = False) -> Self:
+        """The server was down between two moments: fast clocks stood meanwhile, and with ``whole`` all of them did.
+
+        Days went on, but whoever is to act then has at least ``LEAST_AFTER_DOWNTIME``, or what was left before.
+        """
+        if up <= down:
             return self
-        shifted = tuple(None if since is None else max(since, since + up - max(down, since)) for since in self.since)
-        return type(self)(self.control, self.left, shifted)
+        stood = not self.control.runs_while_nobody_serves or whole
+        shifted: list[int | None] = []
+        for since, left in zip(self.since, self.left, strict=True):
+            if since is None:
+                shifted.append(None)
+                continue
+            lost = max(0, up - max(down, since))
+            left_then = since + left - up
+            least = min(left_then + lost, LEAST_AFTER_DOWNTIME)
+            shifted.append(since + (lost if stood else max(0, least - left_then)))
+        return type(self)(self.control, self.left, tuple(shifted))
 
     def _with(self, seat: int, left: int, since: int | None) -> Self:
         return type(self)(

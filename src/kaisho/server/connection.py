@@ -35,8 +35,8 @@ class Wire(Protocol):
     def write(self, frame: bytes) -> int:
         """Send a frame; how many bytes have been written now that the client has not taken yet."""
 
-    def close(self, code: int, reason: str) -> None:
-        """Say goodbye by the protocol."""
+    def close(self, code: int, reason: str, *, patient: bool = True) -> None:
+        """Say goodbye by the protocol; whoever is not to be waited for is cut off after a moment."""
 
     def abort(self) -> None:
         """Cut the line."""
@@ -80,7 +80,7 @@ class Connection:
         """Whether a request is being carried out that has to wait for something: the next ones wait their turn."""
         self.inbox: deque[bytes] = deque()
         self.bucket: Bucket | None = None
-        self.warnings = 0
+        self.warnings: Bucket | None = None
         self.dropped = False
         self.closed = False
 
@@ -94,14 +94,14 @@ class Connection:
     def tell(self, message: Message) -> None:
         self.push(framed(encode(message)))
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str, *, patient: bool = True) -> None:
         """End the connection with a word of why."""
         if self.closed:
             return
         self.tell(Bye(code=reason, message=words(self.language)(reason)))
         self.closed = True
         self.inbox.clear()
-        self._wire.close(code, reason)
+        self._wire.close(code, reason, patient=patient)
 
     def abort(self) -> None:
         self.closed = True

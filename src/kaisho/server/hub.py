@@ -1,17 +1,19 @@
 """Where tables live while somebody is at them: requests are carried out, stored, and then announced.
 
 Everything here happens in the event loop. A table changes at once when a request is carried out; who hears of it is told
-when the store has committed it. If the store fails, the table is forgotten and read again.
+when the store has committed it. If the store fails, the table is forgotten and read again, and those at it stay.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
 import heapq
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -20,27 +22,33 @@ from sqlalchemy.engine import Connection as Database
 from kaisho.errors import KaishoError
 from kaisho.server.announce import Announcement, table_for, update_for
 from kaisho.server.clock import Kind
+from kaisho.server.club_clock import CLOCK
 from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, Connection, framed
 from kaisho.server.messages import (
     Challenge,
     Chat,
     ChatLine,
+    Declined,
     LobbyShown,
     Look,
+    Said,
     Unwatch,
     Watch,
+    You,
+    YouChanged,
     YourTurn,
     encode,
 )
 from kaisho.server.metrics import Metrics
-from kaisho.server.people.person import find_person
+from kaisho.server.people.person import Person, find_person
 from kaisho.server.place import CHAT_KEPT, Place, Then, Unstored, Viewer
+from kaisho.server.screen import Faults, Screen
 from kaisho.server.settings import Settings
 from kaisho.server.store import Batch, Store, now_ms, upkeep
-from kaisho.server.store.lobby import games_to_watch, listed, mark_read, open_tables
-from kaisho.server.store.ratings import rate_table
-from kaisho.server.store.tables import Change, insert_table, load_seats, load_table
-from kaisho.server.table import CALLED_OFF, CLOSED, UNCOUNTED, Fresh, Status, Table, TableRefusal
+from kaisho.server.store.lobby import games_to_watch, listed, mark_read, open_tables, table_exists
+from kaisho.server.store.ratings import is_rated, rate_table, unrated_because
+from kaisho.server.store.tables import Change, StoredTableBroken, insert_table, load_seats, load_table
+from kaisho.server.table import CALLED_OFF, CLOSED, LEFT, Fresh, Seat, Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
 from kaisho.server.warm_up import Preparation
 
@@ -48,6 +56,10 @@ log = logging.getLogger("kaisho.hub")
 
 MOST_WATCHED = 200
 """So many tables may one connection watch: each of them stays in memory for it."""
+
+
+BREATH = 0.3
+"""Seconds after which a table is read again whose change could not be stored: a disk that is full stays so for a while."""
 
 
 class StoreTrouble(KaishoError):
@@ -62,20 +74,34 @@ class Hub:
         self.settings = settings
         self.thinkers = thinkers
         self.metrics = metrics
+        self.faults = Faults(metrics)
         self.places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Future[Place]] = {}
+        self._given_up: dict[str, Place] = {}
+        """Tables that were forgotten with changes on their way to the store: these end before the table is read again."""
         self.connections: set[Connection] = set()
         self.by_person: dict[int, set[Connection]] = {}
         self.started = now_ms()
+        """Since when the club is open: nobody has been away for longer."""
+        self.downtimes = 0
+        """How often the club stood still: a table that was read meanwhile is read again."""
         self.left_tables: dict[tuple[str, int], int] = {}
         """When somebody left a table that has gone from memory since."""
         self.deadlines: list[tuple[int, str]] = []
-        self.lobby_changed = asyncio.Event()
+        self._lobby_changed = asyncio.Event()
+        self._lobby_changes = 0
+        self._people_changes = 0
         self.preparation = Preparation()
         self._unstored: list[Place] = []
         """Tables that have changed in this turn of the event loop."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
+        self.open_next: Callable[[Place], Coroutine[Any, Any, None]] | None = None
+        """Opens the next game of a series."""
+        self.leaving: set[int] = set()
+        """People who are being deleted, or have been: they can do nothing any more."""
+        self.banned: set[int] = set()
+        """People who were banned since the start, with their bots: what they have asked for before is refused too."""
 
     # --- connections --------------------------------------------------------------------------------------------------
 
@@ -101,16 +127,54 @@ class Hub:
     def person_changed(self, person: int, *, gone: bool) -> list[asyncio.Task[Any]]:
         """Somebody was renamed, banned or deleted: names at tables change, and who must go goes, with all bots.
 
-        Gives the work at those tables, for who has to wait for it.
+        Gives the work that follows, for callers that have to wait for it.
         """
         for connection in list(self.connections) if gone else ():
             if connection.person is not None and person in (connection.person.id, connection.person.owner):
                 connection.close(CLOSE_POLICY, "socket-sent-away")
-        own = [place for place in self.places.values() if place.table.seats_of(person)]
+        own = [place for place in self.places.values() if any(seat.concerns(person) for seat in place.table.seats)]
         reading = [self.in_background(self._read_seats_again(place)) for place in own]
+        if not gone and person in self.by_person:
+            self._people_changes += 1
+            reading.append(self.in_background(self._read_person_again(person)))
         if any(line.person == person for place in self.places.values() for line in place.chat):
             self.in_background(self._rename_in_chats(person))
         return reading
+
+    def send_away(self, people: set[int]) -> None:
+        """People are about to be deleted: they are told goodbye, and what they still ask is refused."""
+        self.leaving |= people
+        for connection in list(self.connections):
+            if connection.person is not None and connection.person.id in people:
+                connection.close(CLOSE_POLICY, "socket-sent-away")
+
+    def check_welcome(self, person: int | None) -> None:
+        """Raise for somebody who has just been deleted or banned, and whose request was on its way."""
+        if person in self.leaving or person in self.banned:
+            raise TableRefusal("socket-sent-away")
+
+    async def heed_ban(self, person: int, *, banned: bool) -> None:
+        """Somebody is banned with all bots, and leaves every game and table; or may come back."""
+        own = {person, *await self.store.read(lambda database: upkeep.bots_of(database, person))}
+        if banned:
+            self.banned |= own
+            await self.leave_everything(person)
+        else:
+            self.banned -= own
+
+    async def _read_person_again(self, person: int) -> None:
+        """Open connections go on under the new name and with the new rights, and their clients are told."""
+        while True:
+            changes = self._people_changes
+            found = await self.store.read(lambda database: find_person(database, person))
+            if changes == self._people_changes:
+                break
+        if found is None:
+            return
+        for connection in list(self.by_person.get(person, ())):
+            connection.person = found
+            if connection.greeted:
+                connection.tell(YouChanged(you=you_are(found)))
 
     def signed_out(self, person: int) -> None:
         """A login has ended: so do its sockets. Who is still signed in elsewhere connects again at once."""
@@ -153,14 +217,19 @@ class Hub:
         future.add_done_callback(_heard)
         try:
             await self.preparation.of()
-            table, chat, following = await self.store.read(lambda database: _load(database, id))
+            if (given_up := self._given_up.pop(id, None)) is not None:
+                with contextlib.suppress(Exception):  # how they end has been told
+                    await self.settled(given_up)
+            table, chat, following = await self._read(id)
             if table is None:
                 raise TableRefusal("table-unknown")
-            place = Place(table, chat, following, now_ms())
+            place = Place(table, self.screen(table), chat, following, now_ms())
             for person in [seat.person for seat in table.seats if seat.person is not None]:
                 if (since := self.left_tables.pop((id, person), None)) is not None:
                     place.left[person] = since
             self._keep(place)
+            if table.rematch_agreed() and following is None:  # the server was killed before it was opened
+                self._go_on_with(place)
             future.set_result(place)
             return place
         except BaseException as error:
@@ -169,6 +238,30 @@ class Hub:
         finally:
             del self._loading[id]
 
+    async def _read(self, id: str) -> tuple[Table | None, list[ChatLine], str | None]:
+        """A table from the store, with every downtime that has been noted considered exactly once."""
+        while True:
+            downtimes = self.downtimes
+            found = await self.store.read(lambda database: _load(database, id))
+            if downtimes == self.downtimes:
+                return found
+            await self.store.write(lambda database: None)  # after the downtime, which is on its way
+
+    def _go_on_with(self, place: Place) -> None:
+        """Open the next game, on which everybody has agreed; where that cannot be done, it may be proposed again."""
+        if self.open_next is None:
+            place.table.withdraw_rematch()
+        else:
+            self.in_background(self.open_next(place))
+
+    async def has_table(self, id: str) -> bool:
+        """Whether there is such a table, without reading all of it."""
+        return id in self.places or await self.store.read(lambda database: table_exists(database, id))
+
+    def screen(self, table: Table) -> Screen:
+        """How a table's game is shown."""
+        return Screen(table.game, table.id, self.faults)
+
     def _keep(self, place: Place) -> None:
         self.places[place.table.id] = place
         self.note_deadline(place)
@@ -176,9 +269,39 @@ class Hub:
         self._let_bots_think(place)
 
     def read_again(self, id: str) -> None:
-        """Something went wrong at a table: whoever looks at it next gets it from the store."""
+        """Something went wrong at a table: everybody goes on with what the store has of it."""
         if (place := self.places.get(id)) is not None:
-            self._let_go(place, "socket-internal")
+            self._give_up(place, "socket-internal")
+
+    def _give_up(self, place: Place, why: str) -> None:
+        """What is in memory of a table is not to be relied on: it is forgotten, and read again for those who are there."""
+        id = place.table.id
+        if self.places.get(id) is not place:
+            return
+        self.forget(id)
+        if place.pending:
+            self._given_up[id] = place
+        for waiting in place.waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+        if place.viewers:
+            self.in_background(self._bring_back(place, why))
+
+    async def _bring_back(self, old: Place, why: str) -> None:
+        """Those at a table that was forgotten go on with what is stored; only where that cannot be read are they let go."""
+        id = old.table.id
+        await asyncio.sleep(BREATH)
+        try:
+            place = await self.place(id)
+            for connection, viewer in list(old.viewers.items()):
+                old.go(connection)
+                if id in connection.tables and connection not in place.viewers:
+                    place.come(connection, viewer)
+            self.show_table(place)
+        except Exception as error:
+            log.error("a table could not be read again", exc_info=error, extra={"fields": {"table": id}})
+            for left in filter(None, (old, self.places.get(id))):
+                self._let_go(left, why)
 
     def _let_go(self, place: Place, why: str) -> None:
         if self.places.get(place.table.id) is place:
@@ -201,22 +324,31 @@ class Hub:
     # --- new tables ---------------------------------------------------------------------------------------------------
 
     async def set_up(self, table: Table, *, most: int = 0) -> Place:
-        """Store a new table and keep it. ``most``: its owner may not have more that are unfinished."""
+        """Store a new table and keep it. ``most``: its owner, and who sits there, may not have more that are unfinished."""
+        challenged = {seat.person for seat in table.seats if seat.kind == "open" and seat.person is not None}
+        for seat in table.seats:
+            self.check_welcome(seat.person if seat.kind == "person" else None)
         if not table.open_seats():
             table.start(now_ms())
         table.fresh.clear()
 
         def write(database: Database) -> None:
-            if most and table.owner is not None:
+            if most:
                 Batch.of(database).flush(database)  # tables that are opened at the same moment count too
-                if upkeep.unfinished_tables(database, table.owner) >= most:
-                    raise TableRefusal("table-too-many", most=most)
+                sitting = {seat.person for seat in table.seats if seat.kind == "person"}
+                for person in {table.owner, *sitting} if table.before is None else sitting:
+                    if person is not None and upkeep.unfinished_tables(database, person) >= most:
+                        raise TableRefusal("table-too-many", most=most)
+            if table.owner is not None and challenged:
+                Batch.of(database).flush(database)
+                for person in challenged:
+                    self._check_challenge(upkeep.challenges(database, table.owner, person))
             insert_table(database, table)
 
         await self.store.write(write)
-        place = Place(table, [], None, now_ms())
+        place = Place(table, self.screen(table), [], None, now_ms())
         self._keep(place)
-        self.lobby_changed.set()
+        self.note_lobby_change()
         self._tell_elsewhere(place)
         line = listed(table)
         for seat in table.seats:
@@ -224,6 +356,39 @@ class Hub:
                 for connection in self.by_person.get(seat.person, ()):
                     connection.tell(Challenge(table=line))
         return place
+
+    def _check_challenge(self, before: upkeep.Challenges) -> None:
+        """Raise where one more seat kept for somebody would be too many."""
+        for count, most, code in (
+            (before.between, self.settings.most_challenges_each, "table-challenged-already"),
+            (before.sent, self.settings.most_challenges, "table-too-many-challenges"),
+            (before.received, self.settings.most_challenged, "table-challenged-by-many"),
+        ):
+            if most and count >= most:
+                raise TableRefusal(code, most=most)
+
+    async def decline_all(self, person: int) -> int:
+        """Somebody takes none of the seats that others keep; how many tables there were."""
+        declined = 0
+        for id in await self.store.read(lambda database: upkeep.kept_seats(database, person)):
+            with contextlib.suppress(TableRefusal):  # taken back meanwhile
+                place = await self.place(id)
+                place.table.leave(person, now_ms())
+                await self.changed_and_stored(place, seats_too=True)
+                self.tell_of_decline(place, person)
+                declined += 1
+        return declined
+
+    def tell_of_decline(self, place: Place, person: int) -> None:
+        """Those who sit at a table are told that somebody does not take the seat that was kept."""
+        table = place.table
+        name = next((seat.declined.name for seat in table.seats if seat.declined and seat.declined.person == person), None)
+        if name is None:
+            return
+        message = Declined(table=table.id, game=table.game.name, person=person, name=name)
+        for sitting in {seat.person for seat in table.seats if seat.kind == "person"}:
+            for connection in self.by_person.get(sitting or 0, ()):
+                connection.tell(message)
 
     # --- watching -----------------------------------------------------------------------------------------------------
 
@@ -264,9 +429,11 @@ class Hub:
         finally:
             place.waiting.discard(changed)
 
-    def unwatch(self, connection: Connection, request: Unwatch) -> None:
+    async def unwatch(self, connection: Connection, request: Unwatch) -> None:
+        """Stop telling a client about a table; when this is answered, what the client was shown counts as read."""
         if request.table in connection.tables:
             self._unwatch(connection, request.table)
+            await self.store.settle()
 
     def _unwatch(self, connection: Connection, id: str) -> None:
         connection.tables.discard(id)
@@ -279,8 +446,8 @@ class Hub:
             place.idle_since = now
         person = connection.person
         if viewer.own and person is not None:
-            entries = place.stored
-            self.store.write_then(lambda database: mark_read(database, id, person.id, entries), _log_trouble)
+            entries, heard = place.stored, place.chat_shown_until()
+            self.store.write_then(lambda database: mark_read(database, id, person.id, entries, heard), _log_trouble)
             if not place.is_here(person.id):
                 place.left[person.id] = now
                 if not self.stopping:
@@ -295,12 +462,14 @@ class Hub:
         await self.settled(place)
         viewer.look = request.seat
         table = place.table
-        connection.tell(update_for(table, [], now_ms(), self.claim_at(place), viewer.seat(table, table.to_act())))
+        seat = viewer.seat(table, table.to_act())
+        connection.tell(update_for(table, place.screen, [], now_ms(), self.claim_at(place), seat))
 
     def _table_frame(self, place: Place, viewer: Viewer, fresh: list[Fresh]) -> bytes:
         table = place.table
         message = table_for(
             table,
+            place.screen,
             fresh,
             now_ms(),
             self.claim_at(place),
@@ -341,6 +510,18 @@ class Hub:
         if heard:
             connection.tell(Chat(table=place.table.id, lines=heard))
 
+    def tell_elsewhere_of_chat(self, place: Place, line: ChatLine) -> None:
+        """Those who sit at a table but look at something else are told that somebody has said something there."""
+        if not line.seated and place.table.status is not Status.OVER:
+            return  # watchers are not heard by players while they play
+        message = None
+        for person in {seat.person for seat in place.table.seats if seat.person not in (None, line.person)}:
+            for connection in self.by_person.get(person or 0, ()):
+                if connection not in place.viewers:
+                    table = place.table
+                    message = message or Said(table=table.id, game=table.game.name, person=line.person, name=line.name)
+                    connection.tell(message)
+
     # --- storing and announcing ---------------------------------------------------------------------------------------
 
     def changed(self, place: Place, then: Then, *, seats_too: bool = False, secrets_too: bool = False) -> None:
@@ -375,17 +556,17 @@ class Hub:
     def _store(self, place: Place, unstored: Unstored) -> None:
         table = place.table
         now = now_ms()
-        seats_too = unstored.seats_too
         fresh, table.fresh = table.fresh, []
+        seats_too = unstored.seats_too or any(new.entry.kind == LEFT for new in fresh)
         change = Change(table, place.stored, seats_too=seats_too, secrets_too=unstored.secrets_too)
         place.stored = len(table.log)
-        tables = self._table_frames(place, fresh) if seats_too else {}
-        announcement = Announcement(table, fresh, now, self.claim_at(place)) if place.viewers and not seats_too else None
-        rates = table.rated and table.ending is not None and table.ending.reason not in UNCOUNTED
+        for_lobby = seats_too or table.status is Status.OVER
+        rates = is_rated(table)
 
-        def write(database: Database) -> None:
+        def write(database: Database) -> str | None:
             change(database)
-            rate_table(database, table, now)
+            steps = rate_table(database, table, now, self.settings.rated_per_pair)
+            return None if steps else unrated_because(database, table.id)
 
         def stored(value: Any, error: BaseException | None) -> None:
             place.pending -= 1
@@ -393,21 +574,21 @@ class Hub:
                 self._store_failed(place, error)
                 unstored.then(StoreTrouble("store-trouble"))
                 return
-            if announcement is not None:
-                self._announce(place, announcement)
-            for connection, frame in tables.items():
-                if connection in place.viewers:
-                    connection.push(frame)
-            for waiting in place.waiting:
-                if not waiting.done():
-                    waiting.set_result(None)
+            place.screen.attempt("announcement", announce, _tell_nobody)  # whoever acted is answered all the same
+            if value is not None and table.ending is not None:
+                table.ending = msgspec.structs.replace(table.ending, unrated=value)
+                place.shown = False
+            place.wake_waiting()
             unstored.then(None)
+            if for_lobby:
+                self.note_lobby_change()
             self.metrics.acts.took(time.perf_counter() - unstored.began)
             self._after_stored(place)
 
         self.store.write_then(write if rates else change, stored)
-        if seats_too or table.status is Status.OVER:
-            self.lobby_changed.set()
+        announce = place.screen.attempt(  # whatever happens to it, the change is on its way to the store
+            "announcement", lambda: self._announcement(place, fresh, now, seats_too=seats_too), lambda: _tell_nobody
+        )
 
     async def changed_and_stored(self, place: Place, *, seats_too: bool = False) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -420,6 +601,21 @@ class Hub:
 
         self.changed(place, then, seats_too=seats_too)
         await done
+
+    def _announcement(self, place: Place, fresh: list[Fresh], now: int, *, seats_too: bool) -> Callable[[], None]:
+        """What tells everybody at a table of a change, made from the table as it is now."""
+        table = place.table
+        if seats_too:
+            return functools.partial(self._push, place, self._table_frames(place, fresh))
+        if not place.viewers:
+            return _tell_nobody
+        announcement = Announcement(table, place.screen, fresh, now, self.claim_at(place))
+        return functools.partial(self._announce, place, announcement)
+
+    def _push(self, place: Place, frames: dict[Connection, bytes]) -> None:
+        for connection, frame in frames.items():
+            if connection in place.viewers:
+                connection.push(frame)
 
     def _announce(self, place: Place, announcement: Announcement) -> None:
         for connection, viewer in list(place.viewers.items()):
@@ -436,9 +632,9 @@ class Hub:
         self._let_bots_think(place)
 
     def _store_failed(self, place: Place, error: BaseException) -> None:
-        """What is in memory is not in the store: forget it, and let the clients come back for what is."""
-        log.error("a change could not be stored", exc_info=error, extra={"table": place.table.id})
-        self._let_go(place, "store-trouble")
+        """What is in memory is not in the store. Whoever asked for it is told; nobody else has to go because of that."""
+        log.error("a change could not be stored", exc_info=error, extra={"fields": {"table": place.table.id}})
+        self._give_up(place, "store-trouble")
 
     def _tell_elsewhere(self, place: Place) -> None:
         """Those who are to act but look at something else are told so."""
@@ -479,7 +675,8 @@ class Hub:
         count = table.count(seat)
         known = table.game.concealed(table.state_for(seat), seat)
         level = table.seats[seat].bot or "easy"
-        found = await self.thinkers.opinion(level, table.game, known, self._bot_seconds(table, seat))
+        asked_by = table.id if table.owner is None else table.owner
+        found = await self.thinkers.opinion(asked_by, level, table.game, known, lambda: self._bot_seconds(table, seat))
         if table.count(seat) != count or seat not in table.to_act():
             return  # the game has gone on, or back
         if table.fall(now_ms()):
@@ -532,13 +729,25 @@ class Hub:
 
     # --- the lobby ----------------------------------------------------------------------------------------------------
 
+    def note_lobby_change(self) -> None:
+        """The lists of the lobby have changed in the store: those who look at them are told."""
+        self._lobby_changes += 1
+        self._lobby_changed.set()
+
     async def lobby(self) -> LobbyShown:
-        return await self.store.read(lambda database: LobbyShown(open=open_tables(database), playing=games_to_watch(database)))
+        """The lists as they are stored; read again if they change meanwhile, so that no older ones follow newer ones."""
+        while True:
+            changes = self._lobby_changes
+            shown = await self.store.read(
+                lambda database: LobbyShown(open=open_tables(database), playing=games_to_watch(database))
+            )
+            if changes == self._lobby_changes:
+                return shown
 
     async def _tell_lobby(self) -> None:
         while True:
-            await self.lobby_changed.wait()
-            self.lobby_changed.clear()
+            await self._lobby_changed.wait()
+            self._lobby_changed.clear()
             listeners = [connection for connection in self.connections if connection.lobby]
             if listeners:
                 frame = framed(encode(await self.lobby()))
@@ -569,38 +778,67 @@ class Hub:
         await self.changed_and_stored(place)
 
     async def leave_everything(self, person: int) -> None:
-        """Somebody goes for good: running games are given up, open tables left."""
+        """Somebody goes for good, with all bots: running games are given up, open tables left.
+
+        A table that cannot be read is closed in the store, and keeps nobody from leaving the others.
+        """
+        await self.store.write(lambda database: None)  # after everything that was asked for before
+        own = {person, *await self.store.read(lambda database: upkeep.bots_of(database, person))}
         for id in await self.store.read(lambda database: upkeep.tables_of(database, person)):
-            place = await self.place(id)
-            table = place.table
-            now = now_ms()
-            own = {person, *await self.store.read(lambda database: upkeep.bots_of(database, person))}
-            leaving = [seat for seat in table.seats if seat.person in own]
-            others = [seat for seat in table.seats if seat.kind == "person" and seat.person not in own]
-            if table.status is Status.PLAYING and others and leaving:
-                table.resign(table.seats.index(leaving[0]), now)
-            elif table.status is Status.OPEN and others:
-                for who in {seat.person for seat in leaving if seat.person is not None}:
-                    table.leave(who, now)
-            elif table.status is not Status.OVER:
-                table.close(now, CALLED_OFF)
-            await self.changed_and_stored(place, seats_too=True)
-            if not others:  # the table goes too; who plays on stays where the others are
-                self.forget(id)
+            try:
+                place = await self.place(id)
+            except StoredTableBroken:
+                await self.store.write(lambda database, id=id: upkeep.close_unreadable(database, id, CALLED_OFF, now_ms()))  # type: ignore[misc]
+                self.note_lobby_change()
+            else:
+                await self._leave_table(place, own)
+
+    async def _leave_table(self, place: Place, own: set[int]) -> None:
+        """A person with all bots goes from a table; where nobody else sits there, the table goes too."""
+        table = place.table
+        now = now_ms()
+        leaving = [number for number, seat in enumerate(table.seats) if seat.person in own]
+        others = [seat for seat in table.seats if seat.kind == "person" and seat.person not in own]
+        if table.status is Status.PLAYING and others and leaving:
+            table.give_up(leaving, now)
+        elif table.status is Status.OPEN and others:
+            for number in leaving:
+                table.seats[number] = Seat()
+            table.changed = now
+        elif table.status is not Status.OVER:
+            table.close(now, CALLED_OFF)
+        await self.changed_and_stored(place, seats_too=True)
+        if not others:
+            self.forget(table.id)
 
     async def stop(self) -> None:
         """Say goodbye to everybody, and finish what is under way."""
         self.stopping = True
+        CLOCK.unwatch()
         for task in list(self._tasks):
             task.cancel()
+        for place in self.places.values():
+            place.wake_waiting()
         for connection in list(self.connections):
             connection.close(CLOSE_STOPPING, "socket-stopping")
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.write(lambda database: upkeep.beat(database, now_ms()))
+        try:
+            await self.store.write(lambda database: upkeep.beat(database, CLOCK.sign_of_life()))
+        except Exception as error:  # the goodbye goes on
+            log.error("the last sign of life could not be stored", exc_info=error)
         for _ in range(20):  # until the goodbyes are on their way
             if not self.connections:
                 break
             await asyncio.sleep(0.05)
+
+
+def you_are(person: Person) -> You:
+    """Somebody, as the own client is told."""
+    return You(person.id, person.name, person.kind, person.admin, person.language)
+
+
+def _tell_nobody() -> None:
+    """Nobody is at the table."""
 
 
 def _heard(future: asyncio.Future[Any]) -> None:

@@ -11,8 +11,11 @@ import logging
 import re
 import secrets
 import sys
+import threading
+import time
 import traceback
-from collections.abc import Iterator, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -27,9 +30,9 @@ STRUCK = "…"
 
 # fmt: off
 FIELDS = frozenset({
-    "address", "bytes", "count", "folder", "form", "game", "host", "method", "milliseconds", "most", "number", "person",
-    "port", "process", "protocol", "reason", "route", "seat", "seconds", "setting", "signal", "size", "status", "table",
-    "url", "variable", "version", "what",
+    "address", "by", "bytes", "count", "folder", "form", "game", "host", "left_out", "limit", "method", "milliseconds", "most",
+    "number", "person", "port", "process", "protocol", "reason", "route", "seat", "seconds", "setting", "signal", "size",
+    "status", "table", "url", "variable", "version", "what",
 })
 # fmt: on
 """The fields that a line may have; of any other only the name is written."""
@@ -41,14 +44,15 @@ IDS = frozenset({"table", "folder", "url", "version", "route"})
 """Fields whose values may look like tokens and are none."""
 
 _SECRET_WORDS = r"(?:cookie|authorization|token|password|passwd|secret|session|invite|invitation|code|deal|layout|api[-_]?key)"
+_SECRET_NAME = rf"(?i)(?<!\w)(?=\w*?{_SECRET_WORDS})(\w++(?:-key\w*+)?)"
 _PATTERNS = (
     (re.compile(r"(?i)\b((?:set-)?cookie|authorization)\b(\"?'?\s*[:=]).*"), r"\1\2 " + STRUCK),
     (re.compile(r"(?i)\b(bearer|basic)\s+\S+"), r"\1 " + STRUCK),
-    (re.compile(rf"(?i)\b(\w*{_SECRET_WORDS}\w*)(['\"]?\s*[:=]\s*)(?:'[^']*'|\"[^\"]*\"|[^\s,;&)}}\]]+)"), r"\1\2" + STRUCK),
+    (re.compile(_SECRET_NAME + r"(['\"]?\s*+[:=]\s*+)(?:'[^']*'|\"[^\"]*\"|[^\s,;&)}\]]+)"), r"\1\2" + STRUCK),
     (re.compile(r"(?i)(/(?:join|invite|invitation|i)/)[^/\s\"']+"), r"\1" + STRUCK),
     (re.compile(r"\?[^\s\"']+"), "?" + STRUCK),
     (re.compile(r"\$argon2\S+"), STRUCK),
-    (re.compile(r"\d+(?:[,\s]+\d+){7,}"), STRUCK),  # a deal as numbers
+    (re.compile(r"(?<!\d)\d++(?:[,\s]++\d++){7,}+"), STRUCK),  # a deal as numbers
 )
 _RUN = re.compile(r"[A-Za-z0-9_+=.,-]{20,}")
 
@@ -174,10 +178,62 @@ def not_a_clients_fault(record: logging.LogRecord) -> bool:
     return not str(record.msg).startswith(CLIENTS_FAULTS)
 
 
+SAME_LINES = 10
+"""Lines of one kind that are written within ``SAME_SECONDS``."""
+SAME_SECONDS = 60.0
+MOST_KINDS = 1_000
+"""Kinds of lines that are remembered."""
+TELLING = ("address", "limit", "table", "person", "game", "what", "setting")
+"""Fields that tell lines with the same words apart."""
+
+
+class FewOfAKind(logging.Filter):
+    """Lets only so many equal lines pass in a minute; the next one that passes says how many were left out.
+
+    Lines are equal if they have the same words, are about the same thing, and come from the same place with the same error.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._kinds: OrderedDict[tuple[object, ...], tuple[float, int, int]] = OrderedDict()
+        """By kind: when its minute began, how many lines were written in it, and how many left out since."""
+        self._lock = threading.Lock()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        given = getattr(record, "fields", None)
+        fields = given if isinstance(given, Mapping) else {}
+        with self._lock:
+            left_out = self._counted((*(str(fields.get(name)) for name in TELLING), *self._origin(record)))
+        if left_out:
+            record.fields = {**fields, "left_out": left_out}
+        return left_out is not None
+
+    def _counted(self, kind: tuple[object, ...]) -> int | None:
+        """How many lines were left out before this one, or None where it is to be left out too."""
+        now = self._clock()
+        began, written, left_out = self._kinds.pop(kind, (now, 0, 0))
+        if now - began >= SAME_SECONDS:
+            began, written = now, 0
+        passes = written < SAME_LINES
+        self._kinds[kind] = (began, written + 1, 0) if passes else (began, written, left_out + 1)
+        if len(self._kinds) > MOST_KINDS:
+            self._kinds.popitem(last=False)
+        return left_out if passes else None
+
+    @staticmethod
+    def _origin(record: logging.LogRecord) -> tuple[object, ...]:
+        error = record.exc_info[1] if record.exc_info else None
+        frames = traceback.extract_tb(error.__traceback__)[-1:] if error is not None else []
+        place = (frames[0].filename, frames[0].lineno) if frames else ()
+        return record.name, record.levelno, str(record.msg)[:LONGEST_READ], type(error).__name__, *place
+
+
 def set_up(format: str = "text", level: str = "info", stream: TextIO | None = None) -> None:
     """From now on the log of the whole process goes to standard error, or to the stream given, in this form."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
+    handler.addFilter(FewOfAKind())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -15,7 +15,8 @@ from kaisho.errors import Values, Word
 from kaisho.game import OptionValue
 from kaisho.server.clock import Control
 from kaisho.server.store.lobby import Listed
-from kaisho.server.table import Ending, Status
+from kaisho.server.table import Decliner, Ending, Status
+from kaisho.texts import LONGEST_ACT
 
 PROTOCOL = 1
 """Raised when an old client would no longer understand the messages."""
@@ -24,7 +25,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9]+$"
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 ActNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-ActText = Annotated[str, Meta(max_length=200)]
+ActText = Annotated[str, Meta(max_length=LONGEST_ACT)]
 Invite = Annotated[str, Meta(max_length=40)]
 What = Literal["draw", "back", "rematch"]
 
@@ -55,6 +56,10 @@ class Pong(Request, tag="pong", frozen=True, kw_only=True):
     """The answer to ``ping``, at once: by it the lag is known."""
 
     n: Count
+
+
+class Probe(Request, tag="ping", frozen=True, kw_only=True):
+    """Ask for a sign of life, which is ``done``: by it a client notices that the connection has silently gone."""
 
 
 class TableRequest(Request, frozen=True, kw_only=True):
@@ -141,11 +146,9 @@ class Say(TableRequest, tag="say", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-SocketRequest = (
-    Hello | Lobby | Pong | Watch | Unwatch | Look | Preview | Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
-)
 AtTable = Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
 """What can also be asked over HTTP."""
+SocketRequest = Hello | Lobby | Pong | Probe | Watch | Unwatch | Look | Preview | AtTable
 
 
 # --- opening a table (HTTP) -------------------------------------------------------------------------------------------
@@ -198,24 +201,35 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     now: int
 
 
+class YouChanged(Message, tag="changed", frozen=True, kw_only=True):
+    """The client's person has a new name or other rights; the connection goes on."""
+
+    you: You
+
+
 class Shown(Struct, frozen=True, kw_only=True):
-    """One entry of the log as the receiver may know it: an act (null if it is hidden), or a take-back to ``left`` acts."""
+    """One entry of the log as the receiver may know it: an act (null if it is hidden), a take-back to ``left`` acts, or a
+    player who leaves the game for a ``reason`` while the others play on."""
 
     n: int
-    kind: Literal["act", "back"]
+    kind: Literal["act", "back", "left"]
     seat: int
     act: int | None = None
     text: str | None = None
     left: int | None = None
     forced: bool = False
     at: int = 0
+    reason: str | None = None
 
 
 class News(Struct, frozen=True):
-    """What an act has brought about besides itself: a message of the language files and its values."""
+    """What an act brought about besides itself: a message of the language files, its values, and the rule it follows from."""
 
     id: str
     values: dict[str, Any]
+    rule: str | None = None
+    drawn: dict[str, Any] | None = None
+    """What a board shows of it, in the names of the game's views."""
 
 
 class ClockShown(Struct, frozen=True):
@@ -235,6 +249,10 @@ class SeatShown(Struct, frozen=True):
     bot: str | None
     here: bool
     word: str
+    left: str | None = None
+    """Why the player has left a game that goes on without: the table plays for the seat."""
+    declined: Decliner | None = None
+    """Who did not take this open seat when it was kept."""
 
 
 class Update(Message, tag="update", frozen=True, kw_only=True):
@@ -254,6 +272,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     seat: int
     """The seat whose view this is; -1 is a watcher's."""
     view: msgspec.Raw
+    """What the seat sees; null before the game has been dealt."""
     legal: list[int]
     may_back: bool
     clock: ClockShown | None
@@ -280,6 +299,8 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
     draws: bool
     created: int
     seats: list[SeatShown]
+    teams: tuple[tuple[int, ...], ...]
+    """The seats of each side: they win and lose together."""
     you: list[int]
     """The own seats."""
     invite: str | None
@@ -320,12 +341,30 @@ class Challenge(Message, tag="challenge", frozen=True, kw_only=True):
     table: Listed
 
 
+class Declined(Message, tag="declined", frozen=True, kw_only=True):
+    """Somebody does not take the seat that was kept at your table."""
+
+    table: str
+    game: str
+    person: int
+    name: str
+
+
 class YourTurn(Message, tag="your-turn", frozen=True, kw_only=True):
     """At a table that this client does not watch, it is your turn, or the game is over."""
 
     table: str
     game: str
     over: bool
+
+
+class Said(Message, tag="said", frozen=True, kw_only=True):
+    """At a table of yours that this client does not watch, somebody has said something."""
+
+    table: str
+    game: str
+    person: int
+    name: str
 
 
 class Done(Message, tag="done", frozen=True, kw_only=True):
@@ -369,8 +408,14 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
 
 
 def plain_values(values: Values) -> dict[str, Any]:
-    """The values of a message as plain data: a word becomes ``{"word": id}``."""
-    return {name: {"word": value.id} if isinstance(value, Word) else value for name, value in values.items()}
+    """The values of a message as plain data: a word becomes ``{"word": id}``, with ``values`` where it has some."""
+    return {name: _plain_value(value) for name, value in values.items()}
+
+
+def _plain_value(value: Any) -> Any:
+    if isinstance(value, Word):
+        return {"word": value.id, "values": plain_values(value.values)} if value.values else {"word": value.id}
+    return [_plain_value(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,4 @@
-"""Prometheus metrics, in a registry of their own. Labels are names of games, routes and statuses: never people or positions."""
+"""Prometheus metrics, in a registry of their own. Labels are games, routes, statuses and limits: never people or positions."""
 
 from __future__ import annotations
 
@@ -61,12 +61,21 @@ class Metrics:
         own.register(self.acts)
         self.refused = Counter("kaisho_acts_refused", "acts that were answered with why not", registry=own)
         self.commits = Counter("kaisho_commits", "transactions of the store's writer", registry=own)
+        self.commits_failed = Counter("kaisho_commits_failed", "transactions that could not be stored", registry=own)
+        self.damaged = Gauge("kaisho_store_damaged", "1 if the weekly check found damage in the database", registry=own)
+        self.free_bytes = Gauge("kaisho_free_bytes", "room on the disk of the data folder", registry=own)
         self.commit_size = _histogram("kaisho_commit_size", "writes that one transaction held", SIZES, own)
         self.loop_delay = _histogram("kaisho_loop_delay_seconds", "how late the event loop came to its work", SHORT, own)
+        self.stood_still = Counter("kaisho_stood_still_seconds", "time in which nothing was done, given back", registry=own)
+        self.housekeeping_failed = Counter("kaisho_housekeeping_failed", "failures, by step", ["step"], registry=own)
+        self.tables_broken = Counter("kaisho_tables_broken", "tables that could not be read or played on", registry=own)
         self.bots_thinking = Gauge("kaisho_bots_thinking", "bots that are thinking now", registry=own)
         self.bots_waiting = Gauge("kaisho_bots_waiting", "moves and analyses that wait for a thread", registry=own)
         self._requests = Counter("kaisho_http_requests", "answers, by route and status", ["route", "status"], registry=own)
-        self.limited = Counter("kaisho_rate_limited", "messages and requests refused: there were too many", registry=own)
+        self.limited = Counter("kaisho_rate_limited", "messages and requests refused, by limit", ["limit"], registry=own)
+        self.not_shown = Counter(
+            "kaisho_not_shown", "failures of a game to show something, by game and kind", ["game", "what"], registry=own
+        )
         self.slow_readers = Counter("kaisho_slow_readers_dropped", "connections closed: they did not read", registry=own)
 
     def count_commit(self, writes: int) -> None:

@@ -1,4 +1,4 @@
-"""Opening tables: what somebody wants is checked, seats are given, and the deal comes from the system's randomness."""
+"""Opening tables: what somebody wants is checked, and seats are given. The deal is drawn when the game begins."""
 
 from __future__ import annotations
 
@@ -26,13 +26,12 @@ async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
     if not any(seat.kind == "person" for seat in seats):
         raise TableRefusal("table-needs-you")
     if wanted.rated:
-        _check_rated(person, wanted, game.fair)
+        _check_rated(person, wanted, game.fair, hub.settings.rated_unlisted)
     await _check_number_of_tables(hub, person)
     now = now_ms()
     table = Table(
         new_id(),
         game,
-        game.shuffle_by_system(),
         seats,
         control=wanted.control,
         rated=wanted.rated,
@@ -67,9 +66,11 @@ async def _wanted_seat(hub: Hub, person: Person, wanted: SeatWanted) -> Seat:
     return Seat()
 
 
-def _check_rated(person: Person, wanted: OpenTable, fair: bool) -> None:
+def _check_rated(person: Person, wanted: OpenTable, fair: bool, unlisted: bool) -> None:
     if person.kind == "guest":
         raise TableRefusal("table-rated-needs-account")
+    if not wanted.listed and not unlisted:
+        raise TableRefusal("table-rated-unlisted")
     if wanted.control.kind is Kind.NONE:
         raise TableRefusal("table-rated-needs-clock")
     if wanted.takebacks:
@@ -87,17 +88,16 @@ async def _check_number_of_tables(hub: Hub, person: Person) -> None:
 
 
 async def open_rematch(hub: Hub, place: Place) -> None:
+    """Open the next game of a series. Nobody is told of its table before it can be fetched."""
     old = place.table
     if place.following is not None or any(seat.kind == "gone" for seat in old.seats):
         return
-    place.following = new_id()
     table = Table(
-        place.following,
+        new_id(),
         old.game,
-        old.game.shuffle_by_system(),
         old.turned_seats(),
         control=old.control,
-        rated=old.rated,
+        rated=old.rated and (old.listed or hub.settings.rated_unlisted),
         listed=old.listed,
         takebacks=old.takebacks,
         invite=new_id(20),
@@ -106,5 +106,13 @@ async def open_rematch(hub: Hub, place: Place) -> None:
         before=old.id,
         carried=old.carried_on(),
     )
-    await hub.set_up(table)
-    hub.show_table(place)
+    place.pending += 1  # until then nobody is shown the old table either
+    try:
+        await hub.set_up(table, most=hub.settings.most_tables)
+        place.following = table.id
+    except BaseException:
+        old.withdraw_rematch()
+        raise
+    finally:
+        place.pending -= 1
+        hub.show_table(place)

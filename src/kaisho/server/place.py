@@ -12,6 +12,7 @@ from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
 from kaisho.server.connection import Connection
 from kaisho.server.messages import ChatLine
+from kaisho.server.screen import Screen
 from kaisho.server.table import Table
 
 Then = Callable[[KaishoError | None], None]
@@ -84,8 +85,10 @@ class Place:
         "due",
         "following",
         "idle_since",
+        "last_said",
         "left",
         "pending",
+        "screen",
         "shown",
         "stored",
         "table",
@@ -97,8 +100,9 @@ class Place:
         "waiting",
     )
 
-    def __init__(self, table: Table, chat: list[ChatLine], following: str | None, now: int) -> None:
+    def __init__(self, table: Table, screen: Screen, chat: list[ChatLine], following: str | None, now: int) -> None:
         self.table = table
+        self.screen = screen
         self.stored = len(table.log)
         self.viewers: dict[Connection, Viewer] = {}
         self._here: Counter[int] = Counter()
@@ -111,6 +115,7 @@ class Place:
         self.values: dict[int, float | None] = {}
         """What bots thought of their position last."""
         self.chat = deque(chat, CHAT_KEPT)
+        self.last_said = chat[-1].at if chat else 0
         self.following = following
         self.told: dict[int, tuple[int, bool]] = {}
         """After how many entries of the log somebody was last told that it is the own turn, or that the game is over."""
@@ -122,6 +127,21 @@ class Place:
         """When people who sit here were last connected."""
         self.waiting: set[asyncio.Future[None]] = set()
         """Those who wait for the next change without a connection."""
+
+    def chat_time(self, now: int) -> int:
+        """The time of a new chat line. No two lines of a table share one, so a time says exactly which lines were shown."""
+        self.last_said = max(now, self.last_said + 1)
+        return self.last_said
+
+    def chat_shown_until(self) -> int:
+        """The time of the last line that those who listen have been shown; lines that are being stored come after it."""
+        return self.chat[-1].at if self.chat else 0
+
+    def wake_waiting(self) -> None:
+        """Let those who wait for a change without a connection go on."""
+        for waiting in self.waiting:
+            if not waiting.done():
+                waiting.set_result(None)
 
     def come(self, connection: Connection, viewer: Viewer) -> None:
         """Somebody begins to listen, or asks again for what there is to see."""
@@ -137,6 +157,11 @@ class Place:
             if not self._here[connection.person.id]:
                 del self._here[connection.person.id]
         return viewer
+
+    def visited(self, person: int, now: int) -> None:
+        """Somebody who sits here has looked without a connection, by a page or over HTTP, and was here until now."""
+        if not self.is_here(person):
+            self.left[person] = now
 
     def here(self) -> set[int]:
         return set(self._here)

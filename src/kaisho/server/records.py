@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from kaisho.record import Record
+from kaisho.record import Leaving, Record
+from kaisho.server.screen import Screen
 from kaisho.server.table import TABLE_REASONS, Status, Table
 
 
 def record_of(table: Table) -> Record:
     """The acts that stand, with who played and when, and how it ended where the rules do not say it. Not yet concealed."""
-    record = Record(table.game, table.layout)
+    record = Record(table.game, table.must_be_dealt())
     record.acts = [entry.act for entry in table.acts]  # checked when they were played
     record.states = table.states()
+    record.carried = table.carried
+    record.left = [Leaving(gone.acts, gone.seat, gone.reason) for gone in table.departed]
     for number, seat in enumerate(table.seats):
         if name := seat.name or seat.bot:
             record.tags[table.game.seat_name(number)] = name
     record.tags["date"] = datetime.fromtimestamp(table.created / 1000, UTC).date().isoformat()
-    if table.ending is not None and table.ending.reason in TABLE_REASONS:
+    if table.ending is not None and (table.departed or table.ending.reason in TABLE_REASONS):
         record.tags["comment"] = _ending_text(table)
     return record
 
@@ -26,9 +29,11 @@ def _ending_text(table: Table) -> str:
     """An ending at the table in the words of the format, like ``black resigned``: a record's result is by the rules only."""
     assert table.ending is not None
     winners = [table.game.seat_name(seat) for seat, value in enumerate(table.ending.values) if value > 0]
-    return f"{'+'.join(winners) or 'draw'} {table.ending.reason}"
+    places = f", places {' '.join(map(str, table.ending.places))}" if table.departed else ""
+    return f"{'+'.join(winners) or 'draw'} {table.ending.reason}{places}"
 
 
-def write_record(table: Table, seat: int, style: str | None = None, language: str = "en") -> str:
+def write_record(table: Table, screen: Screen, seat: int, style: str | None = None, language: str = "en") -> str:
     """The record as a seat (or ``WATCHER``) may read it now."""
-    return record_of(table).write(style, language, seat=None if table.status is Status.OVER else seat)
+    seen_by = None if table.status is Status.OVER else seat
+    return record_of(table).write(style, language, seat=seen_by, shown_by=screen)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import msgspec
-
 from kaisho.errors import IllegalAct, KaishoError
 from kaisho.server.connection import Connection
 from kaisho.server.hub import Hub, StoreTrouble
@@ -26,24 +24,35 @@ from kaisho.server.messages import (
     Refused,
     Resign,
     Say,
-    encode,
 )
 from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import Person
 from kaisho.server.place import Place, Then
-from kaisho.server.store import now_ms, schema
+from kaisho.server.store import now_ms, schema, upkeep
 from kaisho.server.table import Status, Table, TableRefusal
 
 
 async def carry_out_at(hub: Hub, person: Person, request: AtTable, *, language: str, then: Then) -> None:
     """Carry out a request about a table that may have to be read first."""
+    await check_join(hub, person, request)
     carry_out(hub, await hub.place(request.table), person, request, language=language, then=then)
+
+
+async def check_join(hub: Hub, person: Person, request: Any) -> None:
+    """Raise where somebody who wants to sit down plays at too many tables already."""
+    most = hub.settings.most_tables
+    if not isinstance(request, Join) or not most:
+        return
+    here = request.table or ""
+    if await hub.store.read(lambda database: upkeep.unfinished_tables(database, person.id, but=here)) >= most:
+        raise TableRefusal("table-too-many", most=most)
 
 
 def carry_out(
     hub: Hub, place: Place, person: Person, request: AtTable, *, lag: int = 0, language: str = "en", then: Then
 ) -> None:
     """Carry out a request. ``then`` is called when it is stored and announced; refusals are raised at once."""
+    hub.check_welcome(person.id)
     table = place.table
     now = now_ms()
     if table.fall(now):
@@ -60,12 +69,12 @@ def carry_out(
         case Join():
             _join(hub, place, person, request, then)
         case Leave():
-            table.leave(person.id, now)
+            declined = table.leave(person.id, now)
             if not any(seat.kind == "person" for seat in table.seats):
                 table.close(now)
-            hub.changed(place, then, seats_too=True)
+            hub.changed(place, _after_decline(hub, place, person, then) if declined else then, seats_too=True)
         case Offer():
-            _offer(hub, place, _own_seat(table, person), request.what, then)
+            _offer(hub, place, _playing_seat(table, person), request.what, then)
         case Answer():
             table.answer(request.what, _answering_seat(table, person, request.what), request.yes, now)
             hub.changed(place, _after_agreement(hub, place, then), secrets_too=True)
@@ -73,22 +82,23 @@ def carry_out(
             table.resign(_resigning_seat(table, person), now)
             hub.changed(place, then)
         case Claim():
-            seat = _own_seat(table, person)
+            seat = _playing_seat(table, person)
             table.claim(seat, request.what, hub.away_since(place), hub.patience(), now)
             hub.changed(place, then)
         case Say():
             _say(hub, place, person, request.text, then)
 
 
-def previewed(table: Table, person: Person, request: Preview, language: str = "en") -> Previewed:
+def previewed(place: Place, person: Person, request: Preview, language: str = "en") -> Previewed:
     """What an act would bring, from what the seat to act may know; nothing is changed or stored."""
+    table = place.table
     seat = _acting_seat(table, person, request.seat)
     table.may_act(seat, now_ms())
     act, refusal = table.explained(seat, request.act, language)
     if refusal is not None:
         raise IllegalAct(refusal)
-    view = table.game.preview(table.state_for(seat), seat, act)
-    return Previewed(id=request.id, table=table.id, act=act, view=msgspec.Raw(encode(view)))
+    view = place.screen.preview(table.state_for(seat), seat, act)
+    return Previewed(id=request.id, table=table.id, act=act, view=view)
 
 
 def _own_seat(table: Table, person: Person) -> int:
@@ -96,6 +106,12 @@ def _own_seat(table: Table, person: Person) -> int:
     if not own:
         raise TableRefusal("table-not-seated")
     return own[0]
+
+
+def _playing_seat(table: Table, person: Person) -> int:
+    """The first of the own seats that has not left the game, if there is one."""
+    first = _own_seat(table, person)
+    return next((seat for seat in table.seats_of(person.id) if not table.has_left(seat)), first)
 
 
 def _acting_seat(table: Table, person: Person, seat: int | None) -> int:
@@ -112,18 +128,21 @@ def _acting_seat(table: Table, person: Person, seat: int | None) -> int:
 
 
 def _resigning_seat(table: Table, person: Person) -> int:
-    """Who holds several seats gives up for the one to act."""
+    """Who holds several seats gives up for the one to act, or else for the first that still plays."""
     _own_seat(table, person)
-    return _acting_seat(table, person, None)
+    acting = _acting_seat(table, person, None)
+    playing = [seat for seat in table.seats_of(person.id) if not table.has_left(seat)]
+    return acting if acting in playing or not playing else playing[0]
 
 
 def _answering_seat(table: Table, person: Person, what: str) -> int:
-    """An own seat that has not agreed yet."""
+    """An own seat that has not agreed yet, and still plays where that matters."""
     own = table.seats_of(person.id)
     if not own:
         raise TableRefusal("table-not-seated")
     agreed = table.offers.get(what, [])
-    return next((seat for seat in own if seat not in agreed), own[0])
+    asked = [seat for seat in own if what == "rematch" or not table.has_left(seat)] or own
+    return next((seat for seat in asked if seat not in agreed), asked[0])
 
 
 def _join(hub: Hub, place: Place, person: Person, request: Join, then: Then) -> None:
@@ -150,7 +169,8 @@ def _offer(hub: Hub, place: Place, seat: int, what: str, then: Then) -> None:
     now = now_ms()
     table.offer(what, seat, now)
     for number, sitter in enumerate(table.seats):
-        if sitter.kind == "bot" and what in table.offers and number not in table.offers[what]:
+        asked = sitter.kind == "bot" and not (table.status is Status.PLAYING and table.has_left(number))
+        if asked and what in table.offers and number not in table.offers[what]:
             table.answer(what, number, _bot_agrees(place, number, what), now)
     for task in place.thinking.values():
         task.cancel()
@@ -176,6 +196,17 @@ def _after_agreement(hub: Hub, place: Place, then: Then) -> Then:
     return opened
 
 
+def _after_decline(hub: Hub, place: Place, person: Person, then: Then) -> Then:
+    """Where a seat was kept in vain, tell those who wait at the table."""
+
+    def declined(error: KaishoError | None) -> None:
+        if error is None:
+            hub.tell_of_decline(place, person.id)
+        then(error)
+
+    return declined
+
+
 def _say(hub: Hub, place: Place, person: Person, text: str, then: Then) -> None:
     """What players say is heard by all; watchers are heard by watchers, until the game is over."""
     if not hub.settings.chat:
@@ -183,7 +214,7 @@ def _say(hub: Hub, place: Place, person: Person, text: str, then: Then) -> None:
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not said:
         raise TableRefusal("table-chat-empty")
-    line = ChatLine(person.id, person.name, bool(place.table.seats_of(person.id)), said, now_ms())
+    line = ChatLine(person.id, person.name, bool(place.table.seats_of(person.id)), said, place.chat_time(now_ms()))
     row = {"table": place.table.id, "person": person.id, "seated": line.seated, "text": said, "at": line.at}
 
     def stored(value: Any, error: BaseException | None) -> None:
@@ -193,6 +224,7 @@ def _say(hub: Hub, place: Place, person: Person, text: str, then: Then) -> None:
         place.chat.append(line)
         for connection, viewer in list(place.viewers.items()):
             hub.tell_chat(place, connection, viewer, [line])
+        hub.tell_elsewhere_of_chat(place, line)
         then(None)
 
     hub.store.write_then(lambda database: database.execute(schema.chat.insert(), row) and None, stored)

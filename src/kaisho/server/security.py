@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from websockets.typing import Subprotocol
+
 from kaisho.errors import KaishoError
 from kaisho.server.settings import Settings
 
@@ -29,6 +31,18 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+
+
+SUBPROTOCOL = Subprotocol("kaisho")
+TOKEN_SUBPROTOCOL = "kaisho.token."
+"""How a page hands over a bot's token: a browser's WebSocket can name subprotocols, but set no header, and an address with a
+token in it would stand in logs. It names ``kaisho`` and ``kaisho.token.kb_…``; the answer names the first alone."""
+
+
+def token_of_subprotocols(header: str) -> str | None:
+    """The token that a socket names among its subprotocols, if it does."""
+    names = (name.strip() for name in header.split(","))
+    return next((name.removeprefix(TOKEN_SUBPROTOCOL) for name in names if name.startswith(TOKEN_SUBPROTOCOL)), None)
 
 
 class ForeignPage(KaishoError):

@@ -13,25 +13,27 @@ from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server.connection import CLOSE_POLICY, Connection
-from kaisho.server.hub import Hub
-from kaisho.server.limits import Bucket, Crowd, Limiter
+from kaisho.server.hub import Hub, you_are
+from kaisho.server.limits import Bucket, Crowd, Limiter, Refusals, TooOften
 from kaisho.server.messages import (
     PROTOCOL,
     Hello,
+    Join,
     Lobby,
     Look,
     Ping,
     Pong,
     Preview,
+    Probe,
     SocketRequest,
     TableRequest,
     Unwatch,
     Watch,
     Welcome,
-    You,
     decode_request,
 )
-from kaisho.server.requests import answer, carry_out, previewed, refusal
+from kaisho.server.quotas import Quotas
+from kaisho.server.requests import answer, carry_out, check_join, previewed, refusal
 from kaisho.server.store import now_ms
 
 log = logging.getLogger("kaisho.sockets")
@@ -42,8 +44,11 @@ PING_EVERY = 10.0
 SILENT_FOR = 45_000
 """A client that leaves a ping unanswered for so many milliseconds has gone."""
 
-WARNINGS = 200
-"""Who goes on asking too often after so many refusals is sent away."""
+PROBE = b'{"do":"ping"'
+"""How browsers begin a ping; written otherwise it is answered in its turn."""
+
+WARNINGS, WARNINGS_A_SECOND = 200, 2.0
+"""Refusals of one client, at once and in the long run, after which whoever goes on is sent away."""
 
 
 class BadMessage(KaishoError):
@@ -53,11 +58,13 @@ class BadMessage(KaishoError):
 class Sockets:
     """All socket connections of one server."""
 
-    def __init__(self, hub: Hub, per_address: Limiter) -> None:
+    def __init__(self, hub: Hub, per_address: Limiter, per_person: Limiter, quotas: Quotas, refusals: Refusals) -> None:
         self.hub = hub
         self.per_address = per_address
-        settings = hub.settings
-        self._rate, self._burst = settings.rate_per_session, settings.burst_per_session
+        self.per_person = per_person
+        self.quotas = quotas
+        self.refusals = refusals
+        self._warnings = Limiter(WARNINGS_A_SECOND, WARNINGS, name="warnings")
         self._by_address = Crowd()
         self._now = asyncio.get_running_loop().time
 
@@ -66,7 +73,7 @@ class Sockets:
     def check_room(self, address: str) -> None:
         """Raise where an address has too many connections, or the server stops."""
         if self._by_address.is_full(address, self.hub.settings.most_connections):
-            raise BadMessage("http-too-often")
+            raise TooOften("connections", PING_EVERY)
         if self.hub.stopping:
             raise BadMessage("socket-stopping")
 
@@ -102,7 +109,9 @@ class Sockets:
 
         Whatever it is, the client is answered and the connection goes on.
         """
-        if not self._allowed(connection):
+        if not self.allows(connection):
+            if not connection.closed:
+                self._refuse(connection, BadMessage("socket-too-often"), None)
             return None
         try:
             request = decode_request(text)
@@ -118,20 +127,46 @@ class Sockets:
             self._failed(connection, request)
         return None
 
-    def _allowed(self, connection: Connection) -> bool:
-        now = self._now()
+    def answers_probe(self, connection: Connection, text: bytes) -> bool:
+        """Answer a ping out of turn: what the client asked before may wait long for a table, and it is not to be given up."""
+        if not text.startswith(PROBE) or not connection.greeted:
+            return False
+        try:
+            request = decode_request(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(request, Probe):
+            return False
+        if self.allows(connection):
+            answer(connection, request.id)(None)
+        return True
+
+    def allows(self, connection: Connection) -> bool:
+        """Count a message, or a frame that is none, in the limits of the person and the address.
+
+        Whoever goes on beyond them is sent away. A person's warnings are counted over all connections, so that connecting
+        again brings no new ones.
+        """
+        now, rate, burst = self._now(), self.per_person.rate, self.per_person.burst
         if connection.bucket is None:
-            connection.bucket = Bucket(self._burst, now)
-        own = not self._rate or connection.bucket.take(self._rate, self._burst, now)
+            self._give_buckets(connection, now)
+            assert connection.bucket is not None
+        own = rate <= 0 or connection.bucket.take(rate, burst, now)
         if own and self.per_address.allows(connection.address, now):
             return True
-        connection.warnings += 1
-        self.hub.metrics.limited.inc()
-        if connection.warnings > WARNINGS:
-            connection.close(CLOSE_POLICY, "socket-too-often")
-        else:
-            self._refuse(connection, BadMessage("socket-too-often"), None)
+        self.refusals.note("address" if own else "person", connection.address, now)
+        assert connection.warnings is not None
+        if not connection.warnings.take(WARNINGS_A_SECOND, WARNINGS, now):
+            connection.close(CLOSE_POLICY, "socket-too-often", patient=False)
         return False
+
+    def _give_buckets(self, connection: Connection, now: float) -> None:
+        """A person's connections share theirs; a connection without a name has its own."""
+        if connection.person is None:
+            connection.bucket, connection.warnings = Bucket(self.per_person.burst, now), Bucket(WARNINGS, now)
+        else:
+            key = str(connection.person.id)
+            connection.bucket, connection.warnings = self.per_person.bucket(key, now), self._warnings.bucket(key, now)
 
     def _carry_out(self, connection: Connection, request: SocketRequest) -> Coroutine[Any, Any, None] | None:
         if not connection.greeted and not isinstance(request, Hello):
@@ -141,13 +176,16 @@ class Sockets:
                 self._greet(connection, request)
             case Pong():
                 self._measure(connection, request)
+            case Probe():
+                answer(connection, request.id)(None)
             case Watch() | Unwatch() | Look() | Lobby():
                 return self._later(connection, request)
             case _:
                 if connection.person is None:
                     raise BadMessage("socket-needs-name")
+                self.quotas.check_request(request, connection.person.id, connection.address)
                 place = self.hub.places.get(request.table or "")
-                if place is None or isinstance(request, Preview):
+                if place is None or isinstance(request, Preview | Join):
                     return self._later(connection, request)
                 carry_out(
                     self.hub,
@@ -167,7 +205,7 @@ class Sockets:
                 case Watch():
                     await self.hub.watch(connection, request)
                 case Unwatch():
-                    self.hub.unwatch(connection, request)
+                    await self.hub.unwatch(connection, request)
                 case Look():
                     await self.hub.look(connection, request)
                 case Lobby():
@@ -178,10 +216,11 @@ class Sockets:
                     assert connection.person is not None
                     place = await self.hub.place(request.table)
                     await self.hub.settled(place)  # nothing is told before it is stored
-                    connection.tell(previewed(place.table, connection.person, request, connection.language))
+                    connection.tell(previewed(place, connection.person, request, connection.language))
                     return
                 case _:
                     assert connection.person is not None
+                    await check_join(self.hub, connection.person, request)
                     place = await self.hub.place(request.table)
                     then = answer(connection, request.id)
                     carry_out(
@@ -196,6 +235,8 @@ class Sockets:
 
     def _refuse(self, connection: Connection, error: KaishoError, request: SocketRequest | None) -> None:
         self.hub.metrics.refused.inc()
+        if isinstance(error, TooOften):
+            self.refusals.note(error.limit, connection.address, self._now())
         id = request.id if request is not None else None
         table = request.table if isinstance(request, TableRequest) else None
         connection.tell(refusal(error, id, table, connection.language))
@@ -217,7 +258,7 @@ class Sockets:
             return
         connection.greeted = True
         person = connection.person
-        you = You(person.id, person.name, person.kind, person.admin, person.language) if person is not None else None
+        you = you_are(person) if person is not None else None
         now = now_ms()
         connection.tell(Welcome(protocol=PROTOCOL, version=__version__, you=you, now=now))
         if person is not None and connection.pinged is None:

@@ -6,22 +6,23 @@ here: who asks has given the whole of it.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
 
-from kaisho.errors import BadNotation, IllegalAct, KaishoError
+from kaisho.errors import BadNotation, IllegalAct, KaishoError, Said
 from kaisho.game import WATCHER, Game, OptionValue
 from kaisho.games import game_class
 from kaisho.record import FREE_TAGS, Record
-from kaisho.server.game_tables import board_of
-from kaisho.server.messages import ActNumber, ActText, News, encode, plain_values
+from kaisho.server.messages import ActNumber, ActText, News
+from kaisho.server.screen import Screen
 from kaisho.server.table import Ending
+from kaisho.state import State
+from kaisho.texts import LONGEST_DEAL, LONGEST_POSITION
 
 MOST_ACTS = 2_000
 LONGEST_RECORD = 60_000
-LONGEST_POSITION = 4_000
 
 
 class BadStudy(KaishoError):
@@ -32,10 +33,12 @@ class Study(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What is to be studied. It begins from a record (with its acts), a position, a deal, or else from any deal."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
+    version: Annotated[int, Meta(ge=1, le=10**9)] | None = None
+    """By which version of its rules; else by the present one."""
     options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
-    deal: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
+    deal: Annotated[str, Meta(max_length=LONGEST_DEAL)] | None = None
     acts: Annotated[list[ActNumber | ActText], Meta(max_length=MOST_ACTS)] = []
     seat: Annotated[int, Meta(ge=WATCHER, le=7)] | None = None
     """Whose view is wanted; else that of who is to act."""
@@ -65,15 +68,17 @@ class Studied(Struct, frozen=True, kw_only=True):
     """Where the acts of a study lead."""
 
     game: str
+    version: int | None
+    """The version of its rules, which the next question has to name again; null for the present one."""
     options: dict[str, OptionValue]
     seats: list[str]
     """The ids of the messages that name the seats."""
     board: msgspec.Raw
     deal: str | None
     """The deal it began from, where there is one and it was not a position."""
-    start: str
-    """The first position: whoever sends it again, with acts, goes on from here."""
-    position: str
+    start: str | None
+    """The first position: whoever sends it again, with acts, goes on from here. Null where it cannot be written."""
+    position: str | None
     acts: list[StudiedAct]
     seat: int
     view: msgspec.Raw
@@ -101,7 +106,7 @@ class Opened(NamedTuple):
     def whole(self) -> Record:
         """What was played, if all of it could be."""
         if self.refused is not None:
-            raise BadStudy("study-refused", number=str(self.refused.at + 1), why=self.refused.message)
+            raise BadStudy("study-refused", number=str(self.refused.at + 1), why=Said(self.refused.message))
         return self.record
 
 
@@ -144,7 +149,7 @@ def _start(wanted: Study) -> Record:
         return record
     if wanted.game is None:
         raise BadStudy("study-needs-game")
-    kind = game_class(wanted.game)
+    kind = game_class(wanted.game, wanted.version)
     if wanted.position is not None:
         game, state = kind.from_position(wanted.position)
         _must_agree(wanted, game)
@@ -174,49 +179,50 @@ def _refused(number: int, error: KaishoError, language: str) -> StudyRefused:
     return StudyRefused(number, error.code, said, None, ())
 
 
-def studied(opened: Opened) -> Studied:
+def studied(opened: Opened, screen: Screen) -> Studied:
     """What a screen shows of a study."""
     record, game = opened.record, opened.record.game
     state = record.state
     seat = int(state.seat) if opened.wanted.seat is None else opened.wanted.seat
     result = game.result(state)
-    news = game.news(record.states[-2], state) if record.acts else None
     return Studied(
         game=game.name,
+        version=None if game.version == game_class(game.name).version else game.version,
         options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
         seats=[game.seat_word(number) for number in range(game.seats)],
-        board=board_of(game),
+        board=screen.board(),
         deal=None if record.from_position else game.write_layout(record.layout) or None,
-        start=game.position(record.states[0]),
-        position=game.position(state),
+        start=_position(screen, record.states[0]),
+        position=_position(screen, state),
         acts=[
-            StudiedAct(int(before.seat), act, game.write(before, act, opened.style, opened.language))
+            StudiedAct(int(before.seat), act, screen.write(before, act, opened.style, opened.language))
             for before, act in zip(record.states, record.acts, strict=False)
         ],
         seat=seat,
-        view=_raw(game.view(state, seat)),
+        view=screen.view(state, seat),
         legal=game.legal(state),
         to_act=None if state.over else int(state.seat),
         turn=int(state.turn),
-        points=game.points(state),
-        result=None if result is None else Ending(result.values, result.points, result.reason),
-        news=[News(news[0], plain_values(news[1]))] if news is not None else [],
+        points=screen.points(state),
+        result=None if result is None else Ending(result.values, result.points, result.reason, result.places),
+        news=screen.news(record.states[-2], record.acts[-1], state) if record.acts else [],
         tags=record.tags,
         refused=opened.refused,
-        views=_all_views(opened) if opened.wanted.views else None,
+        views=_all_views(opened, screen) if opened.wanted.views else None,
     )
 
 
-def _all_views(opened: Opened) -> list[msgspec.Raw]:
+def _position(screen: Screen, state: State) -> str | None:
+    """A position of a study: who asks has given the whole of it."""
+    return screen.attempt("position", lambda: screen.game.position(state), lambda: None)
+
+
+def _all_views(opened: Opened, screen: Screen) -> list[msgspec.Raw]:
     """Every position on the way; where no seat was asked for, each as who is to act sees it."""
-    game, seat = opened.record.game, opened.wanted.seat
-    return [_raw(game.view(state, int(state.seat) if seat is None else seat)) for state in opened.record.states]
+    seat = opened.wanted.seat
+    return [screen.view(state, int(state.seat) if seat is None else seat) for state in opened.record.states]
 
 
-def _raw(view: dict[str, Any]) -> msgspec.Raw:
-    return msgspec.Raw(encode(view))
-
-
-def study_record(opened: Opened) -> str:
+def study_record(opened: Opened, screen: Screen) -> str:
     """A study as a record."""
-    return opened.whole().write(opened.style, opened.language)
+    return opened.whole().write(opened.style, opened.language, shown_by=screen)

@@ -1,12 +1,13 @@
 """A table: a game, who sits where, the log of acts, the clock and the offers. A plain value: it asks nobody for the time
 and stores nothing; whoever uses it says what time it is, and keeps what has changed.
 
-Nothing here is special to a game. What a seat is told comes from ``view``, ``legal``, ``shown`` and ``explained``, which
+Nothing here is special to a game. What a seat is told comes from ``state_for``, ``legal``, ``seen`` and ``explained``, which
 go through the game's ``conceal`` and ``seen``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from random import SystemRandom
 from typing import Literal, NamedTuple
@@ -14,12 +15,15 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from kaisho.errors import IllegalAct, KaishoError, Refusal
-from kaisho.game import HIDDEN, WATCHER, Game, header_of
+from kaisho.game import HIDDEN, WATCHER, Game, Result, header_of, moved_on
+from kaisho.record import LEAVING
 from kaisho.server.clock import Clock, Control, Kind
+from kaisho.server.departures import Departure, sides_left, standing_after
 from kaisho.state import Ints, State, States
 
-ACT, BACK = 0, 1
-"""What an entry of the log is: an act, or a take-back, which says how many acts are left."""
+ACT, BACK, LEFT = 0, 1, 2
+"""What an entry of the log is: an act, a take-back, which says how many acts are left, or a player who leaves the game for
+good, with the number of the reason in ``LEAVING``."""
 
 MOST_ENTRIES = 100_000
 """A log that long is no game any more."""
@@ -55,14 +59,26 @@ class Fresh(NamedTuple):
     before: State | None
 
 
+class Decliner(msgspec.Struct, frozen=True):
+    """Somebody who did not take a seat that was kept."""
+
+    person: int
+    name: str
+
+
 class Seat(msgspec.Struct):
     """Who sits somewhere: nobody yet (perhaps it is kept for a person), a person, or one of our bots by its level. ``gone``
-    has deleted the account."""
+    has deleted the account. An open seat may have been ``declined`` by who was to have it."""
 
     kind: Literal["open", "person", "bot", "gone"] = "open"
     person: int | None = None
     bot: str | None = None
     name: str = ""
+    declined: Decliner | None = None
+
+    def concerns(self, person: int) -> bool:
+        """Whether somebody's name stands here."""
+        return self.person == person or (self.declined is not None and self.declined.person == person)
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -71,11 +87,23 @@ class Ending(msgspec.Struct, frozen=True):
     values: tuple[float, ...]
     points: tuple[int, ...]
     reason: str
+    places: tuple[int, ...]
+    """By seat, from 1 on; equal ones share a place."""
+    unrated: str | None = None
+    """Why a rated game changes nobody's rating although it has a winner."""
 
 
 RESIGNED, FLAG, AGREED, CLAIMED, CALLED_OFF, CLOSED = "resigned", "flag", "agreed-draw", "claimed", "called-off", "closed"
-TABLE_REASONS = (RESIGNED, FLAG, AGREED, CLAIMED, CALLED_OFF, CLOSED)
-UNCOUNTED = (CALLED_OFF, CLOSED)
+ABORTED = "aborted"
+"""A rated game ended before every side had acted in two turns."""
+FEW_ACTS, PAIR_LIMIT = "few-acts", "pair-limit"
+"""Why a rated game is not rated: somebody left before all had acted in two turns, or the same people have played too often."""
+TURNS_NEEDED = 2
+"""A rated game counts when every side has acted in so many turns."""
+FIRST_LEFT = "first-left"
+"""Somebody who left would have come first by the rules."""
+TABLE_REASONS = (RESIGNED, FLAG, AGREED, CLAIMED, CALLED_OFF, CLOSED, FIRST_LEFT, ABORTED)
+UNCOUNTED = (CALLED_OFF, CLOSED, ABORTED)
 """Endings that are nobody's win or loss and are not rated."""
 
 OFFERS = ("draw", "back", "rematch")
@@ -94,6 +122,7 @@ class Table:
         "clock",
         "control",
         "created",
+        "departed",
         "ending",
         "fresh",
         "game",
@@ -105,6 +134,7 @@ class Table:
         "legal_now",
         "listed",
         "log",
+        "newest",
         "offers",
         "owner",
         "rated",
@@ -120,7 +150,6 @@ class Table:
         self,
         id: str,
         game: Game,
-        layout: Ints,
         seats: list[Seat],
         *,
         control: Control,
@@ -135,12 +164,14 @@ class Table:
     ) -> None:
         self.id = id
         self.game = game
-        self.layout = layout
+        self.layout: Ints | None = None
+        """The deal: drawn when the game begins, so that nobody knows anything of it before."""
         self.seats = seats
         self.control = control
         self.rated = rated
         self.listed = listed
-        self.takebacks = takebacks and not rated
+        self.takebacks = takebacks and not rated and not game.hidden
+        """Whether acts are taken back by agreement. Where something is hidden that would bring it to light."""
         self.invite = invite
         self.owner = owner
         self.before = before
@@ -149,17 +180,21 @@ class Table:
         self.status = Status.OPEN
         self.turn_began = 0
         """How many acts stand before the running turn."""
-        self._stand_at(game.dealt(layout))
+        self._stand_at(self._first_states())
         self.log: list[Entry] = []
         self.acts: list[Entry] = []
         """The entries that stand."""
         self.fresh: list[Fresh] = []
+        self.newest: list[Fresh] = []
+        """The last act that somebody chose and those that the table played after it, with the state before each."""
         self.secret: list[list[int]] = [[] for _ in range(game.seats)]
         """In a secret phase: what every seat has chosen so far."""
         self.clock = Clock.set_up(control, game.seats)
         self.offers: dict[str, list[int]] = {}
         """What is proposed, and the seats that want it, the one that proposed it first."""
         self.ending: Ending | None = None
+        self.departed: list[Departure] = []
+        """The seats whose players have left the game, in the order of leaving: the table plays for them."""
         self.legal_now: list[int] = []
 
     # --- who sits here ------------------------------------------------------------------------------------------------
@@ -188,22 +223,32 @@ class Table:
         self.seats[chosen] = Seat("person", person, None, name)
         self.changed = now
 
-    def leave(self, person: int, now: int) -> None:
-        """Somebody gets up before the game has begun, or declines a seat that was kept."""
+    def leave(self, person: int, now: int) -> bool:
+        """Somebody gets up before the game has begun, or declines a seat that was kept; whether it was that."""
         if self.status is not Status.OPEN:
             raise TableRefusal("table-has-begun")
         own = [number for number, seat in enumerate(self.seats) if seat.person == person]
         if not own:
             raise TableRefusal("table-not-seated")
+        declined = False
         for number in own:
-            self.seats[number] = Seat()
+            left = self.seats[number]
+            declined = declined or left.kind == "open"
+            self.seats[number] = Seat(declined=Decliner(person, left.name) if left.kind == "open" else None)
         self.changed = now
+        return declined
 
-    def start(self, now: int) -> None:
-        """All seats are taken: the game begins. In a rated game the lot decides who sits where."""
+    def start(self, now: int, layout: Ints | None = None) -> None:
+        """All seats are taken: the game is dealt and begins. In a rated game the lot decides who sits where.
+
+        The deal comes from the system's randomness, unless ``layout`` names one.
+        """
         if self.status is not Status.OPEN or self.open_seats():
             raise TableRefusal("table-not-full")
-        if self.rated:
+        deal = self.game.shuffle_by_system() if layout is None else layout
+        self._stand_at(self.game.dealt(deal))
+        self.layout = deal
+        if self.rated and self.before is None:  # in a rematch everybody moves on by one, with the points carried
             SystemRandom().shuffle(self.seats)
         self.status = Status.PLAYING
         self.legal_now = self.game.legal(self.state)
@@ -237,10 +282,6 @@ class Table:
             self.game.keep_secret(state)
         return state
 
-    def view(self, seat: int) -> bytes:
-        """What a seat sees, as JSON."""
-        return self.game.view_text(self.state_for(seat), seat)
-
     def legal(self, seat: int) -> list[int]:
         """The legal acts of a seat; none when it is not to act."""
         if self.status is not Status.PLAYING or seat < 0:
@@ -256,32 +297,43 @@ class Table:
         number = self.game.parse(known, act, language) if isinstance(act, str) else act
         return number, self.game.explain(known, number)
 
-    def shown(self, fresh: Fresh, seat: int, style: str | None = None, language: str = "en") -> tuple[int, str] | None:
-        """An act as a seat may know it: its number and how it is written; None for one that is hidden from it."""
+    def seen(self, fresh: Fresh, seat: int) -> int | None:
+        """An act as a seat may know it; None for one that is hidden from it."""
         entry, before = fresh
         assert before is not None
         if self.game.hidden and self.status is not Status.OVER:
             act = int(self.game.rules["seen"](before, entry.act, seat))
-            return None if act == HIDDEN else (act, self.game.write(before, act, style, language))
-        return entry.act, self.game.write(before, entry.act, style, language)
+            return None if act == HIDDEN else act
+        return entry.act
 
     def replayed(self, first: int) -> list[Fresh]:
         """The entries of the log from a number on, with the state before each of them."""
         found: list[Fresh] = []
-        states = [self.game.deal(self.layout)]
+        states = [self._first_states()[0]]
         for number, entry in enumerate(self.log):
             if number >= first:
                 found.append(Fresh(entry, states[-1] if entry.kind == ACT else None))
             if entry.kind == ACT:
                 states.append(self.game.copy(states[-1]))
                 self.game.rules["play"](states[-1], entry.act)
-            else:
+            elif entry.kind == BACK:
                 del states[entry.act + 1 :]
         return found
 
+    def must_be_dealt(self) -> Ints:
+        """The deal; raise before the game has begun: there is no position then, nothing to look back at or to judge."""
+        if self.layout is None:
+            raise TableRefusal("table-not-begun" if self.status is Status.OPEN else "table-never-begun")
+        return self.layout
+
+    def _first_states(self) -> States:
+        """The state before the first act, as an array of one. Before the deal it stands for no game that is played, and is
+        shown to nobody."""
+        return self.game.dealt(self.game.shuffle(0) if self.layout is None else self.layout)
+
     def states(self) -> list[State]:
         """The state before the first act, and after every act that stands."""
-        state = self.game.deal(self.layout)
+        state = self._first_states()[0]
         found = [self.game.copy(state)]
         for entry in self.acts:
             self.game.rules["play"](state, entry.act)
@@ -328,7 +380,9 @@ class Table:
 
     def _append(self, seat: int, act: int, now: int, *, forced: bool = False) -> None:
         entry = Entry(ACT, seat, act, now, forced)
-        self.fresh.append(Fresh(entry, self.state))
+        fresh = Fresh(entry, self.state)
+        self.fresh.append(fresh)
+        self.newest = [*self.newest, fresh] if forced else [fresh]
         self.log.append(entry)
         self.acts.append(entry)
         turn = self._turn()
@@ -350,12 +404,22 @@ class Table:
         self.is_secret = self.game.hidden and self.game.secret(self.state)
 
     def _play_forced(self, now: int) -> None:
-        """Turns in which nothing can be chosen are played by the table, and so is the beginning of a turn.
+        """Turns in which nothing can be chosen are played by the table, and so are the beginning of a turn and the turns of
+        those who have left.
 
         But the last act of a turn in which something was chosen is left to the player, who may rather take the turn back.
         """
-        while len(self.legal_now) == 1 and not self.is_secret and self._nothing_chosen():
-            self._append(self.header.seat, self.legal_now[0], now, forced=True)
+        while not self.header.over:
+            seat = self.header.seat
+            if self.is_secret:
+                if not self._choose_for_departed(now):
+                    return
+            elif self.has_left(seat):
+                self._append(seat, self.game.absent_act(self.state), now, forced=True)
+            elif len(self.legal_now) == 1 and self._nothing_chosen():
+                self._append(seat, self.legal_now[0], now, forced=True)
+            else:
+                return
 
     def _nothing_chosen(self) -> bool:
         """Whether the running turn has just begun, or has consisted of forced acts only."""
@@ -366,7 +430,7 @@ class Table:
         if self.header.over:
             result = self.game.result(self.state)
             assert result is not None
-            self._end(Ending(result.values, result.points, result.reason), now)
+            self._end(self._by_rules(result), now)
         else:
             self._start_clocks(now)
 
@@ -399,13 +463,27 @@ class Table:
         self.clock = self.clock.acted(seat, now, turn_ended=False, lag=lag)
         if self._has_chosen(seat):  # its turn ends with the phase: until then it may take choices back
             self.clock = self.clock.waiting(seat)
-        if all(self._has_chosen(other) for other in range(self.game.seats)):
-            for other, choices in enumerate(self.secret):
-                for chosen in choices:
-                    self._append(other, chosen, now)
-                if choices:
-                    self.clock = self.clock.turn_ended(other)
-            self.secret = [[] for _ in range(self.game.seats)]
+        self._reveal(now)
+
+    def _choose_for_departed(self, now: int) -> bool:
+        """The table chooses what those who have left have not; whether with that the phase is over."""
+        for departure in self.departed:
+            seat = departure.seat
+            while self._chooses(state := self._choosing(seat), seat):
+                self.secret[seat].append(self.game.absent_act(state))
+        return bool(self.departed) and self._reveal(now)
+
+    def _reveal(self, now: int) -> bool:
+        """When all have chosen, their choices enter the log together; whether they have."""
+        if not all(self._has_chosen(seat) for seat in range(self.game.seats)):
+            return False
+        for seat, choices in enumerate(self.secret):
+            for chosen in choices:
+                self._append(seat, chosen, now, forced=self.has_left(seat))
+            if choices:
+                self.clock = self.clock.turn_ended(seat)
+        self.secret = [[] for _ in range(self.game.seats)]
+        return True
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
@@ -456,9 +534,13 @@ class Table:
     def _stand_after_acts(self) -> None:
         """Go to the state after the acts that stand."""
         self.turn_began = 0
-        states = self.game.dealt(self.layout)
+        self.newest = []
+        states = self._first_states()
         self._stand_at(states)
+        last_choice = max((number for number, entry in enumerate(self.acts, 1) if not entry.forced), default=1)
         for number, entry in enumerate(self.acts, 1):
+            if number >= last_choice:
+                self.newest.append(Fresh(entry, self.game.copy(self.state)))
             turn = self._turn()
             self.game.rules["play"](states[0], entry.act)
             self._stand_at(states)
@@ -500,7 +582,7 @@ class Table:
             raise TableRefusal("table-no-draws")
         if what == "back":
             if not self.takebacks:
-                raise TableRefusal("table-no-take-backs")
+                raise TableRefusal("table-no-take-backs-hidden" if self.game.hidden else "table-no-take-backs")
             if self.last_choice(seat) is None:
                 raise TableRefusal("table-nothing-to-take-back")
             self._may_take_back(seat)
@@ -511,13 +593,17 @@ class Table:
         person = self.seats[seat].person
         agreed += [seat, *(other for other in (self.seats_of(person) if person is not None else []) if other != seat)]
         self.changed = now
-        if all(number in agreed or sitter.kind == "gone" for number, sitter in enumerate(self.seats)):
+        if all(number in agreed or not self._is_asked(number, what) for number in range(self.game.seats)):
             self._carry_out(what, agreed[0], now)
+
+    def _is_asked(self, seat: int, what: str) -> bool:
+        """Whether a proposal needs a seat's agreement. Who has left the game has no say in it, but in another one."""
+        return self.seats[seat].kind != "gone" and (what == "rematch" or not self.has_left(seat))
 
     def _carry_out(self, what: str, asked_by: int, now: int) -> None:
         if what == "draw":
             del self.offers[what]
-            self._end(Ending((0.0,) * self.game.seats, self.game.points(self.state), AGREED), now)
+            self._end(self._among_those_left(self.departed, AGREED, drawn=True), now)
         elif what == "back":
             del self.offers[what]
             left = self.last_choice(asked_by)
@@ -529,18 +615,23 @@ class Table:
 
     def rematch_agreed(self) -> bool:
         agreed = self.offers.get("rematch", [])
-        return bool(agreed) and all(number in agreed or seat.kind == "gone" for number, seat in enumerate(self.seats))
+        asked = [seat for seat in range(self.game.seats) if self._is_asked(seat, "rematch")]
+        return bool(agreed) and all(seat in agreed for seat in asked)
+
+    def withdraw_rematch(self) -> None:
+        """Forget that another game was agreed on, because it could not be opened: it may be proposed again."""
+        self.offers.pop("rematch", None)
 
     def turned_seats(self) -> list[Seat]:
         """Who sits where in the next game: everybody moves on by one."""
-        return [msgspec.structs.replace(seat) for seat in (self.seats[-1:] + self.seats[:-1])]
+        return [msgspec.structs.replace(seat) for seat in moved_on(self.seats)]
 
     def carried_on(self) -> tuple[int, ...]:
         """The points of the series so far, by the seats of the next game."""
         if not self.game.keeps_points or self.ending is None:
             return (0,) * self.game.seats
         sums = [carried + points for carried, points in zip(self.carried, self.ending.points, strict=True)]
-        return tuple(sums[-1:] + sums[:-1])
+        return tuple(moved_on(sums))
 
     def _withdraw_offers(self, seat: int | None) -> None:
         """An act answers what was offered before it: only what the acting seat itself has offered stands."""
@@ -551,16 +642,28 @@ class Table:
 
     def resign(self, seat: int, now: int) -> None:
         self._must_play(seat, now)
-        self._lose({seat}, RESIGNED, now)
+        self._leave({seat}, RESIGNED, now, now)
+
+    def give_up(self, seats: Iterable[int], now: int) -> None:
+        """Several seats resign at the same moment, because their player goes for good."""
+        staying = {seat for seat in seats if not self.has_left(seat)}
+        if self.status is Status.PLAYING and staying:
+            self._leave(staying, RESIGNED, now, now)
 
     def fall(self, now: int) -> bool:
-        """End the game if somebody's time is over; whether it has ended by that."""
-        if self.status is not Status.PLAYING:
-            return False
-        fallen = self.clock.fallen(now)
-        if fallen:
-            self._lose(set(fallen), FLAG, now)
-        return bool(fallen)
+        """Players whose time is over lose, or leave a game that goes on without them; whether there were any."""
+        fell = False
+        while self.status is Status.PLAYING:
+            fallen, moment = self.clock.first_fallen(now)
+            if not fallen:
+                break
+            self._leave(set(fallen), FLAG, moment, now)
+            fell = True
+        return fell
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat's player has left the game, so that the table plays for it."""
+        return any(departure.seat == seat for departure in self.departed)
 
     def claim(self, seat: int, what: str, away_since: int | None, patience: int, now: int) -> None:
         """Without a clock: who waits for somebody who has gone may claim the game or call it off after a stated time.
@@ -576,44 +679,98 @@ class Table:
         if away_since is None or now < max(away_since, self.changed) + patience:
             raise TableRefusal("table-claim-too-early", minutes=patience // 60_000)
         if what == "off":
-            self._end(Ending((0.0,) * self.game.seats, self.game.points(self.state), CALLED_OFF), now)
+            self._end_by_value((0.0,) * self.game.seats, CALLED_OFF, now)
         elif any(seat in side and set(waiting_for).intersection(side) for side in self.game.teams):
             raise TableRefusal("table-claim-own-side")
         else:
-            self._lose(set(waiting_for), CLAIMED, now)
+            self._leave(set(waiting_for), CLAIMED, now, now)
 
     def close(self, now: int, reason: str = CLOSED) -> None:
         """The table is cleared: nobody has won or lost."""
         if self.status is Status.OVER:
             raise TableRefusal("table-over")
-        self._end(Ending((0.0,) * self.game.seats, self.game.points(self.state), reason), now)
+        self._end_by_value((0.0,) * self.game.seats, reason, now)
 
-    def _lose(self, losers: set[int], reason: str, now: int) -> None:
-        """Some seats lose, and with them their teams; the others win, or share the victory if they are several sides."""
-        sides = self.game.teams
-        lost = [side for side in sides if losers.intersection(side)]
-        won = [side for side in sides if side not in lost]
-        values = [0.0] * self.game.seats
-        if won:  # if all lose at once, it is a draw
-            for side in lost:
-                for seat in side:
-                    values[seat] = -1.0
-            for side in won:
-                for seat in side:
-                    values[seat] = 1.0 / len(won)
-        self._end(Ending(tuple(values), self.game.points(self.state), reason), now)
+    def _leave(self, seats: set[int], reason: str, moment: int, now: int) -> None:
+        """Some seats leave the game, and with them their sides. As long as several sides stay, with a person among them, these
+        play on, and the table plays for those who left."""
+        own = [side for side in self.game.teams if seats.intersection(side)]
+        leaving = sorted(seat for side in own for seat in side if not self.has_left(seat))
+        departed = [*self.departed, *(Departure(seat, reason, moment, len(self.acts)) for seat in leaving)]
+        if len(self.game.teams) > 2:
+            self._note_departures(leaving, departed, now)
+        staying = sides_left(self.game, departed)
+        if len(staying) < 2 or not any(self.seats[seat].kind == "person" for side in staying for seat in side):
+            self._end(self._among_those_left(departed, reason), now)
+            return
+        self._withdraw_offers(None)
+        self._play_forced(now)
+        self._after_act(now)
+
+    def _note_departures(self, leaving: list[int], departed: list[Departure], now: int) -> None:
+        self.departed = departed
+        for departure in departed[-len(leaving) :]:
+            entry = Entry(LEFT, departure.seat, LEAVING.index(departure.reason), departure.at)
+            self.log.append(entry)
+            self.fresh.append(Fresh(entry, None))
+            self.clock = self.clock.left_by(departure.seat, now)
+
+    def _among_those_left(self, departed: list[Departure], reason: str, *, drawn: bool = False) -> Ending:
+        """An ending in which those who stayed have won together, or agreed on a draw."""
+        standing = standing_after(self.game, departed, (1,) * self.game.seats, drawn=drawn)
+        return Ending(standing.values, self._points(), reason, standing.places)
+
+    def _by_rules(self, result: Result) -> Ending:
+        """An ending by the rules: among themselves for those who stayed, if somebody has left."""
+        if not self.departed:
+            return Ending(result.values, result.points, result.reason, result.places)
+        standing = standing_after(self.game, self.departed, result.places)
+        won = {seat for seat, value in enumerate(standing.values) if value > 0}
+        same = won == set(result.winners)
+        return Ending(standing.values, result.points, result.reason if same else FIRST_LEFT, standing.places)
+
+    def _end_by_value(self, values: tuple[float, ...], reason: str, now: int) -> None:
+        """An ending that the rules do not know: nothing but who has won and lost tells the places."""
+        self._end(Ending(values, self._points(), reason, self.game.places_by_value(values)), now)
+
+    def _points(self) -> tuple[int, ...]:
+        """The points by the rules: an ending does not depend on how a game shows them."""
+        return Game.points(self.game, self.state)
 
     def _end(self, ending: Ending, now: int) -> None:
+        self.ending = self._counted(ending)
         self.status = Status.OVER
-        self.ending = ending
         self.legal_now = []
         self.clock = self.clock.stopped(now)
         self.offers = {}
         self.changed = now
 
+    def _counted(self, ending: Ending) -> Ending:
+        """A rated game that somebody gave up, or all agreed to end, before it had really begun counts for nobody.
+
+        With more than two sides it has been played to its end by those who stayed, and is only not rated.
+        """
+        given_up = bool(self.departed) or ending.reason in (RESIGNED, FLAG, AGREED, CLAIMED)
+        if not self.rated or not given_up or ending.reason in UNCOUNTED or not self._few_acts():
+            return ending
+        if len(self.game.teams) > 2:
+            return msgspec.structs.replace(ending, unrated=FEW_ACTS)
+        values = (0.0,) * self.game.seats
+        return Ending(values, ending.points, ABORTED, self.game.places_by_value(values))
+
+    def _few_acts(self) -> bool:
+        """Whether some side has not chosen an act in two turns yet."""
+        turns: dict[int, set[int]] = {seat: set() for seat in range(self.game.seats)}
+        for entry, state in zip(self.acts, self.states(), strict=False):
+            if not entry.forced:
+                turns[entry.seat].add(header_of(state).turn)
+        return any(len(set().union(*(turns[seat] for seat in side))) < TURNS_NEEDED for side in self.game.teams)
+
     def _must_play(self, seat: int, now: int) -> None:
         """The seat is there, the game goes on, and no flag has fallen that has only not been looked at yet."""
         self._must_sit(seat)
+        if self.status is Status.PLAYING and self.has_left(seat):
+            raise TableRefusal("table-seat-left")
         if self.status is not Status.PLAYING:
             raise TableRefusal("table-over" if self.status is Status.OVER else "table-not-begun")
         if self.clock.fallen(now):
@@ -628,6 +785,7 @@ class Table:
     def restore(
         self,
         status: Status,
+        layout: Ints | None,
         log: list[Entry],
         secret: list[list[int]],
         clock: Clock,
@@ -635,18 +793,48 @@ class Table:
         ending: Ending | None,
         changed: int,
     ) -> None:
-        """Put a stored table back to where it was."""
+        """Put a stored table back to where it was. Rules trust the acts that they are given, so raise for one that was never
+        legal: what is stored may be damaged."""
         self.status = status
+        self.layout = layout
+        self._check_log(log)
         self.log = log
         for entry in log:
             if entry.kind == ACT:
                 self.acts.append(entry)
-            else:
+            elif entry.kind == BACK:
                 del self.acts[entry.act :]
+            else:
+                self.departed.append(Departure(entry.seat, LEAVING[entry.act], entry.at, len(self.acts)))
         self._stand_after_acts()
         self.legal_now = self.game.legal(self.state) if status is Status.PLAYING else []
+        self._check_secret(secret)
         self.secret = secret
         self.clock = clock
         self.offers = offers
         self.ending = ending
         self.changed = changed
+
+    def _check_log(self, log: list[Entry]) -> None:
+        """Raise ``ValueError`` for a log that no game has had."""
+        states = [self._first_states()[0]]
+        for entry in log:
+            if entry.kind == ACT:
+                state = self.game.copy(states[-1])
+                if entry.seat != header_of(state).seat or not self.game.allows(state, entry.act):
+                    raise ValueError("an act that was never legal")
+                self.game.rules["play"](state, entry.act)
+                states.append(state)
+            elif entry.kind == BACK and 0 <= entry.act < len(states):
+                del states[entry.act + 1 :]
+            elif entry.kind != LEFT or not (0 <= entry.seat < self.game.seats and 0 <= entry.act < len(LEAVING)):
+                raise ValueError("an entry of an unknown kind")
+
+    def _check_secret(self, secret: list[list[int]]) -> None:
+        """Raise ``ValueError`` for choices of a secret phase that nobody can have made."""
+        for seat, chosen in enumerate(secret):
+            state = self._choosing(seat) if chosen else self.state
+            for act in chosen:
+                if not self._chooses(state, seat) or not self.game.allows(state, act):
+                    raise ValueError("a choice that was never legal")
+                self.game.rules["play"](state, act)

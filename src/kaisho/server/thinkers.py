@@ -1,4 +1,4 @@
-"""Bots at tables and in analyses: they think in threads beside the event loop, only so many at once."""
+"""Bots at tables and in analyses: they think in threads beside the event loop, only so many at once, and people in turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
@@ -15,6 +15,7 @@ import numpy as np
 from kaisho.bots import Bot, Opinion, bot, opinion
 from kaisho.game import Game
 from kaisho.search.limits import UNLIMITED, Thinking
+from kaisho.server.turns import Turns
 from kaisho.state import Flags, State
 
 if TYPE_CHECKING:
@@ -32,10 +33,15 @@ POSITIONS = 1 << 20
 
 
 class Thinkers:
-    """A few threads that think for bots and solve positions. Idle bots are kept for the next game with the same options."""
+    """A few threads that think for bots and solve positions. Idle bots are kept for the next game with the same options.
+
+    Whoever asks names a person: the one who set the table up, or wants the analysis. Each person has a queue, and the queues
+    are served in turn (``turns``).
+    """
 
     def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._turns = Turns(threads)
+        self._pool = ThreadPoolExecutor(self._turns.at_once, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
         self._most_idle = 2 * threads
         self._idle_solvers: dict[tuple[str, str], Solver] = {}
@@ -44,23 +50,35 @@ class Thinkers:
         """How many have asked and not been answered."""
         self.thinking = 0
 
-    async def opinion(self, level: str, game: Game, known: State, seconds: float) -> Opinion:
-        """What a bot thinks of a position, from what its seat may know of it."""
-        return await self._in_thread(lambda stop: self._think(level, game, known, seconds, stop))
+    async def opinion(
+        self, person: Hashable, level: str, game: Game, known: State, seconds: float | Callable[[], float]
+    ) -> Opinion:
+        """What a bot thinks of a position, from what its seat may know of it.
 
-    async def solution(self, game: Game, state: State, seconds: float, *, distances: bool) -> Solution:
+        ``seconds`` may be a function, which is asked when the bot's turn has come.
+        """
+
+        def think(stop: Flags) -> Opinion:
+            return self._think(level, game, known, seconds() if callable(seconds) else seconds, stop)
+
+        return await self._in_thread(person, think)
+
+    async def solution(self, person: Hashable, game: Game, state: State, seconds: float, *, distances: bool) -> Solution:
         """What can be proved of a position within a time."""
-        return await self._in_thread(lambda stop: self._solve(game, state, seconds, stop, distances))
+        return await self._in_thread(person, lambda stop: self._solve(game, state, seconds, stop, distances))
 
-    async def _in_thread(self, think: Callable[[Flags], T]) -> T:
+    async def _in_thread(self, person: Hashable, think: Callable[[Flags], T]) -> T:
         self.waiting += 1
-        stop = np.zeros(1, np.uint8)
-        self._flags[id(stop)] = stop
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, stop)
+            async with self._turns.turn(person):
+                stop = np.zeros(1, np.uint8)
+                self._flags[id(stop)] = stop
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(self._pool, think, stop)
+                finally:
+                    stop[0] = 1  # nobody waits for the answer any more
+                    del self._flags[id(stop)]
         finally:
-            stop[0] = 1  # nobody waits for the answer any more
-            del self._flags[id(stop)]
             self.waiting -= 1
 
     def _think(self, level: str, game: Game, known: State, seconds: float, stop: Flags) -> Opinion:
@@ -70,7 +88,7 @@ class Thinkers:
         except Exception:
             if level == FALLBACK:
                 raise
-            log.exception("bot failed", extra={"bot": level, "game": game.name})
+            log.exception("bot failed", extra={"fields": {"what": level, "game": game.name}})
             return self._opinion(FALLBACK, game, known, seconds, stop)
         finally:
             self.thinking -= 1

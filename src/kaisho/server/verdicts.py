@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from kaisho.game import Game
+from kaisho.server.screen import Screen
 from kaisho.state import State
 
 if TYPE_CHECKING:
@@ -41,9 +41,10 @@ class Verdict(Struct, frozen=True, kw_only=True):
     texts: list[str]
 
 
-def verdict_of(game: Game, state: State, solution: Solution, style: str, language: str) -> Verdict:
+def verdict_of(screen: Screen, state: State, solution: Solution, style: str, language: str) -> Verdict:
     from kaisho.search.solve import Outcome  # it loads the compiler
 
+    game = screen.game
     mover = int(state.seat)
     most, least = _plies(solution.distance)
     decided = [answer for answer in solution.answers if answer.outcome is not Outcome.UNKNOWN]
@@ -56,12 +57,12 @@ def verdict_of(game: Game, state: State, solution: Solution, style: str, languag
         at_most=most,
         at_least=least,
         acts=[
-            JudgedAct(it.act, game.write(state, it.act, style, language), it.outcome.value, *_plies(it.distance))
+            JudgedAct(it.act, screen.write(state, it.act, style, language), it.outcome.value, *_plies(it.distance))
             for it in decided
         ],
         undecided=len(solution.answers) - len(decided),
         line=solution.line,
-        texts=_texts(game, state, solution.line, style, language),
+        texts=_texts(screen, state, solution.line, style, language),
     )
 
 
@@ -69,10 +70,11 @@ def _plies(distance: Distance | None) -> tuple[int | None, int | None]:
     return (None, None) if distance is None else (distance.plies, distance.at_least)
 
 
-def _texts(game: Game, state: State, line: tuple[int, ...], style: str, language: str) -> list[str]:
+def _texts(screen: Screen, state: State, line: tuple[int, ...], style: str, language: str) -> list[str]:
+    game = screen.game
     position = game.alone(state)
     texts = []
     for act in line:
-        texts.append(game.write(position, act, style, language))
+        texts.append(screen.write(position, act, style, language))
         game.play(position, act)
     return texts

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from kaisho import bots, games
 from kaisho.cache import cache_base
+from kaisho.errors import KaishoError
 from kaisho.game import Game
 from kaisho.search.limits import Thinking
 
@@ -26,18 +27,21 @@ DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from kaisho
 """A terminal's Ctrl-C reaches everything that runs in it: what compiles leaves it to the server to be ended."""
 
 
+class Preparing(KaishoError):
+    """Rules are being compiled, and whoever asked does not wait for them."""
+
+
 class Preparation:
-    """Which games can be played already: before its rules are compiled no table of a game opens, because a compiler at work in
-    this process would hold up everybody."""
+    """Which games can be played already. Before a game's rules are compiled and loaded no table of it opens: a compiler at work
+    in this process would hold up everybody, and so would rules that several threads load at once.
+    """
 
     def __init__(self) -> None:
         self._ready = {name: asyncio.Event() for name in games.names()}
         for event in self._ready.values():
             event.set()
-
-    @property
-    def under_way(self) -> bool:
-        return not all(event.is_set() for event in self._ready.values())
+        self.compiling = False
+        """Whether rules are being compiled, which takes a minute. Loading them takes a second."""
 
     async def of(self, game: str | None = None) -> None:
         """Wait until a game can be played; all of them, where it is not known which."""
@@ -45,27 +49,48 @@ class Preparation:
             if game in (name, None):
                 await event.wait()
 
-    async def prepare(self) -> None:
-        """Have the rules compiled by another process, which says which game is ready; it ends with us."""
+    def check(self, game: str | None = None) -> None:
+        """Raise ``Preparing`` while the rules of a game, or of any, are being compiled. Whether they are only being loaded does
+        not matter: that is worth waiting for."""
+        if self.compiling and any(not event.is_set() for name, event in self._ready.items() if game in (name, None)):
+            raise Preparing("http-preparing")
+
+    async def prepare(self, *, compiled: bool) -> None:
+        """Have the rules compiled, unless they are, and load them, game by game. However it ends, whoever waits goes on."""
         for event in self._ready.values():
             event.clear()
+        self.compiling = not compiled
+        try:
+            if not compiled:
+                await self._compile()
+            for name, event in self._ready.items():
+                if not event.is_set():
+                    await self._load(name)
+        finally:
+            self.compiling = False
+            for event in self._ready.values():
+                event.set()
+
+    async def _load(self, name: str) -> None:
+        await asyncio.to_thread(load_rules, name)
+        self._ready[name].set()
+
+    async def _compile(self) -> None:
+        """Have the rules compiled by another process, which says which game is ready; it ends with us."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", DEAF, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
         )
         try:
             assert process.stdout is not None
             async for line in process.stdout:
-                if (ready := self._ready.get(line.decode().strip())) is not None:
-                    ready.set()
+                if (name := line.decode().strip()) in self._ready:
+                    await self._load(name)
             await process.wait()
-        except asyncio.CancelledError:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            raise
         finally:
-            for event in self._ready.values():
-                event.set()
+            if process.returncode is None:  # we are to end, or rules could not be loaded
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
 
 
 def is_compiled() -> bool:
@@ -78,10 +103,11 @@ def _mark() -> Path:
     return cache_base() / f"warm-{_fingerprint()}"
 
 
-def load_rules() -> None:
-    """Read all rules from the cache, and what the first act at a table needs."""
-    for name in games.names():
-        act_once(games.load(name))
+def load_rules(name: str) -> None:
+    """Read the rules of a game from the cache, and what the first act at a table and the first opinion need."""
+    game = games.load(name)
+    act_once(game)
+    look_ahead_once(game)
 
 
 def act_once(game: Game) -> None:
@@ -92,6 +118,14 @@ def act_once(game: Game) -> None:
     after, _ = game.advanced(states, act)
     game.view_text(after[0], 0)
     game.points(after[0])
+    game.rules.compile_beside()
+
+
+def look_ahead_once(game: Game) -> None:
+    """Do what is done before the club's bots give an opinion on a position."""
+    from kaisho.search.situations import situations_after
+
+    situations_after(game, game.deal())
 
 
 def _fingerprint() -> str:
@@ -110,6 +144,7 @@ def compile_everything() -> None:
     for name in games.names():
         game = games.load(name)
         act_once(game)
+        look_ahead_once(game)
         for level in bots.LEVELS:
             with Thinking(seconds=0.2) as thinking:
                 bots.opinion(bots.bot(level, game), game, game.deal(), thinking)

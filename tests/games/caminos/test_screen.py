@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -83,16 +84,11 @@ def test_the_winning_way_is_a_chain_of_own_tops_between_sides_that_win_together(
         colour = ("yellow", "green")[result.winners[0] % 2]
         cubes = {cell["cell"]: cell["cubes"] for cell in view["cells"]}
         assert all(cubes[cell][-1] == colour for cell in view["way"])
-        reached, more = set(), {view["way"][0]}
-        while more:
-            reached |= more
-            more = {
-                cell
-                for cell in view["way"]
-                for other in more
-                if sum(abs(a - b) for a, b in zip(points[cell], points[other], strict=True)) == 1
-            } - reached
-        assert reached == set(view["way"]), "it hangs together"
+        for one, other in pairwise(view["way"]):
+            assert sum(abs(a - b) for a, b in zip(points[one], points[other], strict=True)) == 1, "each is beside the next"
+            low, high = sorted((cubes[one], cubes[other]), key=len)
+            assert set(high[len(low) :]) <= {colour}, "nobody climbs over a foreign cube"
+        reached = set(view["way"])
         touched = {side for side, cells in board["sides"].items() if reached & set(cells)}
         assert any(other in touched for side in touched for other in board["facing"][side])
         if game.keeps_points:

@@ -54,6 +54,13 @@ def test_more_swords_helmets_and_mon_are_better() -> None:
     assert value(*at("r", "c3", plain, red_holds="cc")) > base > value(*at("r", "c3", plain, black_holds="CC"))
 
 
+def test_mon_that_the_opponent_could_still_take_are_worse_than_none() -> None:
+    """So taking own mon, which puts them out of the game, is worth something."""
+    plain = "S a1 S a2 H b1 H b2 s e1 s e2 h f1 h f2 A d4 a d5"
+    base = value(*at("r", "c3", plain))
+    assert value(*at("r", "c3", plain + " c b4")) > base > value(*at("r", "c3", plain + " C b4"))
+
+
 def test_whoever_can_take_a_vital_stone_is_winning() -> None:
     game, state = at("r", "c3", "S e2 H e1 S a1 H b1 s d5 h c5 A c6")
     assert value(game, state) > 0.9

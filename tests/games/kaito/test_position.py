@@ -91,7 +91,7 @@ def test_a_finished_game_knows_its_winner(text: str, reason: str, winner: str) -
         (f"{LATE} r c1 shcb SSHH move red x", "“x” is not a number that fits the field “turns”"),
         (f"{LATE} r c1 shcb SSHH move red 1 -1", "“-1” is not a number that fits the field “acts”"),
         (f"{LATE} r c1 shcb SSHH move red 1 1000000001", "fits the field “acts”"),
-        (f"{LATE} r c1 shcb SSHH move red {'9' * 5000}", "fits the field “turns”"),
+        (f"{LATE} r c1 shcb SSHH move red {'9' * 3000}", "fits the field “turns”"),
         (f"{LATE} r c1 {'h' * 3} SSHH", "There are 4 stones “h” on the field and before the players; 3 is the most"),
         (f"{START.replace('c', 'b')} b - - - place", "There are 4 stones “b”"),
         (f"{LATE} r - shcb SSHH", "The kaito has no square"),

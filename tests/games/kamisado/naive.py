@@ -14,7 +14,11 @@ from typing import NamedTuple
 COLOURS = ("orange", "blue", "purple", "pink", "yellow", "red", "green", "brown")
 LETTERS = dict(zip("obpkyrgn", COLOURS, strict=True))
 RANKS_FROM_THE_TOP = ("obpkyrgn", "rokgbynp", "gkorpnyb", "kpbongry", "yrgnobpk", "bynprokg", "pnybgkor", "ngrykpbo")
-COLOUR_AT = {(file, 8 - down): LETTERS[row[file - 1]] for down, row in enumerate(RANKS_FROM_THE_TOP) for file in range(1, 9)}
+FILES_FROM_THE_RIGHT = tuple("".join(row[file] for row in RANKS_FROM_THE_TOP) for file in range(7, -1, -1))
+COLOUR_AT = {
+    orientation: {(file, 8 - down): LETTERS[row[file - 1]] for down, row in enumerate(rows) for file in range(1, 9)}
+    for orientation, rows in (("brown-left", RANKS_FROM_THE_TOP), ("orange-left", FILES_FROM_THE_RIGHT))
+}
 HOME = (1, 8)  # the rank of each side's home row
 AHEAD = (1, -1)  # what each side adds to the rank when it moves ahead
 REACH = (7, 5, 3, 1)  # how far a tower with 0, 1, 2 or 3 markers moves at most
@@ -60,7 +64,7 @@ def act_of(number: int) -> Act:
 
 
 def from_the_left(side: int) -> list[Square]:
-    """A side's home row, beginning at that player's left hand: on brown, for both of them."""
+    """A side's home row, beginning at that player's left hand: on brown or on orange, for both of them."""
     files = range(1, 9) if side == 0 else range(8, 0, -1)
     return [(file, HOME[side]) for file in files]
 
@@ -72,6 +76,7 @@ class NaiveMatch:
     match: str = "single"
     setup: str = "colours"
     rounds: int = 2
+    orientation: str = "brown-left"
     board: dict[Square, Tower] = field(default_factory=dict)
     seat: int = 0
     must: str | None = None  # the colour of the tower that has to move; None when a round opens, and when nobody moves
@@ -81,10 +86,16 @@ class NaiveMatch:
     reason: str | None = None  # why the match ended
 
     @classmethod
-    def start(cls, match: str = "single", setup: str = "colours", rounds: int = 2) -> NaiveMatch:
-        begun = cls(match, setup, rounds)
+    def start(
+        cls, match: str = "single", setup: str = "colours", rounds: int = 2, orientation: str = "brown-left"
+    ) -> NaiveMatch:
+        begun = cls(match, setup, rounds, orientation)
         begun._begin_afresh(opener=0)
         return begun
+
+    @property
+    def colour_at(self) -> dict[Square, str]:
+        return COLOUR_AT[self.orientation]
 
     # --- what may be done ---------------------------------------------------------------------------------------------
 
@@ -116,7 +127,7 @@ class NaiveMatch:
             file, rank = square
             for _ in range(REACH[tower.markers]):
                 file, rank = file + sideways, rank + AHEAD[tower.side]
-                if (file, rank) not in COLOUR_AT or (file, rank) in self.board:
+                if (file, rank) not in self.colour_at or (file, rank) in self.board:
                     break
                 found.append((file, rank))
         return found + self.pushed(square)[:1]
@@ -129,7 +140,7 @@ class NaiveMatch:
         while (file, rank) in self.board and self.board[file, rank].side != pusher.side:
             line.append((file, rank))
             rank += AHEAD[pusher.side]
-        room_behind = (file, rank) in COLOUR_AT and (file, rank) not in self.board
+        room_behind = (file, rank) in self.colour_at and (file, rank) not in self.board
         all_of_lower_rank = all(self.board[one].markers < pusher.markers for one in line)
         return line if room_behind and all_of_lower_rank and len(line) <= pusher.markers else []
 
@@ -171,12 +182,12 @@ class NaiveMatch:
         for file, rank in reversed(line):
             self.board[file, rank + AHEAD[mover]] = self.board.pop((file, rank))
         self.board[target] = self.board.pop(start)
-        self.must = COLOUR_AT[hindmost]
+        self.must = self.colour_at[hindmost]
         self.seat = mover if line else 1 - mover
         if target[1] == HOME[1 - mover]:
             self._end_round(mover, target, "home-row")
         elif target != start and self.deadlocked():
-            self._end_round(1 - mover, self.where(1 - mover, COLOUR_AT[target]), "deadlock")
+            self._end_round(1 - mover, self.where(1 - mover, self.colour_at[target]), "deadlock")
 
     def deadlocked(self) -> bool:
         """Whether the passes that now follow each other go round in a circle."""
@@ -186,7 +197,7 @@ class NaiveMatch:
                 return True
             seen.add((seat, square))
             seat = 1 - seat
-            square = self.where(seat, COLOUR_AT[square])
+            square = self.where(seat, self.colour_at[square])
         return False
 
     def _end_round(self, winner: int, marked: Square, reason: str) -> None:
@@ -210,7 +221,7 @@ class NaiveMatch:
         self.seat, self.must, self.board = opener, None, {}
         self.phase = "place" if self.setup == "tournament" else "play"
         if self.setup == "colours":
-            self.board = {square: Tower(side, COLOUR_AT[square]) for side in (0, 1) for square in from_the_left(side)}
+            self.board = {square: Tower(side, self.colour_at[square]) for side in (0, 1) for square in from_the_left(side)}
 
     @property
     def winner(self) -> int | None:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaisho.game import Game
+from kaisho.game import Game, OptionValue
 from kaisho.games.kamisado import Kamisado
 from kaisho.kernel import State
 from kaisho.search.perft import perft
@@ -34,6 +34,7 @@ from tests.games.kamisado.naive import perft as naive_perft
 
 MATCHES = ("single", "standard", "long", "marathon", "series")
 SETUPS = ("colours", "tournament")
+ORIENTATIONS = ("brown-left", "orange-left")
 LETTER_OF = {colour: letter for letter, colour in LETTERS.items()}
 
 DEADLOCKS = (
@@ -73,10 +74,10 @@ class Pair:
         self.compare()
 
     @classmethod
-    def start(cls, match: str, setup: str, rounds: int = 2, seen: Counter[str] | None = None) -> Pair:
-        options = {"match": match, "setup": setup} | ({"rounds": rounds} if match == "series" else {})
-        game = Kamisado(**options)
-        return cls(game, game.deal(), NaiveMatch.start(match, setup, rounds), seen)
+    def start(cls, match: str, setup: str, rounds: int = 2, orientation: str = "brown-left") -> Pair:
+        options: dict[str, OptionValue] = {"match": match, "setup": setup, "orientation": orientation}
+        game = Kamisado(**options | ({"rounds": rounds} if match == "series" else {}))
+        return cls(game, game.deal(), NaiveMatch.start(match, setup, rounds, orientation))
 
     @classmethod
     def from_text(cls, text: str, seen: Counter[str] | None = None) -> Pair:
@@ -91,7 +92,7 @@ class Pair:
         assert sorted(game.legal(state)) == sorted(number_of(act) for act in match.legal()), text
         assert (read.board, read.must, read.phase) == (match.board, match.must, match.phase), text
         assert (read.scores, read.round) == (match.scores, match.round), text
-        assert (read.match, read.setup) == (match.match, match.setup), text
+        assert (read.match, read.setup, read.orientation) == (match.match, match.setup, match.orientation), text
         assert game.points(state) == match.scores, text
         assert bool(state.over) == (match.phase == "over"), text
         result = game.result(state)
@@ -157,19 +158,22 @@ def text_of(match: NaiveMatch) -> str:
             empty = 0
         rows.append(row + (str(empty) if empty else ""))
     must = LETTER_OF[match.must or ""]
+    turned = "" if match.orientation == "brown-left" else f"/{match.orientation}"
     return (
         f"{'/'.join(rows)} {'bw'[match.seat]} {must.upper() if match.seat else must} play "
-        f"{match.scores[0]}:{match.scores[1]} {match.match} {match.round} 40 40"
+        f"{match.scores[0]}:{match.scores[1]} {match.match}{turned} {match.round} 40 40"
     )
 
 
 def match_of(text: str) -> NaiveMatch:
     """The match that a complete position text describes; why an ended match ended stands in no text."""
     board, seat, must, phase, scores, match, number = text.split()[:7]
-    kind, _, setup = match.partition("/")
+    kind, *extras = match.split("/")
     kind, _, rounds = kind.partition(":")
+    setup = "tournament" if "tournament" in extras else "colours"
+    orientation = "orange-left" if "orange-left" in extras else "brown-left"
     black, white = scores.split(":")
-    read = NaiveMatch(kind, setup or "colours", int(rounds or 2), {}, "bw".index(seat), LETTERS.get(must.lower()), phase)
+    read = NaiveMatch(kind, setup, int(rounds or 2), orientation, {}, "bw".index(seat), LETTERS.get(must.lower()), phase)
     read.scores, read.round = (int(black), int(white)), int(number)
     for rank, row in zip(range(8, 0, -1), board.split("/"), strict=True):
         file = 0
@@ -188,6 +192,7 @@ def match_of(text: str) -> NaiveMatch:
 def random_position(chance: random.Random) -> NaiveMatch:
     """A crowded position in the middle of a round, with markers, points and a round that fit each other."""
     kind = chance.choice(("standard", "long", "marathon", "marathon", "marathon"))
+    orientation = chance.choice(ORIENTATIONS)
     markers, points = {(side, colour): 0 for side in (0, 1) for colour in COLOURS}, [0, 0]
     favoured = chance.sample(list(markers), chance.randint(2, 16))
     for _ in range(chance.randrange(40)):
@@ -211,9 +216,9 @@ def random_position(chance: random.Random) -> NaiveMatch:
         if len(board) < 16:
             continue
         # The tower that must move has the colour of a square with an opposing tower; the sumos are preferred.
-        could = [(1 - tower.side, COLOUR_AT[square]) for square, tower in board.items()]
+        could = [(1 - tower.side, COLOUR_AT[orientation][square]) for square, tower in board.items()]
         seat, must = max(chance.choices(could, k=2), key=lambda tower: markers[tower])
-        made = NaiveMatch(kind, "colours", 2, board, seat, must, "play")
+        made = NaiveMatch(kind, "colours", 2, orientation, board, seat, must, "play")
         made.scores, made.round = (points[0], points[1]), sum(markers.values()) + 1
         if not made.deadlocked():
             return made
@@ -238,12 +243,13 @@ def test_the_line_ups_of_the_rulebook_s_seventh_example(hand: str, white: str, b
     assert pair.game.position(pair.state).replace("+", "").split()[:2] == [f"{white}/8/8/8/8/8/8/{black}", "b"]
 
 
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("match", MATCHES)
-def test_random_matches_are_the_same(match: str, setup: str) -> None:
-    chance = random.Random(f"{match} {setup}")
-    for _ in range(8):
-        Pair.start(match, setup, chance.randint(1, 5)).play_at_random(chance)
+def test_random_matches_are_the_same(match: str, setup: str, orientation: str) -> None:
+    chance = random.Random(f"{match} {setup} {orientation}")
+    for _ in range(6):
+        Pair.start(match, setup, chance.randint(1, 5), orientation).play_at_random(chance)
 
 
 @settings(deadline=None, max_examples=100)
@@ -291,9 +297,11 @@ def test_everything_rare_occurs_and_is_the_same() -> None:
     ],
 )
 def test_sequences_from_the_start_are_as_many(match: str, setup: str, counts: tuple[int, ...]) -> None:
-    pair = Pair.start(match, setup)
-    for depth, wanted in enumerate(counts, start=1):
-        assert perft(pair.game, pair.state, depth) == naive_perft(pair.match, depth) == wanted
+    """With both orientations, which have the same numbers: one is the other with its colours exchanged in pairs."""
+    for orientation in ORIENTATIONS:
+        pair = Pair.start(match, setup, orientation=orientation)
+        for depth, wanted in enumerate(counts, start=1):
+            assert perft(pair.game, pair.state, depth) == naive_perft(pair.match, depth) == wanted
 
 
 @settings(deadline=None, max_examples=60)
@@ -309,8 +317,8 @@ def test_sequences_from_random_positions_are_as_many(seed: int) -> None:
 def test_sequences_from_positions_of_random_matches_are_as_many(match: str, setup: str) -> None:
     """Also over the ends of rounds and of the match, after which no sequence goes on."""
     chance = random.Random(f"{setup} {match}")
-    for _ in range(6):
-        pair = Pair.start(match, setup, 2)
+    for number in range(6):
+        pair = Pair.start(match, setup, 2, ORIENTATIONS[number % 2])
         history = []
         while acts := pair.match.legal():
             history.append((pair.game.copy(pair.state), pair.match))

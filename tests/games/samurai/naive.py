@@ -224,12 +224,16 @@ class NaiveGame:
 
     # --- the winners --------------------------------------------------------------------------------------------------
 
-    def winners(self) -> set[int]:
+    def majorities(self) -> dict[int, list[str]]:
         majorities: dict[int, list[str]] = {seat: [] for seat in range(self.players)}
         for figure in FIGURES:
             counts = [taken[figure] for taken in self.taken]
             if counts.count(max(counts)) == 1:
                 majorities[counts.index(max(counts))].append(figure)
+        return majorities
+
+    def winners(self) -> set[int]:
+        majorities = self.majorities()
         for seat, kinds in majorities.items():
             if len(kinds) >= 2:
                 return {seat}
@@ -241,3 +245,30 @@ class NaiveGame:
         else:
             competing = set(range(self.players))
         return {seat for seat in competing if total[seat] == max(total[other] for other in competing)}
+
+    def places(self) -> list[int]:
+        """Everybody's place, group by group: two majorities, one, none; in a group whoever is best goes first."""
+        majorities = self.majorities()
+        total = [sum(taken.values()) for taken in self.taken]
+        groups: list[list[int]] = [[], [], []]
+        for seat, kinds in majorities.items():
+            groups[0 if len(kinds) >= 2 else 1 if kinds else 2].append(seat)
+        order: list[list[int]] = [groups[0]] if groups[0] else []
+        rest = set(groups[1])
+        while rest:
+            others = {seat: total[seat] - self.taken[seat][majorities[seat][0]] for seat in rest}
+            best = [seat for seat in rest if others[seat] == max(others.values())]
+            best = [seat for seat in best if total[seat] == max(total[one] for one in best)]
+            order.append(best)
+            rest -= set(best)
+        rest = set(groups[2])
+        while rest:
+            best = [seat for seat in rest if total[seat] == max(total[one] for one in rest)]
+            order.append(best)
+            rest -= set(best)
+        places, ahead = [0] * self.players, 0
+        for group in order:
+            for seat in group:
+                places[seat] = ahead + 1
+            ahead += len(group)
+        return places

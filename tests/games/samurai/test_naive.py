@@ -7,11 +7,13 @@ from collections import Counter
 from itertools import product
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.board import CELLS, FIRST_SETTLEMENT, NUMBER_OF, OWN_TILES, SETTLEMENTS
 from kaisho.games.samurai.position import PHASES, figures_at, hand_of, supply_of, tiles_of
-from kaisho.games.samurai.rules import DISCARD, END, LAY, MOVE, PAIR, PICK, PLACE, SWAP
+from kaisho.games.samurai.rules import DISCARD, END, LAY, MOVE, OVER, PAIR, PICK, PLACE, SWAP
 from kaisho.kernel import State
 from tests.games.samurai.naive import FIGURES, TILES, Act, NaiveGame, Tile
 
@@ -68,6 +70,7 @@ def compare(game: Samurai, state: State, naive: NaiveGame) -> None:
         assert result is not None
         winners = naive.winners()
         assert result.winners == (() if len(winners) == game.seats else tuple(sorted(winners))), where
+        assert list(result.places) == naive.places(), where
 
 
 def played(players: int, capture: str, hands: str, seed: int) -> Counter[str]:
@@ -98,6 +101,30 @@ def test_whole_games_are_the_same_in_both(players: int, capture: str, hands: str
     for seed in range(6):
         seen += played(players, capture, hands, seed)
     assert set(seen) == {"pick", "place", "lay", "move", "swap", "discard", "end"} - ({"pick"} if hands == "random" else set())
+
+
+few = st.integers(0, 3)
+
+
+@given(st.lists(st.tuples(few, few, few), min_size=2, max_size=4))
+@example([(2, 4, 2), (4, 2, 3), (3, 3, 4), (3, 3, 2)])  # the rulebook's first example
+@example([(6, 1, 2), (3, 3, 3), (2, 4, 3), (1, 5, 2)])  # and its second
+@example([(0, 0, 0), (0, 0, 0), (0, 0, 0)])
+@example([(1, 1, 1), (1, 1, 1), (1, 1, 1), (1, 1, 1)])
+@example([(13, 13, 13), (0, 0, 0), (0, 0, 0), (0, 0, 0)])
+def test_places_are_the_same_in_both(captured: list[tuple[int, int, int]]) -> None:
+    """Ends with few figures: majorities, ties and nobody's lead are frequent there."""
+    players = len(captured)
+    game = Samurai(players=players)
+    state = game.deal()
+    state.captured[:players] = captured
+    state.phase, state.over = OVER, 1
+    naive = NaiveGame(players, "turn", "random", [list(TILES) for _ in range(players)])
+    naive.taken = [dict(zip(FIGURES, figures, strict=True)) for figures in captured]
+    result = game.result(state)
+    assert result is not None
+    assert list(result.places) == naive.places()
+    assert {seat for seat, place in enumerate(result.places) if place == 1} == naive.winners()
 
 
 def test_the_tables_of_both_name_the_same_things() -> None:

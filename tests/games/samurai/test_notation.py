@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from kaisho.errors import BadNotation, KaishoError
 from kaisho.games.samurai import Samurai
-from kaisho.games.samurai.board import TILES
-from kaisho.games.samurai.rules import DISCARD, END
+from kaisho.games.samurai.board import HEX_NAMES, HEXES, SETTLEMENT_NAMES, TILES
+from kaisho.games.samurai.rules import DISCARD, END, LAY, PICK, PLACE
 from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
 from tests.rules.samurai.table import table
@@ -52,9 +52,9 @@ def playing() -> tuple[Samurai, State]:
 def test_both_styles_in_five_languages(code: str, spoken: list[str]) -> None:
     game, state = playing()
     act = game.parse(state, code)
-    assert game.write(state, act, "codes") == code
+    assert game._write(state, act, "codes", "en") == code
     for language, text in zip(LANGUAGES, spoken, strict=True):
-        assert game.write(state, act, "spoken", language) == text
+        assert game._write(state, act, "spoken", language) == text
         for written in (text, text.lower(), text.upper()):
             assert game.parse(state, written, language) == act
         for reader in LANGUAGES:
@@ -84,6 +84,57 @@ def test_some_liberties_are_taken() -> None:
     assert game.parse(state, "END") == END
     assert game.parse(state, "S2") == TILES.index("S2")  # a pick, which a rule then refuses
     assert game.parse(state, "f") == DISCARD
+
+
+@pytest.mark.parametrize("place", ["i21", "I21", "İ21", "ı21"])
+def test_turkish_letters_of_column_i_are_read_in_every_language(place: str) -> None:
+    game, state = table(hands={"red": "R2 T0"}, laid={"red": "S2@i16"}, players=3)
+    for language in LANGUAGES:
+        assert game.parse(state, f"R2@{place}", language) == game.parse(state, "R2@i21")
+        assert game.parse(state, f"T0@{place.replace('21', '16')}-{place}", language) == game.parse(state, "T0@i16-i21")
+        spoken = game.write(state, game.parse(state, "R2@i21"), "spoken", language).replace("i21", place)
+        assert game.parse(state, spoken, language) == game.parse(state, "R2@i21")
+
+
+def in_every_case(text: str) -> set[str]:
+    """A text in capitals and in small letters, by the usual rule for i and by the Turkish one."""
+    turkish_upper = text.replace("i", "İ").replace("ı", "I").upper()
+    turkish_lower = text.replace("I", "ı").replace("İ", "i").lower()
+    return {text, text.upper(), text.lower(), text.title(), turkish_upper, turkish_lower, turkish_upper.title()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hex_is_read_in_every_case(language: str) -> None:
+    game = Samurai(players=4)
+    state = game.deal()
+    for place, name in enumerate(HEX_NAMES):
+        act = LAY + HEXES * TILES.index("W1") + place
+        for written in in_every_case(name):
+            assert game.parse(state, f"W1@{written}", language) == act, written
+        for said in in_every_case(game._write(state, act, "spoken", language)):
+            assert game.parse(state, said, language) == act, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_is_read_in_every_case(language: str) -> None:
+    game = Samurai(players=4)
+    state = game.deal()
+    for number, tile in enumerate(TILES):
+        for style in game.styles:
+            for written in in_every_case(game._write(state, PICK + number, style, language)):
+                assert game.parse(state, written, language) == PICK + number, (tile, written)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_settlement_is_read_in_every_case(language: str) -> None:
+    placing = Samurai(players=4, hands="random")
+    state = placing.deal()
+    for settlement in range(len(SETTLEMENT_NAMES)):
+        for figure in range(3):
+            act = PLACE + 3 * settlement + figure
+            for style in placing.styles:
+                for written in in_every_case(placing._write(state, act, style, language)):
+                    assert placing.parse(state, written, language) == act, written
 
 
 @pytest.mark.parametrize(

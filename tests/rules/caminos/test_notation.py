@@ -73,7 +73,7 @@ def test_an_empty_place_may_be_written_with_other_signs() -> None:
     for text in ("Z .11/11. d4", "Z -11/11- d4", "Z 011/110 d4"):
         assert game.write(state, game.parse(state, text)) == "Z .11/11. d4"
     game, state = built({}, board="rhombus")
-    assert game.write(state, game.parse(state, "O 2/2 e10")) == "O 2/2 e10"
+    assert game.write(state, game.parse(state, "O 2/2 e9")) == "O 2/2 e9"
 
 
 def test_the_bar_is_read_with_and_without_a_dot() -> None:

@@ -197,15 +197,16 @@ def test_whoever_cannot_place_is_out_for_good_and_skipped_without_an_act() -> No
 
 @pytest.mark.rule("C8")
 def test_whoever_is_out_stays_out_even_if_a_stone_would_fit_again_later() -> None:
-    game, state = built(nearly_full("a1", "b1", "c1", "a2", "b2", "c2"))
+    game, state = built(nearly_full("a1", "b1", "a2", "b2", "g8", "h8"))
     state.left[0] = 0, 0, 1, 1
     state.left[1] = 0, 1, 0, 0
-    state.out = 0b10
-    game.play(state, "L 112 a1")
+    game.play(state, "O 22 g8")
+    assert (state.seat, state.out) == (0, 0b10)  # no step for Green's last stone
+    game.play(state, "L 13 a1")
+    assert (state.over, state.out, state.acts) == (1, 0b11, 2)
     alone = game.copy(state)
-    alone.seat, alone.out = 1, 0
-    assert game.legal(alone)  # Green could place a step now
-    assert (state.seat, state.out) == (0, 0b10)
+    alone.seat, alone.out, alone.over = 1, 0, 0
+    assert legal_texts(game, alone) == {"Z 3'/2 a1"}  # Green could place it now
 
 
 @pytest.mark.rule("C8")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kaisho.game import Result
+from kaisho.games.caminos import Caminos
+from kaisho.language import LANGUAGES
 from tests.rules.caminos.stacks import built, cells, ended, way_between
 
 SCORED = {"scoring": "yes"}
@@ -151,3 +154,26 @@ def test_edge_stones_decide_nothing_where_the_game_is_not_scored() -> None:
     game.play(state, "T 111/.1. a1")
     state.over = 1
     assert game.result(state).reason == "no-connection"
+
+
+# --- what is said of it -----------------------------------------------------------------------------------------------
+
+POINTS = {"en": "Points: ", "de": "Punkte: ", "fr": "Points : ", "nl": "Punten: ", "tr": "Puanlar: "}
+"""How each language begins to tell the points."""
+
+
+@pytest.mark.rule("C17")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_scored_game_tells_points_at_its_end(language: str, players: int) -> None:
+    game = Caminos(players=players)
+    won, lost, places = (1.0, -1.0) * (players // 2), (0,) * players, (1, 2) * (players // 2)
+    points = (13, 0) * (players // 2)
+    for reason in ("connection", "no-connection"):
+        said = game.ending(Result(won if reason == "connection" else (0.0,) * players, lost, reason, places), language)
+        assert POINTS[language] not in said
+        assert "0:0" not in said
+    for reason in ("connection", "edge-stones"):
+        assert f"{POINTS[language]}{':'.join(map(str, points))}." in game.ending(Result(won, points, reason, places), language)
+    equal = game.ending(Result((0.0,) * players, lost, "equal-edge-stones", places), language)
+    assert f"{POINTS[language]}{':'.join('0' * players)}." in equal

@@ -171,6 +171,7 @@ EXAMPLE = "C1S2h/1s4/6/2as2/1H2S1/6 r c1 shcb SSHH move red 27 27"
 def test_the_rulebooks_exchange() -> None:
     game, state = Kaito.from_position(EXAMPLE)
     game.play(state, "c6 red sword")
+    assert lies_on(state, "c6") == "."
     assert game.view(state, 0)["kaito"] == {"square": "c6", "colour": "black"}
     game.play(state, "Helmet for 3+2")
     assert lies_on(state, "c6") == "H"
@@ -187,8 +188,10 @@ def test_the_winning_sequence_after_it(escape: str) -> None:
         game.play(state, move)
     assert acts(game, state) == {"a6:C", "f6:h", "c3:a"}
     game.play(state, "c3 black mon 1")
+    assert lies_on(state, "c3") == "."
     assert acts(game, state) == {"c6:H", "d3:s"}
     game.play(state, "c6 red helmet")  # back to the top, onto the helmet that was just bought
+    assert lies_on(state, "c6") == "."
     assert acts(game, state) == {"a6:C", "f6:h"}  # only along the row
     game.play(state, escape)
     if escape == "a6":

@@ -183,7 +183,8 @@ def test_a_payment_that_cannot_be_is_noticed(text: str, message: str) -> None:
         ("c5 k", "“k” could mean more than one thing: Sword, Helmet, Kaito"),
         ("c5!", "is no move"),
         ("c5 mon ②", "“②” is no word"),
-        ("c5 black " + "x" * 5000, "is no word"),
+        ("c5 black " + "x" * 190, "is no word"),
+        ("c5 black " + "x" * 192, "too long: it has 201 characters"),
     ],
 )
 def test_what_cannot_be_read_is_said(text: str, message: str) -> None:

@@ -57,6 +57,9 @@ def test_the_markers_of_a_tower_are_worth_one_two_four_and_eight(markers: str, p
     game.play(state, "e7-e8")
     assert game.points(state) == (before + points, 0)
     assert tower_on(state, "e8") == ("b", "purple", len(markers) + 1)
+    shown = next(tower for tower in game.view(state, 0)["towers"] if tower["square"] == "e8")
+    assert shown["markers"] == len(markers) + 1
+    assert game.picture(state) is not None
 
 
 @pytest.mark.rule("M3")
@@ -64,6 +67,7 @@ def test_only_the_winning_tower_gets_a_marker() -> None:
     game, state = near_the_end("long", "")
     game.play(state, "e7-e8")
     assert int(state.markers.sum()) == 1
+    assert tower_on(state, "e8") == ("b", "purple", 1)
 
 
 @pytest.mark.rule("M4", "Z8")
@@ -97,6 +101,75 @@ def test_the_match_ends_as_soon_as_the_points_are_reached_and_the_surplus_counts
     assert result is not None
     assert result.points == (10, 0)
     assert rule_against(game, state, "left") == "M5"
+
+
+@pytest.mark.rule("M2", "M3", "M5")
+@pytest.mark.parametrize(
+    ("match", "markers", "others", "points"),
+    [
+        ("standard", "", "o+ h1 b+ g1", 3),  # the third sumo
+        ("standard", "+", "", 3),  # the first double sumo
+        ("standard", "+", "o+ h1", 4),
+        ("long", "", "o+ h1 b+ g1 n+ a1 g+ b1 r+ c1 y+ d1", 7),  # the seventh sumo
+        ("long", "+", "o++ h1 b+ g1", 7),  # double sumos count 3
+        ("long", "++", "", 7),  # the first triple sumo
+        ("marathon", "+++", "", 15),  # a triple sumo reaches the home row
+        ("marathon", "", "o+++ h1 b+++ g1", 15),  # triple sumos count 7
+        ("marathon", "+", "o+++ h1 b++ g1 n++ a1", 16),
+    ],
+)
+def test_the_ways_to_win_a_match(match: str, markers: str, others: str, points: int) -> None:
+    game, state = near_the_end(match, markers, others)
+    assert not state.over
+    game.play(state, "e7-e8")
+    result = game.result(state)
+    assert result is not None
+    assert (result.winners, result.points, result.reason) == ((0,), (points, 0), "home-row")
+
+
+@pytest.mark.rule("M5")
+def test_three_rounds_need_not_be_won_in_a_row() -> None:
+    """Two rounds to Black and one to White, in whatever order: a third sumo wins."""
+    game, state = at("b", "p", "p e7 o+ h1 b+ g1", "Y+ c6", "play", "2:1", "standard", "4")
+    game.play(state, "e7-e8")
+    result = game.result(state)
+    assert result is not None
+    assert (result.winners, result.points) == ((0,), (3, 1))
+
+
+@pytest.mark.rule("M2", "M5")
+@pytest.mark.parametrize(
+    ("match", "markers", "others", "points"),
+    [("standard", "", "o+ h1", 2), ("long", "+", "o++ h1", 6), ("marathon", "++", "o+++ h1", 14)],
+)
+def test_one_point_less_is_not_enough(match: str, markers: str, others: str, points: int) -> None:
+    game, state = near_the_end(match, markers, others)
+    game.play(state, "e7-e8")
+    assert game.points(state) == (points, 0)
+    assert game.result(state) is None
+
+
+@pytest.mark.rule("M3")
+@pytest.mark.parametrize("match", POINTS)
+def test_the_score_is_what_the_markers_on_the_towers_are_worth(match: str) -> None:
+    game = Kamisado(match=match)
+    for seed in range(10):
+        for state, _ in random_line(game, seed):
+            worth = [sum(2 ** int(number) - 1 for number in state.markers[seat]) for seat in (0, 1)]
+            assert list(game.points(state)) == worth
+
+
+@pytest.mark.rule("M2")
+@pytest.mark.parametrize(("match", "strongest"), [("standard", 1), ("long", 2), ("marathon", 3)])
+def test_stronger_sumos_than_the_match_needs_never_play(match: str, strongest: int) -> None:
+    """A tower that is marked once more ends the match."""
+    game = Kamisado(match=match)
+    for seed in range(30):
+        for state, _ in random_line(game, seed):
+            assert state.over or int(state.markers.max()) <= strongest
+    game, state = near_the_end(match, "+" * strongest)
+    game.play(state, "e7-e8")
+    assert state.over
 
 
 @pytest.mark.rule("M6")

@@ -10,7 +10,7 @@ from kaisho.errors import BadNotation
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.kamisado.notation import STYLES
 from kaisho.language import LANGUAGES
-from kaisho.testing import random_states
+from kaisho.testing import random_line, random_states
 from tests.rules.kamisado.towers import at
 
 
@@ -100,6 +100,45 @@ def test_a_colour_that_does_not_fit_is_noticed(text: str) -> None:
         game.parse(game.deal(), text)
 
 
+@pytest.mark.rule("N2", "N3")
+def test_the_rulebooks_own_words_for_a_move_are_understood_and_checked() -> None:
+    """They show the form only: on this board no move of five squares to the left ends on yellow."""
+    game = Kamisado()
+    state = game.deal()
+    for text in ("Lila Links 5 Gelb", "lila links 5 gelb", "Li L 5 Ge"):
+        with pytest.raises(BadNotation, match="ends on a6, which is Green, not Yellow"):
+            game.parse(state, text, "de")
+    assert game.write(state, game.parse(state, "Lila Links 5 Grün", "de"), "squares") == "f1-a6"
+    ends = [
+        *("abc"[i] + "678"[j] for i in range(3) for j in range(3)),
+        *("fgh"[i] + "123"[j] for i in range(3) for j in range(3)),
+    ]
+    assert "yellow" not in {game.board()["squares"][square] for square in ends}
+
+
+@pytest.mark.rule("N1", "N3", "N4")
+@pytest.mark.parametrize("match", ["single", "marathon"])
+def test_the_last_colour_is_that_of_the_next_tower_except_after_a_push(match: str) -> None:
+    game = Kamisado(match=match)
+    pushes = passes = 0
+    for seed in range(12):
+        names_next = None
+        for state, act in random_line(game, seed):
+            if act < 0 or act >= 512 or state.must == 8:  # the end, a choice between rounds, or a round that begins
+                names_next = None
+            if act < 0 or act >= 512:
+                continue
+            first, *pushed = game.write(state, act).split()
+            assert names_next in (None, first[0])
+            names_next = (pushed or [first])[-1][-1]
+            pushes += bool(pushed)
+            passes += first[1] == "0"
+            assert all(step[1] == "↓" for step in pushed)
+            assert first[1] in "↖↑↗0"  # only pushed towers go back
+    assert passes
+    assert bool(pushes) == (match == "marathon")
+
+
 @pytest.mark.rule("N4")
 def test_a_push_names_every_tower_that_it_moves() -> None:
     game, state = at("b", "p", "p+++ e4", "R e5 G e6 B e7 Y c6")
@@ -142,7 +181,8 @@ def test_pushed_towers_that_do_not_fit_are_noticed(text: str) -> None:
         ("purple left 5 green!", "is no move"),
         ("purple left ² green", "is no"),
         ("purple ① green", "is no"),
-        ("a1" + " " * 50_000 + "q", "is no"),
+        ("a1" + " " * 197 + "q", "is no"),
+        ("a1" + " " * 198 + "q", "too long: it has 201 characters"),
     ],
 )
 def test_what_cannot_be_read_is_said(text: str, message: str) -> None:

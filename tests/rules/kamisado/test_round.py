@@ -56,6 +56,14 @@ def test_white_goes_down_the_board() -> None:
 
 
 @pytest.mark.rule("Z2")
+def test_a_tower_may_cross_the_whole_board_in_one_move() -> None:
+    game, state = at("b", "n", white="O d4")  # White's orange has left a8 for a brown square
+    assert {f"a1-a{rank}" for rank in range(2, 9)} <= moves(game, state)
+    game.play(state, "a1-a8")
+    assert state.over
+
+
+@pytest.mark.rule("Z2")
 def test_no_tower_jumps_over_another() -> None:
     game, state = at("b", "o", black="o d2 k d4", white="R f4")
     assert "d2-d3" in moves(game, state)
@@ -160,3 +168,60 @@ def test_a_chain_of_passes_that_ends_is_no_deadlock() -> None:
     game.play(state, "a3-d6")  # red: White's red tower stands free
     assert not state.over
     assert must_move(state) == ("w", "red")
+
+
+@pytest.mark.rule("Z6", "Z8")
+@pytest.mark.parametrize(
+    ("position", "move", "passes"),
+    [
+        ("8/8/opGORN2/kKYPB3/rnybg3/8/8/8 w N", "f6-f5", 5),
+        ("8/8/PNngK3/kOB5/YRrG4/obyp4/8/8 w K", "e6-d5", 7),
+        ("8/8/4NYyO/4oPbr/3GKpkR/5nBg/8/8 w G", "d4-e3", 9),
+        ("8/4OkNG/4RopK/3BgnPY/5byr/8/8/8 w B", "d5-e4", 11),
+    ],
+)
+def test_however_many_towers_pass_it_is_no_deadlock_while_the_chain_ends(position: str, move: str, passes: int) -> None:
+    game, state = Kamisado.from_position(position)
+    game.play(state, move)
+    for _ in range(passes):
+        (only,) = moves(game, state)
+        assert only[:2] == only[3:]
+        game.play(state, only)
+    assert not state.over
+    assert all(act[:2] != act[3:5] for act in moves(game, state))
+
+
+@pytest.mark.rule("Z8")
+@pytest.mark.parametrize(
+    ("position", "move", "towers"),
+    [
+        ("8/8/2O5/1yg1Pk2/2GYorB1/1nRpNbK1/8/8 w O", "c6-d5", 2),
+        ("8/8/8/4K3/2pNB2r/2G1yoRO/2nYgkPb/8 w K", "e5-f4", 4),
+        ("8/8/2NO1BPY/2R1kGgn/2yKborp/8/8/8 w O", "d6-d5", 6),
+        ("8/8/2O5/Pb2R3/NGYKBr2/yokgpn2/8/8 w O", "c6-d5", 8),
+    ],
+)
+def test_a_deadlock_may_go_round_two_four_six_or_eight_towers(position: str, move: str, towers: int) -> None:
+    game, state = Kamisado.from_position(position)
+    game.play(state, move)
+    result = game.result(state)
+    assert result is not None
+    assert (result.values, result.reason) == ((1.0, -1.0), "deadlock")  # White moved last
+    squares = game.board()["squares"]
+    at_place = {(tower["side"], tower["colour"]): tower["square"] for tower in game.view(state, 0)["towers"]}
+    side, colour, chain = "black", squares[move[-2:]], []
+    while (side, colour) not in chain:
+        chain.append((side, colour))
+        colour, side = squares[at_place[side, colour]], "white" if side == "black" else "black"
+    assert (side, colour) == chain[0]  # each pass names the next tower, and the last one the first
+    assert len(chain) == towers
+
+
+@pytest.mark.rule("Z8")
+def test_whoever_was_forced_into_a_deadlock_loses_as_well() -> None:
+    game, state = Kamisado.from_position("3K2G1/8/8/OrY2R2/P3pkN1/g7/4B3/n2y2bo b g")
+    assert moves(game, state) == {"a3-b4"}
+    game.play(state, "a3-b4")
+    result = game.result(state)
+    assert result is not None
+    assert (result.values, result.reason) == ((-1.0, 1.0), "deadlock")

@@ -154,6 +154,15 @@ def test_only_towers_of_lower_rank_can_be_pushed(markers: int, prefix: str) -> N
         assert rule_against(game, state, "e4-e5") is None
 
 
+@pytest.mark.rule("DS8", "DrS8")
+@pytest.mark.parametrize(("markers", "opponents"), [(2, ["R+", "G+"]), (3, ["R++", "G++", "B++"])])
+def test_a_triple_sumo_pushes_three_double_sumos_and_a_double_sumo_two_sumos(markers: int, opponents: list[str]) -> None:
+    game, state = facing(markers, opponents, extra="Y c6")
+    game.play(state, "e4-e5")
+    pushed = [tower_on(state, f"e{6 + place}") for place in range(len(opponents))]
+    assert pushed == [("w", colour, markers - 1) for colour in ("red", "green", "blue")[: len(opponents)]]
+
+
 @pytest.mark.rule("S9")
 @pytest.mark.parametrize(("markers", "prefix"), RANKS)
 def test_own_towers_cannot_be_pushed(markers: int, prefix: str) -> None:
@@ -183,3 +192,17 @@ def test_where_only_the_push_is_possible_it_must_be_made(markers: int, prefix: s
 def test_a_sumo_that_can_neither_move_nor_push_is_blocked() -> None:
     game, state = facing(1, ["R+"], black="o d5 b f5")
     assert moves(game, state) == {"e4-e4"}
+
+
+@pytest.mark.rule("S11", "Z8")
+def test_a_sumo_that_can_push_keeps_a_round_from_a_deadlock() -> None:
+    """Everything ahead of Black's orange tower on c5 is occupied; with a marker it can still push."""
+    towers = "8/1B6/1p1rKOk1/1Ro{}y1gP1/2bnGNY1/8/8/8 w B play"
+    game, state = Kamisado.from_position(towers.format("+") + " 1:0 standard 2")
+    game.play(state, "b7-c6")
+    assert moves(game, state) == {"c5-c6 c6-c7"}
+    assert rule_against(game, state, "c5-c5") == "S11"
+    game, state = Kamisado.from_position(towers.format("") + " 0:0 standard")
+    game.play(state, "b7-c6")
+    assert game.points(state) == (1, 0)  # White moved last
+    assert must_move(state) == ("b", None)

@@ -7,7 +7,7 @@ from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, LETTERS, home_square
 from kaisho.kernel import State
 
 HOME = {
-    side: {LETTERS[COLOUR_OF[home_square(seat, place)]]: square_name(home_square(seat, place)) for place in range(8)}
+    side: {LETTERS[COLOUR_OF[0, home_square(seat, place)]]: square_name(home_square(seat, place)) for place in range(8)}
     for seat, side in enumerate("bw")
 }
 

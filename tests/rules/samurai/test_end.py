@@ -1,13 +1,14 @@
-"""The end, the winner, and what is open (M16 to M21)."""
+"""The end, the winner, what is open, and everybody's place (M16 to M22)."""
 
 from __future__ import annotations
 
 import pytest
 
-from kaisho.game import Result
+from kaisho.game import WATCHER, Result
 from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.rules import OVER
 from kaisho.kernel import State, uint64
+from kaisho.language import LANGUAGES
 from tests.rules.samurai.table import play, rule_against, table
 
 
@@ -42,6 +43,20 @@ def test_the_game_ends_with_the_fourth_figure_set_aside_and_not_before() -> None
         assert bool(state.over) == over
 
 
+@pytest.mark.rule("M16")
+@pytest.mark.parametrize("capture", ["turn", "immediate"])
+def test_the_fourth_figure_set_aside_lets_the_turn_be_played_to_its_end(capture: str) -> None:
+    game, state = table({"blue": "H3@f17"}, {"red": "S3 W1"}, {"Hagi": "h"}, capture=capture)
+    state.aside[1] = 3
+    play(game, state, "S3@g18")
+    assert not state.over
+    play(game, state, "W1@e17")
+    assert not state.over
+    play(game, state, "end")
+    assert state.over
+    assert game.result(state) is not None
+
+
 def ended(*captured: tuple[int, int, int]) -> Result:
     """The result of a game at whose end everybody has these helmets, buddhas and rice fields."""
     game, state = table(players=len(captured))
@@ -61,13 +76,14 @@ def test_a_sole_majority_in_two_kinds_wins_outright() -> None:
     assert ended((1, 1, 1), (0, 0, 0)).reason == "two-majorities"
 
 
-@pytest.mark.rule("M18")
+@pytest.mark.rule("M18", "M22")
 def test_the_first_worked_example() -> None:
     """Yellow leads nowhere. Green leads in rice with 6 others, blue in helmets with 5, red in buddhas with 4: green wins."""
     red, blue, green, yellow = (2, 4, 2), (4, 2, 3), (3, 3, 4), (3, 3, 2)
     result = ended(red, blue, green, yellow)
     assert (result.winners, result.reason) == ((2,), "most-others")
     assert result.values == (-1, -1, 1, -1)
+    assert result.places == (3, 2, 1, 4)
     assert result.points == (8, 9, 10, 8)
 
 
@@ -79,6 +95,7 @@ def test_the_second_worked_example() -> None:
     assert (result.winners, result.reason) == ((0,), "most-figures")
     assert result.points[0] == 9
     assert result.points[3] == 8
+    assert result.places == (1, 3, 3, 2)  # blue and green lead nowhere and have nine figures each
 
 
 @pytest.mark.rule("M18")
@@ -108,6 +125,59 @@ def test_where_nobody_has_a_majority_the_most_figures_win() -> None:
     result = ended((3, 2, 2), (3, 2, 1), (0, 2, 2))
     assert (result.winners, result.reason) == ((0,), "no-majority")
     assert ended((1, 1, 1), (1, 1, 1)).reason == "all-share"
+
+
+@pytest.mark.rule("M22")
+@pytest.mark.parametrize(
+    ("captured", "places"),
+    [
+        # Two majorities come first, however few; then the one majority, then the rest by all figures.
+        (((2, 2, 0), (1, 1, 3), (1, 1, 2)), (1, 2, 3)),
+        (((4, 4, 4), (0, 0, 1), (3, 0, 0)), (1, 3, 2)),
+        (((2, 2, 0), (1, 1, 2), (0, 0, 9), (1, 1, 2)), (1, 3, 2, 3)),
+        # One majority each: by the figures of the other kinds, then by all figures.
+        (((9, 0, 1), (0, 4, 2), (1, 1, 3)), (3, 1, 2)),
+        (((5, 1, 1), (1, 4, 1), (0, 0, 3)), (1, 2, 3)),
+        (((4, 1, 1), (1, 4, 1), (1, 1, 4)), (1, 1, 1)),
+        # Whoever leads nowhere comes after all who do.
+        (((1, 0, 0), (0, 5, 5), (0, 5, 5)), (1, 2, 2)),
+        # Nobody leads: by all figures from the first place on.
+        (((3, 2, 2), (3, 2, 1), (0, 2, 2)), (1, 2, 3)),
+        (((2, 2, 2), (2, 2, 2), (2, 2, 1)), (1, 1, 3)),
+        (((2, 2, 1), (2, 2, 1), (2, 2, 0), (0, 0, 1)), (1, 1, 3, 4)),
+        (((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)), (1, 1, 1, 1)),
+        # Two players have a first and a second, or share.
+        (((3, 3, 0), (2, 2, 9)), (1, 2)),
+        (((4, 1, 0), (1, 4, 0)), (1, 1)),
+    ],
+)
+def test_everybody_has_a_place_by_the_same_count(captured: tuple[tuple[int, int, int], ...], places: tuple[int, ...]) -> None:
+    assert ended(*captured).places == places
+
+
+@pytest.mark.rule("M22")
+def test_places_and_what_led_to_them_are_shown_when_the_screens_are_lifted() -> None:
+    captured = ((2, 4, 2), (4, 2, 3), (3, 3, 4), (3, 3, 2))
+    game, state = table(players=4)
+    state.captured[:4] = captured
+    assert game.view(state, 0)["standings"] is None
+    assert "1st" not in game.show(state, seat=0)
+    state.phase, state.over = OVER, 1
+    assert game.view(state, WATCHER)["standings"] == [
+        {"place": 3, "majorities": ["buddha"]},
+        {"place": 2, "majorities": ["helmet"]},
+        {"place": 1, "majorities": ["rice"]},
+        {"place": 4, "majorities": []},
+    ]
+    lines = [line.strip() for line in game.show(state).splitlines()[-4:]]
+    assert lines == [
+        "1st Green – majority: Rice; other figures: 6; figures in all: 10",
+        "2nd Blue – majority: Helmet; other figures: 5; figures in all: 9",
+        "3rd Red – majority: Buddha; other figures: 4; figures in all: 8",
+        "4th Yellow – no majority; figures in all: 8",
+    ]
+    for language in LANGUAGES:
+        assert len(game.show(state, language).splitlines()) == len(game.show(state).splitlines())
 
 
 def seen_captures(game: Samurai, state: State, seat: int) -> list[object]:

@@ -1,7 +1,8 @@
 // What a board is given and gives back. Boards know no rules: the server says what is legal, and what an act would bring.
 import type { Component } from "svelte";
 import { get } from "../http";
-import type { GameName, Options, Shown } from "../protocol";
+import type { Ending, GameName, News, Options, Shown } from "../protocol";
+import { has, say } from "../words.svelte";
 
 /** What an act does, as GET /api/games/GAME/acts describes it: `do` and the game's own fields. */
 export interface Meaning {
@@ -32,6 +33,21 @@ export class Acts {
   }
 }
 
+/** An act in short words, before the server has written it: all that its meaning names, in the words of its game. */
+export function actInWords(game: GameName, meaning: Meaning, board: unknown): string {
+  const tiles = (board as { tiles?: Record<string, { word: string; value?: number }> } | null)?.tiles ?? {};
+  const named = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(named);
+    if (typeof value === "object" && value !== null) return "cell" in value ? [String(value.cell)] : Object.values(value).flatMap(named);
+    const text = String(value);
+    const tile = tiles[text];
+    if (tile) return [tile.value ? `${say(tile.word)} ${tile.value}` : say(tile.word)];
+    return [has(`${game}-${text}`) ? say(`${game}-${text}`) : text];
+  };
+  const parts = Object.entries(meaning).flatMap(([name, value]) => (name === "do" || name === "turn" ? [] : named(value)));
+  return (parts.length ? parts : named(meaning.do)).join(" ");
+}
+
 const known = new Map<GameName, Promise<Acts>>();
 
 /** Asked of the server once a game. */
@@ -55,6 +71,21 @@ export interface Refused {
 /** What an act would bring: the view after it, or why it is refused. */
 export type Preview = { act: number; view: unknown; refused: null } | { act: number; view: null; refused: Refused };
 
+/** The view of a state that the server could not show: a line of text, or nothing. */
+export interface PlainView {
+  plain: true;
+  position: string | null;
+}
+
+export const isPlain = (view: unknown): view is PlainView =>
+  typeof view === "object" && view !== null && (view as Partial<PlainView>).plain === true;
+
+/** A preview from the view that an act would bring, if that could be shown. */
+export function previewOf(act: number, view: unknown): Preview {
+  if (!isPlain(view)) return { act, view, refused: null };
+  return { act, view: null, refused: { message: say("plain-not-drawn"), rule: null, squares: [] } };
+}
+
 export interface BoardProps<View = unknown, Static = unknown> {
   game: GameName;
   view: View;
@@ -70,8 +101,16 @@ export interface BoardProps<View = unknown, Static = unknown> {
   last: Shown[];
   /** All acts that stand, where they are known. */
   log?: Shown[];
+  /** What the last acts brought about besides themselves, to be shown until the next act. */
+  news?: News[];
   /** The act that was just refused, or null. */
   refused: Refused | null;
+  /** Seats whose players have left the game: the table plays for them. */
+  left?: readonly number[];
+  /** How the game has ended at its table, perhaps otherwise than by its rules. */
+  result?: Ending | null;
+  /** An act of one's own that the server has not confirmed yet: to be shown as such. */
+  unsent?: number | null;
   /** An act is chosen, legal or not: the server judges. */
   onact(act: number): void;
   /** Takes back the last act of the own turn; null or missing where nothing can be taken back. */

@@ -1,5 +1,6 @@
 // The boards, each loaded when its game is looked at. A game without a board of its own has the plain one.
 import { get } from "../http";
+import { patiently } from "../patience.svelte";
 import type { GameName, Options } from "../protocol";
 import type { Board } from "./board";
 
@@ -9,16 +10,18 @@ const light = import.meta.glob<{ default: Board }>("./*/Picture.svelte");
 const HEAVY: ReadonlySet<GameName> = new Set(["caminos"]);
 
 export async function boardOf(game: GameName): Promise<Board> {
-  const found = own[`./${game}/Board.svelte`] ?? own["./plain/Board.svelte"]!;
-  return (await found()).default;
+  const found = own[`./${game}/Board.svelte`];
+  return found ? (await patiently(found)).default : plainBoard();
 }
+
+export const plainBoard = async (): Promise<Board> => (await patiently(own["./plain/Board.svelte"]!)).default;
 
 export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in own;
 
 /** What draws a small picture of a position; null where only an emblem is to be had. */
 export async function pictureOf(game: GameName): Promise<Board | null> {
   const found = light[`./${game}/Picture.svelte`] ?? (HEAVY.has(game) ? undefined : own[`./${game}/Board.svelte`]);
-  return found ? (await found()).default : null;
+  return found ? (await patiently(found)).default : null;
 }
 
 export interface Pictured {

@@ -2,11 +2,17 @@
 import type { OptionValue } from "../protocol";
 import type { Start } from "./asking";
 
+/** A game that is kept elsewhere: a table of the club, or an example. Its kind is a word of the address. */
+export interface Source {
+  kind: "table" | "example";
+  id: string;
+}
+
 export interface Address {
   start: Start | null;
-  /** The table whose game is looked back at. */
-  table: string | null;
-  /** The acts of the main line; empty with a table, which has its own. */
+  /** The game that is looked back at. */
+  source: Source | null;
+  /** The acts of the main line; empty with a source, which has its own. */
   main: number[];
   /** After how many acts of the main line one stands, or left it. */
   at: number | null;
@@ -22,9 +28,10 @@ const split = (text: string | null): number[] => (text ? text.split(".").filter(
 /** The path with its question; of a study that is too long to be one, the position alone. */
 export function write(address: Address, position: string): string {
   const search = new URLSearchParams();
-  const path = address.table !== null ? `/study/table/${encodeURIComponent(address.table)}` : `/study/${address.start?.game ?? ""}`;
-  if (address.table === null) writeStart(search, address.start);
-  if (address.main.length && address.table === null) search.set("main", joined(address.main));
+  const { source } = address;
+  const path = source !== null ? `/study/${source.kind}/${encodeURIComponent(source.id)}` : `/study/${address.start?.game ?? ""}`;
+  if (source === null) writeStart(search, address.start);
+  if (address.main.length && source === null) search.set("main", joined(address.main));
   if (address.at !== null) search.set("at", String(address.at));
   if (address.tried.length) search.set("try", joined(address.tried));
   const whole = search.size ? `${path}?${search}` : path;
@@ -42,8 +49,8 @@ export function read(values: Record<string, string>, question: string): Address 
   const search = new URLSearchParams(question);
   const at = Number.parseInt(search.get("at") ?? "", 10);
   const found = { main: split(search.get("main")), at: Number.isNaN(at) ? null : at, tried: split(search.get("try")) };
-  if (values["table"] !== undefined) return { ...found, start: null, table: values["table"] };
-  if (values["game"] === undefined) return { ...found, start: null, table: null };
+  const source = sourceIn(values);
+  if (source !== null || values["game"] === undefined) return { ...found, start: null, source };
   const start: Start = { game: values["game"] };
   const [position, deal, options] = [search.get("position"), search.get("deal"), readOptions(search)];
   if (position !== null) start.position = position;
@@ -51,7 +58,13 @@ export function read(values: Record<string, string>, question: string): Address 
     if (Object.keys(options).length) start.options = options;
     if (deal !== null) start.deal = deal;
   }
-  return { ...found, start, table: null };
+  return { ...found, start, source: null };
+}
+
+/** The game that the values of an address name, if it is one that is looked back at. */
+export function sourceIn(values: Record<string, string>): Source | null {
+  const { table, example } = values;
+  return table !== undefined ? { kind: "table", id: table } : example !== undefined ? { kind: "example", id: example } : null;
 }
 
 function readOptions(search: URLSearchParams): Record<string, OptionValue> {

@@ -6,6 +6,8 @@ import type { Refused } from "../boards/board";
 /** Where a study begins. */
 export interface Start {
   game: GameName;
+  /** By which version of the rules, where it is not the present one. */
+  version?: number;
   options?: Options;
   position?: string;
   deal?: string;
@@ -22,12 +24,13 @@ export interface StudyWanted extends Partial<Start> {
 
 export interface Studied {
   game: GameName;
+  version?: number | null;
   options: Options;
   seats: string[];
   board: unknown;
   deal: string | null;
-  start: string;
-  position: string;
+  start: string | null;
+  position: string | null;
   acts: { seat: number; act: number; text: string }[];
   seat: number;
   view: unknown;
@@ -80,7 +83,8 @@ export const askVerdict = (wanted: StudyWanted & { seconds: number }): Promise<V
 
 /** How the start of an answer is named again: by its deal, by a position, or for a game without chance by nothing more. */
 export function startOf(told: Studied, fromPosition: boolean): Start {
-  const { game, options, deal } = told;
-  if (deal !== null) return { game, options, deal };
-  return fromPosition ? { game, position: told.start } : { game, options };
+  const { options, deal } = told;
+  const by = { game: told.game, ...(told.version ? { version: told.version } : {}) };
+  if (deal !== null) return { ...by, options, deal };
+  return fromPosition && told.start !== null ? { ...by, position: told.start } : { ...by, options };
 }

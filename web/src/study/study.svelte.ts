@@ -1,9 +1,10 @@
 // A game that is studied: its lines, the place that is shown, and what the server told of the places seen so far.
-import type { Preview, Refused } from "../boards/board";
+import { previewOf, type Preview, type Refused } from "../boards/board";
 import { getText } from "../http";
 import type { GameName, Options, Shown } from "../protocol";
 import { Refusal } from "../refusal";
-import { beginsFromPosition, gameOf, write, type Address } from "./address";
+import { exampleOf } from "../examples";
+import { beginsFromPosition, gameOf, write, type Address, type Source } from "./address";
 import { askRecord, askStudy, startOf, type Start, type Studied, type StudyWanted } from "./asking";
 import { Tree, depthOf, leavesMainAt, wayOn, wayTo, type Branch } from "./tree";
 
@@ -15,7 +16,7 @@ export interface Subject {
   board: unknown;
   tags: Record<string, string>;
   start: Start;
-  table: string | null;
+  source: Source | null;
 }
 
 /** A place: all the server told of it, or for a while only its view. */
@@ -26,6 +27,8 @@ const PATIENCE = 150; // ms on a place before the rest of it is asked for, so th
 export class Study {
   readonly subject: Subject;
   readonly tree = new Tree();
+  /** The acts with which the study began: of a game that is looked back at, those that were played. */
+  readonly recorded: readonly Branch[];
   /** Grows with every change of the tree, which itself is plain. */
   version = $state(0);
   shown = $state.raw<Branch>(this.tree.root);
@@ -48,7 +51,8 @@ export class Study {
     this.notation = notation;
     this.#hidden = hidden;
     const end = this.tree.addAll(this.tree.root, told.acts);
-    const way = [this.tree.root, ...wayTo(end)];
+    this.recorded = wayTo(end);
+    const way = [this.tree.root, ...this.recorded];
     told.views?.forEach((view, number) => {
       const branch = way[number];
       if (branch) this.#places.set(branch.id, { ...seenOnly(told, view), to_act: way[number + 1]?.seat ?? null });
@@ -96,6 +100,18 @@ export class Study {
     void this.#ask(this.shown);
   }
 
+  /** After how many of the recorded acts one stands; null beside them. */
+  get along(): number | null {
+    return this.shown === this.tree.root ? 0 : this.recorded.indexOf(this.shown) + 1 || null;
+  }
+
+  /** From a variation back to where it left the recorded acts. */
+  rejoin(): void {
+    const way = wayTo(this.shown).filter((place) => this.recorded.includes(place));
+    this.show(way.at(-1) ?? this.tree.root);
+    this.line = [...this.recorded];
+  }
+
   // --- what is asked -----------------------------------------------------------------------------------------------
 
   /** The question about a place with more acts after it, from the nearest place of which all is known. */
@@ -105,7 +121,8 @@ export class Study {
     while (known > 0 && this.#positionOf(way[known]!) === null) known -= 1;
     const acts = [...way.slice(known + 1).map((place) => place.act), ...more];
     const position = this.#positionOf(way[known]!);
-    const from = position === null ? this.subject.start : { game: this.subject.game, position };
+    const { game, version } = this.subject.start;
+    const from = position === null ? this.subject.start : { game, ...(version ? { version } : {}), position };
     return { ...from, acts, notation: this.notation, ...(this.eyes === null ? {} : { seat: this.eyes }) };
   }
 
@@ -166,7 +183,7 @@ export class Study {
 
   preview = async (act: number): Promise<Preview> => {
     const told = await askStudy(this.#wanted(this.shown, [act]));
-    return told.refused ? { act, view: null, refused: told.refused } : { act, view: told.view, refused: null };
+    return told.refused ? { act, view: null, refused: told.refused } : previewOf(act, told.view);
   };
 
   /** Write all acts anew: in another notation, or in another language. */
@@ -213,7 +230,7 @@ export class Study {
     const left = leavesMainAt(this.shown);
     const at: Address = {
       start: this.subject.start,
-      table: this.subject.table,
+      source: this.subject.source,
       main: wayOn(this.tree.root).map((place) => place.act),
       at: depthOf(left),
       tried: wayTo(this.shown).slice(depthOf(left)).map((place) => place.act),
@@ -234,27 +251,31 @@ export interface Ways {
   hidden(game: GameName): boolean;
 }
 
-function opened(told: Studied, fromPosition: boolean, table: string | null, ways: Ways): Study {
+function opened(told: Studied, fromPosition: boolean, source: Source | null, ways: Ways): Study {
   const { game, options, seats, board, tags } = told;
-  const subject = { game, options, seats, board, tags, start: startOf(told, fromPosition), table };
+  const subject = { game, options, seats, board, tags, start: startOf(told, fromPosition), source };
   return new Study(subject, told, ways.notation(game), ways.hidden(game));
 }
 
-export async function openRecord(record: string, table: string | null, ways: Ways): Promise<Study> {
+export async function openRecord(record: string, source: Source | null, ways: Ways): Promise<Study> {
   const game = gameOf(record);
   const told = await askStudy({ record, views: true, ...(game === null ? {} : { notation: ways.notation(game) }) });
-  return opened(told, beginsFromPosition(record), table, ways);
+  return opened(told, beginsFromPosition(record), source, ways);
 }
 
 export async function openAddress(address: Address, ways: Ways): Promise<Study> {
   const study = await begun(address, ways);
-  study.step(address.at ?? (address.table === null ? study.line.length : 0));
+  study.step(address.at ?? (address.source === null ? study.line.length : 0));
   await study.follow(address.tried);
   return study;
 }
 
-async function begun({ table, start, main }: Address, ways: Ways): Promise<Study> {
-  if (table !== null) return openRecord(await getText(`/api/tables/${encodeURIComponent(table)}/record`), table, ways);
+async function recordOf({ kind, id }: Source): Promise<string> {
+  return kind === "table" ? getText(`/api/tables/${encodeURIComponent(id)}/record`) : (await exampleOf(id)).record;
+}
+
+async function begun({ source, start, main }: Address, ways: Ways): Promise<Study> {
+  if (source !== null) return openRecord(await recordOf(source), source, ways);
   const notation = ways.notation(start?.game ?? "");
   const told = await askStudy({ ...start, acts: main, views: true, ...(notation ? { notation } : {}) });
   return opened(told, start?.position !== undefined, null, ways);

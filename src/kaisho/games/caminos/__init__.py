@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from kaisho.customs import Customs, Duration
 from kaisho.errors import Refusal
 from kaisho.game import WATCHER, Choice, Game, Option
 from kaisho.games.caminos import acts, explain, notation
@@ -13,7 +14,10 @@ from kaisho.games.caminos.board import BOARDS
 from kaisho.games.caminos.position import check_state, options_of, read_position, seat_message, write_position
 from kaisho.games.caminos.stones import IN_A_COLOUR
 from kaisho.picture import Picture
-from kaisho.state import State
+from kaisho.state import State, States
+
+if TYPE_CHECKING:
+    from kaisho.extremes import Extremes
 
 
 class Caminos(Game):
@@ -25,6 +29,7 @@ class Caminos(Game):
         Choice("neutral", ("no", "yes"), "no"),
         Choice("scoring", ("no", "yes"), "no"),
     )
+    customs = Customs((2, 4), age=10, durations=(Duration(15, 25),), first=(("board", "square"),))
     rules = rulebook.rules
     actions = rulebook.ACTIONS
     most_actions = rulebook.MOST_ACTIONS
@@ -56,20 +61,23 @@ class Caminos(Game):
     def check(self, state: State) -> None:
         check_state(state)
 
+    def strip(self, states: States) -> None:
+        states["scoring"] = 0
+
     def refusal(self, state: State, act: int) -> Refusal:
         return explain.refusal(state, act)
 
-    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
-        return notation.write(state, act, style or self.styles[0], language)
+    def _write(self, state: State, act: int, style: str, language: str) -> str:
+        return notation.write(state, act, style, language)
 
-    def parse(self, state: State, text: str, language: str = "en") -> int:
+    def _parse(self, state: State, text: str, language: str) -> int:
         return notation.parse(state, text, language)
 
     def position(self, state: State) -> str:
         return write_position(state)
 
     @classmethod
-    def from_position(cls, text: str) -> tuple[Self, State]:
+    def _from_position(cls, text: str) -> tuple[Self, State]:
         state = read_position(text)
         return cls(**options_of(state)), state
 
@@ -83,11 +91,22 @@ class Caminos(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))
 
+    def extremes(self) -> Extremes:
+        from kaisho.games.caminos.extremes import extremes
+
+        return extremes(self)
+
     @property
     def observation_planes(self) -> tuple[str, ...]:
         from kaisho.games.caminos.observe import planes
 
         return planes(self.seats)
+
+    @property
+    def observation_most(self) -> tuple[int, ...]:
+        from kaisho.games.caminos.observe import most_of_planes
+
+        return most_of_planes(self.seats)
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 
 from kaisho.errors import BadNotation
 from kaisho.games.caminos.board import BOARDS, CELLS, LATTICE, POINTS, Point, cell_name, cell_number
@@ -19,6 +18,7 @@ from kaisho.games.caminos.explain import columns_of, stone_word
 from kaisho.games.caminos.stones import BY_CODE, LETTERS, ORIENTATIONS
 from kaisho.language import LANGUAGES, words
 from kaisho.state import State
+from kaisho.texts import without_marks
 
 STYLES = ("signs", "spoken")
 
@@ -27,8 +27,6 @@ STYLES = ("signs", "spoken")
 
 
 def write(state: State, act: int, style: str, language: str) -> str:
-    if style not in STYLES:
-        raise BadNotation("unknown-style", style=style, known=STYLES)
     orientation = ORIENTATIONS[act // CELLS]
     if style == "signs":
         return f"{LETTERS[orientation.kind]} {orientation.code} {cell_name(act % CELLS)}"
@@ -49,15 +47,16 @@ def _spoken_words(language: str) -> tuple[tuple[str, ...], str]:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 _SIGNS = re.compile(r"(?P<stone>[^\W\d_]) ?(?P<view>[1-3.'/]+) ?@? ?(?P<cell>[a-z]\d+)")
+_EMPTY_LEVEL = re.compile("[-0]")
+_APOSTROPHE = re.compile("[’‘´`′]")
 _COLUMN = re.compile(r"(?P<cell>[a-z]\d+) (?P<height>[1-3])(?: (?P<above>[^\d,]+))?")
 _STONE_AND_REST = re.compile(r"(?P<stone>[^:\d]+?)(?: ?: ?| )(?P<columns>[a-z]\d+ .*)")
 
 
 def _folded(text: str) -> str:
     """Text without accents, capitals, dots on i and other apostrophes, for those whose keyboard has none."""
-    text = unicodedata.normalize("NFD", text.replace("ı", "i").replace("İ", "i")).casefold()
-    text = "".join(sign for sign in text if not unicodedata.combining(sign))
-    return " ".join(re.sub("[’‘´`′]", "'", text).split())
+    text = without_marks(without_marks(text.replace("ı", "i").replace("İ", "i")).casefold())
+    return " ".join(_APOSTROPHE.sub("'", text).split())
 
 
 @functools.cache
@@ -89,7 +88,7 @@ def parse(state: State, text: str, language: str) -> int:
     if not folded:
         raise BadNotation("empty-act")
     head, _, tail = folded.rpartition(" ")
-    as_signs = _SIGNS.fullmatch(re.sub("[-0]", ".", head) + (" " if head else "") + tail)
+    as_signs = _SIGNS.fullmatch(_EMPTY_LEVEL.sub(".", head) + (" " if head else "") + tail)
     if as_signs:
         return _parse_signs(state, as_signs)
     if spoken := _STONE_AND_REST.fullmatch(folded):

@@ -9,8 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from kaisho.games.caminos.board import BOARD_BITS, CELLS, LATTICE, POINTS
-from kaisho.games.caminos.rules import STONES, rules
-from kaisho.games.caminos.stones import LETTERS
+from kaisho.games.caminos.rules import SHARE, STONES, rules
+from kaisho.games.caminos.stones import IN_A_COLOUR, LETTERS
 from kaisho.kernel import ONE, Flags, Ints, State, fill, helper, int64, lowest_bit, subroutine
 
 SPAN = np.array([1 + max(max(point) for point in points) for points in POINTS], np.int64)
@@ -33,6 +33,12 @@ def planes(players: int) -> tuple[str, ...]:
         "edge stones of the own colour",
         "edge stones of the other colour",
     )
+
+
+def most_of_planes(players: int) -> tuple[int, ...]:
+    """What no cell of each plane exceeds: heights, stones of each kind in a share, bars, and all stones of a colour."""
+    share = SHARE[players // 4].tolist()
+    return (*[1] * 6, 3, 1, *share * players, *[1] * (2 * players), 2, *[sum(IN_A_COLOUR)] * 2)
 
 
 _HEIGHT = 6

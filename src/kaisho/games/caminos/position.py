@@ -103,7 +103,10 @@ def write_position(state: State) -> str:
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
-_PART = re.compile(r"[0-9]+|[ygn]*[YGN]")
+_PART = re.compile(r"[0-9]+|[ygn]*[YGN]?")
+"""Empty cells, or a stack up to its top cube; one without a top is found too, because looking on for a top takes long."""
+_KIND = re.compile(rf"({'|'.join(BOARDS)})/([24])(/neutral)?(/scoring)?")
+_LEFT = re.compile("[0-4]{4}")
 _EDGES = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
 
 
@@ -136,7 +139,7 @@ def read_position(text: str) -> State:
 
 
 def _read_kind(text: str, state: State) -> None:
-    found = re.fullmatch(rf"({'|'.join(BOARDS)})/([24])(/neutral)?(/scoring)?", text)
+    found = _KIND.fullmatch(text)
     if found is None:
         fail("bad-kind", text=text)
     state.board = BOARDS.index(found[1])
@@ -154,8 +157,8 @@ def _read_cells(text: str, state: State) -> int:
         fail("row-count", found=str(len(texts)), wanted=str(len(wanted)))
     neutral = 0
     for (v, row), row_text in zip(wanted.items(), texts, strict=True):
-        parts = _PART.findall(row_text)
-        if "".join(parts) != row_text:
+        parts = [part for part in _PART.findall(row_text) if part]
+        if "".join(parts) != row_text or any(part.islower() for part in parts):
             fail("unknown-sign", row=str(v + 1), text=row_text)
         stacks: list[str] = []
         for part in parts:
@@ -185,7 +188,7 @@ def _fill(state: State, cell: int, stack: str) -> None:
 def _read_left(text: str, state: State) -> None:
     seats = text.split(":")
     share = SHARE[int(state.players) // 4].tolist()
-    if len(seats) != state.players or any(re.fullmatch("[0-4]{4}", each) is None for each in seats):
+    if len(seats) != state.players or any(_LEFT.fullmatch(each) is None for each in seats):
         fail("bad-left", text=text, players=str(state.players))
     for seat, each in enumerate(seats):
         for kind, number in enumerate(map(int, each)):

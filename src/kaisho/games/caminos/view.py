@@ -9,9 +9,20 @@ from typing import Any
 import numpy as np
 
 from kaisho.game import fields_of
-from kaisho.games.caminos.board import BOARDS, FACING, POINTS, SIDE_NAMES, SIDES, UPRIGHT, Point, cell_name, cell_number
+from kaisho.games.caminos.board import (
+    BOARDS,
+    FACING,
+    POINTS,
+    SIDE_NAMES,
+    SIDES,
+    UPRIGHT,
+    Point,
+    cell_name,
+    cell_number,
+    cell_point,
+)
 from kaisho.games.caminos.board import CELLS as LATTICE_CELLS
-from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, seat_message, stacks_of, winning_colour
+from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, Stack, seat_message, stacks_of, winning_colour
 from kaisho.games.caminos.rules import winning_way
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.turning import STONES
@@ -63,12 +74,34 @@ def board(name: str) -> dict[str, Any]:
 
 
 def way_of(state: State) -> list[str]:
-    """The cells of a shortest way that has won the game; none where nobody has connected anything."""
+    """The cells of a shortest way that has won, from one end to the other; none where nobody has connected anything."""
     colour = winning_colour(state)
     if colour is None:
         return []
     cells = np.empty(LATTICE_CELLS, np.int64)
-    return [cell_name(cell) for cell in cells[: winning_way(state.copy(), colour, cells)].tolist()]
+    found = cells[: winning_way(state.copy(), colour, cells)].tolist()
+    return [cell_name(cell) for cell in _in_order(found, stacks_of(state), colour)]
+
+
+def _in_order(cells: list[int], stacks: dict[int, Stack], colour: int) -> list[int]:
+    """The cells of a way in the order in which it runs: each is linked to the one before it.
+
+    Where two ways together make the worth of a connection (C18), their cells are left row by row.
+    """
+    ways = [[cell] for cell in cells]
+    while ways:
+        way = ways.pop()
+        if len(way) == len(cells):
+            return way
+        ways += [[*way, cell] for cell in cells if cell not in way and _linked(way[-1], cell, stacks, colour)]
+    return cells
+
+
+def _linked(one: int, other: int, stacks: dict[int, Stack], colour: int) -> bool:
+    """Whether a way leads from one cell to the other (C10, C11)."""
+    (u, v), (other_u, other_v) = cell_point(one), cell_point(other)
+    low, high = sorted((stacks[one], stacks[other]), key=len)
+    return abs(u - other_u) + abs(v - other_v) == 1 and all(owner == colour for owner in high[len(low) :])
 
 
 def view(state: State) -> dict[str, Any]:

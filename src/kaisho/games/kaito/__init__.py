@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from kaisho.customs import Customs, Duration
 from kaisho.errors import Refusal
 from kaisho.game import WATCHER, Choice, Game, Option
 from kaisho.games.kaito import acts, explain, notation
@@ -22,11 +23,15 @@ from kaisho.games.kaito.position import (
 from kaisho.kernel import Ints, State
 from kaisho.picture import Picture
 
+if TYPE_CHECKING:
+    from kaisho.extremes import Extremes
+
 
 class Kaito(Game):
     name: ClassVar[str] = "kaito"
     version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = (Choice("start", COLOURS, "red"),)
+    customs = Customs(age=8, durations=(Duration(10, 20),))
     rules = rulebook.rules
     actions = rulebook.ACTIONS
     most_actions = rulebook.MOST_ACTIONS
@@ -35,6 +40,7 @@ class Kaito(Game):
     styles = notation.STYLES
     rule_ids = explain.RULE_IDS
     drawable = False
+    sheets = f"{__package__}.sheet"
 
     @property
     def seats(self) -> int:
@@ -57,7 +63,7 @@ class Kaito(Game):
     def write_layout(self, layout: Ints) -> str:
         return write_deal(layout)
 
-    def read_layout(self, text: str) -> Ints:
+    def _read_layout(self, text: str) -> Ints:
         return read_deal(text)
 
     def check(self, state: State) -> None:
@@ -66,17 +72,17 @@ class Kaito(Game):
     def refusal(self, state: State, act: int) -> Refusal:
         return explain.refusal(state, act)
 
-    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
-        return notation.write(state, act, style or self.styles[0], language)
+    def _write(self, state: State, act: int, style: str, language: str) -> str:
+        return notation.write(state, act, style, language)
 
-    def parse(self, state: State, text: str, language: str = "en") -> int:
+    def _parse(self, state: State, text: str, language: str) -> int:
         return notation.parse(state, text, language)
 
     def position(self, state: State) -> str:
         return write_position(state)
 
     @classmethod
-    def from_position(cls, text: str) -> tuple[Self, State]:
+    def _from_position(cls, text: str) -> tuple[Self, State]:
         state = read_position(text)
         return cls(**options_of(state)), state
 
@@ -90,11 +96,22 @@ class Kaito(Game):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat))
 
+    def extremes(self) -> Extremes:
+        from kaisho.games.kaito.extremes import extremes
+
+        return extremes(self)
+
     @property
     def observation_planes(self) -> tuple[str, ...]:
         from kaisho.games.kaito.observe import PLANES
 
         return PLANES
+
+    @property
+    def observation_most(self) -> tuple[int, ...]:
+        from kaisho.games.kaito.observe import MOST_OF_PLANES
+
+        return MOST_OF_PLANES
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:

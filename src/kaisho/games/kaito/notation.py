@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -39,6 +38,7 @@ from kaisho.games.kaito.position import acting_colour, colour_word, kind_word
 from kaisho.games.kaito.rules import DECLINE, EXCHANGE, GAP, PLACING
 from kaisho.language import LANGUAGES, words
 from kaisho.state import State
+from kaisho.texts import normalized, without_marks
 
 STYLES = ("symbols", "spoken", "letters")
 
@@ -47,8 +47,6 @@ STYLES = ("symbols", "spoken", "letters")
 
 
 def write(state: State, act: int, style: str, language: str) -> str:
-    if style not in STYLES:
-        raise BadNotation("unknown-style", style=style, known=STYLES)
     say = words(language)
     if act == DECLINE:
         return say("kaito-decline") if style == "spoken" else "-"
@@ -94,6 +92,7 @@ _CAPTURE_LETTER = re.compile(r"([a-fA-F][1-6]) ?: ?([A-Za-z])")
 _EXCHANGE_LETTERS = re.compile(r"([ABCabc]{1,9}) ?(?:>|→|->) ?([SHsh])")
 _EXCHANGE_SYMBOLS = re.compile(r"([赤黒]) ?([1-3](?: ?\+ ?[1-3]){0,9}) ?(?:>|→|->) ?([赤黒])([刀兜])")
 _TOKEN = re.compile(r"[a-fA-F][1-6](?![0-9])|[0-9]+|[赤黒刀兜紋怪@+]|[^\W\d_赤黒刀兜紋怪]+")
+_SQUARE = re.compile("[a-fA-F][1-6]")
 _DECLINED = ("-", "–", "—")
 
 MON = MON_3
@@ -113,7 +112,7 @@ class _Parts:
 
 def _plain(text: str) -> str:
     """Folded text without accents, for those whose keyboard has none."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign)).replace("ı", "i")
+    return without_marks(text).replace("ı", "i")
 
 
 _MEANINGS = (
@@ -170,7 +169,7 @@ def _parts(text: str, language: str) -> _Parts:
         raise BadNotation("kaito-unreadable", text=text)
     parts = _Parts()
     for token in _TOKEN.findall(text):
-        if re.fullmatch("[a-fA-F][1-6]", token):
+        if _SQUARE.fullmatch(token):
             parts.squares.append(parse_square(token.lower()))
         elif token[0] in "0123456789":
             if token not in ("1", "2", "3"):
@@ -184,7 +183,7 @@ def _parts(text: str, language: str) -> _Parts:
 
 def parse(state: State, text: str, language: str) -> int:
     """The act that a text means. What is written beyond the need must be true."""
-    text = " ".join(unicodedata.normalize("NFC", text).replace("i̇", "i").split())
+    text = " ".join(normalized("NFC", text).replace("i̇", "i").split())
     if not text:
         raise BadNotation("empty-act")
     if text in _DECLINED:

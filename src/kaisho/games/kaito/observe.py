@@ -5,7 +5,7 @@ The field has no sides, so it is the same for both seats: row 0 is rank 1, colum
 
 from __future__ import annotations
 
-from kaisho.games.kaito.board import EMPTY, KINDS, NOWHERE, SQUARES
+from kaisho.games.kaito.board import COPIES, EMPTY, KINDS, NOWHERE, SQUARES
 from kaisho.games.kaito.rules import EXCHANGING, PLACING, rules
 from kaisho.kernel import Flags, State, fill, int64
 
@@ -19,6 +19,9 @@ PLANES = (
     "phase: choice of the gap",
     "phase: exchange",
 )
+
+MOST_OF_PLANES = (*[1] * 11, *COPIES, *COPIES, *[1] * 3)
+"""What no cell of each plane exceeds."""
 
 _KAITO = 2 * len(KINDS)
 _TAKEN = _KAITO + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaisho.games.kaito.board import COLOUR_KANJI, COLOURS, KAITO_KANJI, KIND_KANJI, KINDS, SIZE, SQUARE_NAMES
-from kaisho.picture import SERIF, Picture, circle, drawing, moved, path, polygon, rect, text, to_act_mark
+from kaisho.picture import Picture, circle, drawing, kanji, moved, path, polygon, rect, text, to_act_mark
 
 CELL, EDGE, TRAY = 56, 22, 62
 BODY = {"red": ("#a93220", "#6f1d10"), "black": ("#2b2926", "#0f0e0c")}
@@ -17,7 +17,7 @@ CUT = [(-13, -21), (13, -21), (21, -13), (21, 13), (13, 21), (-13, 21), (-21, 13
 STARS: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, -5),), 2: ((-6, -5), (6, -5)), 3: ((0, -11), (-6, -1), (6, -1))}
 
 
-def _stone(colour: str, kind: str, value: int | None) -> str:
+def stone(colour: str, kind: str, value: int | None) -> str:
     """A stone around the origin, 42 wide."""
     fill, edge = BODY[colour]
     body = (
@@ -26,7 +26,7 @@ def _stone(colour: str, kind: str, value: int | None) -> str:
         else polygon(CUT, fill, stroke=edge, stroke_width=2)
     )
     if value is None:
-        return body + text(0, 1, SIGN[kind], 25, LIGHT, font_family=SERIF)
+        return body + kanji(0, 0, SIGN[kind], 22, LIGHT)
     stars = "".join(circle(x, y, 5.5 if value == 1 else 3.8, LIGHT) for x, y in STARS[value])
     crest = circle(0, -5, 12.5, "none", stroke=LIGHT, stroke_width=1.8)
     return body + crest + stars + text(0, 14, str(value), 12, LIGHT, font_weight="700")
@@ -47,14 +47,14 @@ def _kaito(colour: str) -> str:
         + circle(0, 0, 18, fill, stroke=edge)
         + path(mask, fill=LIGHT)
         + path(eyes, fill=edge)
-        + text(0, 11, KAITO_KANJI, 10, LIGHT, font_family=SERIF)
+        + kanji(0, 11, KAITO_KANJI, 9, LIGHT)
     )
 
 
-def _square(name: str, stone: dict[str, Any] | None, top: float) -> str:
+def _square(name: str, lying: dict[str, Any] | None, top: float) -> str:
     number = SQUARE_NAMES.index(name)
     x, y = EDGE + CELL * (number % SIZE + 0.5), top + EDGE + CELL * (SIZE - 0.5 - number // SIZE)
-    drawn = _stone(stone["colour"], stone["kind"], stone["value"]) if stone else ""
+    drawn = stone(lying["colour"], lying["kind"], lying["value"]) if lying else ""
     return rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, "#e3d3ae", rx=4) + moved(x, y, drawn)
 
 
@@ -65,14 +65,14 @@ def _tray(view: dict[str, Any], colour: str, y: float) -> str:
     parts = [
         to_act_mark(2, y, 11) if view["to_act"] == colour else "",
         circle(EDGE + 12, y, 15, fill, stroke=edge),
-        text(EDGE + 12, y + 1, COLOUR_KANJI[COLOURS.index(colour)], 16, LIGHT, font_family=SERIF),
+        kanji(EDGE + 12, y, COLOUR_KANJI[COLOURS.index(colour)], 15, LIGHT),
     ]
     x = EDGE + 62.0
     for kind, number in view["sides"][colour]["holds"].items():
         if number:
             value = int(kind[-1]) if kind.startswith("mon") else None
             parts += [
-                moved(x, y, _stone(other, kind.partition("-")[0], value), scale=0.72),
+                moved(x, y, stone(other, kind.partition("-")[0], value), scale=0.72),
                 text(x + 25, y + 1, f"×{number}", 13),
             ]
             x += 62
@@ -101,7 +101,7 @@ def picture(view: dict[str, Any]) -> Picture:
         rect(0, 0, ACROSS, down, "#f6efdf", rx=6),
         rect(0, TRAY, ACROSS, ACROSS, "#5b4630"),
         *names,
-        *(_square(name, stone, TRAY) for name, stone in view["field"].items()),
+        *(_square(name, lying, TRAY) for name, lying in view["field"].items()),
         kaito,
         _tray(view, "black", TRAY / 2),
         _tray(view, "red", down - TRAY / 2),

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from kaisho.errors import BadOption, Refusal, Values
-from kaisho.game import WATCHER, Choice, Game, Number, Option, OptionValue
-from kaisho.games.kamisado import acts, explain, notation
+from kaisho.customs import Customs, Duration
+from kaisho.errors import BadOption, Refusal
+from kaisho.game import WATCHER, Choice, Game, News, Number, Option, OptionValue
+from kaisho.games.kamisado import acts, explain, notation, rounds
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
-from kaisho.games.kamisado.board import WHITE
+from kaisho.games.kamisado.board import ORIENTATIONS, WHITE
 from kaisho.games.kamisado.position import (
     MATCHES,
     MOST_ROUNDS,
@@ -22,7 +23,10 @@ from kaisho.games.kamisado.position import (
     write_position,
 )
 from kaisho.picture import Picture
-from kaisho.state import Ints, State
+from kaisho.state import Ints, State, States
+
+if TYPE_CHECKING:
+    from kaisho.extremes import Extremes
 
 
 class Kamisado(Game):
@@ -30,8 +34,22 @@ class Kamisado(Game):
     version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("match", MATCHES, "single"),
-        Number("rounds", 1, MOST_ROUNDS, 2),
+        Number("rounds", 1, MOST_ROUNDS, 2, only=("match", "series")),
         Choice("setup", SETUPS, "colours"),
+        Choice("orientation", ORIENTATIONS, ORIENTATIONS[0]),
+    )
+    customs = Customs(
+        age=10,
+        durations=(
+            Duration(20, 30, "match", "single"),
+            Duration(60, 90, "match", "standard"),
+            Duration(120, 180, "match", "long"),
+            Duration(180, 300, "match", "marathon"),
+            Duration(20, 30, "match", "series", times="rounds"),
+        ),
+        lead="experienced",
+        lead_seat=WHITE,
+        first=(("match", "single"),),
     )
     rules = rulebook.rules
     actions = rulebook.ACTIONS
@@ -40,7 +58,9 @@ class Kamisado(Game):
     reasons = ("ongoing", "home-row", "deadlock", "more-points", "equal-points")
     styles = notation.STYLES
     rule_ids = explain.RULE_IDS
+    comments = rounds.COMMENTS
     drawable = False
+    sheets = f"{__package__}.sheet"
 
     @classmethod
     def check_options(cls, chosen: Mapping[str, OptionValue], given: set[str]) -> None:
@@ -48,8 +68,11 @@ class Kamisado(Game):
             raise BadOption("kamisado-rounds-only-in-series", match=str(chosen["match"]))
 
     def option_texts(self) -> list[str]:
-        series = self.options["match"] == "series"
-        return [f"{name}={value}" for name, value in self.options.items() if name != "rounds" or series]
+        """Without the rounds where there is no series, and without the usual orientation, which older records do not name."""
+        left_out = set() if self.options["match"] == "series" else {"rounds"}
+        if self.options["orientation"] == ORIENTATIONS[0]:
+            left_out.add("orientation")
+        return [f"{name}={value}" for name, value in self.options.items() if name not in left_out]
 
     @property
     def seats(self) -> int:
@@ -105,28 +128,32 @@ class Kamisado(Game):
         part.rounds = 0
         return part
 
+    def strip(self, states: States) -> None:
+        states["match"], states["setup"] = rulebook.SINGLE, 0
+        states["score"], states["this_round"], states["rounds"] = 0, 1, 0
+
     def points(self, state: State) -> tuple[int, ...]:
         return score_of(self._own(state))
 
     def section(self, state: State) -> int | None:
         return int(state.this_round)
 
-    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
-        return notation.write(state, act, style or self.styles[0], language)
+    def _write(self, state: State, act: int, style: str, language: str) -> str:
+        return notation.write(state, act, style, language)
 
-    def parse(self, state: State, text: str, language: str = "en") -> int:
+    def _parse(self, state: State, text: str, language: str) -> int:
         return notation.parse(state, text, language)
 
     def position(self, state: State) -> str:
         return write_position(state)
 
     @classmethod
-    def from_position(cls, text: str) -> tuple[Self, State]:
+    def _from_position(cls, text: str) -> tuple[Self, State]:
         state = read_position(text)
         return cls(**options_of(state)), state
 
     def board(self) -> dict[str, Any]:
-        return screen.board()
+        return screen.board(str(self.options["orientation"]))
 
     @classmethod
     def describe(cls, act: int) -> dict[str, Any]:
@@ -138,14 +165,31 @@ class Kamisado(Game):
     def view_text(self, state: State, seat: int) -> bytes:
         return screen.text(self.known(state, seat))
 
-    def news(self, before: State, after: State) -> tuple[str, Values] | None:
-        return explain.end_of_round(before, after)
+    def news(self, before: State, act: int, after: State) -> tuple[News, ...]:
+        return rounds.news(before, act, after)
+
+    def comments_before(self, state: State) -> dict[str, str]:
+        return rounds.comments_before(state)
+
+    def comments_after(self, before: State, act: int, after: State) -> dict[str, str]:
+        return rounds.comments_after(before, act, after)
+
+    def extremes(self) -> Extremes:
+        from kaisho.games.kamisado.extremes import extremes
+
+        return extremes(self)
 
     @property
     def observation_planes(self) -> tuple[str, ...]:
         from kaisho.games.kamisado.observe import PLANES
 
         return PLANES
+
+    @property
+    def observation_most(self) -> tuple[int, ...]:
+        from kaisho.games.kamisado.observe import most_of_planes
+
+        return most_of_planes(int(self.coded_options[0]), int(self.coded_options[1]))
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:

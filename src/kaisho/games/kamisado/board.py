@@ -26,7 +26,13 @@ _ROWS_FROM_THE_TOP = (
     "NGRYKPBO",
 )
 
-COLOUR_OF = np.array([LETTERS.index(letter) for row in reversed(_ROWS_FROM_THE_TOP) for letter in row], np.int64)
+ORIENTATIONS = ("brown-left", "orange-left")
+"""What each player has at the left end of the home row. A half turn changes nothing, so there are only two."""
+
+_BROWN_LEFT = np.array([[LETTERS.index(letter) for letter in row] for row in reversed(_ROWS_FROM_THE_TOP)], np.int64)
+
+COLOUR_OF = np.array([_BROWN_LEFT.ravel(), np.rot90(_BROWN_LEFT).ravel()])
+"""The colour of each square: by orientation and square."""
 
 HOME = np.array([0xFF, 0xFF << 56], np.uint64)
 """Each seat's home row, as bits."""

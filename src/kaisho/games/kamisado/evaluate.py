@@ -18,6 +18,7 @@ from kaisho.games.kamisado.rules import (
     SERIES,
     SINGLE,
     count,
+    ground,
     pick,
     pushable,
     reachable,
@@ -43,16 +44,14 @@ from kaisho.kernel import (
     uint64,
 )
 
-SQUARES_OF = np.array(
-    [sum(1 << square for square in range(64) if COLOUR_OF[square] == colour) for colour in range(8)], np.uint64
-)
-"""The squares of each colour, as bits."""
-
 SHADE = np.array(
-    [np.bitwise_or.reduce(SQUARES_OF, where=[bool(word >> colour & 1) for colour in range(8)]) for word in range(256)],
+    [
+        [sum(1 << square for square in range(64) if word >> int(colours[square]) & 1) for word in range(256)]
+        for colours in COLOUR_OF
+    ],
     np.uint64,
 )
-"""The squares of a set of colours, as bits: by the set, also as bits."""
+"""The squares of a set of colours, as bits: by orientation and by the set, also as bits."""
 
 WAY_HOME = np.where(LINE & HOME[::-1].reshape(1, 2, 1, 1), LINE, ALL)
 """The lines that lead to the opposing home row, as bits: by markers, seat, square and way; all bits where none does."""
@@ -160,14 +159,14 @@ def freedom(state: State, seat: int, own: np.uint64, others: np.uint64) -> tuple
 
     ``own`` and ``others`` are the threats of both sides. A tower that can win is not trapped.
     """
-    unsafe = SHADE[others]
+    unsafe = SHADE[state.orientation, others]
     total, losing = 0.0, ZERO
     for colour in range(8):
         squares = reachable(state, seat, colour)
         safe = bit_count(squares & ~unsafe)
         total += SQUARE * bit_count(squares) + SAFE_SQUARE * safe
         if squares == ZERO:
-            if others & bit(int64(COLOUR_OF[state.tower[seat, colour]])) and is_stuck(state, seat, colour):
+            if others & bit(ground(state, int64(state.tower[seat, colour]))) and is_stuck(state, seat, colour):
                 losing |= bit(colour)
         elif safe == 0 and not own & bit(colour):
             total += TRAPPED
@@ -181,8 +180,8 @@ def choice(state: State, seat: int, others: np.uint64, losing: np.uint64) -> flo
     squares = targets_and_push(state, seat, int64(state.must))
     if squares & HOME[1 - seat]:
         return WINS_NOW
-    safe = squares & ~SHADE[others]
-    if safe & SHADE[losing]:
+    safe = squares & ~SHADE[state.orientation, others]
+    if safe & SHADE[state.orientation, losing]:
         return WINS_SOON
     if safe == ZERO and squares != ZERO:
         return LOSES_SOON
@@ -255,8 +254,8 @@ def weight_of_reply(state: State, seat: int, colour: int, own: np.uint64, others
         return 0.05
     squares = reachable(state, other, colour)
     if squares == ZERO and is_stuck(state, other, colour):
-        return 30.0 if own & bit(int64(COLOUR_OF[state.tower[other, colour]])) else 2.0
-    safe = bit_count(squares & ~SHADE[own])
+        return 30.0 if own & bit(ground(state, int64(state.tower[other, colour]))) else 2.0
+    safe = bit_count(squares & ~SHADE[state.orientation, own])
     return 15.0 if safe == 0 else 1.0 + 3.0 / safe
 
 
@@ -274,11 +273,11 @@ def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
         if bit(target) & HOME[1 - seat]:
             weights[i] = 200.0
         elif state.stands[1 - seat] & bit(target):  # a push: the same player moves again
-            again = bit(int64(COLOUR_OF[hindmost(state, seat, target)]))
+            again = bit(ground(state, hindmost(state, seat, target)))
             weights[i] = 100.0 if own & again else 2.0
         else:
             steps = abs((target >> 3) - (square >> 3))
-            weights[i] = weight_of_reply(state, seat, int64(COLOUR_OF[target]), own, others) * (1.0 + 0.15 * steps)
+            weights[i] = weight_of_reply(state, seat, ground(state, target), own, others) * (1.0 + 0.15 * steps)
 
 
 GLANCES = 3
@@ -300,7 +299,7 @@ def guess(state: State, random: Random, actions: Ints) -> int:
     number = bit_count(squares)
     target = nth_bit(squares, draw(random, number))
     for _ in range(GLANCES):
-        if state.stands[1 - seat] & bit(target) or not threatens(state, 1 - seat, int64(COLOUR_OF[target])):
+        if state.stands[1 - seat] & bit(target) or not threatens(state, 1 - seat, ground(state, target)):
             break
         target = nth_bit(squares, draw(random, number))
     return 64 * colour + target
@@ -326,6 +325,6 @@ def replies(state: State, actions: Ints) -> int:
     while squares:
         target = lowest_bit(squares)
         squares &= squares - ONE
-        if not would_win(state, 1 - seat, int64(COLOUR_OF[target]), others | bit(target)):
+        if not would_win(state, 1 - seat, ground(state, target), others | bit(target)):
             safe += 1
     return safe

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.errors import Refusal, Values, Word
+from kaisho.errors import Refusal, Values
 from kaisho.games.kamisado.board import (
     AHEAD,
-    COLOUR_OF,
     HOME,
     REACH,
     STRAIGHT,
     square_name,
     squares_along,
 )
-from kaisho.games.kamisado.position import colour_word, score_of, side_word
+from kaisho.games.kamisado.position import colour_word, rank_word, side_word
 from kaisho.games.kamisado.rules import (
     FILL_LEFT,
     FREE,
@@ -31,7 +30,7 @@ from kaisho.games.kamisado.rules import (
 from kaisho.state import State
 
 RULE_IDS = (
-    *("T1", "T2"),
+    *("P1", "T1", "T2"),
     *(f"Z{number}" for number in range(1, 9)),
     *(f"S{number}" for number in range(1, 12)),
     *(f"DS{number}" for number in range(1, 9)),
@@ -41,7 +40,8 @@ RULE_IDS = (
     *(f"TS{number}" for number in range(1, 4)),
     *(f"N{number}" for number in range(1, 5)),
 )
-"""The rulebooks' own ids, and ours: M for matches, TS for the three steps of the tournament set-up, N for notation."""
+"""The rulebooks' own ids, and ours: P for preparing the game, M for matches, TS for the three steps of the tournament set-up,
+N for notation."""
 
 PREFIX = ("", "S", "DS", "DrS")
 """How the rules of a tower with that many markers are called."""
@@ -56,21 +56,6 @@ def tower_at(state: State, square: int) -> tuple[int, int] | None:
     """The seat and colour of the tower on a square."""
     place = state["tower"].tobytes().find(square) if 0 <= square < 64 else -1
     return None if place < 0 else divmod(place, 8)
-
-
-def end_of_round(before: State, after: State) -> tuple[str, Values] | None:
-    """Who has won a round with the last act, and which tower got a marker for it; the end of a match speaks for itself."""
-    scores = score_of(before), score_of(after)
-    if scores[0] == scores[1] or after.over:  # nearly always
-        return None
-    for seat in (0, 1):
-        if scores[1][seat] > scores[0][seat]:
-            for colour in range(8):
-                if (markers := int(after.markers[seat, colour])) > before.markers[seat, colour]:
-                    values = {"side": side_word(seat), "tower": colour_word(colour), "rank": rank_word(markers)}
-                    return "kamisado-round-won-with-marker", values
-            return "kamisado-round-won", {"side": side_word(seat)}
-    return None
 
 
 def refusal(state: State, act: int) -> Refusal:
@@ -142,10 +127,6 @@ def _along(state: State, seat: int, colour: int, start: int, way: int, line: lis
     return refused(PREFIX[markers] + "1", (start, target), code="S1", rank=rank_word(markers), **values)
 
 
-def rank_word(markers: int) -> Word:
-    return Word(f"kamisado-rank-{markers}")
-
-
 def _of_push(state: State, seat: int, markers: int, start: int) -> Refusal:
     """A push that is not possible, although an occupied square lies straight ahead of the sumo."""
     prefix = PREFIX[markers]
@@ -166,4 +147,4 @@ def _of_push(state: State, seat: int, markers: int, start: int) -> Refusal:
         if 1 << square & int(HOME[1 - seat]):
             return refused(prefix + "6", (square,), code="S6", square=square_name(square))
         line.append(square)
-    raise AssertionError(f"a push with nothing against it, from {square_name(start)} ({COLOUR_OF[start]})")
+    raise AssertionError(f"a push with nothing against it, from {square_name(start)}")

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
+from collections import deque
 from typing import NamedTuple
 
 from kaisho.errors import BadNotation, Word
@@ -34,10 +34,11 @@ from kaisho.games.kamisado.board import (
     squares_along,
 )
 from kaisho.games.kamisado.explain import tower_at
-from kaisho.games.kamisado.position import colour_word, side_word
+from kaisho.games.kamisado.position import colour_word, ground_of, side_word
 from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, FREE, PLACE, PLACING, UNPLACED
 from kaisho.language import LANGUAGES, words
 from kaisho.state import State
+from kaisho.texts import normalized
 
 STYLES = ("symbols", "spoken", "short", "squares")
 BACK = 3
@@ -76,8 +77,6 @@ def steps_of(state: State, act: int) -> list[Step]:
 
 
 def write(state: State, act: int, style: str, language: str) -> str:
-    if style not in STYLES:
-        raise BadNotation("unknown-style", style=style, known=STYLES)
     if act in (FILL_LEFT, FILL_RIGHT):
         return _write_fill(act - FILL_LEFT, style, language)
     if act >= PLACE:
@@ -86,30 +85,30 @@ def write(state: State, act: int, style: str, language: str) -> str:
     if style == "symbols":
         towers, place = state["tower"].tobytes(), 8 * header_of(state).seat + (act >> 6)
         if act & 63 not in towers:  # no pass and no push: nearly always
-            return _moved(place, towers[place], act & 63)
+            return _moved(place, towers[place], act & 63, state["orientation"].item())
     steps = steps_of(state, act)
     if style == "squares":
         return " ".join(f"{square_name(step.start)}-{square_name(step.end)}" for step in steps)
     if style == "symbols":
-        return " ".join([_symbols(step.colour, step.way, step.length, COLOUR_OF.item(step.end)) for step in steps])
-    return ", ".join(_write_spoken(step, style, language) for step in steps)
+        return " ".join([_symbols(step.colour, step.way, step.length, ground_of(state, step.end)) for step in steps])
+    return ", ".join(_write_spoken(step, ground_of(state, step.end), style, language) for step in steps)
 
 
 @functools.cache
-def _moved(tower: int, start: int, end: int) -> str:
+def _moved(tower: int, start: int, end: int, orientation: int) -> str:
     seat, colour = divmod(tower, 8)
-    return _symbols(colour, WAY_TO[seat][start][end], abs(end // 8 - start // 8), COLOUR_OF.item(end))
+    return _symbols(colour, WAY_TO[seat][start][end], abs(end // 8 - start // 8), COLOUR_OF.item(orientation, end))
 
 
 def _symbols(colour: int, way: int | None, length: int, ends_on: int) -> str:
     return f"{KANJI[colour]}{'' if way is None else ARROWS[way]}{length}{KANJI[ends_on]}"
 
 
-def _write_spoken(step: Step, style: str, language: str) -> str:
+def _write_spoken(step: Step, ends_on: int, style: str, language: str) -> str:
     parts = [_word(COLOURS[step.colour], style, language)]
     if step.way is not None:
         parts.append(_word(WAYS[step.way], style, language))
-    return " ".join([*parts, str(step.length), _word(COLOURS[COLOUR_OF[step.end]], style, language)])
+    return " ".join([*parts, str(step.length), _word(COLOURS[ends_on], style, language)])
 
 
 def _word(name: str, style: str, language: str) -> str:
@@ -139,8 +138,9 @@ def _next_home_square(state: State, seat: int) -> int:
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
-_STEP = r"([a-h][1-8]) ?[-x–—:→]? ?([a-h][1-8])"
-_SQUARES = re.compile(rf"{_STEP}((?:[ ,;]+[a-h][1-8] ?[-x–—:→]? ?[a-h][1-8])*)")
+_BETWEEN = r"(?: ?[-x–—:→] ?| )?"
+_STEP = re.compile(rf"([a-h][1-8]){_BETWEEN}([a-h][1-8])")
+_SQUARES = re.compile(rf"{_STEP.pattern}((?:[ ,;]++[a-h][1-8]{_BETWEEN}[a-h][1-8])*+)")
 _TOKEN = re.compile(r"[↖↑↗↓←→]|[0-9]+|[橙青紫桃黄赤緑茶]|[^\W\d_橙青紫桃黄赤緑茶]+")
 _PLACING = re.compile(r"([^\s@]+?)(?:(?P<sign> ?@ ?)| |(?<=[橙青紫桃黄赤緑茶]))([a-hA-H][1-8])|([^\s@]+)")
 _NUMBER = re.compile("[0-9]+")
@@ -200,7 +200,7 @@ def _way(token: str, language: str) -> int:
 
 def parse(state: State, text: str, language: str) -> int:
     """The act that a text means. What is written beyond the need (the last colour, the pushed towers) must be true."""
-    text = " ".join(unicodedata.normalize("NFC", text).replace("i̇", "i").split())
+    text = " ".join(normalized("NFC", text).replace("i̇", "i").split())
     if not text:
         raise BadNotation("empty-act")
     if squares := _SQUARES.fullmatch(text.lower()):
@@ -242,7 +242,7 @@ def _parse_squares(state: State, found: re.Match[str]) -> int:
         raise BadNotation("kamisado-not-yours", square=found[1], side=side_word(seat))
     act = 64 * tower[1] + target
     if found[3]:
-        given = re.findall(_STEP, found[3])
+        given = _STEP.findall(found[3])
         pushed = [(square_name(step.start), square_name(step.end)) for step in _pushed(state, act)]
         if given != pushed:
             raise BadNotation("kamisado-wrong-push", given=found[3].strip(" ,;"))
@@ -260,16 +260,16 @@ def _pushed(state: State, act: int) -> list[Step]:
 def _parse_steps(state: State, tokens: list[str], text: str, language: str) -> int:
     letters = any(token in ARROWS for token in tokens) or bool(_ONE_LETTER_PASS.fullmatch(text))
     steps: list[tuple[int, int | None, int, int]] = []
-    rest = list(tokens)
+    rest = deque(tokens)
     while rest:
         if len(rest) < 3:
             raise BadNotation("kamisado-unreadable", text=text)
-        colour = _colour(rest.pop(0), language, letters)
-        way = None if _NUMBER.fullmatch(rest[0]) else _way(rest.pop(0), language)
+        colour = _colour(rest.popleft(), language, letters)
+        way = None if _NUMBER.fullmatch(rest[0]) else _way(rest.popleft(), language)
         if len(rest) < 2 or not _NUMBER.fullmatch(rest[0]) or len(rest[0]) > 2:
             raise BadNotation("kamisado-unreadable", text=text)
-        length = int(rest.pop(0))
-        steps.append((colour, way, length, _colour(rest.pop(0), language, letters)))
+        length = int(rest.popleft())
+        steps.append((colour, way, length, _colour(rest.popleft(), language, letters)))
     if not steps:
         raise BadNotation("kamisado-unreadable", text=text)
     return _act_of_steps(state, steps, text)
@@ -292,11 +292,11 @@ def _act_of_steps(state: State, steps: list[tuple[int, int | None, int, int]], t
     act = 64 * colour + target
     if state.must not in (FREE, colour):
         return act  # the wrong tower, which is more than a wrong colour
-    if COLOUR_OF[target] != ends_on:
-        real = colour_word(int(COLOUR_OF[target]))
+    if (real_colour := ground_of(state, target)) != ends_on:
+        real = colour_word(real_colour)
         raise BadNotation("kamisado-wrong-colour", square=square_name(target), real=real, written=colour_word(ends_on))
     if len(steps) > 1:
-        pushed = [(step.colour, BACK, 1, int(COLOUR_OF[step.end])) for step in _pushed(state, act)]
+        pushed = [(step.colour, BACK, 1, ground_of(state, step.end)) for step in _pushed(state, act)]
         if steps[1:] != pushed:
             raise BadNotation("kamisado-wrong-push", given=text)
     return act

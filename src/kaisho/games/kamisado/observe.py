@@ -25,7 +25,22 @@ PLANES = (
     "other's score",
     "points that win the match, 0 in a series",
     "rounds still to be finished in a series",
+    "the board lies with orange at the left",
 )
+
+
+def most_of_planes(match: int, rounds: int) -> tuple[int, ...]:
+    """What no cell of each plane exceeds, in a match and with a number of rounds of a series.
+
+    The points that win a match are those of one tower's last marker and all before it, and a score is at most one point less
+    and that last marker.
+    """
+    to_win = int(POINTS_TO_WIN[match])
+    markers = to_win.bit_length() if to_win > 1 else 0
+    to_come = rounds if match == SERIES else 0
+    score = to_come if match == SERIES else to_win - 1 + (1 << max(markers - 1, 0))
+    return (*[1] * (2 * len(COLOURS)), markers, markers, *[1] * 5, score, score, to_win, to_come, 1)
+
 
 _MARKERS = 2 * len(COLOURS)
 _MAY_MOVE = _MARKERS + 2
@@ -58,3 +73,4 @@ def observe(state: State, seat: int, planes: Flags) -> None:
     fill(planes, _OWN_TURN + 6, SQUARES, int64(POINTS_TO_WIN[state.match]))
     rounds = int64(state.rounds) - int64(state.this_round) + 1 if state.match == SERIES and not state.over else 0
     fill(planes, _OWN_TURN + 7, SQUARES, rounds)
+    fill(planes, _OWN_TURN + 8, SQUARES, int64(state.orientation))

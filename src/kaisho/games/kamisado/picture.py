@@ -6,7 +6,7 @@ from typing import Any
 
 from kaisho.games.kamisado.board import COLOURS, KANJI, SQUARE_NAMES
 from kaisho.games.kamisado.view import SQUARES
-from kaisho.picture import SERIF, Picture, circle, drawing, moved, polygon, rect, text, to_act_mark
+from kaisho.picture import Picture, circle, drawing, kanji, moved, polygon, rect, text, to_act_mark
 
 CELL, EDGE = 50, 22
 GROUND = dict(
@@ -18,7 +18,7 @@ BODY = {"black": ("#16130f", "#f6efe0"), "white": ("#fbf6ea", "#16130f")}
 """How a side's towers look: body and outline."""
 
 
-def _ink(colour: str) -> str:
+def ink_on(colour: str) -> str:
     return "#ffffff" if colour in DARK else "#1f1206"
 
 
@@ -28,17 +28,16 @@ def _at(square: str) -> tuple[float, float]:
     return EDGE + CELL * (number % 8 + 0.5), EDGE + CELL * (7.5 - number // 8)
 
 
-def _octagon(size: float) -> list[tuple[float, float]]:
+def octagon(size: float) -> list[tuple[float, float]]:
     cut = size * 0.42
     quarter = [(size, -cut), (size, cut), (cut, size), (-cut, size)]
     return quarter + [(-x, -y) for x, y in quarter]
 
 
-def _square(square: str) -> str:
-    colour = SQUARES[square]
+def _square(square: str, colour: str) -> str:
     x, y = _at(square)
-    return rect(x - CELL / 2 + 0.5, y - CELL / 2 + 0.5, CELL - 1, CELL - 1, GROUND[colour], rx=3) + text(
-        x - 16, y - 16, SIGN[colour], 13, _ink(colour), font_family=SERIF, opacity=0.9
+    return rect(x - CELL / 2 + 0.5, y - CELL / 2 + 0.5, CELL - 1, CELL - 1, GROUND[colour], rx=3) + kanji(
+        x - 16, y - 16, SIGN[colour], 11.5, ink_on(colour), opacity=0.9
     )
 
 
@@ -46,10 +45,10 @@ def _tower(tower: dict[str, Any], must: bool) -> str:
     body, outline = BODY[tower["side"]]
     colour = tower["colour"]
     parts = [
-        polygon(_octagon(21.5), "#fffbe0", stroke="#ff5a1f", stroke_width=4) if must else "",
-        polygon(_octagon(19), body, stroke=outline, stroke_width=1.5),
-        polygon(_octagon(13.5), GROUND[colour], stroke="#16130f"),
-        text(0, 0.5, SIGN[colour], 16, _ink(colour), font_family=SERIF, font_weight="700"),
+        polygon(octagon(21.5), "#fffbe0", stroke="#ff5a1f", stroke_width=4) if must else "",
+        polygon(octagon(19), body, stroke=outline, stroke_width=1.5),
+        polygon(octagon(13.5), GROUND[colour], stroke="#16130f"),
+        kanji(0, 0, SIGN[colour], 15, ink_on(colour)),
         *(_tooth(9 * (place - (tower["markers"] - 1) / 2)) for place in range(tower["markers"])),
     ]
     return moved(*_at(tower["square"]), *parts)
@@ -72,7 +71,7 @@ def picture(view: dict[str, Any]) -> Picture:
         460,
         rect(0, 0, size, size, "#1d1a16", rx=6),
         *names,
-        *map(_square, SQUARES),
+        *(_square(square, colour) for square, colour in SQUARES[view["orientation"]].items()),
         *(_tower(tower, tower["square"] == view["must_square"] and tower["side"] == view["to_act"]) for tower in towers),
         *sides,
     )

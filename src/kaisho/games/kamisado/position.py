@@ -6,9 +6,10 @@ Nine fields. The board from rank 8 down to rank 1, each rank from file a to h: a
 small one of Black (O orange, B blue, P purple, K pink, Y yellow, R red, G green, N brown), followed by one ``+`` for
 each marker; a digit is that many empty squares. Who acts: ``b`` or ``w``. The tower that must move: its letter, or
 ``-``. The phase: ``place``, ``play``, ``refill`` or ``over``. The score, Black's first. The match: ``single``,
-``standard``, ``long``, ``marathon`` or ``series:4``; with the tournament set-up ``/tournament`` follows. The round, the
-turns so far, and the acts so far. The fields after the third may be left out: then it is a ``play`` position of a
-single round or, where there are markers, of the shortest match that allows them.
+``standard``, ``long``, ``marathon`` or ``series:4``; with the tournament set-up ``/tournament`` follows, and on a board
+turned so that orange is at the left ``/orange-left``. The round, the turns so far, and the acts so far. The fields after
+the third may be left out: then it is a ``play`` position of a single round or, where there are markers, of the shortest
+match that allows them.
 """
 
 from __future__ import annotations
@@ -22,10 +23,22 @@ import numpy as np
 
 from kaisho.errors import BadPosition, Word
 from kaisho.game import OptionValue, fields_of
-from kaisho.games.kamisado.board import AHEAD, BLACK, COLOUR_OF, COLOURS, HOME, HOME_SQUARE, LETTERS, WHITE, square_name
+from kaisho.games.kamisado.board import (
+    AHEAD,
+    BLACK,
+    COLOUR_OF,
+    COLOURS,
+    HOME,
+    HOME_SQUARE,
+    LETTERS,
+    ORIENTATIONS,
+    WHITE,
+    square_name,
+)
 from kaisho.games.kamisado.rules import (
     FREE,
     MOST_ACTIONS,
+    MOST_MARKERS,
     OVER,
     PLACING,
     PLAYING,
@@ -43,13 +56,14 @@ from kaisho.kernel import State, uint64
 MATCHES = ("single", "standard", "long", "marathon", "series")
 SETUPS = ("colours", "tournament")
 PHASES = ("play", "place", "refill", "over")
+SEATS = ("black", "white")
 SIDES = "bw"
 MOST_ROUNDS = 99
 MOST_ACTS = 10**9
 
 
-_SCORE = struct.Struct(f"={STATE.itemsize - 8}x2i")
-"""The last field of a state."""
+_SCORE = struct.Struct(f"={STATE.itemsize - 8}x2h4x")
+"""The score, which only the orientation follows in a state."""
 
 
 def score_of(state: State) -> tuple[int, ...]:
@@ -88,7 +102,7 @@ def _match_text(now: SimpleNamespace) -> str:
     text = MATCHES[now.match]
     if now.match == SERIES:
         text += f":{now.rounds}"
-    return text + ("/tournament" if now.setup else "")
+    return text + ("/tournament" if now.setup else "") + (f"/{ORIENTATIONS[now.orientation]}" if now.orientation else "")
 
 
 def write_position(state: State) -> str:
@@ -147,7 +161,7 @@ def _read_board(text: str, state: State) -> None:
                     first=square_name(int(state.tower[tower.seat, tower.colour])),
                     second=square_name(tower.square),
                 )
-            if tower.markers > 4:
+            if tower.markers > MOST_MARKERS:
                 fail("too-many-markers", square=square_name(tower.square), found=str(tower.markers))
             state.tower[tower.seat, tower.colour] = tower.square
             state.markers[tower.seat, tower.colour] = tower.markers
@@ -155,11 +169,20 @@ def _read_board(text: str, state: State) -> None:
 
 
 def side_word(seat: int) -> Word:
-    return Word(f"kamisado-{('black', 'white')[seat]}")
+    return Word(f"kamisado-{SEATS[seat]}")
+
+
+def ground_of(state: State, square: int) -> int:
+    """The colour of a square, as the board lies."""
+    return int(COLOUR_OF[state.orientation, square])
 
 
 def colour_word(colour: int) -> Word:
     return Word(f"kamisado-{COLOURS[colour]}")
+
+
+def rank_word(markers: int) -> Word:
+    return Word(f"kamisado-rank-{markers}")
 
 
 def _number(text: str, field: str, most: int) -> int:
@@ -169,12 +192,16 @@ def _number(text: str, field: str, most: int) -> int:
 
 
 def _read_match(text: str, state: State) -> None:
-    kind, slash, setup = text.partition("/")
+    kind, *extras = text.split("/")
     kind, colon, rounds = kind.partition(":")
-    if kind not in MATCHES or (slash and setup not in SETUPS) or bool(colon) != (kind == "series"):
+    setups = [extra for extra in extras if extra in SETUPS]
+    orientations = [extra for extra in extras if extra in ORIENTATIONS]
+    known = len(setups) <= 1 and len(orientations) <= 1 and extras == setups + orientations
+    if kind not in MATCHES or not known or bool(colon) != (kind == "series"):
         fail("bad-match", text=text)
     state.match = MATCHES.index(kind)
-    state.setup = SETUPS.index(setup) if slash else 0
+    state.setup = SETUPS.index(setups[0]) if setups else 0
+    state.orientation = ORIENTATIONS.index(orientations[0]) if orientations else 0
     state.rounds = _number(rounds, "rounds", MOST_ROUNDS) if colon else 0
 
 
@@ -231,7 +258,11 @@ def read_position(text: str) -> State:
 
 
 def options_of(state: State) -> dict[str, OptionValue]:
-    options: dict[str, OptionValue] = {"match": MATCHES[state.match], "setup": SETUPS[state.setup]}
+    options: dict[str, OptionValue] = {
+        "match": MATCHES[state.match],
+        "setup": SETUPS[state.setup],
+        "orientation": ORIENTATIONS[state.orientation],
+    }
     if state.match == SERIES:
         options["rounds"] = int(state.rounds)
     return options
@@ -256,10 +287,11 @@ def check_state(state: State) -> None:
 def _check_numbers(state: State) -> None:
     """Every field is in its range; text cannot be wrong in these ways, bytes can."""
     small = state.phase <= OVER and state.match <= SERIES and state.setup <= 1 and state.seat <= 1 and state.must <= FREE
-    arrays = (state.tower <= UNPLACED).all() and (state.markers <= 4).all() and (state.score >= 0).all()
+    turned = state.orientation < len(ORIENTATIONS)
+    arrays = (state.tower <= UNPLACED).all() and (state.markers <= MOST_MARKERS).all() and (state.score >= 0).all()
     counts = 0 <= state.acts <= MOST_ACTS and 0 <= state.turn <= MOST_ACTS and 0 <= state.this_round <= MOST_ROUNDS
     rounds = state.rounds == 0 or state.match == SERIES
-    if not (small and arrays and counts and rounds and bool(state.over) == (state.phase == OVER)):
+    if not (small and turned and arrays and counts and rounds and bool(state.over) == (state.phase == OVER)):
         fail("bad-bytes")
 
 
@@ -339,7 +371,7 @@ def _check_playing(state: State) -> None:
             fail("free-choice")
         _check_opening(state)
     else:
-        last_squares = {int(COLOUR_OF[square]) for square in state.tower[1 - state.seat]}
+        last_squares = set(COLOUR_OF[state.orientation, state.tower[1 - state.seat]].tolist())
         if at_home or int(state.must) not in last_squares:  # T2, Z6, S3: an opposing tower stands on that colour
             fail("must-without-cause", colour=colour_word(int(state.must)))
         if stands_still(state):
@@ -353,7 +385,7 @@ def _check_opening(state: State) -> None:
     if opener not in (None, state.seat) or (won_before and not state.markers[1 - state.seat].any()):  # M6
         fail("wrong-opener")
     fresh = state.match == SERIES or state.this_round == 1
-    if fresh and not state.setup and any(COLOUR_OF[state.tower[seat, c]] != c for seat in (0, 1) for c in range(8)):
+    if fresh and not state.setup and (COLOUR_OF[state.orientation, state.tower] != range(8)).any():
         fail("not-on-colours")
 
 
@@ -402,14 +434,15 @@ def _points_fit(state: State, winner: int, winning: list[int]) -> bool:
 def deadlock_towers(state: State, winner: int) -> list[int]:
     """The winner's towers that a deadlock may have marked: the loser's last move ended on their colour (Z8, M4)."""
     loser = 1 - winner
+    colour_of = COLOUR_OF[state.orientation].tolist()
     found = []
     for square in state.tower[loser]:
-        colour = int(COLOUR_OF[square])
+        colour = colour_of[square]
         ahead = int(AHEAD[loser])
         causes = [(winner, colour)]  # after a move
         behind = int(square) + ahead  # after a push: the towers pushed stand in line
         while 0 <= behind < 64 and int(state.stands[winner]) >> behind & 1:
-            causes.append((loser, int(COLOUR_OF[behind])))
+            causes.append((loser, colour_of[behind]))
             behind += ahead
         for seat, must in causes:
             probe = np.array([state], STATE)[0]

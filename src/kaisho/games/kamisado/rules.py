@@ -47,8 +47,9 @@ STATE = np.dtype(
             ("rounds", np.int8),  # how many rounds a series has
             ("stands", np.uint64, (2,)),  # squares with a tower, as bits, by seat
             ("tower", np.uint8, (2, 8)),  # square of each tower, by seat and colour, or UNPLACED
-            ("markers", np.uint8, (2, 8)),  # dragon teeth on each tower: 0 plain, 1 sumo, 2 double, 3 triple
-            ("score", np.int32, (2,)),
+            ("markers", np.uint8, (2, 8)),  # dragon teeth on each tower: 0 plain, 1 sumo, 2 double, 3 triple, 4 has won
+            ("score", np.int16, (2,)),
+            ("orientation", np.uint32),  # of the board; 32 bits leave no padding
         ],
     )
 )
@@ -59,6 +60,7 @@ UNPLACED = 64
 
 SINGLE, STANDARD, LONG, MARATHON, SERIES = 0, 1, 2, 3, 4
 POINTS_TO_WIN = np.array([1, 3, 7, 15, 0], np.int64)
+MOST_MARKERS = 4  # a marathon can be won by the fourth marker on one tower
 ON_COLOURS, TOURNAMENT = 0, 1
 
 FILL_LEFT, FILL_RIGHT = 512, 513
@@ -69,6 +71,12 @@ MOST_ACTIONS = 8 * 21  # eight towers, each with at most three lines of seven sq
 ONGOING, WON_BY_HOME_ROW, WON_BY_DEADLOCK, WON_ON_POINTS, DRAWN_ON_POINTS = 0, 1, 2, 3, 4
 
 rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"{__package__}.observe")
+
+
+@helper
+def ground(state: State, square: int) -> int:
+    """The colour of a square, as the board lies."""
+    return int64(COLOUR_OF[state.orientation, square])
 
 
 @helper
@@ -134,7 +142,7 @@ def is_deadlock(state: State) -> bool:
     for _ in range(16):  # sixteen towers: a longer chain repeats itself
         if can_move(state, seat, colour):
             return False
-        colour = int64(COLOUR_OF[state.tower[seat, colour]])
+        colour = ground(state, int64(state.tower[seat, colour]))
         seat = 1 - seat
     return True
 
@@ -167,7 +175,7 @@ def set_up(state: State, challenger: int) -> None:
     for seat in range(2):
         for place in range(8):
             square = int64(HOME_SQUARE[seat, place])
-            put(state, seat, int64(COLOUR_OF[square]), square)
+            put(state, seat, ground(state, square), square)
 
 
 @subroutine
@@ -216,7 +224,7 @@ def end_round(state: State, winner: int, colour: int) -> None:
 def go_on(state: State, mover: int, ended_on: int) -> None:
     """After a move or push: it goes on with the tower that must move now, unless the round stands still for ever (Z8)."""
     if not can_move(state, int64(state.seat), int64(state.must)) and is_deadlock(state):
-        end_round(state, 1 - mover, int64(COLOUR_OF[ended_on]))
+        end_round(state, 1 - mover, ground(state, ended_on))
 
 
 @helper
@@ -227,7 +235,7 @@ def move(state: State, colour: int, target: int) -> None:
     if bit(target) & HOME[1 - seat]:  # Z7
         end_round(state, seat, colour)
         return
-    state.must = COLOUR_OF[target]  # T2
+    state.must = ground(state, target)  # T2
     state.seat = 1 - seat
     go_on(state, seat, target)
 
@@ -247,7 +255,7 @@ def push(state: State, colour: int, target: int) -> None:
     state.stands[other] ^= bit(target) | bit(hindmost)
     state.stands[seat] ^= bit(target - ahead) | bit(target)
     state.tower[seat, colour] = target
-    state.must = COLOUR_OF[hindmost]  # S3, DS3, DrS3: the same player moves again
+    state.must = ground(state, hindmost)  # S3, DS3, DrS3: the same player moves again
     go_on(state, seat, target)
 
 
@@ -281,6 +289,7 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
     state.match = options[0]
     state.rounds = options[1] if options[0] == SERIES else 0
     state.setup = options[2]
+    state.orientation = options[3]
     state.this_round = 1
     for seat in range(2):
         state.score[seat] = 0
@@ -388,7 +397,7 @@ def play(state: State, action: int) -> None:
         return
     colour, target = action >> 6, action & 63
     if target == state.tower[seat, colour]:  # Z6: a move of length 0
-        state.must = COLOUR_OF[target]
+        state.must = ground(state, target)
         state.seat = 1 - seat
     elif state.stands[1 - seat] & bit(target):
         push(state, colour, target)
@@ -421,6 +430,7 @@ def result(state: State, values: Floats, points: Ints) -> int:
 def key(state: State) -> np.uint64:
     word = uint64(1 + int64(state.phase)) | uint64(int64(state.must)) << uint64(8) | uint64(int64(state.seat)) << uint64(16)
     word |= uint64(int64(state.match)) << uint64(24) | uint64(int64(state.setup)) << uint64(32)
+    word |= uint64(int64(state.orientation)) << uint64(40)
     found = hashed(ZERO, word)
     if state.match == SERIES:
         found = hashed(found, uint64(int64(state.this_round)) | uint64(int64(state.rounds)) << uint64(16))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kaisho.games.kamisado.board import BLACK, COLOUR_OF, COLOURS, HOME_SQUARE, KANJI, WHITE, square_name
+from kaisho.games.kamisado.board import BLACK, COLOURS, HOME_SQUARE, KANJI, WHITE, square_name
 from kaisho.games.kamisado.explain import tower_at
-from kaisho.games.kamisado.position import colour_word, side_word
+from kaisho.games.kamisado.position import colour_word, ground_of, side_word
 from kaisho.games.kamisado.rules import FREE, OVER, PLACING, REFILLING, UNPLACED
 from kaisho.language import words
 from kaisho.state import State
@@ -63,7 +63,7 @@ def _framed(ground: str, left: str, badge: str, text: str) -> str:
 
 def _ground(state: State, square: int, is_target: bool) -> tuple[str, str, str]:
     """The colours of a square, its first line, and its middle line where no tower stands."""
-    colour = int(COLOUR_OF[square])
+    colour = ground_of(state, square)
     ground = f"\x1b[48;5;{SQUARE[colour]};38;5;{ON_SQUARE[colour]}m"
     mark = "\x1b[1m<>\x1b[22m" if is_target else "  "  # signs of this width in every font
     first = f"{ground}{KANJI[colour]}  {mark if tower_at(state, square) else '  '}\x1b[0m"
@@ -78,7 +78,7 @@ def _badge(state: State, seat: int, colour: int) -> tuple[str, str, str, int]:
 
 
 def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:
-    colour = int(COLOUR_OF[square])
+    colour = ground_of(state, square)
     text, width = f"{KANJI[colour]}{'*' if is_target else ' '}", 3
     if tower := tower_at(state, square):
         seat, its_colour = tower

@@ -8,28 +8,34 @@ from typing import Any
 
 import msgspec
 
-from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, KANJI, LETTERS, SQUARE_NAMES
-from kaisho.games.kamisado.position import MATCHES, PHASES, SETUPS
-from kaisho.games.kamisado.rules import FREE, POINTS_TO_WIN, SERIES, STATE
+from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, KANJI, LETTERS, ORIENTATIONS, SQUARE_NAMES
+from kaisho.games.kamisado.position import MATCHES, PHASES, SEATS, SETUPS
+from kaisho.games.kamisado.rules import FREE, MOST_MARKERS, POINTS_TO_WIN, SERIES, STATE
 from kaisho.state import State
 
-SEATS = ("black", "white")
 NULL = "null"
 SEAT_TEXTS = tuple(f'"{name}"' for name in SEATS)
 COLOUR_TEXTS = tuple(f'"{name}"' for name in COLOURS)
 PLACE_TEXTS = (*(f'"{name}"' for name in SQUARE_NAMES), NULL)
 """A tower's square; the last one is for a tower that is not placed."""
-SQUARES = {name: COLOURS[colour] for name, colour in zip(SQUARE_NAMES, COLOUR_OF, strict=True)}
+SQUARES = {
+    orientation: {name: COLOURS[colour] for name, colour in zip(SQUARE_NAMES, colours, strict=True)}
+    for orientation, colours in zip(ORIENTATIONS, COLOUR_OF, strict=True)
+}
+"""The colour of every square, by orientation."""
 TARGETS = POINTS_TO_WIN.tolist()
-FIELDS = struct.Struct("=8x6B2b16x16B16B2i")
+FIELDS = struct.Struct("=8x6B2b16x16B16B2hI")
 """A state's fields from its seat on, without the squares as bits."""
 assert FIELDS.size == STATE.itemsize
 
 
-def board() -> dict[str, Any]:
+def board(orientation: str) -> dict[str, Any]:
     """The colour of every square, and each colour's letter and kanji: nothing is told by colour alone."""
     signs = zip(COLOURS, LETTERS, KANJI, strict=True)
-    return {"squares": SQUARES.copy(), "colours": {name: {"letter": letter, "kanji": kanji} for name, letter, kanji in signs}}
+    return {
+        "squares": SQUARES[orientation].copy(),
+        "colours": {name: {"letter": letter, "kanji": kanji} for name, letter, kanji in signs},
+    }
 
 
 def view(state: State) -> dict[str, Any]:
@@ -41,11 +47,12 @@ def text(state: State) -> bytes:
     """The view as JSON: every act at a table is told with it, so it is put together from ready pieces."""
     numbers = FIELDS.unpack_from(state)
     seat, over, phase, must, match, setup, this_round, rounds = numbers[:8]
-    squares, markers, score = numbers[8:24], numbers[24:40], numbers[40:]
+    squares, markers, score = numbers[8:24], numbers[24:40], numbers[40:42]
     series, free = match == SERIES, must == FREE
     towers = ",".join([texts[many][square] for texts, many, square in zip(_tower_texts(), markers, squares, strict=True)])
     return (
         f'{{"game":"kamisado","phase":"{PHASES[phase]}","match":"{MATCHES[match]}","setup":"{SETUPS[setup]}",'
+        f'"orientation":"{ORIENTATIONS[numbers[42]]}",'
         f'"round":{this_round},"rounds":{rounds if series else NULL},"target":{NULL if series else TARGETS[match]},'
         f'"score":{{"black":{score[0]},"white":{score[1]}}},"to_act":{NULL if over else SEAT_TEXTS[seat]},'
         f'"must":{NULL if free else COLOUR_TEXTS[must]},'
@@ -59,7 +66,7 @@ def _tower_texts() -> tuple[list[list[str]], ...]:
     return tuple(
         [
             [f'{{"side":{side},"colour":{colour},"markers":{markers},"square":{square}}}' for square in PLACE_TEXTS]
-            for markers in range(4)
+            for markers in range(MOST_MARKERS + 1)
         ]
         for side in SEAT_TEXTS
         for colour in COLOUR_TEXTS

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+import numpy as np
+from numpy.random import Generator
+
+from kaisho.customs import Customs
 from kaisho.errors import Refusal
 from kaisho.game import WATCHER, Choice, Game, Number, Option
-from kaisho.games.samurai import acts, drawn_map, explain, notation, position
+from kaisho.games.samurai import acts, drawn_map, explain, history, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
-from kaisho.games.samurai.board import FIGURES_OF_A_KIND, HAND, HEXES, OWN_TILES
-from kaisho.kernel import Ints, State
+from kaisho.games.samurai.board import FIGURE_EXCHANGE, FIGURES_OF_A_KIND, HAND, HEXES, KINDS, OWN_TILES, TILE_COUNT
+from kaisho.kernel import Ints, State, States
 from kaisho.picture import Picture
+
+if TYPE_CHECKING:
+    from kaisho.extremes import Extremes
 
 
 class Samurai(Game):
@@ -23,14 +31,25 @@ class Samurai(Game):
         Choice("hands", position.HANDS, "choose"),
         Choice("open_captures", position.OPEN, "no"),
     )
+    customs = Customs((2, 3, 4), lead="youngest", first=(("hands", "random"),))
     rules = rulebook.rules
     actions = rulebook.ACTIONS
     most_actions = rulebook.MOST_ACTIONS
     layout_size = OWN_TILES * rulebook.MOST_PLAYERS
-    reasons = ("ongoing", "two-majorities", "most-others", "most-figures", "no-majority", "shared", "all-share")
+    reasons = (
+        "ongoing",
+        "two-majorities",
+        "most-others",
+        "most-figures",
+        "no-majority",
+        "shared",
+        "all-share",
+        "unknown-captures",
+    )
     styles = notation.STYLES
     rule_ids = explain.RULE_IDS
     hidden = True
+    sheets = f"{__package__}.sheet"
 
     @property
     def seats(self) -> int:
@@ -53,8 +72,29 @@ class Samurai(Game):
         state.phase = rulebook.PICKING
         state.seat = self.seats - 1
 
+    def strip(self, states: States) -> None:
+        """Nothing of hands and supplies is left, nor whose turn it is to pick: all pick at the same time."""
+        for name in ("capture", "hand", "left", "captured", "screened", "aside"):
+            states[name] = 0
+        states["seat"][states["phase"] == rulebook.PICKING] = 0
+
+    def open_to_all(self, state: State) -> State:
+        """With every tile in hand that the seat has neither laid nor used up."""
+        found = super().open_to_all(state)
+        seat = int(found.seat)
+        laid = found.tiles.astype(np.int64) - 1 - KINDS * seat
+        own = np.bincount(laid[(laid >= 0) & (laid < KINDS)], minlength=KINDS)
+        left = TILE_COUNT.astype(np.int64) - own
+        left[FIGURE_EXCHANGE] -= int(found.exchanged[seat])
+        found.hand[seat] = [*left, 0]
+        return found
+
     def deal_parts(self) -> tuple[slice, ...]:
         return tuple(slice(OWN_TILES * seat, OWN_TILES * (seat + 1)) for seat in range(self.seats))
+
+    def same_for(self, seat: int, layout: Ints, acts: Sequence[int], random: Generator) -> tuple[Ints, list[int]]:
+        hands = int(self.coded_options[2])
+        return history.same_for(layout, acts, self.seats, hands, seat, random)
 
     def check_layout(self, layout: Ints) -> None:
         super().check_layout(layout)
@@ -63,26 +103,30 @@ class Samurai(Game):
     def write_layout(self, layout: Ints) -> str:
         return position.write_layout(layout, self.seats)
 
-    def read_layout(self, text: str) -> Ints:
+    def _read_layout(self, text: str) -> Ints:
         return position.read_layout(text, self.seats)
 
     def check(self, state: State) -> None:
         position.check_state(state)
 
+    def absent_act(self, state: State) -> int:
+        """As little as the rules allow: a turn ends as soon as it may."""
+        return rulebook.END if rulebook.END in self.legal(state) else super().absent_act(state)
+
     def refusal(self, state: State, act: int) -> Refusal:
         return explain.refusal(state, act)
 
-    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
-        return notation.write(act, style or self.styles[0], language)
+    def _write(self, state: State, act: int, style: str, language: str) -> str:
+        return notation.write(act, style, language)
 
-    def parse(self, state: State, text: str, language: str = "en") -> int:
+    def _parse(self, state: State, text: str, language: str) -> int:
         return notation.parse(state, text, language)
 
     def position(self, state: State) -> str:
         return position.write_position(state)
 
     @classmethod
-    def from_position(cls, text: str) -> tuple[Self, State]:
+    def _from_position(cls, text: str) -> tuple[Self, State]:
         state = position.read_position(text)
         return cls(**position.options_of(state)), state
 
@@ -97,20 +141,29 @@ class Samurai(Game):
         return screen.view(self.known(state, seat), seat)
 
     def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
-        """Without the tiles that the end of the turn draws, and without what only the end of the game brings to light."""
-        after, before = super().preview(state, seat, act), self.view(state, seat)
-        for owner, (later, now) in enumerate(zip(after["players"], before["players"], strict=True)):
-            if owner == seat and act == rulebook.END:
-                later |= {key: now[key] for key in ("hand", "hand_size", "supply", "supply_size")}
-            if now["captured"] is None:
-                later["captured"] = None
+        """Without the tiles that the end of the turn draws."""
+        after = super().preview(state, seat, act)
+        if act == rulebook.END:
+            own = self.view(state, seat)["players"][seat]
+            after["players"][seat] |= {key: own[key] for key in ("hand", "hand_size", "supply", "supply_size")}
         return after
+
+    def extremes(self) -> Extremes:
+        from kaisho.games.samurai.extremes import extremes
+
+        return extremes(self)
 
     @property
     def observation_planes(self) -> tuple[str, ...]:
         from kaisho.games.samurai.observe import planes
 
         return planes(self.seats)
+
+    @property
+    def observation_most(self) -> tuple[int, ...]:
+        from kaisho.games.samurai.observe import most_of_planes
+
+        return most_of_planes(self.seats)
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:

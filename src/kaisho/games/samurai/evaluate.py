@@ -49,6 +49,7 @@ from kaisho.games.samurai.rules import (
     result,
     rules,
     swappable,
+    unseen_figures,
 )
 from kaisho.kernel import (
     ONE,
@@ -191,16 +192,20 @@ def lead_of(survey: Ints, players: int, seat: int, kind: int) -> int:
 
 @subroutine
 def weigh_kinds(state: State, survey: Ints) -> None:
-    """What a figure of each kind counts in percent: less once nobody can be overtaken in it."""
+    """What a figure of each kind counts in percent: less once nobody can be overtaken in it.
+
+    A figure behind a screen may be of any kind: it counts against whoever leads, and for nobody.
+    """
     for kind in range(3):
-        first, second = 0, 0
+        first, known, second = 0, 0, 0
         for seat in range(int64(state.players)):
             captured = int64(state.captured[seat, kind])
-            if captured > first:
-                first, second = captured, first
-            elif captured > second:
-                second = captured
-        survey[STAKE + kind] = 40 if first - second > bit_count(state.figures[kind]) else 100
+            at_most = captured + int64(state.screened[seat])
+            if at_most > first:
+                first, known, second = at_most, captured, first
+            elif at_most > second:
+                second = at_most
+        survey[STAKE + kind] = 40 if known - second > bit_count(state.figures[kind]) else 100
 
 
 @subroutine
@@ -498,6 +503,21 @@ def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
 
 
 @subroutine
+def expect_captured(state: State, expected: Floats, spread: Floats) -> None:
+    """The figures that each seat has taken; those behind a screen are any of the ones that are nowhere in sight."""
+    pool = np.zeros(3, np.int64)
+    total = max(unseen_figures(state, pool), 1)
+    for seat in range(int64(state.players)):
+        screened = int64(state.screened[seat])
+        for kind in range(3):
+            expected[3 * seat + kind] = int64(state.captured[seat, kind])
+            if screened:
+                share = pool[kind] / total
+                expected[3 * seat + kind] += screened * share
+                spread[3 * seat + kind] += screened * share * (1.0 - share)
+
+
+@subroutine
 def expect_figures(state: State, expected: Floats, spread: Floats) -> None:
     """How many figures of each kind each seat will have in the end, and the variance of that, by ``3 * seat + kind``."""
     players = int64(state.players)
@@ -505,9 +525,7 @@ def expect_figures(state: State, expected: Floats, spread: Floats) -> None:
     to_lay = int64(state.seat)
     if state.laid == WITHOUT_CHARACTER:
         to_lay = (to_lay + 1) % players
-    for seat in range(players):
-        for kind in range(3):
-            expected[3 * seat + kind] = int64(state.captured[seat, kind])
+    expect_captured(state, expected, spread)
     likely = np.empty(MOST_PLAYERS, np.float64)
     todo = figured(state)
     while todo:

@@ -39,7 +39,7 @@ from kaisho.games.samurai.rules import (
 )
 from kaisho.state import State
 
-RULE_IDS = tuple(f"M{number}" for number in range(1, 22))
+RULE_IDS = tuple(f"M{number}" for number in range(1, 23))
 """Our ids, in the order of the rulebook."""
 
 

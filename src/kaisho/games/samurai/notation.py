@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 
 from kaisho.errors import BadNotation
 from kaisho.games.samurai.board import (
@@ -33,6 +32,7 @@ from kaisho.games.samurai.board import (
 from kaisho.games.samurai.rules import DISCARD, END, LAY, MOVE, PAIR, PICK, PICKING, PLACE, SWAP
 from kaisho.language import LANGUAGES, words
 from kaisho.state import State
+from kaisho.texts import normalized, without_marks
 
 STYLES = ("codes", "spoken")
 SPOKEN_WORDS = (*FIGURES, "samurai-tile", "ship", "horseman", "tile-exchange", "figure-exchange", "discard", "end")
@@ -42,8 +42,6 @@ SPOKEN_WORDS = (*FIGURES, "samurai-tile", "ship", "horseman", "tile-exchange", "
 
 
 def write(act: int, style: str, language: str) -> str:
-    if style not in STYLES:
-        raise BadNotation("unknown-style", style=style, known=STYLES)
     return _codes(act) if style == "codes" else _spoken(act, language)
 
 
@@ -109,13 +107,13 @@ _TILE = re.compile(r"[+]?([hbrswkt][0-9]|f)", re.IGNORECASE)
 _HEX = re.compile(r"[a-t][0-9]{1,2}")
 _FIGURE = re.compile(r"([hbr])[@ ](\S+)", re.IGNORECASE)
 _LAY = re.compile(r"([hbrswkt][0-9]) ?[@ ] ?(\S+)", re.IGNORECASE)
-_EXCHANGE = re.compile(r"t0? ?[@ ] ?(\S+?)(?: ?[-–→] ?| )(\S+)", re.IGNORECASE)
-_SWAP = re.compile(r"f ?[: ] ?([hbr]) ?[@ ] ?(\S+?)(?: ?[-–→,] ?| )([hbr]) ?[@ ] ?(\S+)", re.IGNORECASE)
+_EXCHANGE = re.compile(r"t0? ?[@ ] ?([^\s–→-]++)(?: ?[-–→] ?| )(\S++)", re.IGNORECASE)
+_SWAP = re.compile(r"f ?[: ] ?([hbr]) ?[@ ] ?([^\s–→,-]++)(?: ?[-–→,] ?| )([hbr]) ?[@ ] ?(\S++)", re.IGNORECASE)
 
 
 def _plain(text: str) -> str:
     """Folded text without accents, for those whose keyboard has none."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign)).replace("ı", "i")
+    return without_marks(text).replace("ı", "i")
 
 
 @functools.cache
@@ -138,9 +136,14 @@ def _meaning(text: str, language: str) -> tuple[str, str] | None:
     return None
 
 
+def _place_folded(text: str) -> str:
+    """A place in small letters; Turkish capitals and small letters of i are one."""
+    return _plain(text.replace("I", "i").replace("İ", "i").casefold().replace("i̇", "i"))
+
+
 def settlement_number(text: str) -> int:
     """The settlement that a name or a clear beginning of one means."""
-    folded = _plain(text.replace("I", "i").replace("İ", "i").casefold().replace("i̇", "i"))
+    folded = _place_folded(text)
     names = [name.casefold() for name in SETTLEMENT_NAMES]
     if folded in names:
         return names.index(folded)
@@ -156,10 +159,11 @@ def settlement_number(text: str) -> int:
 
 def place_number(text: str) -> int:
     """The hex that a text means: column and row, or a settlement's name."""
-    if _HEX.fullmatch(text.lower()):
-        if text.lower() not in HEX_OF:
+    folded = _place_folded(text)
+    if _HEX.fullmatch(folded):
+        if folded not in HEX_OF:
             raise BadNotation("samurai-unknown-hex", text=text)
-        return HEX_OF[text.lower()]
+        return HEX_OF[folded]
     return FIRST_SETTLEMENT + settlement_number(text)
 
 
@@ -195,7 +199,7 @@ def _lay(kind: int, text: str) -> int:
 
 def parse(state: State, text: str, language: str) -> int:
     """The act that a text means, in either style."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
+    text = " ".join(normalized("NFC", text).split())
     if not text:
         raise BadNotation("empty-act")
     act = _parse_codes(state, text)

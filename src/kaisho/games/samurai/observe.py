@@ -11,6 +11,7 @@ import numpy as np
 
 from kaisho.games.samurai.board import (
     FIGURES,
+    FIGURES_OF_A_KIND,
     FIRST_SEA,
     FIRST_SETTLEMENT,
     HEXES,
@@ -18,12 +19,25 @@ from kaisho.games.samurai.board import (
     KINDS,
     LAND,
     MOVABLE_KINDS,
+    OWN_TILES,
     SEA,
     SETTLED,
+    TILE_COUNT,
     TILE_HEXES,
     TILES,
 )
-from kaisho.games.samurai.rules import NOTHING, OVER, PICKING, PLACING, PLAYING, WITHOUT_CHARACTER, hand_size, rules
+from kaisho.games.samurai.rules import (
+    NOTHING,
+    OVER,
+    PICKING,
+    PLACING,
+    PLAYING,
+    WITHOUT_CHARACTER,
+    closed_captures,
+    figures_of,
+    hand_size,
+    rules,
+)
 from kaisho.kernel import ONE, Flags, State, helper, int64, lowest_bit, subroutine
 
 _SEATS = ("own", "second seat's", "third seat's", "fourth seat's")
@@ -51,6 +65,14 @@ def planes(players: int) -> tuple[str, ...]:
         *(f"list: {seat} {SEAT_LIST}" for seat in seats),
         f"list: {TABLE_LIST}",
     )
+
+
+def most_of_planes(players: int) -> tuple[int, ...]:
+    """What no cell of each plane exceeds: influences on the map, copies of a tile, sizes of a supply, and all figures."""
+    tiles, figures = int(TILE_COUNT.max()), 3 * int(FIGURES_OF_A_KIND[players])
+    on_map = (1, *INFLUENCE.max(axis=0).tolist(), 1)
+    seat = max(OWN_TILES, figures)
+    return (*on_map * players, *[1] * 4, tiles, tiles, *[seat] * players, figures)
 
 
 _ON_MAP = 5
@@ -105,9 +127,9 @@ def list_seat(state: State, seat: int, is_open: bool, found: Flags) -> None:
     found[1] = hand_size(state, seat)
     found[2] = state.left[seat]
     found[3] = state.exchanged[seat]
-    for figure in range(3):
-        found[4] += state.captured[seat, figure]
-        if is_open:
+    found[4] = figures_of(state, seat)
+    if is_open:
+        for figure in range(3):
             found[5 + figure] = state.captured[seat, figure]
 
 
@@ -119,7 +141,7 @@ def observe(state: State, seat: int, planes: Flags) -> None:
     first = HEXES * (_ON_MAP * players + 4)
     if seat >= 0:
         list_own_tiles(state, seat, planes[first:], planes[first + HEXES :])
-    all_open = players == 2 or state.open_captures == 1 or state.phase == OVER  # M21
+    all_open = not closed_captures(state) or state.phase == OVER  # M21
     for step in range(players):
         other = (own + step) % players
         list_seat(state, other, all_open or other == seat, planes[first + HEXES * (2 + step) :])

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from kaisho.games.samurai.board import CELLS, FIGURES, HEX_OF
-from kaisho.picture import INK, SERIF, Picture, circle, drawing, moved, path, polygon, rect, text, to_act_mark
+from kaisho.picture import INK, Picture, circle, drawing, kanji, moved, path, polygon, rect, text, to_act_mark
 
 SIDE = 17.0
 LOOK = {
@@ -42,9 +42,7 @@ def _tile(seat: str, tile: str | None, size: float) -> str:
 
 
 def _figure(figure: str, x: float, y: float, size: float) -> str:
-    return circle(x, y, size, FIGURE_LOOK[figure], stroke="#fffaf0") + text(
-        x, y + 0.5, FIGURE_KANJI[figure], 1.3 * size, "#fffaf0", font_family=SERIF
-    )
+    return circle(x, y, size, FIGURE_LOOK[figure], stroke="#fffaf0") + kanji(x, y, FIGURE_KANJI[figure], 1.2 * size, "#fffaf0")
 
 
 def _hex(name: str, found: dict[str, Any]) -> str:
@@ -52,14 +50,15 @@ def _hex(name: str, found: dict[str, Any]) -> str:
     if found["kind"] != "settlement":
         if found["tile"]:
             parts.append(_tile(found["tile"]["seat"], found["tile"]["tile"], SIDE - 2))
+        else:
+            parts.append(text(0, 0, name, 7.5, "#3f6c80" if found["kind"] == "sea" else "#6a5a33"))
         return moved(*_at(name), *parts)
     figures = found["figures"]
     parts += [
         _figure(figure, x, y, 7.5 if len(figures) > 1 else 9.5)
         for figure, (x, y) in zip(figures, STANDS.get(len(figures), ()), strict=False)
     ]
-    if not figures:
-        parts.append(text(0, 0, found["name"], 8, "#7b6a45"))
+    parts.append(text(0, SIDE * 0.76 if figures else 0, found["name"], 5.5 if figures else 8, "#5c4d2c"))
     return moved(*_at(name), *parts)
 
 

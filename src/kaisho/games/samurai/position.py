@@ -6,8 +6,8 @@ Thirteen fields: the options (players, capture, hands, open captures); the phase
 who acts (``r``, ``b``, ``g``, ``y``); what this turn has laid (``-`` nothing, ``c`` only tiles with the character, ``p`` one
 without); the figures in each settlement in play, in the order of ``board.SETTLEMENT_NAMES``; each player's tiles on the map;
 the captured helmets, buddhas and rice fields of each; those set aside; each hand; each supply, the next tile first; whose
-figure exchange is out of the game; the turns so far, and the acts so far. ``?5`` is five tiles that somebody may not know:
-a concealed state can be written too.
+figure exchange is out of the game; the turns so far, and the acts so far. ``?5`` is five tiles, or captured figures, that
+somebody may not know: a concealed state can be written too. ``1.0.0.?5`` is a helmet, and five figures behind the screen.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ HANDS = ("choose", "random")
 OPEN = ("no", "yes")
 LAID = "-cp"
 MOST_ACTS = 10**9
+MOST_FIGURES = 3 * int(FIGURES_OF_A_KIND.max())
 
 
 def fail(code: str, **values: object) -> NoReturn:
@@ -99,6 +100,12 @@ def hand_of(state: State, seat: int) -> list[int]:
 def supply_of(state: State, seat: int) -> list[int]:
     """The kinds of the tiles in a supply, the next one first."""
     return [int(kind) for kind in state.supply[seat, : int(state.left[seat])][::-1]]
+
+
+def _captured_text(counts: list[int], screened: int) -> str:
+    """Captured figures by kinds; those behind a screen are only counted."""
+    known = [*map(str, counts)] if any(counts) or not screened else []
+    return ".".join(known + [f"?{screened}"] * bool(screened))
 
 
 def figures_at(state: State, settlement: int) -> str:
@@ -139,7 +146,7 @@ def write_position(state: State) -> str:
             "/".join(
                 ",".join(f"{TILES[kind]}@{HEX_NAMES[place]}" for kind, place in tiles_of(state, seat)) or "-" for seat in seats
             ),
-            "/".join(".".join(map(str, state.captured[seat])) for seat in seats),
+            "/".join(_captured_text(state.captured[seat].tolist(), int(state.screened[seat])) for seat in seats),
             ".".join(map(str, state.aside)),
             "/".join(_tile_list(hand_of(state, seat)) for seat in seats),
             "/".join(_tile_list(supply_of(state, seat)) for seat in seats),
@@ -153,7 +160,7 @@ def write_position(state: State) -> str:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 _LAID_TILE = re.compile(r"([A-Z][0-9]?)@([a-t][0-9]{1,2})")
-_UNKNOWN_TILES = re.compile(r"\?([0-9]{1,2})")
+_UNKNOWN = re.compile(r"\?([0-9]{1,2})")
 
 
 def _parts(text: str, field: str, wanted: int, separator: str = "/") -> list[str]:
@@ -187,7 +194,7 @@ def _read_tiles(text: str) -> list[int]:
         return []
     known, _, last = text.rpartition(",")
     kinds = [_tile(code) for code in known.split(",")] if known else []
-    if unknown := _UNKNOWN_TILES.fullmatch(last):
+    if unknown := _UNKNOWN.fullmatch(last):
         return kinds + [UNKNOWN] * _number(unknown[1], "hands", OWN_TILES)
     return [*kinds, _tile(last)]
 
@@ -239,6 +246,19 @@ def _read_counts(text: str, field: str) -> list[int]:
     return [_number(part, field, 13) for part in _parts(text, field, 3, ".")]
 
 
+def _read_captured(text: str, state: State, seat: int) -> None:
+    """Captured figures of a seat; only their number, after a question mark, where they are behind a screen."""
+    known, _, last = text.rpartition(".")
+    if unknown := _UNKNOWN.fullmatch(last):
+        state.screened[seat] = _number(unknown[1], "captured", MOST_FIGURES)
+    else:
+        known = text
+    counts = _read_counts(known, "captured") if known else [0, 0, 0]
+    state.captured[seat] = counts
+    if _captured_text(counts, int(state.screened[seat])) != text:
+        fail("bad-number", field=Word("samurai-position-field-captured"), text=text)
+
+
 def _read_own_tiles(hands: str, supplies: str, state: State) -> None:
     players = int(state.players)
     for seat, text in enumerate(_parts(hands, "hands", players)):
@@ -270,8 +290,8 @@ def read_position(text: str) -> State:
     state.laid = _one_of(fields[3], LAID, "laid")
     _read_figures(fields[4], state)
     _read_map(fields[5], state)
-    for seat, counts in enumerate(_parts(fields[6], "captured", players)):
-        state.captured[seat] = _read_counts(counts, "captured")
+    for seat, captured in enumerate(_parts(fields[6], "captured", players)):
+        _read_captured(captured, state, seat)
     state.aside[:] = _read_counts(fields[7], "aside")
     _read_own_tiles(fields[8], fields[9], state)
     out = "" if fields[10] == "-" else fields[10]
@@ -318,11 +338,13 @@ def _check_numbers(state: State) -> None:
     counts = 0 <= state.acts <= MOST_ACTS and 0 <= state.turn <= MOST_ACTS and state.laid <= WITHOUT_CHARACTER
     arrays = (state.tiles <= MOST_PLAYERS * KINDS).all() and (state.hand <= OWN_TILES).all() and (state.exchanged <= 1).all()
     sizes = (state.left <= OWN_TILES).all() and (state.captured <= 13).all() and (state.aside <= 13).all()
-    over = state.over == (state.phase == OVER) and not state.unused.any()
+    sizes = sizes and (state.screened <= MOST_FIGURES).all()
+    over = state.over == (state.phase == OVER) and not state.unused
     if not (small and options and counts and arrays and sizes and over):
         fail("bad-bytes")
     players = int(state.players)
-    absent = state.hand[players:].any() or state.left[players:].any() or state.captured[players:].any()
+    absent = state.hand[players:].any() or state.left[players:].any()
+    absent = absent or state.captured[players:].any() or state.screened[players:].any()
     if absent or state.exchanged[players:].any() or (state.supply[players:] != NO_TILE).any():
         fail("bad-bytes")
     for seat in players_of(state):
@@ -375,7 +397,9 @@ def _check_hand(state: State, seat: int) -> None:
 
 def _check_before_the_game(state: State) -> None:
     players = int(state.players)
-    if state.land_taken or state.sea_taken.any() or state.captured.any() or state.aside.any() or state.exchanged.any():
+    if state.land_taken or state.sea_taken.any() or state.exchanged.any():
+        fail("before-the-game")
+    if state.captured.any() or state.screened.any() or state.aside.any():
         fail("before-the-game")
     if state.laid != NOTHING or (state.phase == PICKING and state.hands == AT_RANDOM):
         fail("before-the-game")
@@ -399,10 +423,17 @@ def _check_before_the_game(state: State) -> None:
 
 def _check_figures(state: State) -> None:
     """Every figure is on the map, captured or set aside; a settlement is full, or surrounded and empty (M13)."""
+    of_a_kind, screened = int(FIGURES_OF_A_KIND[state.players]), int(state.screened.sum())
+    if screened and (state.players == 2 or state.open_captures):  # M21
+        fail("no-screens")
     for kind, letter in enumerate(FIGURE_LETTERS):
         gone = int(state.captured[:, kind].sum()) + int(state.aside[kind])
-        if int(state.figures[kind]).bit_count() + gone != FIGURES_OF_A_KIND[state.players]:
-            fail("figure-count", figure=letter, wanted=str(FIGURES_OF_A_KIND[state.players]))
+        found = int(state.figures[kind]).bit_count() + gone
+        if found > of_a_kind or (found < of_a_kind and not screened):
+            fail("figure-count", figure=letter, wanted=str(of_a_kind))
+    in_sight = sum(int(word).bit_count() for word in state.figures) + int(state.captured.sum()) + int(state.aside.sum())
+    if in_sight + screened != 3 * of_a_kind:
+        fail("figures-in-all", found=str(in_sight + screened), wanted=str(3 * of_a_kind))
     for settlement in settlements_in_play(int(state.players)):
         count = len(figures_at(state, settlement))
         surrounded = not int(LAND_AROUND[settlement]) & ~int(state.land_taken)

@@ -6,7 +6,7 @@ tile; ``MOVE + 56 * old + new`` lays the tile exchange on an own tile, which goe
 pair of figures is a figure exchange; ``DISCARD`` is a figure exchange that changes nothing, and ``END`` ends the turn.
 
 Tiles of a kind are not told apart. The tile ``UNKNOWN`` stands for one that somebody may not know: a concealed state is a
-state like any other, in which hands and supplies hold such tiles.
+state like any other, in which hands and supplies hold such tiles, and ``screened`` counts the figures behind a screen.
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ from kaisho.kernel import (
     HEADER,
     INT,
     INT_TABLE,
+    INTS,
     ONE,
+    VOID,
     ZERO,
     Floats,
     Ints,
@@ -82,13 +84,14 @@ STATE = np.dtype(
             ("sea_taken", np.uint64, (2,)),  # sea with a tile, as bits
             ("movable", np.uint64, (MOST_PLAYERS,)),  # plain land with an own tile that a tile exchange can take up, as bits
             ("captured", np.uint8, (MOST_PLAYERS, 3)),  # figures taken, by seat and kind
+            ("screened", np.uint8, (MOST_PLAYERS,)),  # figures taken of which somebody may not know the kind (M21)
             ("aside", np.uint8, (3,)),  # figures that belong to nobody, by kind
             ("exchanged", np.uint8, (MOST_PLAYERS,)),  # whether a seat's figure exchange is out of the game
             ("tiles", np.uint8, (TILE_HEXES,)),  # 0, or 1 + 17 * seat + tile
             ("hand", np.uint8, (MOST_PLAYERS, KINDS + 1)),  # how many of each kind; the last column counts unknown ones
             ("supply", np.uint8, (MOST_PLAYERS, OWN_TILES)),  # the next tile to be drawn is the last one; then NO_TILE
             ("left", np.uint8, (MOST_PLAYERS,)),  # how many tiles a supply still has
-            ("unused", np.uint8, (5,)),  # makes the size of a state a multiple of eight bytes
+            ("unused", np.uint8),  # makes the size of a state a multiple of eight bytes
         ],
     )
 )
@@ -118,7 +121,7 @@ ACTIONS = END + 1
 # go nowhere) and the discard; 14 own tiles and the horseman on each of the other 42 hexes; 84 for each ship; and the end.
 MOST_ACTIONS = 3 * 12 * 12 + 1 + 15 * 42 + 2 * 84 + 1
 
-ONGOING, TWO_MAJORITIES, MOST_OTHERS, MOST_FIGURES, NO_MAJORITY, SHARED, ALL_SHARE = 0, 1, 2, 3, 4, 5, 6
+ONGOING, TWO_MAJORITIES, MOST_OTHERS, MOST_FIGURES, NO_MAJORITY, SHARED, ALL_SHARE, UNKNOWN_CAPTURES = 0, 1, 2, 3, 4, 5, 6, 7
 
 rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"{__package__}.observe")
 
@@ -414,6 +417,7 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
     for seat in range(MOST_PLAYERS):
         state.movable[seat] = ZERO
         state.exchanged[seat] = 0
+        state.screened[seat] = 0
         for kind in range(3):
             state.captured[seat, kind] = 0
         for kind in range(KINDS + 1):
@@ -724,6 +728,13 @@ def play(state: State, action: int) -> None:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
+@helper
+def figures_of(state: State, seat: int) -> int:
+    """How many figures a seat has taken."""
+    known = int64(state.captured[seat, 0]) + int64(state.captured[seat, 1]) + int64(state.captured[seat, 2])
+    return known + int64(state.screened[seat])
+
+
 @subroutine
 def sole_leader(state: State, kind: int) -> int:
     """The seat with more figures of a kind than any other, or -1."""
@@ -737,73 +748,95 @@ def sole_leader(state: State, kind: int) -> int:
     return leader
 
 
-@subroutine
-def keep_best(worth: Ints, players: int) -> int:
-    """Leave only the seats with the most (-1 is nobody); give how many they are."""
-    best = -1
-    for seat in range(players):
-        best = max(best, worth[seat])
-    kept = 0
-    for seat in range(players):
-        if worth[seat] == best:
-            kept += 1
-        else:
-            worth[seat] = -1
-    return kept
+@rules.beside(lambda types: VOID(types.state, INTS))
+def find_majorities(state: State, leaders: Ints) -> None:
+    """For every kind of figure the seat with the sole majority, or -1."""
+    for kind in range(3):
+        leaders[kind] = sole_leader(state, kind)
+
+
+BY_OTHERS, BY_MAJORITIES = 8, 16
+"""Where a standing has the figures beside a majority and the number of majorities, as shifts; below them, all figures."""
 
 
 @subroutine
-def winners(state: State, points: Ints, winning: Ints) -> int:
-    """Mark the winners in ``winning`` (0 or more; -1 has lost) and give the reason."""
-    players = int64(state.players)
-    competing = 0
-    for seat in range(players):
-        winning[seat] = -1
+def find_standings(state: State, standings: Ints) -> None:
+    """What decides the order of the seats, as one number each: the higher one is ahead, equal ones share a place (M22).
+
+    Two majorities come first (M17), then one majority, by the figures of the other kinds (M18) and then by all figures (M19),
+    then no majority, by all figures. Where nobody has a majority, that is by all figures from the first place on.
+    """
+    for seat in range(int64(state.players)):
+        standings[seat] = figures_of(state, seat)
     for kind in range(3):
         leader = sole_leader(state, kind)
         if leader < 0:
             continue
-        if winning[leader] >= 0:  # M17
-            for seat in range(players):
-                winning[seat] = 0 if seat == leader else -1
-            return TWO_MAJORITIES
-        winning[leader] = points[leader] - int64(state.captured[leader, kind])  # M18
-        competing += 1
-    reason = MOST_OTHERS
-    if competing == 0:  # nobody leads anywhere: most figures in all
-        for seat in range(players):
-            winning[seat] = 0
-        reason = NO_MAJORITY
-    if competing > 0 and keep_best(winning, players) == 1:
-        return reason
-    for seat in range(players):  # M19
-        if winning[seat] >= 0:
-            winning[seat] = points[seat]
-    sharing = keep_best(winning, players)
-    if sharing == 1:
-        return NO_MAJORITY if competing == 0 else MOST_FIGURES
-    return ALL_SHARE if sharing == players else SHARED  # M20
+        if standings[leader] >> BY_MAJORITIES:
+            standings[leader] = 2 << BY_MAJORITIES
+        else:
+            total = figures_of(state, leader)
+            others = total - int64(state.captured[leader, kind])
+            standings[leader] = 1 << BY_MAJORITIES | others << BY_OTHERS | total
+
+
+@subroutine
+def reason_of(standings: Ints, best: int, sharing: int, players: int) -> int:
+    """Why the seats with the best standing have won."""
+    if sharing > 1:  # M20
+        return ALL_SHARE if sharing == players else SHARED
+    majorities = best >> BY_MAJORITIES
+    if majorities != 1:
+        return TWO_MAJORITIES if majorities else NO_MAJORITY
+    equal = 0
+    for seat in range(players):
+        equal += 1 if standings[seat] >> BY_OTHERS == best >> BY_OTHERS else 0
+    return MOST_OTHERS if equal == 1 else MOST_FIGURES
 
 
 @rules.result
 def result(state: State, values: Floats, points: Ints) -> int:
-    """Points are figures. A sole winner has the value 1, those who share a victory a part of it each, all others -1."""
+    """Points are figures. A sole winner has the value 1, those who share a victory a part of it each, all others -1.
+
+    Where figures are still behind a screen nobody can say who has won: everybody has 0.
+    """
     players = int64(state.players)
+    screened = 0
     for seat in range(players):
-        points[seat] = int64(state.captured[seat, 0]) + int64(state.captured[seat, 1]) + int64(state.captured[seat, 2])
+        points[seat] = figures_of(state, seat)
         values[seat] = 0.0
+        screened += int64(state.screened[seat])
     if state.phase != OVER:
         return ONGOING
-    winning = np.zeros(MOST_PLAYERS, np.int64)
-    reason = winners(state, points, winning)
-    if reason == ALL_SHARE:
-        return reason
-    sharing = 0
+    if screened > 0:
+        return UNKNOWN_CAPTURES
+    standings = np.zeros(MOST_PLAYERS, np.int64)
+    find_standings(state, standings)
+    best, sharing = 0, 0
     for seat in range(players):
-        sharing += 1 if winning[seat] >= 0 else 0
+        best = max(best, standings[seat])
     for seat in range(players):
-        values[seat] = 1.0 / sharing if winning[seat] >= 0 else -1.0
-    return reason
+        sharing += 1 if standings[seat] == best else 0
+    if sharing < players:
+        for seat in range(players):
+            values[seat] = 1.0 / sharing if standings[seat] == best else -1.0
+    return reason_of(standings, best, sharing, players)
+
+
+@rules.places
+def places(state: State, found: Ints) -> None:
+    """Everybody's place (M22); where figures are still behind a screen all share the first."""
+    players = int64(state.players)
+    standings = np.zeros(MOST_PLAYERS, np.int64)
+    screened = 0
+    for seat in range(players):
+        screened += int64(state.screened[seat])
+    if screened == 0:
+        find_standings(state, standings)
+    for seat in range(players):
+        found[seat] = 1
+        for other in range(players):
+            found[seat] += 1 if standings[other] > standings[seat] else 0
 
 
 @rules.key
@@ -819,7 +852,7 @@ def key(state: State) -> np.uint64:
         if state.tiles[place]:
             found = hashed(found, uint64(place) | uint64(int64(state.tiles[place])) << uint64(8))
     for seat in range(int64(state.players)):
-        word = ZERO
+        word = uint64(int64(state.screened[seat]))
         for kind in range(3):
             word = word << uint64(8) | uint64(int64(state.captured[seat, kind]))
         found = hashed(found, word)
@@ -840,14 +873,33 @@ def key(state: State) -> np.uint64:
 # --- what is hidden ---------------------------------------------------------------------------------------------------
 
 
+@helper
+def closed_captures(state: State) -> bool:
+    """Whether captured figures stand behind the screens (M21)."""
+    return state.players > 2 and state.open_captures == 0
+
+
+@subroutine
+def screen_captures(state: State, seat: int) -> None:
+    """Only the number of the figures that a seat has taken is left."""
+    state.screened[seat] = figures_of(state, seat)
+    for kind in range(3):
+        state.captured[seat, kind] = 0
+
+
 @rules.conceal
 def conceal(state: State, seat: int) -> None:
-    """Hide the hands of others and the order of every supply; the own supply is sorted. After the end all is open."""
+    """Hide the hands of others, the order of every supply, and with three or four players what others have taken (M21).
+
+    The own supply is sorted. After the end all is open.
+    """
     if state.phase == OVER:
         return
     for other in range(int64(state.players)):
         left = int64(state.left[other])
         if other != seat:
+            if closed_captures(state):
+                screen_captures(state, other)
             size = hand_size(state, other)
             for kind in range(KINDS):
                 state.hand[other, kind] = 0
@@ -894,11 +946,45 @@ def shuffle_supply(state: State, seat: int, random: Random) -> None:
         state.supply[seat, size - 1] = kind
 
 
+@subroutine
+def unseen_figures(state: State, pool: Ints) -> int:
+    """How many figures of each kind have left the map and are nowhere in sight: behind the screens; gives how many in all."""
+    total = 0
+    for kind in range(3):
+        pool[kind] = int64(FIGURES_OF_A_KIND[state.players]) - bit_count(state.figures[kind]) - int64(state.aside[kind])
+        for seat in range(int64(state.players)):
+            pool[kind] -= int64(state.captured[seat, kind])
+        total += pool[kind]
+    return total
+
+
+@subroutine
+def redeal_captures(state: State, seat: int, random: Random) -> None:
+    """Deal the figures behind the screens anew: each is any of those that are nowhere in sight."""
+    for other in range(int64(state.players)):
+        if other != seat:
+            screen_captures(state, other)
+    pool = np.zeros(3, np.int64)
+    total = unseen_figures(state, pool)
+    for other in range(int64(state.players)):
+        for _ in range(int64(state.screened[other])):
+            chosen, kind = draw(random, total), 0
+            while kind < 2 and chosen >= pool[kind]:
+                chosen -= pool[kind]
+                kind += 1
+            state.captured[other, kind] += 1
+            pool[kind] -= 1
+            total -= 1
+        state.screened[other] = 0
+
+
 @rules.redeal
 def redeal(state: State, seat: int, random: Random) -> None:
-    """Hands of others and all supplies anew, from the tiles that the seat has not seen."""
+    """Hands of others, all supplies and what stands behind the screens anew, from what the seat has not seen."""
     if state.phase == OVER:
         return
+    if closed_captures(state):
+        redeal_captures(state, seat, random)
     pool = np.zeros(KINDS, np.int64)
     for other in range(int64(state.players)):
         if other != seat:

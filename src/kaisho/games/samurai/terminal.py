@@ -10,6 +10,7 @@ from kaisho.games.samurai.board import (
     CAPACITY,
     CELLS,
     FIGURE_LETTERS,
+    FIGURES,
     FIGURES_OF_A_KIND,
     FIRST_SEA,
     FIRST_SETTLEMENT,
@@ -31,7 +32,7 @@ from kaisho.games.samurai.position import (
     tile_at,
 )
 from kaisho.games.samurai.rules import NOTHING, OVER, PICKING, PLACING, WITHOUT_CHARACTER
-from kaisho.games.samurai.view import shows_captures
+from kaisho.games.samurai.view import shows_captures, standings
 from kaisho.language import words
 from kaisho.state import State
 
@@ -119,7 +120,8 @@ def _status(state: State, seat: int, language: str, colour: bool) -> list[str]:
     lines = []
     for owner in players_of(state):
         captured = [int(count) for count in state.captured[owner]]
-        figures = _figure_text(captured) if shows_captures(state, seat, owner) else str(sum(captured))
+        in_all = sum(captured) + int(state.screened[owner])
+        figures = _figure_text(captured) if shows_captures(state, seat, owner) else str(in_all)
         name = f"{SEAT_LETTERS[owner]} {say(seat_word(owner).id)}"
         badge = f"\x1b[{TILE[owner]}m {name} \x1b[0m" if colour else f" {name} "
         mark = ">" if owner == state.seat and not state.over else " "
@@ -131,7 +133,27 @@ def _status(state: State, seat: int, language: str, colour: bool) -> list[str]:
         )
     aside = _figure_text([int(count) for count in state.aside])
     lines.append(f"  {say('samurai-show-aside')}: {aside} · {say('samurai-show-legend')}")
-    return [*lines, "  " + _what_to_do(state, language)]
+    return [*lines, "  " + _what_to_do(state, language), *_places(state, language)]
+
+
+def _places(state: State, language: str) -> list[str]:
+    """Who came first, second and so on, and by which figures; a line each."""
+    say = words(language)
+    found = standings(state) or []
+    lines = []
+    for owner in sorted(range(len(found)), key=lambda owner: found[owner]["place"]):
+        majorities = found[owner]["majorities"]
+        in_all = int(state.captured[owner].sum())
+        others = in_all - sum(int(state.captured[owner, FIGURES.index(figure)]) for figure in majorities)
+        why = say(
+            f"samurai-place-by-{min(len(majorities), 2)}",
+            kinds=" + ".join(say(f"samurai-{figure}") for figure in majorities),
+            others=others,
+            total=in_all,
+        )
+        place = say("plain-ranked", place=found[owner]["place"], side=say(seat_word(owner).id))
+        lines.append(f"  {place} – {why}")
+    return lines
 
 
 def _what_to_do(state: State, language: str) -> str:

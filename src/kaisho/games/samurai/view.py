@@ -23,7 +23,16 @@ from kaisho.games.samurai.board import (
     UNKNOWN,
 )
 from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
-from kaisho.games.samurai.rules import FIGURE_PLACES, MOST_PLAYERS, NOTHING, OVER, WITHOUT_CHARACTER, influences
+from kaisho.games.samurai.rules import (
+    FIGURE_PLACES,
+    MOST_PLAYERS,
+    NOTHING,
+    OVER,
+    WITHOUT_CHARACTER,
+    find_majorities,
+    influences,
+    rules,
+)
 from kaisho.state import State
 
 TILE_PLACES = tuple(
@@ -57,8 +66,12 @@ AROUND_BITS: list[int] = LAND_AROUND.tolist()
 
 
 def shows_captures(state: State | SimpleNamespace, seat: int, owner: int) -> bool:
-    """Whether a seat sees which figures somebody has taken: its own, with two players, by option, or after the end (M21)."""
-    return bool(seat == owner or state.players == 2 or state.open_captures or state.phase == OVER)
+    """Whether a seat sees which figures somebody has taken: its own, with two players, by option, or after the end (M21).
+
+    What is not known is not shown in any case.
+    """
+    is_open = seat == owner or state.players == 2 or state.open_captures or state.phase == OVER
+    return bool(is_open and not state.screened[owner])
 
 
 def _tiles(kinds: list[int]) -> list[str] | None:
@@ -77,7 +90,7 @@ def _player(now: SimpleNamespace, owner: int, seat: int) -> dict[str, Any]:
         "supply": _tiles(supply),
         "supply_size": len(supply),
         "captured": dict(zip(FIGURES, captured, strict=True)) if shows_captures(now, seat, owner) else None,
-        "captured_in_all": sum(captured),
+        "captured_in_all": sum(captured) + now.screened[owner],
         "figure_exchange_used": bool(now.exchanged[owner]),
     }
 
@@ -108,6 +121,23 @@ def _hexes(now: SimpleNamespace, state: State) -> dict[str, Any]:
     return hexes
 
 
+def standings(state: State) -> list[dict[str, Any]] | None:
+    """Every seat's place in a game that is over, and the kinds of figure of which it alone has the most (M17 to M22).
+
+    None before the end, and where somebody does not know all that was taken.
+    """
+    if state.phase != OVER or state.screened.any():
+        return None
+    players = int(state.players)
+    places, leaders = np.zeros(players, np.int64), np.zeros(len(FIGURES), np.int64)
+    rules["places"](state, places)
+    find_majorities(state, leaders)
+    return [
+        {"place": place, "majorities": [figure for figure, leader in zip(FIGURES, leaders, strict=True) if leader == owner]}
+        for owner, place in enumerate(places.tolist())
+    ]
+
+
 def view(state: State, seat: int) -> dict[str, Any]:
     """The view of a seat (-1 watches) from the state as that seat may know it."""
     now = fields_of(state)
@@ -122,4 +152,5 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "players": [_player(now, owner, seat) for owner in range(now.players)],
         "aside": dict(zip(FIGURES, now.aside, strict=True)),
         "hexes": _hexes(now, state),
+        "standings": standings(state),
     }

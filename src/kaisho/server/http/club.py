@@ -12,16 +12,21 @@ from litestar.response import Response
 from msgspec import Meta
 
 from kaisho import __version__, bots, games
-from kaisho.game import Choice
+from kaisho.customs import Lead
+from kaisho.game import Choice, Game
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
-from kaisho.server.admin import PersonLine, TableLine, list_people, list_tables
+from kaisho.server import audit
+from kaisho.server.admin import PairLine, PersonLine, TableLine, list_pairs, list_people, list_tables
 from kaisho.server.asker import Asker, NotAllowed, asker_of
+from kaisho.server.clock import DAY
 from kaisho.server.club import set_club
 from kaisho.server.http.errors import DOCUMENTED
+from kaisho.server.http.people import hashed_password
 from kaisho.server.messages import PROTOCOL
 from kaisho.server.metrics import CONTENT_TYPE, may_read
-from kaisho.server.people import accounts, invitations, passwords
+from kaisho.server.people import accounts, invitations, passwords, second_factor
+from kaisho.server.people.names import name_key
 from kaisho.server.people.person import PeopleRefusal, Person, person_named
 from kaisho.server.store import now_ms
 
@@ -37,6 +42,33 @@ class OptionShown(msgspec.Struct, frozen=True):
     least: int | None
     most: int | None
     default: str | int
+    only: tuple[str, str] | None = None
+    """Another option and the value it must have for this one to mean anything."""
+
+
+class DurationShown(msgspec.Struct, frozen=True):
+    """Usual minutes of a game: of every one, or with one value of an option; multiplied by a numeric option in ``times``."""
+
+    least: int
+    most: int
+    option: str | None
+    value: str | None
+    times: str | None
+
+
+class CustomsShown(msgspec.Struct, frozen=True):
+    """What a rulebook says around the rules."""
+
+    players: tuple[int, ...]
+    age: int | None
+    durations: list[DurationShown]
+    lead: Lead
+    """Who takes ``lead_seat``: the more experienced, the youngest, or whoever the lot chooses."""
+    lead_seat: int
+    lead_word: str
+    """The name of that seat with the usual options."""
+    first: dict[str, str]
+    """Options that are recommended for a first game."""
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -45,6 +77,7 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     hidden: bool
     notations: tuple[str, ...]
+    customs: CustomsShown
 
 
 class ClubShown(msgspec.Struct, frozen=True):
@@ -54,6 +87,8 @@ class ClubShown(msgspec.Struct, frozen=True):
     version: str
     protocol: int
     registration: str
+    guests: bool
+    """Whether people can come in with a name only."""
     chat: bool
     imprint: str
     privacy: str
@@ -62,8 +97,12 @@ class ClubShown(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     claim_after: int
     """Minutes after which a game without a clock can be claimed from somebody who stays away."""
+    address: str | None = None
+    """The club's own address (``--public-url``): pages opened under another one get no socket."""
     preparing: bool = False
     """Whether rules are being compiled, once for every machine: a game's tables open as soon as its own are."""
+    rated_unlisted: bool = False
+    """Whether games at tables that are not listed can be rated."""
 
 
 class PersonOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -73,6 +112,8 @@ class PersonOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     admin: bool | None = None
     name: Annotated[str, Meta(max_length=80)] | None = None
     new_password: bool = False
+    no_second_factor: bool = False
+    """Takes the second factor of somebody away who has lost it."""
 
 
 class PersonChanged(msgspec.Struct, frozen=True):
@@ -90,6 +131,7 @@ class ClubOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     club_name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
     registration: Literal["open", "invitation", "closed"] | None = None
+    guests: Literal["on", "off"] | None = None
     chat: Literal["on", "off"] | None = None
     imprint: Annotated[str, Meta(max_length=60_000)] | None = None
     privacy: Annotated[str, Meta(max_length=60_000)] | None = None
@@ -101,6 +143,14 @@ class PeopleFound(msgspec.Struct, frozen=True):
 
 class TablesFound(msgspec.Struct, frozen=True):
     tables: list[TableLine]
+
+
+class PairsFound(msgspec.Struct, frozen=True):
+    pairs: list[PairLine]
+
+
+class AuditFound(msgspec.Struct, frozen=True):
+    entries: list[audit.Entry]
 
 
 class InvitationWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -120,11 +170,28 @@ def game_shown(name: str) -> GameShown:
         [
             OptionShown(option.name, option.values, None, None, option.default)
             if isinstance(option, Choice)
-            else OptionShown(option.name, (), option.least, option.most, option.default)
+            else OptionShown(option.name, (), option.least, option.most, option.default, option.only)
             for option in kind.option_list
         ],
         kind.hidden,
         kind.styles,
+        customs_shown(kind),
+    )
+
+
+def customs_shown(kind: type[Game]) -> CustomsShown:
+    customs = kind.customs
+    return CustomsShown(
+        customs.players,
+        customs.age,
+        [
+            DurationShown(each.least, each.most, each.option or None, each.value or None, each.times or None)
+            for each in customs.durations
+        ],
+        customs.lead,
+        customs.lead_seat,
+        kind().seat_word(customs.lead_seat),
+        dict(customs.first),
     )
 
 
@@ -136,10 +203,8 @@ def game_shown(name: str) -> GameShown:
     summary="Whether the server and its store are well",
 )
 async def healthz(club: Any) -> Response[str]:
-    try:
-        await asyncio.wait_for(club.store.write(lambda database: None), 5)
-    except Exception:
-        return Response("the store does not answer\n", status_code=503, media_type="text/plain")
+    if wrong := await club.healthy():
+        return Response(f"{wrong}\n", status_code=503, media_type="text/plain")
     return Response("ok\n", media_type="text/plain")
 
 
@@ -151,7 +216,10 @@ async def healthz(club: Any) -> Response[str]:
     summary="Metrics for Prometheus, with the token of the settings",
 )
 async def metrics(request: Request[Any, Any, Any], club: Any) -> Response[bytes]:
-    if not may_read(request.headers.get("authorization"), club.settings.metrics_token):
+    # Proxies keep this one address inside: no other way of writing it may lead here.
+    if request.scope["raw_path"] != b"/metrics" or not may_read(
+        request.headers.get("authorization"), club.settings.metrics_token
+    ):
         raise NotAllowed("http-not-found")
     return Response(club.metrics.exposition(), media_type=CONTENT_TYPE)
 
@@ -164,6 +232,7 @@ async def club_shown(club: Any) -> ClubShown:
         __version__,
         PROTOCOL,
         settings.registration,
+        settings.guests,
         settings.chat,
         settings.imprint,
         settings.privacy,
@@ -171,58 +240,98 @@ async def club_shown(club: Any) -> ClubShown:
         [game_shown(name) for name in games.names()],
         bots.LEVELS,
         settings.claim_after,
-        club.hub.preparation.under_way,
+        settings.public_url,
+        club.hub.preparation.compiling,
+        settings.rated_unlisted,
     )
 
 
 async def change_person(club: App, asker: Asker, name: str, order: PersonOrder) -> PersonChanged:
     """What an admin wants of somebody, all of it or nothing."""
-    asker.admin()
+    by = asker.admin().id
     password = passwords.random_password() if order.new_password else None
-    hashed = await asyncio.to_thread(passwords.hash_password, password) if password else None
+    hashed = await hashed_password(club, asker, password) if password else None
 
-    def write(database: Any) -> Person:
+    def write(database: Any) -> tuple[Person, list[str]]:
         person = person_named(database, name)
         if person is None:
             raise PeopleRefusal("people-unknown")
+        done = []
         if order.name is not None:
             person = accounts.rename_by_admin(database, person.id, order.name)
+            done.append(audit.RENAMED)
         if order.admin is not None:
             person = accounts.set_admin(database, person.id, order.admin)
+            done.append(audit.MADE_ADMIN if order.admin else audit.UNMADE_ADMIN)
         if hashed is not None:
             person = accounts.reset_password(database, person.id, hashed)
+            done.append(audit.PASSWORD_RESET)
+        if order.no_second_factor and second_factor.remove(database, person.id):
+            done.append(audit.SECOND_FACTOR_RESET)
         if order.banned is not None:
             person = accounts.set_banned(database, person.id, order.banned)
-        return person
+            done.append(audit.BANNED if order.banned else audit.UNBANNED)
+        for what in done:
+            audit.note(database, what, now_ms(), person=person.id, by=by)
+        return person, done
 
-    changed = await club.store.write(write)
+    changed, done = await club.store.write(write)
+    for what in done:
+        club.log_order(what, by, changed.id)
     club.forget(person=changed.id)
-    club.hub.person_changed(changed.id, gone=changed.banned)
+    await asyncio.gather(*club.hub.person_changed(changed.id, gone=changed.banned), return_exceptions=True)
+    if order.banned is not None:
+        await club.hub.heed_ban(changed.id, banned=order.banned)
     if hashed is not None:
         club.hub.signed_out(changed.id)
     return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
 
 
 async def make_invitation(club: App, asker: Asker, days: int) -> Invitation:
-    asker.admin()
-    return Invitation(await club.store.write(lambda database: invitations.invite(database, now_ms(), days)), days)
+    by = asker.admin().id
+
+    def write(database: Any) -> str:
+        audit.note(database, audit.INVITED, now_ms(), by=by)
+        return invitations.invite(database, now_ms(), days)
+
+    code = await club.store.write(write)
+    club.log_order(audit.INVITED, by)
+    return Invitation(code, days)
 
 
 async def change_club(club: App, asker: Asker, order: ClubOrder) -> None:
-    asker.admin()
+    by = asker.admin().id
     changes = {name: value for name, value in msgspec.structs.asdict(order).items() if value is not None}
 
     def write(database: Any) -> None:
         for name, value in changes.items():
             set_club(database, name, value)
+            audit.note(database, audit.CLUB_CHANGED, now_ms(), by=by, detail=name.replace("_", "-"))
 
     await club.store.write(write)
+    for name in changes:
+        club.log_order(audit.CLUB_CHANGED, by, detail=name.replace("_", "-"))
     await club.read_club()
 
 
-async def close_table(club: App, asker: Asker, id: str) -> None:
+async def audit_of(club: App, asker: Asker, name: str = "", before: int | None = None, limit: int = 100) -> AuditFound:
+    """Who signed in or failed to, and what admins have ordered, the latest first."""
     asker.admin()
+    return AuditFound(await club.store.read(lambda database: audit.entries(database, limit, before, name_key(name))))
+
+
+async def pairs_of(club: App, asker: Asker, name: str = "", days: int = 30, limit: int = 200) -> PairsFound:
+    """Who has played whom within some days, those with the most rated games first."""
+    asker.admin()
+    since = now_ms() - days * DAY
+    return PairsFound(await club.store.read(lambda database: list_pairs(database, name, since, limit)))
+
+
+async def close_table(club: App, asker: Asker, id: str) -> None:
+    by = asker.admin().id
     await club.hub.close_table(id)
+    await club.store.write(lambda database: audit.note(database, audit.TABLE_CLOSED, now_ms(), by=by, detail=id))
+    club.log_order(audit.TABLE_CLOSED, by, detail=id)
 
 
 class Admin(Controller):
@@ -244,6 +353,30 @@ class Admin(Controller):
     async def tables(self, request: Request[Any, Any, Any], club: Any) -> TablesFound:
         asker_of(request.scope).admin()
         return TablesFound(await club.store.read(list_tables))
+
+    @get("/pairs", responses=DOCUMENTED, summary="Who has played whom, how often, rated or not, and who won")
+    async def pairs(
+        self,
+        request: Request[Any, Any, Any],
+        club: Any,
+        name: Annotated[str, Parameter(max_length=80)] = "",
+        days: Annotated[int, Parameter(ge=1, le=10_000)] = 30,
+        limit: Annotated[int, Parameter(ge=1, le=500)] = 200,
+    ) -> PairsFound:
+        """Those with the most rated games first; of the last days, and of one person where a name is given."""
+        return await pairs_of(club, asker_of(request.scope), name, days, limit)
+
+    @get("/audit", responses=DOCUMENTED, summary="Who signed in or failed to, and what admins have ordered")
+    async def audit(
+        self,
+        request: Request[Any, Any, Any],
+        club: Any,
+        name: Annotated[str, Parameter(max_length=80)] = "",
+        before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
+        limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
+    ) -> AuditFound:
+        """The latest first; those before a moment, and those about one person or by one admin."""
+        return await audit_of(club, asker_of(request.scope), name, before, limit)
 
     @post(
         "/people/{name:str}", status_code=200, responses=DOCUMENTED, summary="Ban, rename, make an admin, give a new password"

@@ -14,7 +14,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from kaisho.errors import BadRecord, IllegalAct, KaishoError
 from kaisho.language import words
 from kaisho.server.asker import asker_of
+from kaisho.server.limits import TooOften
 from kaisho.server.store import StoreFailed
+from kaisho.server.study_process import Relayed
 
 log = logging.getLogger("kaisho.http")
 
@@ -33,14 +35,21 @@ STATUS = {
     "table-unknown": 404,
     "people-unknown": 404,
     "people-token-unknown": 404,
+    "people-login-unknown": 404,
     "people-not-your-bot": 404,
     "unknown-game": 404,
+    "unknown-example": 404,
     "http-not-found": 404,
     "people-needs-name": 401,
     "people-wrong-password": 401,
     "people-wrong-token": 401,
+    "people-wrong-code": 401,
+    "people-code-needed": 401,
     "people-needs-account": 403,
     "people-needs-admin": 403,
+    "people-needs-second-factor": 403,
+    "people-no-guests": 403,
+    "people-device-banned": 403,
     "people-banned": 403,
     "table-not-seated": 403,
     "table-needs-invitation": 403,
@@ -48,10 +57,17 @@ STATUS = {
     "http-foreign-host": 403,
     "http-no-origin": 403,
     "http-too-often": 429,
+    "http-preparing": 503,
+    "people-too-many-tries": 429,
     "table-analysis-limit": 429,
     "table-analysis-busy": 429,
+    "people-passwords-busy": 503,
     "socket-stopping": 503,
+    "study-busy": 503,
     "store-trouble": 503,
+    "store-broken-table": 409,
+    "store-other-rules": 409,
+    "study-rated-game": 409,
 }
 """The status of a refusal by its code; of others by the first word."""
 
@@ -67,8 +83,8 @@ DOCUMENTED = {
         409: "Not now: the table is in another state, or a rule forbids it",
         413: "Too long",
         415: "Not this media type",
-        429: "Too often",
-        503: "The store has trouble; nothing was changed",
+        429: "Too often; `Retry-After` says in how many seconds it is allowed again",
+        503: "The store has trouble, or too many sign-ins or studies wait; nothing was changed",
     }.items()
 }
 OF_HTTP = {
@@ -83,7 +99,16 @@ OF_HTTP = {
 def status_of(error: KaishoError) -> int:
     if isinstance(error, IllegalAct):
         return 409
+    if isinstance(error, TooOften):
+        return STATUS.get(error.code, 429)
     return STATUS.get(error.code) or BY_SUBJECT.get(error.code.partition("-")[0], 400)
+
+
+def status_in(scope: Any, error: KaishoError) -> int:
+    """The status of the answer to a request. The app adds ``Retry-After`` to it and counts it, if a limit has refused it."""
+    if isinstance(error, TooOften):
+        scope["kaisho.limited"] = error
+    return status_of(error)
 
 
 def trouble(error: KaishoError, language: str) -> Trouble:
@@ -91,7 +116,7 @@ def trouble(error: KaishoError, language: str) -> Trouble:
     return Trouble(
         error.code,
         error.say(language),
-        error.rule if isinstance(error, IllegalAct | BadRecord) else None,
+        error.rule if isinstance(error, IllegalAct | BadRecord | Relayed) else None,
         error.squares if isinstance(error, IllegalAct) else (),
         count if isinstance(count, int) else None,
     )
@@ -102,7 +127,8 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 
 def refused(request: Request[Any, Any, Any], error: KaishoError) -> Response[Trouble]:
-    return Response(trouble(error, _language(request)), status_code=status_of(error), media_type="application/json")
+    status = status_in(request.scope, error)
+    return Response(trouble(error, _language(request)), status_code=status, media_type="application/json")
 
 
 def not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -127,6 +153,12 @@ def _why(error: HTTPException) -> str:
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
     """A body of brackets within brackets, deeper than anything that makes sense."""
     message = words(_language(request))("http-bad-request", why="JSON")
+    return Response(Trouble("http-bad-request", message), status_code=400, media_type="application/json")
+
+
+def not_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Trouble]:
+    """A body whose texts are no UTF-8."""
+    message = words(_language(request))("http-bad-request", why="UTF-8")
     return Response(Trouble("http-bad-request", message), status_code=400, media_type="application/json")
 
 

@@ -30,7 +30,8 @@ class CourseListed(msgspec.Struct, frozen=True):
     steps: int
 
 
-def _language(request: Request[Any, Any, Any], wanted: str | None) -> str:
+def language_wanted(request: Request[Any, Any, Any], wanted: str | None) -> str:
+    """The language that was asked for, else that of who asks."""
     return wanted or asker_of(request.scope).language
 
 
@@ -48,17 +49,17 @@ def _listed(language: str) -> list[CourseListed]:
 
 @get("/api/learn", tags=["learn"], responses=DOCUMENTED, summary="The courses")
 async def courses(request: Request[Any, Any, Any], language: Language = None) -> list[CourseListed]:
-    return await asyncio.to_thread(_listed, _language(request, language))
+    return await asyncio.to_thread(_listed, language_wanted(request, language))
 
 
 @get("/api/learn/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="The course of a game, in words and act numbers")
 async def course(request: Request[Any, Any, Any], game: GameName, language: Language = None) -> CourseTold:
-    return await asyncio.to_thread(course_told, game, _language(request, language))
+    return await asyncio.to_thread(course_told, game, language_wanted(request, language))
 
 
 @get("/api/rules/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="Every rule of a game with its id, in words")
 async def rules(request: Request[Any, Any, Any], game: GameName, language: Language = None) -> RulesTold:
-    return await asyncio.to_thread(rules_told, game, _language(request, language))
+    return await asyncio.to_thread(rules_told, game, language_wanted(request, language))
 
 
 ROUTES: list[Any] = [courses, course, rules]

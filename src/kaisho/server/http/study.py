@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, Request, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 from msgspec import Meta
 
-from kaisho.errors import KaishoError
+from kaisho.game import Game
 from kaisho.server.analysis import Analysis, Analyst
 from kaisho.server.asker import asker_of
 from kaisho.server.http.errors import DOCUMENTED
-from kaisho.server.http.zipped import packed_json
-from kaisho.server.messages import encode
+from kaisho.server.http.zipped import accepts_gzip, ready_json
+from kaisho.server.screen import Faults, Screen
 from kaisho.server.security import limit_key
-from kaisho.server.study import Opened, Studied, Study, open_study, studied, study_record, weight
+from kaisho.server.study import Studied, Study, weight
+from kaisho.server.study_process import StudyProcess
+from kaisho.server.study_worker import STUDY, Answer, Drawn, Kind, Question, Reached, Reply, Shown, work_out
 from kaisho.server.verdicts import Verdict, verdict_of
 
-AT_ONCE = 60
-"""A study with fewer acts is answered at once; a longer one beside the event loop, one at a time."""
+AT_ONCE = 30
+"""A study with fewer acts is answered at once, within a few milliseconds; a longer one in another process."""
 
 ACTS_A_REQUEST = 50
 """So many acts of a study count as another request of its address."""
+
+T = TypeVar("T")
 
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
@@ -42,28 +47,64 @@ class VerdictWanted(Study, frozen=True, kw_only=True):
 
 
 class Desk:
-    """Where studies are worked out."""
+    """Where studies are worked out: short ones at once, others in a process of their own, which can be ended."""
 
     def __init__(self, club: Any) -> None:
         self._club = club
+        self.process = StudyProcess()
         self._one_at_a_time = asyncio.Lock()
 
-    async def opened(self, request: Request[Any, Any, Any], wanted: Study) -> Opened:
-        """A study, read and played through, if its address has not asked for too much."""
-        asker = asker_of(request.scope)
-        work = weight(wanted)
-        if not self._club.per_address.allows(limit_key(asker.address), time.monotonic(), work / ACTS_A_REQUEST):
-            raise KaishoError("http-too-often")
-        if work <= AT_ONCE:
-            return open_study(wanted, asker.language)
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(open_study, wanted, asker.language)
+    async def shown(self, request: Request[Any, Any, Any], wanted: Study) -> Shown:
+        answer = await self._answer(request, wanted, "shown")
+        assert isinstance(answer, Shown)
+        return answer
 
-    async def shown(self, opened: Opened) -> bytes:
-        if weight(opened.wanted) <= AT_ONCE:
-            return encode(studied(opened))
+    async def written(self, request: Request[Any, Any, Any], wanted: Study) -> str:
+        answer = await self._answer(request, wanted, "record")
+        assert isinstance(answer, Shown)
+        return answer.body.decode()
+
+    async def reached(self, request: Request[Any, Any, Any], wanted: Study) -> Reached:
+        """The last position, if every act could be played."""
+        answer = await self._answer(request, wanted, "place")
+        assert isinstance(answer, Reached)
+        return answer
+
+    async def sheet(self, request: Request[Any, Any, Any], wanted: Study, paper: str) -> Drawn:
+        """The pages of a score sheet."""
+        answer = await self._answer(request, wanted, "sheet", paper)
+        assert isinstance(answer, Drawn)
+        return answer
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Something of our own that takes a while, in a thread, one at a time."""
         async with self._one_at_a_time:
-            return await asyncio.to_thread(lambda: encode(studied(opened)))
+            return await asyncio.to_thread(work)
+
+    async def _answer(self, request: Request[Any, Any, Any], wanted: Study, kind: Kind, paper: str = "") -> Answer:
+        """The answer to a study, if its address has not asked for too much."""
+        asker = asker_of(request.scope)
+        work, address = weight(wanted), limit_key(asker.address)
+        self._club.per_address.check(address, time.monotonic(), work / ACTS_A_REQUEST)
+        plain = Study(**{name: getattr(wanted, name) for name in Study.__struct_fields__})
+        packed = accepts_gzip(request.headers)
+        question = Question(wanted=plain, kind=kind, language=asker.language, paper=paper, packed=packed)
+        if work <= AT_ONCE and kind != "sheet":
+            return work_out(question, self._faults)
+        return await self.process.ask(question, address, self._note)
+
+    def _note(self, reply: Reply) -> None:
+        for fault in reply.faults:
+            self._faults.tell(fault)
+
+    @property
+    def _faults(self) -> Faults:
+        faults: Faults = self._club.hub.faults
+        return faults
+
+    def screen(self, game: Game) -> Screen:
+        """How the game of a study is shown."""
+        return Screen(game, STUDY, self._faults)
 
 
 class Studies(Controller):
@@ -77,21 +118,22 @@ class Studies(Controller):
     )
     async def study(self, request: Request[Any, Any, Any], desk: Desk, data: Study) -> Response[Any]:
         """Nothing is stored. An act that a rule forbids is told in ``refused``, with everything before it."""
-        return packed_json(request.headers, await desk.shown(await desk.opened(request, data)))
+        shown = await desk.shown(request, data)
+        return ready_json(shown.body, packed=shown.packed)
 
     @post("/record", status_code=200, media_type="text/plain", responses=DOCUMENTED, summary="A study as a record")
     async def record(self, request: Request[Any, Any, Any], desk: Desk, data: Study) -> Response[str]:
-        return Response(study_record(await desk.opened(request, data)), media_type="text/plain")
+        return Response(await desk.written(request, data), media_type="text/plain")
 
     @post("/opinion", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of the last position of a study")
     async def opinion(self, request: Request[Any, Any, Any], desk: Desk, analyst: Analyst, data: OpinionWanted) -> Analysis:
         """From what the seat to act may know."""
         asker = asker_of(request.scope)
         asker.named()
-        opened = await desk.opened(request, data)
-        record = opened.whole()
+        reached = await desk.reached(request, data)
+        game, state = reached.restored()
         return await analyst.opinion(
-            record.game, record.state, asker, len(record.acts), data.bot, data.seconds, opened.style, opened.language
+            desk.screen(game), state, asker, reached.acts, data.bot, data.seconds, reached.style, asker.language
         )
 
     @post("/verdict", status_code=200, responses=DOCUMENTED, summary="What can be proved of the last position of a study")
@@ -99,7 +141,7 @@ class Studies(Controller):
         """Who wins, and what every act is worth; ``unknown`` where the time was not enough. Only of open games of two."""
         asker = asker_of(request.scope)
         asker.named()
-        opened = await desk.opened(request, data)
-        game, state = opened.whole().game, opened.record.state
+        reached = await desk.reached(request, data)
+        game, state = reached.restored()
         found = await analyst.solution(game, state, asker, data.seconds, distances=data.distances)
-        return verdict_of(game, state, found, opened.style, opened.language)
+        return verdict_of(desk.screen(game), state, found, reached.style, asker.language)

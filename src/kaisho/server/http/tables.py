@@ -22,6 +22,7 @@ from kaisho.server.opening import open_table
 from kaisho.server.people.person import Person
 from kaisho.server.place import Place
 from kaisho.server.requests import carry_out_at
+from kaisho.server.security import limit_key
 from kaisho.server.store import now_ms
 
 LONGEST_WAIT = 25.0
@@ -45,6 +46,7 @@ def shown(hub: Hub, place: Place, person: Person | None, have: int) -> TableShow
     first = have if have <= len(table.log) else 0
     return table_for(
         table,
+        place.screen,
         table.replayed(first),
         now_ms(),
         hub.claim_at(place),
@@ -93,8 +95,10 @@ class Tables(Controller):
         return await hub.lobby()
 
     @post(responses=DOCUMENTED, summary="Open a table")
-    async def open(self, request: Request[Any, Any, Any], hub: Hub, data: OpenTable) -> TableShown:
-        person = asker_of(request.scope).named()
+    async def open(self, request: Request[Any, Any, Any], hub: Hub, club: Any, data: OpenTable) -> TableShown:
+        asker = asker_of(request.scope)
+        person = asker.named()
+        club.quotas.check_table(person.id, limit_key(asker.address))
         place = await open_table(hub, person, data)
         return shown(hub, place, person, 0)
 
@@ -112,15 +116,20 @@ class Tables(Controller):
         person = asker_of(request.scope).person
         place = await settled(hub, id)
         own = place.table.seats_of(person.id) if person is not None else []
+        if person is not None and own:
+            place.visited(person.id, now_ms())
         if wait and len(place.table.log) <= have and not set(own).intersection(place.table.to_act()):
             await hub.wait_for_change(place, wait)
-            await hub.settled(place)
+            place = await settled(hub, id)
+            if person is not None and own:
+                place.visited(person.id, now_ms())
         return shown(hub, place, person, have)
 
     @post("/{id:str}/requests", status_code=200, responses=DOCUMENTED, summary="Join, act, take back, propose, resign, …")
-    async def ask(self, request: Request[Any, Any, Any], hub: Hub, id: Id, data: AtTable) -> TableShown:
+    async def ask(self, request: Request[Any, Any, Any], hub: Hub, club: Any, id: Id, data: AtTable) -> TableShown:
         """The requests of the socket; ``table`` may be left out. The answer is the table after it was stored."""
         asker = asker_of(request.scope)
+        club.quotas.check_request(data, asker.named().id, limit_key(asker.address))
         place = await asked(hub, asker.named(), msgspec.structs.replace(data, table=id), asker.language)
         return shown(hub, place, asker.person, len(place.table.log))
 
@@ -137,7 +146,7 @@ class Tables(Controller):
         place = await settled(hub, id)
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = own[0] if len(own) == 1 else WATCHER
-        text = record_text(place.table, viewer, notation, asker.language)
+        text = record_text(place.table, place.screen, viewer, notation, asker.language)
         return Response(text, media_type="text/plain")
 
     @get("/{id:str}/written", responses=DOCUMENTED, summary="How the acts of the log are written, in a notation")
@@ -148,7 +157,7 @@ class Tables(Controller):
         asker = asker_of(request.scope)
         place = await settled(hub, id)
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
-        return log_text(place.table, own[0] if len(own) == 1 else WATCHER, notation, asker.language)
+        return log_text(place.table, place.screen, own[0] if len(own) == 1 else WATCHER, notation, asker.language)
 
     @get(
         "/{id:str}/position",
@@ -163,9 +172,12 @@ class Tables(Controller):
         asker = asker_of(request.scope)
         place = await settled(hub, id)
         table = place.table
+        table.must_be_dealt()
         own = table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = seat if seat in own and seat is not None else own[0] if len(own) == 1 else WATCHER
-        text = table.game.position(table.game.concealed(table.state_for(viewer), viewer))
+        text = place.screen.position(table.state_for(viewer), viewer)
+        if text is None:
+            raise KaishoError("table-no-position")
         return Response(text, media_type="text/plain")
 
     @get("/{id:str}/replay", responses=DOCUMENTED, summary="A position of the game, after a number of acts")
@@ -178,7 +190,7 @@ class Tables(Controller):
         seat: Annotated[int, Parameter(ge=-1, le=7)] = WATCHER,
     ) -> Ply:
         place = await settled(hub, id)
-        return ply(place.table, asker_of(request.scope).person, at, seat)
+        return ply(place.table, place.screen, asker_of(request.scope).person, at, seat)
 
     @post("/{id:str}/analysis", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of a position")
     async def analysis(

@@ -8,9 +8,6 @@ from typing import Any
 
 from litestar.response import Response
 
-SHORTEST = 2_000
-"""Fewer bytes than this are not worth it."""
-
 
 def accepts_gzip(headers: Mapping[str, str]) -> bool:
     for part in headers.get("accept-encoding", "").lower().split(","):
@@ -25,11 +22,9 @@ def unpacked_json(headers: Mapping[str, str], zipped: bytes, **more: str) -> Res
     return _json(zipped, **more) if accepts_gzip(headers) else _json(gzip.decompress(zipped), coding="identity", **more)
 
 
-def packed_json(headers: Mapping[str, str], text: bytes) -> Response[Any]:
-    """An answer that is compressed for this asker."""
-    if len(text) >= SHORTEST and accepts_gzip(headers):
-        return _json(gzip.compress(text, 1))
-    return _json(text, coding="identity")
+def ready_json(content: bytes, *, packed: bool) -> Response[Any]:
+    """An answer that comes from another process, compressed there or not."""
+    return _json(content, coding="gzip" if packed else "identity")
 
 
 def _json(content: bytes, *, coding: str = "gzip", **more: str) -> Response[Any]:

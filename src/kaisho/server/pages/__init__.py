@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.response import Response
 
 from kaisho.errors import KaishoError
-from kaisho.server.pages import home, people, tables
+from kaisho.server.pages import examples, home, people, sheets, tables
 from kaisho.server.pages.board import palette
 from kaisho.server.pages.page import PREFIX, Asked, Visit, page_failed, page_not_http, page_refused
 
@@ -29,6 +29,16 @@ def style() -> Response[str]:
 @get("/plain.js", include_in_schema=False, sync_to_thread=False)
 def script() -> Response[str]:
     return Response(_static("plain.js"), media_type="text/javascript", headers=DAY)
+
+
+@get("/sheet.css", include_in_schema=False, sync_to_thread=False)
+def sheet_style() -> Response[str]:
+    return Response(_static("sheet.css"), media_type="text/css", headers=DAY)
+
+
+@get("/sheet.js", include_in_schema=False, sync_to_thread=False)
+def sheet_script() -> Response[str]:
+    return Response(_static("sheet.js"), media_type="text/javascript", headers=DAY)
 
 
 @get("/imprint", include_in_schema=False)
@@ -50,7 +60,20 @@ ROUTES: list[Any] = [
     home.first,
     Router(
         PREFIX,
-        route_handlers=[*home.ROUTES, *tables.ROUTES, *people.ROUTES, style, script, imprint, privacy, nowhere],
+        route_handlers=[
+            *home.ROUTES,
+            *tables.ROUTES,
+            *examples.ROUTES,
+            *people.ROUTES,
+            *sheets.ROUTES,
+            style,
+            script,
+            sheet_style,
+            sheet_script,
+            imprint,
+            privacy,
+            nowhere,
+        ],
         exception_handlers={KaishoError: page_refused, HTTPException: page_not_http, Exception: page_failed},
     ),
 ]

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from kaisho.game import Game
+from kaisho.language import words
+from kaisho.server.screen import Screen
 from kaisho.state import State
 
 _STYLE = re.compile("\x1b\\[([0-9;]*)m")
@@ -29,7 +31,21 @@ class Drawn(NamedTuple):
     """Whether there is room for large signs even on a small screen."""
 
 
-def drawn(game: Game, state: State, language: str, seat: int) -> Drawn:
+def drawn(screen: Screen, state: State, language: str, seat: int) -> Drawn:
+    """A board; where its game cannot draw it, the position as a line of text."""
+    return screen.attempt(
+        "show",
+        lambda: _drawn(screen.game, state, language, seat),
+        lambda: _as_position(screen.position(state, seat), language),
+    )
+
+
+def _as_position(position: str | None, language: str) -> Drawn:
+    text = position or ""
+    return Drawn(as_cells(text), text, [words(language)("plain-not-drawn")], False)
+
+
+def _drawn(game: Game, state: State, language: str, seat: int) -> Drawn:
     coloured = game.show(state, language, colour=True, seat=seat).rpartition("\n\n")[0]
     plain, _, status = game.show(state, language, seat=seat).rpartition("\n\n")
     told = [line.strip() for line in status.split("\n") if line.strip()]

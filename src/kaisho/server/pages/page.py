@@ -10,7 +10,7 @@ import functools
 import hashlib
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import parse_qsl, quote
 
@@ -22,13 +22,19 @@ from litestar.response import Response
 
 from kaisho import __version__
 from kaisho.errors import KaishoError
+from kaisho.games import game_class
 from kaisho.language import LANGUAGES, words
 from kaisho.server.asker import Asker, asker_of
-from kaisho.server.http.errors import failed, not_http, status_of
-from kaisho.server.http.people import login_cookie
+from kaisho.server.http.errors import failed, not_http, status_in
+from kaisho.server.http.people import Arrival, login_cookies
+from kaisho.server.messages import News
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import as_cells
+from kaisho.server.pages.wording import ending_in_words, news_in_words
+from kaisho.server.screen import Screen
 from kaisho.server.security import cookies_of
+from kaisho.server.store.lobby import Listed
+from kaisho.server.table import Ending
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -88,6 +94,8 @@ class Visit:
         self.secure = bool(request.scope["kaisho.secure"])  # type: ignore[typeddict-item]
         self.typed = Typed()
         self.error: str | None = None
+        self.refusal = ""
+        """The code of what the form was refused with."""
         self.notice: Mapping[str, str] | None = None
         self.status = 200
         self._cookies: list[Cookie] = []
@@ -128,6 +136,24 @@ class Visit:
         """Show what a form has brought about, perhaps with something that is shown this once only, such as a token."""
         self.notice = {"text": text, "secret": secret}
 
+    # --- what happened in a game, in words ----------------------------------------------------------------------------
+
+    def ending(self, screen: Screen, ending: Ending | None) -> str:
+        """How a game ended, in words; nothing while it goes on."""
+        if ending is None:
+            return ""
+        return screen.attempt("ending", lambda: ending_in_words(self.say, screen.game, ending), lambda: self.say("table-over"))
+
+    def news(self, screen: Screen, news: Iterable[News]) -> list[str]:
+        """What acts brought about, in words; nothing of what cannot be said."""
+        told = [screen.attempt("news", functools.partial(news_in_words, self.say, it), str) for it in news]
+        return [text for text in told if text]
+
+    def listed_ending(self, line: Listed) -> str:
+        """How a table of a list ended."""
+        game = game_class(line.game).from_option_texts(line.options)
+        return self.ending(Screen(game, line.id, self.club.hub.faults), line.result)
+
     # --- answers ------------------------------------------------------------------------------------------------------
 
     def _cookie(self, name: str, value: str, seconds: int) -> Cookie:
@@ -136,8 +162,8 @@ class Visit:
     def keep_language(self, language: str) -> None:
         self._cookies.append(self._cookie(LANGUAGE_COOKIE, language, YEAR))
 
-    def keep_login(self, token: bytes | None) -> None:
-        self._cookies.append(login_cookie(self.club, token, secure=self.secure))
+    def keep_login(self, arrival: Arrival | None) -> None:
+        self._cookies += login_cookies(self.club, arrival, secure=self.secure)
 
     def to(self, path: str) -> Response[Any]:
         """A form was carried out: go on with another page."""
@@ -175,8 +201,8 @@ async def answered(visit: Visit, show: Show, forms: Mapping[str, Show]) -> Respo
             raise KaishoError("http-bad-form")
         return await form(visit)
     except KaishoError as error:
-        visit.error = error.say(visit.language)
-        visit.status = status_of(error)
+        visit.error, visit.refusal = error.say(visit.language), error.code
+        visit.status = status_in(visit.request.scope, error)
     return await show(visit)
 
 
@@ -195,25 +221,50 @@ def is_page(path: str) -> bool:
     return path == PREFIX or path.startswith(PREFIX + "/")
 
 
-def trouble_page(club: App, message: str, language: str) -> str:
-    """A page that says what went wrong, for whoever cannot be shown anything else."""
+NOT_PAGES = ("/api", "/socket", "/healthz", "/metrics")
+
+
+def wants_page(method: str, path: str, headers: Mapping[str, str]) -> bool:
+    """Whether somebody sits in front of a browser and opens an address: then also what goes wrong is a page."""
+    if is_page(path):
+        return True
+    first = path[: path.find("/", 1)] if "/" in path[1:] else path
+    return method in ("GET", "HEAD") and first not in NOT_PAGES and "text/html" in headers.get("accept", "")
+
+
+AGAIN = 3
+"""Seconds after which a browser that was refused for the moment asks for a page again."""
+
+
+def trouble_page(club: App, status: int, message: str, language: str, *, address: str | None = None) -> str:
+    """A page that says what went wrong, for whoever cannot be shown anything else; what was refused only for the moment is
+    asked for anew. ``address``: where the club is to be found.
+    """
     return (
         templates()
         .get_template("trouble.html")
         .render(
-            say=words(language), language=language, club=club.settings, message=message, person=None, visit=None, error=None
+            say=words(language),
+            language=language,
+            club=club.settings,
+            message=message,
+            again=AGAIN if status in (429, 503) else 0,
+            address=address,
+            person=None,
+            visit=None,
+            error=None,
         )
     )
 
 
 def _trouble(request: Asked, status: int, message: str) -> Response[Any]:
     club = request.app.state.club
-    page = trouble_page(club, message, asker_of(request.scope).language)
+    page = trouble_page(club, status, message, asker_of(request.scope).language)
     return Response(page, status_code=status, media_type="text/html")
 
 
 def page_refused(request: Asked, error: KaishoError) -> Response[Any]:
-    return _trouble(request, status_of(error), error.say(asker_of(request.scope).language))
+    return _trouble(request, status_in(request.scope, error), error.say(asker_of(request.scope).language))
 
 
 def page_not_http(request: Asked, error: HTTPException) -> Response[Any]:

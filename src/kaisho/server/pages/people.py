@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -14,10 +15,26 @@ from kaisho.server.http.club import (
     ClubOrder,
     InvitationWanted,
     PersonOrder,
+    audit_of,
     change_club,
     change_person,
     close_table,
     make_invitation,
+    pairs_of,
+)
+from kaisho.server.http.own_logins import (
+    Confirmation,
+    Proof,
+    RecoveryCodes,
+    SetupWanted,
+    begin_second_factor,
+    confirm_second_factor,
+    end_login,
+    end_other_logins,
+    end_second_factor,
+    logins_of,
+    new_recovery_codes,
+    second_factor_of,
 )
 from kaisho.server.http.people import (
     BotWanted,
@@ -37,6 +54,7 @@ from kaisho.server.http.people import (
 )
 from kaisho.server.pages import wording
 from kaisho.server.pages.page import Asked, Visit, answered, wanted
+from kaisho.server.pages.qr import QUIET, qr_code, qr_path
 from kaisho.server.settings import REGISTRATION
 
 POOLS = (
@@ -48,12 +66,16 @@ POOLS = (
     ("samurai", 3),
     ("samurai", 4),
 )
+LATEST = 50
+"""Entries of the audit log that the page shows, and pairs who have played each other."""
+DAYS_OF_PAIRS = 30
 ORDERS = {
     "ban": {"banned": True},
     "unban": {"banned": False},
     "password": {"new_password": True},
     "admin": {"admin": True},
     "no-admin": {"admin": False},
+    "no-second-factor": {"no_second_factor": True},
 }
 """What an admin can do about somebody, besides another name."""
 
@@ -73,10 +95,19 @@ async def show_leaderboard(visit: Visit, game: str, players: int) -> Response[An
 # --- the own account --------------------------------------------------------------------------------------------------
 
 
-async def show_account(visit: Visit) -> Response[Any]:
+async def show_account(visit: Visit, **more: Any) -> Response[Any]:
     person = visit.asker.named()
-    own = await bots_of(visit.club, visit.asker) if person.kind == "account" else []
-    return visit.draw("account.html", bots=own)
+    values: dict[str, Any] = {
+        "setup": None,
+        "qr": None,
+        "bots": [],
+        "logins": await logins_of(visit.club, visit.asker),
+        "factor": None,
+    }
+    if person.kind == "account":
+        values["bots"] = await bots_of(visit.club, visit.asker)
+        values["factor"] = await second_factor_of(visit.club, visit.asker)
+    return visit.draw("account.html", **values | more)
 
 
 async def rename(visit: Visit) -> Response[Any]:
@@ -129,6 +160,48 @@ async def remove_bot(visit: Visit) -> Response[Any]:
     return visit.to("/account")
 
 
+async def begin_factor(visit: Visit) -> Response[Any]:
+    form = wanted(SetupWanted, {"password": visit.typed.get("password", "")})
+    setup = await begin_second_factor(visit.club, visit.asker, form.password)
+    modules = await asyncio.to_thread(qr_code, setup.uri)
+    qr = {"size": len(modules) + 2 * QUIET, "path": qr_path(modules)} if modules else None
+    return await show_account(visit, setup=setup, qr=qr)
+
+
+async def confirm_factor(visit: Visit) -> Response[Any]:
+    form = wanted(Confirmation, {"code": visit.text("code")})
+    return await _show_recovery_codes(visit, await confirm_second_factor(visit.club, visit.asker, form.code))
+
+
+async def another_recovery(visit: Visit) -> Response[Any]:
+    return await _show_recovery_codes(visit, await new_recovery_codes(visit.club, visit.asker, _proof(visit)))
+
+
+async def end_factor(visit: Visit) -> Response[Any]:
+    await end_second_factor(visit.club, visit.asker, _proof(visit))
+    return visit.to("/account")
+
+
+def _proof(visit: Visit) -> Proof:
+    return wanted(Proof, {"password": visit.typed.get("password", ""), "code": visit.text("code")})
+
+
+async def _show_recovery_codes(visit: Visit, made: RecoveryCodes) -> Response[Any]:
+    visit.typed.clear()
+    visit.tell(visit.say("plain-recovery-once"), "\n".join(made.codes))
+    return await show_account(visit)
+
+
+async def end_one_login(visit: Visit) -> Response[Any]:
+    await end_login(visit.club, visit.asker, visit.text("login"))
+    return visit.to("/account")
+
+
+async def end_all_other_logins(visit: Visit) -> Response[Any]:
+    await end_other_logins(visit.club, visit.asker)
+    return visit.to("/account")
+
+
 ACCOUNT_FORMS = {
     "name": rename,
     "password": new_password,
@@ -137,6 +210,12 @@ ACCOUNT_FORMS = {
     "token": another_token,
     "revoke": revoke,
     "drop-bot": remove_bot,
+    "factor": begin_factor,
+    "factor-code": confirm_factor,
+    "recovery": another_recovery,
+    "no-factor": end_factor,
+    "end-login": end_one_login,
+    "end-logins": end_all_other_logins,
 }
 
 
@@ -144,8 +223,16 @@ ACCOUNT_FORMS = {
 
 
 async def show_admin(visit: Visit) -> Response[Any]:
-    visit.asker.admin()
-    return visit.draw("admin.html", orders=ORDERS, registrations=REGISTRATION)
+    found = await audit_of(visit.club, visit.asker, limit=LATEST)
+    pairs = await pairs_of(visit.club, visit.asker, days=DAYS_OF_PAIRS, limit=LATEST)
+    return visit.draw(
+        "admin.html",
+        orders=ORDERS,
+        registrations=REGISTRATION,
+        audit=found.entries,
+        pairs=pairs.pairs,
+        days_of_pairs=DAYS_OF_PAIRS,
+    )
 
 
 async def order(visit: Visit) -> Response[Any]:
@@ -172,7 +259,7 @@ async def change_settings(visit: Visit) -> Response[Any]:
     texts = {name: visit.typed.get(name, "").replace("\r\n", "\n") for name in ("imprint", "privacy")}
     form = wanted(
         ClubOrder,
-        {"club_name": visit.text("club_name"), "registration": visit.text("registration"), "chat": visit.text("chat"), **texts},
+        {name: visit.text(name) for name in ("club_name", "registration", "guests", "chat")} | texts,
     )
     await change_club(visit.club, visit.asker, form)
     return visit.to("/admin")

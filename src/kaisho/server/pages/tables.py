@@ -12,20 +12,25 @@ from litestar.response import Response
 
 from kaisho import bots
 from kaisho.errors import KaishoError
-from kaisho.game import WATCHER, Game
+from kaisho.game import WATCHER
+from kaisho.record import LEAVING
 from kaisho.server.analysis import Analysis, own_sitting, states_looked_back
 from kaisho.server.announce import table_for
+from kaisho.server.departures import Departure, sides_left
 from kaisho.server.http.people import GuestWanted, make_guest
 from kaisho.server.http.tables import AnalysisWanted, Id, asked, settled
-from kaisho.server.messages import Act, Answer, AtTable, Back, Claim, Join, Leave, Offer, Resign, Say, TableShown
+from kaisho.server.messages import Act, Answer, AtTable, Back, ChatLine, Claim, Join, Leave, Offer, Resign, Say, TableShown
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import drawn
 from kaisho.server.pages.page import Asked, Visit, answered, wanted
+from kaisho.server.people.mutes import muted_by
 from kaisho.server.people.person import Person
 from kaisho.server.place import Place, Viewer
+from kaisho.server.screen import Screen
+from kaisho.server.security import limit_key
 from kaisho.server.store import now_ms
 from kaisho.server.store.lobby import mark_read
-from kaisho.server.table import ACT, OFFERS, Fresh, Status, Table
+from kaisho.server.table import CLAIMED, LEFT, OFFERS, Fresh, Status, Table
 from kaisho.state import State
 
 AT_ONCE = 40
@@ -47,6 +52,17 @@ class Line(NamedTuple):
 # --- what somebody sees -----------------------------------------------------------------------------------------------
 
 
+async def looked_at(visit: Visit, id: str) -> Place:
+    check_rules(visit, id)
+    return await settled(visit.club.hub, id)
+
+
+def check_rules(visit: Visit, id: str | None) -> None:
+    """A page says that rules are being compiled, instead of waiting for them in silence."""
+    if id not in visit.club.hub.places:
+        visit.club.hub.preparation.check()
+
+
 def seat_seen(visit: Visit, table: Table, own: list[int]) -> int:
     """The seat from which a table is shown: by the same rules as over the socket."""
     viewer = Viewer(own)
@@ -59,27 +75,36 @@ def seat_seen(visit: Visit, table: Table, own: list[int]) -> int:
 def told(visit: Visit, place: Place, own: list[int], seat: int) -> TableShown:
     hub = visit.club.hub
     return table_for(
-        place.table, [], now_ms(), hub.claim_at(place), seat=seat, own=own, here=place.here(), following=place.following
+        place.table,
+        place.screen,
+        [],
+        now_ms(),
+        hub.claim_at(place),
+        seat=seat,
+        own=own,
+        here=place.here(),
+        following=place.following,
     )
 
 
-def spoken(game: Game, state: State, act: int, language: str) -> str:
+def spoken(screen: Screen, state: State, act: int, language: str) -> str:
     """An act in words where the game has them, else in its signs."""
-    return game.write(state, act, SPOKEN if SPOKEN in game.styles else None, language)
+    return screen.write(state, act, SPOKEN if SPOKEN in screen.game.styles else None, language)
 
 
-def log_lines(visit: Visit, table: Table, log: list[Fresh], seat: int) -> list[Line]:
+def log_lines(visit: Visit, place: Place, log: list[Fresh], seat: int) -> list[Line]:
     """What has happened, the newest first, as far as a seat may know it."""
-    say, game = visit.say, table.game
+    say, table = visit.say, place.table
     lines = []
     for number, fresh in enumerate(log, 1):
-        side = say(game.seat_word(fresh.entry.seat))
-        if fresh.entry.kind != ACT:
-            lines.append(Line(number, side, say("plain-log-back"), False))
+        side = say(table.game.seat_word(fresh.entry.seat))
+        if fresh.before is None:
+            left = fresh.entry.kind == LEFT
+            text = say(f"plain-left-{LEAVING[fresh.entry.act]}") if left else say("plain-log-back")
+            lines.append(Line(number, side, text, False))
             continue
-        known = table.shown(fresh, seat)
-        assert fresh.before is not None
-        text = say("plain-log-hidden") if known is None else spoken(game, fresh.before, known[0], visit.language)
+        act = table.seen(fresh, seat)
+        text = say("plain-log-hidden") if act is None else spoken(place.screen, fresh.before, act, visit.language)
         lines.append(Line(number, side, text, fresh.entry.forced))
     return lines[::-1]
 
@@ -95,31 +120,32 @@ def grouped(texts: Sequence[tuple[int, str]]) -> list[tuple[str, list[tuple[int,
     return list(groups.items())
 
 
-def acts_offered(visit: Visit, game: Game, known: State, legal: list[int]) -> dict[str, Any]:
+def acts_offered(visit: Visit, screen: Screen, known: State, legal: list[int]) -> dict[str, Any]:
     """The legal acts of a seat: as buttons, or as groups to choose from."""
-    texts = [(act, spoken(game, known, act, visit.language)) for act in legal]
+    texts = [(act, spoken(screen, known, act, visit.language)) for act in legal]
     if len(texts) <= AT_ONCE:
         return {"buttons": texts, "groups": []}
     return {"buttons": [], "groups": grouped(sorted(texts, key=lambda pair: pair[1]))}
 
 
-async def drawn_table(visit: Visit, table: Table, seat: int, legal: list[int]) -> dict[str, Any]:
+async def drawn_table(visit: Visit, place: Place, seat: int, legal: list[int]) -> dict[str, Any]:
     """What takes longest of a table's page, in a thread, so that nobody else waits for it. A state never changes."""
+    table, screen = place.table, place.screen
     game, state, log = table.game, table.state_for(seat), table.replayed(0)
     known = game.concealed(state, seat)
 
     def draw() -> dict[str, Any]:
         return {
-            "board": drawn(game, state, visit.language, seat),
-            "lines": log_lines(visit, table, log, seat),
-            **acts_offered(visit, game, known, legal),
+            "board": None if table.layout is None else drawn(screen, state, visit.language, seat),
+            "lines": log_lines(visit, place, log, seat),
+            **acts_offered(visit, screen, known, legal),
         }
 
     return await asyncio.to_thread(draw)
 
 
 async def show_table(visit: Visit, id: str) -> Response[Any]:
-    place = await settled(visit.club.hub, id)
+    place = await looked_at(visit, id)
     table = place.table
     own = table.seats_of(visit.person.id) if visit.person is not None else []
     seat = seat_seen(visit, table, own)
@@ -127,7 +153,9 @@ async def show_table(visit: Visit, id: str) -> Response[Any]:
     if own:
         _note_visit(visit, place)
     to_act = state.state.to_act
-    picture = await drawn_table(visit, table, seat, state.state.legal)
+    picture = await drawn_table(visit, place, seat, state.state.legal)
+    if own:
+        await visit.club.store.settle()  # the next page no longer counts as unread what this one shows
     covered = [number for number in to_act if number in own and number != seat]
     return visit.draw(
         "table.html",
@@ -140,13 +168,17 @@ async def show_table(visit: Visit, id: str) -> Response[Any]:
         offers=_offers(table, own),
         may_offer=[what for what in OFFERS if _may_offer(table, own, what)],
         refresh=REFRESH if table.status is not Status.OVER and not set(own) & set(to_act) else 0,
-        chat=[line for line in place.chat if line.seated or not own or table.status is Status.OVER],
+        chat=await _heard(visit, place, own),
         may_claim=_may_claim(table, own),
+        claim_goes_on=len(sides_left(table.game, [*table.departed, *(Departure(it, CLAIMED, 0, 0) for it in to_act)])) > 1,
+        has_left=bool(own) and all(table.has_left(number) for number in own),
         may_look_back=table.status is Status.OVER or not table.game.hidden or own_sitting(table, visit.person),
         now=now_ms(),
         link=f"{visit.club.settings.public_url or _origin(visit)}/plain/join/{id}/{state.invite}" if state.invite else "",
         turn_of=[visit.say(table.game.seat_word(number)) for number in to_act],
         wording=wording,
+        ending=visit.ending(place.screen, table.ending),
+        news=visit.news(place.screen, state.state.news),
         options=wording.options_in_words(visit.say, table.game.name, table.game.option_texts()),
         **picture,
     )
@@ -156,13 +188,22 @@ def _origin(visit: Visit) -> str:
     return f"{'https' if visit.secure else 'http'}://{visit.request.headers.get('host', '')}"
 
 
+async def _heard(visit: Visit, place: Place, own: list[int]) -> list[ChatLine]:
+    """The chat as the visitor hears it: players do not hear watchers while they play, and nobody hears whom they have muted."""
+    person = visit.person
+    muted: set[int] = set()
+    if person is not None:
+        muted = {other.id for other in await visit.club.store.read(lambda database: muted_by(database, person.id))}
+    all_heard = not own or place.table.status is Status.OVER
+    return [line for line in place.chat if (line.seated or all_heard) and line.person not in muted]
+
+
 def _note_visit(visit: Visit, place: Place) -> None:
     """Whoever looks at an own table by a page is there, and has read what it shows."""
     person = visit.asker.named().id
-    if not place.is_here(person):
-        place.left[person] = now_ms()
-    id, entries = place.table.id, len(place.table.log)
-    visit.club.store.write_then(lambda database: mark_read(database, id, person, entries), lambda value, error: None)
+    place.visited(person, now_ms())
+    id, entries, heard = place.table.id, len(place.table.log), place.chat_shown_until()
+    visit.club.store.write_then(lambda database: mark_read(database, id, person, entries, heard), lambda value, error: None)
 
 
 def _offers(table: Table, own: list[int]) -> list[tuple[str, str, list[int]]]:
@@ -171,7 +212,8 @@ def _offers(table: Table, own: list[int]) -> list[tuple[str, str, list[int]]]:
     for what, agreed in table.offers.items():
         if what == "rematch" and table.rematch_agreed():
             continue
-        found.append((what, "asked" if any(seat not in agreed for seat in own) else "waits", agreed))
+        asked = [seat for seat in own if what == "rematch" or not table.has_left(seat)]
+        found.append((what, "asked" if any(seat not in agreed for seat in asked) else "waits", agreed))
     return found
 
 
@@ -179,22 +221,26 @@ def _may_offer(table: Table, own: list[int], what: str) -> bool:
     if not own or what in table.offers:
         return False
     if what == "rematch":
-        return table.status is Status.OVER
+        return table.status is Status.OVER and all(seat.kind != "gone" for seat in table.seats)
+    own = [seat for seat in own if not table.has_left(seat)]
     if table.status is not Status.PLAYING:
         return False
     if what == "draw":
-        return table.game.can_draw
+        return bool(own) and table.game.can_draw
     return table.takebacks and any(table.last_choice(seat) is not None for seat in own)
 
 
 def _may_claim(table: Table, own: list[int]) -> bool:
-    return bool(own) and table.status is Status.PLAYING and not set(own) & set(table.to_act())
+    playing = any(not table.has_left(seat) for seat in own)
+    return playing and table.status is Status.PLAYING and not set(own) & set(table.to_act())
 
 
 # --- its forms --------------------------------------------------------------------------------------------------------
 
 
 async def ask(visit: Visit, person: Person, request: AtTable) -> Place:
+    check_rules(visit, request.table)
+    visit.club.quotas.check_request(request, person.id, limit_key(visit.asker.address))
     return await asked(visit.club.hub, person, request, visit.language)
 
 
@@ -265,7 +311,7 @@ class TableForms:
 
 
 async def show_invitation(visit: Visit, id: str) -> Response[Any]:
-    place = await settled(visit.club.hub, id)
+    place = await looked_at(visit, id)
     table = place.table
     own = table.seats_of(visit.person.id) if visit.person is not None else []
     return visit.draw(
@@ -283,8 +329,9 @@ async def accept(visit: Visit, id: str, invite: str) -> Response[Any]:
     person = visit.person
     if person is None:
         form = wanted(GuestWanted, {"name": visit.text("name")})
-        person, token = await make_guest(visit.club, visit.asker, form.name, visit.language)
-        visit.keep_login(token)
+        arrival = await make_guest(visit.club, visit.asker, form.name, visit.language)
+        person = arrival.person
+        visit.keep_login(arrival)
     await ask(visit, person, wanted(Join, {"table": id, "invite": invite}))
     return visit.to(f"/tables/{id}")
 
@@ -293,7 +340,7 @@ async def accept(visit: Visit, id: str, invite: str) -> Response[Any]:
 
 
 async def show_back(visit: Visit, id: str, at: int | None, seat: int, found: Analysis | None = None) -> Response[Any]:
-    place = await settled(visit.club.hub, id)
+    place = await looked_at(visit, id)
     table = place.table
     last = len(table.acts)
     at = last if at is None else at
@@ -308,24 +355,27 @@ async def show_back(visit: Visit, id: str, at: int | None, seat: int, found: Ana
         at=at,
         last=last,
         seat=seat,
-        board=drawn(game, state, visit.language, seat),
-        played=spoken(game, states[at - 1], entry.act, visit.language) if entry and may_see else None,
+        board=drawn(place.screen, state, visit.language, seat),
+        played=spoken(place.screen, states[at - 1], entry.act, visit.language) if entry and may_see else None,
         played_by=game.seat_word(entry.seat) if entry else None,
+        news=visit.news(place.screen, place.screen.news(states[at - 1], entry.act, state) if entry else []),
+        wording=wording,
         may_choose_seat=game.hidden and table.status is Status.OVER,
         may_analyse=not state.over and (table.status is Status.OVER or own_sitting(table, visit.person)),
         analysis=found,
-        best=_line_in_words(game, state, found, visit.language) if found else [],
+        best=_line_in_words(place.screen, state, found, visit.language) if found else [],
         levels=bots.LEVELS,
     )
 
 
-def _line_in_words(game: Game, state: State, found: Analysis, language: str) -> list[str]:
+def _line_in_words(screen: Screen, state: State, found: Analysis, language: str) -> list[str]:
     """How a bot thinks that the game goes on, written from what the seat to act can know."""
+    game = screen.game
     shown, texts = game.concealed(state, int(state.seat)), []
     for act in (found.line or (found.act,))[:12]:
         if act not in game.legal(shown):
             break
-        texts.append(spoken(game, shown, act, language))
+        texts.append(spoken(screen, shown, act, language))
         game.rules["play"](shown, act)
     return texts
 
@@ -335,7 +385,7 @@ async def analyse(visit: Visit, id: str, seat: int) -> Response[Any]:
         AnalysisWanted,
         {"at": visit.number("at"), "bot": visit.text("bot"), "seconds": float(visit.number("seconds", 1))},
     )
-    place = await settled(visit.club.hub, id)
+    place = await looked_at(visit, id)
     found = await visit.club.analyst.analyse(place.table, visit.asker, form.at, form.bot, form.seconds)
     return await show_back(visit, id, form.at, seat, found)
 

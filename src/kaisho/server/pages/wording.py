@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from kaisho.errors import Word
-from kaisho.game import Choice, Game, Option
+from kaisho.errors import Word, with_rule
+from kaisho.game import Choice, Game, Option, Result
 from kaisho.games import game_class
 from kaisho.language import Words
 from kaisho.server.clock import DAY, Control, Kind
-from kaisho.server.store.lobby import Listed
-from kaisho.server.table import TABLE_REASONS, Ending, Seat
+from kaisho.server.messages import News
+from kaisho.server.table import CLAIMED, FIRST_LEFT, FLAG, RESIGNED, TABLE_REASONS, Ending, Seat
+from kaisho.texts import isolated
+
+GIVEN_UP = (RESIGNED, FLAG, CLAIMED)
+"""Endings in which somebody has lost by going."""
+NEED_WINNERS = (*GIVEN_UP, FIRST_LEFT)
 
 
 def moment(milliseconds: int) -> str:
@@ -28,12 +33,14 @@ def sitter(say: Words, seat: Any) -> str:
         return say("plain-computer", level=say(f"plain-level-{seat.bot}"))
     if seat.kind == "gone":
         return say("plain-somebody")
+    if seat.declined is not None:
+        return say("plain-declined-by", name=seat.declined.name)
     return say("plain-kept-for", name=seat.name) if seat.name else say("plain-open-seat")
 
 
 def sitters(say: Words, seats: Sequence[Seat]) -> str:
     """Everybody at a table, each once."""
-    return " – ".join(dict.fromkeys(sitter(say, seat) for seat in seats))
+    return " – ".join(dict.fromkeys(isolated(sitter(say, seat)) for seat in seats))
 
 
 def side_name(say: Words, game: Game, seat: int) -> str:
@@ -78,24 +85,35 @@ def span(milliseconds: int) -> str:
 
 
 def ending_in_words(say: Words, game: Game, ending: Ending) -> str:
-    """How a game ended: by its rules, or by what happened at the table."""
-    winners = [seat for seat, value in enumerate(ending.values) if value > 0]
-    winner = " + ".join(side_name(say, game, seat) for seat in winners)
+    """How a game ended, and why it is not rated where it might have been."""
+    told = _ended(say, game, ending)
+    return f"{told} {say(f'plain-unrated-{ending.unrated}')}" if ending.unrated else told
+
+
+def _ended(say: Words, game: Game, ending: Ending) -> str:
+    """By its rules, or by what happened at the table."""
     if ending.reason not in TABLE_REASONS:
-        return say(f"{game.name}-end-{ending.reason}", winner=winner, points=":".join(map(str, ending.points)))
+        return game.ending(Result(ending.values, ending.points, ending.reason, ending.places), say.language)
+    winners = [seat for seat, value in enumerate(ending.values) if value > 0]
     if not winners:
-        return say(f"plain-end-{ending.reason}" if ending.reason not in ("resigned", "flag", "claimed") else "plain-end-nobody")
+        return say(f"plain-end-{ending.reason}" if ending.reason not in NEED_WINNERS else "plain-end-nobody")
+    winner = " + ".join(side_name(say, game, seat) for seat in winners)
+    placed = list(zip(ending.places, ending.values, strict=True))
     losers = [side_name(say, game, seat) for seat, value in enumerate(ending.values) if value < 0]
-    return say(f"plain-end-{ending.reason}", winner=winner, loser=" + ".join(losers))
+    # Who has left one after the other may have had different reasons, and the ending has only the last of them.
+    one_by_one = ending.reason in GIVEN_UP and len({place for place, value in placed if value < 0}) > 1
+    told = say("plain-end-others-left" if one_by_one else f"plain-end-{ending.reason}", winner=winner, loser=" + ".join(losers))
+    return f"{told} {game.ranking(ending.places, say.language)}" if len(set(ending.places)) > 2 else told
 
 
-def listed_ending(say: Words, line: Listed) -> str:
-    """How a table of a list ended."""
-    if line.result is None:
-        return ""
-    return ending_in_words(say, game_class(line.game).from_option_texts(line.options), line.result)
+def news_in_words(say: Words, news: News) -> str:
+    """What an act brought about, with the rule it follows from."""
+    told = say(news.id, **{name: _said_value(value) for name, value in news.values.items()})
+    return told if news.rule is None else with_rule(told, news.rule, say.language)
 
 
-def news_in_words(say: Words, id: str, values: Mapping[str, Any]) -> str:
-    """What an act has brought about; a value can be a word of the language files itself."""
-    return say(id, **{name: Word(value["word"]) if isinstance(value, dict) else value for name, value in values.items()})
+def _said_value(value: Any) -> Any:
+    """A value of a message as it was before it was sent: it can be a word of the language files itself, or a list."""
+    if isinstance(value, dict):
+        return Word(value["word"], {name: _said_value(inner) for name, inner in value.get("values", {}).items()})
+    return tuple(_said_value(item) for item in value) if isinstance(value, list) else value

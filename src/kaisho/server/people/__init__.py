@@ -19,21 +19,23 @@ from kaisho.server.people.accounts import (
     set_banned,
 )
 from kaisho.server.people.bots import add_bot, issue_token, note_token_use, own_bots, person_of_token, revoke_token
+from kaisho.server.people.devices import check_not_banned, expire_devices, is_known, note_device
 from kaisho.server.people.export import export
 from kaisho.server.people.invitations import Registration, expire_invitations, invite, use_invitation
 from kaisho.server.people.leaving import delete_bot, delete_person, expire_guests, to_end_first
 from kaisho.server.people.logins import (
     Credentials,
+    check_unchanged,
     credentials,
     credentials_of,
     expire_logins,
-    log_in,
     log_out,
     log_out_everywhere,
     note_visit,
     person_of_login,
     start_login,
     visit_is_due,
+    visit_of,
 )
 from kaisho.server.people.passwords import (
     check_new_password,
@@ -43,9 +45,10 @@ from kaisho.server.people.passwords import (
     random_password,
 )
 from kaisho.server.people.person import PeopleRefusal, Person, find_person, get_person, person_named
-from kaisho.server.people.tokens import key_of, sign, unsign
+from kaisho.server.people.tokens import DEVICE, key_of, sign, unsign
 
 __all__ = [
+    "DEVICE",
     "Credentials",
     "PeopleRefusal",
     "Person",
@@ -57,11 +60,14 @@ __all__ = [
     "change_name",
     "change_password",
     "check_new_password",
+    "check_not_banned",
     "check_password",
+    "check_unchanged",
     "credentials",
     "credentials_of",
     "delete_bot",
     "delete_person",
+    "expire_devices",
     "expire_guests",
     "expire_invitations",
     "expire_logins",
@@ -72,12 +78,13 @@ __all__ = [
     "guest_to_account",
     "hash_password",
     "invite",
+    "is_known",
     "is_outdated",
     "issue_token",
     "key_of",
-    "log_in",
     "log_out",
     "log_out_everywhere",
+    "note_device",
     "note_token_use",
     "note_visit",
     "own_bots",
@@ -97,4 +104,5 @@ __all__ = [
     "unsign",
     "use_invitation",
     "visit_is_due",
+    "visit_of",
 ]

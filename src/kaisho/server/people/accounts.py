@@ -11,7 +11,7 @@ from kaisho.server.clock import DAY
 from kaisho.server.people.invitations import Registration, admit
 from kaisho.server.people.logins import Credentials, log_out_everywhere
 from kaisho.server.people.names import LONGEST, SHORTEST, fault_of, name_key, numbered, tidy
-from kaisho.server.people.person import Kind, PeopleRefusal, Person, checked_language, get_person
+from kaisho.server.people.person import Kind, PeopleRefusal, Person, checked_language, get_person, row_named
 from kaisho.server.store.schema import people
 
 DAYS_BETWEEN_NAMES = 30
@@ -40,7 +40,8 @@ def free_name(connection: Connection, name: str) -> str:
 
 
 def _holder(connection: Connection, name: str) -> int | None:
-    return connection.execute(sa.select(people.c.id).where(people.c.name_key == name_key(name))).scalar()
+    row = row_named(connection, name, people.c.id)
+    return None if row is None else int(row.id)
 
 
 # --- coming -----------------------------------------------------------------------------------------------------------

@@ -12,14 +12,26 @@ from kaisho.errors import KaishoError
 from kaisho.server.people.bots import own_bots
 from kaisho.server.people.person import get_person
 from kaisho.server.records import write_record
-from kaisho.server.store.schema import chat, logins, people, rating_steps, ratings, seats
+from kaisho.server.screen import Faults, Screen
+from kaisho.server.store.schema import (
+    audit,
+    chat,
+    devices,
+    logins,
+    mutes,
+    people,
+    rating_steps,
+    ratings,
+    seats,
+    second_factors,
+)
 from kaisho.server.store.tables import load_table
 from kaisho.server.table import Status, Table
 
 FORMAT = 1
 
 
-def export(connection: Connection, person: int, now: int) -> dict[str, Any]:
+def export(connection: Connection, person: int, now: int, faults: Faults) -> dict[str, Any]:
     """The document, ready to be written as JSON. No keys or hashes; of running games only what the own seats may know."""
     renamed = connection.execute(sa.select(people.c.renamed).where(people.c.id == person)).scalar()
     return {
@@ -27,11 +39,15 @@ def export(connection: Connection, person: int, now: int) -> dict[str, Any]:
         "at": now,
         "person": msgspec.structs.asdict(get_person(connection, person)) | {"renamed": renamed},
         "bots": msgspec.to_builtins(own_bots(connection, person)),
-        "logins": _rows(connection, logins, person, "created", "expires"),
+        "logins": _rows(connection, logins, person, "created", "expires", "seen", "device"),
+        "devices": _rows(connection, devices, person, "seen"),
+        "second_factor": _rows(connection, second_factors, person, "since"),
+        "audit": _rows(connection, audit, person, "at", "what", "detail"),
         "ratings": _rows(connection, ratings, person, "pool", "rating", "deviation", "volatility", "games", "at"),
         "rating_steps": _rows(connection, rating_steps, person, "table", "seat", "pool", "before", "after", "at"),
         "chat": _rows(connection, chat, person, "table", "seated", "text", "at"),
-        "tables": [_table(connection, id, person) for id in _tables_of(connection, person)],
+        "mutes": _rows(connection, mutes, person, "muted", "at"),
+        "tables": [_table(connection, id, person, faults) for id in _tables_of(connection, person)],
     }
 
 
@@ -45,7 +61,7 @@ def _tables_of(connection: Connection, person: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def _table(connection: Connection, id: str, person: int) -> dict[str, Any]:
+def _table(connection: Connection, id: str, person: int, faults: Faults) -> dict[str, Any]:
     try:
         table = load_table(connection, id)
     except KaishoError as error:  # played by rules that this version does not know
@@ -63,11 +79,13 @@ def _table(connection: Connection, id: str, person: int) -> dict[str, Any]:
         "opened_by_me": table.owner == person,
         "seats": own,
         "result": None if table.ending is None else msgspec.to_builtins(table.ending),
-        "records": _records(table, own),
+        "records": _records(table, Screen(table.game, id, faults), own),
     }
 
 
-def _records(table: Table, own: list[int]) -> list[str]:
-    """One record; while a game with hidden parts is running, one for each of the own seats."""
+def _records(table: Table, screen: Screen, own: list[int]) -> list[str]:
+    """One record; while a game with hidden parts is running, one for each of the own seats; none before it has begun."""
+    if table.layout is None:
+        return []
     shown = own if table.game.hidden and table.status is not Status.OVER else own[:1]
-    return [write_record(table, seat) for seat in shown]
+    return [write_record(table, screen, seat) for seat in shown]

@@ -15,6 +15,8 @@ from kaisho.server.people.bots import get_own_bot
 from kaisho.server.people.person import PeopleRefusal, get_person
 from kaisho.server.store.schema import people, seats, tables
 
+DAYS_BANNED = 365
+"""A banned guest is remembered for longer, so that a ban does not end by itself."""
 MOST_AT_ONCE = 500
 """So many guests are deleted by one call, so that nobody waits for long."""
 
@@ -57,6 +59,7 @@ def expire_guests(connection: Connection, now: int, days: int) -> int:
     gone = (
         sa.select(people.c.id)
         .where(people.c.kind == "guest", people.c.seen < now - days * DAY, ~sa.exists(busy))
+        .where(sa.or_(~people.c.banned, people.c.seen < now - DAYS_BANNED * DAY))
         .order_by(people.c.seen)
         .limit(MOST_AT_ONCE)
     )
@@ -75,6 +78,7 @@ def _forget(connection: Connection, ids: Sequence[int]) -> None:
         return
     played = connection.execute(sa.select(seats.c.table).distinct().where(seats.c.person.in_(ids))).scalars().all()
     connection.execute(seats.update().where(seats.c.person.in_(ids)).values(kind="gone", person=None, read=0))
+    connection.execute(seats.update().where(seats.c.declined.in_(ids)).values(declined=None))
     someone = sa.select(seats.c.table).where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
     for first in range(0, len(played), MOST_AT_ONCE):
         group = played[first : first + MOST_AT_ONCE]

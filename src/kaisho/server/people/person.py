@@ -10,8 +10,8 @@ from sqlalchemy.engine import Connection
 
 from kaisho.errors import KaishoError
 from kaisho.language import words
-from kaisho.server.people.names import name_key
-from kaisho.server.store.schema import people
+from kaisho.server.people.names import name_key, own_key, tidy
+from kaisho.server.store.schema import people, second_factors
 
 Kind = Literal["guest", "account", "bot"]
 
@@ -32,9 +32,14 @@ class Person(msgspec.Struct, frozen=True):
     created: int
     seen: int
     owner: int | None
+    second_factor: bool = False
 
 
-COLUMNS = tuple(people.c[name] for name in Person.__struct_fields__)
+_HAS_SECOND_FACTOR = sa.exists().where(second_factors.c.person == people.c.id, second_factors.c.since.is_not(None))
+COLUMNS: tuple[sa.ColumnElement[Any], ...] = (
+    *(people.c[name] for name in Person.__struct_fields__ if name != "second_factor"),
+    _HAS_SECOND_FACTOR.label("second_factor"),
+)
 
 
 def person_from(row: Any) -> Person:
@@ -56,8 +61,15 @@ def get_person(connection: Connection, id: int) -> Person:
 
 def person_named(connection: Connection, name: str) -> Person | None:
     """A person by name, however it is capitalised or accented."""
-    row = connection.execute(sa.select(*COLUMNS).where(people.c.name_key == name_key(name))).one_or_none()
+    row = row_named(connection, name, *COLUMNS)
     return None if row is None else person_from(row)
+
+
+def row_named(connection: Connection, name: str, *columns: Any) -> Any:
+    """The row of a person by name: of whoever has exactly this name, else of whoever has one that is taken for it."""
+    own = own_key(tidy(name))
+    query = sa.select(*columns).where(people.c.name_key.in_((own, name_key(name)))).order_by(people.c.name_key != own)
+    return connection.execute(query).first()
 
 
 def checked_language(language: str) -> str:

@@ -10,6 +10,8 @@ import secrets
 
 SIZE = 32
 BOT_PREFIX = "kb_"
+LOGIN, DEVICE = b"kaisho login\0", b"kaisho device\0"
+"""What a signature is for: a cookie of one kind is worth nothing as one of the other."""
 
 
 def new_token() -> bytes:
@@ -21,16 +23,16 @@ def key_of(token: bytes) -> bytes:
     return hashlib.sha256(token).digest()
 
 
-def sign(secret: bytes, token: bytes) -> str:
+def sign(secret: bytes, token: bytes, purpose: bytes = LOGIN) -> str:
     """A token for a cookie, with a signature by the server's secret."""
-    return f"{_text(token)}.{_text(_signature(secret, token))}"
+    return f"{_text(token)}.{_text(_signature(secret, token, purpose))}"
 
 
-def unsign(secret: bytes, cookie: str) -> bytes | None:
+def unsign(secret: bytes, cookie: str, purpose: bytes = LOGIN) -> bytes | None:
     """The token of a cookie that this server has signed, else None."""
     token, _, signature = cookie.partition(".")
     found, claimed = _bytes(token), _bytes(signature)
-    if found is None or claimed is None or not hmac.compare_digest(_signature(secret, found), claimed):
+    if found is None or claimed is None or not hmac.compare_digest(_signature(secret, found, purpose), claimed):
         return None
     return found
 
@@ -52,8 +54,8 @@ def read_invitation(text: str) -> bytes | None:
     return _bytes(text.strip())
 
 
-def _signature(secret: bytes, token: bytes) -> bytes:
-    return hmac.new(secret, b"kaisho login\0" + token, hashlib.sha256).digest()
+def _signature(secret: bytes, token: bytes, purpose: bytes) -> bytes:
+    return hmac.new(secret, purpose + token, hashlib.sha256).digest()
 
 
 def _text(token: bytes) -> str:

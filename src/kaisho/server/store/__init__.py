@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,7 +17,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from kaisho.server.club_clock import now_ms as now_ms
 from kaisho.server.store.schema import metadata
+from kaisho.server.store.tally import Tally
 
 T = TypeVar("T")
 Write = Callable[[Connection], Any]
@@ -27,11 +29,6 @@ Waiting = tuple[Write, asyncio.AbstractEventLoop, Then]
 
 MOST_TOGETHER = 2_000
 """The most writes that one commit holds."""
-
-
-def now_ms() -> int:
-    """The store's time: whole milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def open_engine(url: str, *, sync: str = "full") -> Engine:
@@ -73,7 +70,15 @@ class Store:
     """The database of a running server. Reading happens in a few threads, writing in exactly one."""
 
     def __init__(
-        self, url: str, *, sync: str = "full", readers: int = 3, committed: Callable[[int], None] | None = None
+        self,
+        url: str,
+        *,
+        sync: str = "full",
+        readers: int = 3,
+        committed: Callable[[int], None] | None = None,
+        failed: Callable[[], None] | None = None,
+        tally: Tally | None = None,
+        file: Path | None = None,
     ) -> None:
         self.engine = open_engine(url, sync=sync)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-read")
@@ -84,6 +89,11 @@ class Store:
         self.commits = 0
         self.writes = 0
         self._committed = committed
+        self._failed = failed
+        self._tally = tally
+        self._file = file
+        """The database's own file, where it must stay."""
+        self._inode = 0
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
         self._writer.start()
 
@@ -132,16 +142,31 @@ class Store:
         self.write_then(write, then)
         return await done
 
+    async def settle(self) -> None:
+        """Wait until every write so far is committed or has failed; whoever asked for one hears of its failure."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(value: None, error: BaseException | None) -> None:
+            if not done.done():
+                done.set_result(None)
+
+        self.write_then(lambda database: None, then)
+        await done
+
     async def wipe(self) -> None:
         """What was deleted goes from the write-ahead log too, as far as nobody is reading just now."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self.checkpoint)
 
-        def checkpoint() -> None:
-            if self.engine.dialect.name == "sqlite":
-                with contextlib.closing(self.engine.raw_connection()) as connection:  # outside of any transaction
-                    for pragma in ("busy_timeout=2000", "wal_checkpoint(TRUNCATE)", "busy_timeout=30000"):
-                        connection.cursor().execute(f"PRAGMA {pragma}").fetchall()
-
-        await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint)
+    def checkpoint(self) -> None:
+        """Bring the write-ahead log into the database's file, as far as nobody is reading just now."""
+        if self.engine.dialect.name == "sqlite":
+            with contextlib.closing(self.engine.raw_connection()) as connection:  # outside of any transaction
+                done = [
+                    connection.cursor().execute(f"PRAGMA {pragma}").fetchall()
+                    for pragma in ("busy_timeout=2000", "wal_checkpoint(TRUNCATE)", "busy_timeout=30000")
+                ]
+            if self._tally is not None and done[1][0][0] == 0:
+                self._tally.checkpointed()
 
     def _write_all(self) -> None:
         going_on = True
@@ -163,8 +188,10 @@ class Store:
         try:
             outcomes = self._try_together([write for write, _, _ in group])
         except StoreFailed as failure:  # not the fault of a write: each for itself would only wait as long again
+            self._count_failure()
             outcomes = [(None, failure)] * len(group)
         except Exception:
+            self._count_failure()
             outcomes = [self._try_alone(write) for write, _, _ in group]
         loops: dict[asyncio.AbstractEventLoop, list[Any]] = {}
         for (_, loop, then), (value, error) in zip(group, outcomes, strict=True):
@@ -182,16 +209,40 @@ class Store:
         connection = transaction.connection
         try:
             with transaction:
+                before = _changes(connection)
                 values = [write(connection) for write in writes]
                 Batch.of(connection).flush(connection)
+                changed = _changes(connection) != before
+                if changed:
+                    self._check_in_place()
+                    if self._tally is not None:
+                        self._tally.count(connection)
         except BaseException:
             self._let_go()  # with whatever the failed writes have left in it
             raise
+        if changed and self._tally is not None:
+            self._tally.committed()
         self.commits += 1
         self.writes += len(writes)
         if self._committed is not None:
             self._committed(len(writes))
         return [(value, None) for value in values]
+
+    def _check_in_place(self) -> None:
+        """What is written to a file that was deleted or replaced is lost: it is not to be acknowledged."""
+        if self._file is None:
+            return
+        try:
+            inode = os.stat(self._file).st_ino
+        except OSError as error:
+            raise StoreFailed("the database's file is gone") from error
+        self._inode = self._inode or inode
+        if inode != self._inode:
+            raise StoreFailed("the database's file has been replaced")
+
+    def _count_failure(self) -> None:
+        if self._failed is not None:
+            self._failed()
 
     def _open(self) -> Connection:
         """The writer's own connection, kept from one transaction to the next."""
@@ -220,6 +271,13 @@ class Store:
         self._let_go()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+        if self._tally is not None:
+            self._tally.close()
+
+
+def _changes(connection: Connection) -> int:
+    """How many rows a connection has ever changed, where that can be asked."""
+    return int(getattr(connection.connection.dbapi_connection, "total_changes", 0))
 
 
 def _call_all(loop: asyncio.AbstractEventLoop, calls: list[Any]) -> None:
@@ -235,11 +293,14 @@ class LostTrack(Exception):
 
 
 class Insert:
-    """New rows of a table, all in one statement; a row has the values of ``names`` in their order."""
+    """New rows of a table, all in one statement; a row has the values of ``names`` in their order.
+
+    Columns with a default in the database begin with that.
+    """
 
     def __init__(self, table: sa.Table) -> None:
         self.table = table
-        self.names = tuple(column.name for column in table.columns)
+        self.names = tuple(column.name for column in table.columns if column.server_default is None)
         self.portable: sa.Executable = table.insert()
         columns = ", ".join(f'"{name}"' for name in self.names)
         values = ", ".join(f"json_extract(row.value, '$[{place}]')" for place in range(len(self.names)))

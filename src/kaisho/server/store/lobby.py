@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from kaisho.errors import KaishoError
+from kaisho.game import Game
+from kaisho.games import game_class
 from kaisho.server.clock import Control
-from kaisho.server.store.schema import people, results, seats, tables
-from kaisho.server.table import Ending, Seat, Table
+from kaisho.server.store.schema import chat, mutes, results, seats, tables
+from kaisho.server.store.tables import ending_of, seats_of_tables
+from kaisho.server.table import UNCOUNTED, Ending, Seat, Status, Table
+
+log = logging.getLogger("kaisho.lobby")
 
 MOST_LISTED = 100
 
 _control = msgspec.json.Decoder(Control)
-_values = msgspec.json.Decoder(tuple[float, ...])
-_points = msgspec.json.Decoder(tuple[int, ...])
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -65,6 +71,8 @@ class OwnGame(msgspec.Struct, frozen=True):
     my_turn: bool
     unread: int
     """How many acts the person has not been shown yet."""
+    unread_chat: int = 0
+    """How many lines of others the person has not been shown yet; not of those whom the person has muted."""
 
 
 def my_games(
@@ -75,7 +83,8 @@ def my_games(
     query = (
         sa.select(tables, mine, sa.func.max(seats.c.read).label("read"))
         .join(seats, seats.c.table == tables.c.id)
-        .where(seats.c.person == person)
+        .outerjoin(results, results.c.table == tables.c.id)
+        .where(seats.c.person == person, ~_never_begun())
         .group_by(tables.c.id)
         .order_by(mine.desc(), tables.c.changed.desc(), tables.c.id)
         .offset(max(offset, 0))
@@ -84,17 +93,53 @@ def my_games(
     if status is not None:
         query = query.where(tables.c.status == status)
     rows = connection.execute(query).all()
+    talk = _unread_chat(connection, person, [row.id for row in rows])
     found = []
-    for row, table in zip(rows, _listed(connection, rows), strict=True):
+    lines = {line.id: line for line in _listed(connection, rows)}
+    for row in rows:
+        if (table := lines.get(row.id)) is None:
+            continue
         own = [number for number, seat in enumerate(table.seats) if seat.person == person]
-        found.append(OwnGame(table, own, bool(row.my_turn), max(0, row.entries - row.read)))
+        found.append(OwnGame(table, own, bool(row.my_turn), max(0, row.entries - row.read), talk.get(table.id, 0)))
     return found
 
 
-def mark_read(connection: Connection, table: str, person: int, entries: int) -> None:
-    """A person has been shown a table's log up to so many entries; it is never less than before."""
-    own = sa.and_(seats.c.table == table, seats.c.person == person, seats.c.read < entries)
-    connection.execute(seats.update().where(own).values(read=entries))
+def _unread_chat(connection: Connection, person: int, ids: list[str]) -> dict[str, int]:
+    """By table, the lines that somebody who sits there could hear and has not been shown yet."""
+    heard = sa.select(sa.func.max(seats.c.heard)).where(seats.c.table == chat.c.table, seats.c.person == person)
+    silenced = sa.select(mutes.c.muted).where(mutes.c.person == person)
+    query = (
+        sa.select(chat.c.table, sa.func.count())
+        .join(tables, tables.c.id == chat.c.table)
+        .where(chat.c.table.in_(ids), chat.c.person != person, chat.c.person.not_in(silenced))
+        .where(sa.or_(chat.c.seated, tables.c.status == "over"), chat.c.at > heard.scalar_subquery())
+        .group_by(chat.c.table)
+    )
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def finished_games(connection: Connection, person: int) -> list[str]:
+    """The games of which a person has played at least one to its end."""
+    query = (
+        sa.select(tables.c.game)
+        .join(seats, seats.c.table == tables.c.id)
+        .join(results, results.c.table == tables.c.id)
+        .where(seats.c.person == person, results.c.reason.not_in(UNCOUNTED))
+        .distinct()
+        .order_by(tables.c.game)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def mark_read(connection: Connection, table: str, person: int, entries: int, heard: int) -> None:
+    """A person has been shown a table's log up to so many entries and its chat up to a moment; neither ever goes back."""
+    own = sa.and_(seats.c.table == table, seats.c.person == person)
+    connection.execute(seats.update().where(own, seats.c.read < entries).values(read=entries))
+    connection.execute(seats.update().where(own, seats.c.heard < heard).values(heard=heard))
+
+
+def table_exists(connection: Connection, table: str) -> bool:
+    return connection.execute(sa.select(tables.c.id).where(tables.c.id == table)).first() is not None
 
 
 def open_tables(connection: Connection, limit: int = MOST_LISTED) -> list[Listed]:
@@ -110,7 +155,16 @@ def games_to_watch(connection: Connection, limit: int = MOST_LISTED) -> list[Lis
 def _public(connection: Connection, status: str, limit: int) -> list[Listed]:
     chosen = sa.and_(tables.c.status == status, tables.c.listed)
     query = sa.select(tables).where(chosen).order_by(tables.c.changed.desc(), tables.c.id).limit(_bounded(limit))
-    return _listed(connection, connection.execute(query).all())
+    found = _listed(connection, connection.execute(query).all())
+    for seat in (seat for line in found for seat in line.seats):
+        seat.declined = None  # only those at a table are told who does not want to play there
+    return found
+
+
+def _never_begun() -> Any:
+    """A table that was closed before anybody acted is not one of somebody's games."""
+    closed = sa.func.coalesce(results.c.reason, "").in_(UNCOUNTED)
+    return sa.and_(closed, tables.c.entries == 0)
 
 
 def _bounded(limit: int) -> int:
@@ -123,40 +177,37 @@ def _to_act_at(seat: Any) -> Any:
 
 def _listed(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
     ids = [row.id for row in rows]
-    sitting = _seats_of(connection, ids)
-    endings = {
-        row.table: Ending(_values.decode(row._mapping["values"]), _points.decode(row.points), row.reason)
-        for row in connection.execute(results.select().where(results.c.table.in_(ids)))
-    }
-    return [
-        Listed(
-            row.id,
-            row.game,
-            row.options.split(),
-            _control.decode(row.control),
-            row.rated,
-            row.listed,
-            row.status,
-            row.created,
-            row.changed,
-            row.entries,
-            [number for number in range(len(sitting[row.id])) if row.to_act >> number & 1],
-            sitting[row.id],
-            endings.get(row.id),
-        )
-        for row in rows
-    ]
-
-
-def _seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Seat]]:
-    found: dict[str, list[Seat]] = {id: [] for id in ids}
-    query = (
-        sa.select(seats.c.table, seats.c.kind, seats.c.person, seats.c.bot, people.c.name)
-        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
-        .where(seats.c.table.in_(ids))
-        .order_by(seats.c.table, seats.c.seat)
-    )
-    for row in connection.execute(query):
-        gone = row.kind == "person" and row.person is None
-        found[row.table].append(Seat("gone") if gone else Seat(row.kind, row.person, row.bot, row.name or ""))
+    sitting = seats_of_tables(connection, ids)
+    endings = {row.table: row for row in connection.execute(results.select().where(results.c.table.in_(ids)))}
+    found = []
+    for row in rows:
+        try:
+            game, status = _game_of(row.game, row.version, row.options), Status(row.status)
+            ending = ending_of(endings[row.id], game) if row.id in endings else None
+            found.append(_line(row, game, status, sitting[row.id], ending))
+        except (KaishoError, ValueError, msgspec.MsgspecError) as error:  # a broken row: the others are listed
+            log.debug("a table cannot be listed", exc_info=error, extra={"fields": {"table": row.id}})
     return found
+
+
+def _line(row: Any, game: Game, status: Status, sitting: list[Seat], ending: Ending | None) -> Listed:
+    return Listed(
+        row.id,
+        game.name,
+        row.options.split(),
+        _control.decode(row.control),
+        row.rated,
+        row.listed,
+        status.value,
+        row.created,
+        row.changed,
+        row.entries,
+        [number for number in range(len(sitting)) if row.to_act >> number & 1],
+        sitting,
+        ending,
+    )
+
+
+@lru_cache(1_000)
+def _game_of(name: str, version: int, options: str) -> Game:
+    return game_class(name, version).from_option_texts(options.split())

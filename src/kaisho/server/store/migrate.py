@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -10,10 +13,18 @@ from sqlalchemy.engine import Engine
 from kaisho.errors import KaishoError
 from kaisho.server.store.schema import metadata
 
-HEAD = "0001"
+HEAD = "0008"
 """The present form; a test holds that it is the newest migration's."""
 
 FOLDER = Path(__file__).parent / "migrations"
+
+
+COPIES_KEPT = 2
+"""Copies of former forms that stay in the data folder."""
+
+
+class UnknownForm(KaishoError):
+    """The database has a form that no version of Kaisho is known to have written."""
 
 
 class NewerStore(KaishoError):
@@ -36,8 +47,8 @@ def _make_new(engine: Engine) -> None:
         connection.execute(sa.text("INSERT INTO alembic_version VALUES (:form)"), {"form": HEAD})
 
 
-def upgrade(engine: Engine, to: str = HEAD) -> bool:
-    """Bring a database to a form; whether there was anything to do."""
+def upgrade(engine: Engine, to: str = HEAD, *, keep_in: Path | None = None) -> bool:
+    """Bring a database to a form; whether there was anything to do. A copy of the former form is left in a folder."""
     form = form_of(engine)
     if form == to:
         return False
@@ -46,8 +57,36 @@ def upgrade(engine: Engine, to: str = HEAD) -> bool:
         return True
     if form is not None and form > to:
         raise NewerStore("store-newer", found=form, known=to)
+    if form is not None and form not in known_forms():
+        raise UnknownForm("store-unknown-form", found=form)
+    if form is not None and keep_in is not None:
+        keep_copy(engine, keep_in, form)
     run_migrations(engine, to)
     return True
+
+
+def known_forms() -> list[str]:
+    """All forms that there are migrations for, in their order."""
+    return sorted(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def keep_copy(engine: Engine, folder: Path, form: str) -> Path:
+    """A copy of the database before it is changed, whole or not at all; only the latest ones are kept."""
+    copy = folder / f"kaisho-form-{form}-{datetime.now(UTC):%Y%m%d-%H%M%S}.sqlite"
+    under_way = folder / f".{copy.name}"
+    under_way.unlink(missing_ok=True)
+    os.close(os.open(under_way, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    try:
+        with closing(engine.raw_connection()) as connection:
+            connection.cursor().execute("VACUUM INTO ?", (str(under_way),))
+        with under_way.open("rb") as opened:
+            os.fsync(opened.fileno())
+        os.replace(under_way, copy)
+    finally:
+        under_way.unlink(missing_ok=True)
+    for old in sorted(folder.glob("kaisho-form-*.sqlite"), key=lambda file: file.stat().st_mtime)[:-COPIES_KEPT]:
+        old.unlink()
+    return copy
 
 
 def run_migrations(engine: Engine, to: str = HEAD) -> None:

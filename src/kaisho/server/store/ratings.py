@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from kaisho.glicko import SCALE
-from kaisho.ratings import PERIOD, PROVISIONAL, Rating, first_rating, pool, rated
-from kaisho.server.store.schema import people, rating_steps, ratings
-from kaisho.server.table import UNCOUNTED, Table
+from kaisho.ratings import DAY, PERIOD, PROVISIONAL, Rating, first_rating, pool, rated
+from kaisho.server.store.schema import people, rating_steps, ratings, results
+from kaisho.server.table import PAIR_LIMIT, UNCOUNTED, Table
 
 Ids = list[int]
 
@@ -57,13 +60,20 @@ class RatingPoint(msgspec.Struct, frozen=True):
     after: float
 
 
-def rate_table(connection: Connection, table: Table, now: int) -> list[Step]:
+def is_rated(table: Table) -> bool:
+    """Whether a table's ending changes ratings, as far as the table itself tells."""
+    ending = table.ending
+    return table.rated and ending is not None and ending.reason not in UNCOUNTED and ending.unrated is None
+
+
+def rate_table(connection: Connection, table: Table, now: int, most_a_day: int = 0) -> list[Step]:
     """Rate a table that is over; a second call changes nothing and gives the same steps.
 
-    No steps where the table is not rated, its ending counts for nobody, or not every seat is another account's or its bot's.
+    No steps where the table is not rated, its ending counts for nobody, or not every seat is another account's or its bot's;
+    nor where two of them have played ``most_a_day`` rated games (0: any number) within a day: then the result says so.
     """
     done = table_steps(connection, table.id)
-    if done or not table.rated or table.ending is None or table.ending.reason in UNCOUNTED:
+    if done or not is_rated(table) or table.ending is None:
         return done
     persons = [seat.person for seat in table.seats if seat.kind == "person" and seat.person is not None]
     if len(set(persons)) != table.game.seats:
@@ -72,13 +82,37 @@ def rate_table(connection: Connection, table: Table, now: int) -> list[Step]:
     accounts = [row.owner or row.id for row in connection.execute(known)]  # a bot counts as the account it belongs to
     if len(accounts) != len(persons) or len(set(accounts)) != len(accounts):  # perhaps somebody has gone meanwhile
         return []
+    if most_a_day and _games_of_a_pair(connection, accounts, now - DAY) >= most_a_day:
+        connection.execute(results.update().where(results.c.table == table.id).values(unrated=PAIR_LIMIT))
+        return []
     before = _ratings_of(connection, persons, table)
-    after = rated(table.game, before, table.ending.values, now)
+    after = rated(table.game, before, table.ending.places, now)
     steps = [
         Step(seat, persons[seat], pool(table.game), before[seat].rating, after[seat].rating) for seat in range(len(persons))
     ]
     _write(connection, table, steps, after, now)
     return steps
+
+
+def _games_of_a_pair(connection: Connection, accounts: Ids, since: int) -> int:
+    """How many rated games two of these accounts, or their bots, have played with each other since a moment: the most."""
+    account = sa.func.coalesce(people.c.owner, people.c.id)
+    query = (
+        sa.select(rating_steps.c.table, account)
+        .join(people, people.c.id == rating_steps.c.person)
+        .where(rating_steps.c.at > since, account.in_(accounts))
+    )
+    sat: dict[str, set[int]] = {}
+    for table, person in connection.execute(query):
+        sat.setdefault(table, set()).add(person)
+    games = Counter(pair for together in sat.values() for pair in combinations(sorted(together), 2))
+    return max(games.values(), default=0)
+
+
+def unrated_because(connection: Connection, table: str) -> str | None:
+    """Why a rated game was not rated, as its result says."""
+    found: str | None = connection.execute(sa.select(results.c.unrated).where(results.c.table == table)).scalar()
+    return found
 
 
 def table_steps(connection: Connection, table: str) -> list[Step]:
@@ -145,6 +179,16 @@ def profile_ratings(connection: Connection, person: int, now: int) -> list[PoolR
         deviation, unsure = rating.deviation_at(now), rating.provisional(now)
         found.append(PoolRating(row.pool, rating.rating, deviation, rating.games, rating.at, unsure))
     return found
+
+
+def most_experienced(connection: Connection, pool: str, persons: Ids) -> int | None:
+    """Who of them has the highest rating of a pool; None where nobody has one, or the best are equal."""
+    query = ratings.select().where(ratings.c.pool == pool, ratings.c.person.in_(persons)).order_by(ratings.c.rating.desc())
+    found = connection.execute(query).all()
+    if not found or (len(found) > 1 and found[0].rating == found[1].rating):
+        return None
+    best: int = found[0].person
+    return best
 
 
 def rating_history(connection: Connection, person: int, limit: int = 500) -> list[RatingPoint]:

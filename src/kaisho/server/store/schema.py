@@ -16,6 +16,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    text,
 )
 
 metadata = MetaData(
@@ -52,6 +54,43 @@ logins = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("seen", BigInteger),  # logins from before it was noted have none
+    Column("device", String(60)),  # browser and system, by name
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", LargeBinary(32), primary_key=True),  # SHA-256 of what the device's cookie holds
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+second_factors = Table(
+    "second_factors",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("salt", LargeBinary(16), nullable=False),  # the key is made from it with the club's secret
+    Column("since", BigInteger),  # none until a first code was right
+    Column("step", BigInteger, nullable=False),  # of the code that was used last
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", LargeBinary(32), primary_key=True),  # SHA-256 of the code
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("what", String(32), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # about whom
+    Column("by", ForeignKey("people.id", ondelete="SET NULL"), index=True),  # the admin; none for the command line
+    Column("detail", String(80), nullable=False),
 )
 
 tokens = Table(
@@ -109,6 +148,8 @@ seats = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", String(20)),
     Column("read", Integer, nullable=False, default=0),  # how many entries of the log the person has been shown
+    Column("heard", BigInteger, nullable=False, server_default="0"),  # up to when the person has been shown the chat
+    Column("declined", Integer, server_default=text("NULL")),  # the person who did not take this open seat
 )
 
 acts = Table(
@@ -141,6 +182,8 @@ results = Table(
     Column("values", Text, nullable=False),  # JSON
     Column("points", Text, nullable=False),  # JSON
     Column("at", BigInteger, nullable=False, index=True),
+    Column("places", Text),  # JSON; endings from before places were stored have none
+    Column("unrated", String(20)),  # why a rated game was not rated
 )
 
 ratings = Table(
@@ -179,6 +222,14 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),  # does not want to hear
+    Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 club = Table(
     "club",
     metadata,
@@ -191,6 +242,7 @@ downtimes = Table(
     metadata,
     Column("down", BigInteger, primary_key=True),
     Column("up", BigInteger, nullable=False),
+    Column("whole", Boolean, nullable=False, server_default=false()),  # clocks with days per turn stood too
     UniqueConstraint("up"),
 )
 

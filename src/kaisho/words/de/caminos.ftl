@@ -34,11 +34,15 @@ caminos-show-stone = { $side } setzt einen Stein.
 caminos-show-bar = { $side } setzt einen neutralen Balken.
 caminos-show-over = Die Partie ist zu Ende.
 
-# How a game ends.
-caminos-end-connection = { $winner } verbindet zwei gegenüberliegende Seiten und gewinnt. Punkte: { $points }.
-caminos-end-edge-stones = Niemand hat zwei Seiten verbunden. { $winner } hat weniger Randsteine und gewinnt. Punkte: { $points }.
+# How a game ends. The total is that of the points: nobody has any in a game that is not scored.
+caminos-end-connection =
+    { $total ->
+        [0] Zwei gegenüberliegende Seiten sind verbunden: Der Sieg geht an { $winner }.
+       *[other] Zwei gegenüberliegende Seiten sind verbunden: Der Sieg geht an { $winner }. Punkte: { $points }.
+    }
+caminos-end-edge-stones = Niemand hat zwei Seiten verbunden. Mit weniger Randsteinen geht der Sieg an { $winner }. Punkte: { $points }.
 caminos-end-equal-edge-stones = Niemand hat zwei Seiten verbunden, und die Randsteine sind gleich viele: unentschieden. Punkte: { $points }.
-caminos-end-no-connection = Niemand hat zwei Seiten verbunden: unentschieden. Punkte: { $points }.
+caminos-end-no-connection = Niemand hat zwei Seiten verbunden: unentschieden.
 
 # Why an act is refused.
 caminos-bars-first = Zuerst werden die beiden neutralen Balken gesetzt: { $side } muss jetzt einen setzen.

@@ -1,4 +1,5 @@
 http-foreign-host = Dieser Server antwortet nicht auf den Namen „{ $host }“. Wenn er soll: --public-url setzen.
+http-right-address = Die eigene Adresse des Clubs:
 http-foreign-origin = Diese Anfrage kommt von einer Seite von { $origin }, nicht von diesem Club.
 http-no-origin = Diese Anfrage sagt nicht, von welcher Seite sie kommt (Kopfzeile Origin).
 http-too-often = Zu viele Anfragen. Warte einen Augenblick und versuche es wieder.
@@ -8,3 +9,4 @@ http-not-this-way = Diese Adresse kennt diese Methode nicht.
 http-too-long = Die Anfrage ist zu lang.
 http-too-slow = Die Anfrage brauchte zu lange, bis sie ganz da war. Sende sie noch einmal.
 http-bad-form = Dieses Formular ist zu alt. Lade die Seite neu und wiederhole es.
+http-preparing = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal. Das dauert ein bis zwei Minuten; jedes Spiel öffnet sich, sobald es bereit ist.

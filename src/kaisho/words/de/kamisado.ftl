@@ -6,6 +6,7 @@ kamisado-about = Acht Türme pro Seite; die Farbe, auf der du stehen bleibst, be
 kamisado-option-match = wie lang das Match ist: eine Runde, bis 3, 7 oder 15 Punkte, oder eine Serie einzelner Runden
 kamisado-option-rounds = wie viele Runden eine Serie hat
 kamisado-option-setup = die Türme beginnen auf ihren eigenen Farben, oder die Spieler stellen sie nach Belieben auf
+kamisado-option-orientation = wie das Brett liegt: mit Braun oder mit Orange am linken Ende jeder Grundlinie
 kamisado-how-to-move = Schreib einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Außerdem kannst du schreiben:
 
 kamisado-black = Schwarz
@@ -62,6 +63,21 @@ kamisado-end-equal-points = Die Serie endet unentschieden, { $points }.
 kamisado-round-won = { $side } gewinnt die Runde.
 
 kamisado-round-won-with-marker = { $side } gewinnt die Runde. Neuer Rang des Turms { $tower }: { $rank }.
+
+# Why a deadlock ended a round. The numbers are those on the board.
+kamisado-deadlock-moved = Stillstand: { $side } hat zuletzt gezogen, den Turm { $tower } nach { $square }.
+kamisado-deadlock-pushed = Stillstand: { $side } hat zuletzt gezogen, mit einem Stoß des Turms { $tower } nach { $square }.
+kamisado-deadlock-passes = Jeder Turm, der als Nächster ziehen müsste, ist blockiert und passt; die Farbe seines Feldes, in Klammern, bestimmt den nächsten: { $towers }.
+kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
+kamisado-deadlock-again = Nach Nummer { $last } wäre wieder Nummer { $first } an der Reihe, und so immer weiter.
+kamisado-deadlock-lost = Niemand könnte je wieder ziehen. Dann verliert, wer zuletzt gezogen hat: { $loser } verliert die Runde, { $winner } gewinnt sie.
+kamisado-deadlock-marked = { $winner } markiert den eigenen Turm { $tower } auf { $on }; sein neuer Rang: { $rank }. Er hat die Farbe von { $square }, dem zuletzt erreichten Feld.
+kamisado-deadlock-point = { $winner } bekommt einen Punkt. In einer Serie gibt es keine Marker.
+kamisado-deadlock-blocked = blockiert, passt als Nummer { $number }
+kamisado-deadlock-key = blockiert, passen in dieser Reihenfolge
+kamisado-deadlock-last = zuletzt gezogen
+kamisado-deadlock-gets-marker = bekommt den Marker
+kamisado-deadlock-picture = So endete die Runde
 
 # Why an act is refused. The ids are the rules'.
 kamisado-T2 = Der Turm { $tower } ist nicht an der Reihe. Der letzte Zug hat den Turm { $must } auf { $square } bestimmt.
@@ -142,8 +158,9 @@ kamisado-position-ended-by-winner = Am Zug muss sein, wer die letzte Runde gewon
 kamisado-position-nothing-ended = Nichts hat diese Runde beendet: Kein Turm steht auf der gegnerischen Grundlinie, und es können noch Türme ziehen.
 
 # Every rule in our own words, for the list of rules.
+kamisado-rule-P1 = Das Brett liegt so, dass die Grundlinie für beide links mit Braun beginnt. Auf Wunsch wird es um ein Viertel gedreht und sie beginnt mit Orange; sonst ändert sich nichts.
 kamisado-rule-T1 = Wer eine Runde eröffnet, darf als Erstes einen beliebigen eigenen Turm ziehen.
-kamisado-rule-T2 = Danach ziehst du den Turm in der Farbe des Feldes, auf dem der letzte Zug endete.
+kamisado-rule-T2 = Danach ziehst du den Turm in der Farbe des Feldes, auf dem der letzte Zug des Gegners endete.
 kamisado-rule-Z1 = Türme ziehen in einer Linie gerade oder schräg nach vorn, nie zur Seite oder zurück.
 kamisado-rule-Z2 = Ein einfacher Turm zieht beliebig weit, aber nur über leere Felder.
 kamisado-rule-Z3 = Ein Zug endet auf einem leeren Feld.
@@ -181,11 +198,11 @@ kamisado-rule-DrS7 = Ein Dreifach-Sumo stößt höchstens drei Türme.
 kamisado-rule-DrS8 = Ein Dreifach-Sumo stößt nur Türme von niedrigerem Rang: einfache Türme, Sumos und Doppel-Sumos.
 kamisado-rule-B1 = Wer eine Runde gewinnt, wählt, ob die Grundlinien von links oder von rechts aufgefüllt werden.
 kamisado-rule-B2 = Wer sie verliert, füllt in derselben Richtung auf.
-kamisado-rule-B3 = Von links: Die Türme werden von der eigenen Grundlinie aus Reihe für Reihe genommen, jede Reihe von der eigenen linken Seite her, und ab dem braunen Feld hingestellt.
-kamisado-rule-B4 = Von rechts: ebenso, aber von der eigenen rechten Seite her und ab dem orangefarbenen Feld.
+kamisado-rule-B3 = Von links: Die Türme werden von der eigenen Grundlinie aus Reihe für Reihe genommen, jede Reihe von der eigenen linken Seite her, und vom linken Ende der Grundlinie an hingestellt.
+kamisado-rule-B4 = Von rechts: ebenso, aber von der eigenen rechten Seite her und vom rechten Ende an.
 kamisado-rule-M1 = Eine einzelne Runde ist einen Punkt wert und beendet das Match.
 kamisado-rule-M2 = Ein normales Match geht bis 3 Punkte, ein langes bis 7, ein Marathon bis 15.
-kamisado-rule-M3 = Der Turm, der die Grundlinie erreicht hat, bekommt einen Marker: Sein erster zählt 1 Punkt, der zweite 2, der dritte 4, der vierte 8.
+kamisado-rule-M3 = Der Turm, der die gegnerische Grundlinie erreicht hat, bekommt einen Marker: Sein erster zählt 1 Punkt, der zweite 2, der dritte 4, der vierte 8.
 kamisado-rule-M4 = Nach einem Stillstand markiert, wer gewonnen hat, den eigenen Turm in der Farbe des Feldes, auf das zuletzt ein Turm gezogen wurde.
 kamisado-rule-M5 = Das Match endet, sobald jemand die nötigen Punkte hat; Punkte darüber hinaus zählen mit.
 kamisado-rule-M6 = Schwarz eröffnet die erste Runde; danach eröffnet, wer die vorige Runde verloren hat.
@@ -204,7 +221,7 @@ kamisado-round-of = Runde { $round } von { $rounds }
 kamisado-towers-of = Türme von { $side }: { $towers }
 kamisado-square = { $square }, { $colour }
 kamisado-can-go = erreichbar
-kamisado-can-push = kann geschoben werden
+kamisado-can-push = kann gestoßen werden
 kamisado-can-choose = wählbar
 kamisado-is-chosen = gewählt
 kamisado-must-move = muss ziehen
@@ -216,4 +233,24 @@ kamisado-fill-how = Du hast die Runde gewonnen. Von welcher Seite werden beide G
 kamisado-place-how = Zieh einen Turm auf das markierte Feld oder klick ihn an.
 kamisado-place-tower = Turm { $tower } aufstellen
 kamisado-board = Das Brett von Kamisado; Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Escape lässt los
-kamisado-pushes = Ein Schub: { $towers }
+kamisado-pushes = Ein Stoß: { $towers }
+
+# Score sheets.
+kamisado-sheet-opens = Es beginnt: { $side }
+kamisado-sheet-won-home = { $side } gewinnt die Runde: Der Turm { $tower } erreicht die gegnerische Grundlinie.
+kamisado-sheet-won-deadlock = Stillstand: Niemand kann mehr ziehen. { $other } hat zuletzt einen Turm gezogen, also gewinnt { $side } die Runde.
+kamisado-sheet-marker = Marker für den Turm { $tower }, jetzt: { $rank }. Punkte: { $points }.
+kamisado-sheet-score = Stand: Schwarz { $black } : { $white } Weiß.
+kamisado-sheet-fill-left = { $side } lässt die Grundlinien von links auffüllen.
+kamisado-sheet-fill-right = { $side } lässt die Grundlinien von rechts auffüllen.
+kamisado-sheet-running = Die Runde ist nicht beendet.
+kamisado-sheet-legend = Jeder Zug: ein Achteck für den Turm, ein Pfeil, die Zahl der Felder und das erreichte Feld.
+kamisado-sheet-pass = Passen
+kamisado-sheet-missed = setzt aus
+kamisado-sheet-line-up = Aufstellung: in jedes Kästchen das Zeichen eines Turms mit seinen Markern.
+kamisado-sheet-winner = Sieger
+kamisado-sheet-tower = Turm
+kamisado-sheet-markers = Marker
+kamisado-sheet-points = Punkte
+kamisado-sheet-total = Stand
+kamisado-sheet-fill = Auffüllen von

@@ -6,7 +6,7 @@ samurai-about = Lege Plättchen um die Dörfer und Städte Japans und gewinne ih
 samurai-option-players = wie viele spielen: mehr Spieler nutzen mehr von der Karte
 samurai-option-capture = umstellte Figuren gehen am Ende des Zuges vom Plan oder sofort
 samurai-option-hands = die Spieler wählen ihre ersten fünf Plättchen oder ziehen sie zufällig
-samurai-option-open_captures = gewonnene Figuren stehen für alle sichtbar (zu zweit immer)
+samurai-option-open_captures = gewonnene Figuren stehen für alle sichtbar, wie man sie sich ohnehin merken könnte (zu zweit immer)
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rot
@@ -47,6 +47,10 @@ samurai-end-most-figures = { $winner } hat bei Gleichstand die meisten Figuren i
 samurai-end-no-majority = Niemand führt bei einer Figurenart allein; { $winner } hat die meisten Figuren und gewinnt. Gewonnene Figuren: { $points }.
 samurai-end-shared = Nichts trennt sie: { $winner } teilen sich den Sieg. Gewonnene Figuren: { $points }.
 samurai-end-all-share = Alle Spieler teilen sich den Sieg{ $winner }. Gewonnene Figuren: { $points }.
+samurai-end-unknown-captures = Das Spiel ist zu Ende, aber hier sind nicht alle gewonnenen Figuren bekannt: Niemand kann sagen, wer gewonnen hat{ $winner }. Gewonnene Figuren: { $points }.
+samurai-place-by-0 = keine Mehrheit; Figuren insgesamt: { $total }
+samurai-place-by-1 = Mehrheit: { $kinds }; übrige Figuren: { $others }; Figuren insgesamt: { $total }
+samurai-place-by-2 = Mehrheiten: { $kinds }; Figuren insgesamt: { $total }
 
 # Why an act is refused.
 samurai-over = Das Spiel ist zu Ende.
@@ -106,6 +110,8 @@ samurai-position-hand-size = Die Zahl der Plättchen in der Hand von { $side } k
 samurai-position-before-the-game = Das passt nicht zur Zeit vor dem Spiel: Erst werden Plättchen gewählt, dann reihum Figuren gesetzt, sonst geschieht nichts.
 samurai-position-settlement = Die Zahl der Figuren in { $settlement } kann hier nicht { $found } sein.
 samurai-position-figure-count = Auf dem Plan, gewonnen und beiseite müssen es von jeder Art { $wanted } sein; „{ $figure }“ passt nicht.
+samurai-position-figures-in-all = Auf dem Plan, gewonnen und beiseite müssen zusammen { $wanted } Figuren sein; hier sind es { $found }.
+samurai-position-no-screens = Gewonnene Figuren sind hier allen bekannt: Zu zweit und mit offenen Figuren kann keine hinter einem Sichtschirm stehen.
 samurai-position-over = Ein Spiel ist genau dann zu Ende, wenn ein Zug vorbei ist und eine Figurenart vom Plan verschwunden ist oder vier Figuren beiseite stehen.
 samurai-position-bad-bytes = Diese Bytes sind kein Zustand von Samurai.
 samurai-position-field-options = Optionen
@@ -139,11 +145,12 @@ samurai-rule-M13 = Ist alles Land um eine Siedlung belegt, werden ihre Figuren g
 samurai-rule-M14 = Wo niemand allein am stärksten ist, kommt die Figur beiseite.
 samurai-rule-M15 = Am Ende des Zuges ziehst du aus deinem Vorrat, bis deine Hand wieder fünf Plättchen hat, solange er reicht.
 samurai-rule-M16 = Das Spiel endet nach dem Zug, in dem die letzte Figur einer Art den Plan verlässt oder die vierte Figur beiseite kommt.
-samurai-rule-M17 = Wer bei zwei Figurenarten allein die Mehrheit hat, gewinnt sofort.
+samurai-rule-M17 = Wer bei zwei Figurenarten allein die Mehrheit hat, gewinnt in jedem Fall.
 samurai-rule-M18 = Sonst zählen nur Spieler, die bei einer Art allein die Mehrheit haben: Die meisten Figuren der anderen Arten gewinnen.
 samurai-rule-M19 = Bei Gleichstand gewinnen die meisten Figuren insgesamt.
 samurai-rule-M20 = Ist auch das gleich, wird der Sieg geteilt.
-samurai-rule-M21 = Gewonnene Figuren stehen verdeckt hinter den Sichtschirmen; zu zweit sind sie offen.
+samurai-rule-M21 = Zu dritt und zu viert stehen gewonnene Figuren hinter den Sichtschirmen: Von den anderen sieht man nur die Anzahl. Zu zweit, und wenn am Ende die Schirme gelüftet werden, sind sie offen.
+samurai-rule-M22 = Die Plätze ergeben sich aus derselben Zählung: Wer bei zwei Arten allein die Mehrheit hat, wird Erster; dann folgen die Spieler mit einer Mehrheit, nach ihren Figuren der anderen Arten, dann nach allen Figuren; dann die ohne Mehrheit, nach allen Figuren. Wer dann noch gleich ist, teilt sich den Platz.
 
 # What the board in the browser says.
 samurai-board-map = Karte von Japan
@@ -186,6 +193,7 @@ samurai-board-screen = Hinter deinem Sichtschirm
 samurai-board-supply-of = Vorrat ({ $count })
 samurai-board-left = noch { $count }
 samurai-board-aside-of = Beiseite: { $count } von { $most }
+samurai-board-behind-screen = { $count } hinter dem Schirm
 samurai-board-nearer = Näher
 samurai-board-farther = Weiter weg
 samurai-board-whole = Ganze Karte

@@ -7,6 +7,9 @@ study-too-long = Es dürfen höchstens { $most } Züge sein.
 study-refused = Zug { $number } kann nicht gespielt werden. { $why }
 study-no-solver = { $game } lässt sich so nicht lösen: Dazu braucht es genau zwei Seiten und nichts Verborgenes.
 study-nothing-known = Es ist nicht bekannt, was die Seite am Zug hat, also lässt sich nichts sagen.
+study-rated-game = Eine laufende gewertete Partie dieses Klubs steht in dieser Stellung, hat sie schon durchlaufen oder ist nur einen Zug davon entfernt. Bots und Löser sagen erst etwas dazu, wenn diese Partie zu Ende ist.
+study-busy = Gerade wird an zu vielen Studien gerechnet. Bitte gleich noch einmal versuchen.
+study-too-slow = Diese Studie dauert zu lange: Sie wurde nach { $seconds } Sekunden abgebrochen.
 
 # What the page for studying says.
 study-title = Studieren
@@ -56,3 +59,7 @@ study-copy-record = Aufzeichnung kopieren
 study-save-record = Aufzeichnung sichern
 study-to-table = Zum Tisch
 study-other = Etwas anderes studieren
+
+# An example game with comments.
+study-example-aside = Du probierst etwas Eigenes. Die Anmerkungen gehen dort weiter, wo die Partie weitergeht.
+study-example-back = Zurück zur Partie

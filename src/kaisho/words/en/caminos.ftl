@@ -34,11 +34,15 @@ caminos-show-stone = { $side } places a stone.
 caminos-show-bar = { $side } places a neutral bar.
 caminos-show-over = The game is over.
 
-# How a game ends.
-caminos-end-connection = { $winner } joins two opposite sides and wins. Points: { $points }.
-caminos-end-edge-stones = Nobody has joined two sides. { $winner } has fewer edge stones and wins. Points: { $points }.
+# How a game ends. The total is that of the points: nobody has any in a game that is not scored.
+caminos-end-connection =
+    { $total ->
+        [0] Two opposite sides are joined: the victory goes to { $winner }.
+       *[other] Two opposite sides are joined: the victory goes to { $winner }. Points: { $points }.
+    }
+caminos-end-edge-stones = Nobody has joined two sides. With fewer edge stones, the victory goes to { $winner }. Points: { $points }.
 caminos-end-equal-edge-stones = Nobody has joined two sides, and the edge stones are equal: a draw. Points: { $points }.
-caminos-end-no-connection = Nobody has joined two sides: a draw. Points: { $points }.
+caminos-end-no-connection = Nobody has joined two sides: a draw.
 
 # Why an act is refused.
 caminos-bars-first = First the two neutral bars are placed: { $side } has to place one now.
@@ -95,11 +99,11 @@ caminos-rule-C4 = At least one face of the stone touches the board.
 caminos-rule-C5 = So nothing rises above three cubes.
 caminos-rule-C6 = A stone may stand alone, touch others, or lie over them.
 caminos-rule-C7 = Whoever can place a stone has to.
-caminos-rule-C8 = Whoever cannot place any stone in the own turn is out for the rest of the game, even if it would be possible again later.
-caminos-rule-C9 = Whoever joins two opposite sides by a way over cells with the own colour on top wins, or the team does.
+caminos-rule-C8 = Whoever cannot place any stone on their turn is out for the rest of the game, even if it would be possible again later.
+caminos-rule-C9 = Whoever joins two opposite sides by a way over cells with their own colour on top wins, or the team does.
 caminos-rule-C10 = A way goes from a cell to one that shares an edge with it, never over a corner.
 caminos-rule-C11 = Between stacks of different heights it goes only along own cubes: all cubes of the higher stack that rise above the lower one must be own.
-caminos-rule-C12 = A way begins and ends on side cells with the own colour on top, at any height; a corner cell belongs to both sides.
+caminos-rule-C12 = A way begins and ends on side cells with the player’s own colour on top, at any height; a corner cell belongs to both sides.
 caminos-rule-C13 = On the square and the rhombus opposite sides are north and south, east and west.
 caminos-rule-C14 = On the octagon and the ring a side also wins with the two neighbours of the exactly opposite one.
 caminos-rule-C15 = With all stones placed, or nobody able to place, and no sides joined the game is a draw.

@@ -1,4 +1,5 @@
 http-foreign-host = This server does not answer to the name “{ $host }”. Set --public-url if it should.
+http-right-address = The club’s own address:
 http-foreign-origin = This request comes from a page of { $origin }, not from this club.
 http-no-origin = This request does not say from which page it comes (header Origin).
 http-too-often = Too many requests. Wait a moment and try again.
@@ -8,3 +9,4 @@ http-not-this-way = This address does not work with this method.
 http-too-long = The request is too long.
 http-too-slow = The request took too long to come. Send it again, whole.
 http-bad-form = This form is too old. Load the page again and repeat it.
+http-preparing = The rules are being prepared for this computer, only this once. It takes a minute or two; each game opens as soon as it is ready.

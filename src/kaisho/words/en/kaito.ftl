@@ -24,7 +24,7 @@ kaito-decline = Decline
 kaito-show-side = { $side } · on the field { $left } · holds { $holds }
 kaito-show-place = { $side } chooses the gap on which the kaito begins
 kaito-show-move = { $side } to move: the kaito on { $square }
-kaito-show-exchange = { $side } may exchange mon for an own stone, or decline
+kaito-show-exchange = { $side } may exchange mon for one of their own stones, or decline
 kaito-show-over = The game is over.
 
 # How a game ends.
@@ -57,7 +57,7 @@ kaito-no-value = There is no mon of value { $value }; there are 1, 2 and 3.
 kaito-no-stone = On { $square } lies no stone.
 kaito-wrong-stone = The stone does not fit: on { $square } lies { $colour } { $kind }, not { $written }.
 kaito-mixed-payment = The payment “{ $payment }” mixes capitals and small letters: it is always in the opponent’s colour.
-kaito-exchange-colours = The colours do not fit: { $side } pays with stones of the colour { $other } and gets back an own one.
+kaito-exchange-colours = The colours do not fit: { $side } pays with stones of the colour { $other } and gets back one of their own.
 kaito-too-many-mon = The number of mon stones of value { $value } is { $most } a colour, not { $found }.
 
 # What is wrong with a deal.
@@ -100,10 +100,10 @@ kaito-rule-K2 = The starting player is named before anybody sees the stones, and
 kaito-rule-K3 = The two blanks leave the field; the second player puts the kaito on one of these gaps, with the starting player’s colour up.
 kaito-rule-K4 = The kaito moves along its row or its column as far as one likes, over stones and gaps, and ends on a stone.
 kaito-rule-K5 = After its move the kaito is turned over, so that it shows the colour of the player who moves it next.
-kaito-rule-K6 = The stone on which the kaito ends leaves the field; it may be an own one.
+kaito-rule-K6 = The stone on which the kaito ends leaves the field; it may be one of your own.
 kaito-rule-K7 = A captured opposing stone lies open before the player who took it.
-kaito-rule-K8 = An own stone that one takes is out of the game.
-kaito-rule-K9 = At the end of a turn one may pay opposing mon and get back an own sword (4) or helmet (5) that the opponent holds; it goes beneath the kaito. The payment is out of the game, and nothing is given in change.
+kaito-rule-K8 = A stone of your own colour that you take is out of the game.
+kaito-rule-K9 = At the end of your turn you may pay opposing mon and get back one of your own stones that the opponent holds, a sword for 4 or a helmet for 5; it goes beneath the kaito. The payment is out of the game, and nothing is given in change.
 kaito-rule-K10 = One exchange a turn.
 kaito-rule-K11 = A player whose last sword leaves the field has lost at once, whoever took it.
 kaito-rule-K12 = A player whose last helmet leaves the field has lost at once, whoever took it.

@@ -6,6 +6,7 @@ kamisado-about = Eight towers a side; the colour you stop on decides which tower
 kamisado-option-match = how long the match is: one round, first to 3, 7 or 15 points, or a series of single rounds
 kamisado-option-rounds = how many rounds a series has
 kamisado-option-setup = towers start on their own colours, or the players place them as they like
+kamisado-option-orientation = how the board lies: with brown or with orange at the left of each home row
 kamisado-how-to-move = Write a move in words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6). A tower that cannot move passes by itself. Besides:
 
 kamisado-black = Black
@@ -63,6 +64,21 @@ kamisado-round-won = { $side } wins the round.
 
 kamisado-round-won-with-marker = { $side } wins the round. The tower { $tower } is now a { $rank }.
 
+# Why a deadlock ended a round. The numbers are those on the board.
+kamisado-deadlock-moved = Deadlock: { $side } moved last, the tower { $tower } to { $square }.
+kamisado-deadlock-pushed = Deadlock: { $side } moved last, pushing with the tower { $tower } to { $square }.
+kamisado-deadlock-passes = Every tower that would have to move next is blocked and passes; the colour of its square, in brackets, names the next one: { $towers }.
+kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
+kamisado-deadlock-again = After number { $last } it would be the turn of number { $first } again, and so on for ever.
+kamisado-deadlock-lost = Nobody could ever move again, so whoever moved last loses: { $loser } loses the round, { $winner } wins it.
+kamisado-deadlock-marked = { $winner } marks their tower { $tower } on { $on }, which is now a { $rank }: it has the colour of { $square }, the square reached last.
+kamisado-deadlock-point = { $winner } gets one point. A series has no markers.
+kamisado-deadlock-blocked = blocked, pass number { $number }
+kamisado-deadlock-key = blocked, passing in this order
+kamisado-deadlock-last = moved last
+kamisado-deadlock-gets-marker = gets the marker
+kamisado-deadlock-picture = How the round ended
+
 # Why an act is refused. The ids are the rules'.
 kamisado-T2 = It is not the turn of the tower { $tower }. The last move has named the tower { $must } on { $square }.
 kamisado-Z1 = From { $start } to { $target } is not a line straight ahead or diagonally ahead. Towers never move sideways or back.
@@ -76,7 +92,7 @@ kamisado-S5 = The square behind the pushed towers is not empty: a tower stands o
 kamisado-S6 = The tower on { $square } stands on its own home row and cannot be pushed.
 kamisado-S7 = A { $rank } pushes at most { $most }; too many towers stand in line.
 kamisado-S8 = A { $mine } pushes only towers of lower rank; on { $square } stands a { $theirs }.
-kamisado-S9 = The own tower on { $square } cannot be pushed.
+kamisado-S9 = The tower on { $square } is your own and cannot be pushed.
 kamisado-S11 = The tower { $tower } cannot go anywhere else, so it must push.
 kamisado-B1 = First { $side } chooses the side from which the home rows are filled: left or right.
 kamisado-no-refill-now = The home rows are not filled now.
@@ -129,7 +145,7 @@ kamisado-position-round-and-score = Round { $round } does not fit the score: it 
 kamisado-position-series-rounds = This does not fit a series whose number of rounds is { $rounds } (1 to 99).
 kamisado-position-over-and-score = With { $score } in a match “{ $match }” the phase is wrong: a match is over exactly when the points are reached, a series when all rounds are played.
 kamisado-position-not-placing = Towers are placed only before the first move, in the tournament set-up.
-kamisado-position-placing-order = Towers are placed from the own left, first all of the side that opens the round.
+kamisado-position-placing-order = Towers are placed from the player’s left, first all of the side that opens the round.
 kamisado-position-already-home = A tower of { $side } stands on the opposing home row: the round would be over.
 kamisado-position-free-choice = With “-” any tower may move; that is so only at the beginning of a round, with all towers on their home rows.
 kamisado-position-wrong-opener = The other side opens this round.
@@ -142,6 +158,7 @@ kamisado-position-ended-by-winner = The side that acts must be the winner of the
 kamisado-position-nothing-ended = Nothing has ended this round: no tower stands on the opposing home row, and towers can still move.
 
 # Every rule in our own words, for the list of rules.
+kamisado-rule-P1 = The board lies so that each player’s home row begins with brown at the left. By option it is turned by a quarter, and begins with orange; nothing else changes.
 kamisado-rule-T1 = Whoever opens a round may move any own tower first.
 kamisado-rule-T2 = After that you move the tower whose colour is that of the square on which the opponent’s last move ended.
 kamisado-rule-Z1 = Towers go straight or diagonally ahead in one line, never sideways or back.
@@ -181,12 +198,12 @@ kamisado-rule-DrS7 = A triple sumo pushes at most three towers.
 kamisado-rule-DrS8 = A triple sumo pushes towers of lower rank only: plain ones, sumos and double sumos.
 kamisado-rule-B1 = The winner of a round chooses whether the home rows are filled from the left or from the right.
 kamisado-rule-B2 = The loser fills in the same direction.
-kamisado-rule-B3 = From the left: towers are taken row by row from home outwards, each row from the own left, and put down from the brown square on.
-kamisado-rule-B4 = From the right: the same from the own right, and put down from the orange square on.
+kamisado-rule-B3 = From the left: towers are taken row by row from home outwards, each row from the player’s left, and put down from the left end of the home row.
+kamisado-rule-B4 = From the right: the same from the player’s right, beginning at the right end of the home row.
 kamisado-rule-M1 = A single round is worth one point and ends the match.
 kamisado-rule-M2 = A standard match goes to 3 points, a long one to 7, a marathon to 15.
-kamisado-rule-M3 = The tower that reached the home row gets a marker: its first counts 1 point, the second 2, the third 4, the fourth 8.
-kamisado-rule-M4 = After a deadlock the winner marks the own tower whose colour is that of the square to which the last tower was moved.
+kamisado-rule-M3 = The tower that reached the opposing home row gets a marker: its first counts 1 point, the second 2, the third 4, the fourth 8.
+kamisado-rule-M4 = After a deadlock the winner marks their tower whose colour is that of the square to which the last tower was moved.
 kamisado-rule-M5 = The match ends as soon as a player has the points; points beyond them count.
 kamisado-rule-M6 = Black opens the first round; after that the loser of a round opens the next one.
 kamisado-rule-M7 = In a series all rounds are played, one point each, without markers; the opening side alternates, and equal points are a draw.
@@ -217,3 +234,23 @@ kamisado-place-how = Drag a tower to the marked square, or click it.
 kamisado-place-tower = Place the tower { $tower }
 kamisado-board = The board of Kamisado; arrow keys go from square to square, Enter chooses, Escape lets go
 kamisado-pushes = A push: { $towers }
+
+# Score sheets.
+kamisado-sheet-opens = Opens: { $side }
+kamisado-sheet-won-home = { $side } wins the round: the tower { $tower } reaches the opposing home row.
+kamisado-sheet-won-deadlock = Deadlock: nobody can move any more. { $other } moved a tower last, so { $side } wins the round.
+kamisado-sheet-marker = Marker for the tower { $tower }, now: { $rank }. Points: { $points }.
+kamisado-sheet-score = Score: Black { $black } : { $white } White.
+kamisado-sheet-fill-left = { $side } has the home rows filled from the left.
+kamisado-sheet-fill-right = { $side } has the home rows filled from the right.
+kamisado-sheet-running = The round is not finished.
+kamisado-sheet-legend = Each move: an octagon for the tower, an arrow, the number of squares, and the square that is reached.
+kamisado-sheet-pass = pass
+kamisado-sheet-missed = misses a turn
+kamisado-sheet-line-up = Line-up: the sign of a tower in each box, with its markers.
+kamisado-sheet-winner = Winner
+kamisado-sheet-tower = Tower
+kamisado-sheet-markers = Markers
+kamisado-sheet-points = Points
+kamisado-sheet-total = Score
+kamisado-sheet-fill = Fill from

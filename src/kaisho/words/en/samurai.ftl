@@ -6,7 +6,7 @@ samurai-about = Lay tiles around the villages and cities of Japan and win their 
 samurai-option-players = how many play: more players use more of the map
 samurai-option-capture = surrounded figures are taken at the end of the turn, or at once
 samurai-option-hands = the players choose their first five tiles, or draw them at random
-samurai-option-open_captures = captured figures stand open for all to see (with two players always)
+samurai-option-open_captures = captured figures stand open for all to see, as anybody with a good memory knows them anyway (with two players always)
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Red
@@ -47,6 +47,10 @@ samurai-end-most-figures = { $winner } has the most figures in all among those w
 samurai-end-no-majority = Nobody leads alone in any kind; { $winner } has the most figures and wins. Figures taken: { $points }.
 samurai-end-shared = Nothing separates them: { $winner } share the victory. Figures taken: { $points }.
 samurai-end-all-share = All players share the victory{ $winner }. Figures taken: { $points }.
+samurai-end-unknown-captures = The game is over, but not all captured figures are known here: nobody can say who has won{ $winner }. Figures taken: { $points }.
+samurai-place-by-0 = no majority; figures in all: { $total }
+samurai-place-by-1 = majority: { $kinds }; other figures: { $others }; figures in all: { $total }
+samurai-place-by-2 = majorities: { $kinds }; figures in all: { $total }
 
 # Why an act is refused.
 samurai-over = The game is over.
@@ -106,6 +110,8 @@ samurai-position-hand-size = The number of tiles in the hand of { $side } cannot
 samurai-position-before-the-game = This does not fit the time before the game: tiles are picked first, then figures are placed in turn, and nothing else happens.
 samurai-position-settlement = The number of figures in { $settlement } cannot be { $found } here.
 samurai-position-figure-count = On the map, captured and set aside there must be { $wanted } of each kind; “{ $figure }” does not fit.
+samurai-position-figures-in-all = On the map, captured and set aside there must be { $wanted } figures together; here are { $found }.
+samurai-position-no-screens = Captured figures are known to everybody here: with two players, and with open captures, none can be behind a screen.
 samurai-position-over = A game is over exactly when a turn has ended and a kind of figure has left the map or four figures are set aside.
 samurai-position-bad-bytes = These bytes are no state of Samurai.
 samurai-position-field-options = options
@@ -123,7 +129,7 @@ samurai-position-field-turn = turns
 samurai-position-field-acts = acts
 
 # Every rule in our own words, for the list of rules.
-samurai-rule-M1 = Before the game everybody secretly chooses five of the own twenty tiles; the other fifteen are the own face-down supply. By option the five are drawn at random.
+samurai-rule-M1 = Before the game everybody secretly chooses five of their twenty tiles; the other fifteen are their face-down supply. By option the five are drawn at random.
 samurai-rule-M2 = Edo begins with one figure of each kind.
 samurai-rule-M3 = From the first player on, everybody in turn places one figure: first two into each city, then one into each village.
 samurai-rule-M4 = No city ever has two figures of a kind.
@@ -134,16 +140,17 @@ samurai-rule-M8 = Ships go on empty sea hexes, all other tiles on empty plain la
 samurai-rule-M9 = Settlements never take a tile, not even when their figures are gone.
 samurai-rule-M10 = A tile with a figure on it influences figures of that kind in the settlements next to it, with its number; samurai, ships and horsemen influence all kinds.
 samurai-rule-M11 = A figure exchange swaps any two figures on the map and then leaves the game.
-samurai-rule-M12 = A tile exchange is laid where an own tile without the character lies; that tile goes at once to another empty plain-land hex, and the exchange stays with strength 0.
+samurai-rule-M12 = A tile exchange is laid where one of your own tiles without the character lies; that tile goes at once to another empty plain-land hex, and the exchange stays with strength 0.
 samurai-rule-M13 = When all plain land around a settlement is occupied, its figures are taken, each by whoever has the most influence on it.
 samurai-rule-M14 = Where nobody alone has the most influence, the figure is set aside.
 samurai-rule-M15 = At the end of the turn you draw from your supply until your hand has five tiles again, while it lasts.
 samurai-rule-M16 = The game ends after the turn in which the last figure of a kind leaves the map or the fourth figure is set aside.
-samurai-rule-M17 = Whoever alone has the most figures of two kinds wins outright.
+samurai-rule-M17 = Whoever alone has the most figures of two kinds wins in any case.
 samurai-rule-M18 = Otherwise only players who alone have the most of a kind compete: the most figures of the other kinds wins.
 samurai-rule-M19 = If these tie, the most figures in all wins.
 samurai-rule-M20 = If these tie as well, the victory is shared.
-samurai-rule-M21 = Captured figures stand hidden behind the screens; with two players they are open.
+samurai-rule-M21 = With three or four players captured figures stand behind the screens: of others one sees only how many. With two players, and when the screens are lifted at the end, they are open.
+samurai-rule-M22 = Places are given by the same count: whoever alone has the most of two kinds comes first; then those with one majority, by their figures of the other kinds, then by all figures; then those without a majority, by all figures. What is still equal shares a place.
 
 # What the board in the browser says.
 samurai-board-map = Map of Japan
@@ -171,7 +178,7 @@ samurai-board-choose-tile = Choose a tile of your hand, then a hex.
 samurai-board-choose-figure = Choose a figure, then a settlement.
 samurai-board-where = { $tile }: choose a hex.
 samurai-board-where-figure = { $figure }: choose a settlement.
-samurai-board-which-own = Tile exchange: choose the own tile that you take up.
+samurai-board-which-own = Tile exchange: choose the tile of yours that you take up.
 samurai-board-lay-again = { $tile } from { $hex }: choose where it goes.
 samurai-board-first-figure = Figure exchange: choose the first figure.
 samurai-board-second-figure = { $figure } in { $place }: choose the figure it changes places with.
@@ -186,6 +193,7 @@ samurai-board-screen = Behind your screen
 samurai-board-supply-of = Supply ({ $count })
 samurai-board-left = { $count } left
 samurai-board-aside-of = Set aside: { $count } of { $most }
+samurai-board-behind-screen = { $count } behind the screen
 samurai-board-nearer = Nearer
 samurai-board-farther = Farther
 samurai-board-whole = Whole map

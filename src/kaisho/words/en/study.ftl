@@ -7,6 +7,9 @@ study-too-long = There can be at most { $most } acts.
 study-refused = Act { $number } cannot be played. { $why }
 study-no-solver = { $game } cannot be solved like this: that takes two players and nothing hidden.
 study-nothing-known = Nothing is known of what the side to act has, so nothing can be said.
+study-rated-game = A rated game that is being played in this club stands at this position, has passed it, or is only one move away from it. Bots and the solver say nothing about it until that game is over.
+study-busy = Too many studies are being worked out just now. Try again in a moment.
+study-too-slow = This study takes too long: it was stopped after { $seconds } seconds.
 
 # What the page for studying says.
 study-title = Study
@@ -56,3 +59,7 @@ study-copy-record = Copy record
 study-save-record = Save record
 study-to-table = To the table
 study-other = Study something else
+
+# An example game with comments.
+study-example-aside = You are trying something of your own. The comments go on where the game does.
+study-example-back = Back to the game

@@ -34,11 +34,15 @@ caminos-show-stone = { $side } pose une pièce.
 caminos-show-bar = { $side } pose une barre neutre.
 caminos-show-over = La partie est finie.
 
-# How a game ends.
-caminos-end-connection = { $winner } relie deux côtés opposés et gagne. Points : { $points }.
-caminos-end-edge-stones = Personne n’a relié deux côtés. { $winner } a moins de pièces de bord et gagne. Points : { $points }.
+# How a game ends. The total is that of the points: nobody has any in a game that is not scored.
+caminos-end-connection =
+    { $total ->
+        [0] Deux côtés opposés sont reliés : la victoire revient à { $winner }.
+       *[other] Deux côtés opposés sont reliés : la victoire revient à { $winner }. Points : { $points }.
+    }
+caminos-end-edge-stones = Personne n’a relié deux côtés. Avec moins de pièces de bord, la victoire revient à { $winner }. Points : { $points }.
 caminos-end-equal-edge-stones = Personne n’a relié deux côtés, et les pièces de bord sont à égalité : partie nulle. Points : { $points }.
-caminos-end-no-connection = Personne n’a relié deux côtés : partie nulle. Points : { $points }.
+caminos-end-no-connection = Personne n’a relié deux côtés : partie nulle.
 
 # Why an act is refused.
 caminos-bars-first = Les deux barres neutres se posent d’abord : { $side } doit en poser une maintenant.
@@ -106,5 +110,5 @@ caminos-rule-C15 = Quand toutes les pièces sont posées ou que personne ne peut
 caminos-rule-C16 = Variante : les deux premiers tours posent chacun une barre neutre, selon les règles habituelles. Elle n’est à personne ; couchée, elle peut être recouverte.
 caminos-rule-C17 = Partie comptée : le gagnant reçoit un point pour chaque face du plus court chemin, cases et faces montées ou descendues entre elles.
 caminos-rule-C18 = Sur l’octogone et l’anneau, un chemin entre côtés exactement opposés compte double.
-caminos-rule-C19 = Partie comptée sans côtés reliés : qui a le moins de pièces de bord, posées directement sur des cases de bord du plateau, gagne un point par pièce de bord adverse.
+caminos-rule-C19 = Partie comptée sans côtés reliés : qui a le moins de pièces de bord, posées directement sur des cases de bord du plateau, gagne la partie et reçoit un point par pièce de bord adverse.
 caminos-rule-C20 = Avec autant de pièces de bord de part et d’autre, personne ne reçoit de points.

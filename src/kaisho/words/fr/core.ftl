@@ -1,15 +1,18 @@
 # What every game shares: errors about games, options, positions, notation and records.
 
-illegal-act = { $why } (règle { $rule })
+with-rule = { $why } (règle { $rule })
 no-such-act = Aucune action ne porte le numéro { $act }.
 unknown-language = Kaisho ne parle pas « { $language } ». Il parle : { $known }.
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux disponibles : { $known }.
 unknown-bot = Il n’y a pas de bot « { $name } ». Bots disponibles : { $known }.
+unknown-example = Il n’y a pas de partie commentée « { $name } ». Parties disponibles : { $known }.
 unknown-style = Il n’y a pas de notation « { $style } ». Notations possibles : { $known }.
 unknown-option = Le jeu { $game } n’a pas d’option « { $name } ». Ses options : { $known }.
 bad-option-value = L’option { $name } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
 option-without-value = « { $text } » n’est pas une option : écrivez « nom=valeur ».
 option-twice = L’option { $name } est donnée deux fois.
+too-many-options = { $found } options sont données ; { $most } au plus sont admises.
+text-too-long = Ce texte est trop long : il compte { $found } caractères, { $most } au plus sont admis.
 bad-deal-size = Nombre d’éléments de la distribution : { $found } au lieu de { $wanted }.
 bad-state-size = Un état de ce jeu occupe { $wanted } octets, pas { $found }.
 solve-two-only = { $game } à { $seats } places ne peut être résolu : seuls les jeux à deux places le peuvent.
@@ -28,6 +31,7 @@ record-tag-twice = L’étiquette « { $name } » est donnée deux fois.
 record-tag-missing = Il manque l’étiquette « { $name } ».
 record-bad-version = « { $text } » n’est pas un numéro de version.
 record-bad-section = La feuille de partie indique ici « { $found } », mais c’est la manche { $wanted }.
+record-bad-carried = « { $text } » ne donne pas un nombre de points pour chaque place, ou les points ne s’additionnent pas dans ce jeu.
 record-options-and-start = Les options et la position de départ de cette feuille ne concordent pas.
 record-bad-line = « { $text } » n’est pas un coup : une ligne contient le numéro du coup, le camp et le coup.
 record-bad-number = On attend ici le coup { $wanted }, pas le coup { $found }.
@@ -35,6 +39,12 @@ record-bad-seat = C’est à « { $wanted } » de jouer, pas à « { $found }
 record-after-end = La partie est déjà terminée ici.
 record-truncated = Nombre de coups annoncé : { $wanted }, nombre de coups présents : { $found }. Il manque peut-être quelque chose.
 record-bad-result = La feuille de partie indique « { $found } », mais les coups mènent à « { $wanted } ».
+record-bad-comment = Le commentaire « { $name } » indique « { $found } », mais d’après les coups c’est « { $wanted } ».
+record-bad-left = « { $text } » ne dit pas qui est parti ni pourquoi : un camp encore en jeu, puis resigned, flag ou claimed.
+record-left-act = Ce camp avait quitté la partie : la table aurait joué { $wanted }, pas { $found }.
+record-comment-misplaced = Un commentaire « { $name } » ne peut pas se trouver ici.
+record-comment-twice = Le commentaire « { $name } » se trouve ici deux fois.
+record-comment-case = Le commentaire « { $name } » s’écrit en minuscules : « { $wanted } ».
 record-not-text = Ce fichier n’est pas du texte en UTF-8.
 file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Impossible de lire le fichier { $file } : { $why }
@@ -42,12 +52,15 @@ file-unwritable = Impossible d’écrire le fichier { $file } : { $why }
 
 # Compiling.
 compiling = compilation des règles pour cette machine (une minute ou moins) ; les prochains démarrages n’en auront plus besoin
+cache-foreign = { $folder } appartient à quelqu’un d’autre, ou d’autres peuvent y écrire ; les règles compilées sont gardées ailleurs jusqu’à la fin de ce programme
 cache-unwritable = les règles compilées ne peuvent pas être conservées dans { $folder } ({ $why }) ; ce démarrage est donc plus long
 cache-unusable = les règles compilées dans { $folder } sont inutilisables ({ $why })
 clock-bad-base = Ce temps de réflexion est impossible : de { $least } à { $most }.
 clock-bad-increment = L’incrément peut aller de { $least } à { $most }, et seulement avec une pendule Fischer.
+store-broken-table = La table { $table } est endommagée dans la base de données et ne peut pas être affichée. Veuillez prévenir l’hébergeur de ce club.
 store-newer = Les données viennent d’un Kaisho plus récent (forme { $found } ; celui-ci connaît { $known }). Veuillez mettre Kaisho à jour.
 store-other-rules = Cette partie a été jouée avec la version { $found } des règles de { $game } ; ce Kaisho joue avec la version { $known }.
+store-unknown-form = Les données ont la forme { $found }, qu’aucune version connue de Kaisho n’a écrite. Lancez « kaisho restore » avec une sauvegarde.
 store-trouble = Cela n’a pas pu être enregistré, rien n’a donc été changé. Veuillez réessayer.
 missing-extra = Il faut pour cela { $package }, qui n’est pas installé. Installez-le avec : { $install }
 env-other-options = Cette position appartient à une partie avec { $found } ; l’environnement a été créé pour { $wanted }.

@@ -1,4 +1,5 @@
 http-foreign-host = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, indiquez --public-url.
+http-right-address = L’adresse du club :
 http-foreign-origin = Cette requête vient d’une page de { $origin }, pas de ce club.
 http-no-origin = Cette requête ne dit pas de quelle page elle vient (en-tête Origin).
 http-too-often = Trop de requêtes. Attendez un instant et réessayez.
@@ -8,3 +9,4 @@ http-not-this-way = Cette adresse n’accepte pas cette méthode.
 http-too-long = La requête est trop longue.
 http-too-slow = La requête a mis trop de temps à arriver. Renvoyez-la en entier.
 http-bad-form = Ce formulaire est trop ancien. Rechargez la page et recommencez.
+http-preparing = Les règles sont préparées pour cet ordinateur, cette seule fois. Il faut une minute ou deux ; chaque jeu s’ouvre dès qu’il est prêt.

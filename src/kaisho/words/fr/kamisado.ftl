@@ -6,6 +6,7 @@ kamisado-about = Huit tours par camp ; la couleur où vous vous arrêtez impose
 kamisado-option-match = la longueur du match : une seule manche, le premier à 3, 7 ou 15 points, ou une série de manches simples
 kamisado-option-rounds = le nombre de manches d’une série
 kamisado-option-setup = chaque tour part sur sa couleur, ou les joueurs placent les tours comme ils veulent
+kamisado-option-orientation = l’orientation du plateau : marron ou orange à gauche de chaque ligne de base
 kamisado-how-to-move = Écrivez un coup avec des mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), avec des symboles (紫↖5緑) ou avec des cases (e1-e5). Une tour bloquée passe d’elle-même. Autres commandes :
 
 kamisado-black = Noir
@@ -62,6 +63,21 @@ kamisado-end-equal-points = La série se termine sur une égalité, Noir { $poin
 kamisado-round-won = { $side } gagne la manche.
 
 kamisado-round-won-with-marker = { $side } gagne la manche. Nouveau rang de la tour { $tower } : { $rank }.
+
+# Why a deadlock ended a round. The numbers are those on the board.
+kamisado-deadlock-moved = Blocage complet : { $side } a joué en dernier, la tour { $tower } vers la case { $square }.
+kamisado-deadlock-pushed = Blocage complet : { $side } a joué en dernier, en poussant avec la tour { $tower } jusqu’à la case { $square }.
+kamisado-deadlock-passes = Chaque tour qui devrait jouer ensuite est bloquée et passe ; la couleur de sa case, entre parenthèses, désigne la suivante : { $towers }.
+kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
+kamisado-deadlock-again = Après le numéro { $last }, ce serait de nouveau au numéro { $first }, et ainsi de suite sans fin.
+kamisado-deadlock-lost = Plus personne ne pourrait jamais bouger : le dernier à avoir joué perd. { $loser } perd donc la manche et { $winner } la gagne.
+kamisado-deadlock-marked = { $winner } marque sa tour { $tower } de la case { $on } ; son nouveau rang : { $rank }. Elle a la couleur de { $square }, la dernière case atteinte.
+kamisado-deadlock-point = { $winner } reçoit un point. Une série se joue sans marqueurs.
+kamisado-deadlock-blocked = bloquée, passe en numéro { $number }
+kamisado-deadlock-key = bloquées, elles passent dans cet ordre
+kamisado-deadlock-last = a bougé en dernier
+kamisado-deadlock-gets-marker = reçoit le marqueur
+kamisado-deadlock-picture = Ainsi s’est terminée la manche
 
 # Why an act is refused. The ids are the rules'.
 kamisado-T2 = Ce n’est pas à la tour { $tower } de jouer. Le dernier coup a désigné la tour { $must } de la case { $square }.
@@ -142,8 +158,9 @@ kamisado-position-ended-by-winner = Le camp au trait doit être le vainqueur de 
 kamisado-position-nothing-ended = Rien n’a terminé cette manche : aucune tour n’est sur la ligne de base adverse, et des tours peuvent encore bouger.
 
 # Every rule in our own words, for the list of rules.
+kamisado-rule-P1 = Le plateau est posé de sorte que la ligne de base de chacun commence à gauche par une case marron. En option, on le tourne d’un quart de tour et elle commence par une case orange ; rien d’autre ne change.
 kamisado-rule-T1 = Qui ouvre une manche joue d’abord la tour de son choix.
-kamisado-rule-T2 = Ensuite, on joue la tour dont la couleur est celle de la case où le dernier coup s’est terminé.
+kamisado-rule-T2 = Ensuite, on joue la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire.
 kamisado-rule-Z1 = Une tour avance tout droit ou en diagonale, sur une seule ligne, jamais de côté ni en arrière.
 kamisado-rule-Z2 = Une tour simple va aussi loin qu’elle veut, mais seulement par des cases vides.
 kamisado-rule-Z3 = Un coup se termine sur une case vide.
@@ -181,12 +198,12 @@ kamisado-rule-DrS7 = Un triple sumo pousse trois tours au plus.
 kamisado-rule-DrS8 = Un triple sumo ne pousse que des tours de rang inférieur : tours simples, sumos et doubles sumos.
 kamisado-rule-B1 = Le gagnant d’une manche choisit si les lignes de base se remplissent par la gauche ou par la droite.
 kamisado-rule-B2 = Le perdant remplit la sienne dans le même sens.
-kamisado-rule-B3 = Par la gauche : on prend les tours rangée par rangée en s’éloignant de sa ligne de base, chaque rangée à partir de sa propre gauche, et on les pose à partir de la case marron.
-kamisado-rule-B4 = Par la droite : de même à partir de sa propre droite, et on les pose à partir de la case orange.
+kamisado-rule-B3 = Par la gauche : on prend les tours rangée par rangée en s’éloignant de sa ligne de base, chaque rangée à partir de sa propre gauche, et on les pose à partir de l’extrémité gauche de cette ligne.
+kamisado-rule-B4 = Par la droite : de même à partir de sa propre droite, et on les pose à partir de l’extrémité droite.
 kamisado-rule-M1 = Une manche simple vaut un point et termine le match.
 kamisado-rule-M2 = Un match standard se joue en 3 points, un long en 7, un marathon en 15.
 kamisado-rule-M3 = La tour qui a atteint la ligne de base adverse reçoit un marqueur : son premier compte 1 point, le deuxième 2, le troisième 4, le quatrième 8.
-kamisado-rule-M4 = Après un blocage total, le gagnant marque sa tour dont la couleur est celle de la case où la dernière tour déplacée est arrivée.
+kamisado-rule-M4 = Après un blocage complet, le gagnant marque sa tour dont la couleur est celle de la case où la dernière tour déplacée est arrivée.
 kamisado-rule-M5 = Le match se termine dès qu’un joueur a les points voulus ; les points en trop comptent aussi.
 kamisado-rule-M6 = Noir ouvre la première manche ; ensuite, le perdant d’une manche ouvre la suivante.
 kamisado-rule-M7 = Dans une série, toutes les manches se jouent, un point chacune, sans marqueurs ; les camps ouvrent à tour de rôle, et à points égaux il y a égalité.
@@ -217,3 +234,23 @@ kamisado-place-how = Glissez une tour sur la case marquée, ou cliquez dessus.
 kamisado-place-tower = Placer la tour { $tower }
 kamisado-board = Le plateau de Kamisado ; les flèches vont de case en case, Entrée choisit, Échap annule
 kamisado-pushes = Une poussée : { $towers }
+
+# Score sheets.
+kamisado-sheet-opens = Commence : { $side }
+kamisado-sheet-won-home = { $side } gagne la manche : la tour { $tower } atteint la ligne de base adverse.
+kamisado-sheet-won-deadlock = Blocage complet : plus personne ne peut bouger. { $other } a déplacé une tour en dernier ; { $side } gagne donc la manche.
+kamisado-sheet-marker = Marqueur pour la tour { $tower }, désormais : { $rank }. Points : { $points }.
+kamisado-sheet-score = Score : Noir { $black } : { $white } Blanc.
+kamisado-sheet-fill-left = { $side } fait remplir les lignes de base par la gauche.
+kamisado-sheet-fill-right = { $side } fait remplir les lignes de base par la droite.
+kamisado-sheet-running = La manche n’est pas terminée.
+kamisado-sheet-legend = Chaque coup : un octogone pour la tour, une flèche, le nombre de cases et la case atteinte.
+kamisado-sheet-pass = passe
+kamisado-sheet-missed = saute son tour
+kamisado-sheet-line-up = Disposition : dans chaque case, le signe d’une tour avec ses marqueurs.
+kamisado-sheet-winner = Gagnant
+kamisado-sheet-tower = Tour
+kamisado-sheet-markers = Marqueurs
+kamisado-sheet-points = Points
+kamisado-sheet-total = Score
+kamisado-sheet-fill = Remplir par

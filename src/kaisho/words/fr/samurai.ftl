@@ -6,7 +6,7 @@ samurai-about = Posez des tuiles autour des villages et des villes du Japon et g
 samurai-option-players = le nombre de joueurs : plus ils sont, plus la carte est grande
 samurai-option-capture = les figures entourées sont prises à la fin du tour ou aussitôt
 samurai-option-hands = les joueurs choisissent leurs cinq premières tuiles ou les tirent au hasard
-samurai-option-open_captures = les figures gagnées restent visibles de tous (toujours à deux joueurs)
+samurai-option-open_captures = les figures gagnées restent visibles de tous, comme une bonne mémoire les connaît de toute façon (toujours à deux joueurs)
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rouge
@@ -47,6 +47,10 @@ samurai-end-most-figures = { $winner } a, parmi les ex æquo, le plus de figures
 samurai-end-no-majority = Personne ne mène seul dans une sorte ; { $winner } a le plus de figures et gagne. Figures gagnées : { $points }.
 samurai-end-shared = Rien ne les départage : { $winner } se partagent la victoire. Figures gagnées : { $points }.
 samurai-end-all-share = Tous les joueurs se partagent la victoire{ $winner }. Figures gagnées : { $points }.
+samurai-end-unknown-captures = La partie est terminée, mais toutes les figures gagnées ne sont pas connues ici : personne ne peut dire qui a gagné{ $winner }. Figures gagnées : { $points }.
+samurai-place-by-0 = aucune majorité ; figures en tout : { $total }
+samurai-place-by-1 = majorité : { $kinds } ; autres figures : { $others } ; figures en tout : { $total }
+samurai-place-by-2 = majorités : { $kinds } ; figures en tout : { $total }
 
 # Why an act is refused.
 samurai-over = La partie est terminée.
@@ -106,6 +110,8 @@ samurai-position-hand-size = Le nombre de tuiles en main ({ $side }) ne peut êt
 samurai-position-before-the-game = Cela ne convient pas à l’avant-partie : on choisit d’abord les tuiles, puis on place les figures à tour de rôle, rien d’autre.
 samurai-position-settlement = Le nombre de figures à { $settlement } ne peut être { $found } ici.
 samurai-position-figure-count = Sur la carte, gagnées et mises de côté, il en faut { $wanted } de chaque sorte ; « { $figure } » ne convient pas.
+samurai-position-figures-in-all = Sur la carte, gagnées et mises de côté, il doit y avoir { $wanted } figures en tout ; il y en a { $found }.
+samurai-position-no-screens = Les figures gagnées sont ici connues de tous : à deux joueurs, ou avec des figures visibles, aucune ne peut être derrière un paravent.
 samurai-position-over = Une partie est finie exactement quand un tour s’achève et qu’une sorte de figures a quitté la carte ou que quatre figures sont de côté.
 samurai-position-bad-bytes = Ces octets ne sont pas un état de Samouraï.
 samurai-position-field-options = options
@@ -139,11 +145,12 @@ samurai-rule-M13 = Quand toute la terre libre autour d’un lieu est occupée, s
 samurai-rule-M14 = Si personne n’est seul le plus fort, la figure est mise de côté.
 samurai-rule-M15 = À la fin du tour, on pioche dans sa réserve jusqu’à cinq tuiles en main, tant qu’il en reste.
 samurai-rule-M16 = La partie finit après le tour où la dernière figure d’une sorte quitte la carte ou la quatrième est mise de côté.
-samurai-rule-M17 = Qui a seul la majorité dans deux sortes gagne d’emblée.
+samurai-rule-M17 = Qui a seul la majorité dans deux sortes gagne dans tous les cas.
 samurai-rule-M18 = Sinon seuls concourent ceux qui ont seuls la majorité dans une sorte : le plus de figures des autres sortes gagne.
 samurai-rule-M19 = À égalité, le plus de figures en tout gagne.
 samurai-rule-M20 = Si l’égalité persiste, la victoire est partagée.
-samurai-rule-M21 = Les figures gagnées sont cachées derrière les paravents ; à deux joueurs, elles sont visibles.
+samurai-rule-M21 = À trois ou quatre joueurs, les figures gagnées sont derrière les paravents : des autres, on ne voit que le nombre. À deux joueurs, et quand on lève les paravents à la fin, elles sont visibles.
+samurai-rule-M22 = Les places suivent le même décompte : qui a seul la majorité dans deux sortes est premier ; viennent ensuite ceux qui ont une majorité, selon leurs figures des autres sortes, puis selon toutes leurs figures ; enfin ceux qui n’en ont pas, selon toutes leurs figures. À égalité parfaite, la place est partagée.
 
 # What the board in the browser says.
 samurai-board-map = Carte du Japon
@@ -186,6 +193,7 @@ samurai-board-screen = Derrière votre paravent
 samurai-board-supply-of = Réserve ({ $count })
 samurai-board-left = encore { $count }
 samurai-board-aside-of = Mises de côté : { $count } sur { $most }
+samurai-board-behind-screen = { $count } derrière le paravent
 samurai-board-nearer = Agrandir
 samurai-board-farther = Réduire
 samurai-board-whole = Toute la carte

@@ -7,6 +7,9 @@ study-too-long = Il peut y avoir au plus { $most } coups.
 study-refused = Le coup { $number } ne peut pas être joué. { $why }
 study-no-solver = { $game } ne peut pas être résolu ainsi : il faut deux joueurs et rien de caché.
 study-nothing-known = On ne sait rien de ce que possède le camp qui doit jouer : on ne peut donc rien dire.
+study-rated-game = Une partie classée en cours dans ce club se trouve dans cette position, l’a déjà traversée ou n’en est qu’à un coup. Les robots et le solveur n’en disent rien tant que cette partie n’est pas terminée.
+study-busy = Trop d’études sont en cours de calcul. Réessayez dans un instant.
+study-too-slow = Cette étude prend trop de temps : elle a été arrêtée au bout de { $seconds } secondes.
 
 # What the page for studying says.
 study-title = Étudier
@@ -56,3 +59,7 @@ study-copy-record = Copier la feuille
 study-save-record = Enregistrer la feuille
 study-to-table = À la table
 study-other = Étudier autre chose
+
+# An example game with comments.
+study-example-aside = Vous essayez autre chose. Les commentaires reprennent là où la partie continue.
+study-example-back = Revenir à la partie

@@ -34,11 +34,15 @@ caminos-show-stone = { $side } plaatst een steen.
 caminos-show-bar = { $side } plaatst een neutrale balk.
 caminos-show-over = De partij is afgelopen.
 
-# How a game ends.
-caminos-end-connection = { $winner } verbindt twee tegenoverliggende zijden en wint. Punten: { $points }.
-caminos-end-edge-stones = Niemand heeft twee zijden verbonden. { $winner } heeft minder randstenen en wint. Punten: { $points }.
+# How a game ends. The total is that of the points: nobody has any in a game that is not scored.
+caminos-end-connection =
+    { $total ->
+        [0] Twee tegenoverliggende zijden zijn verbonden: de overwinning is voor { $winner }.
+       *[other] Twee tegenoverliggende zijden zijn verbonden: de overwinning is voor { $winner }. Punten: { $points }.
+    }
+caminos-end-edge-stones = Niemand heeft twee zijden verbonden. Met minder randstenen is de overwinning voor { $winner }. Punten: { $points }.
 caminos-end-equal-edge-stones = Niemand heeft twee zijden verbonden, en de randstenen zijn gelijk in aantal: remise. Punten: { $points }.
-caminos-end-no-connection = Niemand heeft twee zijden verbonden: remise. Punten: { $points }.
+caminos-end-no-connection = Niemand heeft twee zijden verbonden: remise.
 
 # Why an act is refused.
 caminos-bars-first = Eerst worden de twee neutrale balken geplaatst: { $side } moet er nu een plaatsen.

@@ -1,4 +1,5 @@
 http-foreign-host = Deze server antwoordt niet op de naam “{ $host }”. Moet dat wel, stel dan --public-url in.
+http-right-address = Het eigen adres van de club:
 http-foreign-origin = Dit verzoek komt van een pagina van { $origin }, niet van deze club.
 http-no-origin = Dit verzoek zegt niet van welke pagina het komt (header Origin).
 http-too-often = Te veel verzoeken. Wacht even en probeer het opnieuw.
@@ -8,3 +9,4 @@ http-not-this-way = Dit adres kent deze methode niet.
 http-too-long = Het verzoek is te lang.
 http-too-slow = Het verzoek deed er te lang over om binnen te komen. Stuur het nog een keer.
 http-bad-form = Dit formulier is te oud. Laad de pagina opnieuw en herhaal het.
+http-preparing = De regels worden voor deze computer klaargemaakt, alleen deze ene keer. Dat duurt een à twee minuten; elk spel opent zodra het klaar is.

@@ -6,6 +6,7 @@ kamisado-about = Acht torens per kant; de kleur waarop je eindigt, bepaalt welke
 kamisado-option-match = hoe lang de match is: één ronde, tot 3, 7 of 15 punten, of een serie losse rondes
 kamisado-option-rounds = hoeveel rondes een serie heeft
 kamisado-option-setup = de torens beginnen op hun eigen kleur, of de spelers plaatsen ze zoals ze willen
+kamisado-option-orientation = hoe het bord ligt: met bruin of met oranje links op elke thuisrij
 kamisado-how-to-move = Schrijf een zet in woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of met velden (f1-a6). Een toren die niet kan bewegen, past vanzelf. Verder kun je typen:
 
 kamisado-black = Zwart
@@ -62,6 +63,21 @@ kamisado-end-equal-points = De serie eindigt in een gelijkspel, { $points }.
 kamisado-round-won = { $side } wint de ronde.
 
 kamisado-round-won-with-marker = { $side } wint de ronde. Nieuwe rang van de toren { $tower }: { $rank }.
+
+# Why a deadlock ended a round. The numbers are those on the board.
+kamisado-deadlock-moved = Patstelling: { $side } heeft het laatst gezet, de toren { $tower } naar { $square }.
+kamisado-deadlock-pushed = Patstelling: { $side } heeft het laatst gezet, met een duw van de toren { $tower } naar { $square }.
+kamisado-deadlock-passes = Elke toren die nu aan de beurt zou komen, is geblokkeerd en past; de kleur van zijn veld, tussen haakjes, wijst de volgende aan: { $towers }.
+kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
+kamisado-deadlock-again = Na nummer { $last } zou nummer { $first } weer aan de beurt zijn, en zo eindeloos verder.
+kamisado-deadlock-lost = Niemand zou ooit nog kunnen bewegen. Dan verliest wie het laatst heeft gezet: { $loser } verliest de ronde, { $winner } wint haar.
+kamisado-deadlock-marked = { $winner } markeert de eigen toren { $tower } op { $on }; zijn nieuwe rang: { $rank }. Hij heeft de kleur van { $square }, het veld dat het laatst is bereikt.
+kamisado-deadlock-point = { $winner } krijgt één punt. In een serie zijn er geen markers.
+kamisado-deadlock-blocked = geblokkeerd, past als nummer { $number }
+kamisado-deadlock-key = geblokkeerd, passen in deze volgorde
+kamisado-deadlock-last = is het laatst verzet
+kamisado-deadlock-gets-marker = krijgt de marker
+kamisado-deadlock-picture = Zo eindigde de ronde
 
 # Why an act is refused. The ids are the rules'.
 kamisado-T2 = De toren { $tower } is niet aan de beurt. De laatste zet heeft de toren { $must } op { $square } aangewezen.
@@ -142,8 +158,9 @@ kamisado-position-ended-by-winner = Aan de beurt moet zijn wie de laatste ronde 
 kamisado-position-nothing-ended = Niets heeft deze ronde beëindigd: er staat geen toren op de thuisrij van de tegenstander, en er kunnen nog torens bewegen.
 
 # Every rule in our own words, for the list of rules.
+kamisado-rule-P1 = Het bord ligt zo dat de thuisrij voor beide spelers links met bruin begint. Desgewenst wordt het een kwartslag gedraaid en begint ze met oranje; verder verandert er niets.
 kamisado-rule-T1 = Wie een ronde opent, mag eerst een eigen toren naar keuze verzetten.
-kamisado-rule-T2 = Daarna verzet je de toren met de kleur van het veld waarop de laatste zet eindigde.
+kamisado-rule-T2 = Daarna verzet je de toren met de kleur van het veld waarop de laatste zet van de tegenstander eindigde.
 kamisado-rule-Z1 = Torens gaan in één lijn recht of schuin vooruit, nooit opzij of terug.
 kamisado-rule-Z2 = Een gewone toren gaat zo ver als hij wil, maar alleen over lege velden.
 kamisado-rule-Z3 = Een zet eindigt op een leeg veld.
@@ -181,11 +198,11 @@ kamisado-rule-DrS7 = Een driedubbele sumo duwt hoogstens drie torens.
 kamisado-rule-DrS8 = Een driedubbele sumo duwt alleen torens van een lagere rang: gewone torens, sumo’s en dubbele sumo’s.
 kamisado-rule-B1 = De winnaar van een ronde kiest of de thuisrijen van links of van rechts worden aangevuld.
 kamisado-rule-B2 = De verliezer vult in dezelfde richting aan.
-kamisado-rule-B3 = Van links: de torens worden vanaf de eigen thuisrij rij voor rij gepakt, elke rij vanaf de eigen linkerkant, en vanaf het bruine veld neergezet.
-kamisado-rule-B4 = Van rechts: net zo, maar vanaf de eigen rechterkant en vanaf het oranje veld.
+kamisado-rule-B3 = Van links: de torens worden vanaf de eigen thuisrij rij voor rij gepakt, elke rij vanaf de eigen linkerkant, en vanaf het linkeruiteinde van die rij neergezet.
+kamisado-rule-B4 = Van rechts: net zo, maar vanaf de eigen rechterkant en vanaf het rechteruiteinde.
 kamisado-rule-M1 = Een losse ronde is één punt waard en beëindigt de match.
 kamisado-rule-M2 = Een gewone match gaat tot 3 punten, een lange tot 7, een marathon tot 15.
-kamisado-rule-M3 = De toren die de thuisrij heeft bereikt, krijgt een marker: zijn eerste telt voor 1 punt, de tweede voor 2, de derde voor 4, de vierde voor 8.
+kamisado-rule-M3 = De toren die de thuisrij van de tegenstander heeft bereikt, krijgt een marker: zijn eerste telt voor 1 punt, de tweede voor 2, de derde voor 4, de vierde voor 8.
 kamisado-rule-M4 = Na een patstelling markeert de winnaar de eigen toren met de kleur van het veld waarheen het laatst een toren is verzet.
 kamisado-rule-M5 = De match eindigt zodra iemand de nodige punten heeft; punten daarboven tellen mee.
 kamisado-rule-M6 = Zwart opent de eerste ronde; daarna opent de verliezer van een ronde de volgende.
@@ -217,3 +234,23 @@ kamisado-place-how = Sleep een toren naar het gemarkeerde veld, of klik hem aan.
 kamisado-place-tower = Toren { $tower } plaatsen
 kamisado-board = Het bord van Kamisado; pijltjestoetsen gaan van veld naar veld, Enter kiest, Escape laat los
 kamisado-pushes = Een duw: { $towers }
+
+# Score sheets.
+kamisado-sheet-opens = Begint: { $side }
+kamisado-sheet-won-home = { $side } wint de ronde: de toren { $tower } bereikt de thuisrij van de tegenstander.
+kamisado-sheet-won-deadlock = Patstelling: niemand kan nog bewegen. { $other } heeft het laatst een toren verzet, dus wint { $side } de ronde.
+kamisado-sheet-marker = Marker voor de toren { $tower }, nu: { $rank }. Punten: { $points }.
+kamisado-sheet-score = Stand: Zwart { $black } : { $white } Wit.
+kamisado-sheet-fill-left = { $side } laat de thuisrijen van links aanvullen.
+kamisado-sheet-fill-right = { $side } laat de thuisrijen van rechts aanvullen.
+kamisado-sheet-running = De ronde is niet afgelopen.
+kamisado-sheet-legend = Elke zet: een achthoek voor de toren, een pijl, het aantal velden en het bereikte veld.
+kamisado-sheet-pass = passen
+kamisado-sheet-missed = slaat een beurt over
+kamisado-sheet-line-up = Opstelling: in elk vakje het teken van een toren met zijn markers.
+kamisado-sheet-winner = Winnaar
+kamisado-sheet-tower = Toren
+kamisado-sheet-markers = Markers
+kamisado-sheet-points = Punten
+kamisado-sheet-total = Stand
+kamisado-sheet-fill = Aanvullen van

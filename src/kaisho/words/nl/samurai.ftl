@@ -6,7 +6,7 @@ samurai-about = Leg tegels rond de dorpen en steden van Japan en win hun helmen,
 samurai-option-players = hoeveel er spelen: met meer spelers wordt meer van de kaart gebruikt
 samurai-option-capture = ingesloten figuren worden aan het eind van de beurt genomen, of meteen
 samurai-option-hands = de spelers kiezen hun eerste vijf tegels, of trekken ze willekeurig
-samurai-option-open_captures = gewonnen figuren staan voor iedereen zichtbaar (met twee spelers altijd)
+samurai-option-open_captures = gewonnen figuren staan voor iedereen zichtbaar, zoals een goed geheugen ze toch al kent (met twee spelers altijd)
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rood
@@ -47,6 +47,10 @@ samurai-end-most-figures = { $winner } heeft bij gelijke stand in totaal de mees
 samurai-end-no-majority = Niemand leidt alleen in een soort; { $winner } heeft de meeste figuren en wint. Gewonnen figuren: { $points }.
 samurai-end-shared = Niets scheidt hen: { $winner } delen de overwinning. Gewonnen figuren: { $points }.
 samurai-end-all-share = Alle spelers delen de overwinning{ $winner }. Gewonnen figuren: { $points }.
+samurai-end-unknown-captures = Het spel is afgelopen, maar niet alle gewonnen figuren zijn hier bekend: niemand kan zeggen wie gewonnen heeft{ $winner }. Gewonnen figuren: { $points }.
+samurai-place-by-0 = geen meerderheid; figuren in totaal: { $total }
+samurai-place-by-1 = meerderheid: { $kinds }; andere figuren: { $others }; figuren in totaal: { $total }
+samurai-place-by-2 = meerderheden: { $kinds }; figuren in totaal: { $total }
 
 # Why an act is refused.
 samurai-over = Het spel is afgelopen.
@@ -106,6 +110,8 @@ samurai-position-hand-size = Het aantal tegels in de hand van { $side } kan hier
 samurai-position-before-the-game = Dit past niet bij de tijd voor het spel: eerst worden tegels gekozen, dan om beurten figuren gezet, en verder niets.
 samurai-position-settlement = Het aantal figuren in { $settlement } kan hier niet { $found } zijn.
 samurai-position-figure-count = Op de kaart, gewonnen en terzijde moeten er van elke soort { $wanted } zijn; “{ $figure }” klopt niet.
+samurai-position-figures-in-all = Op de kaart, gewonnen en terzijde moeten samen { $wanted } figuren zijn; hier zijn het er { $found }.
+samurai-position-no-screens = Gewonnen figuren zijn hier voor iedereen bekend: met twee spelers, en met open figuren, kan er geen achter een scherm staan.
 samurai-position-over = Een spel is precies dan afgelopen als een beurt voorbij is en een soort figuren van de kaart is of er vier terzijde staan.
 samurai-position-bad-bytes = Deze bytes zijn geen toestand van Samurai.
 samurai-position-field-options = opties
@@ -139,11 +145,12 @@ samurai-rule-M13 = Als al het gewone land rond een plaats bezet is, worden de fi
 samurai-rule-M14 = Waar niemand alleen de meeste invloed heeft, gaat de figuur terzijde.
 samurai-rule-M15 = Aan het eind van de beurt trek je uit je voorraad tot je hand weer vijf tegels heeft, zolang die strekt.
 samurai-rule-M16 = Het spel eindigt na de beurt waarin de laatste figuur van een soort van de kaart gaat of de vierde terzijde komt.
-samurai-rule-M17 = Wie alleen de meeste figuren van twee soorten heeft, wint meteen.
+samurai-rule-M17 = Wie alleen de meeste figuren van twee soorten heeft, wint in elk geval.
 samurai-rule-M18 = Anders tellen alleen spelers mee die alleen de meeste van een soort hebben: de meeste figuren van de andere soorten wint.
 samurai-rule-M19 = Bij gelijke stand wint wie in totaal de meeste figuren heeft.
 samurai-rule-M20 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
-samurai-rule-M21 = Gewonnen figuren staan verborgen achter de schermen; met twee spelers zijn ze open.
+samurai-rule-M21 = Met drie of vier spelers staan gewonnen figuren achter de schermen: van anderen zie je alleen hoeveel. Met twee spelers, en als de schermen aan het eind weggaan, zijn ze open.
+samurai-rule-M22 = De plaatsen volgen uit dezelfde telling: wie alleen de meeste figuren van twee soorten heeft, wordt eerste; dan komen de spelers met één meerderheid, naar hun figuren van de andere soorten, daarna naar alle figuren; dan de spelers zonder meerderheid, naar alle figuren. Wie dan nog gelijk is, deelt de plaats.
 
 # What the board in the browser says.
 samurai-board-map = Kaart van Japan
@@ -186,6 +193,7 @@ samurai-board-screen = Achter je scherm
 samurai-board-supply-of = Voorraad ({ $count })
 samurai-board-left = nog { $count }
 samurai-board-aside-of = Terzijde: { $count } van { $most }
+samurai-board-behind-screen = { $count } achter het scherm
 samurai-board-nearer = Dichterbij
 samurai-board-farther = Verder weg
 samurai-board-whole = Hele kaart

@@ -7,6 +7,9 @@ study-too-long = Er mogen hoogstens { $most } zetten zijn.
 study-refused = Zet { $number } kan niet gespeeld worden. { $why }
 study-no-solver = { $game } is zo niet op te lossen: dat kan alleen met twee spelers en niets verborgen.
 study-nothing-known = Wat de partij aan zet heeft is niet bekend, dus er valt niets te zeggen.
+study-rated-game = Een lopende partij met rating in deze club staat in deze stelling, is er al langsgekomen of is er maar één zet van verwijderd. Bots en de oplosser zeggen er pas iets over als die partij is afgelopen.
+study-busy = Er wordt nu aan te veel studies gerekend. Probeer het zo dadelijk opnieuw.
+study-too-slow = Deze studie duurt te lang: ze is na { $seconds } seconden gestopt.
 
 # What the page for studying says.
 study-title = Bestuderen
@@ -56,3 +59,7 @@ study-copy-record = Verslag kopiëren
 study-save-record = Verslag opslaan
 study-to-table = Naar de tafel
 study-other = Iets anders bestuderen
+
+# An example game with comments.
+study-example-aside = Je probeert iets van jezelf. Het commentaar gaat verder waar de partij verdergaat.
+study-example-back = Terug naar de partij

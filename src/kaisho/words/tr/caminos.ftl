@@ -34,11 +34,15 @@ caminos-show-stone = Sıra: { $side }. Bir taş konacak.
 caminos-show-bar = Sıra: { $side }. Bir tarafsız çubuk konacak.
 caminos-show-over = Oyun bitti.
 
-# How a game ends.
-caminos-end-connection = Karşılıklı iki kenar birleşti. Kazanan: { $winner }. Puanlar: { $points }.
+# How a game ends. The total is that of the points: nobody has any in a game that is not scored.
+caminos-end-connection =
+    { $total ->
+        [0] Karşılıklı iki kenar birleşti. Kazanan: { $winner }.
+       *[other] Karşılıklı iki kenar birleşti. Kazanan: { $winner }. Puanlar: { $points }.
+    }
 caminos-end-edge-stones = Kimse iki kenarı birleştiremedi. Daha az kenar taşıyla kazanan: { $winner }. Puanlar: { $points }.
 caminos-end-equal-edge-stones = Kimse iki kenarı birleştiremedi ve kenar taşları eşit: berabere. Puanlar: { $points }.
-caminos-end-no-connection = Kimse iki kenarı birleştiremedi: berabere. Puanlar: { $points }.
+caminos-end-no-connection = Kimse iki kenarı birleştiremedi: berabere.
 
 # Why an act is refused.
 caminos-bars-first = Önce iki tarafsız çubuk konur; şimdi çubuk koyacak olan: { $side }.

@@ -1,4 +1,5 @@
 http-foreign-host = Bu sunucu “{ $host }” adına yanıt vermez. Vermesi gerekiyorsa --public-url ayarlayın.
+http-right-address = Kulübün asıl adresi:
 http-foreign-origin = Bu istek bu kulüpten değil, { $origin } sayfasından geliyor.
 http-no-origin = Bu istek hangi sayfadan geldiğini söylemiyor (Origin başlığı).
 http-too-often = Çok fazla istek. Biraz bekleyip yeniden deneyin.
@@ -8,3 +9,4 @@ http-not-this-way = Bu adres bu yöntemle çalışmaz.
 http-too-long = İstek çok uzun.
 http-too-slow = İsteğin gelmesi çok uzun sürdü. Yeniden, bütün olarak gönderin.
 http-bad-form = Bu form çok eski. Sayfayı yeniden yükleyip tekrarlayın.
+http-preparing = Kurallar bu bilgisayar için hazırlanıyor, yalnızca bu kez. Bu bir iki dakika sürer; her oyun hazır olur olmaz açılır.

@@ -6,6 +6,7 @@ kamisado-about = Her tarafta sekiz kule; durduğunuz karenin rengi, rakibin hang
 kamisado-option-match = maçın uzunluğu: tek raunt; 3, 7 ya da 15 puana ilk ulaşan; ya da tek rauntlardan oluşan bir seri
 kamisado-option-rounds = bir seride kaç raunt olduğu
 kamisado-option-setup = kuleler kendi renklerinde başlar ya da oyuncular onları istedikleri gibi dizer
+kamisado-option-orientation = tahtanın yönü: her ana sıranın sol ucunda kahverengi ya da turuncu
 kamisado-how-to-move = Hamleyi sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (e1-e5) yazın. Hareket edemeyen kule kendiliğinden pas geçer. Ayrıca:
 
 kamisado-black = Siyah
@@ -59,9 +60,24 @@ kamisado-end-deadlock = Artık kimse hareket edemiyor. { $winner } kazandı. Sko
 kamisado-end-more-points = { $winner } seriyi kazandı. Skor: Siyah { $points } Beyaz.
 kamisado-end-equal-points = Seri berabere bitti, { $points }.
 
-kamisado-round-won = { $side } rauntu kazandı.
+kamisado-round-won = { $side } raundu kazandı.
 
-kamisado-round-won-with-marker = { $side } rauntu kazandı. { $tower } kulenin yeni rütbesi: { $rank }.
+kamisado-round-won-with-marker = { $side } raundu kazandı. { $tower } kulenin yeni rütbesi: { $rank }.
+
+# Why a deadlock ended a round. The numbers are those on the board.
+kamisado-deadlock-moved = Kilitlenme: Son oynayan { $side }. Oynadığı kule: { $tower }, ulaştığı kare: { $square }.
+kamisado-deadlock-pushed = Kilitlenme: Son oynayan { $side }. İten kule: { $tower }, ulaştığı kare: { $square }.
+kamisado-deadlock-passes = Bundan sonra sırası gelecek her kule sıkışmıştır ve pas geçer; karesinin parantez içindeki rengi bir sonrakini belirler: { $towers }.
+kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
+kamisado-deadlock-again = { $last } numaradan sonra sıra yeniden { $first } numaraya gelirdi ve bu sonsuza dek böyle sürerdi.
+kamisado-deadlock-lost = Artık hiç kimse hareket edemezdi. Bu durumda son oynayan kaybeder: { $loser } raundu kaybetti, { $winner } kazandı.
+kamisado-deadlock-marked = { $winner }, { $on } karesindeki { $tower } kulesini işaretler; yeni rütbesi: { $rank }. Bu kule, son ulaşılan { $square } karesinin rengindedir.
+kamisado-deadlock-point = { $winner } bir puan aldı. Seride işaret yoktur.
+kamisado-deadlock-blocked = sıkışmış, { $number } numarada pas geçer
+kamisado-deadlock-key = sıkışmış, bu sırayla pas geçer
+kamisado-deadlock-last = en son oynatılan
+kamisado-deadlock-gets-marker = işareti alır
+kamisado-deadlock-picture = Raunt böyle bitti
 
 # Why an act is refused. The ids are the rules'.
 kamisado-T2 = Sıra { $tower } kulede değil. Son hamle { $square } karesindeki { $must } kuleyi belirledi.
@@ -137,13 +153,14 @@ kamisado-position-deadlock = İki taraf da artık hareket edemiyor: raunt bitmi�
 kamisado-position-ended-with-tower = Raunt bittikten sonra oynaması gereken kule yoktur: “-” yazın.
 kamisado-position-two-at-home = Rakibin ana sırasında birden çok kule duruyor: raunt daha önce bitmiş olurdu.
 kamisado-position-must-without-cause = Hiçbir hamle { $colour } kuleyi oynamak zorunda bırakmış olamaz: o renkte rakip kule yok ya da henüz kimse oynamadı.
-kamisado-position-not-on-colours = Bu rauntun başında her kule kendi rengindedir.
-kamisado-position-ended-by-winner = Sıra son rauntu kazanan tarafta olmalı; puanı ve işareti de bulunmalı.
-kamisado-position-nothing-ended = Bu rauntu bitiren bir şey yok: rakip ana sırada kule yok ve kuleler hâlâ hareket edebilir.
+kamisado-position-not-on-colours = Bu raundun başında her kule kendi rengindedir.
+kamisado-position-ended-by-winner = Sıra son raundu kazanan tarafta olmalı; puanı ve işareti de bulunmalı.
+kamisado-position-nothing-ended = Bu raundu bitiren bir şey yok: rakip ana sırada kule yok ve kuleler hâlâ hareket edebilir.
 
 # Every rule in our own words, for the list of rules.
+kamisado-rule-P1 = Tahta, her oyuncunun ana sırası solda kahverengi kareyle başlayacak biçimde konur. İsteğe bağlı olarak çeyrek tur döndürülür ve sıra turuncuyla başlar; başka hiçbir şey değişmez.
 kamisado-rule-T1 = Raundu açan, önce kendi kulelerinden istediğini oynar.
-kamisado-rule-T2 = Ondan sonra, rengi son hamlenin bittiği karenin rengi olan kule oynanır.
+kamisado-rule-T2 = Ondan sonra, rengi rakibin son hamlesinin bittiği karenin rengi olan kule oynanır.
 kamisado-rule-Z1 = Kuleler tek bir çizgide düz ya da çapraz ileri gider, asla yana ya da geriye gitmez.
 kamisado-rule-Z2 = Sade bir kule istediği kadar uzağa gider, ama yalnızca boş karelerden geçerek.
 kamisado-rule-Z3 = Hamle boş bir karede biter.
@@ -162,7 +179,7 @@ kamisado-rule-S7 = Bir sumo yalnızca tek kule iter.
 kamisado-rule-S8 = Bir sumo başka bir sumoyu itemez.
 kamisado-rule-S9 = Yalnızca rakip kuleler itilebilir.
 kamisado-rule-S10 = Sumo çapraz da gidebiliyorsa, itmek isteğe bağlıdır.
-kamisado-rule-S11 = Yalnızca itiş olanaklıysa itmek zorunludur; ne gidebilen ne de itebilen sumo kilitlenmiştir.
+kamisado-rule-S11 = Yalnızca itiş olanaklıysa itmek zorunludur; ne gidebilen ne de itebilen sumo sıkışmıştır.
 kamisado-rule-DS1 = Bir çift sumo en fazla 3 kare gider.
 kamisado-rule-DS2 = Bir çift sumo, hemen önünde arka arkaya duran bir ya da iki rakip kuleyi itebilir.
 kamisado-rule-DS3 = İtişinden sonra, iten oyuncunun hangi kuleyi oynayacağını itilen en arkadaki kulenin karesi belirler.
@@ -181,12 +198,12 @@ kamisado-rule-DrS7 = Bir üçlü sumo en fazla üç kule iter.
 kamisado-rule-DrS8 = Bir üçlü sumo yalnızca daha düşük rütbeli kuleleri iter: sade kuleleri, sumoları ve çift sumoları.
 kamisado-rule-B1 = Raundun galibi, ana sıraların soldan mı sağdan mı doldurulacağını seçer.
 kamisado-rule-B2 = Kaybeden de aynı yönde doldurur.
-kamisado-rule-B3 = Soldan: kuleler ana sıradan uzaklaşarak sıra sıra, her sırada oyuncunun kendi solundan başlanarak alınır ve kahverengi kareden başlanarak dizilir.
-kamisado-rule-B4 = Sağdan: aynısı oyuncunun kendi sağından yapılır ve kuleler turuncu kareden başlanarak dizilir.
+kamisado-rule-B3 = Soldan: kuleler ana sıradan uzaklaşarak sıra sıra, her sırada oyuncunun kendi solundan başlanarak alınır ve ana sıranın sol ucundan başlanarak dizilir.
+kamisado-rule-B4 = Sağdan: aynısı oyuncunun kendi sağından yapılır ve kuleler ana sıranın sağ ucundan başlanarak dizilir.
 kamisado-rule-M1 = Tek raunt bir puan değerindedir ve maçı bitirir.
 kamisado-rule-M2 = Standart maç 3 puana, uzun maç 7 puana, maraton 15 puana kadar oynanır.
 kamisado-rule-M3 = Rakibin ana sırasına ulaşan kule bir işaret alır: ilk işareti 1, ikincisi 2, üçüncüsü 4, dördüncüsü 8 puandır.
-kamisado-rule-M4 = Tam kilitlenmeden sonra kazanan, rengi en son oynatılan kulenin ulaştığı karenin rengi olan kendi kulesini işaretler.
+kamisado-rule-M4 = Kilitlenmeden sonra kazanan, rengi en son oynatılan kulenin ulaştığı karenin rengi olan kendi kulesini işaretler.
 kamisado-rule-M5 = Bir oyuncu gereken puana ulaşır ulaşmaz maç biter; fazla puanlar da sayılır.
 kamisado-rule-M6 = İlk raundu Siyah açar; ondan sonra raundu kaybeden bir sonrakini açar.
 kamisado-rule-M7 = Seride bütün rauntlar işaretsiz, birer puana oynanır; açan taraf her rauntta değişir, puanlar eşitse sonuç beraberliktir.
@@ -217,3 +234,23 @@ kamisado-place-how = Bir kuleyi işaretli kareye sürükleyin ya da üzerine tı
 kamisado-place-tower = { $tower } kulesini yerleştir
 kamisado-board = Kamisado tahtası; ok tuşları kareden kareye gider, Enter seçer, Escape bırakır
 kamisado-pushes = Bir itiş: { $towers }
+
+# Score sheets.
+kamisado-sheet-opens = Başlayan: { $side }
+kamisado-sheet-won-home = { $side } raundu kazandı: { $tower } kule rakibin ana sırasına ulaştı.
+kamisado-sheet-won-deadlock = Kilitlenme: artık kimse hareket edemiyor. Son kez kule oynatan: { $other }. Raundu kazanan: { $side }.
+kamisado-sheet-marker = İşareti alan kule: { $tower }; yeni rütbesi: { $rank }. Puan: { $points }.
+kamisado-sheet-score = Skor: Siyah { $black } : { $white } Beyaz.
+kamisado-sheet-fill-left = Ana sıralar soldan dolduruldu; seçen: { $side }.
+kamisado-sheet-fill-right = Ana sıralar sağdan dolduruldu; seçen: { $side }.
+kamisado-sheet-running = Raunt bitmedi.
+kamisado-sheet-legend = Her hamle: kule için sekizgen, ok, kare sayısı ve ulaşılan kare.
+kamisado-sheet-pass = pas
+kamisado-sheet-missed = sırasını kaybeder
+kamisado-sheet-line-up = Diziliş: her kutuya bir kulenin simgesi ve işaretleri.
+kamisado-sheet-winner = Kazanan
+kamisado-sheet-tower = Kule
+kamisado-sheet-markers = İşaretler
+kamisado-sheet-points = Puan
+kamisado-sheet-total = Skor
+kamisado-sheet-fill = Doldurma yönü

@@ -6,7 +6,7 @@ samurai-about = Japonya’nın köy ve kentlerinin çevresine taş koyun; miğfe
 samurai-option-players = kaç kişi oynuyor: oyuncu arttıkça haritanın daha çoğu kullanılır
 samurai-option-capture = çevrilen figürler tur sonunda ya da hemen alınır
 samurai-option-hands = oyuncular ilk beş taşlarını seçer ya da rastgele çeker
-samurai-option-open_captures = alınan figürler herkese açık durur (iki kişiyle her zaman)
+samurai-option-open_captures = alınan figürler herkese açık durur, zaten akılda tutulabileceği gibi (iki kişiyle her zaman)
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Kırmızı
@@ -47,6 +47,10 @@ samurai-end-most-figures = { $winner } eşitlikte toplam en çok figüre sahip v
 samurai-end-no-majority = Kimse bir türde tek başına önde değil; { $winner } en çok figüre sahip ve kazandı. Alınan figürler: { $points }.
 samurai-end-shared = Aralarında fark yok: { $winner } zaferi paylaşıyor. Alınan figürler: { $points }.
 samurai-end-all-share = Bütün oyuncular zaferi paylaşıyor{ $winner }. Alınan figürler: { $points }.
+samurai-end-unknown-captures = Oyun bitti, ama alınan figürlerin hepsi burada bilinmiyor: kimin kazandığını kimse söyleyemez{ $winner }. Alınan figürler: { $points }.
+samurai-place-by-0 = çoğunluk yok; toplam figür: { $total }
+samurai-place-by-1 = çoğunluk: { $kinds }; öteki figürler: { $others }; toplam figür: { $total }
+samurai-place-by-2 = çoğunluklar: { $kinds }; toplam figür: { $total }
 
 # Why an act is refused.
 samurai-over = Oyun bitti.
@@ -106,6 +110,8 @@ samurai-position-hand-size = Eldeki taş sayısı ({ $side }) burada { $found } 
 samurai-position-before-the-game = Bu, oyun öncesine uymuyor: önce taşlar seçilir, sonra sırayla figürler konur, başka bir şey olmaz.
 samurai-position-settlement = Şu yerdeki figür sayısı burada { $found } olamaz: { $settlement }.
 samurai-position-figure-count = Haritada, alınmış ve kenarda her türden { $wanted } olmalı; “{ $figure }” uymuyor.
+samurai-position-figures-in-all = Haritada, alınmış ve kenarda toplam { $wanted } figür olmalı; burada { $found } tane var.
+samurai-position-no-screens = Alınan figürler burada herkesçe bilinir: iki kişiyle ve açık figürlerle hiçbiri paravanın arkasında olamaz.
 samurai-position-over = Oyun ancak bir tur bittiğinde ve bir figür türü haritadan çıktığında ya da dört figür kenara konduğunda biter.
 samurai-position-bad-bytes = Bu baytlar bir Samuray durumu değil.
 samurai-position-field-options = seçenekler
@@ -139,11 +145,12 @@ samurai-rule-M13 = Bir yerleşimin çevresindeki bütün düz kara dolunca figü
 samurai-rule-M14 = Kimse tek başına en etkili değilse figür kenara konur.
 samurai-rule-M15 = Tur sonunda, yettiği sürece, eliniz yeniden beş taş olana dek yedeğinizden çekersiniz.
 samurai-rule-M16 = Oyun, bir türün son figürünün haritadan çıktığı ya da dördüncü figürün kenara konduğu turdan sonra biter.
-samurai-rule-M17 = İki türde tek başına çoğunluğu alan doğrudan kazanır.
+samurai-rule-M17 = İki türde tek başına çoğunluğu alan her durumda kazanır.
 samurai-rule-M18 = Yoksa yalnız bir türde tek başına önde olanlar yarışır: öteki türlerden en çok figürü olan kazanır.
 samurai-rule-M19 = Eşitlikte toplam en çok figürü olan kazanır.
 samurai-rule-M20 = Bu da eşitse zafer paylaşılır.
-samurai-rule-M21 = Alınan figürler paravanların arkasında gizli durur; iki kişiyle açıktır.
+samurai-rule-M21 = Üç ya da dört kişiyle alınan figürler paravanların arkasında durur: başkalarının yalnız kaç figürü olduğu görünür. İki kişiyle ve sonda paravanlar kalkınca figürler açıktır.
+samurai-rule-M22 = Sıralama aynı sayımla belirlenir: iki türde tek başına çoğunluğu alan birincidir; sonra bir çoğunluğu olanlar gelir, önce öteki türlerden figürlerine, sonra bütün figürlerine göre; sonra çoğunluğu olmayanlar, bütün figürlerine göre. Hâlâ eşit olanlar sırayı paylaşır.
 
 # What the board in the browser says.
 samurai-board-map = Japonya haritası
@@ -186,6 +193,7 @@ samurai-board-screen = Paravanınızın arkası
 samurai-board-supply-of = Yedek ({ $count })
 samurai-board-left = { $count } kaldı
 samurai-board-aside-of = Kenarda: { $count } / { $most }
+samurai-board-behind-screen = { $count } paravanın arkasında
 samurai-board-nearer = Yakınlaş
 samurai-board-farther = Uzaklaş
 samurai-board-whole = Tüm harita

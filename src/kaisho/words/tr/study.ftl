@@ -7,6 +7,9 @@ study-too-long = En çok { $most } hamle olabilir.
 study-refused = { $number }. hamle oynanamaz. { $why }
 study-no-solver = { $game } bu haliyle çözülemez: bunun için iki oyuncu olmalı ve hiçbir şey gizli olmamalı.
 study-nothing-known = Sırası gelen tarafta ne olduğu bilinmiyor, bu yüzden bir şey söylenemez.
+study-rated-game = Bu kulüpte süren puanlı bir oyun şu anda bu konumda, bu konumdan geçmiş ya da bu konuma bir hamle uzakta. O oyun bitene kadar botlar ve çözücü bu konum hakkında bir şey söylemez.
+study-busy = Şu anda çok fazla inceleme hesaplanıyor. Birazdan yeniden deneyin.
+study-too-slow = Bu inceleme çok uzun sürüyor: { $seconds } saniye sonra durduruldu.
 
 # What the page for studying says.
 study-title = İnceleme
@@ -56,3 +59,7 @@ study-copy-record = Kaydı kopyala
 study-save-record = Kaydı sakla
 study-to-table = Masaya
 study-other = Başka bir şey incele
+
+# An example game with comments.
+study-example-aside = Kendi hamlenizi deniyorsunuz. Açıklamalar oyunun kaldığı yerden sürer.
+study-example-back = Oyuna dön

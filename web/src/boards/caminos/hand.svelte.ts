@@ -1,7 +1,7 @@
 // The hand at the board: which stone it holds, how that is turned, over which cell, and what the server says to it.
 import type { Acts, Preview } from "../board";
 import { tip, type Direction, type Layout } from "./layout";
-import { ghostOf, heightsOf, type Ghost } from "./placing";
+import { ghostOf, heightsOf, placedGhost, type Ghost } from "./placing";
 import { BAR, colourOf, type Owner, type Placement, type Quarter, type Static, type Turn, type View } from "./view";
 
 /** How long a hand must rest before the server is asked why a stone does not fit. */
@@ -14,6 +14,8 @@ export interface Around {
   readonly layout: Layout;
   readonly acts: Acts;
   readonly legal: readonly number[];
+  /** A stone that was placed, while the server has not confirmed it yet: it stays where it was placed. */
+  readonly unsent: Placement | null;
   preview(act: number): Promise<Preview>;
 }
 
@@ -41,19 +43,21 @@ export class Hand {
   /** The stone in hand; of the bars there is nothing to choose. */
   readonly stone = $derived.by((): string | null => {
     if (!this.active) return null;
+    if (this.#around.unsent) return this.#around.unsent.stone;
     if (this.#around.view.phase === "bars") return BAR;
     return this.stones.some(([letter, left]) => letter === this.#wanted && left > 0) ? this.#wanted : null;
   });
   readonly ghost = $derived.by((): Ghost | null => {
-    const { layout } = this.#around;
+    const { layout, unsent } = this.#around;
+    if (unsent) return placedGhost(layout, this.#heights, unsent.cells);
     return this.turn && ghostOf(layout, this.#heights, layout.point(this.cell), this.turn);
   });
   readonly act = $derived.by((): number | null => (this.stone && this.ghost ? this.#actAt(this.stone, this.ghost.first) : null));
-  readonly fits = $derived.by((): boolean => this.act !== null && this.#legal.has(this.act));
+  readonly fits = $derived.by((): boolean => this.unsent || (this.act !== null && this.#legal.has(this.act)));
   /** The cells over which the hand could place what it holds, turned as it is. */
   readonly targets = $derived.by((): string[] => {
     const { turn, stone } = this;
-    if (!turn || !stone) return [];
+    if (!turn || !stone || this.#around.unsent) return [];
     const { layout } = this.#around;
     return [...layout.points].flatMap(([cell, point]) => {
       const act = this.#actAt(stone, ghostOf(layout, this.#heights, point, turn).first);
@@ -62,6 +66,10 @@ export class Hand {
   });
   readonly #heights = $derived.by(() => heightsOf(this.#around.view));
   readonly #legal = $derived.by(() => new Set(this.#around.legal));
+
+  get unsent(): boolean {
+    return this.#around.unsent !== null;
+  }
 
   /** Whose stones these are: of the seat to act. */
   get seat(): string | null {

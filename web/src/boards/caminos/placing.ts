@@ -65,6 +65,13 @@ export function ghostOf(layout: Layout, heights: ReadonlyMap<string, number>, ha
   return { first: nameAt([u, v]), columns: standing, level };
 }
 
+/** A stone where an act puts it. */
+export function placedGhost(layout: Layout, heights: ReadonlyMap<string, number>, cells: readonly Standing[]): Ghost {
+  const columns = cells.map((standing) => ({ ...standing, point: layout.point(standing.cell) }));
+  const level = Math.max(0, ...columns.map(({ cell, bottom }) => (heights.get(cell) ?? 0) - bottom));
+  return { first: cells[0]?.cell ?? "", columns, level };
+}
+
 export const heightsOf = (view: Pick<View, "cells">): Map<string, number> =>
   new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
 

@@ -1,4 +1,4 @@
-// How the eight colours look: the ground, and an ink that is read on it.
+// How towers look: the eight colours, each with an ink that is read on it, and the dragon tooth.
 
 export const LOOKS: Readonly<Record<string, { ground: string; ink: string }>> = {
   orange: { ground: "#e8852a", ink: "#1f1206" },
@@ -13,3 +13,6 @@ export const LOOKS: Readonly<Record<string, { ground: string; ink: string }>> = 
 
 export const ground = (colour: string): string => LOOKS[colour]?.ground ?? "#888888";
 export const ink = (colour: string): string => LOOKS[colour]?.ink ?? "#000000";
+
+/** A curved dragon tooth, its root below. */
+export const TOOTH = "M-9 7C-8 -4 -4 -10 1 -20C4 -10 8 -4 9 7C5 11 -5 11 -9 7Z";

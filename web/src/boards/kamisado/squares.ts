@@ -48,3 +48,23 @@ export function octagon(radius: number): string {
   });
   return `M${corners.join("L")}Z`;
 }
+
+const HEAD = 13;
+
+/** A bent arrow between two points that leaves `short` free at both ends; the way there and the way back lie apart. */
+export function bent(from: Point, to: Point, short: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const bend = Math.min(60, 0.22 * length);
+  const top = { x: from.x + dx / 2 + (dy / length) * bend, y: from.y + dy / 2 - (dx / length) * bend };
+  const towards = (point: Point): Point => {
+    const away = Math.hypot(top.x - point.x, top.y - point.y) || 1;
+    return { x: point.x + ((top.x - point.x) / away) * short, y: point.y + ((top.y - point.y) / away) * short };
+  };
+  const [start, tip] = [towards(from), towards(to)];
+  const far = Math.hypot(tip.x - top.x, tip.y - top.y) || 1;
+  const [x, y] = [((tip.x - top.x) / far) * HEAD, ((tip.y - top.y) / far) * HEAD];
+  const point = (px: number, py: number): string => `${px.toFixed(1)} ${py.toFixed(1)}`;
+  const end = point(tip.x, tip.y);
+  return `M${point(start.x, start.y)}Q${point(top.x, top.y)} ${end}M${point(tip.x - x + y, tip.y - y - x)}L${end}L${point(tip.x - x - y, tip.y - y + x)}`;
+}

@@ -17,6 +17,7 @@ export interface KamisadoView {
   phase: "place" | "play" | "refill" | "over";
   match: string;
   setup: string;
+  orientation: string;
   round: number;
   rounds: number | null;
   target: number | null;

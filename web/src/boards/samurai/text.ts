@@ -1,7 +1,7 @@
 // The game in words: labels for whatever can be clicked, lines on what an act would bring, and the whole position as text.
 import { say } from "../../words.svelte";
 import type { Effect } from "./effects";
-import { FIGURES, HAND, laidAt, onMap, settlementAt, type Counts, type Figure, type Player, type Settlement, type Side, type Static, type View } from "./view";
+import { FIGURES, HAND, laidAt, onMap, ranked, settlementAt, type Counts, type Figure, type Player, type Settlement, type Side, type FinalPlace, type Static, type View } from "./view";
 
 export const sideName = (side: Side): string => say(`samurai-${side}`);
 export const figureName = (figure: Figure): string => say(`samurai-${figure}`);
@@ -68,6 +68,19 @@ export function effectFate(effect: Effect): string {
   return effect.isFor ? say("samurai-board-taken-by", { side: sideName(effect.isFor) }) : say("samurai-board-set-aside");
 }
 
+/** A side's place at the end, and by which figures. */
+export function standingLine(player: Player, standing: FinalPlace, others: number): string {
+  const place = say("plain-ranked", { place: standing.place, side: sideName(player.seat) });
+  return `${place} – ${placeReason(player, standing, others)}`;
+}
+
+/** What a place follows from: who has left comes after those who stayed, whatever figures are there. */
+export function placeReason(player: Player, standing: FinalPlace, others: number): string {
+  if (player.left) return say("plain-left");
+  const kinds = standing.majorities.map(figureName).join(" + ");
+  return say(`samurai-place-by-${Math.min(standing.majorities.length, 2)}`, { kinds, others, total: player.captured_in_all });
+}
+
 export const countsLine = (counts: Counts): string => FIGURES.map((figure) => `${figureName(figure)} ${counts[figure]}`).join(", ");
 
 /** What is to be done now. */
@@ -87,9 +100,9 @@ function citiesOpen(board: Static, view: View): boolean {
 function playerLines(board: Static, player: Player): string[] {
   const tiles = (known: readonly string[] | null, size: number): string =>
     known ? `${size} (${known.map((tile) => tileName(board, tile)).join(", ") || "–"})` : String(size);
-  const captured = player.captured ? countsLine(player.captured) : String(player.captured_in_all);
+  const captured = player.captured ? countsLine(player.captured) : say("samurai-board-behind-screen", { count: player.captured_in_all });
   return [
-    `${sideName(player.seat)}: ${say("samurai-show-hand")} ${tiles(player.hand, player.hand_size)}; ` +
+    `${sideName(player.seat)}${player.left ? ` (${say("plain-left")})` : ""}: ${say("samurai-show-hand")} ${tiles(player.hand, player.hand_size)}; ` +
       `${say("samurai-show-supply")} ${tiles(player.supply, player.supply_size)}; ${say("samurai-show-captured")} ${captured}`,
   ];
 }
@@ -99,6 +112,7 @@ export function lines(board: Static, view: View): string[] {
   const settled = Object.keys(board.hexes).filter((at) => board.hexes[at]!.kind === "settlement");
   const laid = Object.keys(board.hexes).filter((at) => laidAt(view, at));
   return [
+    ...ranked(view).map(({ player, standing, others }) => standingLine(player, standing, others)),
     ...view.players.flatMap((player) => playerLines(board, player)),
     `${say("samurai-board-on-map")}: ${countsLine(onMap(view))}`,
     `${say("samurai-show-aside")}: ${countsLine(view.aside)}`,

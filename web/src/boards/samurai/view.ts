@@ -1,4 +1,5 @@
 // What the server tells of a game of Samurai: the view of a seat, the map that no act changes, and the meaning of acts.
+import type { Ending } from "../../protocol";
 
 export type Figure = "helmet" | "buddha" | "rice";
 export type Side = "red" | "blue" | "green" | "yellow";
@@ -42,9 +43,18 @@ export interface Player {
   hand_size: number;
   supply: string[] | null;
   supply_size: number;
+  /** Null behind a screen: then only the number of figures is known. */
   captured: Counts | null;
   captured_in_all: number;
   figure_exchange_used: boolean;
+  /** Whether the player has left the game: the table plays for this side. */
+  left?: boolean;
+}
+
+/** How somebody stands at the end: the place, and the kinds of figure of which this side alone has the most. */
+export interface FinalPlace {
+  place: number;
+  majorities: Figure[];
 }
 
 export interface View {
@@ -56,6 +66,37 @@ export interface View {
   players: Player[];
   aside: Counts;
   hexes: Record<string, Place>;
+  /** By seat, when the game is over and all figures are known. */
+  standings: FinalPlace[] | null;
+}
+
+export interface Ranked {
+  player: Player;
+  standing: FinalPlace;
+  /** Figures beside those of the kinds in which the player leads. */
+  others: number;
+}
+
+/** The view as the table has it: who has left, the places that count, and nobody to act where the game has ended otherwise. */
+export function atTable(view: View, left: readonly number[], result: Ending | null): View {
+  if (!left.length && !result) return view;
+  return {
+    ...view,
+    to_act: result ? null : view.to_act,
+    players: view.players.map((player, seat) => (left.includes(seat) ? { ...player, left: true } : player)),
+    standings: view.standings?.map((standing, seat) => ({ ...standing, place: result?.places[seat] ?? standing.place })) ?? null,
+  };
+}
+
+/** Everybody by place; who shares one in the order of the seats. */
+export function ranked(view: View): Ranked[] {
+  return (view.standings ?? [])
+    .map((standing, seat) => {
+      const player = view.players[seat]!;
+      const led = standing.majorities.reduce((sum, figure) => sum + (player.captured?.[figure] ?? 0), 0);
+      return { player, standing, others: player.captured_in_all - led };
+    })
+    .sort((one, other) => one.standing.place - other.standing.place);
 }
 
 export type Point = readonly [number, number];

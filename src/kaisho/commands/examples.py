@@ -1,0 +1,89 @@
+"""``kaisho examples``: recorded example games, shown turn by turn with notes."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import msgspec
+
+from kaisho import examples
+from kaisho.commands.prompt import ALSO, clear_screen, is_tall, print_note, read_line
+from kaisho.commands.replay import result_line
+from kaisho.commands.shared import style_of, wants_colour
+from kaisho.language import words
+
+ORDERS = ("back", "quit")
+SPOKEN = "spoken"
+
+
+class Showing:
+    """An example at one terminal: it stops at the start and at every note."""
+
+    def __init__(self, told: examples.ExampleTold, style: str, *, colour: bool) -> None:
+        self.told = told
+        self.record = examples.record(told.id)
+        self.style = style
+        self.colour = colour
+        self.say = words(told.language)
+        self.stops = [0, *(note.at for note in told.notes)]
+        named = {text: order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
+        self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
+
+    def run(self) -> int:
+        with contextlib.suppress(EOFError, KeyboardInterrupt):
+            place = 0
+            while True:
+                self._show(place)
+                if place == len(self.stops) - 1:
+                    return 0
+                order = self.orders.get(self.say.plain(read_line(self.say("cli-learn-continue"))))
+                if order == "quit":
+                    return 0
+                place = max(0, place - 1) if order == "back" else place + 1
+        print()
+        return 0
+
+    def _show(self, place: int) -> None:
+        """The board at a stop, the acts since the stop before it, and what is said of them."""
+        game, at = self.record.game, self.stops[place]
+        state = self.record.states[at]
+        clear_screen()
+        print(f"\n{self.told.title} · {self.say('plain-ply', at=at, last=self.told.acts)}\n")
+        print(game.show(state, self.told.language, colour=self.colour, tall=is_tall(), seat=int(state.seat)))
+        print()
+        for number in range(self.stops[place - 1] if place else 0, at):
+            before = self.record.states[number]
+            move = game.write(before, self.record.acts[number], self.style, self.told.language)
+            print(f"{number + 1:>5}. {self.say(game.seat_word(int(before.seat)))}  {move}")
+        print_note("\n" + self.told.notes[place - 1].text if place else self.told.about)
+        if at == self.told.acts:
+            print_note(self.told.end)
+            print_note(result_line(self.record, self.told.language))
+
+
+def run(found: dict[str, Any]) -> int:
+    language = found["lang"]
+    if found["example"] is None:
+        return _list(language, as_json=found["json"])
+    told = examples.told(found["example"], language)
+    if found["json"]:
+        print(msgspec.json.encode(told).decode())
+        return 0
+    game = examples.record(told.id).game
+    usual = SPOKEN if SPOKEN in game.styles else None
+    return Showing(told, style_of(game, found["notation"] or usual), colour=wants_colour(found["colour"])).run()
+
+
+def _list(language: str, *, as_json: bool) -> int:
+    """Every example there is."""
+    say = words(language)
+    listed = [examples.listed(example, language) for example in examples.names()]
+    if as_json:
+        print(msgspec.json.encode(listed).decode())
+        return 0
+    for each in listed:
+        print(say("cli-examples-one", example=each.id, title=each.title, game=say(each.game), acts=str(each.acts)))
+        print_note(f"  {each.about}")
+    print(say("cli-examples-how"))
+    return 0

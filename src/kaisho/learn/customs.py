@@ -1,0 +1,61 @@
+"""A game's customs in words: for whom it is, how long it takes, who begins, and what is best for a first game."""
+
+from __future__ import annotations
+
+from kaisho.customs import Duration
+from kaisho.game import Game
+from kaisho.language import Words
+
+
+def customs_told(kind: type[Game], say: Words) -> list[str]:
+    """Every custom of a game as a line of its own."""
+    customs = kind.customs
+    lines = [say("customs-players", players=[str(number) for number in customs.players])]
+    if customs.age is not None:
+        lines.append(say("customs-age", age=str(customs.age)))
+    lines += [_duration_told(kind, duration, say) for duration in customs.durations]
+    lines.append(lead_told(kind, say))
+    if customs.first:
+        lines.append(say("customs-first", what=first_told(kind, say)))
+    return lines
+
+
+def leaving_told(kind: type[Game], say: Words) -> list[str]:
+    """What happens at a club's table when somebody leaves a game before its end: a rule of ours, no rulebook has one."""
+    sides = {len(kind(players=number).teams) if len(kind.customs.players) > 1 else 2 for number in kind.customs.players}
+    two = ["customs-leaving-two"] if 2 in sides else []
+    many = [f"customs-leaving-{part}" for part in ("many", "turns", "places", "last")] if max(sides) > 2 else []
+    return [say(line) for line in (*two, *many)]
+
+
+def lead_told(kind: type[Game], say: Words) -> str:
+    """Who takes the leading seat."""
+    side = say(kind().seat_word(kind.customs.lead_seat))
+    return say(f"customs-lead-{kind.customs.lead}", side=side)
+
+
+def first_told(kind: type[Game], say: Words) -> str:
+    """The options of a first game, as they are named on screens."""
+    labels = [(_option(kind, option), value) for option, value in kind.customs.first]
+    return ", ".join(f"{say(label)} ({say(f'{label}-{value}')})" for label, value in labels)
+
+
+def minutes_told(minutes: tuple[int, int], say: Words) -> str:
+    return say("customs-minutes", minutes=span(*minutes))
+
+
+def span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _duration_told(kind: type[Game], duration: Duration, say: Words) -> str:
+    minutes = span(duration.least, duration.most)
+    if not duration.option:
+        return say("customs-duration", minutes=minutes)
+    what = say(f"{_option(kind, duration.option)}-{duration.value}")
+    return say("customs-duration-each" if duration.times else "customs-duration-of", what=what, minutes=minutes)
+
+
+def _option(kind: type[Game], option: str) -> str:
+    """The id of the message that names an option; with ``-`` and a value behind it, that value."""
+    return f"plain-{kind.name}-{option.replace('_', '-')}"

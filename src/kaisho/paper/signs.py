@@ -1,0 +1,44 @@
+"""Signs that are drawn, not written: kanji and arrows. A page holds each kanji once and refers to it."""
+
+from __future__ import annotations
+
+import re
+
+from kaisho.picture import element, path
+from kaisho.strokes import STROKES, WEIGHT
+
+ARROWS = {"↑": 0, "↗": 45, "→": 90, "↓": 180, "←": 270, "↖": 315}
+"""Every arrow, by the degrees from straight up."""
+
+_USED = re.compile('href="#kanji-([0-9a-f]+)"')
+
+
+def sign(x: float, y: float, kanji: str, size: float, fill: str) -> str:
+    """A kanji around a point."""
+    place = f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 100:.4f})"
+    return element("use", href=f"#kanji-{ord(kanji):x}", transform=place, stroke=fill, role="img", aria_label=kanji)
+
+
+def arrow(x: float, y: float, way: str, size: float, fill: str) -> str:
+    """An arrow around a point."""
+    return path(
+        "M0 44V-38M-26 -12L0 -42L26 -12",
+        transform=f"translate({x:.2f} {y:.2f}) rotate({ARROWS[way]}) scale({size / 100:.4f})",
+        fill="none",
+        stroke=fill,
+        stroke_width=11,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        role="img",
+        aria_label=way,
+    )
+
+
+def with_signs(drawn: str, page: int) -> str:
+    """A page with the kanji that it refers to; the names are the page's own, because pages can stand in one document."""
+    used = sorted(set(_USED.findall(drawn)))
+    if not used:
+        return drawn
+    look: dict[str, str | float] = {"fill": "none", "stroke_width": WEIGHT, "stroke_linecap": "round"}
+    shapes = [path(STROKES[chr(int(code, 16))], id=f"kanji-{code}", stroke_linejoin="round", **look) for code in used]
+    return (element("defs", *shapes) + drawn).replace("kanji-", f"page{page}-")

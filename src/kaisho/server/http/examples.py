@@ -1,0 +1,35 @@
+"""Example games over HTTP, with their notes in the language of who asks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import Parameter
+
+from kaisho import examples
+from kaisho.server.http.errors import DOCUMENTED
+from kaisho.server.http.learn import Language, language_wanted
+
+ExampleId = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
+
+
+def _listed(language: str) -> list[examples.ExampleListed]:
+    return [examples.listed(example, language) for example in examples.names()]
+
+
+# Reading the notes of a language takes a moment for which nobody else has to wait: hence the threads.
+
+
+@get("/api/examples", tags=["learn"], responses=DOCUMENTED, summary="The example games")
+async def listing(request: Request[Any, Any, Any], language: Language = None) -> list[examples.ExampleListed]:
+    return await asyncio.to_thread(_listed, language_wanted(request, language))
+
+
+@get("/api/examples/{example:str}", tags=["learn"], responses=DOCUMENTED, summary="An example game: its record and notes")
+async def one(request: Request[Any, Any, Any], example: ExampleId, language: Language = None) -> examples.ExampleTold:
+    return await asyncio.to_thread(examples.told, example, language_wanted(request, language))
+
+
+ROUTES: list[Any] = [listing, one]

@@ -1,0 +1,61 @@
+"""Devices: a random number in a cookie that outlives logins, by which a browser is known again.
+
+It serves two ends only: whoever has signed in from a device before is not kept waiting when others try the account's password,
+and a banned person does not come back as a guest in the same browser. The database keeps the SHA-256 of the number, beside the
+people who used it; there is no page that shows it.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from kaisho.server.clock import DAY
+from kaisho.server.people.person import PeopleRefusal
+from kaisho.server.store.schema import devices, people
+
+MOST_DEVICES = 20
+"""Of one person; the one that was used longest ago is forgotten."""
+DAYS = 180
+"""After so many days without a sign-in a device is forgotten; those of banned people after a year."""
+DAYS_BANNED = 365
+
+
+def note_device(connection: Connection, device: bytes, person: int, now: int) -> None:
+    """Somebody has come in from a device."""
+    own = sa.and_(devices.c.device == device, devices.c.person == person)
+    if not connection.execute(devices.update().where(own).values(seen=now)).rowcount:
+        connection.execute(devices.insert(), {"device": device, "person": person, "seen": now})
+    mine = devices.c.person == person
+    kept = sa.select(devices.c.device).where(mine).order_by(devices.c.seen.desc()).limit(MOST_DEVICES)
+    connection.execute(devices.delete().where(mine, devices.c.device.not_in(kept.scalar_subquery())))
+
+
+def is_known(connection: Connection, device: bytes | None, person: int | None) -> bool:
+    """Whether somebody has come in from this device before."""
+    if device is None or person is None:
+        return False
+    own = sa.select(devices.c.seen).where(devices.c.device == device, devices.c.person == person)
+    return connection.execute(own).scalar() is not None
+
+
+def check_not_banned(connection: Connection, device: bytes | None) -> None:
+    """Raise where a banned person has used this device."""
+    if device is None:
+        return
+    query = (
+        sa.select(people.c.id)
+        .join(devices, devices.c.person == people.c.id)
+        .where(devices.c.device == device, people.c.banned)
+        .limit(1)
+    )
+    if connection.execute(query).scalar() is not None:
+        raise PeopleRefusal("people-device-banned")
+
+
+def expire_devices(connection: Connection, now: int) -> int:
+    banned = sa.select(people.c.id).where(people.c.banned)
+    old = sa.or_(
+        sa.and_(devices.c.seen < now - DAYS * DAY, devices.c.person.not_in(banned)), devices.c.seen < now - DAYS_BANNED * DAY
+    )
+    return connection.execute(devices.delete().where(old)).rowcount

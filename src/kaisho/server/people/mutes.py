@@ -1,0 +1,47 @@
+"""Whom somebody does not want to hear: their chat is hidden from that person only, and is not announced."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from kaisho.server.people.person import PeopleRefusal
+from kaisho.server.store.schema import mutes, people
+
+MOST_MUTED = 500
+"""People whom one person can mute."""
+
+
+class Muted(msgspec.Struct, frozen=True):
+    """Somebody who is muted."""
+
+    id: int
+    name: str
+
+
+def muted_by(connection: Connection, person: int) -> list[Muted]:
+    """Everybody whom a person has muted, by name."""
+    query = (
+        sa.select(people.c.id, people.c.name)
+        .join(mutes, mutes.c.muted == people.c.id)
+        .where(mutes.c.person == person)
+        .order_by(people.c.name_key)
+    )
+    return [Muted(row.id, row.name) for row in connection.execute(query)]
+
+
+def mute(connection: Connection, person: int, other: int, now: int) -> None:
+    """Hear no more of somebody; to be told twice changes nothing."""
+    if person == other or connection.execute(sa.select(people.c.id).where(people.c.id == other)).first() is None:
+        raise PeopleRefusal("people-unknown")
+    known = set(connection.execute(sa.select(mutes.c.muted).where(mutes.c.person == person)).scalars())
+    if other in known:
+        return
+    if len(known) >= MOST_MUTED:
+        raise PeopleRefusal("people-too-many-muted", most=MOST_MUTED)
+    connection.execute(mutes.insert().values(person=person, muted=other, at=now))
+
+
+def unmute(connection: Connection, person: int, other: int) -> None:
+    connection.execute(mutes.delete().where(mutes.c.person == person, mutes.c.muted == other))

@@ -1,0 +1,35 @@
+"""The check of a bot: legal acts, decided by what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaisho.bots import Bot, bot, opinion
+from kaisho.game import Game
+from kaisho.kernel import State, random_from
+from kaisho.search.limits import Thinking
+from kaisho.testing.play import random_line, seeds, where
+
+
+def check_bot(
+    game: Game, make_bot: Callable[[], Bot] | None = None, *, games: int | None = None, every: int = 5, nodes: int = 50
+) -> None:
+    """A bot plays legal acts, and the same one in any two states of which it may know the same."""
+    for seed in seeds(games):
+        random = random_from(seed)
+        for number, (state, act) in enumerate(random_line(game, seed)):
+            if act < 0 or number % every:
+                continue
+            chosen = _act_of_new_bot(game, make_bot, state, nodes)
+            assert chosen in game.legal(state), f"{where(game, state, chosen)}: a bot's act is not legal"
+            other = game.copy(state)
+            game.rules["redeal"](other, int(state.seat), random)
+            assert _act_of_new_bot(game, make_bot, other, nodes) == chosen, (
+                f"{where(game, state, chosen)}: the bot knows too much"
+            )
+
+
+def _act_of_new_bot(game: Game, make_bot: Callable[[], Bot] | None, state: State, nodes: int) -> int:
+    player = bot("random", game, 1) if make_bot is None else make_bot()
+    with Thinking(nodes=nodes) as thinking:
+        return opinion(player, game, state, thinking).act

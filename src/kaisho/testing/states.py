@@ -1,0 +1,91 @@
+"""Checks of states: their record type, copies, positions, keys, views, and that a seed decides a game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+
+from kaisho.game import WATCHER, Game
+from kaisho.kernel import HEADER, State
+from kaisho.testing import play
+from kaisho.testing.play import random_line, random_states, same, seeds, where
+
+
+def check_record_type(game: Game) -> None:
+    """A state begins with the header, has no padding, and every rule has been written."""
+    dtype = game.rules.dtype
+    assert dtype.type is State, "states must be of kaisho.kernel.State, so that fields can be read without the JIT"
+    names = dtype.names or ()
+    head = [(name, dtype[name]) for name in names[: len(HEADER)]]
+    assert head == [(name, np.dtype(kind)) for name, kind in HEADER], f"a state begins with {HEADER}, not with {head}"
+    assert sum(dtype[name].itemsize for name in names) == dtype.itemsize, "a state has bytes that belong to no field"
+    assert not game.rules.missing(), f"rules not written: {game.rules.missing()}"
+
+
+def check_determinism(game: Game) -> None:
+    """The same seed gives the same game; the deal alone decides the first state."""
+    for seed in seeds():
+        once = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
+        again = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
+        assert once == again, f"seed {seed} gave two different games"
+        layout = game.shuffle(seed)
+        assert same(game, game.deal(layout), game.deal(seed=seed)), f"seed {seed}: the deal and the seed differ"
+        assert np.array_equal(game.read_layout(game.write_layout(layout)), layout), f"seed {seed}: the deal as text"
+
+
+def check_copies(game: Game) -> None:
+    """Copies and bytes are equal in everything, and a copy lives on its own."""
+    for state in random_states(game):
+        game.check(state)
+        copied = game.copy(state)
+        assert same(game, copied, state), where(game, state)
+        assert same(game, game.from_bytes(game.to_bytes(state)), state), f"{where(game, state)}: bytes"
+        before = game.to_bytes(state)
+        if legal := game.legal(copied):
+            game.play(copied, legal[0])
+            assert game.to_bytes(copied) != before, f"{where(game, state, legal[0])}: an act changes nothing"
+            assert game.to_bytes(state) == before, f"{where(game, state, legal[0])}: the copy is not its own"
+            alone = game.states(1)
+            alone[0] = state
+            after, acts = game.advanced(alone, legal[0])
+            assert same(game, after[0], copied) and acts == game.legal(copied), f"{where(game, state, legal[0])}: advanced"
+            assert game.to_bytes(alone[0]) == before, f"{where(game, state, legal[0])}: advanced in place"
+
+
+def check_views(game: Game) -> None:
+    """A view as text says the same, for everybody."""
+    for state in random_states(game, games=1, every=5):
+        for seat in range(WATCHER, game.seats):
+            assert json.loads(game.view_text(state, seat)) == json.loads(json.dumps(game.view(state, seat))), where(game, state)
+
+
+def check_positions(game: Game) -> None:
+    """A position as text leads back to the same state, in everything; a concealed one too."""
+    for number, state in enumerate(random_states(game)):
+        seats = range(WATCHER, game.seats) if game.hidden and number % 7 == 0 else ()
+        for known in (state, *(game.concealed(state, seat) for seat in seats)):
+            text = game.position(known)
+            assert "\n" not in text
+            own_game, read = type(game).from_position(text)
+            assert own_game.options == game.options, f"{where(game, known)}: other options {own_game.options}"
+            assert same(game, read, known), f"{where(game, known)}: read back as “{game.position(read)}”"
+
+
+def check_keys(game: Game) -> None:
+    """Equal keys mean equal acts, results and futures, and a key does not remember how long the game has lasted."""
+    known: dict[int, tuple[Any, ...]] = {}
+    for state in random_states(game, 5 * play.GAMES):
+        key = game.key(state)
+        older = game.copy(state)
+        older.acts += 7
+        older.turn += 3
+        assert game.key(older) == key, f"{where(game, state)}: the key depends on the number of acts"
+        after = []
+        for act in game.legal(state):
+            later = game.copy(state)
+            game.rules["play"](later, act)
+            after.append((act, game.key(later)))
+        decides = (game.result(state), None if state.over else int(state.seat), tuple(after))
+        assert known.setdefault(key, decides) == decides, f"{where(game, state)}: another state has this key"

@@ -1,0 +1,24 @@
+
+audit-title = Prüfprotokoll
+audit-empty = Es gibt keine Einträge.
+audit-by = durch { $name }
+audit-signed-in = angemeldet
+audit-sign-in-failed = Anmeldung gescheitert
+audit-guest-came = als Gast gekommen
+audit-guest-refused = Gast abgewiesen
+audit-account-made = Konto angelegt
+audit-account-refused = Konto verweigert
+audit-password-changed = Passwort geändert
+audit-logins-ended = Anmeldungen beendet
+audit-second-factor-on = zweiten Faktor eingerichtet
+audit-second-factor-off = zweiten Faktor entfernt
+audit-banned = ausgeschlossen
+audit-unbanned = wieder eingelassen
+audit-made-admin = zum Admin gemacht
+audit-unmade-admin = nicht mehr Admin
+audit-renamed = umbenannt
+audit-password-reset = neues Passwort vergeben
+audit-second-factor-reset = zweiter Faktor aufgehoben
+audit-invited = Einladung erstellt
+audit-club-changed = Einstellung des Clubs geändert
+audit-table-closed = Tisch geschlossen

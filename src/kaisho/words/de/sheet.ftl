@@ -1,0 +1,20 @@
+# Score sheets: what stands on them, and what is told about them.
+
+sheet-title = Aufzeichnungsbogen
+sheet-date = Datum
+sheet-event = Veranstaltung
+sheet-place = Ort
+sheet-comment = Bemerkung: { $comment }
+sheet-page = Seite { $page } von { $pages }
+sheet-start = Beginn
+sheet-after-setup = Nach dem Aufbau
+sheet-end = Schlussstellung
+sheet-now = Erreichte Stellung
+sheet-moves = Züge
+sheet-result = Ergebnis
+sheet-points-of = Punkte: { $side }
+sheet-figures-of = Figuren: { $side }
+sheet-named = { $name }: { $value }
+sheet-unfinished = Das Spiel ist nicht beendet.
+sheet-hidden = Ein Fragezeichen steht für das, was bisher nur andere Spieler wissen.
+sheet-format = Ein Aufzeichnungsbogen wird als { $known } geschrieben; „{ $file }“ endet auf keines davon.

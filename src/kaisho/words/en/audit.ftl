@@ -1,0 +1,24 @@
+
+audit-title = Audit log
+audit-empty = There are no entries.
+audit-by = by { $name }
+audit-signed-in = signed in
+audit-sign-in-failed = could not sign in
+audit-guest-came = came as a guest
+audit-guest-refused = guest refused
+audit-account-made = made an account
+audit-account-refused = account refused
+audit-password-changed = changed the password
+audit-logins-ended = ended logins
+audit-second-factor-on = set up the second factor
+audit-second-factor-off = removed the second factor
+audit-banned = banned
+audit-unbanned = let in again
+audit-made-admin = made an admin
+audit-unmade-admin = no longer an admin
+audit-renamed = given another name
+audit-password-reset = given a new password
+audit-second-factor-reset = second factor taken away
+audit-invited = invitation made
+audit-club-changed = setting of the club changed
+audit-table-closed = table closed

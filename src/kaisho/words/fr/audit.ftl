@@ -1,0 +1,24 @@
+
+audit-title = Journal d’audit
+audit-empty = Il n’y a aucune entrée.
+audit-by = par { $name }
+audit-signed-in = connexion
+audit-sign-in-failed = échec de connexion
+audit-guest-came = entrée comme invité
+audit-guest-refused = invité refusé
+audit-account-made = compte créé
+audit-account-refused = compte refusé
+audit-password-changed = mot de passe changé
+audit-logins-ended = connexions terminées
+audit-second-factor-on = second facteur configuré
+audit-second-factor-off = second facteur retiré
+audit-banned = exclusion
+audit-unbanned = exclusion levée
+audit-made-admin = nommé administrateur
+audit-unmade-admin = n’est plus administrateur
+audit-renamed = renommé
+audit-password-reset = nouveau mot de passe attribué
+audit-second-factor-reset = second facteur supprimé
+audit-invited = invitation créée
+audit-club-changed = réglage du club changé
+audit-table-closed = table fermée

@@ -1,0 +1,24 @@
+
+audit-title = Auditlogboek
+audit-empty = Er zijn geen regels.
+audit-by = door { $name }
+audit-signed-in = aangemeld
+audit-sign-in-failed = aanmelden mislukt
+audit-guest-came = als gast gekomen
+audit-guest-refused = gast geweigerd
+audit-account-made = account aangemaakt
+audit-account-refused = account geweigerd
+audit-password-changed = wachtwoord gewijzigd
+audit-logins-ended = aanmeldingen beëindigd
+audit-second-factor-on = tweede factor ingesteld
+audit-second-factor-off = tweede factor verwijderd
+audit-banned = uitgesloten
+audit-unbanned = weer toegelaten
+audit-made-admin = beheerder gemaakt
+audit-unmade-admin = geen beheerder meer
+audit-renamed = hernoemd
+audit-password-reset = nieuw wachtwoord gegeven
+audit-second-factor-reset = tweede factor weggenomen
+audit-invited = uitnodiging gemaakt
+audit-club-changed = instelling van de club gewijzigd
+audit-table-closed = tafel gesloten

@@ -1,0 +1,20 @@
+# Score sheets: what stands on them, and what is told about them.
+
+sheet-title = Notatieformulier
+sheet-date = Datum
+sheet-event = Evenement
+sheet-place = Plaats
+sheet-comment = Opmerking: { $comment }
+sheet-page = Pagina { $page } van { $pages }
+sheet-start = Begin
+sheet-after-setup = Na de opstelling
+sheet-end = Eindstand op het bord
+sheet-now = Bereikte stand
+sheet-moves = Zetten
+sheet-result = Uitslag
+sheet-points-of = Punten: { $side }
+sheet-figures-of = Figuren: { $side }
+sheet-named = { $name }: { $value }
+sheet-unfinished = De partij is niet afgelopen.
+sheet-hidden = Een vraagteken staat voor wat tot nu toe alleen andere spelers weten.
+sheet-format = Een notatieformulier wordt geschreven als { $known }; ‘{ $file }’ eindigt op geen van beide.

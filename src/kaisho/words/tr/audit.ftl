@@ -1,0 +1,24 @@
+
+audit-title = Denetim günlüğü
+audit-empty = Kayıt yok.
+audit-by = yapan: { $name }
+audit-signed-in = giriş yapıldı
+audit-sign-in-failed = giriş yapılamadı
+audit-guest-came = misafir olarak geldi
+audit-guest-refused = misafir reddedildi
+audit-account-made = hesap açıldı
+audit-account-refused = hesap reddedildi
+audit-password-changed = parola değiştirildi
+audit-logins-ended = oturumlar kapatıldı
+audit-second-factor-on = ikinci adım açıldı
+audit-second-factor-off = ikinci adım kapatıldı
+audit-banned = kulüpten çıkarıldı
+audit-unbanned = yeniden kabul edildi
+audit-made-admin = yönetici yapıldı
+audit-unmade-admin = yöneticiliği sona erdi
+audit-renamed = adı değiştirildi
+audit-password-reset = yeni parola verildi
+audit-second-factor-reset = ikinci adım sıfırlandı
+audit-invited = davetiye oluşturuldu
+audit-club-changed = kulüp ayarı değiştirildi
+audit-table-closed = masa kapatıldı

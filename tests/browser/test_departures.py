@@ -1,0 +1,122 @@
+"""Who leaves a game of three or four: shown at the board, among the players, in the log and at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from kaisho.cli import main
+from kaisho.language import LANGUAGES, words
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.server.running import RunningServer, Told
+
+FISCHER = {"kind": "fischer", "base": 600_000, "increment": 0}
+
+
+def table_of(*people: Person, **wanted: object) -> str:
+    """A game of Samurai between these people, on the screens of all of them."""
+    options = {"players": len(people), "hands": "random"}
+    first, *others = people
+    opened: Told = first.visitor.open(
+        "samurai", "me", *["open"] * len(others), options=options, **{"control": FISCHER, **wanted}
+    )
+    for other in others:
+        assert other.visitor.at(opened["table"], "join", invite=opened["invite"]).status == 200
+    for person in people:
+        person.go(f"/tables/{opened['table']}")
+        expect(person.page.locator(".players .player").first).to_be_visible()
+    return str(opened["table"])
+
+
+def assert_has_left(person: Person, seat: int) -> None:
+    """The seat is marked among the players of the table, and at the board."""
+    expect(person.page.get_by_role("list", name="Players").locator("> li").nth(seat).locator("[data-left]")).to_be_visible()
+    expect(person.page.locator(".players .player [data-left]")).not_to_have_count(0)
+
+
+def test_who_resigns_is_shown_as_gone_everywhere_and_can_only_watch(new_person: NewPerson, screens: Path) -> None:
+    ann, bob = new_person("Ann", width=1440, height=900), new_person("Bob", scheme="dark", width=360, height=740)
+    cid = new_person("Cid")
+    table_of(ann, bob, cid)
+    bob.page.get_by_role("button", name="Resign").click()
+    bob.page.get_by_role("button", name="Yes, I give up this game").click()
+    for person in (ann, bob, cid):
+        assert_has_left(person, 1)
+        expect(person.page.locator('[data-left="resigned"]')).to_contain_text("has resigned")
+        expect(person.page.get_by_text("Blue has resigned; the table plays on for this side.")).to_be_visible()
+        person.settle()
+        person.page.screenshot(path=screens / f"left-{person.visitor.me['name'].split()[0]}.png", full_page=True)
+    expect(bob.page.get_by_text("You have left this game: the table plays for your seat, and you can watch.")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Resign")).to_have_count(0)
+    assert bob.axe() == [] and bob.overflow() <= 0
+    bob.go(bob.page.url.removeprefix(bob.server.address).replace("/tables", "/plain/tables"))
+    expect(bob.page.get_by_text("You have left this game")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_the_last_who_stays_has_won_and_all_are_placed_by_when_they_left(
+    new_person: NewPerson, server: RunningServer, screens: Path
+) -> None:
+    ann, bob, cid = new_person("Ann", width=1440, height=900), new_person("Bob"), new_person("Cid")
+    dora = new_person().with_account("Dora Leaving")
+    table = table_of(ann, bob, cid, dora)
+    assert bob.visitor.at(table, "resign").status == 200
+    assert_has_left(ann, 1)
+    assert main(["admin", "ban", cid.visitor.me["name"], "--data", str(server.folder)]) == 0
+    assert_has_left(ann, 2)
+    assert dora.visitor.call("POST", "/api/me/deletion", {"password": "a good long one"}).status == 200
+    title = ann.page.locator("h1")
+    expect(title).to_contain_text("The others have left the game: the victory goes to Red.")
+    expect(title).to_contain_text("Places: 1st Red, 2nd Yellow, 3rd Green, 4th Blue.")
+    players = ann.page.get_by_role("list", name="Players").locator("> li")
+    expect(players.nth(3)).to_contain_text("somebody who has left")
+    expect(players.nth(3).locator("[data-left]")).to_have_count(0)  # once is enough
+    expect(ann.page.get_by_text("the table plays on")).to_have_count(0)
+    expect(ann.page.get_by_text("· to act")).to_have_count(0)
+    expect(ann.page.locator("header .waiting")).to_have_count(0)  # nothing waits for her any more
+    expect(ann.page.get_by_role("button", name="Play again")).to_have_count(0)  # not without Dora
+    ann.page.screenshot(path=screens / "left-over.png", full_page=True)
+    ann.go(f"/plain/tables/{table}")
+    expect(ann.page.get_by_role("status").first).to_contain_text("The others have left the game")
+    expect(ann.page.get_by_role("button", name="Another game")).to_have_count(0)
+
+
+def test_who_runs_out_of_time_is_shown_as_such(new_person: NewPerson) -> None:
+    ann, bob, cid = new_person("Ann"), new_person("Bob"), new_person("Cid")
+    table_of(ann, bob, cid, control={"kind": "fischer", "base": 3_000, "increment": 0})
+    assert_has_left(bob, 0)
+    expect(bob.page.locator('[data-left="flag"]').first).to_contain_text("is out of time")
+
+
+def test_with_three_a_claim_is_to_play_on_without_whoever_stays_away(new_person: NewPerson) -> None:
+    ann, bob, cid = new_person("Ann"), new_person("Bob"), new_person("Cid")
+    bob.page.add_init_script(
+        "const real = Date.now; Date.now = () => real() + 3_600_000"
+    )  # the clock of this device goes wrong
+    table = table_of(ann, bob, cid, control={"kind": "none"})
+    ann.page.close()
+    offered = bob.page.get_by_text("You can play on without them, or call the game off.")
+    expect(offered).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Call it off")).to_be_visible()
+    bob.page.get_by_role("button", name="Play on without them").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("less than 10 minutes")  # the club's own clock decides
+    assert cid.visitor.at(table, "resign").status == 200  # then one of two would remain
+    expect(bob.page.get_by_role("button", name="Claim the game")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_is_told_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
+    say = words(language)
+    ann, bob, cid = (new_person(name, language=language, width=360, height=740) for name in ("Ann", "Bob", "Cid"))
+    table = table_of(ann, bob, cid)
+    bob.visitor.at(table, "resign")
+    expect(ann.page.get_by_text(say("web-left-resigned", side=say("samurai-blue")))).to_be_visible()
+    expect(bob.page.get_by_text(say("web-seat-left"))).to_be_visible()
+    expect(ann.page.locator(".players [data-left]")).to_contain_text(say("plain-left"))
+    assert ann.overflow() <= 0
+    cid.visitor.at(table, "resign")
+    expect(ann.page.locator("h1")).to_contain_text(say("plain-end-others-left", winner=say("samurai-red")))
+    ann.page.screenshot(path=screens / f"left-360-{language}.png", full_page=True)

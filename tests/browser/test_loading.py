@@ -1,0 +1,91 @@
+"""Files that cannot be had at once: the page says so, tries again, and comes up by itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.kamisado import move
+from tests.browser.relay import Failure, Relay, first_requests_fail
+from tests.browser.tables import wait_for_count
+from tests.browser.test_installed import KEPT
+
+STATUSES = """async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()));
+    return kept.flat().map((answer) => answer.status);
+}"""
+
+
+def is_file(path: str) -> bool:
+    return path.startswith("/assets/") or path in ("/start.js", "/start.css")
+
+
+@pytest.mark.parametrize("failure", ["429", "503", "abort"])
+def test_a_page_comes_up_by_itself_when_its_files_cannot_be_had_at_first(
+    new_person: NewPerson, relay: Relay, failure: Failure
+) -> None:
+    relay.fails = first_requests_fail(2, failure, is_file)
+    ann = new_person("Ann", at=relay.server)
+    ann.page.goto(relay.server.address + "/")
+    expect(ann.page.locator("main h1")).to_have_text("Four games, one table")
+    expect(ann.page.locator("article")).to_have_count(4)
+    expect(ann.page.locator("#start")).to_have_count(0)
+    assert ann.page.evaluate("getComputedStyle(document.querySelector('main')).flexGrow") == "1"  # the style sheet is there
+    table = ann.visitor.open("kamisado", "me", "here")
+    ann.page.goto(f"{relay.server.address}/tables/{table['table']}")
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+
+
+def test_while_files_cannot_be_had_the_page_says_so_in_the_visitors_language(new_person: NewPerson, relay: Relay) -> None:
+    relay.fails = lambda path: "503" if path.startswith("/assets/") else None
+    visitor = new_person(at=relay.server, language="nl")
+    visitor.page.goto(relay.server.address + "/")
+    expect(visitor.page.locator("#start p")).to_have_count(1)
+    expect(visitor.page.get_by_text("De club wordt geladen")).to_be_visible()
+    assert visitor.axe() == []
+    relay.fails = lambda path: None
+    expect(visitor.page.locator("article")).to_have_count(4)
+
+
+def test_without_the_loader_itself_words_in_all_languages_and_ways_on_are_there(new_person: NewPerson, relay: Relay) -> None:
+    relay.fails = lambda path: "abort" if is_file(path) else None
+    visitor = new_person(at=relay.server)
+    visitor.page.goto(relay.server.address + "/")
+    for words in ("The club is being loaded", "Der Club wird geladen", "Kulüp yükleniyor"):
+        expect(visitor.page.get_by_text(words)).to_be_visible()
+    relay.fails = lambda path: None
+    visitor.page.locator('p[lang="en"]').get_by_role("link", name="Try again").click()
+    expect(visitor.page.locator("article")).to_have_count(4)
+
+
+def test_a_page_that_is_opened_later_is_asked_for_again_and_says_so(new_person: NewPerson, relay: Relay) -> None:
+    visitor = new_person(at=relay.server)
+    visitor.go("/")
+    visitor.settle()
+    relay.fails = lambda path: "503" if path.startswith("/assets/") else None
+    visitor.page.get_by_role("link", name="Leaderboards").click()
+    expect(visitor.page.get_by_text("A part of this page could not be loaded")).to_be_visible()
+    relay.fails = lambda path: None
+    expect(visitor.page.locator("main h1")).to_have_text("Leaderboards")
+    expect(visitor.page.get_by_text("A part of this page could not be loaded")).to_have_count(0)
+
+
+def test_what_the_server_could_not_say_at_once_is_asked_for_again(new_person: NewPerson, relay: Relay) -> None:
+    relay.fails = first_requests_fail(5, "429", lambda path: path == "/api/club")
+    visitor = new_person(at=relay.server)
+    visitor.page.goto(relay.server.address + "/")
+    expect(visitor.page.locator("article")).to_have_count(4)
+
+
+def test_failures_are_not_kept_by_the_service_worker(new_person: NewPerson, relay: Relay) -> None:
+    kept = ("/offline.html", "/offline.css", "/seal.svg")
+    relay.fails = first_requests_fail(1, "503", lambda path: path in kept)
+    visitor = new_person(at=relay.server)
+    visitor.go("/")
+    visitor.page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => !found)")
+    visitor.go("/")
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert sorted(visitor.page.evaluate(KEPT)) == sorted(kept)
+    assert visitor.page.evaluate(STATUSES) == [200, 200, 200]

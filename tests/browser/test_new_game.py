@@ -1,0 +1,105 @@
+"""The dialog of a new game: it offers what the server grants, and nothing in it is cut off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.browser.places import GAMES
+from tests.server.running import NO_LIMITS, RunningServer
+
+TAKE_BACKS = "Moves can be taken back if all agree"
+
+
+def dialog_of(person: Person, game: str) -> Locator:
+    person.page.locator(f"article:has([data-play={game}]) button").last.click()
+    return person.page.get_by_role("dialog")
+
+
+def choose_way(dialog: Locator, way: str) -> None:
+    dialog.locator(f'input[name="with"][value="{way}"]').check(force=True)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "tr"])
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 360)])
+def test_no_list_of_the_dialog_is_cut_off(new_person: NewPerson, screens: Path, language: str, scheme: str, width: int) -> None:
+    ann = new_person("Ann", language=language, scheme=scheme, width=width, height=740 if width == 360 else 900)
+    cut: dict[str, list[str]] = {}
+    for game in GAMES:
+        ann.go("/")
+        dialog = dialog_of(ann, game)
+        for way in ("anybody", "mixed"):
+            choose_way(dialog, way)
+            dialog.locator('select:has(option[value="fischer"])').select_option("fischer")
+            ann.settle()
+            if found := ann.cut_selects("dialog"):
+                cut[f"{game}, {way}"] = found
+            assert dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
+        ann.page.screenshot(path=screens / f"new-{game}-{width}-{scheme}-{language}.png")
+    ann.go("/plain/").evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    if found := ann.cut_selects("main"):
+        cut["plain pages"] = found
+    ann.page.screenshot(path=screens / f"new-plain-{width}-{scheme}-{language}.png", full_page=True)
+    assert cut == {}
+
+
+def test_taking_back_by_agreement_is_not_offered_where_something_is_hidden(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    for game in GAMES:
+        ann.go("/")
+        dialog = dialog_of(ann, game)
+        hidden = next(known for known in ann.visitor.get("/api/club")["games"] if known["name"] == game)["hidden"]
+        expect(dialog.get_by_text(TAKE_BACKS)).to_have_count(0 if hidden else 1)
+        choose_way(dialog, "link")
+        dialog.get_by_role("button", name="Begin").click()
+        ann.page.wait_for_url("**/tables/*")
+        table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+        assert table["takebacks"] is not hidden
+
+
+def test_a_rated_game_is_offered_only_at_open_tables(new_person: NewPerson) -> None:
+    ann = new_person().with_account("Ann Unlisted")
+    ann.go("/")
+    dialog = dialog_of(ann, "caminos")
+    rated = dialog.get_by_text("Rated game")
+    why = dialog.get_by_text("This game is not rated")
+    for way, offered, told in (("computer", 0, 0), ("here", 0, 0), ("link", 0, 1), ("invited", 0, 1), ("anybody", 1, 0)):
+        choose_way(dialog, way)
+        expect(rated).to_have_count(offered)
+        expect(why).to_have_count(told)
+    rated.click()
+    dialog.get_by_role("combobox", name="Clock").select_option("turn")
+    choose_way(dialog, "link")  # then what was ticked does not count
+    dialog.get_by_role("button", name="Begin").click()
+    ann.page.wait_for_url("**/tables/*")
+    assert ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")["rated"] is False
+
+
+def test_a_club_that_rates_unlisted_games_offers_it_for_them_too(new_person: NewPerson, tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, **NO_LIMITS, rated_unlisted="on")
+    try:
+        ann = new_person(at=server).with_account("Ann")
+        ann.go("/")
+        dialog = dialog_of(ann, "caminos")
+        choose_way(dialog, "link")
+        dialog.get_by_text("Rated game").click()
+        dialog.get_by_role("combobox", name="Clock").select_option("turn")
+        expect(dialog.get_by_text(TAKE_BACKS)).to_have_count(0)
+        dialog.get_by_role("button", name="Begin").click()
+        ann.page.wait_for_url("**/tables/*")
+        table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+        assert (table["rated"], table["listed"]) == (True, False)
+    finally:
+        server.stop()
+
+
+def test_plain_pages_offer_the_same(new_person: NewPerson) -> None:
+    page = new_person("Ann").go("/plain/")
+    for game in GAMES:
+        card = page.locator(f'details:has(input[name="game"][value="{game}"])')
+        expect(card.locator('input[name="takebacks"]')).to_have_count(0 if game == "samurai" else 1)
+        expect(card.locator('label[for$="-rated"]')).to_contain_text("at an open table")

@@ -1,0 +1,62 @@
+"""A table whose game cannot be shown: the page says so, offers the acts, and plays the game to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.browser.tables import is_my_turn, play_to_the_end, status, wait_for_turn
+from tests.server.test_faulty_games import SHOWN, faulty
+
+GAMES: list[tuple[str, dict[str, Any], int]] = [
+    ("kamisado", {}, 2),
+    ("kaito", {}, 3),
+    ("caminos", {"scoring": "yes"}, 4),
+    ("samurai", {"hands": "random"}, 2),
+]
+SCREENS: list[tuple[int, int, Any]] = [(1440, 900, "light"), (1440, 900, "dark"), (360, 740, "light"), (360, 740, "dark")]
+
+
+def act(person: Person) -> None:
+    """Choose something: by the plain board, or by the first key of what is legal on the game's own."""
+    if person.page.locator("[data-act]").count():
+        person.page.locator("[data-act]").first.click()
+        return
+    (table,) = [{"table": person.page.url.rpartition("/")[2]}]
+    state = person.state(table)
+    seat = state["to_act"][0]
+    assert person.visitor.at(table["table"], "act", after=state["count"], act=state["legal"][0], seat=seat).status == 200
+
+
+@pytest.mark.parametrize(("game", "options", "after"), GAMES)
+def test_a_game_that_cannot_be_shown_is_played_to_its_end_in_the_browser(
+    new_person: NewPerson, tmp_path: Path, screens: Path, game: str, options: dict[str, Any], after: int
+) -> None:
+    server = faulty(tmp_path, game, SHOWN, after)
+    ann = new_person("Ann", at=server, width=1440, height=900)
+    table = ann.open_game(game, "bot:random", options=options)
+    wait_for_turn(ann)
+    while not ann.page.get_by_text("The board cannot be drawn at the moment").count():
+        assert status(ann) == "playing"
+        if is_my_turn(ann):
+            act(ann)
+        ann.page.wait_for_timeout(30)
+    wait_for_turn(ann)
+    for width, height, scheme in SCREENS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.emulate_media(color_scheme=scheme)
+        ann.settle()
+        assert ann.overflow() <= 0 and ann.axe() == []
+        ann.page.screenshot(path=screens / f"plain-view-{game}-{width}-{scheme}.png", full_page=True)
+    play_to_the_end(act, ann)
+    expect(ann.page.get_by_text("The connection is lost")).to_have_count(0)
+    assert ann.state(table)["result"] is not None
+    ann.go(f"/study/table/{table['table']}")
+    ann.page.get_by_role("button", name="To the end").click()
+    ann.page.get_by_text("The board cannot be drawn at the moment").wait_for()
+    server.kill()

@@ -1,0 +1,68 @@
+"""The very first start: whoever comes while rules are being compiled is told so, and sees the page when they are there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from kaisho.language import LANGUAGES, words
+from tests.browser.conftest import NewPerson
+from tests.server.running import NO_LIMITS, RunningServer
+
+
+@pytest.fixture
+def go_on(tmp_path: Path) -> Path:
+    return tmp_path / "go on"
+
+
+@pytest.fixture
+def preparing(tmp_path: Path, go_on: Path) -> Iterator[RunningServer]:
+    server = RunningServer(tmp_path / "club", program=("tests.server.preparing", str(go_on)), **NO_LIMITS)
+    yield server
+    server.stop()
+
+
+def test_every_page_says_that_rules_are_prepared_and_goes_on_by_itself(
+    new_person: NewPerson, preparing: RunningServer, go_on: Path, screens: Path
+) -> None:
+    for number, language in enumerate(LANGUAGES):
+        told = words(language)("http-preparing")
+        look = {"width": 360, "height": 740, "scheme": "dark"} if number % 2 else {"width": 1440, "height": 900}
+        ann = new_person(f"Ann {language}", at=preparing, language=language, **look)  # type: ignore[arg-type]
+        for name, path in (("home", "/"), ("table", "/tables/abcdefghjkmn"), ("plain-home", "/plain/")):
+            expect(ann.go(path).get_by_role("status").get_by_text(told)).to_be_visible()
+            ann.page.screenshot(path=screens / f"preparing-{name}-{language}.png")
+            assert ann.axe() == [] and ann.overflow() <= 0
+        for path in ("/plain/tables/abcdefghjkmn", "/plain/sheet/blank/samurai", "/plain/examples/samurai-three"):
+            answer = ann.page.goto(preparing.address + path)
+            assert answer is not None and answer.status == 503
+            expect(ann.page.get_by_role("alert")).to_have_text(told)
+            assert ann.overflow() <= 0
+            ann.page.screenshot(path=screens / f"preparing-plain-{language}.png")
+    ann = new_person("Ann", at=preparing)
+    ann.page.goto(f"{preparing.address}/plain/sheet/blank/samurai")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("One moment, please")
+    home = new_person("Ben", at=preparing).go("/")
+    expect(home.get_by_text(words("en")("web-preparing"))).to_be_visible()
+    go_on.touch()
+    expect(ann.page.get_by_text("One moment, please")).to_have_count(0)  # it has looked again by itself
+    expect(home.get_by_text(words("en")("web-preparing"))).to_have_count(0)
+
+
+def test_a_game_that_is_ready_can_be_played_while_others_are_not(new_person: NewPerson, preparing: RunningServer) -> None:
+    ann = new_person("Ann", at=preparing)
+
+    def begin(game: str) -> None:
+        card = ann.go("/plain/").locator(f'details:has(input[value="{game}"])')
+        card.locator("summary").click()
+        with ann.page.expect_navigation():
+            card.locator("button.main").click()
+
+    begin("samurai")
+    expect(ann.page.get_by_role("alert")).to_have_text(words("en")("http-preparing"))
+    while "/plain/tables/" not in ann.page.url:  # it is loaded soon
+        begin("kaito")
+    expect(ann.page.get_by_role("heading", name="Your move")).to_be_visible()

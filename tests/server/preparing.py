@@ -1,0 +1,19 @@
+"""A club whose rules seem never to have been compiled: one game is ready, the others when a file appears.
+
+``python -m tests.server.preparing FILE serve …``
+"""
+
+from __future__ import annotations
+
+import sys
+
+from kaisho.cli import main
+from kaisho.server import app, warm_up
+
+if __name__ == "__main__":
+    warm_up.DEAF = (
+        f"import os, time\nprint('kaito', flush=True)\nwhile not os.path.exists({sys.argv[1]!r}): time.sleep(0.05)\n"
+        "for name in ('kamisado', 'caminos', 'samurai'): print(name, flush=True)"
+    )
+    app.is_compiled = lambda: False
+    sys.exit(main(sys.argv[2:]))

@@ -1,0 +1,553 @@
+"""Guarding accounts: tries, common passwords, the second factor, own logins, devices of banned people, closed clubs."""
+
+from __future__ import annotations
+
+import base64
+import re
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from websockets.exceptions import ConnectionClosed
+
+from kaisho.errors import KaishoError
+from kaisho.language import LANGUAGES
+from kaisho.server import audit, people
+from kaisho.server.admin import list_people
+from kaisho.server.clock import DAY
+from kaisho.server.limits import TooOften
+from kaisho.server.metrics import Metrics
+from kaisho.server.people import devices, logins, second_factor
+from kaisho.server.people.common_passwords import is_common
+from kaisho.server.people.person import PeopleRefusal
+from kaisho.server.people.second_factor import STEP, code_at, key_for, step_of
+from kaisho.server.people.tries import FIRST, FORGIVEN, FREE, LONGEST, Tries, too_many_tries
+from kaisho.server.people.user_agents import device_name
+from kaisho.server.screen import Faults
+from kaisho.server.store import database_url, migrate, now_ms, open_engine, schema
+from tests.server.running import RunningServer, Visitor
+from tests.server.test_people import HASHED, NOW, SECRET, account, guest, refused
+
+PASSWORD = "tower on purple"
+
+# --- passwords --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("dragon123", "letmein123", "Passw0rd!", "qwerty12", "password", "P@ssw0rd1", "monkey99", "!football!", "1q2w3e4r"),
+        *("12345678", "19051985", "abcdefgh", "zyxwvuts", "qwertzui", "annaanna", "kaishokaisho", "aaaaaaaa", "12121212"),
+        *("schalke04", "motdepasse", "welkom01", "sifre123", "Galatasaray", "Sommer2024!", "michael1", "asdfghjkl"),
+    ],
+)
+def test_common_passwords_are_refused(password: str) -> None:
+    refused("people-password-common", people.check_new_password, password, "Ann")
+
+
+@pytest.mark.parametrize("password", ["tower on purple", "x7Kq9pLm", "korrekt pferd", "ücretsiz kahve", "🐎🔋📎🏠 horse"])
+def test_other_passwords_are_good(password: str) -> None:
+    people.check_new_password(password, "Ann")
+
+
+@pytest.mark.parametrize("password", ["Benedict", "benedict12", "B3nedict!!"])
+def test_the_name_is_no_password(password: str) -> None:
+    with pytest.raises(PeopleRefusal):
+        people.check_new_password(password, "Benedict")
+
+
+@pytest.mark.parametrize("text", ["a", "aA1!", "4@8({[<369&#!10$5+7%2", "password", "1", "́"])
+def test_hostile_passwords_take_no_time(text: str) -> None:
+    is_common("warm")
+    took = []
+    for length in (5_000, 10_000):
+        password = (text * length)[:length]
+        rounds = []
+        for _ in range(20):  # the quickest: other programs run beside
+            began = time.perf_counter()
+            is_common(password)
+            rounds.append(time.perf_counter() - began)
+        took.append(min(rounds))
+    assert took[1] < 3 * took[0] + 0.005
+
+
+# --- tries ------------------------------------------------------------------------------------------------------------
+
+
+def fail(tries: Tries, account: str, now: float) -> None:
+    with pytest.raises(PeopleRefusal), tries.attempt(account, now):
+        raise PeopleRefusal("people-wrong-password")
+
+
+def test_tries_at_one_account_wait_longer_and_longer_up_to_a_bound() -> None:
+    tries, now, waits = Tries(), 1000.0, []
+    for _ in range(FREE + 1):
+        assert tries.wait("ann", now) == 0
+        fail(tries, "ann", now)
+    for _ in range(12):
+        waits.append(tries.wait("ann", now))
+        with pytest.raises(TooOften) as caught, tries.attempt("ann", now):
+            raise AssertionError("not let in")
+        assert caught.value.retry_after >= waits[-1]
+        now += waits[-1]
+        fail(tries, "ann", now)
+    assert waits[:4] == [FIRST, 2 * FIRST, 4 * FIRST, 8 * FIRST]
+    assert max(waits) == waits[-1] == LONGEST
+    assert tries.wait("ben", now) == 0
+    assert tries.wait("ann", now + LONGEST) == 0, "nobody is locked out for ever"
+
+
+def test_tries_that_come_together_are_counted_before_they_are_judged() -> None:
+    tries = Tries()
+    inside = [tries.attempt("ann", 1.0) for _ in range(FREE + 1)]
+    for attempt in inside:
+        attempt.__enter__()
+    assert tries.wait("ann", 1.0) > 0
+
+
+def test_success_forgives_and_a_busy_server_counts_nothing() -> None:
+    tries = Tries()
+    for _ in range(FREE):
+        fail(tries, "ann", 1.0)
+    for refusal in (TooOften("passwords", 9.0, "people-passwords-busy"), PeopleRefusal("people-code-needed")):
+        with pytest.raises(KaishoError), tries.attempt("ann", 1.0):
+            raise refusal
+    with tries.attempt("ann", 1.0):
+        pass
+    for _ in range(FREE):
+        fail(tries, "ann", 1.0)
+    assert tries.wait("ann", 1.0) == 0
+    fail(tries, "ann", 1.0)
+    fail(tries, "ann", 1.0 + FORGIVEN)
+    assert tries.wait("ann", 1.0 + FORGIVEN) == 0
+
+
+def test_the_words_of_refusals_are_there_in_every_language() -> None:
+    for error in (too_many_tries(61.0), TooOften("passwords", 3.0, "people-passwords-busy")):
+        assert len({error.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert "2 min" in too_many_tries(61.0).say("en")
+
+
+# --- the second factor ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seconds", "code"), [(59, "287082"), (1111111109, "081804"), (1234567890, "005924"), (20000000000, "353130")]
+)
+def test_codes_are_those_of_rfc_6238(seconds: int, code: str) -> None:
+    key = b"12345678901234567890"
+    assert code_at(key, seconds // 30) == code
+    assert step_of(key, code, seconds * 1000) == seconds // 30
+
+
+def test_a_code_is_right_a_little_before_and_after_its_time() -> None:
+    key, step = key_for(SECRET, b"salt"), 100
+    code = code_at(key, step)
+    found = [step_of(key, code, now * STEP) for now in range(step - 3, step + 4)]
+    assert found == [None, None, step, step, step, None, None]
+
+
+def set_up(connection: Connection, person: int, now: int = NOW) -> tuple[bytes, list[str]]:
+    """Somebody's second factor: the key and the recovery codes."""
+    setup = second_factor.begin_setup(connection, person, SECRET, "Zum König")
+    key = base64.b32decode(setup.key.replace(" ", ""))
+    return key, second_factor.confirm(connection, person, SECRET, code_at(key, now // STEP), now)
+
+
+def check(connection: Connection, person: int, code: str | None, now: int) -> None:
+    second_factor.check_code(connection, person, SECRET, code, now)
+
+
+def test_a_second_factor_counts_from_the_first_right_code_on(connection: Connection) -> None:
+    ann = account(connection, "Ann")
+    check(connection, ann, None, NOW)
+    refused("people-second-factor-not-begun", second_factor.confirm, connection, ann, SECRET, "123456", NOW)
+    setup = second_factor.begin_setup(connection, ann, SECRET, "Zum König")
+    key = base64.b32decode(setup.key.replace(" ", ""))
+    uri = urlsplit(setup.uri)
+    assert (uri.scheme, uri.netloc, uri.path) == ("otpauth", "totp", "/Zum%20K%C3%B6nig%3AAnn")
+    assert parse_qs(uri.query)["secret"] == [setup.key.replace(" ", "")]
+    wrong = "000000" if code_at(key, NOW // STEP) != "000000" else "000001"
+    refused("people-wrong-code", second_factor.confirm, connection, ann, SECRET, wrong, NOW)
+    check(connection, ann, None, NOW)
+    assert not people.get_person(connection, ann).second_factor
+    second_factor.confirm(connection, ann, SECRET, code_at(key, NOW // STEP), NOW)
+    assert people.get_person(connection, ann).second_factor
+    refused("people-code-needed", check, connection, ann, None, NOW)
+    refused("people-second-factor-on", second_factor.begin_setup, connection, ann, SECRET, "Club")
+
+
+def test_a_code_works_once_and_an_older_one_never_again(connection: Connection) -> None:
+    ann = account(connection, "Ann")
+    key, _ = set_up(connection, ann)
+    first, second = (code_at(key, NOW // STEP + more) for more in (0, 1))
+    refused("people-wrong-code", check, connection, ann, first, NOW)
+    check(connection, ann, f" {second[:3]} {second[3:]} ", NOW)
+    refused("people-wrong-code", check, connection, ann, second, NOW)
+    refused("people-wrong-code", check, connection, ann, first, NOW)
+    check(connection, ann, code_at(key, NOW // STEP + 2), NOW + 2 * STEP)
+
+
+def test_a_recovery_code_works_once(connection: Connection) -> None:
+    ann, ben = account(connection, "Ann"), account(connection, "Ben")
+    _, codes = set_up(connection, ann)
+    _, others = set_up(connection, ben)
+    assert len({*codes, *others}) == 20
+    refused("people-wrong-code", check, connection, ann, others[0], NOW)
+    check(connection, ann, codes[3].upper().replace("-", " "), NOW)
+    refused("people-wrong-code", check, connection, ann, codes[3], NOW)
+    assert second_factor.second_factor_of(connection, ann).recovery_codes == 9
+    fresh = second_factor.new_recovery_codes(connection, ann)
+    refused("people-wrong-code", check, connection, ann, codes[4], NOW)
+    check(connection, ann, fresh[0], NOW)
+
+
+def test_the_database_alone_makes_no_codes(connection: Connection) -> None:
+    ann = account(connection, "Ann")
+    key, codes = set_up(connection, ann)
+    stored = repr(
+        [connection.execute(table.select()).all() for table in (schema.second_factors, schema.recovery_codes, schema.people)]
+    )
+    assert repr(key)[2:-1] not in stored
+    assert not any(code in stored for code in codes)
+    refused(
+        "people-wrong-code", second_factor.check_code, connection, ann, b"another secret", code_at(key, NOW // STEP + 1), NOW
+    )
+
+
+def test_guests_have_no_second_factor_and_it_goes_with_the_account(connection: Connection) -> None:
+    visitor, ann = guest(connection, "Gus"), account(connection, "Ann")
+    refused("people-not-account", second_factor.begin_setup, connection, visitor, SECRET, "Club")
+    set_up(connection, ann)
+    people.delete_person(connection, ann)
+    assert connection.execute(sa.select(sa.func.count()).select_from(schema.recovery_codes)).scalar_one() == 0
+
+
+# --- logins and devices -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("header", "name"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"),
+        (
+            "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+            "Chrome, Android",
+        ),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+        ("curl/8.9", "curl"),
+        ("<script>alert(1)</script>", ""),
+        ("x" * 100_000 + "Firefox/1", ""),
+        ("", ""),
+    ],
+)
+def test_a_device_is_called_by_known_names_only(header: str, name: str) -> None:
+    assert device_name(header) == name
+
+
+def test_own_logins_are_listed_and_ended(connection: Connection) -> None:
+    ann, ben = account(connection, "Ann"), account(connection, "Ben")
+    keys = [people.key_of(people.start_login(connection, ann, NOW + number, "Firefox, Linux")) for number in range(3)]
+    other = people.key_of(people.start_login(connection, ben, NOW))
+    people.note_visit(connection, keys[0], NOW + DAY)
+    found = logins.own_logins(connection, ann, keys[1], NOW + DAY)
+    assert [login.this for login in found] == [True, False, False]
+    assert [login.seen for login in found] == [NOW + 1, NOW + DAY, NOW + 2]
+    assert {login.device for login in found} == {"Firefox, Linux"}
+    assert not any(key.hex().startswith(login.id) for login in found for key in keys)
+    refused("people-login-unknown", logins.end_login, connection, ann, logins.login_id(other))
+    logins.end_login(connection, ann, logins.login_id(keys[2]))
+    assert people.person_of_login(connection, keys[2], NOW) is None
+    assert logins.own_logins(connection, ann, None, NOW + 1000 * DAY) == []
+
+
+def test_the_devices_of_the_banned_are_remembered_and_forgotten_in_time(connection: Connection) -> None:
+    gus, ann = guest(connection, "Gus"), account(connection, "Ann")
+    for person in (gus, ann):
+        people.note_device(connection, b"d" * 32, person, NOW)
+    people.note_device(connection, b"e" * 32, ann, NOW)
+    people.check_not_banned(connection, b"d" * 32)
+    people.set_banned(connection, gus, True)
+    refused("people-device-banned", people.check_not_banned, connection, b"d" * 32)
+    people.check_not_banned(connection, b"e" * 32)
+    people.check_not_banned(connection, None)
+    later = NOW + 200 * DAY
+    people.expire_guests(connection, later, 30)
+    people.expire_devices(connection, later)
+    refused("people-device-banned", people.check_not_banned, connection, b"d" * 32)
+    assert not people.is_known(connection, b"e" * 32, ann)
+    people.set_banned(connection, gus, False)
+    people.check_not_banned(connection, b"d" * 32)
+    people.set_banned(connection, gus, True)
+    assert people.expire_guests(connection, NOW + 366 * DAY, 30) == 1
+    people.check_not_banned(connection, b"d" * 32)
+
+
+def test_a_person_has_only_so_many_devices(connection: Connection) -> None:
+    ann = account(connection, "Ann")
+    for number in range(devices.MOST_DEVICES + 3):
+        people.note_device(connection, bytes([number]) * 32, ann, NOW + number)
+    known = [people.is_known(connection, bytes([number]) * 32, ann) for number in range(devices.MOST_DEVICES + 3)]
+    assert known == [False] * 3 + [True] * devices.MOST_DEVICES
+
+
+def test_an_export_holds_what_is_kept_for_guarding_an_account(connection: Connection) -> None:
+    ann = account(connection, "Ann")
+    people.start_login(connection, ann, NOW, "Firefox, Linux")
+    people.note_device(connection, b"d" * 32, ann, NOW)
+    key, codes = set_up(connection, ann)
+    audit.note(connection, audit.SIGNED_IN, NOW, person=ann)
+    found = people.export(connection, ann, NOW, Faults(Metrics()))
+    assert found["logins"][0]["device"] == "Firefox, Linux" and found["logins"][0]["seen"] == NOW
+    assert found["devices"] == [{"seen": NOW}] and found["second_factor"] == [{"since": NOW}]
+    assert found["audit"] == [{"at": NOW, "what": "signed-in", "detail": ""}]
+    assert not any(secret in repr(found) for secret in (repr(key)[2:-1], *codes))
+
+
+# --- the audit log ----------------------------------------------------------------------------------------------------
+
+
+def test_the_audit_log_is_kept_for_a_bounded_time_and_number(connection: Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = account(connection, "Ann"), account(connection, "Ben")
+    for number in range(10):
+        audit.note(connection, audit.SIGNED_IN, NOW + number * DAY, person=ann, detail=str(number))
+    audit.note(connection, audit.BANNED, NOW + 10 * DAY, person=ben, by=ann, detail="x" * 500)
+    found = audit.entries(connection, 2)
+    assert [(entry.what, entry.person, entry.by) for entry in found] == [("banned", "Ben", "Ann"), ("signed-in", "Ann", None)]
+    assert len(found[0].detail) == audit.LONGEST_DETAIL
+    assert len(audit.entries(connection, 99, name_key="ben")) == 1
+    assert len(audit.entries(connection, 99, before=NOW + 5 * DAY)) == 5
+    assert audit.expire_entries(connection, NOW + 10 * DAY, 8) == 2
+    assert audit.expire_entries(connection, NOW + 10 * DAY, 0) == 0
+    monkeypatch.setattr(audit, "MOST_ENTRIES", 3)
+    audit.expire_entries(connection, NOW + 10 * DAY, 0)
+    assert len(audit.entries(connection)) == 3
+    people.delete_person(connection, ann)
+    assert [(entry.what, entry.by) for entry in audit.entries(connection)] == [("banned", None)]
+
+
+@pytest.mark.parametrize("what", audit.KINDS)
+def test_every_kind_of_entry_has_words(what: str) -> None:
+    from kaisho.language import words
+
+    assert len(what) <= 32
+    assert all(words(language)(f"audit-{what}") for language in LANGUAGES)
+
+
+def test_people_are_listed_by_their_shown_names(connection: Connection) -> None:
+    for name in ("Lena", "Ivo", "hana", "Émile", "Ömer", "Zoe", "Élan"):
+        account(connection, name)
+    assert [line.name for line in list_people(connection)] == ["Élan", "Émile", "hana", "Ivo", "Lena", "Ömer", "Zoe"]
+    assert [line.name for line in list_people(connection, limit=2)] == ["Élan", "Émile"]
+
+
+# --- an older database ------------------------------------------------------------------------------------------------
+
+
+def test_logins_of_an_older_database_stay(tmp_path: Path) -> None:
+    engine = open_engine(database_url(tmp_path))
+    migrate.run_migrations(engine, "0003")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        row = {"key": b"k" * 32, "now": NOW, "expires": NOW + DAY}
+        connection.execute(
+            sa.text(
+                "INSERT INTO people (id, name, name_key, kind, password, admin, banned, language, created, seen)"
+                " VALUES (1, 'Ann', 'ann', 'account', :password, 0, 0, 'en', 1, 1)"
+            ),
+            {"password": HASHED},
+        )
+        connection.execute(sa.text("INSERT INTO logins (key, person, created, expires) VALUES (:key, 1, :now, :expires)"), row)
+    assert migrate.upgrade(engine)
+    with engine.connect() as connection:
+        found = people.visit_of(connection, b"k" * 32, NOW)
+        assert found is not None and (found[0].name, found[0].second_factor, found[1]) == ("Ann", False, 0)
+        assert logins.own_logins(connection, 1, None, NOW) == [logins.OwnLogin(logins.login_id(b"k" * 32), "", NOW, NOW, False)]
+    engine.dispose()
+
+
+# --- at a server ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A club behind a proxy, with the usual limits but those by address."""
+    running = RunningServer(
+        tmp_path_factory.mktemp("door"), trusted_proxy="127.0.0.1", rate_per_address="0", sync="normal", bot_seconds="0.05"
+    )
+    yield running
+    running.stop()
+
+
+def admin(server: RunningServer, name: str = "Admin Ann") -> Visitor:
+    visitor = server.account(name.replace("Admin ", ""), PASSWORD)
+    on_the_machine(server, lambda connection: people.set_admin(connection, visitor.me["id"], True))
+    visitor.call("DELETE", "/api/me/logins/others")  # looks the person up again
+    return visitor
+
+
+def on_the_machine(server: RunningServer, write: Any) -> None:
+    engine = open_engine(database_url(server.folder))
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        write(connection)
+    engine.dispose()
+
+
+def sign_in(visitor: Visitor, name: str, password: str, **more: str) -> Any:
+    return visitor.call("POST", "/api/logins", {"name": name, "password": password} | more)
+
+
+def test_tries_from_many_addresses_are_slowed_but_not_for_a_known_device(door: RunningServer) -> None:
+    owner = door.account("Olga", PASSWORD)
+    device = owner.cookies["kaisho-device"]
+    owner.call("DELETE", "/api/logins")
+    answers = [
+        Visitor(door).call(
+            "POST", "/api/logins", {"name": "Olga", "password": "wrong one"}, **{"X-Forwarded-For": f"198.51.100.{number}"}
+        )
+        for number in range(FREE + 3)
+    ]
+    assert [answer.status for answer in answers] == [401] * (FREE + 1) + [429] * 2
+    assert answers[-1].body["code"] == "people-too-many-tries"
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    stranger = sign_in(Visitor(door), "Olga", PASSWORD)
+    assert stranger.status == 429
+    known = Visitor(door)
+    known.cookies["kaisho-device"] = device
+    assert sign_in(known, "Olga", PASSWORD).status == 201
+
+
+def test_a_second_factor_over_the_api(door: RunningServer) -> None:
+    ann = door.account("Factor", PASSWORD)
+    elsewhere = Visitor(door)
+    assert sign_in(elsewhere, "Factor", PASSWORD).status == 201
+    assert ann.get("/api/me/second-factor") == {"on": False, "since": None, "recovery_codes": 0}
+    assert ann.call("POST", "/api/me/second-factor", {"password": "wrong one"}).status == 401
+    setup = ann.post("/api/me/second-factor", {"password": PASSWORD})
+    key = base64.b32decode(setup["key"].replace(" ", ""))
+    assert ann.call("POST", "/api/me/second-factor/confirmation", {"code": "12345"}).body["code"] == "people-wrong-code"
+    step = second_factor.wall_ms() // STEP
+    codes = ann.post("/api/me/second-factor/confirmation", {"code": code_at(key, step)})["codes"]
+    assert len(codes) == 10
+    assert ann.get("/api/me")["second_factor"]
+    assert elsewhere.call("GET", "/api/me").status == 401, "logins without a code have ended"
+    visitor = Visitor(door)
+    asked = sign_in(visitor, "Factor", PASSWORD)
+    assert (asked.status, asked.body["code"]) == (401, "people-code-needed")
+    assert sign_in(visitor, "Factor", "wrong one", code=codes[0]).body["code"] == "people-wrong-password"
+    assert sign_in(visitor, "Factor", PASSWORD, code=code_at(key, step)).body["code"] == "people-wrong-code"
+    assert sign_in(visitor, "Factor", PASSWORD, code=codes[0]).status == 201
+    assert sign_in(Visitor(door), "Factor", PASSWORD, code=codes[0]).body["code"] == "people-wrong-code"
+    assert ann.get("/api/me/second-factor")["recovery_codes"] == 9
+    fresh = ann.post("/api/me/second-factor/recovery", {"password": PASSWORD, "code": codes[1]})["codes"]
+    assert ann.call("POST", "/api/me/second-factor/removal", {"password": PASSWORD, "code": codes[2]}).status == 401
+    assert ann.call("POST", "/api/me/second-factor/removal", {"password": PASSWORD, "code": fresh[0]}).status == 200
+    assert sign_in(Visitor(door), "Factor", PASSWORD).status == 201
+
+
+def test_own_logins_over_the_api(door: RunningServer) -> None:
+    ann, phone, laptop = door.account("Devices", PASSWORD), Visitor(door), Visitor(door)
+    for visitor, agent in ((phone, "Mozilla (iPhone) Safari/1"), (laptop, "Mozilla (X11; Linux) Firefox/1")):
+        body = {"name": "Devices", "password": PASSWORD}
+        assert visitor.call("POST", "/api/logins", body, **{"User-Agent": agent}).status == 201
+    found = ann.get("/api/me/logins")["logins"]
+    assert [login["this"] for login in found] == [True, False, False]
+    assert {login["device"] for login in found} == {"Python", "Safari, iPhone", "Firefox, Linux"}
+    one = next(login["id"] for login in found if login["device"] == "Safari, iPhone")
+    with laptop.socket() as open_socket:
+        assert ann.call("DELETE", f"/api/me/logins/{one}").status == 200
+        with pytest.raises(ConnectionClosed):
+            open_socket.take("nothing")  # a page connects again, as far as its login still is
+    assert [visitor.call("GET", "/api/me").status for visitor in (ann, phone, laptop)] == [200, 401, 200]
+    assert ann.call("DELETE", f"/api/me/logins/{one}").status == 404
+    assert ann.call("DELETE", "/api/me/logins/others").status == 200
+    assert [visitor.call("GET", "/api/me").status for visitor in (ann, laptop)] == [200, 401]
+
+
+def test_the_banned_do_not_come_back_as_guests_and_leave_their_tables(door: RunningServer) -> None:
+    boss, bob = admin(door, "Admin Boss"), door.account("Bob", PASSWORD)
+    spammer = door.guest("Gasthans")
+    for number in range(5):
+        wanted = {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": "Bob"}]}
+        answer = spammer.call("POST", "/api/tables", wanted)
+        assert answer.status == (201 if number < 3 else 409), answer
+    assert answer.body["code"] == "table-challenged-already"
+    assert len(bob.get("/api/me/games?status=open")["games"]) == 3
+    running = spammer.open("kaito", "me", "open", listed=True)["table"]
+    assert bob.at(running, "join").status == 200
+    assert boss.call("POST", "/api/admin/people/Gasthans", {"banned": True}).status == 200
+    assert bob.get("/api/me/games?status=open")["games"] == []
+    over = bob.get("/api/me/games?status=over")["games"]
+    assert [game["table"]["id"] for game in over] == [running], "challenges that were never begun are no finished games"
+    again = spammer.call("POST", "/api/guests", {"name": "Somebody Else"})
+    assert (again.status, again.body["code"]) == (403, "people-device-banned")
+    account = spammer.call("POST", "/api/accounts", {"name": "Somebody Else", "password": PASSWORD})
+    assert (account.status, account.body["code"]) == (403, "people-device-banned")
+    other = Visitor(door)
+    other.cookies = dict(spammer.cookies)
+    assert sign_in(other, "Bob", PASSWORD).status == 201, "a member may use the same device"
+    assert boss.call("POST", "/api/admin/people/Gasthans", {"banned": False}).status == 200
+    assert spammer.call("POST", "/api/guests", {"name": "Somebody Else"}).status == 201
+    what = [(entry["what"], entry["person"], entry["by"]) for entry in boss.get("/api/admin/audit?name=Gasthans")["entries"]]
+    assert what == [("unbanned", "Gasthans", "Boss"), ("banned", "Gasthans", "Boss"), ("guest-came", "Gasthans", None)]
+
+
+def test_all_challenges_are_declined_at_once(door: RunningServer) -> None:
+    cid = door.account("Cid", PASSWORD)
+    senders = [door.guest(f"Sender {number * 31}") for number in range(2)]
+    for sender in senders:
+        for _ in range(3):
+            sender.open("kaito", "me", "invited:Cid")
+    kept = [game["table"]["id"] for game in cid.get("/api/me/games?status=open")["games"]]
+    assert len(kept) == 6
+    own = cid.open("kaito", "me", "open")["table"]
+    assert cid.post("/api/me/challenges/decline", {}) == {"declined": 6}
+    assert [game["table"]["id"] for game in cid.get("/api/me/games?status=open")["games"]] == [own]
+    assert cid.post("/api/me/challenges/decline", {}) == {"declined": 0}
+    senders[0].open("kaito", "me", "invited:Cid")
+
+
+def test_a_club_without_guests(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, guests="off", registration="closed", admin_second_factor="on", sync="normal")
+    shown = server.nobody().get("/api/club")
+    assert (shown["guests"], shown["registration"]) == (False, "closed")
+    answer = server.nobody().call("POST", "/api/guests", {"name": "Gus"})
+    assert (answer.status, answer.body["code"]) == (403, "people-no-guests")
+    on_the_machine(server, lambda connection: add_boss(connection))
+    boss = server.nobody()
+    assert sign_in(boss, "Boss", PASSWORD).status == 201
+    refusal = boss.call("GET", "/api/admin/people")
+    assert (refusal.status, refusal.body["code"]) == (403, "people-needs-second-factor")
+    setup = boss.post("/api/me/second-factor", {"password": PASSWORD})
+    key = base64.b32decode(setup["key"].replace(" ", ""))
+    boss.post("/api/me/second-factor/confirmation", {"code": code_at(key, second_factor.wall_ms() // STEP)})
+    assert boss.call("GET", "/api/admin/people").status == 200
+    assert boss.call("PUT", "/api/admin/club", {"guests": "on"}).body["guests"] is True
+    gus = server.guest("Gus")
+    table = gus.open("kaito", "me", "open", listed=True)["table"]
+    assert boss.call("POST", f"/api/admin/tables/{table}/close").status == 200
+    assert boss.call("POST", "/api/admin/people/Gus", {"name": "August", "banned": True}).status == 200
+    assert boss.call("POST", "/api/admin/invitations", {"days": 3}).status == 201
+    entries = boss.get("/api/admin/audit")["entries"]
+    orders = ("invited", "banned", "renamed", "table-closed")
+    assert [entry["what"] for entry in entries] == [
+        *orders,
+        *("guest-came", "club-changed", "second-factor-on", "signed-in", "guest-refused"),
+    ]
+    server.stop()
+    text = "\n".join(server.lines)
+    for what in (*orders, "club-changed"):
+        lines = [line for line in server.lines if what.replace("-", " ") in line and "by=1" in line]
+        assert len(lines) == 1, (what, text)
+    assert "guest refused" in text and "address=127.0.0.1" in text and "people-no-guests" in text
+    assert PASSWORD not in text and not re.search(r"second factor on.*address", text)
+
+
+def add_boss(connection: Connection) -> None:
+    hashed = people.hash_password(PASSWORD)
+    boss = people.add_account(connection, "Boss", hashed, "en", now_ms(), people.Registration.OPEN)
+    people.set_admin(connection, boss.id, True)

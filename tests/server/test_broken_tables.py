@@ -1,0 +1,235 @@
+"""One broken row breaks one table: everything else of the club goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from kaisho.server.clock import DAY
+from kaisho.server.connection import Connection
+from kaisho.server.logs import TextLines
+from kaisho.server.store import schema as db
+from kaisho.server.store import upkeep
+from kaisho.server.store.orders import CLOSE_TABLE, leave_order, waiting_orders
+from tests.server.inside import Inside, inside
+from tests.server.test_sent_away import Line, admin, game_of, known, play_on
+
+SEATS = [{"kind": "me"}, {"kind": "here"}]
+NO_LIMITS: dict[str, Any] = {"rate_per_address": 0, "rate_per_session": 0, "most_tables": 0}
+
+BREAKS: dict[str, dict[str, Any]] = {
+    "a clock that is no JSON": {"clock": "{"},
+    "a control that is no JSON": {"control": "nonsense"},
+    "other rules": {"version": 99},
+    "a deal of another game": {"deal": "secret-deal"},
+    "options that there are not": {"options": "nothing=at-all"},
+    "no such game": {"game": "chess"},
+    "offers that are no JSON": {"offers": "[1"},
+}
+
+
+def story(folder: Path, tell: Callable[[Inside, httpx.AsyncClient], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with inside(folder, **NO_LIMITS) as club:
+            await tell(club, await club.guest("Ann"))
+
+    asyncio.run(run())
+
+
+async def opened(ann: httpx.AsyncClient, **more: Any) -> str:
+    answer = await ann.post("/api/tables", json={"game": "kamisado", "seats": SEATS, "listed": True} | more)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+async def damage(club: Inside, id: str, **values: Any) -> None:
+    club.app.hub.forget(id)
+    await club.app.store.write(lambda database: database.execute(db.tables.update().where(db.tables.c.id == id).values(values)))
+
+
+def test_flags_fall_and_orders_are_heeded_beside_broken_tables_and_each_is_logged_once(tmp_path: Path, caplog: Any) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        clock = {"kind": "turn", "base": 1_000}
+        broken = {what: await opened(ann) for what in BREAKS}
+        good, open_one = await opened(ann, control=clock), await opened(ann)
+        for what, id in broken.items():
+            await damage(club, id, deadline=1, **BREAKS[what])
+        club.app.hub.forget(good)
+        await club.app.store.write(lambda database: leave_order(database, CLOSE_TABLE, open_one, 1))
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            shown = (await ann.get(f"/api/tables/{good}")).json()["state"]
+            closed = (await ann.get(f"/api/tables/{open_one}")).json()["state"]
+            if shown["status"] == closed["status"] == "over" and len(club.app.housekeeper.broken) == len(broken):
+                break
+        assert shown["result"]["reason"] == "flag" and closed["result"]["reason"] == "closed"
+        assert await club.app.store.read(waiting_orders) == []
+        await asyncio.sleep(2.2)
+        assert club.app.housekeeper.broken == set(broken.values())
+        for id in broken.values():
+            named = [record for record in caplog.records if getattr(record, "fields", {}).get("table") == id]
+            assert len([record for record in named if record.message == "a table is broken"]) == 1
+        assert b"kaisho_tables_broken_total 7.0" in club.app.metrics.exposition()
+
+    story(tmp_path, tell)
+
+
+def test_a_broken_table_is_refused_in_words_that_quote_nothing_of_it(tmp_path: Path) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        for what, values in BREAKS.items():
+            id = await opened(ann)
+            await damage(club, id, **values)
+            answer = await ann.get(f"/api/tables/{id}")
+            assert answer.status_code == 409, (what, answer.text)
+            assert answer.json()["code"] in ("store-broken-table", "store-other-rules")
+            assert "secret-deal" not in answer.text and "nonsense" not in answer.text
+            page = await ann.get(f"/plain/tables/{id}")
+            assert page.status_code == 409 and "secret-deal" not in page.text
+
+    story(tmp_path, tell)
+
+
+def test_lists_show_the_others(tmp_path: Path) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        good, bad, over = await opened(ann), await opened(ann), await opened(ann)
+        await ann.post(f"/api/tables/{over}/requests", json={"do": "resign"})
+        await damage(club, bad, control="nonsense")
+        club.app.hub.forget(over)
+        await club.app.store.write(lambda database: database.execute(db.results.update().values(points="[")))
+        lobby = (await ann.get("/api/tables")).json()
+        assert [line["id"] for line in lobby["playing"]] == [good]
+        mine = (await ann.get("/api/me/games")).json()
+        assert [game["table"]["id"] for game in mine["games"]] == [good]
+        assert (await ann.get("/plain")).status_code == 200
+
+    story(tmp_path, tell)
+
+
+def test_an_admin_closes_a_broken_table_and_it_stays_closed(tmp_path: Path) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        id = await opened(ann)
+        await damage(club, id, clock="{")
+        await club.app.store.write(lambda database: leave_order(database, CLOSE_TABLE, id, 1))
+        query = sa.select(db.tables.c.status, db.results.c.reason, db.results.c.places).join(db.results)
+        for _ in range(50):
+            await asyncio.sleep(0.1)
+            if found := await club.app.store.read(lambda database: database.execute(query).all()):
+                break
+        assert [tuple(row) for row in found] == [("over", "closed", "[1,1]")]
+
+    story(tmp_path, tell)
+
+
+def test_abandoned_broken_tables_are_called_off_and_guests_and_logins_expire(tmp_path: Path) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        for values in BREAKS.values():
+            await damage(club, await opened(ann), changed=1, **values)
+        await club.app.store.write(lambda database: database.execute(db.people.update().values(seen=1)))
+        await club.app.expire_now()
+        with club.app.store.engine.connect() as database:
+            assert upkeep.abandoned_tables(database, DAY) == []
+            assert database.execute(sa.select(db.people.c.id)).all() == []
+
+    story(tmp_path, tell)
+
+
+# --- nothing stored is quoted -----------------------------------------------------------------------------------------------
+
+MARK = "Xq7Secret"
+NUMBER = 918273645
+UNREADABLE: list[tuple[Any, dict[str, Any]]] = [
+    (db.tables, {"deal": MARK}),
+    (db.tables, {"deal": "/".join([MARK] * 2)}),
+    (db.tables, {"game": MARK}),
+    (db.tables, {"options": f"players={MARK}"}),
+    (db.tables, {"options": f"{MARK}=2"}),
+    (db.tables, {"options": MARK}),
+    (db.tables, {"control": MARK}),
+    (db.tables, {"control": f'{{"kind":"{MARK}"}}'}),
+    (db.tables, {"clock": f'{{"left":"{MARK}"}}'}),
+    (db.tables, {"offers": f'{{"rematch":"{MARK}"}}'}),
+    (db.tables, {"carried": f'["{MARK}"]'}),
+    (db.tables, {"status": MARK[:8]}),
+    (db.acts, {"act": NUMBER}),
+    (db.acts, {"seat": NUMBER}),
+    (db.acts, {"kind": NUMBER}),
+    (db.results, {"values": f'["{MARK}"]'}),
+    (db.results, {"points": MARK}),
+    (db.results, {"places": f"[{MARK}]"}),
+]
+LOOKS = (
+    *("", "?have=3", "/record", "/record?notation=english", "/written?notation=english", "/position", "/position?seat=1"),
+    *("/replay?at=1", "/replay?at=0&seat=1"),
+)
+ELSEWHERE = (
+    *(
+        "/api/tables",
+        "/api/me/games",
+        "/api/me/export",
+        "/api/people/Ann",
+        "/api/people/Ann/ratings",
+        "/plain/",
+        "/plain/people/Ann",
+    ),
+    *("/metrics", "/healthz", "/api/me/games?status=over", "/api/admin/audit", "/api/admin/pairs"),
+)
+
+
+async def ask_everything(club: Inside, people: list[httpx.AsyncClient], id: str) -> list[str]:
+    """Every answer that somebody can get about a table, or where it might be listed."""
+    found = []
+    for person in people:
+        paths = [f"/api/tables/{id}{look}" for look in LOOKS] + list(ELSEWHERE)
+        paths += [f"/plain/tables/{id}", f"/plain/tables/{id}/back?at=1", f"/plain/sheet/table/{id}", f"/plain/join/{id}/key"]
+        found += [(await person.get(path)).text for path in paths]
+        for request in ({"do": "act", "after": 0, "act": 1}, {"do": "resign"}, {"do": "join"}, {"do": "say", "text": "Hello"}):
+            found.append((await person.post(f"/api/tables/{id}/requests", json=request)).text)
+        found.append((await person.post(f"/api/tables/{id}/analysis", json={"at": 1, "bot": "easy", "seconds": 0.05})).text)
+    line = Line()
+    connection = Connection(line, await known(club, "Ann"), "here", "en")
+    connection.greeted = True
+    club.app.hub.connect(connection)
+    for do in ("watch", "join", "resign", "preview", "look"):
+        asked = {"do": do, "table": id, "id": 1} | ({"act": 1} if do == "preview" else {"seat": 0} if do == "look" else {})
+        if (work := club.app.sockets.heard(connection, msgspec.json.encode(asked))) is not None:
+            await work
+    club.app.hub.disconnect(connection)
+    return [*found, *(msgspec.json.encode(message).decode() for message in line.heard)]
+
+
+@pytest.mark.parametrize(
+    ("where", "values"), UNREADABLE, ids=lambda value: "-".join(value) if isinstance(value, dict) else str(value)
+)
+def test_what_is_stored_and_cannot_be_read_is_quoted_in_no_answer_and_no_log(
+    tmp_path: Path, where: Any, values: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        bob, boss, nobody = await club.guest("Bob"), await admin(club), club.visitor()
+        id = await game_of(club, "samurai", [ann, bob], hands="random")
+        play_on(club.app.hub.places[id], Random(1), acts=8)
+        await club.app.hub.changed_and_stored(club.app.hub.places[id])
+        if where is db.results:
+            await ann.post(f"/api/tables/{id}/requests", json={"do": "resign"})
+        club.app.hub.forget(id)
+        column = where.c.id if where is db.tables else where.c.table
+        await club.app.store.write(lambda database: database.execute(where.update().where(column == id).values(values)))
+        caplog.clear()
+        caplog.set_level("DEBUG")
+        club.app.housekeeper.broken.clear()
+        await club.app.housekeeper.check_stored_flags(10**15)
+        told = await ask_everything(club, [ann, bob, boss, nobody], id)
+        assert len(told) > 100
+        for text in told:
+            assert MARK[:8] not in text and str(NUMBER) not in text, text
+        written = "\n".join(TextLines().format(record) for record in caplog.records if record.name.startswith("kaisho"))
+        assert MARK[:8] not in written and str(NUMBER) not in written, written
+
+    story(tmp_path, tell)

@@ -1,0 +1,128 @@
+"""A seat that was kept and is declined: who kept it is told by whom, at once and as long as the seat is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from kaisho import client
+from kaisho.language import LANGUAGES
+from kaisho.server.store import database_url, migrate, open_engine
+from tests.server.conftest import Club
+from tests.server.running import RunningServer, Visitor
+
+DECLINED = {
+    "en": "has declined",
+    "de": "hat abgelehnt",
+    "fr": "refusée par",
+    "nl": "heeft bedankt",
+    "tr": "kabul etmedi",
+}
+
+
+def challenge(club: Club, sender: Visitor, *names: str, **wanted: Any) -> str:
+    game = ("samurai", {"players": 3}) if len(names) == 2 else ("kaito", {})
+    seats = [f"invited:{name}" for name in names]
+    table: str = sender.open(game[0], "me", *seats, options=game[1], **wanted)["table"]
+    return table
+
+
+def seats_at(visitor: Visitor, table: str) -> list[dict[str, Any] | None]:
+    return [seat["declined"] for seat in visitor.get(f"/api/tables/{table}")["seats"]]
+
+
+def own_seats(visitor: Visitor, table: str) -> list[dict[str, Any] | None]:
+    games = visitor.get("/api/me/games?status=open")["games"]
+    [line] = [game["table"] for game in games if game["table"]["id"] == table]
+    return [seat["declined"] for seat in line["seats"]]
+
+
+@pytest.mark.parametrize("way", ["socket", "http", "all at once"])
+def test_who_kept_a_seat_is_told_who_declined_it(club: Club, way: str) -> None:
+    ann, bob = club.guest("Ann"), club.guest("Bob")
+    name = bob.me["name"]
+    elsewhere, watching = club.socket(ann), club.socket(ann)
+    table = challenge(club, ann, name, listed=True)
+    watching.watch(table)
+    assert own_seats(ann, table) == [None, None]
+    if way == "socket":
+        club.socket(bob).ask("leave", table=table)
+    elif way == "http":
+        assert bob.at(table, "leave").status == 200
+    else:
+        assert bob.post("/api/me/challenges/decline", {})["declined"] == 1
+    by_bob = {"person": bob.me["id"], "name": name}
+    for socket in (elsewhere, watching):
+        told = socket.take("declined")
+        assert told == {"type": "declined", "table": table, "game": "kaito"} | by_bob
+    shown = watching.take("table", lambda told: told["seats"][1]["declined"] is not None)
+    assert shown["seats"][1]["declined"] == by_bob and shown["seats"][1]["name"] is None
+    assert own_seats(ann, table) == seats_at(ann, table) == [None, by_bob]
+    [line] = [line for line in ann.get("/api/tables")["open"] if line["id"] == table]
+    assert [seat["declined"] for seat in line["seats"]] == [None, None], "the lobby is told that the seat is open"
+    for language in LANGUAGES:
+        for page in ("/plain/", f"/plain/tables/{table}"):
+            body = ann.call("GET", page, **{"Accept-Language": language}).body
+            assert DECLINED[language] in body and name in body, (page, language)
+    cem = club.guest("Cem")
+    assert cem.at(table, "join").status == 200
+    assert seats_at(ann, table) == [None, None]
+
+
+def test_everybody_who_sits_there_is_told_and_getting_up_is_no_declining(club: Club) -> None:
+    ann, bob, cem = club.guest("Ann"), club.guest("Bob"), club.guest("Cem")
+    table = challenge(club, ann, bob.me["name"], cem.me["name"])
+    assert bob.at(table, "join").status == 200
+    ears = [club.socket(ann), club.socket(bob)]
+    assert cem.at(table, "leave").status == 200
+    for ear in ears:
+        assert ear.take("declined")["name"] == cem.me["name"]
+    assert bob.at(table, "leave").status == 200
+    assert seats_at(ann, table) == [None, None, {"person": cem.me["id"], "name": cem.me["name"]}]
+    ears[0].catch_up()
+    assert not [told for told in ears[0].told if told["type"] == "declined"]
+
+
+def test_it_is_kept_over_a_restart_follows_a_rename_and_goes_with_an_account(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, sync="normal")
+    ann, bob = server.guest("Ann"), server.account("Bob")
+    table = ann.open("kaito", "me", "invited:Bob")["table"]
+    assert bob.at(table, "leave").status == 200
+    server.restart(same_port=True)
+    assert seats_at(ann, table) == own_seats(ann, table) == [None, {"person": bob.me["id"], "name": "Bob"}]
+    assert bob.call("PATCH", "/api/me", {"name": "Robert"}).status == 200
+    assert seats_at(ann, table)[1] == own_seats(ann, table)[1] == {"person": bob.me["id"], "name": "Robert"}
+    assert bob.post("/api/me/deletion", {"password": "a good long one"}) in (None, "")
+    assert own_seats(ann, table) == seats_at(ann, table) == [None, None]
+    server.stop()
+    engine = open_engine(database_url(tmp_path))
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT declined FROM seats")).scalars().all() == [None, None]
+    engine.dispose()
+
+
+def test_a_bot_of_the_club_is_told_too(club: Club) -> None:
+    author = club.account("Author")
+    token = author.post("/api/me/bots", {"name": club.name("Robo")})["token"]
+    bob = club.guest("Bob")
+    with client.Club(club.server.address, token=token) as bot:
+        table = bot.open_table("kaito", [{"kind": "me"}, {"kind": "invited", "name": bob.me["name"]}])["table"]
+        assert bob.at(table, "leave").status == 200
+        told: list[Any] = []
+        for _ in bot.turns(declined=told.append, until=lambda message: message["type"] == "declined"):
+            pass
+        assert [(one["table"], one["name"]) for one in told] == [(table, bob.me["name"])]
+        assert bot.watch(table)["seats"][1]["declined"]["name"] == bob.me["name"]
+
+
+def test_a_database_of_the_former_form_is_brought_up_to_date(tmp_path: Path) -> None:
+    engine = open_engine(database_url(tmp_path))
+    migrate.run_migrations(engine, "0007")
+    columns = {column["name"] for column in sa.inspect(engine).get_columns("seats")}
+    assert "declined" not in columns
+    assert migrate.upgrade(engine)
+    assert "declined" in {column["name"] for column in sa.inspect(engine).get_columns("seats")}
+    engine.dispose()

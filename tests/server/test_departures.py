@@ -1,0 +1,401 @@
+"""Whoever leaves a game of three or four does not end it for the others: the table plays the seat, and it counts as last."""
+
+from __future__ import annotations
+
+import json
+from itertools import permutations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import kaisho
+from kaisho.commands import replay
+from kaisho.errors import BadRecord
+from kaisho.game import GOLDEN, OptionValue
+from kaisho.games.samurai import rules as samurai
+from kaisho.language import LANGUAGES, words
+from kaisho.record import LEAVING, Leaving, Record
+from kaisho.server.departures import Departure, standing_after
+from kaisho.server.records import record_of
+from kaisho.server.store import now_ms
+from kaisho.server.store.tables import Change, insert_table, load_table
+from kaisho.server.table import ACT, FIRST_LEFT, LEFT, Entry, Seat, Status, Table
+from tests.server.conftest import Club
+from tests.server.inside import Inside
+from tests.server.stores import new_database, put
+from tests.server.tables import DAYS, FISCHER, TURN, dump, people, play, play_until, refused, started
+from tests.server.test_safety import NO_LIMITS, attack
+from tests.server.test_sent_away import game_of, known, listener
+
+OPTIONS: list[dict[str, OptionValue]] = [
+    {"players": 3},
+    {"players": 4},
+    {"players": 3, "hands": "random"},
+    {"players": 4, "hands": "random", "capture": "immediate"},
+]
+MANY = pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(map(str, options.values())))
+
+
+def to_the_end(table: Table, chance: Random) -> None:
+    play_until(table, lambda table: table.status is Status.OVER, chance=chance)
+
+
+def check_log(table: Table) -> None:
+    """What the table has played for those who left is what its stated rule says, and nothing else was played for them."""
+    state = table.game.deal(table.must_be_dealt())
+    gone: set[int] = set()
+    for entry in table.log:
+        if entry.kind == LEFT:
+            assert entry.seat not in gone
+            gone.add(entry.seat)
+        else:
+            assert entry.kind == ACT and entry.seat == state.seat
+            if entry.seat in gone and not table.game.secret(state):
+                assert entry.forced and entry.act == table.game.absent_act(state)
+            table.game.play(state, entry.act)
+    assert gone == {departure.seat for departure in table.departed}
+
+
+@MANY
+@pytest.mark.parametrize("acts", [0, 1, 7, 16, 30])
+def test_the_others_play_on_and_who_left_is_last(options: dict[str, OptionValue], acts: int) -> None:
+    seats = int(options["players"])
+    for leaver in range(seats):
+        table = started("samurai", options=options, seed=acts)
+        chance = Random(10 * acts + leaver)
+        play(table, acts, chance=chance)
+        table.resign(leaver, table.changed + 1)
+        assert table.status is Status.PLAYING and leaver not in table.to_act()
+        assert refused(table, lambda: table.resign(leaver, table.changed)).code == "table-seat-left"  # noqa: B023
+        to_the_end(table, chance)
+        check_log(table)
+        ending = table.ending
+        assert ending is not None and ending.places[leaver] == seats and ending.values[leaver] == -1.0
+        result = table.game.result(table.state)
+        assert result is not None and ending.points == result.points
+        stayed = [seat for seat in range(seats) if seat != leaver]
+        for one, other in permutations(stayed, 2):
+            assert (ending.places[one] < ending.places[other]) == (result.places[one] < result.places[other])
+        assert min(ending.places) == 1 and sum(value for value in ending.values if value > 0) == pytest.approx(1.0)
+        won = {seat for seat in stayed if ending.values[seat] > 0}
+        assert (ending.reason == FIRST_LEFT) == (set(result.winners) != won)
+
+
+@MANY
+def test_all_but_one_leave_one_after_the_other_and_the_first_to_leave_is_the_very_last(options: dict[str, OptionValue]) -> None:
+    seats = int(options["players"])
+    for order in permutations(range(seats), seats - 1):
+        table = started("samurai", options=options)
+        for number, seat in enumerate(order):
+            assert table.status is Status.PLAYING
+            table.resign(seat, 10 + number)
+        [winner] = set(range(seats)) - set(order)
+        assert table.status is Status.OVER and table.ending is not None
+        assert (table.ending.reason, table.ending.places[winner], table.ending.values[winner]) == ("resigned", 1, 1.0)
+        assert [table.ending.places[seat] for seat in order] == list(range(seats, 1, -1))
+        check_log(table)
+
+
+def test_two_who_leave_at_the_same_moment_share_their_place() -> None:
+    table = started("samurai", options={"players": 4})
+    table.resign(2, 5)
+    table.resign(0, 5)
+    table.resign(3, 6)
+    assert table.ending is not None
+    assert (table.ending.places, table.ending.values) == ((3, 1, 3, 2), (-1.0, 1.0, -1.0, -1.0))
+
+
+def test_who_leaves_while_all_choose_keeps_what_was_chosen_and_the_table_chooses_the_rest() -> None:
+    table = started("samurai", options={"players": 3})
+    first = table.legal(1)[3]
+    table.act(1, table.count(1), first, 1)
+    table.resign(1, 2)
+    assert table.secret[1][0] == first and len(table.secret[1]) == 5
+    assert (table.to_act(), table.log) == ([0, 2], [Entry(LEFT, 1, LEAVING.index("resigned"), 2)])
+    for seat in (0, 2):
+        for _ in range(5):
+            table.act(seat, table.count(seat), table.legal(seat)[0], 3)
+    assert [entry.seat for entry in table.log[1:]][:15] == [0] * 5 + [1] * 5 + [2] * 5
+    check_log(table)
+
+
+def test_the_last_who_chooses_leaves_and_the_game_goes_on() -> None:
+    table = started("samurai", options={"players": 3})
+    for seat in (0, 2):
+        for _ in range(5):
+            table.act(seat, table.count(seat), table.legal(seat)[0], 3)
+    table.resign(1, 4)
+    assert not table.game.secret(table.state) and table.to_act() == [0]
+    assert table.state.phase == samurai.PLACING
+
+
+@pytest.mark.parametrize("control", [TURN, FISCHER, DAYS], ids=["turn", "fischer", "days"])
+def test_a_flag_that_falls_takes_its_seat_out_and_the_next_clock_runs(control: Any) -> None:
+    table = started("samurai", options={"players": 3, "hands": "random"}, control=control)
+    late = control.base + 1_000
+    assert table.fall(late)
+    assert (table.status, table.to_act()) == (Status.PLAYING, [1])
+    assert [(departure.seat, departure.reason) for departure in table.departed] == [(0, "flag")]
+    assert table.clock.since == (None, late, None)
+    assert not table.fall(late)
+    assert table.fall(3 * control.base)
+    assert table.ending is not None and (table.ending.reason, table.ending.places) == ("flag", (3, 2, 1))
+
+
+def test_all_flags_that_fall_while_all_choose_are_a_draw_and_those_that_fell_later_come_before_the_others() -> None:
+    table = started("samurai", options={"players": 3}, control=TURN)
+    table.fall(61_000)
+    assert table.ending is not None and (table.ending.values, table.ending.places) == ((0.0,) * 3, (1, 1, 1))
+    table = started("samurai", options={"players": 4}, control=TURN)
+    for seat, moment in ((1, 10_000), (3, 20_000)):  # they stand until they change their minds
+        for _ in range(5):
+            table.act(seat, table.count(seat), table.legal(seat)[0], moment)
+        table.back(seat, table.count(seat), 50_000)
+    assert table.fall(200_000)
+    assert [(entry.seat, entry.at) for entry in table.log] == [(0, 60_300), (2, 60_300), (3, 90_300)]
+    assert table.ending is not None and (table.ending.reason, table.ending.places) == ("flag", (3, 1, 3, 2))
+
+
+def test_a_claim_takes_out_who_is_away_and_calling_off_ends_it_for_all() -> None:
+    table = started("samurai", options={"players": 3, "hands": "random"})
+    table.claim(2, "win", 0, 1_000, 5_000)
+    assert (table.status, [departure.reason for departure in table.departed]) == (Status.PLAYING, ["claimed"])
+    assert refused(table, lambda: table.claim(0, "win", 0, 1, 10**6)).code == "table-seat-left"
+    table.claim(2, "off", 5_000, 1_000, 9_000)
+    assert table.ending is not None and (table.ending.reason, table.ending.places) == ("called-off", (1, 1, 1))
+
+
+def test_the_last_claim_ends_the_game_for_whoever_has_stayed() -> None:
+    table = started("samurai", options={"players": 3, "hands": "random"})
+    table.resign(0, 1_000)
+    assert table.to_act() == [1]
+    assert refused(table, lambda: table.claim(2, "win", None, 1, 10**6)).code == "table-claim-too-early"
+    table.claim(2, "win", 1_000, 1_000, 5_000)
+    assert table.ending is not None
+    assert (table.ending.reason, table.ending.places, table.ending.values) == ("claimed", (3, 2, 1), (-1.0, -1.0, 1.0))
+
+
+def test_whoever_has_left_and_still_looks_on_keeps_nobody_from_claiming_and_claims_nothing(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        people = [await club.guest(name) for name in ("Ann", "Bob", "Cid")]
+        id = await game_of(club, "samurai", people, players=3, hands="random")
+        hub, place = club.app.hub, club.app.hub.places[id]
+        await listener(club, id, await known(club, "Ann"))
+        await people[0].post(f"/api/tables/{id}/requests", json={"do": "resign"})
+        assert place.table.to_act() == [1] and hub.away_since(place) is not None
+        hub.started = place.table.changed = now_ms() - 2 * hub.patience()
+        place.left = dict.fromkeys(place.left, 0)
+        assert (hub.claim_at(place) or 0) <= now_ms()
+        pages = [(await person.get(f"/plain/tables/{id}")).text for person in (people[0], people[2])]
+        assert ['name="what" value="win"' in page for page in pages] == [False, True]
+        for person, status in ((people[0], 409), (people[2], 200)):
+            answer = await person.post(f"/api/tables/{id}/requests", json={"do": "claim", "what": "win"})
+            assert answer.status_code == status, answer.text
+        ending = place.table.ending
+        assert ending is not None and (ending.reason, ending.places) == ("claimed", (3, 2, 1))
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_proposals_need_the_agreement_of_those_who_stay_but_another_game_that_of_all() -> None:
+    table = started("samurai", options={"players": 3, "hands": "random"})
+    table.offer("draw", 0, 1)
+    table.resign(2, 2)
+    assert table.offers == {}
+    assert refused(table, lambda: table.offer("draw", 2, 2)).code == "table-seat-left"
+    table.offer("draw", 0, 3)
+    assert refused(table, lambda: table.answer("draw", 2, False, 3)).code == "table-seat-left"
+    table.answer("draw", 1, True, 4)
+    assert table.ending is not None
+    assert (table.ending.reason, table.ending.values, table.ending.places) == ("agreed-draw", (0.0, 0.0, -1.0), (1, 1, 3))
+    table.offer("rematch", 0, 5)
+    table.answer("rematch", 1, True, 6)
+    assert not table.rematch_agreed()
+    table.answer("rematch", 2, True, 7)
+    assert table.rematch_agreed()
+
+
+def test_a_team_is_one_side_and_two_sides_end_as_ever() -> None:
+    table = started("caminos", options={"players": "4"})
+    table.resign(1, 3)
+    assert table.ending is not None and table.log == [] and table.departed == []
+    assert (table.ending.reason, table.ending.values, table.ending.places) == ("resigned", (1.0, -1.0, 1.0, -1.0), (1, 2, 1, 2))
+
+
+def test_bots_do_not_play_on_among_themselves() -> None:
+    table = started("samurai", options={"players": 3}, seats=[*people(1), Seat("bot", None, "easy"), Seat("bot", None, "easy")])
+    table.resign(0, 3)
+    assert table.ending is not None and (table.ending.values, table.ending.places) == ((-1.0, 0.5, 0.5), (3, 1, 1))
+
+
+def test_who_goes_for_good_leaves_with_all_seats_at_once() -> None:
+    table = started("samurai", options={"players": 4}, seats=[*people(3), *people(1)])
+    table.give_up([0, 3], 8)
+    assert [departure.seat for departure in table.departed] == [0, 3]
+    table.give_up([0, 3], 9)
+    assert len(table.departed) == 2
+    table.resign(2, 10)
+    assert table.ending is not None and table.ending.places == (3, 1, 2, 3)
+
+
+@MANY
+def test_a_table_that_somebody_has_left_is_stored_and_read_as_it_was(options: dict[str, OptionValue], tmp_path: Path) -> None:
+    engine = new_database(tmp_path)
+    chance = Random(5)
+    table = started("samurai", options=options, id="stored", control=FISCHER, seats=people(int(options["players"])))
+    put(engine, lambda connection: insert_table(connection, table))
+    stored = 0
+    for step in range(12):
+        play(table, 4, chance=chance)
+        if step == 2:
+            table.resign(1, table.changed)
+        if step == 7:
+            table.resign(0, table.changed)
+        put(engine, Change(table, stored, secrets_too=True))
+        stored = len(table.log)
+        table.fresh.clear()
+        with engine.connect() as connection:
+            again = load_table(connection, "stored")
+        assert again is not None
+        assert dump(again, but=("fresh", "newest", "seats")) == dump(table, but=("fresh", "newest", "seats"))
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_the_rule_by_which_the_table_plays_is_the_stated_one(options: dict[str, OptionValue]) -> None:
+    game = kaisho.load("samurai", **options)
+    state, chance = game.deal(seed=3), Random(3)
+    while not state.over:
+        legal = game.legal(state)
+        wanted = samurai.END if samurai.END in legal else legal[(int(state.acts) * GOLDEN % 2**32) * len(legal) >> 32]
+        assert game.absent_act(state) == wanted
+        known = game.concealed(state, int(state.seat))
+        assert game.absent_act(known) == wanted, "nothing but what the seat may know"
+        game.play(state, chance.choice(legal))
+
+
+def test_places_of_teams_that_leave_are_those_of_their_sides() -> None:
+    class Three(type(kaisho.load("samurai"))):  # type: ignore[misc]
+        """Six seats, three teams."""
+
+        seats = 6
+        teams = ((0, 3), (1, 4), (2, 5))
+
+    game = Three.__new__(Three)
+    left = [Departure(seat, "flag", 5, 0) for seat in (1, 4)]
+    assert standing_after(game, left, (1, 1, 2, 1, 1, 2)) == ((1.0, -1.0, -1.0, 1.0, -1.0, -1.0), (1, 3, 2, 1, 3, 2))
+
+
+# --- records and messages ---------------------------------------------------------------------------------------------
+
+
+def left_game(options: dict[str, OptionValue], leaver: int = 1, after: int = 40) -> Table:
+    """A finished game that somebody has left."""
+    table = started("samurai", options=options, seed=2)
+    play(table, after, chance=Random(2))
+    table.resign(leaver, table.changed)
+    to_the_end(table, Random(3))
+    return table
+
+
+@MANY
+def test_the_record_says_who_left_and_when_and_is_read_with_every_check(options: dict[str, OptionValue]) -> None:
+    table = left_game(options)
+    text = record_of(table).write()
+    side = table.game.seat_name(1)
+    assert text.count("; left:") == 1 and f"; left: {side} resigned" in text
+    again = Record.read(text)
+    assert again.left == [Leaving(table.departed[0].acts, 1, "resigned")]
+    assert again.write() == text
+    for wrong in ("resigned", f"{side} eaten", "nobody flag", f"{side} resigned\n; left: {side} flag"):
+        with pytest.raises(BadRecord) as refusal:
+            Record.read(text.replace(f"; left: {side} resigned", f"; left: {wrong}"))
+        assert refusal.value.code == "record-bad-left"
+    other = text.replace(f"; left: {side} resigned\n", "")
+    with pytest.raises(BadRecord) as refusal:  # said to have left before the first act, but the seat played on by itself
+        Record.read(other.replace("\n\n", f"\n\n; left: {side} resigned\n", 1))
+    assert refusal.value.code == "record-left-act"
+
+
+def test_a_running_game_tells_everybody_who_has_left_also_in_its_record() -> None:
+    table = started("samurai", options={"players": 3})
+    table.resign(2, 4)
+    for seat in range(-1, 3):
+        text = record_of(table).write(seat=seat)
+        assert "; left: green resigned" in text and "deal:" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_tells_it_in_words(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = left_game({"players": 3})
+    (tmp_path / "left.kaisho").write_text(record_of(table).write(), encoding="utf-8")
+    asked: dict[str, Any] = {"file": str(tmp_path / "left.kaisho"), "lang": language, "notation": None, "at": None}
+    asked |= {"json": False, "colour": "never", "boards": False}
+    assert replay.run(asked) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert words(language)("plain-left-resigned") in told
+    assert replay.run(asked | {"json": True}) == 0
+    assert json.loads(capsys.readouterr().out)["left"] == [{"acts": table.departed[0].acts, "seat": 1, "reason": "resigned"}]
+
+
+def test_everybody_at_the_table_is_told_and_the_game_goes_on(club: Club) -> None:
+    people = [club.guest() for _ in range(3)]
+    table = people[0].open("samurai", "me", "open", "open", options={"players": 3, "hands": "random"})
+    for person in people[1:]:
+        assert person.at(table["table"], "join", invite=table["invite"]).status == 200
+    sockets = [person.socket() for person in people]
+    watcher = club.guest().socket()
+    for socket in (*sockets, watcher):
+        socket.watch(table["table"])
+    sockets[0].ask("resign", table=table["table"])
+    for socket in (*sockets, watcher):
+        told = socket.take("table", lambda told: any(seat["left"] for seat in told["seats"]))
+        assert [seat["left"] for seat in told["seats"]] == ["resigned", None, None]
+        left = [entry for entry in told["state"]["acts"] if entry["kind"] == "left"]
+        assert [(entry["seat"], entry["reason"]) for entry in left] == [(0, "resigned")]
+        assert told["state"]["status"] == "playing" and told["state"]["to_act"] == [1]
+    assert sockets[0].refused("resign", table=table["table"])["code"] == "table-seat-left"
+    state = people[1].get(f"/api/tables/{table['table']}")["state"]
+    people[1].at(table["table"], "act", after=state["count"], act=state["legal"][0])
+    sockets[2].ask("resign", table=table["table"])
+    assert watcher.take("table", lambda told: told["state"]["result"])["state"]["result"]["places"] == [3, 1, 2]
+
+
+# --- ratings ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("control", [TURN, FISCHER], ids=["turn", "fischer"])
+def test_a_rated_game_that_somebody_leaves_early_is_played_on_but_not_rated(control: Any) -> None:
+    table = started("samurai", options={"players": 3}, rated=True, control=control)
+    table.resign(1, 1)
+    to_the_end(table, Random(4))
+    assert table.ending is not None and (table.ending.unrated, table.ending.places[1]) == ("few-acts", 3)
+    table = started("samurai", options={"players": 3}, rated=True, control=control)
+    play_until(table, lambda table: table.state.turn > 9)
+    table.resign(1, table.changed)
+    to_the_end(table, Random(4))
+    assert table.ending is not None and (table.ending.unrated, table.ending.places[1]) == (None, 3)
+
+
+@pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos", "samurai"])
+def test_a_rated_game_of_two_sides_counts_from_the_second_turn_of_each_on(name: str) -> None:
+    counted = []
+    for acts in range(40):
+        table = started(name, rated=True, control=FISCHER)
+        play(table, acts)
+        if table.status is Status.OVER:
+            break
+        chosen: list[set[int]] = [set(), set()]
+        for entry, state in zip(table.acts, table.states(), strict=False):
+            if not entry.forced:
+                chosen[entry.seat].add(int(state.turn))
+        table.resign(0, table.changed)
+        assert table.ending is not None
+        counted.append(table.ending.reason == "resigned")
+        assert counted[-1] == all(len(turns) >= 2 for turns in chosen)
+        assert counted[-1] or (table.ending.reason, table.ending.values) == ("aborted", (0.0, 0.0))
+    assert counted[0] is False and counted[-1] is True
+    casual = started(name)
+    casual.resign(0, 1)
+    assert casual.ending is not None and casual.ending.reason == "resigned"

@@ -1,0 +1,151 @@
+"""``/healthz`` and the metrics tell the truth: a full disk, a folder that is gone, damage."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from kaisho.server.folder import DataFolder, FolderRefusal
+from kaisho.server.metrics import Metrics
+from kaisho.server.settings import Settings
+from kaisho.server.start_up import open_store, refusal
+from kaisho.server.store import schema as db
+from tests.server.inside import Inside, inside
+
+LIMITS: dict[str, Any] = {"rate_per_address": 0, "rate_per_session": 0}
+
+
+def story(folder: Path, tell: Callable[[Inside, httpx.AsyncClient], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with inside(folder, **LIMITS) as club:
+            await tell(club, club.visitor())
+
+    asyncio.run(run())
+
+
+async def health(club: Inside, visitor: httpx.AsyncClient) -> tuple[int, str]:
+    club.app._found_well = 0.0
+    answer = await visitor.get("/healthz")
+    return answer.status_code, answer.text
+
+
+def metric(club: Inside, name: str) -> float:
+    found = re.search(rf"^{name} (\S+)$", club.app.metrics.exposition().decode(), re.MULTILINE)
+    assert found, name
+    return float(found[1])
+
+
+class full:  # noqa: N801
+    """The database cannot grow until the end of the block, as on a disk without room."""
+
+    def __init__(self, club: Inside) -> None:
+        self.engine = club.app.store.engine
+
+    def _limit(self, connection: Any) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count=1")  # as many as it has
+
+    def __enter__(self) -> None:
+        sa.event.listen(self.engine, "begin", self._limit)
+
+    def __exit__(self, *error: object) -> None:
+        sa.event.remove(self.engine, "begin", self._limit)
+
+
+def test_a_full_disk_is_told_and_counted_and_gets_well_by_itself(tmp_path: Path) -> None:
+    async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
+        assert await health(club, visitor) == (200, "ok\n")
+        failed, text = metric(club, "kaisho_commits_failed_total"), "x" * 100_000
+        with full(club):
+            row = {"name": "big", "value": text}
+            with pytest.raises(sa.exc.OperationalError, match="full"):
+                await club.app.store.write(lambda database: database.execute(db.club.insert(), row))
+            assert metric(club, "kaisho_commits_failed_total") > failed
+        assert await health(club, visitor) == (200, "ok\n")
+        assert metric(club, "kaisho_free_bytes") > 0
+
+    story(tmp_path, tell)
+
+
+def test_a_write_that_fails_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
+        def no_room(database: Any, sign: Any) -> None:
+            raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+        with monkeypatch.context() as patched:
+            patched.setattr("kaisho.server.app.beat", no_room)
+            assert await health(club, visitor) == (503, "the store does not answer\n")
+        assert await health(club, visitor) == (200, "ok\n")
+
+    story(tmp_path, tell)
+
+
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+def test_a_folder_that_goes_under_the_server_is_noticed_and_nobody_is_told_that_something_is_kept(
+    tmp_path: Path, how: str
+) -> None:
+    async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
+        assert await health(club, visitor) == (200, "ok\n")
+        if how == "moved":
+            club.folder.rename(tmp_path / "elsewhere")
+        else:
+            copy = (club.folder / "kaisho.sqlite").read_bytes()
+            shutil.rmtree(club.folder)
+            if how == "replaced":
+                club.folder.mkdir()
+                (club.folder / "kaisho.sqlite").write_bytes(copy)
+        assert await health(club, visitor) == (503, "the store does not answer\n")
+        answer = await visitor.post("/api/guests", json={"name": "Ann"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-trouble")
+        assert metric(club, "kaisho_free_bytes") > 0 or how != "replaced"
+
+    story(tmp_path / "club", tell)
+
+
+def test_damage_found_by_the_weekly_check_is_told(tmp_path: Path) -> None:
+    async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
+        await club.app.check_integrity()
+        assert metric(club, "kaisho_store_damaged") == 0
+        club.app.store.checkpoint()
+        with (tmp_path / "kaisho.sqlite").open("r+b") as file:
+            file.seek(4096 * 10)
+            before = file.read(4096)
+            file.seek(4096 * 10)
+            file.write(os.urandom(4096))
+            file.flush()
+            with pytest.raises(FolderRefusal, match="is damaged"):
+                await club.app.check_integrity()
+            file.seek(4096 * 10)
+            file.write(before)
+        assert metric(club, "kaisho_store_damaged") == 1
+        assert await health(club, visitor) == (503, "the database is damaged\n")
+        await club.app.check_integrity()
+        assert await health(club, visitor) == (200, "ok\n")
+
+    story(tmp_path, tell)
+
+
+def test_a_start_without_room_is_refused_in_words(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path)
+    folder.make()
+    open_store(Settings(data=tmp_path), folder, Metrics()).close()
+    with closing(sqlite3.connect(folder.database)) as database:
+        database.execute("PRAGMA max_page_count=1")
+        try:
+            database.execute("INSERT INTO club VALUES ('big', ?)", ("x" * 100_000,))
+        except sqlite3.OperationalError as error:
+            assert refusal(folder.database, error).code == "host-disk-full"
+            wrapped = sa.exc.OperationalError("INSERT", {}, error)
+            assert refusal(folder.database, wrapped).code == "host-disk-full"
+        else:
+            raise AssertionError("there was room")

@@ -1,0 +1,390 @@
+"""Limits: how buckets fill, and that every refusal by one says when to come back, is counted and is logged."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import socket
+import threading
+from collections import Counter
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client import CollectorRegistry
+from prometheus_client import Counter as PrometheusCounter
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import InvalidStatus
+
+import kaisho.server
+from kaisho.server import limits, people
+from kaisho.server.limits import Limiter, Refusals, TooOften
+from kaisho.server.people.passwords import hash_password
+from kaisho.server.store import database_url, now_ms, open_engine
+from kaisho.server.store.migrate import upgrade
+from tests.server.clubs import Listener
+from tests.server.inside import PASSWORD, Inside
+from tests.server.running import PATIENCE, RunningServer, Visitor
+from tests.server.test_safety import attack
+
+TOKEN = "a-token-for-the-metrics"
+
+
+# --- buckets ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_says_in_how_many_seconds_the_same_is_allowed() -> None:
+    limiter = Limiter(2.0, 3, name="visits")
+    for _ in range(3):
+        limiter.check("ann", 100.0)
+    with pytest.raises(TooOften) as refusal:
+        limiter.check("ann", 100.0)
+    assert refusal.value.limit == "visits"
+    assert refusal.value.seconds == 0.5
+    assert refusal.value.retry_after == 1
+    limiter.check("bob", 100.0)
+    assert not limiter.allows("ann", 100.49)
+    assert limiter.allows("ann", 100.51)
+
+
+def test_retry_after_is_true_for_what_costs_more_than_one() -> None:
+    limiter = Limiter(1.0, 10)
+    limiter.check("ann", 0.0, 9)
+    with pytest.raises(TooOften) as refusal:
+        limiter.check("ann", 0.0, 8.5)
+    wait = refusal.value.retry_after
+    assert wait == 8
+    assert not limiter.allows("ann", wait - 1, 8.5)
+    assert limiter.allows("ann", wait, 8.5)
+
+
+def test_a_rate_of_nothing_is_no_limit() -> None:
+    limiter = Limiter(0, 1)
+    for _ in range(100):
+        limiter.check("ann", 0.0)
+    assert limiter.delay("ann", 0.0, 10) == 0
+
+
+def test_a_quota_of_a_day_comes_back_over_the_day() -> None:
+    limiter = Limiter.per_day(24, name="tables")
+    for _ in range(24):
+        limiter.check("ann", 0.0)
+    with pytest.raises(TooOften) as refusal:
+        limiter.check("ann", 0.0)
+    assert refusal.value.retry_after == 3600
+    limiter.check("ann", 3600.0)
+
+
+def test_what_is_never_refused_waits_its_turn_and_not_for_ever() -> None:
+    limiter = Limiter(10.0, 2)
+    waits = [limiter.delay("ann", 0.0, 1.0) for _ in range(100)]
+    assert waits[:4] == [0, 0, pytest.approx(0.1), pytest.approx(0.2)]
+    assert waits == sorted(waits)
+    assert waits[-1] == pytest.approx(1.0)
+    assert limiter.delay("ann", 2.0, 1.0) == 0, "after a pause there is no debt left"
+
+
+def test_a_refusal_can_be_sent_to_another_process() -> None:
+    refusal = pickle.loads(pickle.dumps(TooOften("address", 2.5, "table-analysis-limit", most=20)))
+    assert (refusal.limit, refusal.seconds, refusal.code, refusal.values) == (
+        "address",
+        2.5,
+        "table-analysis-limit",
+        {"most": 20},
+    )
+
+
+# --- counting and logging ---------------------------------------------------------------------------------------------
+
+
+def refusals() -> tuple[Refusals, CollectorRegistry]:
+    registry = CollectorRegistry()
+    return Refusals(PrometheusCounter("kaisho_rate_limited", "refusals", ["limit"], registry=registry)), registry
+
+
+def test_a_flood_of_refusals_writes_few_lines(caplog: pytest.LogCaptureFixture) -> None:
+    noted, registry = refusals()
+    with caplog.at_level(logging.WARNING):
+        for number in range(5000):
+            noted.note("address", "192.0.2.1", number * 0.01)
+        assert len(caplog.records) == 1
+        noted.note("address", "192.0.2.1", 70.0)
+    fields = [vars(record)["fields"] for record in caplog.records]
+    assert fields == [
+        {"limit": "address", "address": "192.0.2.1", "count": 1},
+        {"limit": "address", "address": "192.0.2.1", "count": 5000},
+    ]
+    assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5001
+
+
+def test_a_flood_from_many_addresses_writes_few_lines_and_takes_little_room(caplog: pytest.LogCaptureFixture) -> None:
+    noted, registry = refusals()
+    with caplog.at_level(logging.WARNING):
+        for number in range(5000):
+            noted.note("address", f"198.51.100.{number}", 1000.0)
+    assert len(caplog.records) == limits.LOG_LINES
+    assert len(noted._unlogged) == limits.MOST_LOGGED
+    assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5000
+
+
+# --- every way to be refused ------------------------------------------------------------------------------------------
+
+
+def counted(visitor: Visitor, headers: dict[str, str] | None = None) -> dict[str, float]:
+    """Refusals by limit, as the metrics have them."""
+    text = visitor.call("GET", "/metrics", Authorization=f"Bearer {TOKEN}", **headers or {}).body
+    return {
+        sample.labels["limit"]: sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+        if sample.name == "kaisho_rate_limited_total"
+    }
+
+
+def logged(server: RunningServer, limit: str) -> list[str]:
+    return [line for line in server.lines if "refused by a limit" in line and f"limit={limit} " in line]
+
+
+def test_too_many_requests_of_an_address(tmp_path: Path) -> None:
+    few = {"rate_per_address": "0.05", "burst_per_address": "12"}
+    server = RunningServer(tmp_path, trusted_proxy="127.0.0.1", metrics_token=TOKEN, **few)
+    visitor, hers, other = server.nobody(), {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
+    replies = [visitor.call("GET", "/api/club", **hers) for _ in range(20)]
+    refused = [reply for reply in replies if reply.status == 429]
+    assert len(refused) >= 6 and {reply.body["code"] for reply in refused} == {"http-too-often"}
+    assert all(1 <= int(reply.headers["retry-after"]) <= 20 for reply in refused)
+    page = visitor.call("GET", "/plain/", **hers)
+    assert page.status == 429
+    assert 20 < int(page.headers["retry-after"]) <= 100, "a plain page counts as five"
+    with pytest.raises(InvalidStatus) as denied:
+        visitor.socket(hello=False, headers=hers)
+    assert denied.value.response.status_code == 429
+    assert 1 <= int(denied.value.response.headers["Retry-After"]) <= 20
+    assert counted(visitor, other)["address"] == len(refused) + 2
+    server.stop()
+    lines = logged(server, "address")
+    assert lines and "address=192.0.2.7" in lines[0]
+    assert len(lines) <= 2
+
+
+def test_too_many_requests_of_a_person_over_http_and_sockets_together(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, rate_per_session="0.05", burst_per_session="20", metrics_token=TOKEN)
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    socket = ann.socket()
+    for _ in range(5):
+        socket.ask("lobby", on=False)
+        socket.connection.ping()
+    replies = [ann.call("GET", "/api/me") for _ in range(15)]
+    refused = [reply for reply in replies if reply.status == 429]
+    assert len(refused) >= 3, "what was said over the socket counts over HTTP"
+    assert all(1 <= int(reply.headers["retry-after"]) <= 20 for reply in refused)
+    socket.send(do="lobby", on=False)
+    assert socket.take("refused")["code"] == "socket-too-often", "and what was asked over HTTP counts on the socket"
+    assert bob.call("GET", "/api/me").status == 200, "a neighbour at the same address is not concerned"
+    assert counted(server.nobody())["person"] >= len(refused) + 1
+    socket.close()
+    server.stop()
+    assert logged(server, "person")
+
+
+def test_too_many_lines_and_too_many_sockets(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, most_connections="2", metrics_token=TOKEN)
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    sockets = [server.nobody().socket() for _ in range(2)]
+    with pytest.raises(InvalidStatus) as denied:
+        server.nobody().socket()
+    assert denied.value.response.status_code == 429
+    assert int(denied.value.response.headers["Retry-After"]) >= 1
+    lines = [socket.create_connection((host, int(port))) for _ in range(8)]
+    with socket.create_connection((host, int(port))) as one_more:
+        head = one_more.makefile("rb").read()
+    assert head.startswith(b"HTTP/1.1 429") and b"\r\nretry-after: 5\r\n" in head
+    for opened in lines:
+        opened.close()
+    for connected in sockets:
+        connected.close()
+    found = counted(server.nobody())
+    assert found["connections"] == 1 and found["lines"] == 1
+    server.stop()
+    assert logged(server, "connections") and logged(server, "lines")
+
+
+def test_sign_ins_exports_and_analyses_say_when_to_come_back(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann = await club.account("Ann")
+        for answer in (
+            *[await club.visitor().post("/api/guests", json={"name": f"Guest {number}"}) for number in range(3)][2:],
+            await club.visitor().post("/api/logins", json={"name": "Ann", "password": PASSWORD}),
+        ):
+            assert answer.status_code == 429 and answer.json()["code"] == "http-too-often"
+            assert 8 <= int(answer.headers["retry-after"]) <= 10
+        exports = [await ann.get("/api/me/export") for _ in range(6)]
+        assert [answer.status_code for answer in exports] == [200] * 5 + [429]
+        assert 55 <= int(exports[-1].headers["retry-after"]) <= 60
+        wanted = {"game": "kamisado", "bot": "easy", "seconds": 0.05}
+        assert (await ann.post("/api/study/opinion", json=wanted)).status_code == 200
+        answer = await ann.post("/api/study/opinion", json=wanted)
+        assert (answer.status_code, answer.json()["code"]) == (429, "table-analysis-limit")
+        assert 3500 <= int(answer.headers["retry-after"]) <= 3600
+        assert by_limit(club) == {"sign-ins": 2, "exports": 1, "analyses": 1}
+
+    attack(tmp_path, ask, sign_ins_per_minute=6, sign_ins_at_once=3, analyses_per_hour=1)
+
+
+def test_a_form_that_a_limit_refuses_shows_its_page_and_says_when_to_come_back(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        visitor = club.visitor()
+        page = await visitor.get("/plain/")
+        key = page.text.partition('name="key" value="')[2].partition('"')[0]
+        forms = [
+            await visitor.post("/plain/", data={"key": key, "do": "sign-in", "name": "Ann", "password": "no"}) for _ in range(2)
+        ]
+        assert [answer.status_code for answer in forms] == [401, 429]
+        assert 55 <= int(forms[1].headers["retry-after"]) <= 60
+        assert "<form" in forms[1].text
+        assert by_limit(club) == {"sign-ins": 1}
+
+    attack(tmp_path, ask, sign_ins_per_minute=1, sign_ins_at_once=1)
+
+
+def by_limit(club: Inside) -> dict[str, float]:
+    return {
+        sample.labels["limit"]: sample.value
+        for family in club.app.metrics.limited.collect()
+        for sample in family.samples
+        if sample.name.endswith("_total")
+    }
+
+
+# --- a room -----------------------------------------------------------------------------------------------------------
+
+
+def test_files_of_the_browsers_side_are_outside_the_limits(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, rate_per_address="1", burst_per_address="1", most_connections="1")
+    visitor = server.nobody()
+    for _ in range(60):
+        assert visitor.call("GET", "/index.html").status == 200
+    assert visitor.call("GET", "/api/club").status == 200, "files have not used up what requests need"
+    server.stop()
+
+
+PEOPLE = 40
+PASSWORD_OF_ALL = "a good long one"
+
+
+def cold_page() -> list[str]:
+    """What a browser asks for when somebody opens the club for the first time."""
+    built = Path(kaisho.server.__file__).parent / "web"
+    assets = sorted(f"/assets/{path.name}" for path in (built / "assets").iterdir())
+    return [
+        "/",
+        *assets[:39],
+        "/manifest.webmanifest",
+        "/seal.svg",
+        "/api/club",
+        "/api/tables",
+        "/api/me",
+        "/healthz",
+    ]
+
+
+class Guest(threading.Thread):
+    """Somebody in the room: opens the club, comes to the lobby, signs in, and comes to the lobby again."""
+
+    def __init__(self, address: str, name: str, together: threading.Barrier) -> None:
+        super().__init__(daemon=True)
+        self._address, self._name, self._together = address, name, together
+        self.statuses: Counter[int] = Counter()
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            with httpx.Client(
+                base_url=self._address, headers={"Origin": self._address}, timeout=PATIENCE, verify=False
+            ) as http:
+                self._come(http)
+        except BaseException as failure:
+            self.failure = failure
+
+    def _come(self, http: httpx.Client) -> None:
+        self._together.wait()
+        for path in cold_page():
+            self.statuses[http.get(path).status_code] += 1
+        Listener(self._address).close()
+        self._together.wait()
+        answer = http.post("/api/logins", json={"name": self._name, "password": PASSWORD_OF_ALL})
+        self.statuses[answer.status_code] += 1
+        self.statuses[http.get("/api/me/games").status_code] += 1
+        listener = Listener(self._address, http.cookies["kaisho"])
+        assert listener.ask(do="lobby", on=True)["type"] == "done"
+        listener.close()
+
+
+def test_forty_people_behind_one_address_open_the_club_and_sign_in_at_the_same_moment(tmp_path: Path) -> None:
+    """With the limits that a club has without settings, nobody is refused anything."""
+    names = [f"Member {number} of forty" for number in range(PEOPLE)]
+    engine = open_engine(database_url(tmp_path), sync="normal")
+    upgrade(engine)
+    hashed = hash_password(PASSWORD_OF_ALL)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        for name in names:
+            people.add_account(connection, name, hashed, "en", now_ms(), people.Registration.OPEN, None)
+    engine.dispose()
+    server = RunningServer(tmp_path, metrics_token=TOKEN)
+    together = threading.Barrier(PEOPLE)
+    guests = [Guest(server.address, name, together) for name in names]
+    for guest in guests:
+        guest.start()
+    for guest in guests:
+        guest.join(PATIENCE)
+    assert [guest.failure for guest in guests if guest.failure is not None] == []
+    seen = sum((guest.statuses for guest in guests), Counter[int]())
+    assert seen == {200: PEOPLE * (len(cold_page()) - 1 + 1), 201: PEOPLE, 401: PEOPLE}, "before signing in /api/me is nobody"
+    assert counted(server.nobody()) == {}
+    server.stop()
+
+
+# --- what is stored ---------------------------------------------------------------------------------------------------
+
+
+def test_nobody_talks_faster_than_once_a_second(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, chat_per_second="0.05", chat_per_day="7", metrics_token=TOKEN)
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table: str = ann.open("kamisado", "me", "open", listed=True)["table"]
+    socket = ann.socket()
+    for number in range(3):
+        socket.ask("say", table=table, text=f"line {number}")
+    replies = [ann.at(table, "say", text=f"over HTTP {number}") for number in range(4)]
+    assert [reply.status for reply in replies] == [200, 200, 429, 429]
+    assert replies[-1].body["code"] == "table-chat-too-often"
+    assert 1 <= int(replies[-1].headers["retry-after"]) <= 20
+    assert socket.refused("say", table=table, text="again")["code"] == "table-chat-too-often"
+    assert bob.at(table, "say", text="hello").status == 200
+    assert counted(bob)["chat"] == 3
+    socket.close()
+    server.stop()
+
+
+def test_what_a_person_and_an_address_add_in_a_day_is_bounded(tmp_path: Path) -> None:
+    quotas = {"tables_per_day": "3", "acts_per_day": "4", "chat_per_day": "2", "chat_per_second": "0"}
+    server = RunningServer(tmp_path, metrics_token=TOKEN, **quotas)
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table: str = ann.open("kamisado", "me", "here")["table"]
+    for number in range(4):
+        state = ann.get(f"/api/tables/{table}")["state"]
+        assert ann.at(table, "act", after=number, act=state["legal"][0]).status == 200
+    reply = ann.at(table, "act", after=4, act=0)
+    assert (reply.status, reply.body["code"]) == (429, "table-enough-for-today")
+    assert 3600 < int(reply.headers["retry-after"]) <= 6 * 3600
+    assert [ann.at(table, "say", text="x").status for _ in range(3)] == [200, 200, 429]
+    ann.at(table, "resign")
+    assert ann.at(table, "offer", what="rematch").status == 200, "another game counts as a table"
+    ann.open("kaito", "me", "open")
+    wanted = {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert ann.call("POST", "/api/tables", wanted).status == 429
+    bob.open("kaito", "me", "open")
+    more = [server.guest(f"Guest {number}") for number in range(12)]
+    opened = Counter(guest.call("POST", "/api/tables", wanted).status for guest in more for _ in range(3))
+    assert opened == {201: 30 - 4, 429: 36 - 26}, "an address adds as much as ten people"
+    assert set(counted(bob)) == {"tables-a-day", "acts-a-day", "chat-a-day"}
+    server.stop()

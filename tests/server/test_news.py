@@ -1,0 +1,169 @@
+"""What acts brought about is told until the next act: at tables, to latecomers, on plain pages and when looking back."""
+
+from __future__ import annotations
+
+import pytest
+from markupsafe import escape
+
+import kaisho
+from kaisho.errors import Word
+from kaisho.game import WATCHER, Game
+from kaisho.language import LANGUAGES, words
+from kaisho.server.announce import update_for
+from kaisho.server.messages import News, plain_values
+from kaisho.server.metrics import Metrics
+from kaisho.server.pages.wording import news_in_words
+from kaisho.server.screen import Faults, Screen
+from kaisho.server.table import Table
+from tests.server.running import RunningServer, Told, Visitor
+from tests.server.tables import opened, play_until, screen_of, started
+
+DEADLOCK = ("c1-a3", "b8-h2", "a3-e7")
+MATCHES = {"single": {}, "standard": {"match": "standard"}, "series": {"match": "series", "rounds": 3}}
+LAST = {"single": "kamisado-deadlock-lost", "standard": "kamisado-deadlock-marked", "series": "kamisado-deadlock-point"}
+
+
+def act(table: Table, text: str) -> None:
+    seat = table.header.seat
+    table.act(seat, table.count(seat), text, table.changed + 1)
+
+
+def news_of(table: Table, seat: int = WATCHER) -> list[News]:
+    """The news that somebody gets who comes now."""
+    return update_for(table, screen_of(table), [], 0, None, seat).news
+
+
+def told(table: Table, seat: int = WATCHER) -> list[str]:
+    return [news.id for news in news_of(table, seat)]
+
+
+def screen(game: Game) -> Screen:
+    return Screen(game, "here", Faults(Metrics()))
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_a_deadlock_is_told_until_the_next_act_and_again_when_that_is_taken_back(match: str) -> None:
+    table = started("kamisado", options=MATCHES[match])
+    for move in DEADLOCK:
+        assert told(table) == []
+        act(table, move)
+    assert told(table)[0] == "kamisado-deadlock-moved"
+    assert told(table)[-1] == LAST[match]
+    assert told(table, 0) == told(table, 1) == told(table)
+    if match == "single":
+        return
+    seat = table.header.seat
+    act(table, "left" if match == "standard" else "c8-c4")
+    assert told(table) == []
+    table.offer("back", seat, table.changed + 1)
+    table.answer("back", 1 - seat, True, table.changed + 1)
+    assert told(table)[-1] == LAST[match]
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_a_restored_table_tells_what_its_last_act_brought_about(match: str) -> None:
+    table = started("kamisado", options=MATCHES[match])
+    for move in DEADLOCK:
+        act(table, move)
+    again = opened(kaisho.load("kamisado", **MATCHES[match]))
+    again.restore(table.status, table.layout, table.log, table.secret, table.clock, table.offers, table.ending, table.changed)
+    assert news_of(again) == news_of(table) != []
+
+
+def test_the_newest_acts_are_the_last_choice_and_what_the_table_played_after_it() -> None:
+    table = started("kamisado", options={"match": "marathon"})
+    play_until(table, lambda table: table.log and table.log[-1].forced)
+    forced = [entry.forced for entry, _ in table.newest]
+    assert forced == [False] + [True] * (len(forced) - 1) != [False]
+    assert [entry for entry, _ in table.newest] == table.acts[-len(forced) :]
+    again = opened(kaisho.load("kamisado", match="marathon"))
+    again.restore(table.status, table.layout, table.log, table.secret, table.clock, table.offers, table.ending, table.changed)
+    for (entry, before), (other, its_before) in zip(table.newest, again.newest, strict=True):
+        assert entry == other
+        assert before is not None and its_before is not None
+        assert table.game.to_bytes(before) == table.game.to_bytes(its_before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("match", MATCHES)
+def test_news_are_the_same_words_after_they_were_sent(match: str, language: str) -> None:
+    game = kaisho.load("kamisado", **MATCHES[match])
+    state = game.deal()
+    for move in DEADLOCK:
+        before = game.copy(state)
+        number = game.play(state, move)
+    sent = screen(game).news(before, number, state)
+    wanted = [news.say(language) for news in game.news(before, number, state)]
+    assert [news_in_words(words(language), news) for news in sent] == wanted
+
+
+def test_values_are_sent_as_plain_data() -> None:
+    inner = Word("kamisado-deadlock-tower", {"number": "1", "side": Word("kamisado-black")})
+    assert plain_values({"towers": (inner, "x"), "side": Word("kamisado-white"), "last": "2"}) == {
+        "towers": [{"word": "kamisado-deadlock-tower", "values": {"number": "1", "side": {"word": "kamisado-black"}}}, "x"],
+        "side": {"word": "kamisado-white"},
+        "last": "2",
+    }
+
+
+def test_nothing_is_told_where_something_is_hidden() -> None:
+    game = kaisho.load("samurai")
+    state = game.deal()
+    before = game.copy(state)
+    number = game.play(state, game.legal(state)[0])
+    assert screen(game).news(before, number, state) == []
+    assert News("x", {}).drawn is None
+
+
+# --- a running server -------------------------------------------------------------------------------------------------
+
+
+def played(visitor: Visitor, match: str, *moves: str) -> str:
+    """The id of a table at which one person has played some moves for both sides."""
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Guest"}]
+    table: Told = visitor.post("/api/tables", {"game": "kamisado", "seats": seats, "options": MATCHES[match]})
+    for number, move in enumerate(moves):
+        visitor.post(f"/api/tables/{table['table']}/requests", {"do": "act", "act": move, "after": number})
+    return str(table["table"])
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_whoever_comes_later_is_told_why_the_round_ended(server: RunningServer, match: str) -> None:
+    table = played(server.guest(f"Ann {match}"), match, *DEADLOCK)
+    late = server.guest(f"Late {match}")
+    state = late.get(f"/api/tables/{table}")["state"]
+    assert [news["id"] for news in state["news"]][-1] == LAST[match]
+    assert [news["rule"] for news in state["news"]][:4] == [None, "Z6", None, "Z8"]
+    drawn = state["news"][0]["drawn"]
+    assert [tower["square"] for tower in drawn["passes"]] == ["h2", "e7"]
+    watched = late.socket().watch(table)["state"]
+    assert watched["news"] == state["news"]
+    looked_back = late.get(f"/api/tables/{table}/replay?at=3")
+    assert looked_back["news"] == state["news"]
+    assert late.get(f"/api/tables/{table}/replay?at=2")["news"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_pages_explain_a_deadlock_at_the_table_and_when_looking_back(server: RunningServer, language: str) -> None:
+    table = played(server.guest(f"Plain {language}"), "series", *DEADLOCK)
+    game = kaisho.load("kamisado", match="series", rounds=3)
+    state = game.deal()
+    for move in DEADLOCK:
+        before = game.copy(state)
+        number = game.play(state, move)
+    wanted = [news.say(language) for news in game.news(before, number, state)]
+    visitor = server.nobody()
+    for path in (f"/plain/tables/{table}", f"/plain/tables/{table}/back?at=3"):
+        page = visitor.call("GET", path, **{"Accept-Language": language}).body
+        assert all(f"<p>{escape(sentence)}</p>" in page for sentence in wanted), path
+    earlier = visitor.call("GET", f"/plain/tables/{table}/back?at=2", **{"Accept-Language": language}).body
+    assert wanted[0] not in earlier
+
+
+def test_a_plain_table_has_a_column_for_points_only_where_there_are_any(server: RunningServer) -> None:
+    visitor = server.guest("Caminos points")
+    header = f'<th scope="col">{words("en")("plain-points")}</th>'
+    for options, counted in (({}, False), ({"scoring": "yes"}, True)):
+        table = visitor.open("caminos", "me", "here:Guest", options=options)
+        page = visitor.call("GET", f"/plain/tables/{table['table']}", **{"Accept-Language": "en"}).body
+        assert (header in page) is counted

@@ -1,0 +1,94 @@
+"""At a table of three or four the kinds of captured figures reach neither another seat nor a watcher (M21)."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import numpy as np
+import pytest
+
+from kaisho.game import WATCHER
+from kaisho.games.samurai import Samurai
+from kaisho.kernel import State
+from kaisho.server.announce import Announcement
+from kaisho.server.place import Place
+from kaisho.server.table import Table
+from tests.games.samurai.worlds import pairs_of_worlds
+from tests.server.inside import Inside, inside
+
+NO_LIMITS: dict[str, Any] = {"rate_per_address": 0.0, "rate_per_session": 0.0}
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
+PATHS = (
+    "/api/tables/{id}",
+    "/api/tables/{id}/position",
+    "/api/tables/{id}/position?seat=0",
+    "/api/tables/{id}/position?seat=1",
+    "/api/tables/{id}/record",
+    "/api/tables/{id}/replay?at=0",
+    "/api/me/games",
+    "/plain/tables/{id}",
+    "/plain/tables/{id}?seat=1",
+)
+
+
+async def everybody(club: Inside, players: int) -> tuple[str, list[httpx.AsyncClient]]:
+    """A table with so many people, and they: by seat, and last somebody who watches."""
+    people = [await club.guest(name) for name in NAMES[:players]]
+    wanted = {
+        "game": "samurai",
+        "options": {"players": players},
+        "seats": [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)],
+    }
+    opened = (await people[0].post("/api/tables", json=wanted)).json()
+    id = opened["table"]
+    for seat, person in enumerate(people[1:], 1):
+        joined = await person.post(f"/api/tables/{id}/requests", json={"do": "join", "seat": seat, "invite": opened["invite"]})
+        assert joined.status_code == 200, joined.text
+    return id, [*people, await club.guest("Wim")]
+
+
+def stand_at(table: Table, state: State) -> None:
+    """Put a table into the middle of a game."""
+    states = np.empty(1, state.dtype)
+    states[0] = state
+    table._stand_at(states)
+    table.legal_now = table.game.legal(table.state)
+
+
+async def everything_told(place: Place, person: httpx.AsyncClient, seat: int) -> list[str]:
+    """Every answer to somebody, by HTTP and over the socket."""
+    table = place.table
+    found = [(await person.get(path.format(id=table.id))).text for path in PATHS]
+    found.append(Announcement(table, place.screen, [], 5, None).frame(seat).decode("utf-8", "replace"))
+    for act in (5, 900, table.legal_now[0], table.legal_now[-1]):
+        answer = await person.post(f"/api/tables/{table.id}/requests", json={"do": "act", "after": 10**6, "act": act})
+        found.append(answer.text)
+    return [re.sub(r"\b1\d{12}\b", "0", re.sub(r'nonce-[^"\']+|value="[^"]{20,}"', "", text)) for text in found]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_whatever_others_have_taken_everybody_is_told_the_same(tmp_path: Path, players: int) -> None:
+    game = Samurai(players=players)
+    pairs = pairs_of_worlds(game, range(2))[-8:]
+    assert len(pairs) >= 6
+
+    async def compare() -> None:
+        async with inside(tmp_path, **NO_LIMITS) as club:
+            id, people = await everybody(club, players)
+            place = await club.app.hub.place(id)
+            for worlds, viewers in pairs:
+                told: list[list[list[str]]] = []
+                for state in worlds:
+                    stand_at(place.table, state)
+                    told.append([await everything_told(place, people[seat], seat) for seat in viewers])
+                assert told[0] == told[1]
+                assert WATCHER in viewers and len(viewers) == players - 1
+                stand_at(place.table, worlds[0])
+                position = (await people[-1].get(f"/api/tables/{id}/position")).text
+                assert all(field.startswith("?") or field == "0.0.0" for field in position.split()[6].split("/"))
+
+    asyncio.run(compare())

@@ -1,0 +1,282 @@
+"""People who are banned or deleted while they play, sit down or ask for something; and those who are at the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from kaisho.server.connection import Connection
+from kaisho.server.hub import StoreTrouble
+from kaisho.server.messages import Join, OpenTable, SeatWanted, Watch
+from kaisho.server.opening import open_table
+from kaisho.server.people import Person, person_named, set_admin, set_banned
+from kaisho.server.place import Place
+from kaisho.server.requests import carry_out
+from kaisho.server.store.orders import PERSON_CHANGED, leave_order
+from kaisho.server.table import LEFT, Status, TableRefusal
+from tests.server.conftest import Club
+from tests.server.inside import Inside
+from tests.server.test_hub_order import Ear
+from tests.server.test_safety import NO_LIMITS, attack
+
+
+class Line(Ear):
+    """A wire that remembers whether it was closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.closed_with: str | None = None
+
+    def close(self, code: int, reason: str, *, patient: bool = True) -> None:
+        self.closed_with = reason
+
+    def of_type(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
+
+
+async def known(club: Inside, name: str) -> Person:
+    found = await club.app.store.read(lambda database: person_named(database, name))
+    assert found is not None
+    return found
+
+
+async def listener(club: Inside, id: str, person: Person | None) -> Line:
+    line = Line()
+    connection = Connection(line, person, "here", "en")
+    club.app.hub.connect(connection)
+    await club.app.hub.watch(connection, Watch(table=id))
+    return line
+
+
+async def admin(club: Inside) -> httpx.AsyncClient:
+    boss = await club.account("Head")
+    person = await known(club, "Head")
+    await club.app.store.write(lambda database: set_admin(database, person.id, True) and None)
+    club.app.forget(person=person.id)
+    return boss
+
+
+async def game_of(club: Inside, name: str, people: list[httpx.AsyncClient], **options: Any) -> str:
+    """A game that has begun, everybody in the order of the seats."""
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(people) - 1)
+    answer = await people[0].post("/api/tables", json={"game": name, "options": options, "seats": seats, "listed": True})
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["table"]
+    for person in people[1:]:
+        assert (await person.post(f"/api/tables/{id}/requests", json={"do": "join"})).status_code == 200
+    return id
+
+
+def play_on(place: Place, chance: Random, acts: int = 400) -> None:
+    for _ in range(acts):
+        if place.table.status is not Status.PLAYING:
+            return
+        seat = place.table.to_act()[0]
+        act = chance.choice(place.table.legal(seat))
+        place.table.act(seat, place.table.count(seat), act, place.table.changed + 1)
+
+
+async def ban(club: Inside, boss: httpx.AsyncClient, name: str, way: str) -> None:
+    if way == "page":
+        answer = await boss.post(f"/api/admin/people/{name}", json={"banned": True})
+        assert answer.status_code == 200, answer.text
+        return
+    person = await known(club, name)
+
+    def write(database: Any) -> None:
+        set_banned(database, person.id, True)
+        leave_order(database, PERSON_CHANGED, str(person.id), 0)
+
+    await club.app.store.write(write)
+    await club.app.housekeeper._carry_out_orders()
+
+
+# --- bans -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["page", "command"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_ban_ends_a_game_of_two_and_in_one_of_more_the_others_play_on(tmp_path: Path, seats: int, way: str) -> None:
+    async def ask(club: Inside) -> None:
+        boss = await admin(club)
+        names = ["Ann", "Bob", "Cid", "Dora"][:seats]
+        people = [await club.account(name) for name in names]
+        id = await game_of(club, "samurai", people, players=seats, hands="random")
+        lines = [await listener(club, id, await known(club, name)) for name in names]
+        watcher = await listener(club, id, None)
+        place = club.app.hub.places[id]
+        play_on(place, Random(seats), acts=9)
+        club.app.hub.changed(place, lambda error: None)
+        await club.app.hub.settled(place)
+        await ban(club, boss, "Bob", way)
+        assert lines[1].closed_with == "socket-sent-away"
+        assert [line.closed_with for line in (*lines[:1], *lines[2:], watcher)] == [None] * seats
+        assert (await people[1].get("/api/me")).status_code == 401
+        table = club.app.hub.places[id].table
+        if seats == 2:
+            assert table.ending is not None and (table.ending.reason, table.ending.places) == ("resigned", (1, 2))
+        else:
+            assert table.status is Status.PLAYING and table.has_left(1) and 1 not in table.to_act()
+            assert [entry.seat for entry in table.log if entry.kind == LEFT] == [1]
+            play_on(club.app.hub.places[id], Random(9))
+            assert table.ending is not None and table.ending.places[1] == seats and table.ending.values[1] == -1.0
+        for line in (lines[0], watcher):
+            told = line.of_type("table")[-1]["state"]
+            assert told["status"] == ("over" if seats == 2 else "playing")
+        club.app.hub.forget(id)
+        assert (await club.app.hub.place(id)).table.seats[1].name == "Bob", "the name stays with the game"
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_ban_takes_the_bots_of_a_person_out_of_their_games_and_leaves_those_of_others_alone(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        boss = await admin(club)
+        ann, bob, cid = [await club.account(name) for name in ("Ann", "Bob", "Cid")]
+        token = (await bob.post("/api/me/bots", json={"name": "Bobbot"})).json()["token"]
+        bot = club.visitor(origin=None)
+        bot.headers["Authorization"] = f"Bearer {token}"
+        assert (await bot.get("/api/me")).json()["name"] == "Bobbot"
+        two = await game_of(club, "kamisado", [ann, bot])
+        three = await game_of(club, "samurai", [ann, bot, cid], players=3, hands="random")
+        waiting = (await bot.post("/api/tables", json={"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]})).json()
+        aside = await game_of(club, "kamisado", [ann, cid])
+        line = await listener(club, two, await known(club, "Bobbot"))
+        await ban(club, boss, "Bob", "page")
+        assert line.closed_with == "socket-sent-away" and (await bot.get("/api/me")).status_code == 401
+        shown = {id: (await ann.get(f"/api/tables/{id}")).json()["state"] for id in (two, three, aside)}
+        assert [shown[id]["status"] for id in (two, three, aside)] == ["over", "playing", "playing"]
+        assert shown[two]["result"]["reason"] == "resigned" and shown[two]["result"]["values"] == [1.0, -1.0]
+        assert (await ann.get(f"/api/tables/{waiting['table']}")).json()["state"]["status"] == "over"
+        assert club.app.hub.places[three].table.has_left(1)
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_what_was_on_its_way_when_somebody_was_banned_is_refused_until_the_ban_ends(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        boss = await admin(club)
+        ann, bob = await club.account("Ann"), await club.account("Bob")
+        answer = await ann.post(
+            "/api/tables", json={"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+        )
+        place = club.app.hub.places[answer.json()["table"]]
+        person = await known(club, "Bob")
+        await ban(club, boss, "Bob", "page")
+        wanted = OpenTable(game="kaito", seats=[SeatWanted("me"), SeatWanted("open")])
+        for _ in range(2):
+            with pytest.raises(TableRefusal):
+                carry_out(club.app.hub, place, person, Join(table=place.table.id), then=lambda error: None)
+            with pytest.raises(TableRefusal):
+                await open_table(club.app.hub, person, wanted)
+        assert (await boss.post("/api/admin/people/Bob", json={"banned": False})).status_code == 200
+        carry_out(club.app.hub, place, person, Join(table=place.table.id), then=lambda error: None)
+        await club.app.hub.settled(place)
+        assert place.table.status is Status.PLAYING and bob is not None
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_being_banned_or_deleted(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        boss = await admin(club)
+        ann, bob = await club.account("Ann"), await club.account("Bob")
+        ids = [await game_of(club, "kamisado", [bob, ann]) for _ in range(3)]
+        for id in ids[:2]:
+            club.app.hub.forget(id)
+            broken = sa.text("update tables set options = 'nonsense' where id = :id").bindparams(id=id)
+            await club.app.store.write(lambda database, broken=broken: database.execute(broken) and None)
+        await ban(club, boss, "Bob", "page")
+        rows = await club.app.store.read(lambda database: database.execute(sa.text("select id, status from tables")).all())
+        assert {row.id: row.status for row in rows} == dict.fromkeys(ids, "over")
+        assert (await ann.get(f"/api/tables/{ids[2]}")).json()["state"]["result"]["reason"] == "resigned"
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+# --- one joiner's failure ---------------------------------------------------------------------------------------------------
+
+
+def test_somebody_whose_joining_cannot_be_stored_throws_nobody_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """As a person is who was deleted a moment ago: the store refuses the seat, and nobody but who asked hears of it."""
+
+    async def ask(club: Inside) -> None:
+        ann, ben = await club.guest("Ann"), await club.guest("Ben")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        wanted = {"game": "samurai", "options": {"players": 3}, "seats": seats, "listed": True}
+        id = (await ann.post("/api/tables", json=wanted)).json()["table"]
+        lines = [await listener(club, id, await known(club, "Ann")), await listener(club, id, None)]
+        polling = asyncio.create_task(ben.get(f"/api/tables/{id}", params={"have": 0, "wait": 20}))
+        await asyncio.sleep(0.1)
+        failed = club.app.hub.places[id]
+        answers: list[Any] = []
+        ghost = Person(10**6, "Ghost", "guest", False, False, "en", 0, 0, None)
+        for _ in range(2):  # the second one is refused as well: its seats would be stored with the first
+            carry_out(club.app.hub, failed, ghost, Join(table=id), then=answers.append)
+            ghost = Person(10**6 + 1, "Spirit", "guest", False, False, "en", 0, 0, None)
+        await club.app.hub.settled(failed)
+        assert [type(answer) for answer in answers] == [StoreTrouble, StoreTrouble]
+        polled = (await polling).json()
+        assert [seat["kind"] for seat in polled["seats"]] == ["person", "open", "open"]
+        await asyncio.sleep(1.0)
+        assert [line.closed_with for line in lines] == [None, None]
+        for line in lines:
+            assert [seat["kind"] for seat in line.of_type("table")[-1]["seats"]] == ["person", "open", "open"]
+            assert not any("Ghost" in str(message) for message in line.heard)
+        assert (await ben.post(f"/api/tables/{id}/requests", json={"do": "join"})).status_code == 200
+        for line in lines:
+            assert [seat["name"] for seat in line.of_type("table")[-1]["seats"]][:2] == ["Ann", "Ben"]
+
+    attack(tmp_path, ask, **NO_LIMITS)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["a change could not be stored"]
+
+
+def test_where_a_table_cannot_be_read_again_its_people_are_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(club: Inside) -> None:
+        ann = await club.guest("Ann")
+        id = (await ann.post("/api/tables", json={"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]})).json()[
+            "table"
+        ]
+        line = await listener(club, id, await known(club, "Ann"))
+
+        async def fails(*told: Any) -> Any:
+            raise RuntimeError("no disk")
+
+        monkeypatch.setattr(club.app.hub, "_read", fails)
+        club.app.hub.read_again(id)
+        await asyncio.sleep(1.0)
+        assert line.closed_with == "socket-internal" and id not in club.app.hub.places
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_deleting_an_account_while_its_socket_sits_down_throws_nobody_out(club: Club) -> None:
+    """The race itself, many times, over real connections."""
+    ann = club.socket(club.guest("Ann"))
+    for _ in range(25):
+        table = ann.visitor.open("samurai", "me", "open", "open", options={"players": 3}, listed=True)["table"]
+        ann.watch(table)
+        leaver = club.guest("Leaver")
+        socket = club.socket(leaver)
+        deleting = Thread(target=leaver.call, args=("POST", "/api/me/deletion", {}))
+        deleting.start()
+        for number in range(40):  # until the goodbye
+            try:
+                socket.send(do="join" if number % 2 == 0 else "leave", table=table)
+            except ConnectionClosed:
+                break
+        deleting.join()
+        ann.ask("lobby", on=False)
+        assert not [told for told in ann.told if told["type"] == "bye"]
+        seats = ann.visitor.get(f"/api/tables/{table}")["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+        ann.visitor.at(table, "leave")
+        ann.flush()

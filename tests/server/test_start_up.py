@@ -1,0 +1,528 @@
+"""Never an empty club where one was: what is missing, cut, damaged or half restored is refused in words."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from kaisho.errors import KaishoError
+from kaisho.language import LANGUAGES
+from kaisho.server import admin, backup
+from kaisho.server.backup import back_up, restore
+from kaisho.server.folder import DataFolder, FolderRefusal
+from kaisho.server.metrics import Metrics
+from kaisho.server.settings import Settings
+from kaisho.server.start_up import check_club, open_store
+from kaisho.server.store import migrate, now_ms, open_engine
+from kaisho.server.store import schema as db
+from kaisho.server.store.schema import club
+from kaisho.server.store.tally import CommitsLost, Tally
+from tests.conftest import Run
+
+SMALL = "PRAGMA wal_autocheckpoint=0"
+
+
+def opened(folder: DataFolder, *, sync: str = "full", new_club: bool = False) -> None:
+    """What a start does before it listens; the store is closed again."""
+    folder.make()
+    with folder.lock():
+        check_club(folder, new_club=new_club)
+        store = open_store(Settings(data=folder.path, sync=sync), folder, Metrics())
+        folder.secret()
+        store.close()
+
+
+# A club that writes until it is killed; it has said how many names it has acknowledged.
+WRITER = """
+import asyncio, pathlib, sys
+from kaisho.server.folder import DataFolder
+from kaisho.server.metrics import Metrics
+from kaisho.server.settings import Settings
+from kaisho.server.start_up import check_club, open_store
+from kaisho.server.store.schema import club
+folder = DataFolder(pathlib.Path(sys.argv[1]))
+folder.make()
+lock = folder.lock()
+check_club(folder)
+store = open_store(Settings(data=folder.path, sync=sys.argv[2]), folder, Metrics())
+folder.secret()
+async def write():
+    for number in range(int(sys.argv[3])):
+        row = {"name": f"name {number}", "value": "x" * 500}
+        await store.write(lambda database: database.execute(club.insert(), row))
+    print("written", flush=True)
+    await asyncio.sleep(600)
+asyncio.run(write())
+"""
+
+
+def killed_club(folder: Path, commits: int = 20, sync: str = "full") -> DataFolder:
+    """The folder of a club that was killed after so many commits, all of them still in its log."""
+    command = [sys.executable, "-c", WRITER, str(folder), sync, str(commits)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stdout.readline() == "written\n"
+        process.kill()
+    return DataFolder(folder)
+
+
+def names(folder: DataFolder) -> int:
+    with closing(sqlite3.connect(folder.database)) as database:
+        return int(database.execute("SELECT count(*) FROM club WHERE name LIKE 'name %'").fetchone()[0])
+
+
+@pytest.fixture(scope="module")
+def dead(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return killed_club(tmp_path_factory.mktemp("dead") / "club").path
+
+
+@pytest.fixture
+def folder(dead: Path, tmp_path: Path) -> DataFolder:
+    """A copy of a club that was killed with twenty commits in its log."""
+    shutil.copytree(dead, tmp_path / "club")
+    return DataFolder(tmp_path / "club")
+
+
+def wal(folder: DataFolder) -> Path:
+    return folder.database.with_name("kaisho.sqlite-wal")
+
+
+def test_a_killed_club_opens_with_everything(folder: DataFolder) -> None:
+    assert wal(folder).stat().st_size > 0
+    opened(folder)
+    assert names(folder) == 20
+    opened(folder)
+
+
+def remove_log(folder: DataFolder) -> None:
+    wal(folder).unlink()
+
+
+def cut_log(folder: DataFolder) -> None:
+    os.truncate(wal(folder), wal(folder).stat().st_size // 2)
+
+
+def empty_log(folder: DataFolder) -> None:
+    os.truncate(wal(folder), 0)
+
+
+@pytest.mark.parametrize("damage", [remove_log, cut_log, empty_log])
+def test_a_lost_or_cut_log_is_noticed(folder: DataFolder, damage: Callable[[DataFolder], None]) -> None:
+    damage(folder)
+    with pytest.raises(CommitsLost) as refused:
+        opened(folder)
+    assert "kaisho.sqlite-wal" in refused.value.say("en") and int(str(refused.value.values["lost"])) > 0
+    with pytest.raises(CommitsLost):
+        opened(folder)
+    folder.count.unlink()  # as the message says
+    opened(folder)
+
+
+@pytest.mark.parametrize("damage", [remove_log, cut_log])
+def test_a_lost_log_is_noticed_too_where_commits_are_not_synced(
+    tmp_path: Path, damage: Callable[[DataFolder], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = killed_club(tmp_path / "club", sync="normal")
+    damage(folder)
+    with pytest.raises(CommitsLost):
+        opened(folder, sync="normal")
+    # after a power cut the last commits may be missing: that is what was asked for
+    monkeypatch.setattr("kaisho.server.club_clock.Machine.boot", lambda self: "another run of the machine")
+    opened(folder, sync="normal")
+
+
+def lose_database(folder: DataFolder) -> None:
+    folder.database.unlink()
+
+
+def empty_database(folder: DataFolder) -> None:
+    os.truncate(folder.database, 0)
+
+
+def lose_both(folder: DataFolder) -> None:
+    lose_database(folder)
+    remove_log(folder)
+
+
+def all_in_a_lost_log(folder: DataFolder) -> None:
+    """The database's file as SQLite makes it: everything was in the log."""
+    lose_both(folder)
+    with closing(sqlite3.connect(folder.database)) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+
+
+@pytest.mark.parametrize("loss", [lose_database, empty_database, lose_both, all_in_a_lost_log])
+def test_no_empty_club_begins_where_one_was_unless_somebody_insists(
+    folder: DataFolder, loss: Callable[[DataFolder], None]
+) -> None:
+    loss(folder)
+    had_log = wal(folder).exists()
+    for _ in range(2):
+        with pytest.raises(FolderRefusal) as refused:
+            opened(folder)
+        assert refused.value.code == "host-club-lost" and "secret.key" in refused.value.say("en")
+        assert wal(folder).exists() >= had_log, "what may still help is not thrown away"
+    opened(folder, new_club=True)
+    assert names(folder) == 0
+    if had_log:
+        assert list(folder.path.glob("kaisho-before-*-wal"))
+    opened(folder)
+
+
+@pytest.mark.parametrize("trace", ["secret.key", "kaisho-before-20260101-000000.sqlite", ".restore-abc", "kaisho.count"])
+def test_each_trace_of_a_club_is_enough(tmp_path: Path, trace: str) -> None:
+    (tmp_path / trace).mkdir() if trace.startswith(".restore") else (tmp_path / trace).write_bytes(b"0" * 32)
+    with pytest.raises(FolderRefusal) as refused:
+        opened(DataFolder(tmp_path))
+    assert refused.value.code == "host-club-lost"
+
+
+def test_insisting_changes_nothing_where_there_is_a_club(folder: DataFolder) -> None:
+    opened(folder, new_club=True)
+    assert names(folder) == 20
+
+
+def test_a_first_start_that_is_killed_anywhere_can_be_made_again(tmp_path: Path) -> None:
+    for number, step in enumerate((0.0, 0.3, 0.6, 0.8, 1.0, 1.3)):
+        place = tmp_path / str(number)
+        process = subprocess.Popen([sys.executable, "-c", WRITER, str(place), "full", "1"], stdout=subprocess.DEVNULL)
+        time.sleep(step)
+        process.kill()
+        process.wait()
+        opened(DataFolder(place))
+
+
+def test_a_restored_or_exchanged_database_is_not_taken_for_one_that_lost_commits(folder: DataFolder, tmp_path: Path) -> None:
+    back_up(folder, tmp_path / "backup.zip")
+    other = killed_club(tmp_path / "other", 60)
+    restore(tmp_path / "backup.zip", other)
+    opened(other)
+    assert names(other) == 20
+    again = killed_club(tmp_path / "again", 40)
+    restore(tmp_path / "backup.zip", again)
+    opened(again)
+
+
+# --- a restore that is killed -------------------------------------------------------------------------------------------
+
+# For each system call of a restore that changes something, a copy of a folder and a process that is killed before it.
+KILLED_RESTORES = """
+import os, pathlib, shutil, sqlite3, sys
+from kaisho.server import backup, folder
+file, former, places = map(pathlib.Path, sys.argv[1:])
+CALLS = ("open", "mkdir", "link", "rename", "replace", "unlink", "rmdir", "fsync")
+def killed_before(number, place):
+    left = number
+    def counted(real):
+        def call(*args, **more):
+            nonlocal left
+            left -= 1
+            if left < 0:
+                os.kill(os.getpid(), 9)
+            return real(*args, **more)
+        return call
+    sqlite3.connect = counted(sqlite3.connect)
+    for name in CALLS:
+        setattr(os, name, counted(getattr(os, name)))
+    backup.restore(file, folder.DataFolder(place))
+number, status = 0, 9
+while status == 9:
+    place = places / str(number)
+    if former.exists():
+        shutil.copytree(former, place)
+    child = os.fork()
+    if not child:
+        try:
+            killed_before(number, place)
+        finally:
+            os._exit(0)
+    status = os.waitpid(child, 0)[1]
+    number += 1
+"""
+
+
+def killed_restores(file: Path, former: Path, places: Path) -> list[DataFolder]:
+    """Folders whose restore was killed, each one system call later; the last one was not."""
+    places.mkdir()
+    subprocess.run([sys.executable, "-c", KILLED_RESTORES, str(file), str(former), str(places)], check=True)
+    found = [DataFolder(place) for place in sorted(places.iterdir(), key=lambda place: int(place.name))]
+    assert len(found) > 20
+    return found
+
+
+@pytest.fixture
+def later(folder: DataFolder, tmp_path: Path) -> Path:
+    """A backup with its key, of a club that has another key and one name more."""
+    place = DataFolder(tmp_path / "later")
+    shutil.copytree(folder.path, place.path)
+    (place.path / "secret.key").write_bytes(bytes(32))
+    with closing(sqlite3.connect(place.database)) as database, database:
+        database.execute("INSERT INTO club VALUES ('name 20', '')")
+    back_up(place, tmp_path / "later.zip", with_secret=True)
+    return tmp_path / "later.zip"
+
+
+def test_a_restore_killed_anywhere_leaves_the_former_club_or_the_restored_one(
+    folder: DataFolder, later: Path, tmp_path: Path
+) -> None:
+    former = (20, folder.secret())
+    seen = []
+    for it in killed_restores(later, folder.path, tmp_path / "killed"):
+        opened(it)
+        seen.append((names(it), it.secret()))
+        assert not it.restored.exists() and not list(it.path.glob(".restore-*")), "what was left is cleared away"
+        kept = list(it.path.glob("kaisho-before-*"))
+        assert len(kept) == (1 if seen[-1] != former else 0)
+        for file in kept:
+            with closing(sqlite3.connect(file)) as database:
+                assert database.execute("SELECT count(*) FROM club WHERE name LIKE 'name %'").fetchone() == (20,)
+    assert set(seen) == {former, (21, bytes(32))}
+    assert seen == sorted(seen), "from one step on it is restored"
+
+
+def test_before_anything_else_a_killed_restore_is_finished_by_admin_backup_and_restore(
+    folder: DataFolder, later: Path, tmp_path: Path
+) -> None:
+    def finished_by_admin(it: DataFolder) -> None:
+        admin.open_database(it).dispose()
+
+    def finished_by_backup(it: DataFolder) -> None:
+        back_up(it, it.path.with_suffix(".zip"))
+
+    def finished_by_restore(it: DataFolder) -> None:
+        restore(later, it)
+
+    killed = killed_restores(later, folder.path, tmp_path / "killed")
+    halfway = [it for it in killed if it.restored.exists()]
+    assert len(halfway) >= 6
+    for number, it in enumerate(halfway):
+        (finished_by_admin, finished_by_backup, finished_by_restore)[number % 3](it)
+        assert not it.restored.exists() and names(it) == 21 and it.secret() == bytes(32)
+
+
+def test_into_a_new_folder_a_killed_restore_is_not_an_empty_club(folder: DataFolder, later: Path, tmp_path: Path) -> None:
+    refused = restored = 0
+    for it in killed_restores(later, tmp_path / "nothing", tmp_path / "killed"):
+        begun = it.path.exists() and any(path.is_dir() for path in it.path.iterdir())
+        try:
+            opened(it)
+        except FolderRefusal as error:
+            assert error.code == "host-club-lost"
+            refused += 1
+            restore(later, it)
+            opened(it)
+            assert names(it) == 21
+        else:
+            assert names(it) == (21 if begun or restored else 0)
+            restored += begun
+    assert refused > 5 and restored > 5
+
+
+def test_over_a_broken_database_a_killed_restore_is_refused_in_words_or_done(
+    folder: DataFolder, later: Path, tmp_path: Path
+) -> None:
+    folder.database.write_bytes(b"nonsense" * 8192)
+    log = wal(folder).read_bytes()
+    refused = 0
+    for it in killed_restores(later, folder.path, tmp_path / "killed"):
+        try:
+            opened(it)
+        except FolderRefusal as error:
+            assert error.code == "host-database-damaged"
+            refused += 1
+            assert wal(it).read_bytes() == log, "what could still be saved is there"
+        else:
+            assert names(it) == 21
+            (kept,) = it.path.glob("kaisho-before-*.sqlite-wal")
+            assert kept.read_bytes() == log
+    assert refused > 5
+
+
+def test_a_restore_over_a_broken_database_with_a_log_keeps_both_and_takes_neither_along(
+    folder: DataFolder, tmp_path: Path
+) -> None:
+    back_up(folder, tmp_path / "backup.zip")
+    folder.database.write_bytes(b"nonsense" * 8192)
+    log = b"not a log" * 1000
+    wal(folder).write_bytes(log)
+    former = restore(tmp_path / "backup.zip", folder).former
+    assert former is not None and former.read_bytes().startswith(b"nonsense")
+    assert former.with_name(former.name + "-wal").read_bytes() == log
+    opened(folder)
+    assert names(folder) == 20
+
+
+# --- backups that are ended ---------------------------------------------------------------------------------------------
+
+
+def test_a_backup_that_is_told_to_stop_leaves_nothing_and_one_that_was_killed_is_cleared_by_the_next(
+    folder: DataFolder, tmp_path: Path
+) -> None:
+    slow = (
+        "import sys, time, kaisho.server.backup as backup; backup._describe = lambda copy: time.sleep(60); "
+        "from kaisho.cli import main; print('go', flush=True); sys.exit(main(sys.argv[1:]))"
+    )
+    target = tmp_path / "backups"
+    target.mkdir()
+
+    def ended(number: signal.Signals) -> list[str]:
+        command = [sys.executable, "-c", slow, "backup", str(target / "backup.zip"), "--data", str(folder.path)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            while not any((left / "kaisho.sqlite").exists() for left in target.iterdir()):
+                time.sleep(0.05)
+            process.send_signal(number)
+        return [path.name for path in target.iterdir()]
+
+    assert ended(signal.SIGTERM) == []
+    assert len(ended(signal.SIGKILL)) == 1
+    back_up(folder, target / "other.zip")
+    assert [path.name for path in target.iterdir()] == ["other.zip"]
+    assert backup.UNDER_WAY.startswith(".")
+
+
+# --- words ----------------------------------------------------------------------------------------------------------------
+
+
+def damage_pages(folder: DataFolder) -> None:
+    opened(folder)  # so that everything is in the file
+    with closing(sqlite3.connect(folder.database)) as database:
+        database.executescript("PRAGMA journal_mode=DELETE")
+    content = bytearray(folder.database.read_bytes())
+    for page in range(8, len(content) // 4096, 3):
+        content[page * 4096 : page * 4096 + 200] = os.urandom(200)
+    folder.database.write_bytes(content)
+
+
+def test_serve_and_admin_say_what_is_wrong_without_a_traceback(folder: DataFolder, kaisho: Run, tmp_path: Path) -> None:
+    for what, damage in {
+        "nonsense": lambda it: it.database.write_bytes(b"no database" * 1000),
+        "pages": damage_pages,
+        "form": lambda it: with_form(it, "0000"),
+        "newer": lambda it: with_form(it, "9999"),
+    }.items():
+        place = DataFolder(tmp_path / what)
+        shutil.copytree(folder.path, place.path)
+        damage(place)
+        for command in (("serve", "--port", "0"), ("admin", "people")):
+            done = kaisho(*command, "--data", str(place.path))
+            if what == "pages" and command[0] == "admin" and done.returncode == 0:
+                continue  # it has read nothing of what is damaged
+            assert done.returncode == 1, (what, command, done.stdout)
+            assert "Traceback" not in done.stderr and done.stderr.count("\n") == 1, (what, done.stderr)
+            assert done.stderr.startswith("kaisho: The da"), (what, done.stderr)
+
+
+def with_form(folder: DataFolder, form: str) -> None:
+    with closing(sqlite3.connect(folder.database)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = ?", (form,))
+
+
+def test_a_start_on_a_lost_club_is_refused_in_every_language(folder: DataFolder, kaisho: Run) -> None:
+    lose_database(folder)
+    said = {kaisho("serve", "--port", "0", "--data", str(folder.path), "--lang", language).stderr for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all("--new-club" in line and "secret.key" in line and "Traceback" not in line for line in said)
+
+
+def test_a_folder_that_can_only_be_read_is_backed_up_and_not_called_damaged(folder: DataFolder, tmp_path: Path) -> None:
+    opened(folder)
+    target = tmp_path / "target"
+    target.mkdir()
+    target.chmod(0o777)
+    for path in (folder.path, *folder.path.iterdir()):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    above = [path for path in folder.path.parents if path.stat().st_uid == os.getuid() and path != Path("/")]
+    before = {path: path.stat().st_mode for path in (*above, folder.path)}
+    try:
+        for path in above:
+            path.chmod(before[path] | 0o011)
+        assert as_nobody(lambda: back_up(folder, target / "backup.zip")) == 0
+    finally:
+        for path, mode in before.items():
+            path.chmod(mode)
+        folder.path.chmod(0o700)
+    restore(target / "backup.zip", DataFolder(tmp_path / "restored"))
+    assert names(DataFolder(tmp_path / "restored")) == 20
+
+
+def as_nobody(work: Callable[[], object]) -> int:
+    """Do something in a process that may not write everywhere; 0 if it went well."""
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            if os.getuid() == 0:
+                os.seteuid(65534)
+            work()
+            code = 0
+        finally:
+            os._exit(code)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+# --- before a migration -------------------------------------------------------------------------------------------------
+
+
+def test_a_copy_is_kept_before_each_migration_and_older_ones_go(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path)
+    folder.make()
+    engine = open_engine(folder.url)
+    migrate.run_migrations(engine, "0001")
+    for number in range(4):
+        copy = migrate.keep_copy(engine, folder.path, f"000{number}")
+        assert copy.stat().st_mode & 0o077 == 0
+    engine.dispose()
+    assert len(list(tmp_path.glob("kaisho-form-*"))) == migrate.COPIES_KEPT
+    opened(folder)
+    newest = max(tmp_path.glob("kaisho-form-0001-*"), key=lambda file: file.stat().st_mtime)
+    with closing(sqlite3.connect(newest)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    assert not list(tmp_path.glob(".kaisho-form-*"))
+
+
+# --- the count ------------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_changes_something_is_counted_and_a_broken_count_begins_anew(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path)
+    folder.make()
+
+    async def write(store: object, times: int) -> None:
+        for number in range(times):
+            row = {"name": f"{now_ms()} {number}", "value": "x"}
+            await store.write(lambda database, row=row: database.execute(club.insert(), row))  # type: ignore[attr-defined]
+            await store.write(lambda database: None)  # type: ignore[attr-defined]
+
+    for start in range(2):
+        store = open_store(Settings(data=tmp_path), folder, Metrics())
+        asyncio.run(write(store, 5))
+        store.close()
+        count = Tally(folder.count, durable=True)._read()
+        assert count is not None and count.commits == count.safe == 5 * (start + 1)
+    folder.count.write_bytes(b"\0" * 100)
+    opened(folder)
+
+
+def test_no_names_of_tables_have_gone(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path)
+    opened(folder)
+    engine = open_engine(folder.url)
+    assert set(db.metadata.tables) <= set(sa.inspect(engine).get_table_names())
+    engine.dispose()
+    assert re.fullmatch(r"\d{4}", migrate.HEAD) and migrate.known_forms()[-1] == migrate.HEAD
+    with pytest.raises(KaishoError):
+        raise migrate.UnknownForm("store-unknown-form", found="0000")

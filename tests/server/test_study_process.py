@@ -1,0 +1,277 @@
+"""Long studies are worked out in a process of their own, which is killed when it takes too long and ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaisho.server import study_process
+from kaisho.server.limits import TooOften
+from kaisho.server.study import Study
+from kaisho.server.study_process import MOST_EACH, MOST_WAITING, Relayed, StudyFailed, StudyProcess, StudyStopped, Turns
+from kaisho.server.study_worker import Question, Reached, Reply, Shown, work_out
+from tests.server.running import NO_LIMITS, PATIENCE, RunningServer
+from tests.server.test_study import played
+
+STUCK = (sys.executable, "-m", "tests.server.stuck_worker")
+HOSTILE_RECORD = "kaisho record 1\ngame: samurai\nversion: 1\noptions: players=2\n\n  1. red  f:h@"
+
+
+def question(kind: Any = "shown", **study: Any) -> Question:
+    return Question(wanted=Study(**({"game": "kamisado"} | study)), kind=kind, language="de")
+
+
+@asynccontextmanager
+async def processes(monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...] = STUCK) -> AsyncIterator[StudyProcess]:
+    monkeypatch.setattr(study_process, "COMMAND", command)
+    process = StudyProcess()
+    try:
+        yield process
+    finally:
+        await process.close()
+
+
+def ignore(reply: Reply) -> None:
+    """Nothing is noted of a reply."""
+
+
+def test_the_process_answers_as_the_server_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        async with processes(monkeypatch, study_process.COMMAND) as process:
+            for name in ("kamisado", "kaito", "caminos", "samurai"):
+                record = played(name, "")
+                study = Study(record=record.write(), views=True, tags={"date": "today"})
+                for kind in ("shown", "record", "place", "sheet"):
+                    asked = Question(wanted=study, kind=kind, language="fr", packed=True, paper="a4")  # type: ignore[arg-type]
+                    assert await process.ask(asked, "a", ignore) == work_out(asked, None)  # type: ignore[arg-type]
+            with pytest.raises(Relayed) as refused:
+                await process.ask(question(position="x"), "a", ignore)
+            assert refused.value.code == "kamisado-position-field-count" and "Stellung" in refused.value.say("en")
+
+    asyncio.run(ask())
+
+
+def test_a_study_that_takes_too_long_is_stopped_and_the_next_one_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        async with processes(monkeypatch) as process:
+            with pytest.raises(StudyStopped, match="stopped after"):
+                await process.ask(question(tags={"event": "stuck"}), "a", ignore)
+            answer = await process.ask(question("place", acts=["c1-a3"]), "a", ignore)
+            assert isinstance(answer, Reached) and answer.acts == 1
+
+    asyncio.run(ask())
+
+
+def test_a_slow_machine_does_not_let_a_study_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time on the wall is limited too, in case the process gets nothing of the processor."""
+
+    async def ask() -> None:
+        async with processes(monkeypatch) as process:
+            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+            monkeypatch.setattr(study_process, "WALL_SECONDS", 0.05)
+            with pytest.raises(StudyStopped):
+                await process.ask(question(tags={"event": "stuck"}), "a", ignore)
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("order", ["die", "fail"])
+def test_errors_of_ours_are_no_refusals_and_are_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, order: str
+) -> None:
+    async def ask() -> None:
+        async with processes(monkeypatch) as process:
+            with pytest.raises(StudyFailed):
+                await process.ask(question(tags={"event": order}), "a", ignore)
+            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+
+    asyncio.run(ask())
+    assert any("study" in record.message or "studies" in record.message for record in caplog.records)
+
+
+def test_who_no_longer_waits_for_an_answer_does_not_leave_it_to_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        async with processes(monkeypatch) as process:
+            await process.ask(question(), "a", ignore)
+            gone = asyncio.create_task(process.ask(question(tags={"event": "stuck"}), "a", ignore))
+            await asyncio.sleep(0.1)
+            gone.cancel()
+            answer = await process.ask(question("record", tags={"event": "mine"}), "a", ignore)
+            assert isinstance(answer, Shown) and b"event: mine" in answer.body
+
+    asyncio.run(ask())
+
+
+def test_an_idle_process_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study_process, "IDLE_SECONDS", 0.05)
+
+    async def ask() -> None:
+        async with processes(monkeypatch) as process:
+            await process.ask(question(), "a", ignore)
+            running = process._process
+            assert running is not None
+            async with asyncio.timeout(PATIENCE):
+                await running.wait()
+            assert running.returncode == 0
+            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+
+    asyncio.run(ask())
+
+
+# --- turns ------------------------------------------------------------------------------------------------------------
+
+
+def test_addresses_are_served_in_turn() -> None:
+    served: list[str] = []
+
+    async def take(turns: Turns, address: str) -> None:
+        async with turns.turn(address):
+            served.append(address)
+            await asyncio.sleep(0)
+
+    async def all_at_once() -> None:
+        turns = Turns()
+        await asyncio.gather(*(take(turns, address) for address in "aaaaaabbc"))
+        assert turns.waiting == 0
+        await take(turns, "d")
+
+    asyncio.run(all_at_once())
+    assert "".join(served) == "aabcabaaad"
+
+
+def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None:
+    async def crowd() -> tuple[list[object], list[object]]:
+        turns, end = Turns(), asyncio.Event()
+
+        async def take(address: str) -> None:
+            async with turns.turn(address):
+                await end.wait()
+
+        first = [asyncio.create_task(take("a")) for _ in range(MOST_EACH + 3)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(take(str(number))) for number in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        end.set()
+        return (
+            await asyncio.gather(*first, return_exceptions=True),
+            await asyncio.gather(*others, return_exceptions=True),
+        )
+
+    first, others = asyncio.run(crowd())
+    assert [getattr(each, "code", None) for each in first] == [None] * (MOST_EACH + 1) + ["http-too-often"] * 2
+    refused = [each for each in others if each is not None]
+    assert len(refused) == MOST_EACH and all(isinstance(each, TooOften) and each.code == "study-busy" for each in refused)
+
+
+def test_who_stops_waiting_loses_nobody_a_turn() -> None:
+    async def leave() -> None:
+        turns, end = Turns(), asyncio.Event()
+
+        async def take(address: str) -> None:
+            async with turns.turn(address):
+                await end.wait()
+
+        holding, waiting, last = (asyncio.create_task(take(address)) for address in "abc")
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.sleep(0)
+        end.set()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(holding, last)
+        assert turns.waiting == 0
+
+    asyncio.run(leave())
+
+
+# --- with a real server -----------------------------------------------------------------------------------------------
+
+
+def children_of(process: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def gone(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] in ("Z", "X")
+    except FileNotFoundError:
+        return True
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_the_process_ends_with_the_server(tmp_path: Path, how: signal.Signals) -> None:
+    server = RunningServer(tmp_path, **NO_LIMITS)
+    try:
+        assert (
+            server.guest("Ann").call("POST", "/api/study", {"record": played("samurai", "").write(), "views": True}).status
+            == 200
+        )
+        workers = children_of(server.process.pid)
+        assert len(workers) == 1
+        os.kill(server.process.pid, how)
+        until = time.monotonic() + PATIENCE
+        while not gone(workers[0]) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert gone(workers[0])
+    finally:
+        server.kill()
+
+
+def test_hostile_studies_hold_up_nobody_else(tmp_path: Path) -> None:
+    """What froze everybody for 13 seconds: long moves, runs of marks; and the longest studies that are allowed."""
+    server = RunningServer(tmp_path, **NO_LIMITS)
+    try:
+        nobody, other = server.nobody(), server.guest("Ann")
+        marathon = played("kamisado", "match=marathon setup=tournament")
+        sent: list[Any] = [
+            {"record": HOSTILE_RECORD + "-" * 59_000},
+            {"record": HOSTILE_RECORD + "a\u0301\u0316" * 4_000},
+            {"game": "kamisado", "acts": ["a1 b2" + " a1 b2" * 32]},
+            {"game": "kamisado", "position": "1" * 4_000},
+            {"game": "kamisado", "options": {"match": "marathon", "setup": "tournament"}, "acts": marathon.acts, "views": True},
+            {"record": marathon.write("spoken", "tr")},
+        ]
+        nobody.call("POST", "/api/study", sent[-1])  # the process is there
+        answers: list[int] = []
+
+        def send() -> None:
+            for wanted in sent * 3:
+                answers.append(nobody.call("POST", "/api/study", wanted).status)
+
+        hostile = [threading.Thread(target=send) for _ in range(3)]
+        for thread in hostile:
+            thread.start()
+        slowest = 0.0
+        while any(thread.is_alive() for thread in hostile):
+            before = time.monotonic()
+            assert other.call("GET", "/api/me").status == 200
+            slowest = max(slowest, time.monotonic() - before)
+        for thread in hostile:
+            thread.join()
+        assert set(answers) <= {200, 400} and answers.count(200) >= 18, answers
+        assert slowest < 1.0, slowest
+    finally:
+        server.stop()
+
+
+def test_what_a_game_fails_to_show_in_a_long_study_is_counted(tmp_path: Path) -> None:
+    record = played("samurai", "players=2")
+    server = RunningServer(
+        tmp_path, program=("tests.server.faulty", "samurai:view+view_text:12"), metrics_token="x" * 20, **NO_LIMITS
+    )
+    try:
+        told = server.guest("Ann").post("/api/study", {"record": record.write(), "views": True})
+        assert ["plain" in view for view in told["views"]] == [number >= 12 for number in range(len(record.acts) + 1)]
+        metrics = server.nobody().call("GET", "/metrics", Authorization="Bearer " + "x" * 20)
+        assert 'kaisho_not_shown_total{game="samurai",what="view"}' in str(metrics.body)
+    finally:
+        server.kill()

@@ -1,0 +1,146 @@
+"""Bots think in a queue that is fair by person: many waiting moves of one person do not hold up another's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from kaisho.server.turns import MOST_EACH, Turns
+from tests.server.running import RunningServer, Told
+
+TOKEN = "a-token-for-the-metrics"
+
+
+class Work:
+    """Things that take long, in the order in which they were begun."""
+
+    def __init__(self, slots: int) -> None:
+        self.turns = Turns(slots)
+        self.begun: list[str] = []
+        self.most: Counter[str] = Counter()
+        self._running: Counter[str] = Counter()
+        self._ends: dict[str, asyncio.Event] = {}
+
+    async def do(self, person: str, name: str) -> None:
+        async with self.turns.turn(person):
+            self.begun.append(name)
+            self._running[person] += 1
+            self.most[person] = max(self.most[person], self._running[person])
+            await self._end(name).wait()
+            self._running[person] -= 1
+
+    def _end(self, name: str) -> asyncio.Event:
+        return self._ends.setdefault(name, asyncio.Event())
+
+    async def end(self, name: str) -> None:
+        self._end(name).set()
+        for _ in range(4):
+            await asyncio.sleep(0)
+
+    async def start(self, person: str, *names: str) -> list[asyncio.Task[None]]:
+        tasks = [asyncio.create_task(self.do(person, name)) for name in names]
+        await asyncio.sleep(0)
+        return tasks
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    async def told() -> None:
+        await story()
+
+    asyncio.run(told())
+
+
+def test_people_are_served_in_turn() -> None:
+    async def story() -> None:
+        work = Work(1)
+        tasks = await work.start("ann", "a1", "a2", "a3")
+        tasks += await work.start("bob", "b1", "b2")
+        tasks += await work.start("cem", "c1")
+        assert work.begun == ["a1", "b1"], "the spare slot is for who has none"
+        for name in ("a1", "b1", "c1", "a2", "b2", "a3"):
+            await work.end(name)
+        await asyncio.gather(*tasks)
+        assert work.begun.index("c1") < work.begun.index("a2"), "whoever comes last waits for one turn of each, not for all"
+        assert sorted(work.begun) == ["a1", "a2", "a3", "b1", "b2", "c1"]
+
+    run(story)
+
+
+@pytest.mark.parametrize("slots", [1, 2, 8])
+def test_one_person_never_has_all_slots(slots: int) -> None:
+    async def story() -> None:
+        work = Work(slots)
+        names = [f"a{number}" for number in range(20)]
+        tasks = await work.start("ann", *names)
+        assert len(work.begun) == min(slots, MOST_EACH)
+        tasks += await work.start("bob", "b1")
+        assert "b1" in work.begun, "somebody else begins at once"
+        for name in ["b1", *names]:
+            await work.end(name)
+        await asyncio.gather(*tasks)
+        assert work.most["ann"] <= MOST_EACH
+
+    run(story)
+
+
+def test_who_is_cancelled_gives_the_turn_to_the_next() -> None:
+    async def story() -> None:
+        work = Work(1)
+        first, waiting = await work.start("ann", "a1", "a2")
+        (third,) = await work.start("ann", "a3")
+        waiting.cancel()
+        await asyncio.sleep(0)
+        assert work.begun == ["a1"]
+        first.cancel()
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert work.begun == ["a1", "a3"]
+        third.cancel()
+        await asyncio.gather(first, waiting, third, return_exceptions=True)
+        (last,) = await work.start("ann", "a4")
+        assert work.begun[-1] == "a4", "nothing is left over"
+        await work.end("a4")
+        await last
+        assert not work.turns._queues and not work.turns._taken and not work.turns._in_use
+
+    run(story)
+
+
+def test_who_is_cancelled_in_the_moment_of_the_own_turn_gives_it_back() -> None:
+    async def story() -> None:
+        work = Work(1)
+        first, second = await work.start("ann", "a1", "a2")
+        work._end("a1").set()
+        await asyncio.sleep(0)  # a1 has ended, a2 has its turn but has not begun
+        second.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+        assert not work.turns._in_use and not work.turns._queues
+
+    run(story)
+
+
+def test_an_easy_bot_answers_at_once_beside_thirty_tables_of_strong_bots(tmp_path: Path) -> None:
+    """Three strong bots at each of thirty tables of one guest: somebody else's easy bot is asked ten times."""
+    server = RunningServer(tmp_path, rate_per_session="0", bot_threads="1", sync="normal", metrics_token=TOKEN)
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    for _ in range(30):
+        ann.open("samurai", "bot:strong", "bot:strong", "bot:strong", "me", options={"players": 4})
+    waits = []
+    for _ in range(10):
+        table: str = bob.open("kamisado", "me", "bot:easy")["table"]
+        state: Told = bob.get(f"/api/tables/{table}")["state"]
+        began = time.monotonic()
+        bob.at(table, "act", after=state["count"], act=state["legal"][0])
+        while bob.get(f"/api/tables/{table}")["state"]["count"] < 2:
+            time.sleep(0.02)
+        waits.append(time.monotonic() - began)
+    metrics = bob.call("GET", "/metrics", Authorization=f"Bearer {TOKEN}").body
+    waiting = next(line.split()[1] for line in metrics.splitlines() if line.startswith("kaisho_bots_waiting "))
+    server.stop()
+    assert float(waiting) > 20, "the others still wait"
+    assert sorted(waits)[len(waits) // 2] < 1.0, waits

@@ -1,0 +1,94 @@
+"""Reads a score sheet back from its drawing: what is written where, table by table, without knowing how it was drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from kaisho.sheet import Page
+
+SVG = "{http://www.w3.org/2000/svg}"
+TRANSLATE = re.compile(r"translate\((-?[\d.e-]+) (-?[\d.e-]+)\)")
+
+
+class Sign(NamedTuple):
+    """A text, a kanji or an arrow, and where on which page it stands."""
+
+    page: int
+    x: float
+    y: float
+    text: str
+
+
+def signs(pages: Sequence[Page]) -> list[Sign]:
+    """Everything that can be read on a sheet, but not inside of pictures."""
+    return [
+        sign for number, page in enumerate(pages) for sign in _signs(ElementTree.fromstring(page.svg), number, 0, 0, top=True)
+    ]
+
+
+def _signs(element: Element, page: int, x: float, y: float, *, top: bool = False) -> Iterator[Sign]:
+    if element.tag == f"{SVG}defs" or (element.tag == f"{SVG}svg" and not top):
+        return
+    if moved := TRANSLATE.search(element.get("transform", "")):
+        x, y = x + float(moved[1]), y + float(moved[2])
+    if element.tag == f"{SVG}text":
+        yield Sign(page, x + float(element.get("x", 0)), y + float(element.get("y", 0)), element.text or "")
+    elif label := element.get("aria-label"):
+        yield Sign(page, x, y, label)
+    for inside in element:
+        yield from _signs(inside, page, x, y)
+
+
+def words_on(pages: Sequence[Page]) -> str:
+    """All that is written, as one text."""
+    return " ".join(sign.text for sign in signs(pages)).replace("\u00a0", " ")
+
+
+class Column(NamedTuple):
+    """A column of a panel: the page, its left and right edge, its head and where that stands."""
+
+    page: int
+    panel: int
+    left: float
+    right: float
+    head: str
+    y: float
+
+
+def columns(pages: Sequence[Page], heads: Sequence[str]) -> list[list[Column]]:
+    """Every panel of the tables with these heads, in reading order, by the places of its headings."""
+    found = signs(pages)
+    panels = []
+    for start in range(len(found) - len(heads) + 1):
+        row = found[start : start + len(heads)]
+        if [sign.text for sign in row] == list(heads) and len({(sign.page, sign.y) for sign in row}) == 1 and len(heads) > 1:
+            half = (row[1].x - row[0].x) / 2
+            panels.append([Column(sign.page, len(panels), sign.x - half, sign.x + half, sign.text, sign.y) for sign in row])
+    return panels
+
+
+def acts_in(pages: Sequence[Page], heads: Sequence[str], last_row: float) -> list[tuple[int, int, str]]:
+    """What stands in the tables: the number of the row, the column, and the text, in reading order.
+
+    ``last_row``: how high the last row of a panel can be, so that what stands below the table is not read as its part.
+    """
+    read = signs(pages)
+    panels = columns(pages, heads)
+    found = []
+    for panel in panels:
+        below = min(
+            (other[0].y for other in panels if other[0].page == panel[0].page and other[0].y > panel[0].y + 1), default=1000
+        )
+        left = panel[0].left
+        inside = [s for s in read if s.page == panel[0].page and panel[0].y + 1 < s.y < below]
+        numbers = sorted((s.y, s.text) for s in inside if left - 9 < s.x < left and s.text.isdigit())
+        for place, (y, number) in enumerate(numbers):
+            end = numbers[place + 1][0] if place + 1 < len(numbers) else y + last_row
+            for column, edges in enumerate(panel):
+                row = [s for s in inside if edges.left <= s.x < edges.right and y - 3.2 <= s.y < end - 3.2]
+                found.append((int(number), column, "".join(s.text for s in row).replace("\u00a0", " ")))
+    return found

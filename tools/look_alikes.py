@@ -1,0 +1,99 @@
+"""Write ``src/kaisho/server/people/look_alikes.py``: which script a letter belongs to, and which letters look like Latin ones.
+
+    python tools/look_alikes.py FOLDER
+
+FOLDER holds ``confusables.json`` and ``categories.json``, Unicode's ``confusables.txt`` and ``Scripts.txt`` as the package
+confusable_homoglyphs of PyPI carries them (``pip download --no-deps confusable_homoglyphs`` and unpack it).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import unicodedata
+from pathlib import Path
+
+TARGET = Path(__file__).parent.parent / "src" / "kaisho" / "server" / "people" / "look_alikes.py"
+
+SCRIPTS = (
+    *("Arabic", "Armenian", "Bengali", "Bopomofo", "Common", "Cyrillic", "Devanagari", "Ethiopic", "Georgian", "Greek"),
+    *("Gujarati", "Gurmukhi", "Han", "Hangul", "Hebrew", "Hiragana", "Inherited", "Kannada", "Katakana", "Khmer", "Lao"),
+    *("Latin", "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Thaana", "Thai", "Tibetan"),
+)
+"""The scripts that are in everyday use (UAX #31, table 5)."""
+
+HEAD = '''\
+"""Scripts in everyday use, and which of their letters look like Latin ones, from Unicode's data (``tools/look_alikes.py``)."""
+
+SCRIPTS = """
+{scripts}
+"""
+"""By script the letters, marks and digits that belong to it, as ranges of code points."""
+
+LIKE_LATIN = """
+{letters}
+"""
+"""A Latin letter or digit, and the small letters that are taken for it or whose capitals are."""
+'''
+
+
+def counts(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LM" or unicodedata.category(sign) == "Nd"
+
+
+def scripts(folder: Path) -> dict[int, str]:
+    """The script of every letter, mark and digit, if it is one of ``SCRIPTS``."""
+    told = json.loads((folder / "categories.json").read_text(encoding="utf-8"))
+    names = [name.capitalize() for name in told["iso_15924_aliases"]]
+    found: dict[int, str] = {}
+    for first, last, script, _ in told["code_points_ranges"]:
+        if names[script] in SCRIPTS:
+            found |= {code: names[script] for code in range(first, last + 1) if counts(chr(code))}
+    return found
+
+
+def ranges(codes: list[int]) -> str:
+    """Code points as ranges; what lies between two of a range are no letters of any script."""
+    parts: list[list[int]] = []
+    for code in codes:
+        if parts and not any(counts(chr(between)) for between in range(parts[-1][1] + 1, code)):
+            parts[-1][1] = code
+        else:
+            parts.append([code, code])
+    return " ".join(f"{first:x}-{last:x}" if first != last else f"{first:x}" for first, last in parts)
+
+
+def like_latin(folder: Path, of: dict[int, str]) -> dict[str, str]:
+    told = json.loads((folder / "confusables.json").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for sign, others in told.items():
+        for latin in {other["c"] for other in others if len(other["c"]) == 1 and other["c"].isascii() and other["c"].isalnum()}:
+            small = sign.casefold()
+            if len(small) == 1 and not small.isascii() and of.get(ord(small), "Common") != "Common" and small.isalpha():
+                found.setdefault(latin.casefold(), set()).add(small)
+    return {latin: "".join(sorted(signs)) for latin, signs in sorted(found.items())}
+
+
+def wrapped(text: str, indent: str) -> str:
+    lines, line = [], indent.strip()
+    for word in text.split():
+        if len(line) + len(word) > 118:
+            lines.append(line)
+            line = "   "
+        line += " " + word
+    return "\n".join([*lines, line])
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    of = scripts(folder)
+    by_script = {script: ranges(sorted(code for code, name in of.items() if name == script)) for script in SCRIPTS}
+    told = "\n".join(wrapped(codes, f"{script}:") for script, codes in by_script.items())
+    letters = "\n".join(
+        f"{latin} " + " ".join(f"{ord(sign):x}" for sign in signs) for latin, signs in like_latin(folder, of).items()
+    )
+    TARGET.write_text(HEAD.format(scripts=told, letters=letters), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+// The licences of everything from elsewhere that the built pages carry, as one text file beside them.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const FILE = "third-party.txt";
+/** Texts of licences for packages that only name theirs. */
+const COMMON = resolve(import.meta.dirname, "../licences");
+const OWN_TEXT = /^(licen[cs]e|copying|notice)/i;
+
+interface Package {
+  name: string;
+  version: string;
+  license?: string;
+  homepage?: string;
+}
+
+/** The folder of the package that a module belongs to; null for our own. */
+function packageFolder(module: string): string | null {
+  const path = module.replace(/^\0/, "").replace(/\?.*$/, "");
+  if (!path.includes("node_modules")) return null;
+  for (let folder = dirname(path); folder.includes("node_modules"); folder = dirname(folder)) {
+    const file = join(folder, "package.json");
+    if (existsSync(file) && (JSON.parse(readFileSync(file, "utf8")) as Partial<Package>).version) return folder;
+  }
+  return null;
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
+  const texts = readdirSync(folder).filter((file) => OWN_TEXT.test(file)).sort();
+  const files = texts.length ? texts.map((file) => join(folder, file)) : [resolve(COMMON, `${license}.txt`)];
+  if (!files.every(existsSync)) throw new Error(`${name} (${license}) has no licence text that could be passed on`);
+  const head = [`${name} ${version}`, license ?? "", homepage ?? ""].filter(Boolean).join("\n");
+  return [head, ...files.map((file) => readFileSync(file, "utf8").trim())].join("\n\n");
+}
+
+export function licences(): Plugin {
+  return {
+    name: "kaisho-licences",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const folders = new Set<string>();
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        for (const module of chunk.moduleIds) {
+          const folder = packageFolder(module);
+          if (folder !== null) folders.add(folder);
+        }
+      }
+      const source = [...folders].map(licenceOf).sort().join(`\n\n${"-".repeat(72)}\n\n`);
+      this.emitFile({ type: "asset", fileName: FILE, source: `${source}\n` });
+    },
+  };
+}
