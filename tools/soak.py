@@ -9,6 +9,7 @@ Any exception that is not one of Kaisho's own errors is a failure.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import itertools
 import json
 import os
@@ -220,6 +221,9 @@ def attack_server(seconds: float) -> Counter[str]:
     return counts
 
 
+HANGING = 180
+"""Seconds after which a round of floods is taken for hanging: where every thread is then is printed."""
+
 HOSTILE = ("\u0301\u0327", "a-", "A1>", "s1-s2 ", "((", "0" * 50 + " ", "\t \n", "h×", "?-" * 9)
 """What texts are made of that once kept a parser busy."""
 
@@ -241,6 +245,7 @@ def flood_server(seconds: float) -> Counter[str]:
         attacker = Visitor(address, headers={"X-Forwarded-For": "198.51.100.1"})
         end = time.monotonic() + seconds
         while time.monotonic() < end:
+            faulthandler.dump_traceback_later(HANGING)
             for kind in KINDS:
                 floods = [Flood(address, kind) for _ in range(chance.choice((1, 8)))]
                 for flood in floods:
@@ -261,6 +266,7 @@ def flood_server(seconds: float) -> Counter[str]:
                 counts["the longest that others waited beside one, in ms"] = max(
                     counts["the longest that others waited beside one, in ms"], round(max(found) * 1000)
                 )
+        faulthandler.cancel_dump_traceback_later()
         assert attacker.ask("GET", "/healthz").status_code in (200, 429)
         for person in people:
             person.close()

@@ -6,6 +6,7 @@ import select
 import socket
 import threading
 import time
+from contextlib import suppress
 
 from tests.server.fuzzing import HELLO, connected, frame
 
@@ -55,6 +56,7 @@ class Flooder(threading.Thread):
         began = time.monotonic()
         try:
             self._socket.sendall(self._first)
+            self._socket.setblocking(False)  # a server that reads no more must not hold the flood beyond its end
             while not self._told_to_stop.is_set():
                 readable, writable, _ = select.select([self._socket], [self._socket], [], 0.1)
                 if readable:
@@ -64,7 +66,8 @@ class Flooder(threading.Thread):
                         break
                     self.heard = (self.heard + said)[-4096:]
                 if writable:
-                    self.sent += self._socket.send(self._block)
+                    with suppress(BlockingIOError):
+                        self.sent += self._socket.send(self._block)
         except OSError:
             self.was_cut = True
         self.seconds = time.monotonic() - began
