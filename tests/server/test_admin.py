@@ -170,7 +170,7 @@ def test_tables_are_listed_without_anything_hidden(do: Do, engine: Engine) -> No
 
 def test_a_table_is_closed_by_an_order(do: Do, engine: Engine) -> None:
     put(engine, lambda connection: insert_table(connection, kaito_table("tab1")))
-    assert "within a second" in do("close-table", "tab1")
+    assert "within two seconds" in do("close-table", "tab1")
     assert ordered(engine) == [("close-table", "tab1")]
     assert ordered(engine) == []
     assert "There is no table “tab2”." in do("close-table", "tab2", status=1)

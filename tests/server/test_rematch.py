@@ -152,8 +152,9 @@ def test_tables_at_which_somebody_sits_count_also_by_joining_and_by_rematches(tm
         await bob.post(f"/api/tables/{tables[0]}/requests", json={"do": "resign"})
         assert (await bob.post("/api/tables", json=alone)).status_code == 201
         await ann.post(f"/api/tables/{tables[0]}/requests", json={"do": "offer", "what": "rematch"})
-        await bob.post(f"/api/tables/{tables[0]}/requests", json={"do": "answer", "what": "rematch", "yes": True})
-        await asyncio.sleep(0.2)
+        agreed = {"do": "answer", "what": "rematch", "yes": True}
+        refused = await bob.post(f"/api/tables/{tables[0]}/requests", json=agreed)
+        assert (refused.status_code, refused.json()["code"]) == (409, "table-too-many"), "who agrees last is told why not"
         shown = (await ann.get(f"/api/tables/{tables[0]}")).json()
         assert shown["next"] is None and shown["state"]["offers"] == {}, "one of them plays at too many tables"
 

@@ -97,6 +97,8 @@ CHECKPOINT_EVERY = 3600.0
 HOURS_BETWEEN_CHECKS = 7 * 24
 NEED_RULES = ("/api/games/", "/api/learn", "/api/rules/", "/api/study", "/plain/sheet/")
 """What is answered by rules; at tables, the hub itself waits for them."""
+NEED_NOTHING = ("/healthz", "/metrics")
+"""What is answered even in the first second, while games, words and templates are still being loaded."""
 REFUSALS_NOTED = 1.0
 """Refused sign-ins a second that the audit log keeps, once the first hundred of a flood are noted."""
 A_TABLE = re.compile(r"/(?:tables|join|study/table)/([^/]+)")
@@ -153,6 +155,8 @@ class App:
         self._damaged = False
         self._changes = 0
         """How often somebody has changed, or a login has ended."""
+        self._loaded = asyncio.Event()
+        """Set when games, words and templates are loaded."""
         self._tasks: list[asyncio.Task[Any]] = []
         self._metrics_server: WSGIServer | None = None
         self.desk = Desk(self)
@@ -222,18 +226,20 @@ class App:
         gc.set_threshold(*COLLECT_AFTER)
 
     async def _warm_up(self) -> None:
-        """Have the rules compiled, if they never were on this machine; who needs them waits, everybody else does not."""
-        await asyncio.gather(self.hub.preparation.prepare(compiled=is_compiled()), asyncio.to_thread(self._load_the_rest))
+        """Load in threads what first requests would load while everybody waits: first what most answers need, then the rules,
+        which are compiled if they never were on this machine. Who needs them waits, everybody else does not."""
+        documents = self.litestar.plugins.get(OpenAPIPlugin)
+        await asyncio.gather(
+            self.hub.preparation.prepare(compiled=is_compiled(), after=self._load_what_answers_need),
+            asyncio.to_thread(documents.provide_openapi_schema),
+        )
         gc.freeze()  # what is loaded now stays: looking through it again and again for garbage took a tenth of the time
 
-    def _load_the_rest(self) -> None:
-        """Load what the first request for it would load while everybody waits: a thread hands over again and again."""
-        for language in LANGUAGES:
-            words(language).read_all()
-        for name in (found := templates()).list_templates():
-            found.get_template(name)
-        common_words()
-        self.litestar.plugins.get(OpenAPIPlugin).provide_openapi_schema()
+    async def _load_what_answers_need(self) -> None:
+        try:
+            await asyncio.to_thread(_load_games_and_words)
+        finally:
+            self._loaded.set()
 
     async def say_goodbye(self) -> None:
         """Finish what is under way, and tell everybody that the server stops."""
@@ -439,6 +445,7 @@ class App:
         self.sockets.check_room(address)
         if (token := token_of_subprotocols(headers.get("sec-websocket-protocol", ""))) is not None:
             headers["authorization"] = f"Bearer {token}"
+        await self._loaded.wait()
         asker = await self._asker(headers, client)
         if token is None:  # a page of another host cannot know a token, and needs one to be somebody
             check_origin(headers, scheme, self.settings, needed=asker.person is not None and not asker.token)
@@ -503,6 +510,8 @@ class App:
             counted = self.under_way.came(limit_key(address), self.settings.most_connections)
             if not counted:
                 raise TooOften("under-way", A_MOMENT)
+            if scope["path"] not in NEED_NOTHING:
+                await self._loaded.wait()
             asker = await self._asker(headers, address, scope.get("kaisho.gone", stays))
             language = asker.language
             if asker.person is not None:
@@ -518,6 +527,7 @@ class App:
             scope["kaisho.secure"] = secure
             await self.litestar(scope, receive, send_safely)
         except KaishoError as error:
+            await self._loaded.wait()
             refusal = status_in(scope, error)
             if wants_page(scope["method"], scope["path"], headers):
                 own = self.settings.public_url if error.code == "http-foreign-host" else None
@@ -534,6 +544,17 @@ class App:
             if counted:
                 self.under_way.left(limit_key(address))
             self.metrics.count_request(scope.get("path_template") or "-", status)
+
+
+def _load_games_and_words() -> None:
+    """Games without their rules, words and templates: what most answers need."""
+    for name in games.names():
+        games.game_class(name)
+    for language in LANGUAGES:
+        words(language).read_all()
+    for name in (found := templates()).list_templates():
+        found.get_template(name)
+    common_words()
 
 
 def _log_trouble(value: Any, error: BaseException | None) -> None:

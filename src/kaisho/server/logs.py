@@ -32,7 +32,7 @@ STRUCK = "…"
 FIELDS = frozenset({
     "address", "by", "bytes", "count", "folder", "form", "game", "host", "left_out", "limit", "method", "milliseconds", "most",
     "number", "person", "port", "process", "protocol", "reason", "route", "seat", "seconds", "setting", "signal", "size",
-    "status", "table", "url", "variable", "version", "what",
+    "status", "step", "table", "url", "variable", "version", "what",
 })
 # fmt: on
 """The fields that a line may have; of any other only the name is written."""

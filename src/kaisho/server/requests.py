@@ -184,16 +184,28 @@ def _bot_agrees(place: Place, seat: int, what: str) -> bool:
 
 
 def _after_agreement(hub: Hub, place: Place, then: Then) -> Then:
-    """Where everybody wants another game, open it."""
+    """Where everybody wants another game, open it; whoever agreed last is told why it cannot be opened."""
     if not place.table.rematch_agreed() or place.following is not None:
         return then
 
-    def opened(error: KaishoError | None) -> None:
-        if error is None:
-            hub.in_background(open_rematch(hub, place))
-        then(error)
+    async def go_on() -> None:
+        try:
+            await open_rematch(hub, place)
+        except KaishoError as error:
+            then(error)
+        except BaseException:
+            then(StoreTrouble("store-trouble"))
+            raise
+        else:
+            then(None)
 
-    return opened
+    def agreed(error: KaishoError | None) -> None:
+        if error is None:
+            hub.in_background(go_on())
+        else:
+            then(error)
+
+    return agreed
 
 
 def _after_decline(hub: Hub, place: Place, person: Person, then: Then) -> Then:

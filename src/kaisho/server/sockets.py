@@ -86,16 +86,21 @@ class Sockets:
         self._by_address.left(connection.address)
 
     async def ping_all(self) -> None:
-        """Ask everybody with a name for a sign of life now and then: it tells the lag, and who has gone without a word."""
+        """Ask everybody for a sign of life now and then: it tells the lag, and who has gone without a word."""
         while True:
             await asyncio.sleep(PING_EVERY)
-            now = now_ms()
-            for connection in list(self.hub.connections):
-                if connection.greeted and connection.person is not None:
-                    if connection.pinged is None:
-                        self._ping(connection, now)
-                    elif now - connection.pinged > SILENT_FOR:
-                        connection.abort()
+            self.ping_once(now_ms())
+
+    def ping_once(self, now: int) -> None:
+        """Ping who is not being waited for, and let go who has not answered; who has not said hello is waited for too."""
+        for connection in list(self.hub.connections):
+            if connection.pinged is not None:
+                if now - connection.pinged > SILENT_FOR:
+                    connection.abort()
+            elif connection.greeted:
+                self._ping(connection, now)
+            else:
+                connection.pinged = now
 
     def _ping(self, connection: Connection, now: int) -> None:
         connection.pings += 1
@@ -256,6 +261,8 @@ class Sockets:
         if request.protocol != PROTOCOL:
             connection.close(CLOSE_POLICY, "socket-old-protocol")
             return
+        if not connection.greeted:
+            connection.pinged = None
         connection.greeted = True
         person = connection.person
         you = you_are(person) if person is not None else None

@@ -13,6 +13,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from kaisho import bots, games
@@ -55,12 +56,15 @@ class Preparation:
         if self.compiling and any(not event.is_set() for name, event in self._ready.items() if game in (name, None)):
             raise Preparing("http-preparing")
 
-    async def prepare(self, *, compiled: bool) -> None:
-        """Have the rules compiled, unless they are, and load them, game by game. However it ends, whoever waits goes on."""
+    async def prepare(self, *, compiled: bool, after: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Have the rules compiled, unless they are, and load them, game by game; after something else, where that comes first.
+        However it ends, whoever waits goes on."""
         for event in self._ready.values():
             event.clear()
         self.compiling = not compiled
         try:
+            if after is not None:
+                await after()
             if not compiled:
                 await self._compile()
             for name, event in self._ready.items():

@@ -21,7 +21,7 @@ from kaisho.server.asker import Asker, asker_of
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.people import accounts, bots, devices, leaving, logins, passwords, second_factor
 from kaisho.server.people.export import export as everything_of
-from kaisho.server.people.invitations import Registration
+from kaisho.server.people.invitations import Registration, check_admission
 from kaisho.server.people.names import name_key
 from kaisho.server.people.person import PeopleRefusal, Person, get_person, person_named
 from kaisho.server.people.second_factor import LONGEST_CODE
@@ -234,13 +234,16 @@ async def make_account(club: App, asker: Asker, wanted: AccountWanted) -> Arriva
     """A new account; a guest's own games stay the guest's."""
     check_sign_ins(club, asker)
     passwords.check_new_password(wanted.password, wanted.name)
-    hashed = await hashed_password(club, asker, wanted.password)
     registration = Registration(club.settings.registration)
     now = now_ms()
 
-    def write(database: Any) -> Arrival:
+    def check(database: Any) -> None:
         if registration is Registration.OPEN:  # an invitation is the club's own word
             devices.check_not_banned(database, asker.device_key)
+        check_admission(database, registration, wanted.invitation, now)
+
+    def write(database: Any) -> Arrival:
+        check(database)
         guest = asker.person if asker.person is not None and asker.person.kind == "guest" else None
         if guest is not None:
             person = accounts.guest_to_account(
@@ -252,6 +255,8 @@ async def make_account(club: App, asker: Asker, wanted: AccountWanted) -> Arriva
         return start_login(database, person.id, asker, now)
 
     try:
+        await club.store.read(check)  # who is not let in costs no work on a password
+        hashed = await hashed_password(club, asker, wanted.password)
         arrival = await club.store.write(write)
     except PeopleRefusal as refusal:
         if refusal.code in ("people-device-banned", "people-invitation-unknown"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from kaisho.server.clock import DAY
@@ -37,13 +38,24 @@ def use_invitation(connection: Connection, code: str, now: int) -> None:
         raise PeopleRefusal("people-invitation-unknown")
 
 
-def admit(connection: Connection, registration: Registration, code: str | None, now: int) -> None:
-    """Raise unless somebody may make an account now; uses the invitation up where one is needed."""
+def check_admission(connection: Connection, registration: Registration, code: str | None, now: int) -> None:
+    """Raise what ``admit`` would raise, without using an invitation up."""
     if registration is Registration.CLOSED:
         raise PeopleRefusal("people-registration-closed")
     if registration is Registration.INVITATION:
         if not code:
             raise PeopleRefusal("people-invitation-needed")
+        token = read_invitation(code)
+        if token is None or not connection.scalar(
+            sa.select(sa.exists().where(invitations.c.key == key_of(token), invitations.c.expires > now))
+        ):
+            raise PeopleRefusal("people-invitation-unknown")
+
+
+def admit(connection: Connection, registration: Registration, code: str | None, now: int) -> None:
+    """Raise unless somebody may make an account now; uses the invitation up where one is needed."""
+    check_admission(connection, registration, code, now)
+    if registration is Registration.INVITATION and code:
         use_invitation(connection, code, now)
 
 
