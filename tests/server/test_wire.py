@@ -1,12 +1,27 @@
-"""The short way for short texts: it may be taken only where the parser would have seen the same."""
+"""The short way for short texts: it may be taken only where the parser would have seen the same. And floods of frames."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from kaisho.server.wire import frame_end, is_short_text, is_whole_message
+from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, MOST_BACKLOG, Connection
+from kaisho.server.wire import (
+    FRAMES_A_TURN,
+    LAST_FRAMES,
+    MOST_DISCARDED,
+    SocketWire,
+    frame_end,
+    is_short_text,
+    is_whole_message,
+)
 
 PAYLOADS = st.binary(max_size=300) | st.integers(65_530, 65_560).map(bytes)
 FRAMES = st.builds(
@@ -53,3 +68,167 @@ def test_a_frame_counts_by_itself_unless_it_ends_a_message_or_says_goodbye(opcod
     first = opcode | (0x80 if fin else 0)
     text = opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
     assert is_whole_message(first) == (opcode is Opcode.CLOSE or (text and fin))
+
+
+# --- a line whose other end is the test -----------------------------------------------------------------------------------
+
+HANDSHAKE = (
+    b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+PING = masked(b"", Opcode.PING)
+
+
+class Transport:
+    """What a wire writes to, and what it says about it."""
+
+    def __init__(self) -> None:
+        self.reading, self.closing, self.aborted = True, False, False
+        self.written = 0
+        self.unread = 0
+        """Bytes that the client has not read."""
+
+    def writelines(self, parts: list[bytes]) -> None:
+        self.written += sum(map(len, parts))
+
+    def write(self, data: bytes) -> None:
+        self.written += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def get_extra_info(self, name: str) -> object:
+        return ("127.0.0.1", 1) if name == "peername" else None
+
+    def is_closing(self) -> bool:
+        return self.closing or self.aborted
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+class Listening:
+    """A club that lets everybody in, and counts what it is told."""
+
+    def __init__(self) -> None:
+        self.sockets = self
+        self.counted = self.messages = 0
+        self.connection: Connection | None = None
+
+    async def admit_socket(self, scope: object) -> tuple[object, str]:
+        return SimpleNamespace(person=None, language="en"), "192.0.2.1"
+
+    def came(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def allows(self, connection: Connection) -> bool:
+        self.counted += 1
+        return True
+
+    def heard(self, connection: Connection, text: bytes) -> None:
+        self.counted += 1
+        self.messages += 1
+
+
+class Line(NamedTuple):
+    wire: SocketWire
+    transport: Transport
+    club: Listening
+
+    @property
+    def connection(self) -> Connection:
+        assert self.club.connection is not None
+        return self.club.connection
+
+
+def on_a_line(story: Callable[[Line], Awaitable[None]]) -> None:
+    """Tell a story of a line on which a socket has been opened."""
+
+    async def tell() -> None:
+        shared = SimpleNamespace(connections=set(), tasks=set())
+        wire = SocketWire(SimpleNamespace(ws_max_size=65_536), shared, None)
+        line = Line(wire, Transport(), Listening())
+        wire.club = cast(Any, line.club)
+        wire.connection_made(cast(Any, line.transport))
+        wire.data_received(HANDSHAKE)
+        while line.club.connection is None:
+            await asyncio.sleep(0)
+        await story(line)
+        wire.club = cast(Any, SimpleNamespace(sockets=SimpleNamespace(left=lambda connection: None)))
+        wire.connection_lost(None)
+
+    asyncio.run(tell())
+
+
+@pytest.mark.parametrize("frame", [PING, masked(b"{}"), masked(b"x" * 300)], ids=["pings", "messages", "long messages"])
+def test_of_many_frames_that_come_at_once_a_few_are_handled_in_each_turn_of_the_event_loop(frame: bytes) -> None:
+    async def story(line: Line) -> None:
+        line.wire.data_received(frame * 1_000)
+        turns, before = 0, 0
+        while True:
+            assert line.club.counted - before <= FRAMES_A_TURN, "everybody else has a turn"
+            before = line.club.counted
+            if before == 1_000:
+                break
+            assert not line.transport.reading, "more is not read meanwhile"
+            turns += 1
+            assert turns <= 1_000
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert turns >= 1_000 // FRAMES_A_TURN - 1 and line.transport.reading
+
+    on_a_line(story)
+
+
+def test_frames_of_who_was_sent_away_for_flooding_are_not_looked_at_and_the_line_is_cut() -> None:
+    async def story(line: Line) -> None:
+        line.connection.close(CLOSE_POLICY, "socket-too-often", patient=False)
+        answered = line.transport.written
+        for _ in range(MOST_DISCARDED // 65_536):
+            assert not line.transport.is_closing(), "the goodbye is on its way"
+            line.wire.data_received((PING * 65_536)[:65_536])
+            await asyncio.sleep(0)
+        assert line.transport.written == answered and not line.club.counted, "nothing is answered any more"
+        line.wire.data_received(PING * 2)
+        assert line.transport.aborted
+
+    on_a_line(story)
+
+
+def test_after_any_other_goodbye_only_so_many_frames_are_read_until_the_clients_own() -> None:
+    async def story(line: Line) -> None:
+        line.connection.close(CLOSE_STOPPING, "socket-stopping")
+        before = line.transport.written
+        line.wire.data_received(PING * 5)
+        await asyncio.sleep(0)
+        assert line.transport.written > before, "a ping may be on its way"
+        line.wire.data_received(PING * 5_000)
+        for _ in range(5_000 // FRAMES_A_TURN + 2):
+            await asyncio.sleep(0)
+        pong = len(Frame(Opcode.PONG, b"").serialize(mask=False))
+        assert line.transport.written - before <= (LAST_FRAMES + FRAMES_A_TURN) * pong
+        line.wire.data_received((PING * MOST_DISCARDED)[: MOST_DISCARDED + 1])
+        assert line.transport.aborted
+
+    on_a_line(story)
+
+
+def test_who_reads_no_answers_to_pings_is_cut_off() -> None:
+    async def story(line: Line) -> None:
+        line.transport.unread = MOST_BACKLOG
+        line.wire.data_received(PING * 2)
+        assert not line.transport.aborted
+        line.transport.unread += 1
+        line.wire.data_received(PING * 2)
+        assert line.transport.aborted
+
+    on_a_line(story)
