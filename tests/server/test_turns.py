@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
 from kaisho.server.turns import MOST_EACH, Turns
-from tests.server.running import RunningServer, Told
+from tests.server.inside import Inside, inside
+from tests.server.running import PATIENCE, RunningServer, Told
 
 TOKEN = "a-token-for-the-metrics"
 
@@ -120,6 +122,41 @@ def test_who_is_cancelled_in_the_moment_of_the_own_turn_gives_it_back() -> None:
         second.cancel()
         await asyncio.gather(first, second, return_exceptions=True)
         assert not work.turns._in_use and not work.turns._queues
+
+    run(story)
+
+
+class Noted(Turns):
+    """Notes who has asked for a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.asked: list[Hashable] = []
+
+    def turn(self, person: Hashable) -> AbstractAsyncContextManager[None]:
+        self.asked.append(person)
+        return super().turn(person)
+
+
+def test_a_bot_thinks_in_the_queue_of_who_opened_its_table(tmp_path: Path) -> None:
+    async def opened_by(club: Inside, name: str, turns: Noted) -> tuple[int, set[Hashable]]:
+        """Who somebody is, and in whose queues the bots of that person's tables have thought."""
+        guest = await club.guest(name)
+        turns.asked.clear()
+        for _ in range(2):
+            seats = [{"kind": "bot", "bot": "easy"}, {"kind": "me"}]
+            table = (await guest.post("/api/tables", json={"game": "kamisado", "seats": seats})).json()["table"]
+            async with asyncio.timeout(PATIENCE):
+                while club.app.hub.places[table].table.to_act() == [0] or club.app.hub.places[table].thinking:
+                    await asyncio.sleep(0.01)
+        return (await guest.get("/api/me")).json()["id"], set(turns.asked)
+
+    async def story() -> None:
+        async with inside(tmp_path, bot_seconds=0.05) as club:
+            club.app.thinkers._turns = turns = Noted()
+            for name in ("Ann", "Bob"):
+                person, asked = await opened_by(club, name, turns)
+                assert asked == {person}
 
     run(story)
 
