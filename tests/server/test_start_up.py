@@ -181,7 +181,13 @@ def test_no_empty_club_begins_where_one_was_unless_somebody_insists(
     opened(folder)
 
 
-@pytest.mark.parametrize("trace", ["secret.key", "kaisho-before-20260101-000000.sqlite", ".restore-abc", "kaisho.count"])
+TRACES = (
+    *("secret.key", "kaisho.count", "kaisho.sqlite-wal", ".restore-abc"),
+    *("kaisho-before-20260101-000000.sqlite", "kaisho-form-0007-20260101-000000.sqlite"),
+)
+
+
+@pytest.mark.parametrize("trace", TRACES)
 def test_each_trace_of_a_club_is_enough(tmp_path: Path, trace: str) -> None:
     (tmp_path / trace).mkdir() if trace.startswith(".restore") else (tmp_path / trace).write_bytes(b"0" * 32)
     with pytest.raises(FolderRefusal) as refused:
@@ -424,6 +430,20 @@ def test_serve_and_admin_say_what_is_wrong_without_a_traceback(folder: DataFolde
             assert done.returncode == 1, (what, command, done.stdout)
             assert "Traceback" not in done.stderr and done.stderr.count("\n") == 1, (what, done.stderr)
             assert done.stderr.startswith("kaisho: The da"), (what, done.stderr)
+
+
+def test_damage_in_a_page_that_a_start_does_not_need_is_noticed_by_it(folder: DataFolder) -> None:
+    opened(folder)
+    with closing(sqlite3.connect(folder.database)) as database, database:
+        database.executescript("PRAGMA journal_mode=DELETE; CREATE TABLE others (text)")
+        database.executemany("INSERT INTO others VALUES (?)", [(f"nobody reads {number} " * 50,) for number in range(40)])
+    content = bytearray(folder.database.read_bytes())
+    page = content.index(b"nobody reads 20 nobody") // 4096 * 4096
+    content[page : page + 200] = b"\xff" * 200
+    folder.database.write_bytes(content)
+    with pytest.raises(FolderRefusal) as refused:
+        opened(folder)
+    assert refused.value.code == "host-database-damaged"
 
 
 def with_form(folder: DataFolder, form: str) -> None:
