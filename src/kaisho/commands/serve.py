@@ -60,8 +60,6 @@ def run(found: dict[str, Any]) -> int:
         server = Server(config(app, settings), app, ready)
         with server.told_to_stop():
             server.run(sockets=[listening])
-            if app.failure is not None:
-                raise app.failure
             print(say("host-stopped"), flush=True)
     return 0
 
@@ -147,7 +145,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # Uvicorn ends the process where a club does not open; why not is said in words
+            if self._app.failure is None:
+                raise
+            raise self._app.failure from None
         if self.started:
             self._ready()
             self._watchdog.start()
