@@ -7,6 +7,8 @@ import os
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,12 +18,14 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from kaisho.language import words
 from kaisho.server.folder import DataFolder, FolderRefusal
 from kaisho.server.metrics import Metrics
 from kaisho.server.settings import Settings
 from kaisho.server.start_up import open_store, refusal
 from kaisho.server.store import schema as db
 from tests.server.inside import Inside, inside
+from tests.server.running import PATIENCE
 
 LIMITS: dict[str, Any] = {"rate_per_address": 0, "rate_per_session": 0}
 
@@ -135,6 +139,38 @@ def test_damage_found_by_the_weekly_check_is_told(tmp_path: Path) -> None:
     story(tmp_path, tell)
 
 
+def test_every_hour_the_log_is_merged_and_every_week_all_pages_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    waits: list[float] = []
+
+    async def merge() -> None:
+        done.append("merged")
+        raise sa.exc.OperationalError("PRAGMA", {}, sqlite3.OperationalError("database is locked"))  # and it goes on
+
+    async def look() -> None:
+        done.append("looked")
+
+    async def note(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) > 2 * 7 * 24:
+            raise asyncio.CancelledError
+
+    async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
+        assert any(task.get_coro().__name__ == "_keep_store" for task in club.app._tasks), "it is begun with the club"
+        with monkeypatch.context() as patched:
+            patched.setattr(club.app.store, "wipe", merge)
+            patched.setattr(club.app, "check_integrity", look)
+            patched.setattr("kaisho.server.app.asyncio.sleep", note)
+            with pytest.raises(asyncio.CancelledError):
+                await club.app._keep_store()
+
+    story(tmp_path, tell)
+    assert set(waits) == {3600.0}
+    assert done == (["merged"] * 7 * 24 + ["looked"]) * 2
+
+
 def test_a_start_without_room_is_refused_in_words(tmp_path: Path) -> None:
     folder = DataFolder(tmp_path)
     folder.make()
@@ -149,3 +185,25 @@ def test_a_start_without_room_is_refused_in_words(tmp_path: Path) -> None:
             assert refusal(folder.database, wrapped).code == "host-disk-full"
         else:
             raise AssertionError("there was room")
+
+
+# A server whose disk has room until it opens its club.
+FULL_AT_THE_START = """
+import sys
+from kaisho.server import app
+from kaisho.server.store.schema import club
+from kaisho.cli import main
+def begin(database, clock):
+    database.exec_driver_sql("PRAGMA max_page_count=1")  # as many as it has
+    database.execute(club.insert(), {"name": "big", "value": "x" * 100_000})
+app.begin = begin
+sys.exit(main())
+"""
+
+
+def test_a_club_that_finds_no_room_when_it_opens_ends_in_words(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FULL_AT_THE_START, "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 1 and "is open" not in done.stdout
+    told = words("en")("host-disk-full", file=str(tmp_path / "kaisho.sqlite"))
+    assert done.stderr.splitlines()[-1] == f"kaisho: {told}" and "Traceback" not in done.stderr
