@@ -19,11 +19,16 @@ from kaisho.server.logs import TextLines
 from kaisho.server.store import schema as db
 from kaisho.server.store import upkeep
 from kaisho.server.store.orders import CLOSE_TABLE, leave_order, waiting_orders
+from kaisho.server.table import Table
 from tests.server.inside import Inside, inside
+from tests.server.running import PATIENCE
 from tests.server.test_sent_away import Line, admin, game_of, known, play_on
 
 SEATS = [{"kind": "me"}, {"kind": "here"}]
 NO_LIMITS: dict[str, Any] = {"rate_per_address": 0, "rate_per_session": 0, "most_tables": 0}
+
+LATER = 10**14
+"""Long after every clock of these tables has run out."""
 
 BREAKS: dict[str, dict[str, Any]] = {
     "a clock that is no JSON": {"clock": "{"},
@@ -78,6 +83,91 @@ def test_flags_fall_and_orders_are_heeded_beside_broken_tables_and_each_is_logge
             named = [record for record in caplog.records if getattr(record, "fields", {}).get("table") == id]
             assert len([record for record in named if record.message == "a table is broken"]) == 1
         assert b"kaisho_tables_broken_total 7.0" in club.app.metrics.exposition()
+
+    story(tmp_path, tell)
+
+
+def test_a_table_whose_flag_cannot_fall_keeps_no_other_from_falling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In memory and out of it; what fails once is not tried again."""
+    tried: list[str] = []
+
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        ids = [await opened(ann, control={"kind": "turn", "base": 600_000}) for _ in range(4)]
+        fall = Table.fall
+
+        def failing(table: Table, now: int) -> bool:
+            if table.id in (ids[0], ids[2]):
+                tried.append(table.id)
+                raise ZeroDivisionError
+            return fall(table, LATER)
+
+        monkeypatch.setattr(Table, "fall", failing)
+        for id in ids[2:]:
+            await club.app.store.write(
+                lambda database, id=id: database.execute(db.tables.update().where(db.tables.c.id == id).values(deadline=1))
+            )
+            club.app.hub.forget(id)
+        club.app.housekeeper.check_flags(LATER)
+        for _ in range(2):
+            await club.app.housekeeper.check_stored_flags(LATER)
+        await club.app.store.settle()
+        over = await club.app.store.read(lambda database: database.execute(sa.select(db.results.c.table)).scalars().all())
+        assert set(over) == {ids[1], ids[3]} and club.app.housekeeper.broken == {ids[0], ids[2]}
+        assert sorted(tried) == sorted({*tried}), "each once"
+
+    story(tmp_path, tell)
+
+
+def test_an_order_that_cannot_be_carried_out_keeps_no_other_from_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        bad, good = await opened(ann), await opened(ann)
+        close = club.app.hub.close_table
+
+        async def failing(id: str, reason: str) -> None:
+            if id == bad:
+                raise ZeroDivisionError
+            await close(id, reason)
+
+        monkeypatch.setattr(club.app.hub, "close_table", failing)
+        for id in (bad, good):
+            await club.app.store.write(lambda database, id=id: leave_order(database, CLOSE_TABLE, id, 1))
+        async with asyncio.timeout(PATIENCE):
+            while await club.app.store.read(waiting_orders):
+                await asyncio.sleep(0.05)
+        assert (await ann.get(f"/api/tables/{good}")).json()["state"]["result"]["reason"] == "closed"
+
+    story(tmp_path, tell)
+
+
+def test_a_table_that_cannot_be_called_off_keeps_nothing_else_from_expiring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        bad, _ = sorted([await opened(ann), await opened(ann)])
+        close = club.app.hub.close_table
+
+        async def failing(id: str, reason: str) -> None:
+            if id == bad:
+                raise ZeroDivisionError
+            await close(id, reason)
+
+        monkeypatch.setattr(club.app.hub, "close_table", failing)
+        await club.app.store.write(lambda database: database.execute(db.tables.update().values(changed=1)))
+        await club.app.store.write(lambda database: database.execute(db.logins.update().values(expires=1)))
+        await club.app.expire_now()
+        with club.app.store.engine.connect() as database:
+            assert upkeep.abandoned_tables(database, DAY) == [bad]
+            assert database.execute(sa.select(db.logins.c.key)).all() == [], "a table that fails keeps no login alive"
+
+        def no_list(database: object, before: int) -> list[str]:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(upkeep, "abandoned_tables", no_list)
+        await ann.post("/api/guests", json={"name": "Ann again"})
+        await club.app.store.write(lambda database: database.execute(db.logins.update().values(expires=1)))
+        await club.app.expire_now()
+        with club.app.store.engine.connect() as database:
+            assert database.execute(sa.select(db.logins.c.key)).all() == [], "nor does a list that cannot be read"
 
     story(tmp_path, tell)
 

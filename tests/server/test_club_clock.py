@@ -397,6 +397,46 @@ def test_a_blocked_event_loop_is_a_pause(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_after_a_pause_nobody_counts_as_having_been_away_during_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as club:
+            ann = await club.guest("Ann")
+            wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]}
+            place = club.app.hub.places[(await ann.post("/api/tables", json=wanted)).json()["table"]]
+            now = club_clock.now_ms()
+            assert (club.app.hub.away_since(place) or 0) <= now
+            club.app.housekeeper.note_downtime(Downtime(now, now + HOUR))
+            assert club.app.hub.away_since(place) == now + HOUR
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_being_read_during_a_pause_gets_its_time_back_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as club:
+            ann = await club.guest("Ann")
+            clock = {"kind": "turn", "base": HOUR}
+            wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}], "control": clock}
+            table = (await ann.post("/api/tables", json=wanted)).json()["table"]
+            hub, read, told = club.app.hub, club.app.store.read, []
+            hub.forget(table)
+
+            async def read_before_a_pause(query: Any) -> Any:
+                found = await read(query)
+                if not told:
+                    now = club_clock.now_ms()
+                    told.append(Downtime(now, now + HOUR // 2))
+                    club.app.housekeeper.note_downtime(told[0])
+                return found
+
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(club.app.store, "read", read_before_a_pause)
+                place = await hub.place(table)
+            assert place.table.clock.left_at(0, told[0].up) > HOUR // 2
+
+    asyncio.run(story())
+
+
 def test_nothing_expires_in_the_first_hour_nor_while_the_time_is_in_doubt(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
