@@ -102,6 +102,14 @@ def test_a_record_with_a_long_move_is_refused_with_its_line() -> None:
         assert refused.value.line == head[0].count("\n") + 1
 
 
+def test_a_record_refuses_a_long_move_before_it_is_given_to_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = whole_game("samurai", ("players=2",)).write()
+    head, _, moves = text.partition(" 1. ")
+    monkeypatch.setattr("kaisho.game.bounded", lambda text, most, error=None: text)
+    with pytest.raises(BadRecord, match="too long"):
+        Record.read(f"{head} 1. {moves.split()[0]}  f:h@{'-' * texts.LONGEST_ACT}\n")
+
+
 def test_long_lines_and_long_records_are_refused() -> None:
     with pytest.raises(BadRecord, match="too long") as refused:
         Record.read("kaisho record 1\ngame: samurai\ncomment: " + "x" * texts.LONGEST_LINE)

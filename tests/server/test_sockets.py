@@ -414,6 +414,16 @@ def test_somebody_has_only_so_many_unfinished_tables(strict: RunningServer) -> N
     guest.open("kaito", "me", "open")
 
 
+def test_nobody_sits_down_at_more_unfinished_tables_than_that_over_a_socket_either(strict: RunningServer) -> None:
+    guest, host = strict.guest("Sitter"), strict.guest("Host")
+    table = host.open("kaito", "me", "open", listed=True)["table"]
+    own = [guest.open("kaito", "me", "open")["table"] for _ in range(2)]
+    with guest.socket() as socket:
+        assert socket.refused("join", table=table)["code"] == "table-too-many"
+        guest.at(own[0], "leave")
+        socket.ask("join", table=table)
+
+
 def test_a_club_without_chat_has_none(strict: RunningServer) -> None:
     guest = strict.guest("Talker")
     table = guest.open("kaito", "me", "here")["table"]
