@@ -187,6 +187,29 @@ def test_who_asks_over_http_is_not_away_and_who_is_being_deleted_can_do_nothing(
     attack(tmp_path, ask, **NO_LIMITS)
 
 
+def test_who_waits_long_over_http_or_looks_at_a_plain_page_is_not_away_either(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann, bob = await club.guest("Ann"), await club.guest("Bob")
+        wanted = {"game": "kamisado", "listed": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        id = (await ann.post("/api/tables", json=wanted)).json()["table"]
+        state = (await bob.post(f"/api/tables/{id}/requests", json={"do": "join"})).json()["state"]
+        place = club.app.hub.places[id]
+        first, second = (seat.person for seat in place.table.seats)
+        waiting = asyncio.create_task(bob.get(f"/api/tables/{id}", params={"have": state["log"], "wait": 25}))
+        async with asyncio.timeout(PATIENCE):
+            while not place.waiting:
+                await asyncio.sleep(0.01)
+        place.left.clear()
+        await ann.post(f"/api/tables/{id}/requests", json={"do": "act", "after": 0, "act": place.table.legal(0)[0]})
+        await waiting
+        assert second in place.left, "until the answer came"
+        place.left.clear()
+        assert (await ann.get(f"/plain/tables/{id}")).status_code == 200
+        assert set(place.left) == {first}
+
+    attack(tmp_path, ask, **NO_LIMITS)
+
+
 # --- points -------------------------------------------------------------------------------------------------------------
 
 
