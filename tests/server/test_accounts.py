@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import re
 import time
@@ -29,6 +30,8 @@ from kaisho.server.people.tries import FIRST, FORGIVEN, FREE, LONGEST, Tries, to
 from kaisho.server.people.user_agents import device_name
 from kaisho.server.screen import Faults
 from kaisho.server.store import database_url, migrate, now_ms, open_engine, schema
+from tests.server.inside import PASSWORD as INSIDE_PASSWORD
+from tests.server.inside import inside
 from tests.server.running import RunningServer, Visitor
 from tests.server.test_people import HASHED, NOW, SECRET, account, guest, refused
 
@@ -447,6 +450,27 @@ def test_a_second_factor_over_the_api(door: RunningServer) -> None:
     assert ann.call("POST", "/api/me/second-factor/removal", {"password": PASSWORD, "code": codes[2]}).status == 401
     assert ann.call("POST", "/api/me/second-factor/removal", {"password": PASSWORD, "code": fresh[0]}).status == 200
     assert sign_in(Visitor(door), "Factor", PASSWORD).status == 201
+
+
+def test_tries_of_who_is_signed_in_are_limited_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever finds an open page can neither find out its password nor the code beside it."""
+    monkeypatch.setattr("kaisho.server.people.tries.FREE", 1)
+
+    async def story() -> None:
+        async with inside(tmp_path, rate_per_address=0, rate_per_session=0) as club:
+            ann, ben = await club.account("Ann"), await club.account("Ben")
+            wrong = {"password": "not this one"}
+            tried = [(await ann.post("/api/me/second-factor", json=wrong)).status_code for _ in range(3)]
+            assert tried == [401, 401, 429]
+            setup = (await ben.post("/api/me/second-factor", json={"password": INSIDE_PASSWORD})).json()
+            key = base64.b32decode(setup["key"].replace(" ", ""))
+            code = code_at(key, second_factor.wall_ms() // STEP)
+            assert (await ben.post("/api/me/second-factor/confirmation", json={"code": code})).status_code < 300
+            proof = {"password": INSIDE_PASSWORD, "code": "nonsense"}
+            tried = [(await ben.post("/api/me/second-factor/recovery", json=proof)).status_code for _ in range(3)]
+            assert tried == [401, 401, 429]
+
+    asyncio.run(story())
 
 
 def test_own_logins_over_the_api(door: RunningServer) -> None:
