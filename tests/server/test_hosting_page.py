@@ -61,6 +61,15 @@ def test_the_proxies_pass_on_to_the_port_of_the_server() -> None:
         assert setup.count("{") == setup.count("}")
 
 
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/metrics//", "/metrics/x"])
+def test_the_proxies_keep_the_metrics_inside(path: str) -> None:
+    (nginx,), (caddy,) = blocks("nginx"), blocks("caddy")
+    kept = re.findall(r"^ *location (= |~\*? |\^~ )?(\S+) \{\s+return 404;", nginx, re.M)
+    assert any(path == place if how == "= " else path.startswith(place) for how, place in kept if not how.startswith("~"))
+    kept = re.findall(r"^\trespond (\S+) 404$", caddy, re.M)
+    assert any(path.startswith(place[:-1]) if place.endswith("*") else path == place for place in kept)
+
+
 def test_every_variable_on_the_page_is_a_setting() -> None:
     known = set(re.findall(r"^\| `--[a-z-]+` \| `(KAISHO_\w+)`", PAGE, re.M)) | set(OTHER_VARIABLES)
     assert set(re.findall(r"KAISHO_[A-Z_]+", PAGE)) <= known
