@@ -116,6 +116,8 @@ def test_long_lines_and_long_records_are_refused() -> None:
     assert refused.value.line == 3
     with pytest.raises(BadRecord, match="too long"):
         Record.read("x" * (texts.LONGEST_RECORD + 1))
+    with pytest.raises(BadRecord, match="too long"):
+        Record.read("kaisho record 1\n" + "x\n" * (texts.LONGEST_RECORD // 2))  # of short lines
 
 
 def test_the_longest_texts_that_games_write_fit_through_the_doors() -> None:
