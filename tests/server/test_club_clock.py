@@ -94,6 +94,7 @@ def test_who_asks_for_the_time_first_after_a_pause_makes_it_noticed_before_the_a
     it = Watched()
     it.machine.passes(20_000)
     assert it.clock.now_ms() == THEN + 20_000
+    assert it.told == [Downtime(THEN, THEN + 20_000)]
     it.clock.tick()
     assert it.told == [Downtime(THEN, THEN + 20_000)]
 
@@ -257,6 +258,19 @@ def test_nothing_stored_ends_earlier_by_a_jump(tmp_path: Path) -> None:
         assert set(connection.execute(sa.select(db.people.c.seen)).scalars()) == {1_000 + 100 * DAY}
     clock = loaded(engine, "D").clock
     assert [clock.left_at(seat, 2_000 + 100 * DAY) for seat in clock_running(clock)] == [3 * DAY - 1_000]
+    engine.dispose()
+
+
+def test_a_stored_game_with_days_is_not_due_before_its_clock_is_over_after_a_downtime(tmp_path: Path) -> None:
+    engine = new_database(tmp_path)
+    table = started("kaito", control=DAYS, now=1_000)
+    put(engine, lambda connection: insert_table(connection, table))
+    down, up = 3 * DAY - 5 * HOUR, 3 * DAY + 2 * HOUR
+    put(engine, lambda connection: upkeep.note_downtime(connection, Downtime(down, up)))
+    with engine.connect() as connection:
+        assert upkeep.due_tables(connection, up + HOUR - 1) == []
+        assert upkeep.due_tables(connection, up + HOUR) == [table.id]
+    assert loaded(engine, table.id).clock.fallen(up + HOUR - 1) == ()
     engine.dispose()
 
 
