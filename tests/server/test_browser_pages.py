@@ -49,7 +49,7 @@ def test_who_has_the_newest_file_is_sent_nothing(pages: BrowserPages) -> None:
     assert again is not None and again[0] == 304 and again[2] == b""
 
 
-@pytest.mark.parametrize("path", ["/api/club", "/plain/", "/nothing", "/assets/../app.py", "/assets/other.js", "/socket"])
+@pytest.mark.parametrize("path", ["/api/club", "/plain/", "/nothing", "/assets/../app.py", "/assets/other.js", "/socket", "*"])
 def test_other_addresses_are_not_the_browsers(pages: BrowserPages, path: str) -> None:
     assert pages.answer(path, {}) is None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 from random import Random
@@ -399,3 +400,40 @@ def test_a_rated_game_of_two_sides_counts_from_the_second_turn_of_each_on(name: 
     casual = started(name)
     casual.resign(0, 1)
     assert casual.ending is not None and casual.ending.reason == "resigned"
+
+
+def draws_at_once(table: Table) -> None:
+    table.offer("draw", 0, table.changed)
+    table.answer("draw", 1, True, table.changed)
+
+
+def lets_the_time_run_out(table: Table) -> None:
+    assert table.fall(10**14)
+
+
+def gives_up(table: Table) -> None:
+    table.give_up([0], table.changed)
+
+
+SERIES = ("kamisado", {"match": "series", "rounds": 2})
+GAMES_OF_TWO = (SERIES, ("kaito", {}), ("caminos", {}), ("samurai", {}))
+
+
+@pytest.mark.parametrize(
+    ("game", "ends", "counted"),
+    [
+        *((game, lets_the_time_run_out, "flag") for game in GAMES_OF_TWO),
+        *((game, gives_up, "resigned") for game in GAMES_OF_TWO),
+        (SERIES, draws_at_once, "agreed-draw"),
+    ],
+)
+def test_nothing_that_ends_a_rated_game_early_is_counted(
+    game: tuple[str, dict[str, Any]], ends: Callable[[Table], None], counted: str
+) -> None:
+    name, options = game
+    for acts, reason in ((0, "aborted"), (1, "aborted"), (16, counted)):
+        table = started(name, options=options, rated=True, control=FISCHER)
+        play(table, acts)
+        ends(table)
+        assert table.ending is not None and table.ending.reason == reason
+        assert reason != "aborted" or table.ending.values == (0.0, 0.0)

@@ -186,6 +186,14 @@ def test_a_template_and_values_that_do_not_go_together_are_no_error(set_up: SetU
     assert lines(stream)[0]["said"] == "%d of %d"
 
 
+def test_the_log_of_a_server_writes_few_equal_lines(set_up: SetUp) -> None:
+    stream = set_up(format="json")
+    for _ in range(logs.SAME_LINES + 20):
+        LOG.warning("again")
+    LOG.warning("something else")
+    assert [line["said"] for line in lines(stream)] == ["again"] * logs.SAME_LINES + ["something else"]
+
+
 def test_equal_lines_are_limited_and_the_next_one_says_how_many_were_left_out() -> None:
     now = 0.0
     stream = io.StringIO()
