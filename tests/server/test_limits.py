@@ -187,6 +187,19 @@ def test_too_many_requests_of_a_person_over_http_and_sockets_together(tmp_path: 
     assert logged(server, "person")
 
 
+def test_opening_a_socket_counts_as_a_request_of_the_person(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, rate_per_session="0.001", burst_per_session="3")
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    assert [ann.call("GET", "/api/me").status for _ in range(4)] == [200, 200, 200, 429]
+    with pytest.raises(InvalidStatus) as denied:
+        ann.socket(hello=False)
+    assert denied.value.response.status_code == 429
+    for _ in range(3):
+        bob.socket(hello=False).close()
+    assert bob.call("GET", "/api/me").status == 429
+    server.stop()
+
+
 def test_too_many_lines_and_too_many_sockets(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, most_connections="2", metrics_token=TOKEN)
     host, _, port = server.address.removeprefix("http://").partition(":")
