@@ -20,6 +20,7 @@ from kaisho.language import LANGUAGES
 from kaisho.server import audit, people
 from kaisho.server.admin import list_people
 from kaisho.server.clock import DAY
+from kaisho.server.http import people as http_people
 from kaisho.server.limits import TooOften
 from kaisho.server.metrics import Metrics
 from kaisho.server.people import devices, logins, second_factor
@@ -569,6 +570,24 @@ def test_a_club_without_guests(tmp_path: Path) -> None:
         assert len(lines) == 1, (what, text)
     assert "guest refused" in text and "address=127.0.0.1" in text and "people-no-guests" in text
     assert PASSWORD not in text and not re.search(r"second factor on.*address", text)
+
+
+def test_who_is_not_let_in_costs_no_work_on_a_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hashed(*given: Any) -> str:
+        raise AssertionError("a password was hashed")
+
+    monkeypatch.setattr(http_people, "hashed_password", hashed)
+    wanted = {"name": "Ann", "password": PASSWORD}
+
+    async def code(registration: str, **more: str) -> str:
+        async with inside(tmp_path / registration, registration=registration) as club:
+            answer = await club.visitor().post("/api/accounts", json=wanted | more)
+            found: str = answer.json()["code"]
+            return found
+
+    assert asyncio.run(code("closed")) == "people-registration-closed"
+    assert asyncio.run(code("invitation")) == "people-invitation-needed"
+    assert asyncio.run(code("invitation", invitation="kaisho-nobody-knows")) == "people-invitation-unknown"
 
 
 def add_boss(connection: Connection) -> None:

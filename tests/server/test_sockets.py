@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kaisho import client
 from kaisho.cli import main
 from kaisho.server.connection import Connection
-from kaisho.server.hub import MOST_WATCHED
-from kaisho.server.messages import PROTOCOL, Done
-from kaisho.server.sockets import Sockets
+from kaisho.server.hub import MOST_WATCHED, Hub
+from kaisho.server.messages import PROTOCOL, Done, Ping
+from kaisho.server.sockets import SILENT_FOR, Sockets
 from tests.server.conftest import METRICS_TOKEN, Club
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Told
 
@@ -159,6 +159,42 @@ def test_a_sign_of_life_does_not_wait_for_an_earlier_request() -> None:
     busy.greeted = False
     assert not ask(b'{"do":"ping","id":2}')
     assert told == [Done(id=2)]
+
+
+class Silent:
+    """A client that never answers; named or not, greeted or not."""
+
+    def __init__(self, *, greeted: bool) -> None:
+        self.greeted = greeted
+        self.person = None
+        self.pinged: int | None = None
+        self.pings = 0
+        self.told: list[Any] = []
+        self.aborted = False
+
+    def tell(self, message: Any) -> None:
+        self.told.append(message)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_silent_clients_are_let_go_also_without_a_name_or_a_hello() -> None:
+    greeted, mute = Silent(greeted=True), Silent(greeted=False)
+    door = Sockets.__new__(Sockets)
+    door.hub = cast(Hub, SimpleNamespace(connections={greeted, mute}))
+    for now in (0, SILENT_FOR):
+        door.ping_once(now)
+    assert greeted.told == [Ping(n=1)] and mute.told == [], "who has not said hello would not understand it"
+    assert not greeted.aborted and not mute.aborted
+    door.ping_once(SILENT_FOR + 1)
+    assert greeted.aborted and mute.aborted
+    late = Silent(greeted=False)
+    door.hub = cast(Hub, SimpleNamespace(connections={late}))
+    door.ping_once(0)
+    late.greeted, late.pinged = True, None  # as a hello does
+    door.ping_once(SILENT_FOR + 1)
+    assert not late.aborted and late.told == [Ping(n=1)]
 
 
 def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(club: Club) -> None:

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ from kaisho.server.people import common_passwords
 from kaisho.server.warm_up import act_once
 from tests.conftest import heed_ctrl_c
 from tests.server.inside import inside
-from tests.server.running import PATIENCE
+from tests.server.running import NO_LIMITS, PATIENCE, RunningServer
 
 
 def test_the_club_opens_without_waiting_for_the_compiler_or_for_what_only_some_pages_need() -> None:
@@ -64,6 +65,21 @@ def test_ctrl_c_even_twice_ends_a_club_that_still_compiles_without_a_traceback(t
     assert process.returncode == 0
     assert "Kaisho is closed" in told
     assert "Traceback" not in told and "error" not in told
+
+
+def test_while_games_and_words_are_loaded_nobody_is_held_up(tmp_path: Path) -> None:
+    """Answers that need them wait; everything else is answered at once."""
+    go_on = tmp_path / "go on"
+    server = RunningServer(tmp_path / "club", program=("tests.server.loading", str(go_on)), **NO_LIMITS)
+    paths = ("/api/club", "/plain/", "/plain/people/nobody", "/api/nowhere")
+    with ThreadPoolExecutor(len(paths)) as pool:
+        waiting = [pool.submit(server.nobody().call, "GET", path) for path in paths]
+        for path in ("/healthz", "/", "/manifest.webmanifest"):
+            assert server.nobody().call("GET", path).status == 200
+        assert not any(answer.done() for answer in waiting)
+        go_on.touch()
+        assert [answer.result(PATIENCE).status for answer in waiting] == [200, 200, 404, 404]
+    server.stop()
 
 
 def test_a_game_can_be_played_as_soon_as_it_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -250,17 +250,14 @@ def test_hostile_studies_hold_up_nobody_else(tmp_path: Path) -> None:
         hostile = [threading.Thread(target=send) for _ in range(3)]
         for thread in hostile:
             thread.start()
-        slowest = 0.0
         while any(thread.is_alive() for thread in hostile):
-            before = time.monotonic()
             assert other.call("GET", "/api/me").status == 200
-            slowest = max(slowest, time.monotonic() - before)
         for thread in hostile:
             thread.join()
         assert set(answers) <= {200, 400} and answers.count(200) >= 18, answers
-        assert slowest < 1.0, slowest
     finally:
         server.stop()
+    assert not any("stood still" in line for line in server.lines), server.lines
 
 
 def test_what_a_game_fails_to_show_in_a_long_study_is_counted(tmp_path: Path) -> None:

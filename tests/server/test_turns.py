@@ -162,22 +162,21 @@ def test_a_bot_thinks_in_the_queue_of_who_opened_its_table(tmp_path: Path) -> No
 
 
 def test_an_easy_bot_answers_at_once_beside_thirty_tables_of_strong_bots(tmp_path: Path) -> None:
-    """Three strong bots at each of thirty tables of one guest: somebody else's easy bot is asked ten times."""
+    """Three strong bots at each of thirty tables of one guest: somebody else's easy bot is asked ten times, and has always
+    answered long before the strong ones have had their turns."""
     server = RunningServer(tmp_path, rate_per_session="0", bot_threads="1", sync="normal", metrics_token=TOKEN)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     for _ in range(30):
         ann.open("samurai", "bot:strong", "bot:strong", "bot:strong", "me", options={"players": 4})
-    waits = []
+    until = time.monotonic() + PATIENCE
     for _ in range(10):
         table: str = bob.open("kamisado", "me", "bot:easy")["table"]
         state: Told = bob.get(f"/api/tables/{table}")["state"]
-        began = time.monotonic()
         bob.at(table, "act", after=state["count"], act=state["legal"][0])
         while bob.get(f"/api/tables/{table}")["state"]["count"] < 2:
+            assert time.monotonic() < until
             time.sleep(0.02)
-        waits.append(time.monotonic() - began)
     metrics = bob.call("GET", "/metrics", Authorization=f"Bearer {TOKEN}").body
     waiting = next(line.split()[1] for line in metrics.splitlines() if line.startswith("kaisho_bots_waiting "))
     server.stop()
     assert float(waiting) > 20, "the others still wait"
-    assert sorted(waits)[len(waits) // 2] < 1.0, waits
