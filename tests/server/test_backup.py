@@ -153,7 +153,7 @@ def test_a_backup_never_replaces_a_file(tmp_path: Path, folder: DataFolder) -> N
 def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, folder: DataFolder) -> None:
     with pytest.raises(BackupRefusal, match="cannot be written"):
         back_up(folder, tmp_path / "nowhere" / "backup.zip")
-    with pytest.raises(BackupRefusal, match="There is nothing of a server"):
+    with pytest.raises(FolderRefusal, match="There is nothing of a server"):
         back_up(DataFolder(tmp_path / "empty"), tmp_path / "backup.zip")
     folder.database.write_bytes(folder.database.read_bytes()[:4096] + os.urandom(8192))
     with pytest.raises(FolderRefusal, match="is damaged"):

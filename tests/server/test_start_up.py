@@ -11,13 +11,14 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from kaisho.cli import main
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server import admin, backup
@@ -425,8 +426,6 @@ def test_serve_and_admin_say_what_is_wrong_without_a_traceback(folder: DataFolde
         damage(place)
         for command in (("serve", "--port", "0"), ("admin", "people")):
             done = kaisho(*command, "--data", str(place.path))
-            if what == "pages" and command[0] == "admin" and done.returncode == 0:
-                continue  # it has read nothing of what is damaged
             assert done.returncode == 1, (what, command, done.stdout)
             assert "Traceback" not in done.stderr and done.stderr.count("\n") == 1, (what, done.stderr)
             assert done.stderr.startswith("kaisho: The da"), (what, done.stderr)
@@ -446,6 +445,144 @@ def test_damage_in_a_page_that_a_start_does_not_need_is_noticed_by_it(folder: Da
     assert refused.value.code == "host-database-damaged"
 
 
+def damage_one_page(folder: DataFolder) -> None:
+    """Damage a page that no list reads: the root of the chat."""
+    damage(folder, lambda database: database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'chat'").fetchone()[0])
+
+
+def damage(folder: DataFolder, page_of: Callable[[sqlite3.Connection], int], content: bytes = b"\xff" * 4096) -> None:
+    opened(folder)  # so that everything is in the file
+    with closing(sqlite3.connect(folder.database)) as database:
+        page = page_of(database)
+    with folder.database.open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(content)
+
+
+def cut_in_half(folder: DataFolder) -> None:
+    opened(folder)
+    os.truncate(folder.database, folder.database.stat().st_size // 2)
+
+
+def cut_to_a_few_bytes(folder: DataFolder) -> None:
+    opened(folder)
+    os.truncate(folder.database, 50)
+
+
+def damage_a_statement(folder: DataFolder) -> None:
+    """Signs that are no UTF-8 in the database's own list of tables: SQLite quotes them in its complaint."""
+    opened(folder)
+    content = folder.database.read_bytes()
+    folder.database.write_bytes(content.replace(b"CREATE TABLE chat (", b"CREATE TABLE chat \xadW\xe3"[:19], 1))
+
+
+def rename_a_column(folder: DataFolder) -> None:
+    opened(folder)
+    with closing(sqlite3.connect(folder.database)) as database, database:
+        for table, column in (("people", "seen"), ("tables", "rated"), ("audit", "what"), ("results", "reason")):
+            database.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO gone")
+
+
+def put_in_nonsense(folder: DataFolder) -> None:
+    opened(folder)
+    folder.database.write_bytes(b"no database" * 1000)
+
+
+def make_it_another_database(folder: DataFolder) -> None:
+    lose_both(folder)
+    with closing(sqlite3.connect(folder.database)) as database, database:
+        database.execute("CREATE TABLE something (else_)")
+
+
+READING = [("admin", "people"), ("admin", "tables"), ("admin", "pairs"), ("admin", "audit"), ("backup", "FILE")]
+DAMAGES = {
+    damage_one_page: "host-database-damaged",
+    damage_pages: "host-database-damaged",
+    cut_in_half: "host-database-damaged",
+    cut_to_a_few_bytes: "host-database-damaged",
+    damage_a_statement: "host-database-damaged",
+    put_in_nonsense: "host-database-damaged",
+    empty_database: "host-club-lost",
+    lose_both: "host-club-lost",
+    make_it_another_database: "host-club-lost",
+}
+
+
+def refused_by(command: tuple[str, ...], folder: DataFolder, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command says that is refused, in one line."""
+    words = [str(tmp_path / "backup.zip") if word == "FILE" else word for word in command]
+    assert main([*words, "--data", str(folder.path), "--lang", "en"]) == 1, command
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1, command
+    assert not (tmp_path / "backup.zip").exists()
+    return said.err
+
+
+@pytest.fixture(autouse=True)
+def _language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaisho.language._asked", [])
+
+
+@pytest.mark.parametrize("harm", DAMAGES, ids=lambda harm: harm.__name__)
+def test_whatever_is_damaged_reading_commands_say_it_and_what_to_do(
+    folder: DataFolder, tmp_path: Path, capsys: pytest.CaptureFixture[str], harm: Callable[[DataFolder], None]
+) -> None:
+    harm(folder)
+    expected = " is damaged: " if DAMAGES[harm] == "host-database-damaged" else "There was a club in "
+    content = folder.database.read_bytes() if folder.database.exists() else b""
+    for command in READING:
+        said = refused_by(command, folder, tmp_path, capsys)
+        assert expected in said and "kaisho restore" in said, (command, said)
+    assert (folder.database.read_bytes() if folder.database.exists() else b"") == content, "nothing is changed or begun"
+    with pytest.raises(FolderRefusal) as refused:
+        opened(folder)
+    assert refused.value.code == DAMAGES[harm]
+
+
+def test_a_table_that_lacks_a_column_is_called_damaged(
+    folder: DataFolder, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rename_a_column(folder)
+    for command in READING[:4]:
+        assert "is damaged: no such column" in refused_by(command, folder, tmp_path, capsys)
+
+
+@pytest.mark.parametrize("value", ["CAST(X'C328' AS TEXT)", "'nonsense'"])
+def test_a_row_that_cannot_be_read_is_called_damage_and_not_quoted(
+    folder: DataFolder, tmp_path: Path, capsys: pytest.CaptureFixture[str], value: str
+) -> None:
+    opened(folder)
+    with closing(sqlite3.connect(folder.database)) as database, database:
+        columns = "name, name_key, kind, admin, banned, created, seen, language"
+        database.execute(f"INSERT INTO people ({columns}) VALUES ('Ann', 'ann', {value}, 0, 0, 0, 0, 'en')")
+    said = refused_by(("admin", "people"), folder, tmp_path, capsys)
+    assert " is damaged: a " in said and "nonsense" not in said and "kaisho restore" in said
+
+
+def test_lists_work_in_a_folder_that_can_only_be_read_and_changes_say_why_not(
+    folder: DataFolder, capfd: pytest.CaptureFixture[str]
+) -> None:
+    opened(folder)
+    with only_readable(folder):
+        for part in ("people", "tables", "pairs", "audit"):
+            assert as_nobody(lambda part=part: done(main(["admin", part, "--data", str(folder.path), "--lang", "en"]))) == 0
+        assert capfd.readouterr().err == ""
+        assert as_nobody(lambda: done(main(["admin", "invite", "--data", str(folder.path), "--lang", "en"]))) == 1
+        assert "look at the rights of the folder" in capfd.readouterr().err
+        folder.path.chmod(0)
+        for command in (["admin", "people"], ["backup", "/nowhere/backup.zip"]):
+            assert as_nobody(lambda command=command: done(main([*command, "--data", str(folder.path), "--lang", "en"]))) == 1
+            said = capfd.readouterr().err
+            assert said.startswith(f"kaisho: The data folder {folder.path} cannot be used: "), said
+
+
+def done(status: int) -> None:
+    """End the process with a command's status; what was said is written first."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
+
+
 def with_form(folder: DataFolder, form: str) -> None:
     with closing(sqlite3.connect(folder.database)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = ?", (form,))
@@ -463,6 +600,15 @@ def test_a_folder_that_can_only_be_read_is_backed_up_and_not_called_damaged(fold
     target = tmp_path / "target"
     target.mkdir()
     target.chmod(0o777)
+    with only_readable(folder):
+        assert as_nobody(lambda: back_up(folder, target / "backup.zip")) == 0
+    restore(target / "backup.zip", DataFolder(tmp_path / "restored"))
+    assert names(DataFolder(tmp_path / "restored")) == 20
+
+
+@contextmanager
+def only_readable(folder: DataFolder) -> Iterator[None]:
+    """A folder in which nobody may write; anybody can get there."""
     for path in (folder.path, *folder.path.iterdir()):
         path.chmod(0o555 if path.is_dir() else 0o444)
     above = [path for path in folder.path.parents if path.stat().st_uid == os.getuid() and path != Path("/")]
@@ -470,13 +616,11 @@ def test_a_folder_that_can_only_be_read_is_backed_up_and_not_called_damaged(fold
     try:
         for path in above:
             path.chmod(before[path] | 0o011)
-        assert as_nobody(lambda: back_up(folder, target / "backup.zip")) == 0
+        yield
     finally:
         for path, mode in before.items():
             path.chmod(mode)
         folder.path.chmod(0o700)
-    restore(target / "backup.zip", DataFolder(tmp_path / "restored"))
-    assert names(DataFolder(tmp_path / "restored")) == 20
 
 
 def as_nobody(work: Callable[[], object]) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.engine import Connection
 
-from kaisho.errors import Values
+from kaisho.errors import KaishoError, Values
 from kaisho.language import Words, visible, words
 from kaisho.server import admin, audit, people
 from kaisho.server.clock import DAY
@@ -18,7 +18,7 @@ from kaisho.server.people import second_factor
 from kaisho.server.people.invitations import DAYS
 from kaisho.server.people.names import name_key
 from kaisho.server.settings import BY_NAME, data_folder, page_from_file
-from kaisho.server.start_up import told_in_words
+from kaisho.server.start_up import damaged, told_in_words
 from kaisho.server.store import now_ms
 from kaisho.server.store.orders import LOGINS_ENDED, PERSON_CHANGED, leave_order
 
@@ -39,15 +39,21 @@ def run(found: dict[str, Any]) -> int:
         found["password"] = people.random_password()
         found["hashed"] = people.hash_password(found["password"])
     folder = DataFolder(data_folder(found))
-    engine = admin.open_database(folder)
+    writes = part not in LISTS
+    engine = admin.open_database(folder, writes=writes)
     try:
         with (
             told_in_words(folder.database),
-            engine.connect().execution_options(writes=part not in LISTS) as connection,
+            engine.connect().execution_options(writes=writes) as connection,
             connection.begin(),
         ):
-            if part in LISTS:
-                LISTS[part](connection, say, found)
+            if not writes:
+                try:
+                    LISTS[part](connection, say, found)
+                except KaishoError:
+                    raise
+                except (LookupError, TypeError, ValueError, OverflowError) as error:  # of pages that look whole
+                    raise damaged(folder.database, f"a row cannot be read ({type(error).__name__})") from error
                 return 0
             message, values = CHANGES[part](connection, found)
     finally:

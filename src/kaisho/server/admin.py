@@ -14,7 +14,7 @@ from kaisho.errors import KaishoError
 from kaisho.server.club import set_club
 from kaisho.server.folder import DataFolder
 from kaisho.server.people.names import name_key, tidy
-from kaisho.server.start_up import finish_restore, refusal
+from kaisho.server.start_up import check_pages, engine_for_reading, find_club, told_in_words
 from kaisho.server.store import migrate, open_engine
 from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, leave_order
 from kaisho.server.store.schema import people, rating_steps, results, seats, tables
@@ -29,22 +29,21 @@ class AdminRefusal(KaishoError):
     """Something that an admin cannot do, or not here."""
 
 
-def open_database(folder: DataFolder) -> Engine:
-    """The database of a server that has been started at least once, in the present form."""
-    finish_restore(folder)
-    if not folder.has_database():
-        raise AdminRefusal("host-no-data", folder=str(folder.path))
-    engine = open_engine(folder.url)
+def open_database(folder: DataFolder, *, writes: bool = True) -> Engine:
+    """The database of a server that has been started at least once, whole and in the present form."""
+    find_club(folder)
+    check_pages(folder.database)  # a list of what is left of the people would look like all of them
+    engine = open_engine(folder.url) if writes else engine_for_reading(folder.database)
     try:
-        form = migrate.form_of(engine)
-    except sa.exc.DatabaseError as error:
+        with told_in_words(folder.database):
+            form = migrate.form_of(engine)
+        if form != migrate.HEAD:
+            if form is not None and form > migrate.HEAD:
+                raise migrate.NewerStore("store-newer", found=form, known=migrate.HEAD)
+            raise AdminRefusal("host-older-data", folder=str(folder.path))
+    except BaseException:
         engine.dispose()
-        raise refusal(folder.database, error) from None
-    if form != migrate.HEAD:
-        engine.dispose()
-        if form is not None and form > migrate.HEAD:
-            raise migrate.NewerStore("store-newer", found=form, known=migrate.HEAD)
-        raise AdminRefusal("host-older-data", folder=str(folder.path))
+        raise
     return engine
 
 

@@ -34,7 +34,7 @@ from kaisho.server.folder import (
     FolderRefusal,
     sync_folder,
 )
-from kaisho.server.start_up import finish_restore, merge_log, open_for_reading, told_in_words
+from kaisho.server.start_up import damaged, find_club, merge_log, open_for_reading, told_in_words
 from kaisho.server.store import database_url, migrate, open_engine, tally
 
 FORMAT = 1
@@ -68,9 +68,7 @@ def _why(error: Exception) -> str:
 
 def back_up(folder: DataFolder, file: Path, *, with_secret: bool = False) -> Manifest:
     """Write a backup, whole or not at all, and never over another file. The server may be running."""
-    finish_restore(folder)
-    if not folder.has_database():
-        raise BackupRefusal("host-no-data", folder=str(folder.path))
+    find_club(folder)
     file = file.absolute()
     if file.exists() or file.is_symlink():
         raise BackupRefusal("cli-file-exists", file=str(file))
@@ -81,7 +79,7 @@ def back_up(folder: DataFolder, file: Path, *, with_secret: bool = False) -> Man
             lock = FolderLock(place)  # held as long as this process lives
             copy, archive = place / DATABASE, place / "archive"
             _copy_database(folder.database, copy)
-            manifest = _describe(copy)
+            manifest = _describe(copy, named=folder.database)
             _pack(archive, manifest, copy, folder.secret() if with_secret else None)
             os.link(archive, file)  # fails where a file has come meanwhile
             lock.release()
@@ -118,17 +116,18 @@ def check_database(file: Path, *, named: Path) -> None:
         found = opened.execute("PRAGMA integrity_check(1)").fetchone()[0]
         loose = opened.execute("PRAGMA foreign_key_check").fetchone()
     if found != "ok" or loose is not None:
-        why = "foreign keys" if found == "ok" else str(found).partition("\n")[0]
-        raise FolderRefusal("host-database-damaged", file=str(named), why=why)
+        raise damaged(named, "foreign keys" if found == "ok" else str(found))
 
 
-def _describe(copy: Path) -> Manifest:
-    with closing(_open(copy)) as opened:
-        form = opened.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+def _describe(copy: Path, *, named: Path) -> Manifest:
+    with told_in_words(named), closing(_open(copy)) as opened:
+        row = opened.execute("SELECT version_num FROM alembic_version").fetchone()
+    if row is None:
+        raise damaged(named, "alembic_version is empty")
     made = datetime.now(UTC).isoformat(timespec="seconds")
     with copy.open("rb") as content:
         return Manifest(
-            FORMAT, __version__, made, form, copy.stat().st_size, hashlib.file_digest(content, "sha256").hexdigest()
+            FORMAT, __version__, made, row[0], copy.stat().st_size, hashlib.file_digest(content, "sha256").hexdigest()
         )
 
 

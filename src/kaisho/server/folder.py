@@ -27,7 +27,8 @@ class FolderRefusal(KaishoError):
     """A data folder that cannot be used like this, or not now."""
 
 
-def _unusable(folder: Path, error: OSError) -> FolderRefusal:
+def unusable(folder: Path, error: OSError) -> FolderRefusal:
+    """The refusal of a folder, with what the system says about it."""
     return FolderRefusal("host-folder-unusable", folder=str(folder), why=error.strerror or str(error))
 
 
@@ -60,7 +61,7 @@ class DataFolder:
             # SQLite gives the files beside a database the same rights as the database itself.
             os.close(os.open(self.database, os.O_CREAT | os.O_RDWR, PRIVATE))
         except OSError as error:
-            raise _unusable(self.path, error) from None
+            raise unusable(self.path, error) from None
 
     def free_bytes(self) -> int:
         """The room that is left on the folder's disk; 0 where the folder is gone."""
@@ -128,7 +129,7 @@ class DataFolder:
             sync_folder(self.path)
             shutil.rmtree(self.restored)
         except OSError as error:
-            raise _unusable(self.path, error) from None
+            raise unusable(self.path, error) from None
         return former
 
     def clear_restores(self) -> None:
@@ -169,7 +170,7 @@ class DataFolder:
             if file.stat().st_mode & 0o077:
                 file.chmod(PRIVATE)
         except OSError as error:
-            raise _unusable(self.path, error) from None
+            raise unusable(self.path, error) from None
         if len(key) != SECRET_BYTES:
             raise FolderRefusal("host-bad-secret", file=str(file))
         return key
@@ -202,7 +203,7 @@ class FolderLock:
         try:
             self._descriptor = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, PRIVATE)
         except OSError as error:
-            raise _unusable(folder, error) from None
+            raise unusable(folder, error) from None
         try:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -9,14 +9,19 @@ from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
 
-from kaisho.server.folder import DataFolder, FolderRefusal
+from kaisho.server.folder import DataFolder, FolderRefusal, unusable
 from kaisho.server.metrics import Metrics
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, StoreFailed, migrate
 from kaisho.server.store.tally import Tally
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+HEADING = "*** in database main ***\n"
+"""What SQLite puts before the damage that a check of its pages has found."""
+NOT_UTF8 = "Could not decode to UTF-8"
+"""How Python begins to say that a stored text is none; it goes on with the text itself, which is nobody's business."""
 
 
 def open_for_reading(file: Path) -> sqlite3.Connection:
@@ -34,21 +39,44 @@ def open_for_reading(file: Path) -> sqlite3.Connection:
     return opened
 
 
+def engine_for_reading(file: Path) -> Engine:
+    """An engine that changes nothing, also where nothing can be written."""
+    engine = sa.create_engine("sqlite://", creator=lambda: open_for_reading(file), poolclass=sa.NullPool)
+
+    @sa.event.listens_for(engine, "connect")
+    def _set_up(connection: sqlite3.Connection, record: object) -> None:
+        connection.isolation_level = None
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")  # everything is read as it is at one moment
+
+    return engine
+
+
 def merge_log(file: Path) -> None:
     """Make a database one file, if it can be read at all."""
     with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(file)) as opened:
         opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+def damaged(file: Path, why: str) -> FolderRefusal:
+    """The refusal of a database with damage; ``why`` in SQLite's words."""
+    return FolderRefusal("host-database-damaged", file=str(file), why=why.removeprefix(HEADING).partition("\n")[0])
+
+
 def refusal(file: Path, error: BaseException) -> FolderRefusal:
     """What is wrong with a database, in words."""
     orig = getattr(error, "orig", None) or error.__cause__ or error
     code = (getattr(orig, "sqlite_errorcode", None) or 0) & 0xFF
+    if isinstance(error, UnicodeDecodeError) or str(orig).startswith(NOT_UTF8):
+        return damaged(file, "a text is not UTF-8")
     if code == sqlite3.SQLITE_FULL:
         return FolderRefusal("host-disk-full", file=str(file))
-    found = getattr(orig, "orig", None) or orig
-    message = "host-database-damaged" if code in DAMAGED else "host-database-unusable"
-    return FolderRefusal(message, file=str(file), why=str(found).partition("\n")[0])
+    found = str(getattr(orig, "orig", None) or orig)
+    if code in DAMAGED or found.startswith(("no such table", "no such column")):
+        return damaged(file, found)
+    return FolderRefusal("host-database-unusable", file=str(file), why=found.partition("\n")[0])
 
 
 @contextlib.contextmanager
@@ -56,7 +84,7 @@ def told_in_words(file: Path) -> Iterator[None]:
     """What a database refuses is said in words instead of a traceback."""
     try:
         yield
-    except (sa.exc.DatabaseError, sqlite3.Error, StoreFailed) as error:
+    except (sa.exc.DatabaseError, sqlite3.Error, StoreFailed, UnicodeDecodeError) as error:
         raise refusal(file, error) from error
 
 
@@ -77,11 +105,27 @@ def check_club(folder: DataFolder, *, new_club: bool = False) -> None:
     if not traces:
         return
     if not new_club:
-        raise FolderRefusal("host-club-lost", folder=str(folder.path), traces=", ".join(traces))
+        raise _lost(folder, traces)
     folder.set_aside(merge_log)
     for file in (folder.database, folder.count):
         file.unlink(missing_ok=True)
     folder.make()
+
+
+def find_club(folder: DataFolder) -> None:
+    """Refuse a folder in which there is no club to look at, as a start would; nothing is begun in it."""
+    try:
+        finish_restore(folder)
+        if _has_club(folder):
+            return
+        traces = folder.traces()
+    except OSError as error:
+        raise unusable(folder.path, error) from None
+    raise _lost(folder, traces) if traces else FolderRefusal("host-no-data", folder=str(folder.path))
+
+
+def _lost(folder: DataFolder, traces: list[str]) -> FolderRefusal:
+    return FolderRefusal("host-club-lost", folder=str(folder.path), traces=", ".join(traces))
 
 
 def _has_club(folder: DataFolder) -> bool:
@@ -96,7 +140,7 @@ def check_pages(file: Path) -> None:
     with told_in_words(file), closing(open_for_reading(file)) as opened:
         found = opened.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
-        raise FolderRefusal("host-database-damaged", file=str(file), why=str(found).partition("\n")[0])
+        raise damaged(file, str(found))
 
 
 def open_store(settings: Settings, folder: DataFolder, metrics: Metrics) -> Store:
