@@ -194,7 +194,9 @@ def test_admins_see_who_has_played_whom_and_what_was_ordered(
     audit = page.get_by_role("region", name="Audit log")
     banned = audit.get_by_role("listitem").filter(has_text=f"banned: Bob pair {number}")
     expect(banned).to_contain_text(f"by {boss.visitor.me['name']}")
-    expect(audit.get_by_role("listitem").filter(has_text=f"could not sign in: Ann pair {number}")).to_have_count(1)
+    failed = audit.get_by_role("listitem").filter(has_text=f"could not sign in: Ann pair {number}")
+    expect(failed).to_have_count(1)
+    expect(failed).to_contain_text("wrong password, or no such name")
     pictured(page, screens, "admin-plain" if "plain" in path else "admin")
     assert boss.axe() == [] and boss.overflow() <= 0
     if "plain" not in path:

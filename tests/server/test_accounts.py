@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from websockets.exceptions import ConnectionClosed
 
+from kaisho.cli import main
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server import audit, people
@@ -343,6 +344,36 @@ def test_every_kind_of_entry_has_words(what: str) -> None:
     assert all(words(language)(f"audit-{what}") for language in LANGUAGES)
 
 
+def test_every_setting_that_can_be_changed_has_words_in_the_audit_log() -> None:
+    from kaisho.cli import CHANGEABLE
+
+    assert set(audit.SETTINGS) == set(CHANGEABLE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_are_told_in_words_and_never_by_their_codes(language: str) -> None:
+    from kaisho.language import words
+
+    say = words(language)
+    told = [
+        *((refusal, reason) for refusal in sorted(audit.REFUSALS) for reason in sorted(audit.REASONS)),
+        *((audit.CLUB_CHANGED, setting) for setting in audit.SETTINGS),
+        *(
+            (audit.SIGN_IN_FAILED, "some-new-code"),
+            (audit.CLUB_CHANGED, "some-new-setting"),
+            ("some-new-kind", "some-new-detail"),
+        ),
+    ]
+    for what, detail in told:
+        entry = audit.Entry(NOW, what, None, None, detail)
+        said = f"{audit.what_in_words(entry, say)} {audit.detail_in_words(entry, say)}"
+        assert "audit-" not in said and "people-" not in said and "some-new" not in said and "club-name" not in said, said
+    reasons = {audit.detail_in_words(audit.Entry(NOW, audit.SIGN_IN_FAILED, None, None, code), say) for code in audit.REASONS}
+    assert len(reasons) == len(audit.REASONS)
+    assert "TABLE7" in audit.detail_in_words(audit.Entry(NOW, audit.TABLE_CLOSED, None, None, "TABLE7"), say)
+    assert audit.detail_in_words(audit.Entry(NOW, audit.BANNED, None, None, ""), say) == ""
+
+
 def test_people_are_listed_by_their_shown_names(connection: Connection) -> None:
     for name in ("Lena", "Ivo", "hana", "Émile", "Ömer", "Zoe", "Élan"):
         account(connection, name)
@@ -536,7 +567,8 @@ def test_all_challenges_are_declined_at_once(door: RunningServer) -> None:
     senders[0].open("kaito", "me", "invited:Cid")
 
 
-def test_a_club_without_guests(tmp_path: Path) -> None:
+def test_a_club_without_guests(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaisho.language._asked", [])
     server = RunningServer(tmp_path, guests="off", registration="closed", admin_second_factor="on", sync="normal")
     shown = server.nobody().get("/api/club")
     assert (shown["guests"], shown["registration"]) == (False, "closed")
@@ -551,6 +583,7 @@ def test_a_club_without_guests(tmp_path: Path) -> None:
     key = base64.b32decode(setup["key"].replace(" ", ""))
     boss.post("/api/me/second-factor/confirmation", {"code": code_at(key, second_factor.wall_ms() // STEP)})
     assert boss.call("GET", "/api/admin/people").status == 200
+    assert sign_in(server.nobody(), "Boss", "not the right one").status == 401
     assert boss.call("PUT", "/api/admin/club", {"guests": "on"}).body["guests"] is True
     gus = server.guest("Gus")
     table = gus.open("kaito", "me", "open", listed=True)["table"]
@@ -558,10 +591,21 @@ def test_a_club_without_guests(tmp_path: Path) -> None:
     assert boss.call("POST", "/api/admin/people/Gus", {"name": "August", "banned": True}).status == 200
     assert boss.call("POST", "/api/admin/invitations", {"days": 3}).status == 201
     entries = boss.get("/api/admin/audit")["entries"]
+    (failed,) = (entry for entry in entries if entry["what"] == "sign-in-failed")
+    assert (failed["what"], failed["detail"]) == ("sign-in-failed", "people-wrong-password"), "programs are told codes"
+    plain = boss.call("GET", "/plain/admin").body
+    log = re.sub(r"<[^>]+>", "", plain[plain.index('id="audit"') :])
+    assert "wrong password, or no such name" in log and "no guests in this club" in log and f"table {table}" in log
+    assert "people-" not in log and main(["admin", "audit", "--data", str(server.folder), "--lang", "de"]) == 0
+    printed = capsys.readouterr().out
+    assert "falsches Passwort oder kein solcher Name" in printed and "Einstellung des Clubs geändert" in printed
+    assert "people-" not in printed and "Gäste" in printed and f"Tisch {table}" in printed
+    assert main(["admin", "audit", "--json", "--data", str(server.folder)]) == 0
+    assert '"people-wrong-password"' in capsys.readouterr().out
     orders = ("invited", "banned", "renamed", "table-closed")
     assert [entry["what"] for entry in entries] == [
         *orders,
-        *("guest-came", "club-changed", "second-factor-on", "signed-in", "guest-refused"),
+        *("guest-came", "club-changed", "sign-in-failed", "second-factor-on", "signed-in", "guest-refused"),
     ]
     server.stop()
     text = "\n".join(server.lines)

@@ -209,9 +209,9 @@ def _audit(connection: Connection, say: Words, found: dict[str, Any]) -> None:
     rows = [
         (
             f"{datetime.fromtimestamp(line.at / 1000, UTC):%Y-%m-%d %H:%M:%S}",
-            say(f"audit-{line.what}"),
+            audit.what_in_words(line, say),
             visible(line.person or ""),
-            visible(line.detail),
+            audit.detail_in_words(line, say),
             "" if line.by is None else say("audit-by", name=visible(line.by)),
         )
         for line in lines

@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from kaisho.language import Words, visible
 from kaisho.server.clock import DAY
 from kaisho.server.store.schema import audit, people
 
@@ -30,6 +31,16 @@ KINDS = (
 REFUSALS = frozenset({SIGN_IN_FAILED, GUEST_REFUSED, ACCOUNT_REFUSED})
 """What anybody can bring about as often as the limits allow."""
 
+REASONS = frozenset(
+    f"people-{code}"
+    for code in (
+        *("wrong-password", "wrong-code", "banned", "too-many-tries", "unknown"),
+        *("no-guests", "device-banned", "invitation-unknown"),
+    )
+)
+"""Codes of refusals that there are words for."""
+SETTINGS = ("club-name", "registration", "guests", "chat", "imprint", "privacy")
+
 MOST_ENTRIES = 100_000
 """The oldest go when there are more: nobody fills the disk with failed sign-ins."""
 LONGEST_DETAIL = 80
@@ -44,6 +55,22 @@ class Entry(msgspec.Struct, frozen=True):
     by: str | None
     """The admin; null for what people do themselves and for the command line."""
     detail: str
+
+
+def what_in_words(entry: Entry, say: Words) -> str:
+    return say(f"audit-{entry.what}" if entry.what in KINDS else "audit-other")
+
+
+def detail_in_words(entry: Entry, say: Words) -> str:
+    """The detail of an entry for a person: why something was refused, which setting, which table."""
+    if entry.what in REFUSALS and entry.detail:
+        code = entry.detail.removeprefix("people-")
+        return say(f"audit-why-{code}" if entry.detail in REASONS else "audit-why-other")
+    if entry.what == CLUB_CHANGED:
+        return say(f"audit-setting-{entry.detail}" if entry.detail in SETTINGS else "audit-setting-other")
+    if entry.what == TABLE_CLOSED:
+        return say("audit-table", table=visible(entry.detail))
+    return ""
 
 
 def note(

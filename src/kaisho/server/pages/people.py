@@ -11,6 +11,7 @@ from litestar.response import Response
 
 from kaisho import games
 from kaisho.errors import KaishoError
+from kaisho.server.audit import detail_in_words, what_in_words
 from kaisho.server.http.club import (
     ClubOrder,
     InvitationWanted,
@@ -230,6 +231,8 @@ async def show_admin(visit: Visit) -> Response[Any]:
         orders=ORDERS,
         registrations=REGISTRATION,
         audit=found.entries,
+        audit_what=what_in_words,
+        audit_detail=detail_in_words,
         pairs=pairs.pairs,
         days_of_pairs=DAYS_OF_PAIRS,
     )
