@@ -498,7 +498,7 @@ class Game(ABC):
         """All seats by their places, in words; nothing where the winner is all there is to say."""
         from kaisho.language import words
 
-        if len(self.teams) < 3 or len(set(places)) == 1:
+        if len(self.teams) < 3 or len(set(places)) < 2:
             return ""
         say = words(language)
         order = sorted(range(self.seats), key=lambda seat: places[seat])
@@ -656,8 +656,20 @@ class Game(ABC):
         return self.view(after, seat)
 
     @abstractmethod
-    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
-        """The board for a terminal, as a seat sees it; not ``tall`` for one with few lines."""
+    def show(
+        self,
+        state: State,
+        language: str = "en",
+        *,
+        colour: bool = False,
+        tall: bool = True,
+        seat: int = WATCHER,
+        ended: Result | None = None,
+    ) -> str:
+        """The board for a terminal, as a seat sees it; not ``tall`` for one with few lines.
+
+        ``ended``: how the game has ended, where the rules alone do not say it. Nobody is to act then, and the places are these.
+        """
 
     def draw(self, view: dict[str, Any]) -> Picture | None:
         """A drawing of a view; None where a game has none of its own."""

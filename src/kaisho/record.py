@@ -57,6 +57,8 @@ UNKNOWN_ACT = "?"
 
 
 LEFT = "left"
+_TABLE_PLACES = re.compile(r", places ([1-9](?: [1-9]){1,8})$")
+"""How the comment of a table's record ends, where somebody had left the game."""
 """The checked comment about a player who leaves a game of three or more sides while the others play on."""
 LEAVING = ("resigned", "flag", "claimed")
 """Why players leave: they resign, run out of time, or stay away. The log of a table has the numbers of these."""
@@ -207,6 +209,12 @@ class Record:
         if result is None or result.places == self.game.places_by_value(result.values):
             return ""
         return " ".join(map(str, result.places))
+
+    def table_places(self) -> tuple[int, ...] | None:
+        """The places that the table gave at the end of a game that somebody had left, as the record says them in words."""
+        found = _TABLE_PLACES.search(self.tags.get("comment", "")) if self.left and self.state.over else None
+        places = tuple(map(int, found[1].split())) if found else ()
+        return places if len(places) == self.game.seats and max(places) <= self.game.seats else None
 
     def save(self, file: str | Path, style: str | None = None, language: str = "en") -> None:
         """Write the record to a file: whole, or not at all."""

@@ -9,9 +9,15 @@ from playwright.sync_api import expect
 
 from kaisho.cli import main
 from kaisho.language import LANGUAGES, words
+from kaisho.server.place import new_id
+from kaisho.server.store import database_url, open_engine
+from kaisho.server.store.tables import insert_table
+from kaisho.server.table import Seat
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.server.running import RunningServer, Told
+from tests.server.stores import put
+from tests.server.test_departures import placed_otherwise
 
 FISCHER = {"kind": "fischer", "base": 600_000, "increment": 0}
 
@@ -82,6 +88,48 @@ def test_the_last_who_stays_has_won_and_all_are_placed_by_when_they_left(
     ann.go(f"/plain/tables/{table}")
     expect(ann.page.get_by_role("status").first).to_contain_text("The others have left the game")
     expect(ann.page.get_by_role("button", name="Another game")).to_have_count(0)
+
+
+def test_looking_back_at_the_end_shows_the_places_of_the_table(new_person: NewPerson, server: RunningServer) -> None:
+    people = [new_person("Ann", width=1440, height=900), new_person("Bob"), new_person("Cid")]
+    ann = people[0]
+    table = placed_otherwise()
+    table.id = new_id()
+    table.seats = [Seat("person", person.visitor.me["id"], None, person.visitor.me["name"]) for person in people]
+    table.owner = ann.visitor.me["id"]
+    engine = open_engine(database_url(server.folder))
+    put(engine, lambda connection: insert_table(connection, table))
+    engine.dispose()
+    assert table.ending is not None
+    ranking = table.game.ranking(table.ending.places)
+    title, places = ann.page.locator("h1"), ann.page.locator("[data-standings] li")
+    ann.go(f"/tables/{table.id}")
+    expect(title).to_contain_text(ranking)
+    expect(places).to_have_count(3)
+    at_table = (title.inner_text(), places.all_inner_texts())
+    ann.go(f"/study/table/{table.id}")
+    expect(ann.page.locator(".players .player").first).to_be_visible()
+    ann.page.keyboard.press("End")
+    expect(places).to_have_count(3)
+    assert (title.inner_text(), places.all_inner_texts()) == at_table
+    ann.page.keyboard.press("ArrowLeft")
+    expect(title).not_to_contain_text("Places:")
+    ann.go(f"/plain/tables/{table.id}/back")
+    expect(ann.page.locator("main")).to_contain_text(ranking)
+
+
+def test_looking_back_at_a_game_that_was_resigned_ends_with_the_resignation(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    table = table_of(ann, bob)
+    state = ann.visitor.get(f"/api/tables/{table}")["state"]
+    ann.visitor.at(table, "act", after=state["count"], act=state["legal"][0])
+    bob.visitor.at(table, "resign")
+    expect(ann.page.locator("h1")).to_contain_text("Blue resigned: the victory goes to Red.")
+    ann.go(f"/study/table/{table}")
+    title = ann.page.locator("h1")
+    expect(title).to_contain_text("To act: Red")
+    ann.page.keyboard.press("End")
+    expect(title).to_contain_text("Blue resigned: the victory goes to Red.")
 
 
 def test_who_runs_out_of_time_is_shown_as_such(new_person: NewPerson) -> None:

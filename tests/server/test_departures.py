@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 from collections.abc import Callable
 from itertools import permutations
@@ -18,11 +20,16 @@ from kaisho.game import GOLDEN, OptionValue
 from kaisho.games.samurai import rules as samurai
 from kaisho.language import LANGUAGES, words
 from kaisho.record import LEAVING, Leaving, Record
+from kaisho.server.analysis import ply
 from kaisho.server.departures import Departure, standing_after
+from kaisho.server.metrics import Metrics
+from kaisho.server.pages.board import drawn
 from kaisho.server.records import record_of
+from kaisho.server.screen import Faults, Screen
 from kaisho.server.store import now_ms
 from kaisho.server.store.tables import Change, insert_table, load_table
 from kaisho.server.table import ACT, FIRST_LEFT, LEFT, Entry, Seat, Status, Table
+from kaisho.sheet import record_pages
 from tests.server.conftest import Club
 from tests.server.inside import Inside
 from tests.server.stores import new_database, put
@@ -338,6 +345,90 @@ def test_a_replay_tells_it_in_words(language: str, tmp_path: Path, capsys: pytes
     assert words(language)("plain-left-resigned") in told
     assert replay.run(asked | {"json": True}) == 0
     assert json.loads(capsys.readouterr().out)["left"] == [{"acts": table.departed[0].acts, "seat": 1, "reason": "resigned"}]
+
+
+# --- the end, looked back at --------------------------------------------------------------------------------------------
+
+
+def placed_otherwise() -> Table:
+    """A finished game that somebody has left, in which the table's places are not those of the rules."""
+    for after in range(60, 30, -3):
+        table = left_game({"players": 3, "hands": "random"}, after=after)
+        by_rules = table.game.result(table.state)
+        assert by_rules is not None and table.ending is not None
+        if by_rules.places != table.ending.places:
+            return table
+    raise AssertionError("none of these games has other places")
+
+
+def screen_of(table: Table) -> Screen:
+    return Screen(table.game, "T", Faults(Metrics()))
+
+
+def test_the_last_position_shows_the_ending_and_the_places_of_the_table(tmp_path: Path) -> None:
+    table = placed_otherwise()
+    assert table.ending is not None
+    last, screen = len(table.acts), screen_of(table)
+    assert ply(table, screen, None, last, -1).result == table.ending
+    assert ply(table, screen, None, last - 1, -1).result is None
+    ranked = ["1st", "2nd", "3rd"]
+    sides = [say_en(table.game.seat_word(seat)) for seat in range(3)]
+    wanted = [f"{ranked[place - 1]} {side}" for place, side in zip(table.ending.places, sides, strict=True)]
+    status = drawn(screen, table.state, "en", -1, table.ending).status
+    record = Record.read(record_of(table).write())
+    record.save(tmp_path / "left.kaisho")
+    shown = run_replay(tmp_path / "left.kaisho")
+    pages = "".join(page.svg for page in record_pages(record))
+    for place in wanted:
+        assert any(line.startswith(f"{place} –") for line in status), (wanted, status)
+        assert f"{place} –" in shown, (wanted, shown)
+        assert place in pages
+    assert record.table_places() == table.ending.places
+
+
+def say_en(word: str) -> str:
+    return words("en")(word)
+
+
+def run_replay(file: Path) -> str:
+    out = io.StringIO()
+    asked: dict[str, Any] = {"file": str(file), "lang": "en", "notation": None, "at": None, "json": False}
+    with contextlib.redirect_stdout(out):
+        assert replay.run(asked | {"colour": "never", "boards": False}) == 0
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("comment", ["red won, places 1 2", "red won, places 1 2 9", "places", "", ", places 1 2 3 4"])
+def test_a_comment_that_does_not_give_everybody_a_place_changes_nothing(comment: str) -> None:
+    record = record_of(left_game({"players": 3}))
+    record.tags["comment"] = comment
+    assert record.table_places() is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos", "samurai"])
+def test_a_board_after_a_resignation_does_not_say_whose_turn_it_would_be(name: str, language: str) -> None:
+    table = started(name, options={"players": 3, "hands": "random"} if name == "samurai" else {})
+    play(table, 4, chance=Random(4))
+    seats = table.game.seats
+    before = drawn(screen_of(table), table.state, language, -1)
+    for seat in range(seats - 1):
+        table.resign(seat, table.changed)
+    assert table.status is Status.OVER and not table.state.over
+    after = drawn(screen_of(table), table.state, language, -1, table.ending)
+    assert words(language)(f"{name}-show-over") in after.status and words(language)(f"{name}-show-over") not in before.status
+    assert not any(line.startswith(">") for line in after.status) and ">" not in after.plain and "*" not in after.plain
+
+
+@pytest.mark.parametrize("name", ["kamisado", "samurai"])
+def test_the_plain_pages_of_a_game_that_was_resigned_say_how_it_ended_and_no_turn(club: Club, name: str) -> None:
+    table, _, bob = club.pair(name, options={"hands": "random"} if name == "samurai" else {})
+    playing = bob.visitor.call("GET", f"/plain/tables/{table}").body
+    bob.ask("resign", table=table)
+    over = words("en")(f"{name}-show-over")
+    for path in (f"/plain/tables/{table}", f"/plain/tables/{table}/back"):
+        page = bob.visitor.call("GET", path).body
+        assert over in page and over not in playing and "resigned: the victory goes to" in page, path
 
 
 def test_everybody_at_the_table_is_told_and_the_game_goes_on(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 from kaisho.commandline import BadUsage
 from kaisho.commands.prompt import print_note
 from kaisho.commands.shared import style_of, wants_colour
+from kaisho.game import Result
 from kaisho.language import visible, words
 from kaisho.record import Record, describe_result
 
@@ -45,7 +47,8 @@ def run(found: dict[str, Any]) -> int:
     if at == len(record.acts):
         _tell_left(record, at, sys.maxsize, seats, language)
     print()
-    print(game.show(record.states[at], language, colour=colour))
+    ended = _ended(record) if at == len(record.acts) else None
+    print(game.show(record.states[at], language, colour=colour, ended=ended))
     if at == len(record.acts):
         print(say("cli-replay-good", acts=str(len(record.acts)), result=result_line(record, language)))
     return 0
@@ -59,10 +62,19 @@ def _tell_left(record: Record, first: int, end: int, seats: list[str], language:
             print_note(f"{seats[gone.seat]}: {say(f'plain-left-{gone.reason}')}", indent=" " * 7)
 
 
+def _ended(record: Record) -> Result | None:
+    """The result with the places that a table gave, where somebody had left the game."""
+    result, places = record.game.result(record.state), record.table_places()
+    return None if result is None or places is None else dataclasses.replace(result, places=places)
+
+
 def result_line(record: Record, language: str) -> str:
-    """How a game ended, in words."""
+    """How a game ended, in words; of a game that somebody had left, the places."""
     result = record.game.result(record.state)
-    return words(language)("cli-unfinished") if result is None else record.game.ending(result, language)
+    if result is None:
+        return words(language)("cli-unfinished")
+    places = record.game.ranking(record.table_places() or (), language)
+    return places or record.game.ending(result, language)
 
 
 def _as_data(record: Record, moves: list[str], at: int) -> dict[str, Any]:
@@ -78,5 +90,5 @@ def _as_data(record: Record, moves: list[str], at: int) -> dict[str, Any]:
         "at": at,
         "left": [{"acts": gone.acts, "seat": gone.seat, "reason": gone.reason} for gone in record.left],
         "result": None if result is None else describe_result(game, result),
-        "places": None if result is None else result.places,
+        "places": None if result is None else record.table_places() or result.places,
     }

@@ -21,7 +21,7 @@ from kaisho.server.records import write_record
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.security import limit_key
 from kaisho.server.settings import Settings
-from kaisho.server.table import Status, Table, TableRefusal
+from kaisho.server.table import Ending, Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
 from kaisho.state import State
 
@@ -46,6 +46,8 @@ class Ply(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     news: list[News]
     """What the last act brought about besides itself."""
+    result: Ending | None = None
+    """How the game ended at the table; null before its last position."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -114,16 +116,18 @@ def ply(table: Table, screen: Screen, person: Person | None, at: int, seat: int)
     game, over = table.game, table.status is Status.OVER
     last = table.acts[at - 1] if at else None
     state = states[at]
+    ended = table.ending if at == len(table.acts) else None
     return Ply(
         at=at,
         of=len(table.acts),
         seat=seat,
         act=last.act if last is not None and (over or not game.hidden) else None,
         text=screen.write(states[at - 1], last.act) if last is not None and (over or not game.hidden) else None,
-        to_act=None if state.over else int(state.seat),
+        to_act=None if state.over or ended is not None else int(state.seat),
         points=screen.points(state),
         view=screen.view(state, seat),
         news=screen.news(states[at - 1], last.act, state) if last is not None else [],
+        result=ended,
     )
 
 

@@ -50,9 +50,11 @@ def _player(record: Record, say: Words, seat: int) -> str:
 
 
 def result_in_words(record: Record, language: str) -> str:
-    """How a game ended by its rules."""
+    """How a game ended by its rules; of a game that somebody had left, the places that the table gave."""
     result = record.game.result(record.state)
-    return words(language)("sheet-unfinished") if result is None else record.game.ending(result, language)
+    if result is None:
+        return words(language)("sheet-unfinished")
+    return record.game.ranking(record.table_places() or (), language) or record.game.ending(result, language)
 
 
 def _fields(game: Game, say: Words, written: dict[str, str]) -> tuple[str, float]:

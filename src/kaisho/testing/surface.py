@@ -19,7 +19,7 @@ import numpy as np
 
 from kaisho.bots import bot, opinion
 from kaisho.errors import BadOption, IllegalAct
-from kaisho.game import WATCHER, Game, fields_of, header_of
+from kaisho.game import WATCHER, Game, Result, fields_of, header_of
 from kaisho.kernel import State, draw, random_from
 from kaisho.language import LANGUAGES, words
 from kaisho.record import Record, describe_result
@@ -208,6 +208,8 @@ def run_screens(game: Game, extreme: Extreme, number: int) -> None:
         colour, tall = bool((place + number) & 1), bool((place + number) & 2)
         shown = game.show(state, language, colour=colour, tall=tall, seat=seat)
         assert shown.strip() and colour == ("\x1b[" in shown), f"{where(game, state)}: {language}, seat {seat}"
+    drawn = Result((0.0,) * game.seats, (0,) * game.seats, "agreed-draw", (1,) * game.seats)
+    assert game.show(state, LANGUAGES[number % len(LANGUAGES)], ended=drawn).strip(), where(game, state)
 
 
 def run_all_screens(game: Game, extreme: Extreme, number: int) -> None:

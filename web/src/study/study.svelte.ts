@@ -1,7 +1,7 @@
 // A game that is studied: its lines, the place that is shown, and what the server told of the places seen so far.
 import { previewOf, type Preview, type Refused } from "../boards/board";
-import { getText } from "../http";
-import type { GameName, Options, Shown } from "../protocol";
+import { get, getText } from "../http";
+import type { Ending, GameName, Options, Shown, TableShown } from "../protocol";
 import { Refusal } from "../refusal";
 import { exampleOf } from "../examples";
 import { beginsFromPosition, gameOf, write, type Address, type Source } from "./address";
@@ -17,6 +17,13 @@ export interface Subject {
   tags: Record<string, string>;
   start: Start;
   source: Source | null;
+  /** How the game ended at its table, and who had left it; the rules alone may say otherwise. */
+  ended: Ended | null;
+}
+
+export interface Ended {
+  result: Ending;
+  left: number[];
 }
 
 /** A place: all the server told of it, or for a while only its view. */
@@ -103,6 +110,11 @@ export class Study {
   /** After how many of the recorded acts one stands; null beside them. */
   get along(): number | null {
     return this.shown === this.tree.root ? 0 : this.recorded.indexOf(this.shown) + 1 || null;
+  }
+
+  /** How the game ended at its table, where its last position is shown. */
+  get ended(): Ended | null {
+    return this.along === this.recorded.length ? this.subject.ended : null;
   }
 
   /** From a variation back to where it left the recorded acts. */
@@ -251,16 +263,17 @@ export interface Ways {
   hidden(game: GameName): boolean;
 }
 
-function opened(told: Studied, fromPosition: boolean, source: Source | null, ways: Ways): Study {
+function opened(told: Studied, fromPosition: boolean, source: Source | null, ways: Ways, ended: Ended | null = null): Study {
   const { game, options, seats, board, tags } = told;
-  const subject = { game, options, seats, board, tags, start: startOf(told, fromPosition), source };
+  const subject = { game, options, seats, board, tags, start: startOf(told, fromPosition), source, ended };
   return new Study(subject, told, ways.notation(game), ways.hidden(game));
 }
 
 export async function openRecord(record: string, source: Source | null, ways: Ways): Promise<Study> {
   const game = gameOf(record);
-  const told = await askStudy({ record, views: true, ...(game === null ? {} : { notation: ways.notation(game) }) });
-  return opened(told, beginsFromPosition(record), source, ways);
+  const asked = askStudy({ record, views: true, ...(game === null ? {} : { notation: ways.notation(game) }) });
+  const [told, ended] = await Promise.all([asked, endedAt(source)]);
+  return opened(told, beginsFromPosition(record), source, ways, ended);
 }
 
 export async function openAddress(address: Address, ways: Ways): Promise<Study> {
@@ -268,6 +281,12 @@ export async function openAddress(address: Address, ways: Ways): Promise<Study> 
   study.step(address.at ?? (address.source === null ? study.line.length : 0));
   await study.follow(address.tried);
   return study;
+}
+
+async function endedAt(source: Source | null): Promise<Ended | null> {
+  if (source?.kind !== "table") return null;
+  const { seats, state } = await get<TableShown>(`/api/tables/${encodeURIComponent(source.id)}`);
+  return state.result && { result: state.result, left: seats.flatMap((seat, number) => (seat.left ? [number] : [])) };
 }
 
 async function recordOf({ kind, id }: Source): Promise<string> {

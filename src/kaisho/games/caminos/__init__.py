@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kaisho.customs import Customs, Duration
 from kaisho.errors import Refusal
-from kaisho.game import WATCHER, Choice, Game, Option
+from kaisho.game import WATCHER, Choice, Game, Option, Result
 from kaisho.games.caminos import acts, explain, notation
 from kaisho.games.caminos import rules as rulebook
 from kaisho.games.caminos import view as screen
@@ -120,7 +120,16 @@ class Caminos(Game):
 
         return picture(view)
 
-    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
+    def show(
+        self,
+        state: State,
+        language: str = "en",
+        *,
+        colour: bool = False,
+        tall: bool = True,
+        seat: int = WATCHER,
+        ended: Result | None = None,
+    ) -> str:
         from kaisho.games.caminos.terminal import board_text
 
-        return board_text(self.concealed(state, seat), language, colour=colour)
+        return board_text(self.concealed(state, seat), language, colour=colour, ended=ended is not None)

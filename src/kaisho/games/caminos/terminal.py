@@ -26,14 +26,14 @@ COLOURED_WIDTH, PLAIN_WIDTH = 6, 8
 Cell = Callable[[int, Point, Stack], list[str]]
 
 
-def board_text(state: State, language: str, *, colour: bool) -> str:
-    """The top view, the levels, and below them the stones left and what is to be done."""
+def board_text(state: State, language: str, *, colour: bool, ended: bool = False) -> str:
+    """The top view, the levels, and below them the stones left and what is to be done; nothing where the game has ended."""
     board, stacks = int(state.board), stacks_of(state)
     if colour:
         top = _drawn(board, stacks, _coloured_cell, COLOURED_WIDTH, 2)
     else:
         top = _drawn(board, stacks, _plain_cell, PLAIN_WIDTH, 1)
-    return "\n".join([*top, "", *_levels(board, stacks, language, colour=colour), "", *_status(state, language)])
+    return "\n".join([*top, "", *_levels(board, stacks, language, colour=colour), "", *_status(state, language, ended)])
 
 
 def _drawn(board: int, stacks: dict[int, Stack], cell: Cell, width: int, height: int) -> list[str]:
@@ -110,7 +110,7 @@ def _cube_sign(stack: Stack, level: int, *, colour: bool) -> str:
 # --- what is left and what is to be done ------------------------------------------------------------------------------
 
 
-def _status(state: State, language: str) -> list[str]:
+def _status(state: State, language: str, ended: bool) -> list[str]:
     say = words(language)
     lines = [say("caminos-show-signs")]
     if state.board not in UPRIGHT:
@@ -125,7 +125,7 @@ def _status(state: State, language: str) -> list[str]:
         yellow, green = (str(state.edge_stones[colour]) for colour in range(len(COLOURS)))
         lines.append(say("caminos-show-edges", yellow=yellow, green=green))
     side: Word = seat_word(state, int(state.seat))
-    if state.over:
+    if ended or state.over:
         lines.append(say("caminos-show-over"))
     else:
         lines.append(say("caminos-show-bar" if state.bars else "caminos-show-stone", side=side))

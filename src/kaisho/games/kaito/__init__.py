@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kaisho.customs import Customs, Duration
 from kaisho.errors import Refusal
-from kaisho.game import WATCHER, Choice, Game, Option
+from kaisho.game import WATCHER, Choice, Game, Option, Result
 from kaisho.games.kaito import acts, explain, notation
 from kaisho.games.kaito import rules as rulebook
 from kaisho.games.kaito import view as screen
@@ -122,7 +122,17 @@ class Kaito(Game):
 
         return picture(view)
 
-    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
+    def show(
+        self,
+        state: State,
+        language: str = "en",
+        *,
+        colour: bool = False,
+        tall: bool = True,
+        seat: int = WATCHER,
+        ended: Result | None = None,
+    ) -> str:
         from kaisho.games.kaito.terminal import board_text
 
-        return board_text(self.concealed(state, seat), self.legal(state), language, colour=colour)
+        shown, acts = self.concealed(state, seat), self.legal(state)
+        return board_text(shown, acts, language, colour=colour, ended=ended is not None)

@@ -32,8 +32,14 @@ KAITO = {RED: (196, 226), BLACK: (235, 226)}
 WIDTH = 6
 
 
-def board_text(state: State, acts: list[int], language: str, *, colour: bool) -> str:
-    """The field with rank and file names, below it what each side holds and has left, and what is to be done."""
+def board_text(state: State, acts: list[int], language: str, *, colour: bool, ended: bool = False) -> str:
+    """The field with rank and file names, below it what each side holds and has left, and what is to be done.
+
+    Where the game has ended, that is nothing.
+    """
+    if ended:
+        state = state.copy()
+        state.phase = OVER
     marked = {act % SQUARES for act in acts} if state.phase in (PLACING, MOVING) else set()
     draw = _coloured_cell if colour else _plain_cell
     lines = []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kaisho.customs import Customs, Duration
 from kaisho.errors import BadOption, Refusal
-from kaisho.game import WATCHER, Choice, Game, News, Number, Option, OptionValue
+from kaisho.game import WATCHER, Choice, Game, News, Number, Option, OptionValue, Result
 from kaisho.games.kamisado import acts, explain, notation, rounds
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
@@ -206,7 +206,17 @@ class Kamisado(Game):
 
         return picture(view)
 
-    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
+    def show(
+        self,
+        state: State,
+        language: str = "en",
+        *,
+        colour: bool = False,
+        tall: bool = True,
+        seat: int = WATCHER,
+        ended: Result | None = None,
+    ) -> str:
         from kaisho.games.kamisado.terminal import board_text
 
-        return board_text(self.concealed(state, seat), self.legal(state), language, colour=colour, tall=tall)
+        shown, acts = self.concealed(state, seat), self.legal(state)
+        return board_text(shown, acts, language, colour=colour, tall=tall, ended=ended is not None)

@@ -19,8 +19,12 @@ WIDTH = 6
 PLAIN_WIDTH = 11
 
 
-def board_text(state: State, acts: list[int], language: str, *, colour: bool, tall: bool) -> str:
-    """The board with rank and file names, and below it the score and what is to be done."""
+def board_text(state: State, acts: list[int], language: str, *, colour: bool, tall: bool, ended: bool = False) -> str:
+    """The board with rank and file names, and below it the score and what is to be done; nothing where the game has ended."""
+    if ended:
+        state = state.copy()
+        state.phase = OVER
+        acts = []
     targets = set() if state.must == FREE else {act & 63 for act in acts if act < 512}
     targets -= {int(state.tower[state.seat, state.must])} if targets else set()
     draw = (_tall_cell if tall else _low_cell) if colour else _plain_cell

@@ -10,7 +10,7 @@ from numpy.random import Generator
 
 from kaisho.customs import Customs
 from kaisho.errors import Refusal
-from kaisho.game import WATCHER, Choice, Game, Number, Option
+from kaisho.game import WATCHER, Choice, Game, Number, Option, Result
 from kaisho.games.samurai import acts, drawn_map, explain, history, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
@@ -174,7 +174,16 @@ class Samurai(Game):
 
         return picture(view)
 
-    def show(self, state: State, language: str = "en", *, colour: bool = False, tall: bool = True, seat: int = WATCHER) -> str:
+    def show(
+        self,
+        state: State,
+        language: str = "en",
+        *,
+        colour: bool = False,
+        tall: bool = True,
+        seat: int = WATCHER,
+        ended: Result | None = None,
+    ) -> str:
         from kaisho.games.samurai.terminal import board_text
 
-        return board_text(self.concealed(state, seat), seat, language, colour=colour)
+        return board_text(self.concealed(state, seat), seat, language, colour=colour, ended=ended)

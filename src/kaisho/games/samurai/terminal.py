@@ -6,6 +6,7 @@ plain land and ``[`` a settlement. A tile shows the letter of its owner and its 
 
 from __future__ import annotations
 
+from kaisho.game import Result
 from kaisho.games.samurai.board import (
     CAPACITY,
     CELLS,
@@ -47,9 +48,9 @@ Line = dict[int, tuple[str, str]]
 """What stands at each place of a line: the sign and its colours."""
 
 
-def board_text(state: State, seat: int, language: str, *, colour: bool) -> str:
-    """The map as a seat may know it, and below it the players' things and what is to be done."""
-    return "\n".join([*_map_lines(state, colour), "", *_status(state, seat, language, colour)])
+def board_text(state: State, seat: int, language: str, *, colour: bool, ended: Result | None = None) -> str:
+    """The map as a seat may know it, and below it the players' things and what is to be done; nothing where it has ended."""
+    return "\n".join([*_map_lines(state, colour), "", *_status(state, seat, language, colour, ended)])
 
 
 def _map_lines(state: State, colour: bool) -> list[str]:
@@ -115,7 +116,7 @@ def _figure_text(counts: list[int]) -> str:
     return " ".join(f"{letter}{count}" for letter, count in zip(FIGURE_LETTERS, counts, strict=True))
 
 
-def _status(state: State, seat: int, language: str, colour: bool) -> list[str]:
+def _status(state: State, seat: int, language: str, colour: bool, ended: Result | None) -> list[str]:
     say = words(language)
     lines = []
     for owner in players_of(state):
@@ -124,7 +125,7 @@ def _status(state: State, seat: int, language: str, colour: bool) -> list[str]:
         figures = _figure_text(captured) if shows_captures(state, seat, owner) else str(in_all)
         name = f"{SEAT_LETTERS[owner]} {say(seat_word(owner).id)}"
         badge = f"\x1b[{TILE[owner]}m {name} \x1b[0m" if colour else f" {name} "
-        mark = ">" if owner == state.seat and not state.over else " "
+        mark = ">" if owner == state.seat and not (ended or state.over) else " "
         supply = supply_of(state, owner)
         listed = f" ({_tile_text(sorted(supply))})" if supply and UNKNOWN not in supply else ""
         lines.append(
@@ -133,15 +134,17 @@ def _status(state: State, seat: int, language: str, colour: bool) -> list[str]:
         )
     aside = _figure_text([int(count) for count in state.aside])
     lines.append(f"  {say('samurai-show-aside')}: {aside} · {say('samurai-show-legend')}")
-    return [*lines, "  " + _what_to_do(state, language), *_places(state, language)]
+    what = say("samurai-show-over") if ended else _what_to_do(state, language)
+    return [*lines, f"  {what}", *_places(state, language, ended)]
 
 
-def _places(state: State, language: str) -> list[str]:
+def _places(state: State, language: str, ended: Result | None) -> list[str]:
     """Who came first, second and so on, and by which figures; a line each."""
     say = words(language)
     found = standings(state) or []
+    places = [standing["place"] for standing in found] if ended is None else ended.places
     lines = []
-    for owner in sorted(range(len(found)), key=lambda owner: found[owner]["place"]):
+    for owner in sorted(range(len(found)), key=lambda owner: places[owner]):
         majorities = found[owner]["majorities"]
         in_all = int(state.captured[owner].sum())
         others = in_all - sum(int(state.captured[owner, FIGURES.index(figure)]) for figure in majorities)
@@ -151,7 +154,7 @@ def _places(state: State, language: str) -> list[str]:
             others=others,
             total=in_all,
         )
-        place = say("plain-ranked", place=found[owner]["place"], side=say(seat_word(owner).id))
+        place = say("plain-ranked", place=places[owner], side=say(seat_word(owner).id))
         lines.append(f"  {place} – {why}")
     return lines
 

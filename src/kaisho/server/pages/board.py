@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from kaisho.game import Game
+from kaisho.game import Game, Result
 from kaisho.language import words
 from kaisho.server.screen import Screen
+from kaisho.server.table import Ending
 from kaisho.state import State
 
 _STYLE = re.compile("\x1b\\[([0-9;]*)m")
@@ -31,11 +32,12 @@ class Drawn(NamedTuple):
     """Whether there is room for large signs even on a small screen."""
 
 
-def drawn(screen: Screen, state: State, language: str, seat: int) -> Drawn:
-    """A board; where its game cannot draw it, the position as a line of text."""
+def drawn(screen: Screen, state: State, language: str, seat: int, ended: Ending | None = None) -> Drawn:
+    """A board, after its game has ended where it has; where its game cannot draw it, the position as a line of text."""
+    result = None if ended is None else Result(ended.values, ended.points, ended.reason, ended.places)
     return screen.attempt(
         "show",
-        lambda: _drawn(screen.game, state, language, seat),
+        lambda: _drawn(screen.game, state, language, seat, result),
         lambda: _as_position(screen.position(state, seat), language),
     )
 
@@ -45,9 +47,9 @@ def _as_position(position: str | None, language: str) -> Drawn:
     return Drawn(as_cells(text), text, [words(language)("plain-not-drawn")], False)
 
 
-def _drawn(game: Game, state: State, language: str, seat: int) -> Drawn:
-    coloured = game.show(state, language, colour=True, seat=seat).rpartition("\n\n")[0]
-    plain, _, status = game.show(state, language, seat=seat).rpartition("\n\n")
+def _drawn(game: Game, state: State, language: str, seat: int, ended: Result | None) -> Drawn:
+    coloured = game.show(state, language, colour=True, seat=seat, ended=ended).rpartition("\n\n")[0]
+    plain, _, status = game.show(state, language, seat=seat, ended=ended).rpartition("\n\n")
     told = [line.strip() for line in status.split("\n") if line.strip()]
     widest = max(len(line) for line in _STYLE.sub("", coloured).split("\n"))
     return Drawn(_spans(coloured), plain, told, widest <= NARROW)

@@ -136,7 +136,7 @@ async def drawn_table(visit: Visit, place: Place, seat: int, legal: list[int]) -
 
     def draw() -> dict[str, Any]:
         return {
-            "board": None if table.layout is None else drawn(screen, state, visit.language, seat),
+            "board": None if table.layout is None else drawn(screen, state, visit.language, seat, table.ending),
             "lines": log_lines(visit, place, log, seat),
             **acts_offered(visit, screen, known, legal),
         }
@@ -348,6 +348,7 @@ async def show_back(visit: Visit, id: str, at: int | None, seat: int, found: Ana
     game, state = table.game, states[at]
     entry = table.acts[at - 1] if at else None
     may_see = table.status is Status.OVER or not game.hidden
+    ended = table.ending if at == last else None
     return visit.draw(
         "back.html",
         id=id,
@@ -355,7 +356,8 @@ async def show_back(visit: Visit, id: str, at: int | None, seat: int, found: Ana
         at=at,
         last=last,
         seat=seat,
-        board=drawn(place.screen, state, visit.language, seat),
+        board=drawn(place.screen, state, visit.language, seat, ended),
+        ending=visit.ending(place.screen, ended),
         played=spoken(place.screen, states[at - 1], entry.act, visit.language) if entry and may_see else None,
         played_by=game.seat_word(entry.seat) if entry else None,
         news=visit.news(place.screen, place.screen.news(states[at - 1], entry.act, state) if entry else []),
