@@ -1,0 +1,44 @@
+"""A seat that was kept is declined: whoever kept it is told so in words, on the page that is open, without loading it again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from kaisho.language import LANGUAGES, words
+from tests.browser.conftest import NewPerson
+
+LOADED_ONCE = "window.loadedOnce = true"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_kept_a_seat_is_told_elsewhere_in_the_club_and_led_to_the_table(new_person: NewPerson, language: str) -> None:
+    say = words(language)
+    ann, bob = new_person("Ann", language=language, width=360, height=740), new_person("Bob")
+    name = bob.visitor.me["name"]
+    ann.go("/")
+    ann.page.evaluate(LOADED_ONCE)
+    table = ann.visitor.open("kaito", "me", f"invited:{name}")["table"]
+    bob.go(f"/tables/{table}")
+    bob.page.get_by_role("alert").get_by_role("button", name="No, thank you").click()
+    notice = ann.page.get_by_role("link", name=say("web-seat-declined", name=name, game=say("kaito")))
+    expect(notice).to_be_visible()
+    assert ann.page.evaluate("window.loadedOnce") is True and ann.overflow() <= 0
+    assert language != "en" or ann.axe() == []
+    notice.click()
+    ann.page.wait_for_url(f"**/tables/{table}")
+    expect(ann.page.get_by_text(say("plain-declined-by", name=name)).first).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_at_the_table_itself_the_seat_says_who_declined_it(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    name = bob.visitor.me["name"]
+    table = ann.open_game("kaito", f"invited:{name}")["table"]
+    ann.page.evaluate(LOADED_ONCE)
+    declined = ann.page.get_by_text(f"open seat, {name} has declined").first
+    expect(declined).to_have_count(0)
+    bob.go(f"/tables/{table}")
+    bob.page.get_by_role("alert").get_by_role("button", name="No, thank you").click()
+    expect(declined).to_be_visible()
+    assert ann.page.evaluate("window.loadedOnce") is True
