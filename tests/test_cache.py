@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kaisho import cache
+from kaisho.language import LANGUAGES, words
 
 PROBE = "import os; os.umask(0); from kaisho import cache; print(cache.cache_base(), len(cache.refused))"
 
@@ -57,6 +58,102 @@ def test_a_folder_of_somebody_else_is_refused(tmp_path: Path, monkeypatch: pytes
     assert cache.refused == [tmp_path / "compiled-rules"]
     assert base.parent == Path(os.environ["KAISHO_CACHE_DIR"]) != tmp_path
     assert rights(base) == rights(base.parent) == 0o700
+
+
+NOBODY = 65534
+
+
+def given_to_somebody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that really belongs to another user; only where this user may not give it away, the system is made to say so."""
+    if os.geteuid() == 0:
+        os.lchown(folder, NOBODY, NOBODY)
+        return
+    real = Path.lstat
+
+    def lstat(path: Path) -> os.stat_result:
+        found = list(real(path))
+        if path == folder:
+            found[stat.ST_UID] = NOBODY
+        return os.stat_result(found)
+
+    monkeypatch.setattr(Path, "lstat", lstat)
+
+
+@pytest.fixture
+def fresh(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Nothing has been refused yet, and what is set for this process is as before afterwards."""
+    monkeypatch.setattr(cache, "refused", [])
+    monkeypatch.setenv("KAISHO_CACHE_DIR", "")
+    return monkeypatch
+
+
+@pytest.mark.parametrize("rights_of_others", [0o700, 0o755, 0o777, 0o1777])
+def test_in_the_folder_of_another_user_nothing_is_kept_or_made(
+    tmp_path: Path, fresh: pytest.MonkeyPatch, rights_of_others: int
+) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    theirs.chmod(rights_of_others)
+    given_to_somebody(theirs, fresh)
+    fresh.setenv("KAISHO_CACHE_DIR", str(theirs))
+    base = cache.cache_base()
+    assert cache.refused == [theirs / "compiled-rules"] and list(theirs.iterdir()) == []
+    assert base.parent == Path(os.environ["KAISHO_CACHE_DIR"]) != theirs and rights(base.parent) == 0o700
+
+
+@pytest.mark.parametrize("what", ["a folder above", "a link", "a folder in a shared one", "a link in a shared one"])
+def test_another_user_cannot_exchange_what_is_on_the_way_to_the_folder(
+    tmp_path: Path, fresh: pytest.MonkeyPatch, what: str
+) -> None:
+    own, chosen = tmp_path / "own", tmp_path / "theirs"
+    own.mkdir(mode=0o700)
+    if what == "a folder above":
+        (chosen / "cache").mkdir(parents=True)
+        given_to_somebody(chosen, fresh)
+        chosen = chosen / "cache"
+    elif what == "a link":
+        chosen.symlink_to(own)
+        given_to_somebody(chosen, fresh)
+    else:
+        chosen.mkdir()
+        chosen.chmod(0o1777)
+        inside = chosen / "compiled-rules"
+        inside.mkdir() if what.startswith("a folder") else inside.symlink_to(own)
+        given_to_somebody(inside, fresh)
+    fresh.setenv("KAISHO_CACHE_DIR", str(chosen))
+    cache.cache_base()
+    assert cache.refused == [chosen / "compiled-rules"] and list(own.iterdir()) == []
+
+
+def test_an_own_link_to_an_own_folder_is_used(tmp_path: Path, fresh: pytest.MonkeyPatch) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    fresh.setenv("KAISHO_CACHE_DIR", str(tmp_path / "link"))
+    assert cache.cache_base() == tmp_path / "link" / "compiled-rules" and cache.refused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_once_that_the_folder_is_somebody_elses_and_a_private_one_is_used_until_the_end(
+    tmp_path: Path, language: str
+) -> None:
+    theirs, scratch = tmp_path / "theirs", tmp_path / "scratch"
+    theirs.mkdir()
+    scratch.mkdir()
+    patched = ""
+    if os.geteuid() == 0:
+        os.chown(theirs, NOBODY, NOBODY)
+    else:
+        patched = f"from kaisho import cache; cache._is_kept = lambda folder, own: str(folder) != {str(theirs)!r}; "
+    code = (
+        f"{patched}from kaisho.kernel import cache_folder; print(cache_folder('kaisho.kernel'), cache_folder('kaisho.state'))"
+    )
+    variables = os.environ | {"KAISHO_CACHE_DIR": str(theirs), "TMPDIR": str(scratch), "KAISHO_LANG": language}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=variables, check=True)
+    used = [Path(folder) for folder in done.stdout.split()]
+    assert len(used) == 2 and all(folder.parents[2] == scratch for folder in used)
+    said = words(language)("cache-foreign", folder=str(theirs / "compiled-rules"))
+    assert done.stderr.splitlines() == [f"kaisho: {said}"]
+    assert list(theirs.iterdir()) == [] and list(scratch.iterdir()) == [], "the private folder goes with its program"
 
 
 def test_without_a_home_everybody_has_a_folder_of_their_own(tmp_path: Path) -> None:

@@ -35,16 +35,33 @@ def _is_private(folder: Path) -> bool:
         if not folder.parent.exists():
             folder.parent.mkdir(parents=True, exist_ok=True)
             folder.parent.chmod(0o700)
-        folder.mkdir(mode=0o700, exist_ok=True)
         if not hasattr(os, "geteuid"):
+            folder.mkdir(mode=0o700, exist_ok=True)
             return True
-        if folder.stat().st_uid != os.geteuid():
+        own = os.geteuid()
+        if not all(_is_kept(above, own) for above in _way_to(folder.parent)):
+            return False
+        folder.mkdir(mode=0o700, exist_ok=True)
+        if {folder.lstat().st_uid, folder.stat().st_uid} != {own}:
             return False
         folder.chmod(0o700)  # whatever the umask was, now or when it was made
-        above = folder.parent.stat().st_mode
-        return not above & stat.S_IWOTH or bool(above & stat.S_ISVTX)
+        return True
     except OSError:
         return True  # it cannot be used at all, which is said when that is tried
+
+
+def _way_to(folder: Path) -> set[Path]:
+    """A folder and all above it, as they are named and as they really are: the owner of each could exchange what is below."""
+    named, real = folder.absolute(), folder.resolve()
+    return {named, *named.parents, real, *real.parents}
+
+
+def _is_kept(folder: Path, own: int) -> bool:
+    """Whether nobody but us and the system's administrator can exchange what is in a folder, or the link that leads there."""
+    found = folder.lstat()
+    if found.st_uid not in (own, 0):
+        return False
+    return stat.S_ISLNK(found.st_mode) or not found.st_mode & stat.S_IWOTH or bool(found.st_mode & stat.S_ISVTX)
 
 
 def _user_cache() -> Path:
