@@ -168,3 +168,15 @@ def test_leaving_is_told_in_every_language(new_person: NewPerson, screens: Path,
     cid.visitor.at(table, "resign")
     expect(ann.page.locator("h1")).to_contain_text(say("plain-end-others-left", winner=say("samurai-red")))
     ann.page.screenshot(path=screens / f"left-360-{language}.png", full_page=True)
+
+
+@pytest.mark.parametrize(("game", "acting"), [("caminos", "li.acts"), ("kaito", ".tray.acts")])
+def test_after_the_end_of_a_game_of_two_nobody_is_shown_as_acting(new_person: NewPerson, game: str, acting: str) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    opened: Told = ann.visitor.open(game, "me", "open")
+    assert bob.visitor.at(opened["table"], "join", invite=opened["invite"]).status == 200
+    ann.go(f"/tables/{opened['table']}")
+    expect(ann.page.locator(acting)).to_have_count(1)
+    assert bob.visitor.at(opened["table"], "resign").status == 200
+    expect(ann.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(ann.page.locator(acting)).to_have_count(0)
