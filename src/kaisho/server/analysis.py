@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from kaisho.server.limits import Crowd, Limiter, TooOften
 from kaisho.server.messages import News
 from kaisho.server.people.person import Person
 from kaisho.server.rated_positions import RatedPositions
-from kaisho.server.records import write_record
+from kaisho.server.records import record_of
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.security import limit_key
 from kaisho.server.settings import Settings
@@ -75,20 +76,27 @@ def own_sitting(table: Table, person: Person | None) -> bool:
     return person is not None and sitting == {person.id} and not table.rated
 
 
-def record_text(table: Table, screen: Screen, viewer: int, notation: str | None, language: str) -> str:
-    """A record as text: of a running game only what a seat (or a watcher) may know."""
+async def record_text(table: Table, screen: Screen, viewer: int, notation: str | None, language: str) -> str:
+    """A record as text: of a running game only what a seat (or a watcher) may know.
+
+    It is written in a thread, because the longest games have thousands of acts; the table may go on meanwhile.
+    """
     _check_notation(table, notation)
-    return write_record(table, screen, viewer, notation, language)
+    record, seat = record_of(table), None if table.status is Status.OVER else viewer
+    return await asyncio.to_thread(record.write, notation, language, seat=seat, shown_by=screen)
 
 
-def log_text(table: Table, screen: Screen, viewer: int, notation: str, language: str) -> list[str | None]:
+async def log_text(table: Table, screen: Screen, viewer: int, notation: str, language: str) -> list[str | None]:
     """How every entry of the log is written, as a seat (or a watcher) may know it; None for a take-back and what is hidden."""
     _check_notation(table, notation)
-    texts: list[str | None] = []
-    for entry in table.replayed(0):
-        act = None if entry.before is None else table.seen(entry, viewer)
-        texts.append(None if entry.before is None or act is None else screen.write(entry.before, act, notation, language))
-    return texts
+    known = [(it.before, None if it.before is None else table.seen(it, viewer)) for it in table.replayed(0)]
+
+    def write() -> list[str | None]:
+        return [
+            None if before is None or act is None else screen.write(before, act, notation, language) for before, act in known
+        ]
+
+    return await asyncio.to_thread(write)
 
 
 def _check_notation(table: Table, notation: str | None) -> None:

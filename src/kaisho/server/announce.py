@@ -35,6 +35,10 @@ class Announcement:
         return self._frames.get(seat) or self._frames[WATCHER]
 
 
+LONG_LOG = 300
+"""From so many entries on, a log is written when its table is read."""
+
+
 def update_for(table: Table, screen: Screen, fresh: list[Fresh], now: int, claim_at: int | None, seat: int) -> Update:
     """The update of one seat alone."""
     return _updates(table, screen, fresh, now, claim_at, (seat,))[seat]
@@ -113,8 +117,18 @@ def _shown(table: Table, screen: Screen, fresh: Fresh, number: int, seat: int) -
     if fresh.before is None:
         return Shown(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
     act = table.seen(fresh, seat)
-    text = None if act is None else screen.write(fresh.before, act)
+    text = None if act is None else screen.write_entry(number, fresh.before, act)
     return Shown(n=number, kind="act", seat=entry.seat, act=act, text=text, forced=entry.forced, at=entry.at)
+
+
+def write_long_log(table: Table, screen: Screen) -> None:
+    """Write the acts of a long open game beforehand, in the thread that has read it: thousands would hold up everybody."""
+    if table.game.hidden or len(table.log) < LONG_LOG:
+        return
+    log: list[Fresh] = screen.attempt("log", lambda: table.replayed(0), list)
+    for number, fresh in enumerate(log):
+        if fresh.before is not None:
+            screen.write_entry(number, fresh.before, fresh.entry.act)
 
 
 def table_for(

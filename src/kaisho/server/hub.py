@@ -20,7 +20,7 @@ import msgspec
 from sqlalchemy.engine import Connection as Database
 
 from kaisho.errors import KaishoError
-from kaisho.server.announce import Announcement, table_for, update_for
+from kaisho.server.announce import Announcement, table_for, update_for, write_long_log
 from kaisho.server.clock import Kind
 from kaisho.server.club_clock import CLOCK
 from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, Connection, framed
@@ -220,10 +220,8 @@ class Hub:
             if (given_up := self._given_up.pop(id, None)) is not None:
                 with contextlib.suppress(Exception):  # how they end has been told
                     await self.settled(given_up)
-            table, chat, following = await self._read(id)
-            if table is None:
-                raise TableRefusal("table-unknown")
-            place = Place(table, self.screen(table), chat, following, now_ms())
+            table, screen, chat, following = await self._read(id)
+            place = Place(table, screen, chat, following, now_ms())
             for person in [seat.person for seat in table.seats if seat.person is not None]:
                 if (since := self.left_tables.pop((id, person), None)) is not None:
                     place.left[person] = since
@@ -238,11 +236,20 @@ class Hub:
         finally:
             del self._loading[id]
 
-    async def _read(self, id: str) -> tuple[Table | None, list[ChatLine], str | None]:
+    async def _read(self, id: str) -> tuple[Table, Screen, list[ChatLine], str | None]:
         """A table from the store, with every downtime that has been noted considered exactly once."""
+
+        def load(database: Any) -> tuple[Table, Screen, list[ChatLine], str | None]:
+            table, chat, following = _load(database, id)
+            if table is None:
+                raise TableRefusal("table-unknown")
+            screen = self.screen(table)
+            write_long_log(table, screen)
+            return table, screen, chat, following
+
         while True:
             downtimes = self.downtimes
-            found = await self.store.read(lambda database: _load(database, id))
+            found = await self.store.read(load)
             if downtimes == self.downtimes:
                 return found
             await self.store.write(lambda database: None)  # after the downtime, which is on its way

@@ -86,6 +86,7 @@ class Screen:
         self.game = game
         self.place = place
         self._faults = faults
+        self._written: dict[int, str] = {}
 
     def attempt(self, what: str, make: Callable[[], T], instead: Callable[[], T]) -> T:
         """What ``make`` gives; where it raises, the failure is noted and ``instead`` is shown."""
@@ -127,6 +128,14 @@ class Screen:
     def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
         """A legal act in notation, or its number."""
         return self.attempt("write", lambda: self.game.write(state, act, style, language), lambda: f"#{act}")
+
+    def write_entry(self, number: int, state: State, act: int) -> str:
+        """The same for an entry of a log that only grows; in an open game it is written once, for everybody who comes."""
+        if self.game.hidden:
+            return self.write(state, act)
+        if (text := self._written.get(number)) is None:
+            text = self._written[number] = self.write(state, act)
+        return text
 
     def news(self, before: State, act: int, after: State) -> list[News]:
         """What an act brought about. Nothing where something is hidden: it could tell more than a seat may know."""

@@ -146,7 +146,7 @@ class Tables(Controller):
         place = await settled(hub, id)
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
         viewer = own[0] if len(own) == 1 else WATCHER
-        text = record_text(place.table, place.screen, viewer, notation, asker.language)
+        text = await record_text(place.table, place.screen, viewer, notation, asker.language)
         return Response(text, media_type="text/plain")
 
     @get("/{id:str}/written", responses=DOCUMENTED, summary="How the acts of the log are written, in a notation")
@@ -157,7 +157,7 @@ class Tables(Controller):
         asker = asker_of(request.scope)
         place = await settled(hub, id)
         own = place.table.seats_of(asker.person.id) if asker.person is not None else []
-        return log_text(place.table, place.screen, own[0] if len(own) == 1 else WATCHER, notation, asker.language)
+        return await log_text(place.table, place.screen, own[0] if len(own) == 1 else WATCHER, notation, asker.language)
 
     @get(
         "/{id:str}/position",

@@ -1,0 +1,151 @@
+"""The largest of everything that is allowed: answered rightly and within bounds, and written where nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+import threading
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kaisho.cli import main
+from kaisho.game import Game
+from kaisho.record import Record
+from kaisho.server.analysis import log_text, record_text
+from kaisho.server.announce import LONG_LOG, table_for, write_long_log
+from kaisho.server.metrics import Metrics
+from kaisho.server.place import CHAT_KEPT, new_id
+from kaisho.server.records import record_of
+from kaisho.server.screen import Faults, Screen
+from kaisho.server.store import database_url, open_engine
+from kaisho.server.store.tables import insert_table
+from kaisho.server.study import MOST_ACTS
+from kaisho.server.table import Seat, Status, Table
+from kaisho.state import State
+from tests.server.conftest import Club
+from tests.server.stores import put
+from tests.server.tables import started
+
+LONGEST: dict[str, Any] = {"match": "series", "rounds": 99, "setup": "tournament"}
+
+
+def longest_game() -> Table:
+    """A series of as many rounds as there can be, in which everybody goes as slowly as possible."""
+    table, chance = started("kamisado", options=LONGEST, now=1_000_000), Random(0)
+    while table.status is Status.PLAYING:
+        seat = table.to_act()[0]
+        state = table.state
+
+        def steps(act: int, state: State = state) -> float:
+            here = int(state.tower[state.seat, act >> 6]) if act < 512 else 0
+            return chance.random() + (abs((act & 63) // 8 - here // 8) if act < 512 else 9)
+
+        table.act(seat, table.count(seat), min(table.legal(seat), key=steps), table.changed + 1)
+    return table
+
+
+@pytest.fixture(scope="module")
+def longest() -> Table:
+    table = longest_game()
+    assert len(table.acts) > 3 * MOST_ACTS
+    return table
+
+
+def stored_in(club: Club, table: Table) -> str:
+    """The game as a finished one of two guests."""
+    people = [club.guest() for _ in range(2)]
+    table.id, table.owner = new_id(), people[0].me["id"]
+    table.seats = [Seat("person", person.me["id"], None, person.me["name"]) for person in people]
+    engine = open_engine(database_url(club.server.folder))
+    put(engine, lambda connection: insert_table(connection, table))
+    engine.dispose()
+    return table.id
+
+
+def test_the_longest_study_is_answered_and_one_act_more_is_refused(club: Club, longest: Table) -> None:
+    acts = [entry.act for entry in longest.acts]
+    asked = {"game": "kamisado", "options": LONGEST, "acts": acts[:MOST_ACTS], "views": True}
+    told = club.guest().post("/api/study", asked)
+    assert told["refused"] is None and [act["act"] for act in told["acts"]] == acts[:MOST_ACTS]
+    assert len(told["views"]) == MOST_ACTS + 1
+    assert told["position"] == longest.game.position(longest.states()[MOST_ACTS])
+    assert club.guest().call("POST", "/api/study", asked | {"acts": acts[: MOST_ACTS + 1]}).status == 400
+
+
+def test_the_largest_chat_is_told_and_shown_as_far_as_it_is_kept(club: Club) -> None:
+    ann = club.guest()
+    table = ann.open("kaito", "me", "open")["table"]
+    lines = [f"{number:03}" + "\u6f22" * 297 for number in range(CHAT_KEPT + 10)]
+    for line in lines:
+        assert ann.at(table, "say", text=line).status == 200
+    assert ann.at(table, "say", text="x" * 301).status == 400
+    socket = ann.socket()
+    socket.watch(table)
+    told = socket.take("chat")
+    assert [line["text"] for line in told["lines"]] == lines[-CHAT_KEPT:]
+    page = html.unescape(ann.call("GET", f"/plain/tables/{table}").body)
+    assert re.findall("[0-9]{3}(?=\u6f22{297})", page) == [line[:3] for line in lines[-CHAT_KEPT:]]
+
+
+def test_the_longest_game_is_shown_written_and_printed_whole(club: Club, longest: Table, tmp_path: Path) -> None:
+    id, nobody = stored_in(club, longest), club.server.nobody()
+    acts = [entry.act for entry in longest.acts]
+    for _ in range(2):
+        assert [act["act"] for act in nobody.get(f"/api/tables/{id}")["state"]["acts"]] == acts
+    text = nobody.call("GET", f"/api/tables/{id}/record").body
+    assert Record.read(text).acts == acts
+    assert len(nobody.get(f"/api/tables/{id}/written?notation=spoken")) == len(acts)
+    assert nobody.call("GET", f"/plain/tables/{id}").status == 200
+    assert nobody.call("GET", f"/plain/tables/{id}/back").status == 200
+    sheet = nobody.call("GET", f"/plain/sheet/table/{id}")
+    assert sheet.status == 200 and sheet.body.count("<svg xmlns") > 10
+    assert nobody.call("POST", "/api/study", {"record": text}).status == 413, "longer than a study may be"
+    (tmp_path / "longest.kaisho").write_text(text, encoding="utf-8")
+    assert main(["sheet", str(tmp_path / "longest.kaisho"), str(tmp_path / "longest.pdf")]) == 0
+    assert (tmp_path / "longest.pdf").read_bytes().startswith(b"%PDF")
+
+
+# --- where it is written --------------------------------------------------------------------------------------------------
+
+
+class Watched(Screen):
+    """A screen that notes in which threads acts are written, and how often each."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, "T", Faults(Metrics()))
+        self.threads: set[threading.Thread] = set()
+        self.times = 0
+
+    def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
+        self.threads.add(threading.current_thread())
+        self.times += 1
+        return super().write(state, act, style, language)
+
+
+def test_records_and_logs_are_not_written_by_the_event_loop(longest: Table) -> None:
+    for written in (
+        lambda screen: record_text(longest, screen, -1, "spoken", "de"),
+        lambda screen: log_text(longest, screen, -1, "spoken", "de"),
+    ):
+        screen = Watched(longest.game)
+        found = asyncio.run(written(screen))
+        assert found and screen.times >= len(longest.acts)
+        assert threading.current_thread() not in screen.threads
+    assert asyncio.run(record_text(longest, Watched(longest.game), -1, None, "en")) == record_of(longest).write()
+
+
+def test_an_act_of_a_long_open_game_is_written_once_for_all_who_come(longest: Table) -> None:
+    screen = Watched(longest.game)
+    write_long_log(longest, screen)
+    assert screen.times == len(longest.acts) > LONG_LOG
+    how: dict[str, Any] = {"seat": -1, "own": [], "here": set(), "following": None}
+    shown = [table_for(longest, screen, longest.replayed(0), 0, None, **how) for _ in range(2)]
+    assert screen.times == len(longest.acts)
+    fresh = table_for(longest, Watched(longest.game), longest.replayed(0), 0, None, **how)
+    assert shown[0].state.acts == shown[1].state.acts == fresh.state.acts
+    assert Counter(act.kind for act in fresh.state.acts) == {"act": len(longest.acts)}
