@@ -5,6 +5,8 @@ BIN := .venv/bin
 PART := tools/part
 # Parts that use one core each, beside each other.
 BESIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
+# Tests wait for servers and disks now and then: one more at a time than there are cores keeps all of them at work.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 SOAK_MINUTES ?= 60
 # Compiled modules are kept: without them every start takes three times as long.
 unexport PYTHONDONTWRITEBYTECODE
@@ -38,7 +40,7 @@ test: setup web
 # An answer within four minutes: style, types, the rules and everything that needs neither a server nor a browser.
 quick: setup web
 	@$(PART) "style, types, dependencies, rule lists, settings; the browser's side: types and tests" $(BESIDE) compiled check web-test
-	@$(PART) "rules, records, commands, languages" $(BIN)/python -m pytest -q -n auto --dist worksteal tests/rules tests/test_*.py tests/learn tests/server/test_table.py tests/server/test_clock.py
+	@$(PART) "rules, records, commands, languages" $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/test_*.py tests/learn tests/server/test_table.py tests/server/test_clock.py
 	@$(PART) --sum
 
 # The cache of compiled rules: tests that run side by side would each fill it.
@@ -60,11 +62,11 @@ web-test: web
 	@tools/web test
 
 unit: setup web
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore tests/browser
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 # The club in a real Chromium. Pictures of every page are left in build/screens.
 browser: setup web
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 # The rules once more without the JIT: the same tests, and every line and branch of the rules must have been run.
 plain: setup
