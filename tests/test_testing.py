@@ -326,3 +326,10 @@ def test_a_line_of_an_extreme_is_a_record() -> None:
         record = extreme.line.record(Samurai(), extreme.place)
         assert record.state.tobytes() == extreme.state.tobytes()
         assert (extreme.before is None) == (extreme.place == 0)
+
+
+@pytest.mark.parametrize("games", [1, 7])
+def test_as_many_games_are_played_without_the_jit_as_with_it(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
+    monkeypatch.setattr(testing.play, "GAMES", games)
+    assert testing.digest(Kamisado()) == testing.digest(Kamisado(), games) != testing.digest(Kamisado(), games + 1)
+    testing.plain.check_without_jit(Kamisado())

@@ -8,7 +8,7 @@
 
 ``extremes_of`` collects the extreme states of a game, on which ``check_extremes`` runs every public method.
 Every check plays seeded games and raises ``AssertionError`` with the position and the act where something is wrong.
-``check_game`` runs them all. ``python -m kaisho.testing digest MODULE CLASS OPTIONS…`` prints a hash over random games,
+``check_game`` runs them all. ``python -m kaisho.testing digest GAMES MODULE CLASS OPTIONS…`` prints a hash over random games,
 which must be the same with and without ``NUMBA_DISABLE_JIT=1``.
 """
 

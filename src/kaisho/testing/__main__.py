@@ -1,4 +1,4 @@
-"""``python -m kaisho.testing digest MODULE CLASS OPTIONS…``: a hash over random games of a game, with or without the JIT."""
+"""``python -m kaisho.testing digest GAMES MODULE CLASS OPTIONS…``: a hash over so many random games, JIT or not."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kaisho.testing.plain import digest
 
 
 def main(arguments: list[str]) -> None:
-    action, module, name, *options = arguments
+    action, games, module, name, *options = arguments
     assert action == "digest"
     kind: type[Game] = getattr(importlib.import_module(module), name)
-    print(digest(kind.from_option_texts(options)))
+    print(digest(kind.from_option_texts(options), int(games)))
 
 
 if __name__ == "__main__":

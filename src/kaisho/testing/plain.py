@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 from kaisho.game import Game
-from kaisho.testing.play import random_states
+from kaisho.testing.play import random_states, seeds
 
 
 def digest(game: Game, games: int | None = None) -> str:
@@ -24,9 +24,9 @@ def digest(game: Game, games: int | None = None) -> str:
 
 def check_without_jit(game: Game) -> None:
     """The same source, run as plain Python, plays the same games."""
-    kind = type(game)
-    command = [sys.executable, "-m", "kaisho.testing", "digest", kind.__module__, kind.__qualname__, *game.option_texts()]
+    kind, games = type(game), len(seeds())
+    command = [sys.executable, "-m", "kaisho.testing", "digest", str(games), kind.__module__, kind.__qualname__]
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    plain = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    plain = subprocess.run([*command, *game.option_texts()], env=environment, capture_output=True, text=True, check=False)
     assert plain.returncode == 0, plain.stderr
-    assert plain.stdout.strip() == digest(game), "the rules do something else without the JIT"
+    assert plain.stdout.strip() == digest(game, games), "the rules do something else without the JIT"
