@@ -66,7 +66,7 @@ unit: setup web
 
 # The club in a real Chromium. Pictures of every page are left in build/screens.
 browser: setup web
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/browser
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
 
 # The rules once more without the JIT: the same tests, and every line and branch of the rules must have been run.
 plain: setup

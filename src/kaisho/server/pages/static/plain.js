@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const { watch: watched, have } = document.getElementById("main").dataset;
+  const { watch: watched, have, madeWith } = document.getElementById("main").dataset;
   let wait = 1000;
   let looking = false;
   let again = false;
@@ -54,6 +54,9 @@
     if (focus && document.getElementById(focus)) document.getElementById(focus).focus({ preventScroll: true });
   }
 
+  // What of a table the page was made with: the same words as in its data-made-with.
+  const stamp = ({ state, seats }) => [state.status, state.log, ...seats.map(({ kind }) => kind)].join(" ");
+
   function connect() {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     const say = (message) => socket.send(JSON.stringify(message));
@@ -67,8 +70,8 @@
       } else if (message.type === "ping") {
         say({ do: "pong", n: message.n });
       } else if (["table", "lobby"].includes(message.type) && !told) {
-        told = true; // the page shows this already
-        if (wait !== 1000) look();
+        told = true; // the page shows this already, unless something has happened since it was made
+        if (wait !== 1000 || (message.type === "table" && stamp(message) !== madeWith)) look();
       } else if (["update", "table", "chat", "lobby", "your-turn", "challenge"].includes(message.type)) {
         look();
       }
