@@ -32,6 +32,7 @@ from kaisho.server.store import schema as db
 from kaisho.server.store.schema import club
 from kaisho.server.store.tally import CommitsLost, Tally
 from tests.conftest import Run
+from tests.server.running import PATIENCE
 
 SMALL = "PRAGMA wal_autocheckpoint=0"
 
@@ -378,7 +379,7 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_and_one_that_was_killed_is
     folder: DataFolder, tmp_path: Path
 ) -> None:
     slow = (
-        "import sys, time, kaisho.server.backup as backup; backup._describe = lambda copy: time.sleep(60); "
+        "import sys, time, kaisho.server.backup as backup; backup._describe = lambda copy, named: time.sleep(60); "
         "from kaisho.cli import main; print('go', flush=True); sys.exit(main(sys.argv[1:]))"
     )
     target = tmp_path / "backups"
@@ -389,7 +390,9 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_and_one_that_was_killed_is
         with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
             assert process.stdout is not None
             process.stdout.readline()
+            until = time.monotonic() + PATIENCE
             while not any((left / "kaisho.sqlite").exists() for left in target.iterdir()):
+                assert process.poll() is None and time.monotonic() < until
                 time.sleep(0.05)
             process.send_signal(number)
         return [path.name for path in target.iterdir()]
