@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, e
 from tests.server.running import RunningServer, Told, Visitor, seat_wanted
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 120_000
+PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine; no test waits for them to pass."""
 UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
 """What the browser itself says when the server is away."""
