@@ -170,7 +170,7 @@ def test_leaving_is_told_in_every_language(new_person: NewPerson, screens: Path,
     ann.page.screenshot(path=screens / f"left-360-{language}.png", full_page=True)
 
 
-@pytest.mark.parametrize(("game", "acting"), [("caminos", "li.acts"), ("kaito", ".tray.acts")])
+@pytest.mark.parametrize(("game", "acting"), [("caminos", ".caminos li.acts"), ("kaito", ".tray.acts")])
 def test_after_the_end_of_a_game_of_two_nobody_is_shown_as_acting(new_person: NewPerson, game: str, acting: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     opened: Told = ann.visitor.open(game, "me", "open")
