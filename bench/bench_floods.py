@@ -1,6 +1,6 @@
 """How long others wait while one client floods the server with frames: a request over a socket and one over HTTP.
 
-Three people, each at an address of their own, ask all the time, first undisturbed and then beside a client that sends
+Twelve people, each at an address of their own, ask all the time, first undisturbed and then beside a client that sends
 nothing but pings, pongs, empty fragments or refused messages, on one socket and on eight, and connects again whenever it
 is cut off.
 """
@@ -27,7 +27,7 @@ from tests.server.fuzzing import HandshakeRefused
 
 KINDS = ("pings", "pongs", "empty fragments", "refused messages")
 SOCKETS = (1, 8)
-PEOPLE = 3
+PEOPLE = 12
 PAUSE = 0.01
 """Seconds between two requests of them."""
 WANTED = 0.1

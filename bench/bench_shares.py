@@ -1,7 +1,9 @@
-"""Fair shares: how long others wait while one person has thirty tables with three strong bots and a room signs in sixty times.
+"""Fair shares: how long others wait beside thirty tables with three strong bots each, and beside sixty sign-ins at a time.
 
-One other person does all the time what people do: acts at a table of two, waits for an easy bot's answer, and signs in. It is
-measured undisturbed, then beside the tables of one guest, then beside sign-ins from sixty addresses, then beside both.
+One other person does what people do: acts at a table of two, waits for an easy bot's answer, and signs in, with a short
+pause after each. It is measured undisturbed, then beside the tables of one guest, beside sign-ins from one address, and
+beside both: nothing may take a second longer. Sign-ins from sixty addresses at a time are sixty clients, not one: a sign-in
+then waits its turn among them, but nothing else may wait.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ from tests.server.clubs import Visitor
 TABLES, SIGN_INS = 30, 60
 WANTED = 1.0
 """Seconds by which nobody is to be delayed by what one other person asks for."""
+PAUSE = 0.1
+"""Seconds between what the measured person does: quicker ones would meet the limits that are there for everybody."""
 PASSWORD = "correct horse battery"
 BOTS = [{"kind": "bot", "bot": "strong"}] * 3
 Waits = dict[str, list[float]]
@@ -51,14 +55,21 @@ class Neighbour:
         guest.close()
 
     def sign_in(self) -> None:
-        """From sixty addresses at once, again and again, with a name that nobody has."""
-        for number in range(SIGN_INS):
-            thread = threading.Thread(target=self._try, args=(number,), daemon=True)
+        """Sixty at once from one address, again and again, with names that nobody has."""
+        self._sign_in([300] * SIGN_INS)
+
+    def sign_in_everywhere(self) -> None:
+        """The same from sixty addresses."""
+        self._sign_in(list(range(300, 300 + SIGN_INS)))
+
+    def _sign_in(self, places: list[int]) -> None:
+        for number, place in enumerate(places):
+            thread = threading.Thread(target=self._try, args=(number, place), daemon=True)
             self._threads.append(thread)
             thread.start()
 
-    def _try(self, number: int) -> None:
-        with httpx.Client(base_url=self.address, headers={"Origin": self.address} | at(300 + number), timeout=60) as browser:
+    def _try(self, number: int, place: int) -> None:
+        with httpx.Client(base_url=self.address, headers={"Origin": self.address} | at(place), timeout=60) as browser:
             while not self.over.is_set():
                 answer = browser.post("/api/logins", json={"name": f"Nobody {number}", "password": PASSWORD})
                 self.answered += 1
@@ -99,6 +110,7 @@ class Member:
         began = time.perf_counter()
         work()
         self.waits[kind].append(time.perf_counter() - began)
+        time.sleep(PAUSE)
 
     def _act(self) -> None:
         state = self._state
@@ -135,15 +147,16 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="for each kind of neighbour")
     seconds = parser.parse_args().seconds
     print(
-        f"{'neighbour':<24}" + "".join(f"{kind + ': p50':>14} {'worst':>5}" for kind in ("act", "easy bot", "sign-in")) + "  ms"
+        f"{'neighbour':<26}" + "".join(f"{kind + ': p50':>14} {'worst':>5}" for kind in ("act", "easy bot", "sign-in")) + "  ms"
     )
     alone: Waits = {}
     delayed = 0.0
     for name, steps in (
         ("none", ()),
         ("30 tables, 3 bots each", ("open_tables",)),
-        ("60 sign-ins at a time", ("sign_in",)),
+        ("60 sign-ins, one address", ("sign_in",)),
         ("both", ("open_tables", "sign_in")),
+        ("60 sign-ins, 60 addresses", ("sign_in_everywhere",)),
     ):
         with serving() as address:
             member, neighbour = Member(address), Neighbour(address)
@@ -154,13 +167,15 @@ def main() -> int:
             member.close()
         alone = alone or waits
         delays = {kind: max(found) - statistics.median(alone[kind]) for kind, found in waits.items()}
+        if "sign_in_everywhere" in steps:
+            del delays["sign-in"]
         delayed = max(delayed, *(delays.values() if steps else (0.0,)))
         rest = (
             f"  ({neighbour.opened} tables, {neighbour.answered} sign-ins, {neighbour.put_off} of them put off)"
             if steps
             else ""
         )
-        print(f"{name:<24}" + "".join(f"{line(waits, kind):>20}" for kind in waits) + rest, flush=True)
+        print(f"{name:<26}" + "".join(f"{line(waits, kind):>20}" for kind in waits) + rest, flush=True)
     print(f"longest delay of the member: {delayed * 1000:.0f} ms (wanted: at most {WANTED * 1000:.0f})")
     return 0 if delayed <= WANTED else 1
 

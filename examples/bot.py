@@ -25,8 +25,10 @@ finished: set[str] = set()
 
 
 def enough(told: dict[str, Any] | None = None) -> bool:
-    if told is not None and told["type"] == "update" and told["result"] is not None:
-        finished.add(told["table"])
+    if told is not None and told["type"] in ("table", "update"):
+        state = told["state"] if told["type"] == "table" else told
+        if state["result"] is not None:
+            finished.add(told["table"])
     return len(sys.argv) > 3 and len(finished) >= int(sys.argv[3])
 
 

@@ -126,7 +126,8 @@ UNITS = (
     ),
 )
 """Runs of what patterns and loops stumble over: digits, spaces, dashes, brackets, marks of several classes, separators."""
-TAILS = ("", "!", " \u0301")
+TAILS = ("", "!", " \u0301 !")
+"""What comes after a run: nothing, a sign, or two words more, which a pattern that allows for one does not match."""
 
 
 def generic_families(heads: tuple[str, ...] = ("",)) -> Iterator[Family]:

@@ -56,6 +56,22 @@ def test_options_know_what_they_allow() -> None:
         kaisho.load("kamisado", match="series", rounds=2.5)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("acts", [0, 1, 40])
+def test_a_replay_has_the_state_after_every_act(name: str, acts: int) -> None:
+    game, chance = kaisho.load(name), Random(acts)
+    state = game.deal(game.shuffle(5))
+    played, found, first = [], [game.to_bytes(state)], game.copy(state)
+    while len(played) < acts and (legal := game.legal(state)):
+        played.append(game.play(state, chance.choice(legal)))
+        found.append(game.to_bytes(state))
+    states = game.replay(first, played)
+    assert [game.to_bytes(state) for state in states] == found
+    assert game.to_bytes(first) == found[0], "the given state stays as it is"
+    with pytest.raises(TypeError, match="not a state of"):
+        game.replay(kaisho.load("kaito" if name != "kaito" else "caminos").deal(), played)
+
+
 def test_unknown_games_and_bots() -> None:
     with pytest.raises(UnknownGame, match="no game “chess”. The games are kamisado"):
         kaisho.load("chess")

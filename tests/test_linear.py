@@ -120,6 +120,17 @@ def test_long_lines_and_long_records_are_refused() -> None:
         Record.read("kaisho record 1\n" + "x\n" * (texts.LONGEST_RECORD // 2))  # of short lines
 
 
+def test_of_a_file_that_is_too_long_not_even_its_beginning_is_taken_for_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "long.txt"
+    text = whole_game("kamisado", ()).write()
+    file.write_text(text + "; ä\n" * (texts.LONGEST_RECORD // 4), encoding="utf-8")
+    with pytest.raises(KaishoError) as refused:
+        Record.load(file)
+    assert refused.value.code == "file-unreadable"
+    file.write_text(text, encoding="utf-8")
+    assert Record.load(file).write() == text
+
+
 def test_the_longest_texts_that_games_write_fit_through_the_doors() -> None:
     for played in GAMES:
         game = played.game

@@ -2,14 +2,16 @@
 extreme states of every set of options, and a server that is killed under load, attacked over its sockets and its HTTP
 interface, flooded, paused, and given wrong clocks, a full disk and a cut log.
 
-``python tools/soak.py --minutes 60 --report docs/soak.md``; ``--only floods`` and the like run one part, without a report.
-Any exception that is not one of Kaisho's own errors is a failure.
+``python tools/soak.py --minutes 60 --report docs/soak.md``. Any exception that is not one of Kaisho's own errors is a failure.
+What a part has found is kept in ``build/soak.json`` as soon as it has ended: after a failure ``--part floods --part kills``
+goes on with those parts, and the report says of each when it ran.
 """
 
 from __future__ import annotations
 
 import argparse
 import faulthandler
+import fcntl
 import itertools
 import json
 import os
@@ -18,10 +20,12 @@ import random
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from kaisho import __version__, testing
 from kaisho.errors import BadOption, KaishoError
@@ -32,12 +36,52 @@ from kaisho.record import Record
 from kaisho.testing import random_line
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks are the tests' own
-from bench.bench_floods import KINDS, Flood, Person, waits
+from bench.bench_floods import KINDS, PEOPLE, Flood, Person, waits
 from bench.bench_floods import serving as limited
 from tests.server.clubs import UNLIMITED, Visitor, serving
 from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages, fuzz_studies
 from tests.server.killing import Kills
 from tests.server.trouble import cut_logs, full_disk, pauses_and_jumps
+
+RESULTS = Path(__file__).parent.parent / "build" / "soak.json"
+
+PARTS = {
+    "extremes": (
+        "Extreme states",
+        "Every public method in the extreme states of every set of options of every game, with screens and pictures for every "
+        "seat in every language.",
+    ),
+    "conformance": ("Whole games", "The conformance kit with ten times as many games for each check as in the test run."),
+    "fuzz": (
+        "Damaged texts",
+        "Positions, moves, records, deals and lines for the engine, with places cut, doubled, swapped or replaced.",
+    ),
+    "attacks": (
+        "Attacks on the server",
+        "Wrong messages and frames on its sockets, and everything that its OpenAPI document allows, by Schemathesis: no answer "
+        "of 500, no traceback, no hang, and memory stays where it was.",
+    ),
+    "floods": (
+        "Floods",
+        "One client floods a server as it is without settings: pings, pongs, empty fragments and refused messages on one "
+        "socket or eight, and studies of texts that are tedious to read. Twelve others go on asking; they run in one process "
+        "with the floods, so that what they wait is more than the server's part of it.",
+    ),
+    "kills": (
+        "Kills",
+        "A server with a dozen tables under load, killed by `SIGKILL` at random moments. After each new start every "
+        "acknowledged act and every announced entry is in the database and in what the table shows, every table goes on, and "
+        "no clock has jumped.",
+    ),
+    "trouble": (
+        "Pauses, clocks, disks and logs",
+        "A server with running games is stopped by `SIGSTOP`, its clock jumps by up to 100 days, it is killed and started "
+        "with a wrong clock: no flag falls, and nobody is forgotten. Its files cannot grow: nothing is acknowledged, "
+        "`/healthz` says so, and it gets well by itself. Its write-ahead log is cut or removed after a kill: it refuses to "
+        "start in words, and has everything when the log is back.",
+    ),
+}
+"""The parts in their order: a heading, and what is done."""
 
 GAMES = [
     ("kamisado", []),
@@ -102,7 +146,9 @@ def fuzz_once(game: Game, chance: random.Random) -> Iterator[tuple[str, Callable
     yield "deals", lambda: game.read_layout(deal)
 
 
-def fuzz(seconds: float, tried: Counter[str], wrong: Counter[str]) -> None:
+def fuzz(seconds: float, wrong: Counter[str]) -> Counter[str]:
+    """Everything that reads text from outside, with damaged texts."""
+    tried: Counter[str] = Counter()
     chance = random.Random(time.time_ns())
     games = [game_class(name).from_option_texts(options) for name, options in GAMES]
     engine = subprocess.Popen(
@@ -142,10 +188,12 @@ def fuzz(seconds: float, tried: Counter[str], wrong: Counter[str]) -> None:
             print(f"{(end - said) / 60:.1f} minutes to go; read so far: {dict(tried)}", flush=True)
     engine.stdin.close()
     assert engine.wait(60) == 0
+    return tried
 
 
-def conformance(times: int, tried: Counter[str]) -> None:
+def conformance(times: int) -> Counter[str]:
     """The conformance kit with many more games than in the test run."""
+    tried: Counter[str] = Counter()
     testing.play.GAMES = times
     for name, options in GAMES:
         game = game_class(name).from_option_texts(options)
@@ -153,6 +201,7 @@ def conformance(times: int, tried: Counter[str]) -> None:
             check(game)
         tried["games through the conformance kit"] += times * len(testing.CHECKS)
         print(f"{name} {' '.join(options)}: conforms in {times} games for each check", flush=True)
+    return tried
 
 
 def some_values(option: Option) -> Iterable[OptionValue | None]:
@@ -178,9 +227,10 @@ def option_sets(kind: type[Game]) -> Iterator[Game]:
             yield game
 
 
-def extremes(tried: Counter[str]) -> None:
+def extremes() -> Counter[str]:
     """Every public method on the extreme states of every set of options of every game, with many more states than in the
     test run, and screens and pictures for every seat in every language."""
+    tried: Counter[str] = Counter()
     for name in names():
         for game in option_sets(game_class(name)):
             found = testing.extremes_of(game, acts=4_000, states=100)
@@ -188,6 +238,7 @@ def extremes(tried: Counter[str]) -> None:
             testing.check_extremes(game, found, thorough=True)
             tried["extreme states"] += len(found.states)
             print(f"{name} {' '.join(game.option_texts())}: {len(found.states)} extreme states", flush=True)
+    return tried
 
 
 def kill_server(times: int) -> Counter[str]:
@@ -241,7 +292,7 @@ def flood_server(seconds: float) -> Counter[str]:
     counts: Counter[str] = Counter()
     chance = random.Random(time.time_ns())
     with limited() as address:
-        people = [Person(address, number) for number in range(1, 4)]
+        people = [Person(address, number) for number in range(1, PEOPLE + 1)]
         attacker = Visitor(address, headers={"X-Forwarded-For": "198.51.100.1"})
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -258,11 +309,11 @@ def flood_server(seconds: float) -> Counter[str]:
                 counts["the longest that one of them waited, in ms"] = max(
                     counts["the longest that one of them waited, in ms"], round(found[-1] * 1000)
                 )
-            for _ in range(40):
+            for number in range(40):
                 answer = attacker.ask("POST", "/api/study", hostile_study(chance))
                 assert answer.status_code in (200, 400, 409, 413, 429), (answer.status_code, answer.text[:200])
                 counts["hostile studies"] += 1
-                found = [*people[0].waits()]
+                found = [*people[number % len(people)].waits()]
                 counts["the longest that others waited beside one, in ms"] = max(
                     counts["the longest that others waited beside one, in ms"], round(max(found) * 1000)
                 )
@@ -286,13 +337,78 @@ def trouble_server(rounds: int) -> Counter[str]:
         )
 
 
+class Part(NamedTuple):
+    """What one part has found, and when."""
+
+    counts: dict[str, int]
+    refused: dict[str, int]
+    """How many of what was tried were refused with an error of their own."""
+    ended: str
+    version: str
+    size: str
+    load: str
+    """How many programs wanted a core, on average over a quarter of an hour, when it began and when it had ended."""
+
+
+def read_results() -> dict[str, Part]:
+    if not RESULTS.exists():
+        return {}
+    return {name: Part(**told) for name, told in json.loads(RESULTS.read_text(encoding="utf-8")).items()}
+
+
+def keep(name: str, part: Part) -> None:
+    """Keep what a part has found beside what others have; they may run at the same time."""
+    RESULTS.parent.mkdir(exist_ok=True)
+    with (RESULTS.parent / "soak.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        results = read_results() | {name: part}
+        RESULTS.write_text(json.dumps({name: part._asdict() for name, part in results.items()}), encoding="utf-8")
+
+
 def load() -> str:
-    """How many programs wanted a core, on average over a quarter of an hour."""
     return f"{os.getloadavg()[2]:.1f}"
 
 
-def table_of(counts: Counter[str]) -> str:
-    return "\n".join(["| what | how many |", "|---|---|", *(f"| {what} | {count:,} |" for what, count in counts.items())])
+def run(name: str, asked: argparse.Namespace) -> Part:
+    refused: Counter[str] = Counter()
+    parts: dict[str, tuple[str, Callable[[], Counter[str]]]] = {
+        "extremes": ("", extremes),
+        "conformance": ("", lambda: conformance(40)),
+        "fuzz": (f"--minutes {asked.minutes:g}", lambda: fuzz(asked.minutes * 45, refused)),
+        "attacks": (f"--minutes {asked.minutes:g}", lambda: attack_server(asked.minutes * 15)),
+        "floods": (f"--minutes {asked.minutes:g}", lambda: flood_server(asked.minutes * 5)),
+        "kills": (f"--kills {asked.kills}", lambda: kill_server(asked.kills)),
+        "trouble": (f"--rounds {asked.rounds}", lambda: trouble_server(asked.rounds)),
+    }
+    assert [*parts] == [*PARTS]
+    size, work = parts[name]
+    began = load()
+    counts = work()
+    return Part(dict(counts), dict(refused), time.strftime("%Y-%m-%d %H:%M"), __version__, size, f"{began}, {load()}")
+
+
+def table_of(part: Part) -> str:
+    """What was tried; how much of it was refused, where that was counted."""
+    if not part.refused:
+        return "\n".join(
+            ["| what | how many |", "|---|---|", *(f"| {what} | {count:,} |" for what, count in part.counts.items())]
+        )
+    rows = (f"| {what} | {count:,} | {part.refused.get(what, 0):,} |" for what, count in part.counts.items())
+    return "\n".join(["| what | tried | refused with an error of their own |", "|---|---|---|", *rows])
+
+
+def report(results: dict[str, Part]) -> str:
+    page = [
+        "# The last long test",
+        f"`make soak`, Python {platform.python_version()}, {os.cpu_count()} cores: no failure. Each part says when it ended, "
+        "how large it was, and how many programs wanted a core at its beginning and at its end, on average over a quarter of "
+        "an hour, itself included: times that somebody waited are to be read with that in mind.",
+    ]
+    for name, (heading, about) in PARTS.items():
+        part = results[name]
+        size = f"`{part.size}`, " if part.size else ""
+        page += [f"## {heading}", about, f"{part.ended}, version {part.version}, {size}load {part.load}.", table_of(part)]
+    return "\n\n".join(text if text.startswith(("|", "#")) else textwrap.fill(text, 120) for text in page) + "\n"
 
 
 def main() -> None:
@@ -300,68 +416,19 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=40, help="of pauses, jumps, full disks and cut logs")
-    parser.add_argument("--only", choices=("floods", "trouble"), help="one part alone")
+    parser.add_argument("--part", action="append", choices=[*PARTS], help="only this one; the others stay as they are")
     parser.add_argument("--report", type=Path)
     asked = parser.parse_args()
-    if asked.only:
-        print(table_of(flood_server(asked.minutes * 5) if asked.only == "floods" else trouble_server(asked.rounds)))
-        return
-    tried: Counter[str] = Counter()
-    wrong: Counter[str] = Counter()
-    began = load()
-    extremes(tried)
-    conformance(40, tried)
-    fuzz(asked.minutes * 45, tried, wrong)
-    attacks = attack_server(asked.minutes * 15)
-    floods = flood_server(asked.minutes * 5)
-    kills = kill_server(asked.kills)
-    trouble = trouble_server(asked.rounds)
-    rows = "\n".join(f"| {what} | {count:,} | {f'{wrong[what]:,}' if what in wrong else ''} |" for what, count in tried.items())
-    page = f"""# The last long test
-
-`make soak` of Kaisho {__version__} on {time.strftime("%Y-%m-%d")}, Python {platform.python_version()},
-`--minutes {asked.minutes:g} --kills {asked.kills} --rounds {asked.rounds}`: no failure. The machine has {os.cpu_count()} cores;
-over the last quarter of an hour {began} programs wanted one at the start, and {load()} at the end, this test included. Times
-that somebody waited are to be read with that in mind.
-
-| what | tried | refused with an error of their own |
-|---|---|---|
-{rows}
-
-## Attacks on the server
-
-Wrong messages and frames on its sockets, and everything that its OpenAPI document allows, by Schemathesis: no answer of 500,
-no traceback, no hang, and memory stays where it was.
-
-{table_of(attacks)}
-
-## Floods
-
-One client floods a server as it is without settings: pings, pongs, empty fragments and refused messages on one socket or
-eight, and studies of texts that are tedious to read. Three others go on asking; they run in one process with the floods, so
-that what they wait is more than the server's part of it.
-
-{table_of(floods)}
-
-## Kills
-
-A server with a dozen tables under load, killed by `SIGKILL` at random moments. After each new start every acknowledged act and
-every announced entry is in the database and in what the table shows, every table goes on, and no clock has jumped.
-
-{table_of(kills)}
-
-## Pauses, clocks, disks and logs
-
-A server with running games is stopped by `SIGSTOP`, its clock jumps by up to 100 days, it is killed and started with a wrong
-clock: no flag falls, and nobody is forgotten. Its files cannot grow: nothing is acknowledged, `/healthz` says so, and it gets
-well by itself. Its write-ahead log is cut or removed after a kill: it refuses to start in words, and has everything when the
-log is back.
-
-{table_of(trouble)}
-"""
-    print(page)
+    if not asked.part:
+        RESULTS.unlink(missing_ok=True)
+    for name in asked.part or PARTS:
+        keep(name, run(name, asked))
+        print(f"{name}: no failure\n{table_of(read_results()[name])}", flush=True)
     if asked.report:
-        asked.report.write_text(page, encoding="utf-8")
+        results = read_results()
+        if missing := [name for name in PARTS if name not in results]:
+            parser.exit(1, f"no report: {', '.join(missing)} did not run\n")
+        asked.report.write_text(report(results), encoding="utf-8")
 
 
 if __name__ == "__main__":

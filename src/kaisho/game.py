@@ -422,6 +422,15 @@ class Game(ABC):
         count = self._advance(states, after, act, acts)
         return after, acts[:count].tolist()
 
+    def replay(self, state: State, acts: Sequence[int]) -> States:
+        """A state and what each of some acts makes of it, one after the other. Nothing is checked: they were legal once."""
+        from kaisho.kernel import play_all
+
+        states = self.states(len(acts) + 1)
+        states[0] = self._own(state)
+        self.rules.bind(play_all)(states, np.array(acts, np.int64))
+        return states
+
     def play(self, state: State, act: int | str, language: str = "en") -> int:
         """Play an act, given as a number or in any notation, and give its number; raise ``IllegalAct`` with the rule."""
         number = self.parse(state, act, language) if isinstance(act, str) else operator.index(act)

@@ -576,6 +576,14 @@ def advance(play, legal, before, after, act, acts):  # type: ignore[no-untyped-d
     return legal(after[0], acts)
 
 
+@generic("play", rest=lambda types: VOID(types.states, INTS))
+def play_all(play, states, acts):  # type: ignore[no-untyped-def]
+    """Play acts one after the other from the first state; each state after it is the one after an act."""
+    for number in range(len(acts)):
+        states[number + 1] = states[number]
+        play(states[number + 1], acts[number])
+
+
 # --- words of 64 bits -------------------------------------------------------------------------------------------------
 
 if JIT:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from kaisho.server.browser import built_pages
@@ -23,33 +22,6 @@ numbers = count(1)
 expect.set_options(timeout=PATIENCE)
 
 NewPerson = Callable[..., Person]
-UNSTEADY = "failed at the first try"
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """A real browser on a busy machine is not always steady: what fails is tried once more, and the run says so at its end."""
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if failed := [report for report in reports if report.failed]:
-        first = failed[0].longreprtext
-        item._initrequest()  # type: ignore[attr-defined]
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-        for report in reports:
-            if report.when == "call":
-                report.user_properties.append((UNSTEADY, first))
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    for report in terminalreporter.stats.get("passed", []):
-        for name, first in report.user_properties:
-            if name == UNSTEADY:
-                terminalreporter.section(f"{report.nodeid} {UNSTEADY}, and passed at the second")
-                terminalreporter.write_line(first)
 
 
 @pytest.fixture(scope="session")

@@ -104,6 +104,35 @@ def test_a_second_factor_from_setting_it_up_to_switching_it_off(new_person: NewP
     assert phone.server.nobody().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 201
 
 
+def test_what_is_typed_in_the_moment_of_opening_stays(new_person: NewPerson) -> None:
+    """The browser says that a part of the page was opened a moment after it was."""
+    ann = new_person()
+    member(ann, "Ann")
+    page = ann.go("/account")
+    card = page.get_by_role("region", name="Second factor")
+    card.get_by_role("textbox", name="Password").fill(PASSWORD)
+    card.get_by_role("button", name="Set it up").click()
+    key = card.locator(".key").inner_text()
+    card.get_by_role("textbox", name="The code that the app shows now").fill(code_of(key))
+    card.get_by_role("button", name="Switch it on").click()
+    card.get_by_role("button", name="Close").click()
+    password = card.locator("input[type=password]")
+    card.locator("details").evaluate(
+        """(details) => new Promise((told) => {
+            details.addEventListener("toggle", () => requestAnimationFrame(told), {once: true});
+            details.open = true;
+            const field = details.querySelector("input");
+            field.value = "typed at once";
+            field.dispatchEvent(new Event("input", {bubbles: true}));
+        })"""
+    )
+    expect(password).to_have_value("typed at once")
+    card.locator("summary").click()
+    expect(password).to_be_hidden()
+    card.locator("summary").click()
+    expect(password).to_have_value("")
+
+
 def test_the_plain_pages_show_the_code_to_be_scanned(new_person: NewPerson, screens: Path) -> None:
     ann = new_person()
     name = member(ann, "Ann")

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from kaisho.cli import main
 from tests.browser.conftest import NewPerson
@@ -239,6 +239,32 @@ def test_a_kept_seat_can_be_declined(new_person: NewPerson) -> None:
     expect(kept).to_contain_text(bob.visitor.me["name"])
     kept.get_by_role("button", name="No, thank you").click()
     expect(kept).to_have_count(0)
+
+
+def test_the_button_of_an_invitation_does_not_move_under_the_finger(new_person: NewPerson) -> None:
+    """What is shown above it depends on who one is: the button comes with it, not before. What comes later stands below."""
+    ann, bob = new_person("Ann"), new_person("Bob")
+    table = ann.open_game("kamisado", "open")
+    held = HeldSocket(bob.page)
+    page = bob.go(f"/join/{table['table']}/{table['invite']}")
+    button = page.locator("main form button")
+    while not held.said:
+        page.wait_for_timeout(20)
+    bob.settle()
+    assert (button.count(), page.locator("main h2").count()) == (0, 0)
+    asked: list[Route] = []
+    page.route("**/experienced?*", lambda route: asked.append(route))
+    held.release()
+    expect(button).to_be_visible()
+    while not asked:
+        page.wait_for_timeout(20)
+    at = button.bounding_box()
+    for route in asked:
+        route.continue_()
+    expect(page.locator("[data-lead]")).to_be_visible()
+    assert button.bounding_box() == at
+    button.click()
+    page.wait_for_url(f"**/tables/{table['table']}")
 
 
 def test_the_language_of_an_account_goes_with_it(new_person: NewPerson) -> None:

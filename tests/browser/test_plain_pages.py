@@ -24,3 +24,28 @@ def test_what_happens_while_a_page_is_loaded_is_shown(new_person: NewPerson) -> 
     bob.page.route("**/plain.js*", act_first)
     bob.go(f"/plain/tables/{table}")
     expect(bob.page.get_by_role("heading", name="Your move")).to_be_visible()
+
+
+def test_a_table_opened_while_the_home_page_is_loaded_is_in_its_list(new_person: NewPerson) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    opened: list[str] = []
+
+    def open_first(route: Route) -> None:
+        if not opened:
+            opened.append(ann.visitor.open("kaito", "me", "open", listed=True)["table"])
+        route.continue_()
+
+    bob.page.route("**/plain.js*", open_first)
+    bob.go("/plain/")
+    expect(bob.page.locator(f"main a[href$='{opened[0]}'], main form[action$='{opened[0]}']").first).to_be_visible()
+
+
+def test_what_was_refused_on_the_home_page_stays_there(new_person: NewPerson) -> None:
+    """The page that says it does not look again, whatever happens in the lobby."""
+    page = new_person().go("/plain/")
+    page.get_by_text("Sign in", exact=True).first.click()
+    page.locator("#in-name").fill("Nobody at all")
+    page.locator("#in-password").fill("not the right one")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert page.locator("main").get_attribute("data-watch") is None

@@ -314,6 +314,23 @@ def test_talk_at_another_table_is_announced_and_counted_until_it_is_read(new_per
     expect(notice).to_have_count(0)
 
 
+def test_a_rematch_that_the_club_does_not_allow_is_refused_in_words(new_person: NewPerson, tmp_path: Path) -> None:
+    """Bob has as many tables as anybody may have: whoever agrees last is told so, and the offer can be made again."""
+    server = RunningServer(tmp_path / "club", **(NO_LIMITS | {"most_tables": "2"}))
+    ann, bob = (new_person(at=server).named(name) for name in ("Ann", "Bob"))
+    table = ann.open_game("kamisado", "open")
+    bob.join(table)
+    wait_for_turn(ann)
+    assert ann.visitor.at(table["table"], "resign").status == 200
+    for _ in range(2):
+        bob.visitor.open("kaito", "me", "open")
+    for person, label in ((ann, "Play again"), (bob, "Yes")):
+        person.page.get_by_role("button", name=label).click()
+    expect(bob.page.get_by_text("You have 2 unfinished tables. Finish or leave one first.")).to_be_visible()
+    assert bob.page.url.endswith(table["table"])
+    server.stop()
+
+
 def test_a_scored_series_against_the_computer_shows_its_points_and_turns_the_seats(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("caminos", "bot:random", options={"scoring": "yes"})

@@ -6,8 +6,6 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -18,6 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forked import ForkedCommand
 from tests.server.running import PATIENCE
 
 UNLIMITED = ("--rate-per-session", "0", "--rate-per-address", "0", "--most-tables", "0", "--most-connections", "0")
@@ -34,18 +33,16 @@ class ClubProcess:
         folder.mkdir(parents=True, exist_ok=True)
         self.errors = folder / "stderr.txt"
         self.address = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkedCommand | None = None
 
     @property
     def database(self) -> Path:
         return self.folder / "data" / "kaisho.sqlite"
 
     def start(self) -> ClubProcess:
-        command = [sys.executable, "-m", self.module, "serve", "--port", "0", "--data", str(self.folder / "data"), *self.flags]
-        with self.errors.open("ab") as errors:
-            variables = os.environ | self.variables
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=variables)
-        assert self.process.stdout is not None
+        arguments = ["serve", "--port", "0", "--data", str(self.folder / "data"), *self.flags]
+        variables = dict(os.environ | self.variables)
+        self.process = ForkedCommand([self.module, *arguments], variables, str(self.errors))
         said = self.process.stdout.readline()
         found = re.search(r"http://\S+", said)
         assert found, (said, self.log())
@@ -69,7 +66,6 @@ class ClubProcess:
 
     def _let_go(self) -> None:
         assert self.process is not None
-        assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
 
@@ -192,9 +188,10 @@ class Listener:
         self.socket.send(json.dumps(message))
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next message; pings are answered on the way."""
+        """The next message; pings are answered on the way, and do not make the wait longer."""
+        until = time.monotonic() + timeout
         while True:
-            text = self.socket.recv(timeout)
+            text = self.socket.recv(max(0.0, until - time.monotonic()))
             assert isinstance(text, str)
             message: dict[str, Any] = json.loads(text)
             if message["type"] != "ping":
@@ -216,10 +213,12 @@ class Listener:
         """Send a request and wait for its ``done`` or ``refused``."""
         self.number += 1
         self.send(id=self.number, **message)
-        while True:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             answer = self.until("done", "refused")
             if answer["id"] == self.number:
                 return answer
+        raise AssertionError(f"no answer to {message} after {self.heard[-5:]}")
 
     def watch(self, table: str, have: int = 0) -> dict[str, Any]:
         self.send(do="watch", table=table, have=have)

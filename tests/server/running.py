@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, NamedTuple, Self
@@ -20,6 +20,8 @@ from typing import Any, ClassVar, NamedTuple, Self
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.forked import ForkedCommand
 
 PATIENCE = 180.0
 """So many seconds something may take on a machine that is busy with other things; no test waits for it to pass."""
@@ -33,14 +35,16 @@ NO_LIMITS = {"rate_per_address": "0", "rate_per_session": "0", "most_tables": "0
 class RunningServer:
     """``kaisho serve`` with a data folder of its own and the settings given, as variables of its environment.
 
-    ``program`` is the module that is run, with its first arguments, where it is not the command itself.
+    ``program`` is the module that is run, with its first arguments, where it is not the command itself. A ``fresh`` one is a
+    new interpreter, which has loaded nothing yet.
     """
 
     running: ClassVar[list[RunningServer]] = []
     """Every server that was started and has not been ended."""
 
-    def __init__(self, folder: Path, *, program: tuple[str, ...] = ("kaisho",), **settings: str) -> None:
+    def __init__(self, folder: Path, *, program: tuple[str, ...] = ("kaisho",), fresh: bool = False, **settings: str) -> None:
         self.folder = folder
+        self.fresh = fresh
         self.program = program
         self.settings = settings
         self.lines: list[str] = []
@@ -52,14 +56,19 @@ class RunningServer:
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("KAISHO_", "LANG", "LC_"))}
         kept = {name: value for name, value in os.environ.items() if name == "KAISHO_CACHE_DIR"}
         given = {f"KAISHO_{name.upper()}": value for name, value in self.settings.items()}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", *self.program, "serve", "--port", port, "--data", str(self.folder), "--lang", "en"],
-            env=clean | kept | given,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-        )
+        arguments = ["serve", "--port", port, "--data", str(self.folder), "--lang", "en"]
+        self.process: subprocess.Popen[str] | ForkedCommand
+        if not self.fresh:
+            self.process = ForkedCommand([*self.program, *arguments], clean | kept | given)
+        else:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", *self.program, *arguments],
+                env=clean | kept | given,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                start_new_session=True,
+            )
         self.running.append(self)
         listening = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(listening,), daemon=True)
@@ -89,7 +98,8 @@ class RunningServer:
 
     def kill(self) -> None:
         """End it, and what it has started, without a chance to say goodbye."""
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self._ended()
 
     def _ended(self) -> int:

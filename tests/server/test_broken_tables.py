@@ -21,7 +21,6 @@ from kaisho.server.store import upkeep
 from kaisho.server.store.orders import CLOSE_TABLE, leave_order, waiting_orders
 from kaisho.server.table import Table
 from tests.server.inside import Inside, inside
-from tests.server.running import PATIENCE
 from tests.server.test_sent_away import Line, admin, game_of, known, play_on
 
 SEATS = [{"kind": "me"}, {"kind": "here"}]
@@ -65,6 +64,55 @@ async def damage(club: Inside, id: str, **values: Any) -> None:
     await club.app.store.write(lambda database: database.execute(db.tables.update().where(db.tables.c.id == id).values(values)))
 
 
+def only_this_test_keeps_house(club: Inside) -> None:
+    for task in list(club.app.hub._tasks):
+        task.cancel()
+
+
+def test_every_step_of_the_housekeeping_has_its_turn_even_if_all_fail_and_each_is_logged_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    steps = {
+        "_beat": "sign of life",
+        "check_stored_flags": "flags",
+        "_carry_out_orders": "orders",
+        "_forget_idle": "idle tables",
+    }
+    tried: list[str] = []
+    rounds = 0
+
+    def failing(name: str) -> Callable[..., Awaitable[None]]:
+        async def fail(*told: object) -> None:
+            tried.append(name)
+            raise Fault
+
+        return fail
+
+    async def next_round(seconds: float) -> None:
+        nonlocal rounds
+        rounds += 1
+        if rounds == 3:
+            raise asyncio.CancelledError
+
+    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+        keeper = club.app.housekeeper
+        only_this_test_keeps_house(club)
+        await asyncio.sleep(0)
+        for name in steps:
+            monkeypatch.setattr(keeper, name, failing(name))
+        with monkeypatch.context() as patched:
+            patched.setattr("kaisho.server.housekeeping.asyncio.sleep", next_round)
+            with pytest.raises(asyncio.CancelledError):
+                await keeper._tick_slowly()
+        assert tried == [*steps] * 3
+        failed = club.app.metrics.housekeeping_failed
+        assert [failed.labels(step)._value.get() for step in steps.values()] == [3.0] * len(steps)
+
+    story(tmp_path, tell)
+    logged = [vars(record)["fields"]["step"] for record in caplog.records if record.message == "housekeeping failed"]
+    assert logged == [*steps.values()], "each once, however often it fails"
+
+
 def test_flags_fall_and_orders_are_heeded_beside_broken_tables_and_each_is_logged_once(tmp_path: Path, caplog: Any) -> None:
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         clock = {"kind": "turn", "base": 1_000}
@@ -98,8 +146,7 @@ def test_a_table_whose_flag_cannot_fall_keeps_no_other_from_falling(tmp_path: Pa
 
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         ids = [await opened(ann, control={"kind": "turn", "base": 600_000}) for _ in range(4)]
-        for task in list(club.app.hub._tasks):
-            task.cancel()  # only this test looks at flags
+        only_this_test_keeps_house(club)
         fall = Table.fall
 
         def failing(table: Table, now: int) -> bool:
@@ -136,11 +183,11 @@ def test_an_order_that_cannot_be_carried_out_keeps_no_other_from_it(tmp_path: Pa
             await close(id, reason)
 
         monkeypatch.setattr(club.app.hub, "close_table", failing)
+        only_this_test_keeps_house(club)
         for id in (bad, good):
             await club.app.store.write(lambda database, id=id: leave_order(database, CLOSE_TABLE, id, 1))
-        async with asyncio.timeout(PATIENCE):
-            while await club.app.store.read(waiting_orders):
-                await asyncio.sleep(0.05)
+        await club.app.housekeeper._carry_out_orders()
+        assert await club.app.store.read(waiting_orders) == []
         assert (await ann.get(f"/api/tables/{good}")).json()["state"]["result"]["reason"] == "closed"
 
     story(tmp_path, tell)

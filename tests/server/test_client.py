@@ -205,6 +205,21 @@ def test_an_example_bot_outlives_a_restart_of_the_server(tmp_path: Path, example
     server.stop()
 
 
+def test_the_example_bot_counts_a_game_that_was_over_when_it_first_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked it to play may resign in the moment between its sitting down and its looking."""
+    found: dict[str, Any] = {}
+    monkeypatch.setattr(sys, "argv", ["bot.py", "address", "token", "2"])
+    exec((EXAMPLES / "bot.py").read_text(encoding="utf-8").partition("\nwhile not enough()")[0], found)
+    running, over = {"result": None}, {"result": {"values": [1.0, -1.0]}}
+    for told, enough in (
+        ({"type": "table", "table": "a", "state": running}, False),
+        ({"type": "table", "table": "a", "state": over}, False),
+        ({"type": "update", "table": "a", **over}, False),
+        ({"type": "update", "table": "b", **over}, True),
+    ):
+        assert found["enough"](told) is enough
+
+
 def status_of(person: Visitor, table: str) -> str:
     status: str = person.get(f"/api/tables/{table}")["state"]["status"]
     return status

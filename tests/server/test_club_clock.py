@@ -344,7 +344,9 @@ def test_a_paused_process_gives_the_time_back_and_the_players_see_it(tmp_path: P
         listener.close()
         club.kill()
     with closing(sqlite3.connect(club.database)) as database:
-        [given_back] = database.execute("SELECT up - down FROM downtimes").fetchone()
+        stored = database.execute("SELECT up - down FROM downtimes").fetchone()
+    assert stored is not None, "the pause is stored"
+    [given_back] = stored
     assert PAUSE * 1000 - 200 <= given_back <= passed + 200
 
 
@@ -409,6 +411,27 @@ def test_a_blocked_event_loop_is_a_pause(tmp_path: Path) -> None:
             time.sleep(6)  # nobody else has a turn
             shown = (await ann.get(f"/api/tables/{table}")).json()["state"]
             assert shown["status"] == "playing" and shown["clock"]["left"][0] > 0
+
+    asyncio.run(story())
+
+
+def test_a_downtime_that_the_clock_tells_of_is_stored_and_given_back_in_memory_and_after_a_kill(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as club:
+            ann = await club.guest("Ann")
+            clock = {"kind": "turn", "base": HOUR}
+            wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}], "control": clock}
+            table = (await ann.post("/api/tables", json=wanted)).json()["table"]
+            hub, now = club.app.hub, club_clock.now_ms()
+            down, up = now, now + 2 * HOUR
+            club_clock.CLOCK._tell(Downtime(down, up))
+            assert hub.downtimes == 1, "whoever keeps house listens to the clock"
+            assert hub.places[table].table.clock.left_at(0, up) > HOUR // 2, "in memory"
+            assert (hub.places[table].due or 0) > up, "and its flag falls later"
+            await club.app.store.settle()
+            assert downtimes(club.app.store.engine) == [(down, up)], "stored"
+            hub.forget(table)
+            assert (await hub.place(table)).table.clock.left_at(0, up) > HOUR // 2, "read from the store"
 
     asyncio.run(story())
 

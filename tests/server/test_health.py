@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -39,7 +40,7 @@ def story(folder: Path, tell: Callable[[Inside, httpx.AsyncClient], Awaitable[No
 
 
 async def health(club: Inside, visitor: httpx.AsyncClient) -> tuple[int, str]:
-    club.app._found_well = 0.0
+    club.app._found_well = (0.0, 0)
     answer = await visitor.get("/healthz")
     return answer.status_code, answer.text
 
@@ -90,6 +91,32 @@ def test_a_write_that_fails_is_no_health(tmp_path: Path, monkeypatch: pytest.Mon
             patched.setattr("kaisho.server.app.beat", no_room)
             assert await health(club, visitor) == (503, "the store does not answer\n")
         assert await health(club, visitor) == (200, "ok\n")
+
+    story(tmp_path, tell)
+
+
+def test_a_write_that_has_failed_since_the_last_look_is_looked_into_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
+        beats = 0
+
+        def no_room(database: Any, sign: Any = None) -> None:
+            nonlocal beats
+            beats += 1
+            raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+        assert await health(club, visitor) == (200, "ok\n")
+        club.app._found_well = (time.monotonic() + 3600, club.app.store.failures)  # the same second lasts for an hour
+        monkeypatch.setattr("kaisho.server.app.beat", no_room)
+        assert ((await visitor.get("/healthz")).status_code, beats) == (200, 0), "it has just been looked at"
+        with pytest.raises(sa.exc.OperationalError):
+            await club.app.store.write(no_room)
+        beats = 0
+        assert (await visitor.get("/healthz")).status_code == 503
+        assert beats > 0
+        monkeypatch.undo()
+        assert (await visitor.get("/healthz")).status_code == 200
 
     story(tmp_path, tell)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import pickle
 import socket
 import threading
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from prometheus_client import CollectorRegistry
 from prometheus_client import Counter as PrometheusCounter
@@ -18,14 +22,20 @@ from websockets.exceptions import InvalidStatus
 
 import kaisho.server
 from kaisho.server import limits, people
+from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.limits import Limiter, Refusals, TooOften
+from kaisho.server.messages import Act, Answer, Back, Offer, Resign, Say
 from kaisho.server.people.passwords import hash_password
+from kaisho.server.quotas import Quotas
+from kaisho.server.settings import Settings
+from kaisho.server.sockets import WARNINGS, Sockets
 from kaisho.server.store import database_url, now_ms, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.clubs import Listener
 from tests.server.inside import PASSWORD, Inside
 from tests.server.running import PATIENCE, RunningServer, Visitor
-from tests.server.test_safety import attack
+from tests.server.test_hub_order import Ear
+from tests.server.test_safety import attack, code
 
 TOKEN = "a-token-for-the-metrics"
 
@@ -125,6 +135,142 @@ def test_a_flood_from_many_addresses_writes_few_lines_and_takes_little_room(capl
     assert len(caplog.records) == limits.LOG_LINES
     assert len(noted._unlogged) == limits.MOST_LOGGED
     assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5000
+
+
+# --- who goes on beyond a limit -----------------------------------------------------------------------------------------
+
+
+class Line:
+    """A wire that remembers its goodbye."""
+
+    def __init__(self) -> None:
+        self.goodbye: dict[str, object] | None = None
+
+    def write(self, frame: bytes) -> int:
+        return 0
+
+    def close(self, code: int, reason: str, *, patient: bool = True) -> None:
+        self.goodbye = {"code": code, "reason": reason, "patient": patient}
+
+    def abort(self) -> None:
+        raise AssertionError("a goodbye comes first")
+
+
+def somebody(number: int) -> people.Person:
+    return people.Person(number, f"Guest {number}", "guest", False, False, "en", 0, 0, None)
+
+
+def on_sockets(story: Callable[[Sockets], None]) -> None:
+    """Tell a story of sockets at which each person may send three messages, in a moment that does not end."""
+
+    async def tell() -> None:
+        nobody: Any = None
+        sockets = Sockets(nobody, Limiter(0), Limiter(0.001, 3.0), nobody, refusals()[0])
+        sockets._now = lambda: 1000.0
+        story(sockets)
+
+    asyncio.run(tell())
+
+
+def sent_until_refused(sockets: Sockets, connection: Connection) -> int:
+    """How many messages, or frames that are none, are heard before the connection is ended; of many, how many in all."""
+    for number in range(10 * WARNINGS):
+        if connection.closed:
+            return number
+        sockets.allows(connection)
+    return 10 * WARNINGS
+
+
+@pytest.mark.parametrize("person", [somebody(1), None], ids=["somebody", "without a name"])
+def test_who_goes_on_in_spite_of_all_warnings_is_sent_away_and_not_waited_for(person: people.Person | None) -> None:
+    def story(sockets: Sockets) -> None:
+        line = Line()
+        connection = Connection(line, person, "192.0.2.1", "en")
+        assert sent_until_refused(sockets, connection) == 3 + WARNINGS + 1
+        assert line.goodbye == {"code": CLOSE_POLICY, "reason": "socket-too-often", "patient": False}
+
+    on_sockets(story)
+
+
+def test_a_persons_warnings_are_counted_over_all_connections_and_others_have_their_own() -> None:
+    def story(sockets: Sockets) -> None:
+        def connection(person: people.Person | None) -> Connection:
+            return Connection(Line(), person, "192.0.2.1", "en")
+
+        first = connection(somebody(1))
+        for _ in range(3 + WARNINGS // 2):
+            sockets.allows(first)
+        assert sent_until_refused(sockets, connection(somebody(1))) == WARNINGS // 2 + 1, "the half is used up"
+        assert sent_until_refused(sockets, connection(somebody(1))) == 1, "to come back brings no new warnings"
+        assert sent_until_refused(sockets, connection(somebody(2))) == 3 + WARNINGS + 1
+        assert sent_until_refused(sockets, connection(None)) == 3 + WARNINGS + 1
+
+    on_sockets(story)
+
+
+# --- what a day allows ----------------------------------------------------------------------------------------------------
+
+ADDED: dict[str, list[Any]] = {
+    "acts": [Act(after=0, act=0), Back(after=1)],
+    "chat": [Say(text="hello")],
+    "tables": [Offer(what="rematch"), Answer(what="rematch", yes=True)],
+}
+"""What counts in each quota of a day."""
+FREE = (Offer(what="draw"), Answer(what="draw", yes=True), Answer(what="rematch", yes=False), Resign())
+
+
+def quotas(**numbers: Any) -> Quotas:
+    return Quotas(Settings(**({"tables_per_day": 4, "acts_per_day": 4, "chat_per_day": 4, "chat_per_second": 0} | numbers)))
+
+
+def allowed(kept: Quotas, request: Any, person: int, address: str, most: int = 100) -> int:
+    """How often a request is allowed, in a row."""
+    for number in range(most):
+        try:
+            kept.check_request(request, person, address)
+        except TooOften as refusal:
+            assert refusal.code == "table-enough-for-today"
+            return number
+    return most
+
+
+@pytest.mark.parametrize("what", ADDED)
+def test_everything_that_is_stored_counts_in_its_own_quota_of_a_person(what: str) -> None:
+    for request in ADDED[what]:
+        kept = quotas()
+        assert allowed(kept, request, 1, "a") == 4, request
+        for same in ADDED[what]:
+            assert allowed(kept, same, 1, "a") == 0, (request, same)
+        assert allowed(kept, request, 2, "a") == 4, "another person has another quota"
+        for other in ADDED.keys() - {what}:
+            assert allowed(kept, ADDED[other][0], 1, "a") == 4, (request, other)
+    assert all(allowed(kept, request, 1, "a") == 100 for request in FREE), "these add nothing"
+
+
+def test_tables_that_are_opened_and_games_that_are_played_again_share_a_quota() -> None:
+    kept = quotas()
+    assert allowed(kept, Offer(what="rematch"), 1, "a") == 4
+    with pytest.raises(TooOften) as refused:
+        kept.check_table(1, "a")
+    assert refused.value.code == "table-enough-for-today"
+
+
+@pytest.mark.parametrize("what", ADDED)
+def test_an_address_adds_as_much_as_ten_people(what: str) -> None:
+    kept = quotas()
+    request = ADDED[what][0]
+    assert sum(allowed(kept, request, person, "a") for person in range(20)) == 40
+    assert allowed(kept, request, 30, "b") == 4, "another address has another quota"
+
+
+def test_a_few_chat_lines_are_said_in_a_row_and_then_one_has_to_wait() -> None:
+    kept = quotas(chat_per_second=0.0001, chat_per_day=100)
+    for _ in range(5):
+        kept.check_request(Say(text="hello"), 1, "a")
+    with pytest.raises(TooOften) as refused:
+        kept.check_request(Say(text="hello"), 1, "a")
+    assert refused.value.code == "table-chat-too-often"
+    kept.check_request(Say(text="hello"), 2, "a")
 
 
 # --- every way to be refused ------------------------------------------------------------------------------------------
@@ -237,7 +383,7 @@ def test_sign_ins_exports_and_analyses_say_when_to_come_back(tmp_path: Path) -> 
         wanted = {"game": "kamisado", "bot": "easy", "seconds": 0.05}
         assert (await ann.post("/api/study/opinion", json=wanted)).status_code == 200
         answer = await ann.post("/api/study/opinion", json=wanted)
-        assert (answer.status_code, answer.json()["code"]) == (429, "table-analysis-limit")
+        assert (answer.status_code, answer.json().get("code")) == (429, "table-analysis-limit")
         assert 3500 <= int(answer.headers["retry-after"]) <= 3600
         assert by_limit(club) == {"sign-ins": 2, "exports": 1, "analyses": 1}
 
@@ -247,8 +393,7 @@ def test_sign_ins_exports_and_analyses_say_when_to_come_back(tmp_path: Path) -> 
 def test_a_form_that_a_limit_refuses_shows_its_page_and_says_when_to_come_back(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         visitor = club.visitor()
-        page = await visitor.get("/plain/")
-        key = page.text.partition('name="key" value="')[2].partition('"')[0]
+        key = key_in(await visitor.get("/plain/"))
         forms = [
             await visitor.post("/plain/", data={"key": key, "do": "sign-in", "name": "Ann", "password": "no"}) for _ in range(2)
         ]
@@ -258,6 +403,33 @@ def test_a_form_that_a_limit_refuses_shows_its_page_and_says_when_to_come_back(t
         assert by_limit(club) == {"sign-ins": 1}
 
     attack(tmp_path, ask, sign_ins_per_minute=1, sign_ins_at_once=1)
+
+
+def test_an_address_has_only_so_many_requests_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(club: Inside) -> None:
+        crowd, other = club.visitor("192.0.2.1"), club.visitor("192.0.2.2")
+        assert (await other.get("/api/club")).status_code == 200  # everything is loaded
+        answer, go_on, waiting = club.app.litestar, asyncio.Event(), 0
+
+        async def answer_later(scope: Any, receive: Any, send: Any) -> None:
+            nonlocal waiting
+            waiting += 1
+            await go_on.wait()
+            await answer(scope, receive, send)
+
+        monkeypatch.setattr(club.app, "litestar", answer_later)
+        asked = [asyncio.create_task(each.get("/api/club")) for each in (crowd, crowd, crowd, other)]
+        while waiting + sum(task.done() for task in asked) < 4:
+            await asyncio.sleep(0.01)
+        go_on.set()
+        answers = [await task for task in asked]
+        assert [reply.status_code for reply in answers] == [200, 200, 429, 200]
+        assert int(answers[2].headers["retry-after"]) >= 1
+        assert by_limit(club) == {"under-way": 1}
+        for _ in range(3):
+            assert (await crowd.get("/api/club")).status_code == 200, "what was answered is under way no more"
+
+    attack(tmp_path, ask, most_connections=2)
 
 
 def by_limit(club: Inside) -> dict[str, float]:
@@ -358,6 +530,49 @@ def test_forty_people_behind_one_address_open_the_club_and_sign_in_at_the_same_m
 
 
 # --- what is stored ---------------------------------------------------------------------------------------------------
+
+
+def test_the_quotas_of_a_day_hold_on_every_way(tmp_path: Path) -> None:
+    """Over HTTP, in plain pages and on sockets: one table and one chat line a day."""
+
+    async def ask(club: Inside) -> None:
+        ann = await club.guest("Ann")
+        wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        opened = [await ann.post("/api/tables", json=wanted) for _ in range(2)]
+        assert [answer.status_code for answer in opened] == [201, 429], "over HTTP"
+        table = opened[0].json()["table"]
+        say = {"do": "say", "text": "hello"}
+        said = [await ann.post(f"/api/tables/{table}/requests", json=say) for _ in range(2)]
+        assert [answer.status_code for answer in said] == [200, 429], "over HTTP"
+
+        bob = await club.guest("Bob")
+        form = {"do": "open", "game": "kamisado", "with-1": "here", "key": key_in(await bob.get("/plain/"))}
+        opened = [await bob.post("/plain/", data=form) for _ in range(2)]
+        assert [answer.status_code for answer in opened] == [303, 429], "in plain pages"
+        page = opened[0].headers["location"]
+        form = {"do": "say", "said": "hello", "key": key_in(await bob.get(page))}
+        said = [await bob.post(page, data=form) for _ in range(2)]
+        assert [answer.status_code for answer in said] == [303, 429], "in plain pages"
+
+        cid = await club.guest("Cid")
+        person = await club.app.store.read(lambda database: people.person_named(database, "Cid"))
+        ear = Ear()
+        connection = Connection(ear, person, "192.0.2.9", "en")
+        connection.greeted = True
+        for number in (1, 2):
+            club.app.sockets.heard(connection, msgspec.json.encode(say | {"table": table, "id": number}))
+            while not any(message.get("id") == number for message in ear.heard):
+                await asyncio.sleep(0.01)
+        assert [message["type"] for message in ear.heard] == ["done", "refused"], "on a socket"
+        again = await cid.post(f"/api/tables/{table}/requests", json=say)
+        assert code(again) == (429, "table-enough-for-today"), "all ways together"
+
+    attack(tmp_path, ask, tables_per_day=1, chat_per_day=1, chat_per_second=0)
+
+
+def key_in(page: httpx.Response) -> str:
+    """The key that the forms of a plain page carry."""
+    return page.text.partition('name="key" value="')[2].partition('"')[0]
 
 
 def test_nobody_talks_faster_than_once_a_second(tmp_path: Path) -> None:

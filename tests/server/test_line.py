@@ -43,6 +43,8 @@ class Lines:
         self.server: uvicorn.Server
         self.port = 0
         self.bodies: list[bytes] = []
+        self.most_waiting = 0
+        """Requests of one line that have been parsed and waited for their answers at the same time."""
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         body = b""
@@ -53,6 +55,8 @@ class Lines:
         else:
             return  # gone before it was whole
         self.bodies.append(body)
+        waiting = [len(each.pipeline) for each in self.server.server_state.connections if isinstance(each, HttpLine)]
+        self.most_waiting = max([self.most_waiting, *waiting])
         if scope["path"] == "/slow":
             await asyncio.sleep(1.5)
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -294,11 +298,12 @@ def test_requests_that_come_together_are_answered_in_their_order_up_to_a_number(
 
 def test_requests_beyond_that_number_wait_unparsed_and_are_answered_too() -> None:
     async def scenario(app: Lines) -> None:
-        paths = [b"/%d" % number for number in range(20 * line.MOST_QUEUED)]
+        paths = [b"/%d" % number for number in range(640)]
         asked = [b"GET %s HTTP/1.1\r\n\r\n" % path for path in paths]
         answer = await app.answer_to(b"".join(asked) + b"GET /last HTTP/1.1\r\nConnection: close\r\n\r\n")
         places = [answer.index(path + b"\r\n") for path in paths]
         assert places == sorted(places) and answer.count(b"HTTP/1.1 200 ") == len(paths) + 1
+        assert 32 <= app.most_waiting <= 32 + line.PIECE // len(asked[0]), "what comes in one piece is parsed together"
 
     run(scenario)
 

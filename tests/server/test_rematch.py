@@ -15,6 +15,7 @@ import pytest
 
 from kaisho import games
 from kaisho.server.messages import Offer, Resign
+from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import person_named
 from kaisho.server.requests import carry_out
 from kaisho.server.store import now_ms
@@ -133,6 +134,30 @@ def test_a_rematch_that_was_agreed_on_but_not_opened_is_opened_when_its_table_is
         assert (await ann.get(f"/api/tables/{shown['next']}")).json()["before"] == id
 
     attack(tmp_path, ask, **NO_LIMITS)
+
+
+def test_the_next_game_of_an_unlisted_table_is_rated_only_where_a_club_rates_such_tables(tmp_path: Path) -> None:
+    """A club may have rated unlisted tables when the first one was opened, and do so no more."""
+
+    async def next_is_rated(club: Inside, *, listed: bool) -> bool:
+        hub = club.app.hub
+        guest = await club.guest(f"Guest {listed}")
+        wanted = {"game": "kamisado", "listed": listed, "seats": [{"kind": "me"}, {"kind": "here"}]}
+        id = (await guest.post("/api/tables", json=wanted)).json()["table"]
+        await guest.post(f"/api/tables/{id}/requests", json={"do": "resign"})
+        hub.places[id].table.rated = True
+        await open_rematch(hub, hub.places[id])
+        following = hub.places[id].following
+        assert following is not None
+        return hub.places[following].table.rated
+
+    async def ask(club: Inside) -> None:
+        rates = club.app.settings.rated_unlisted
+        assert await next_is_rated(club, listed=True)
+        assert await next_is_rated(club, listed=False) == rates
+
+    for number, rates in enumerate((False, True)):
+        attack(tmp_path / str(number), ask, rated_unlisted=rates, **NO_LIMITS)
 
 
 def test_tables_at_which_somebody_sits_count_also_by_joining_and_by_rematches(tmp_path: Path) -> None:

@@ -35,8 +35,9 @@ def attack(folder: Path, how: Attack, **settings: Any) -> None:
     asyncio.run(run())
 
 
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["code"]
+def code(answer: httpx.Response) -> tuple[int, str | None]:
+    """The status of an answer, and which refusal it is, if it is one."""
+    return answer.status_code, answer.json().get("code")
 
 
 # --- headers ----------------------------------------------------------------------------------------------------------
@@ -460,6 +461,32 @@ def test_one_address_does_not_take_all_analyses(tmp_path: Path) -> None:
         assert (await many[2].post("/api/study/opinion", json=wanted | {"seconds": 0.05})).status_code == 200, "not used up"
 
     attack(tmp_path, ask, analyses_waiting=2 * SHARE, analyses_per_hour=1, rate_per_address=0)
+
+
+def test_of_all_addresses_together_only_so_many_analyses_are_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(club: Inside) -> None:
+        guests = [await club.guest(f"Guest {number}x", address=f"203.0.113.{number}") for number in range(3)]
+        wanted = {"game": "caminos", "bot": "easy", "seconds": 0.01}
+        analyst, go_on = club.app.analyst, asyncio.Event()
+        think = analyst.thinkers.opinion
+
+        async def think_later(*asked: Any, **more: Any) -> Any:
+            await go_on.wait()
+            return await think(*asked, **more)
+
+        monkeypatch.setattr(analyst.thinkers, "opinion", think_later)
+        first = [asyncio.create_task(guest.post("/api/study/opinion", json=wanted)) for guest in guests[:2]]
+        while analyst._waiting < 2:
+            await asyncio.sleep(0.01)
+        late = asyncio.create_task(guests[2].post("/api/study/opinion", json=wanted))
+        while not late.done() and analyst._waiting < 3:
+            await asyncio.sleep(0.01)
+        go_on.set()
+        assert code(await late) == (429, "table-analysis-busy")
+        assert [(await answer).status_code for answer in first] == [200, 200]
+        assert (await guests[2].post("/api/study/opinion", json=wanted)).status_code == 200, "there is room again"
+
+    attack(tmp_path, ask, analyses_waiting=2, rate_per_address=0)
 
 
 def test_nobody_opens_more_tables_than_allowed(tmp_path: Path) -> None:

@@ -229,14 +229,13 @@ BEFORE: list[tuple[str, dict[str, Any]]] = [
     ("samurai", {"players": 4, "hands": "random"}),
     ("samurai", {"players": 4}),
 ]
-LOOKS = (
-    "",
-    "/record",
-    "/position",
-    *(f"/position?seat={seat}" for seat in range(4)),
-    *(f"/replay?at=0&seat={seat}" for seat in range(-1, 4)),
-)
 PAGES = ("/plain/tables/{}", "/plain/tables/{}?look=0", "/plain/tables/{}/back", "/plain/sheet/table/{}")
+
+
+def looks(seats: int) -> list[str]:
+    """What can be asked about a table, also with the eyes of every seat and of one that is not there."""
+    positions = [f"/position?seat={seat}" for seat in range(seats + 1)]
+    return ["", "/record", "/position", *positions, *(f"/replay?at=0&seat={seat}" for seat in range(-1, seats + 1))]
 
 
 class OpenTwins:
@@ -257,18 +256,19 @@ class OpenTwins:
 
 
 class Onlookers:
-    """Five people with names and a stranger, who look at a table in every way there is."""
+    """Those who sit at a table or may sit down, somebody else with a name, and a stranger: they look at it in every way."""
 
     def __init__(self, club: ClubProcess, cookies: list[str]) -> None:
         self.people = [Visitor(club.address, cookie=cookie) for cookie in cookies]
         self.everybody = [*self.people, Visitor(club.address)]
         self.sockets = [person.socket() for person in self.everybody]
 
-    def see(self, id: str, *, over: bool = False) -> list[str]:
+    def see(self, id: str, seats: int, *, over: bool = False) -> list[str]:
         """Every answer that somebody gets about a table; of one that is over not what a bot thinks, which is never equal."""
         found = []
-        for person, socket in zip(self.everybody, self.sockets, strict=True):
-            found += [person.ask("GET", f"/api/tables/{id}{look}").text for look in LOOKS]
+        for number in (*range(seats), -2, -1):
+            person, socket = self.everybody[number], self.sockets[number]
+            found += [person.ask("GET", f"/api/tables/{id}{look}").text for look in looks(seats)]
             found += [plain(person.ask("GET", page.format(id)).text) for page in PAGES]
             if not over:
                 found.append(person.ask("POST", f"/api/tables/{id}/analysis", {"at": 0, "bot": "easy"}).text)
@@ -278,7 +278,7 @@ class Onlookers:
                     request = {"do": do, "table": id, "act": act} | ({"after": 0} if do == "act" else {})
                     found.append(json.dumps(socket.ask(**request)))
             socket.ask(do="unwatch", table=id)
-        for person in self.people:
+        for person in (*self.people[:seats], self.people[-1]):
             games = [game for game in person.get("/api/me/games")["games"] if game["table"]["id"] == id]
             exported = [table for table in person.get("/api/me/export")["tables"] if table["id"] == id]
             found += [json.dumps(games), json.dumps(exported)]
@@ -297,8 +297,8 @@ def plain(page: str) -> str:
     return re.sub(r'name="key" value="[^"]*"|value="[0-9a-zA-Z_.-]{30,}"', "", page)
 
 
-def assert_same(looked: Onlookers, ids: tuple[str, str], *, over: bool = False) -> list[str]:
-    first, second = (looked.see(id, over=over) for id in ids)
+def assert_same(looked: Onlookers, pair: OpenTwins | Series, *, over: bool = False) -> list[str]:
+    first, second = (looked.see(id, pair.game.seats, over=over) for id in pair.ids)
     for one, other in zip(first, second, strict=True):
         assert one == other
     return first
@@ -324,17 +324,16 @@ def test_before_a_game_nobody_sees_anything_of_a_deal_by_sitting_down_getting_up
 
 def before_and_after_sitting(looked: Onlookers, pair: OpenTwins) -> None:
     seats = pair.game.seats
-    seen = assert_same(looked, pair.ids)
+    seen = assert_same(looked, pair)
     assert not any(deal in text for deal in pair.deals if deal for text in seen)
     for seat in range(1, seats) if seats > 2 else ():
         for id in pair.ids:
             looked.at(1, id, "join", seat=seat)
-        assert_same(looked, pair.ids)
+        assert_same(looked, pair)
         for id in pair.ids:
             looked.at(1, id, "leave")
-        assert_same(looked, pair.ids)
     for person in range(1, seats):
-        assert_same(looked, pair.ids)
+        assert_same(looked, pair)
         for id in pair.ids:
             looked.at(person, id, "join")
 
@@ -403,7 +402,7 @@ def play_again(folder: Path, looked: Onlookers, series: Series) -> list[str]:
             looked.people[person].ask("POST", f"/api/tables/{id}/requests", {"do": "resign"})
         assert looked.people[0].get(f"/api/tables/{id}")["state"]["status"] == "over"
     for person in range(seats):
-        seen = assert_same(looked, series.ids, over=True)
+        seen = assert_same(looked, series, over=True)
         assert not any('"next":"' in text for text in seen)
         assert not following_tables(folder, series.ids), "nothing is dealt before all have agreed"
         for id in series.ids:
@@ -427,7 +426,7 @@ def assert_same_next(looked: Onlookers, following: list[str], strangers: list[Vi
             same_for_both(text).replace(id, "T")
             for person in strangers
             for text in (
-                *(person.ask("GET", f"/api/tables/{id}{look}").text for look in LOOKS),
+                *(person.ask("GET", f"/api/tables/{id}{look}").text for look in looks(len(looked.people) - 1)),
                 *(plain(person.ask("GET", page.format(id)).text) for page in PAGES),
             )
         ]

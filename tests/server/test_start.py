@@ -70,7 +70,7 @@ def test_ctrl_c_even_twice_ends_a_club_that_still_compiles_without_a_traceback(t
 def test_while_games_and_words_are_loaded_nobody_is_held_up(tmp_path: Path) -> None:
     """Answers that need them wait; everything else is answered at once."""
     go_on = tmp_path / "go on"
-    server = RunningServer(tmp_path / "club", program=("tests.server.loading", str(go_on)), **NO_LIMITS)
+    server = RunningServer(tmp_path / "club", program=("tests.server.loading", str(go_on)), fresh=True, **NO_LIMITS)
     paths = ("/api/club", "/plain/", "/plain/people/nobody", "/api/nowhere")
     with ThreadPoolExecutor(len(paths)) as pool:
         waiting = [pool.submit(server.nobody().call, "GET", path) for path in paths]

@@ -404,6 +404,42 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_and_one_that_was_killed_is
     assert backup.UNDER_WAY.startswith(".")
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_restore_that_is_told_to_stop_leaves_nothing(
+    folder: DataFolder, later: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals
+) -> None:
+    def nobody_listens(*signalled: object) -> None:
+        raise AssertionError("the signal would have ended the process, and left what it was working on")
+
+    unpacked: list[int] = []
+
+    def told_to_stop(file: Path, *, named: Path) -> None:
+        unpacked.append(file.stat().st_size)
+        os.kill(os.getpid(), number)
+
+    monkeypatch.setattr(backup, "check_database", told_to_stop)
+    before = signal.signal(number, nobody_listens)
+    try:
+        with pytest.raises(SystemExit) as ended:
+            main(["restore", str(later), "--data", str(folder.path)])
+        assert signal.getsignal(number) is nobody_listens, "as it was before"
+    finally:
+        signal.signal(number, before)
+    assert ended.value.code == 128 + number and unpacked[0] > 0
+    assert not folder.restored.exists() and not list(folder.path.glob(".restore-*"))
+    opened(folder)
+    assert names(folder) == 20
+
+
+def test_a_restore_clears_what_one_that_was_killed_has_left(folder: DataFolder, later: Path) -> None:
+    left = folder.path / ".restore-killed"
+    left.mkdir()
+    (left / "kaisho.sqlite").write_bytes(b"all that was in the database")
+    restore(later, folder)
+    assert not list(folder.path.glob(".restore-*"))
+    assert names(folder) == 21
+
+
 # --- words ----------------------------------------------------------------------------------------------------------------
 
 

@@ -64,8 +64,12 @@ def test_the_process_answers_as_the_server_would(monkeypatch: pytest.MonkeyPatch
 def test_a_study_that_takes_too_long_is_stopped_and_the_next_one_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         async with processes(monkeypatch) as process:
+            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+            running = process._process
+            assert running is not None
             with pytest.raises(StudyStopped, match="stopped after"):
                 await process.ask(question(tags={"event": "stuck"}), "a", ignore)
+            assert running.returncode == -signal.SIGPROF, "not the time on the wall ended it"
             answer = await process.ask(question("place", acts=["c1-a3"]), "a", ignore)
             assert isinstance(answer, Reached) and answer.acts == 1
 
@@ -80,7 +84,7 @@ def test_a_slow_machine_does_not_let_a_study_go_on_for_ever(monkeypatch: pytest.
             assert isinstance(await process.ask(question(), "a", ignore), Shown)
             monkeypatch.setattr(study_process, "WALL_SECONDS", 0.05)
             with pytest.raises(StudyStopped):
-                await process.ask(question(tags={"event": "stuck"}), "a", ignore)
+                await process.ask(question(tags={"event": "asleep"}), "a", ignore)
 
     asyncio.run(ask())
 
@@ -150,6 +154,8 @@ def test_addresses_are_served_in_turn() -> None:
 
 
 def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None:
+    assert (MOST_EACH, MOST_WAITING) == (12, 60), "as docs/architecture.md says"
+
     async def crowd() -> tuple[list[object], list[object]]:
         turns, end = Turns(), asyncio.Event()
 

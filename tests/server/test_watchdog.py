@@ -79,9 +79,9 @@ def test_systemd_is_told_only_where_it_asks(systemd: socket.socket, monkeypatch:
         assert watchdog._told_every() == 0
 
 
-# A server whose event loop hangs after some seconds, for longer than it may.
+# A server whose event loop hangs after some seconds, for longer than it may; if nothing ends it, it says so.
 HANGING = """
-import sys, time
+import os, sys, time
 from kaisho.server import housekeeping, watchdog
 from kaisho.cli import main
 watchdog.HANG_AFTER = 3.0
@@ -89,7 +89,9 @@ began, hang_at = time.monotonic(), float(sys.argv.pop(1))
 check = housekeeping.Housekeeper.check_flags
 def hanging(self, now):
     if hang_at and time.monotonic() > began + hang_at:
-        time.sleep(1000)
+        time.sleep(60)
+        os.write(2, b"nobody has ended it")
+        os._exit(1)
     check(self, now)
 housekeeping.Housekeeper.check_flags = hanging
 sys.exit(main())
@@ -106,7 +108,7 @@ def started(folder: Path, hang_at: float) -> subprocess.Popen[str]:
 def test_a_server_that_hangs_says_where_and_ends(tmp_path: Path) -> None:
     with started(tmp_path / "club", 5.0) as process:
         _, said = process.communicate(timeout=120)
-    assert process.returncode == watchdog.EXIT_CODE
+    assert process.returncode == watchdog.EXIT_CODE, said[-500:]
     assert "has not worked" in said and "in hanging" in said and "Thread" in said
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
+from kaisho.server import wire
 from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, MOST_BACKLOG, Connection
 from kaisho.server.wire import (
     FRAMES_A_TURN,
@@ -77,6 +78,8 @@ HANDSHAKE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 PING = masked(b"", Opcode.PING)
+SOME_DOZEN = 48
+"""So many frames are handled in less than a millisecond."""
 
 
 class Transport:
@@ -134,9 +137,28 @@ class Listening:
         self.counted += 1
         return True
 
-    def heard(self, connection: Connection, text: bytes) -> None:
+    def heard(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
         self.counted += 1
         self.messages += 1
+        return None
+
+
+class Slow(Listening):
+    """A club whose first answer takes until it is told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+
+    def heard(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
+        super().heard(connection, text)
+        return self._wait() if self.messages == 1 else None
+
+    async def _wait(self) -> None:
+        await self.go_on.wait()
+
+    def answers_probe(self, connection: Connection, text: bytes) -> bool:
+        return False
 
 
 class Line(NamedTuple):
@@ -150,21 +172,21 @@ class Line(NamedTuple):
         return self.club.connection
 
 
-def on_a_line(story: Callable[[Line], Awaitable[None]]) -> None:
+def on_a_line(story: Callable[[Line], Awaitable[None]], kind: type[Listening] = Listening) -> None:
     """Tell a story of a line on which a socket has been opened."""
 
     async def tell() -> None:
         shared = SimpleNamespace(connections=set(), tasks=set())
-        wire = SocketWire(SimpleNamespace(ws_max_size=65_536), shared, None)
-        line = Line(wire, Transport(), Listening())
-        wire.club = cast(Any, line.club)
-        wire.connection_made(cast(Any, line.transport))
-        wire.data_received(HANDSHAKE)
+        made = SocketWire(SimpleNamespace(ws_max_size=65_536), shared, None)
+        line = Line(made, Transport(), kind())
+        made.club = cast(Any, line.club)
+        made.connection_made(cast(Any, line.transport))
+        made.data_received(HANDSHAKE)
         while line.club.connection is None:
             await asyncio.sleep(0)
         await story(line)
-        wire.club = cast(Any, SimpleNamespace(sockets=SimpleNamespace(left=lambda connection: None)))
-        wire.connection_lost(None)
+        made.club = cast(Any, SimpleNamespace(sockets=SimpleNamespace(left=lambda connection: None)))
+        made.connection_lost(None)
 
     asyncio.run(tell())
 
@@ -175,7 +197,7 @@ def test_of_many_frames_that_come_at_once_a_few_are_handled_in_each_turn_of_the_
         line.wire.data_received(frame * 1_000)
         turns, before = 0, 0
         while True:
-            assert line.club.counted - before <= FRAMES_A_TURN, "everybody else has a turn"
+            assert line.club.counted - before <= FRAMES_A_TURN <= SOME_DOZEN, "everybody else has a turn"
             before = line.club.counted
             if before == 1_000:
                 break
@@ -185,6 +207,40 @@ def test_of_many_frames_that_come_at_once_a_few_are_handled_in_each_turn_of_the_
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert turns >= 1_000 // FRAMES_A_TURN - 1 and line.transport.reading
+
+    on_a_line(story)
+
+
+def test_only_so_many_messages_wait_for_an_earlier_one_and_none_is_lost() -> None:
+    async def story(line: Line) -> None:
+        slow = cast(Slow, line.club)
+        for _ in range(10):
+            line.wire.data_received(masked(b"{}") * 30)
+            for _ in range(10):
+                await asyncio.sleep(0)
+        assert slow.messages == 1 and len(line.connection.inbox) == 64
+        assert not line.transport.reading, "more is not read meanwhile"
+        slow.go_on.set()
+        for _ in range(300):
+            await asyncio.sleep(0)
+        assert slow.messages == 300 and line.transport.reading
+
+    on_a_line(story, Slow)
+
+
+def test_every_part_of_a_message_counts_and_there_are_only_so_many() -> None:
+    async def story(line: Line) -> None:
+        before = line.transport.written
+        line.wire.data_received(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+        part = Frame(Opcode.CONT, b" ", fin=False).serialize(mask=True)
+        for _ in range(63):
+            line.wire.data_received(part)
+        assert line.club.counted == 64, "each as a message would"
+        assert line.transport.written == before, "nothing is wrong yet"
+        line.wire.data_received(part)
+        assert line.transport.written > before, "too many parts: a goodbye"
+        line.wire.data_received(masked(b"}", Opcode.CONT))
+        assert line.club.messages == 0, "it is not put together any more"
 
     on_a_line(story)
 
@@ -232,3 +288,41 @@ def test_who_reads_no_answers_to_pings_is_cut_off() -> None:
         assert line.transport.aborted
 
     on_a_line(story)
+
+
+async def some_turns() -> None:
+    """What is due at once has been done after these turns of the event loop."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("patient", "time"), [(True, "PATIENCE"), (False, "FLOODED_PATIENCE")])
+def test_who_does_not_answer_a_goodbye_in_time_is_cut_off(monkeypatch: pytest.MonkeyPatch, patient: bool, time: str) -> None:
+    async def story(line: Line) -> None:
+        monkeypatch.setattr(wire, time, 0.0)
+        line.connection.close(CLOSE_POLICY, "socket-too-often", patient=patient)
+        assert not line.transport.aborted, "the goodbye is on its way"
+        await some_turns()
+        assert line.transport.aborted, "its time is over"
+
+    on_a_line(story)
+
+
+def test_a_handshake_has_to_be_whole_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell(asked: bytes) -> bool:
+        """Whether a line on which so much was asked is cut off when the time is over."""
+        monkeypatch.setattr(wire, "HANDSHAKE", 3600.0)
+        made = SocketWire(SimpleNamespace(ws_max_size=65_536), SimpleNamespace(connections=set(), tasks=set()), None)
+        made.club = cast(Any, club := Listening())
+        made.connection_made(cast(Any, transport := Transport()))
+        made.data_received(asked)
+        await some_turns()
+        assert (club.connection is not None) == (asked == HANDSHAKE)
+        timer = made._timer
+        if timer is not None:
+            assert 3500 < timer.when() - asyncio.get_running_loop().time() <= 3600
+            timer._run()
+        return transport.aborted
+
+    assert asyncio.run(tell(HANDSHAKE[:-2])), "it is not waited for without end"
+    assert not asyncio.run(tell(HANDSHAKE))

@@ -151,7 +151,8 @@ class App:
         """Requests that are not answered yet, by client: behind a proxy its lines are those of many."""
         self.browser_pages = built_pages()
         self._remembered: dict[bytes, tuple[Person, float]] = {}
-        self._found_well = 0.0
+        self._found_well = (0.0, 0)
+        """When a write has last shown that the store is well, and how many had failed before it."""
         self._damaged = False
         self._changes = 0
         """How often somebody has changed, or a login has ended."""
@@ -292,8 +293,9 @@ class App:
             self.metrics.damaged.set(self._damaged)
 
     async def healthy(self) -> str:
-        """What is wrong with the store, in a word, or nothing; a real write tells, at most once a second."""
-        if self._found_well + 1 > time.monotonic():
+        """What is wrong with the store, in a word, or nothing; a real write tells, at most once a second while none fails."""
+        (when, failures), failed = self._found_well, self.store.failures
+        if when + 1 > time.monotonic() and failures == failed:
             return ""
         if self._damaged:
             return "the database is damaged"
@@ -301,7 +303,7 @@ class App:
             await asyncio.wait_for(self.store.write(lambda database: beat(database, CLOCK.sign_of_life())), 5)
         except Exception:
             return "the store does not answer"
-        self._found_well = time.monotonic()
+        self._found_well = (time.monotonic(), failed)
         return ""
 
     async def expire_now(self) -> None:

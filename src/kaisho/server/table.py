@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from itertools import groupby
 from random import SystemRandom
 from typing import Literal, NamedTuple
 
@@ -308,17 +309,21 @@ class Table:
 
     def replayed(self, first: int) -> list[Fresh]:
         """The entries of the log from a number on, with the state before each of them."""
-        found: list[Fresh] = []
+        if first >= len(self.log):
+            return []
+        before: list[State | None] = []
         states = [self._first_states()[0]]
-        for number, entry in enumerate(self.log):
-            if number >= first:
-                found.append(Fresh(entry, states[-1] if entry.kind == ACT else None))
-            if entry.kind == ACT:
-                states.append(self.game.copy(states[-1]))
-                self.game.rules["play"](states[-1], entry.act)
-            elif entry.kind == BACK:
-                del states[entry.act + 1 :]
-        return found
+        for kind, run in groupby(self.log, key=lambda entry: entry.kind):
+            numbers = [entry.act for entry in run]
+            if kind == ACT:  # as many at once as there are: the longest games have thousands
+                played = list(self.game.replay(states[-1], numbers))
+                before += played[:-1]
+                states += played[1:]
+            else:
+                before += [None] * len(numbers)
+                if kind == BACK:
+                    del states[min(numbers) + 1 :]
+        return list(map(Fresh, self.log[first:], before[first:]))
 
     def must_be_dealt(self) -> Ints:
         """The deal; raise before the game has begun: there is no position then, nothing to look back at or to judge."""
@@ -333,12 +338,7 @@ class Table:
 
     def states(self) -> list[State]:
         """The state before the first act, and after every act that stands."""
-        state = self._first_states()[0]
-        found = [self.game.copy(state)]
-        for entry in self.acts:
-            self.game.rules["play"](state, entry.act)
-            found.append(self.game.copy(state))
-        return found
+        return list(self.game.replay(self._first_states()[0], [entry.act for entry in self.acts]))
 
     # --- acts ---------------------------------------------------------------------------------------------------------
 

@@ -120,6 +120,7 @@ def act_once(game: Game) -> None:
     act = game.legal(states[0])[0]
     assert game.explain(states[0], act) is None
     after, _ = game.advanced(states, act)
+    game.replay(states[0], [act])
     game.view_text(after[0], 0)
     game.points(after[0])
     game.rules.compile_beside()

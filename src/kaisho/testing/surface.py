@@ -148,6 +148,7 @@ def run_acts(game: Game, extreme: Extreme, number: int) -> None:
         assert game.explain(state, act) is None and game.play(played, act) == act
         assert "do" in (game.describe(act) or {}), f"{where(game, state, act)}: not described"
         assert same(game, after[0], played) and following == game.legal(played), f"{where(game, state, act)}: advanced"
+        assert same(game, game.replay(state, [act])[1], played), f"{where(game, state, act)}: replayed"
         game.check(played)
     assert not legal or game.absent_act(state) in legal, f"{where(game, state)}: absent_act"
     assert game.to_bytes(state) == before, f"{where(game, state)}: changed"

@@ -90,6 +90,8 @@ class Store:
         self.writes = 0
         self._committed = committed
         self._failed = failed
+        self.failures = 0
+        """How many transactions could not be stored."""
         self._tally = tally
         self._file = file
         """The database's own file, where it must stay."""
@@ -241,6 +243,7 @@ class Store:
             raise StoreFailed("the database's file has been replaced")
 
     def _count_failure(self) -> None:
+        self.failures += 1
         if self._failed is not None:
             self._failed()
 

@@ -70,8 +70,8 @@
       } else if (message.type === "ping") {
         say({ do: "pong", n: message.n });
       } else if (["table", "lobby"].includes(message.type) && !told) {
-        told = true; // the page shows this already, unless something has happened since it was made
-        if (wait !== 1000 || (message.type === "table" && stamp(message) !== madeWith)) look();
+        told = true; // a table's page shows this already, unless something has happened since it was made
+        if (wait !== 1000 || message.type === "lobby" || stamp(message) !== madeWith) look();
       } else if (["update", "table", "chat", "lobby", "your-turn", "challenge"].includes(message.type)) {
         look();
       }

@@ -1,0 +1,12 @@
+"""What the process that forks servers loads before it does: see ``forked``."""
+
+import importlib
+
+from kaisho.games import game_class, names
+from kaisho.server.app import _load_games_and_words
+
+importlib.import_module("kaisho.commands.serve")
+_load_games_and_words()
+for name in names():
+    game = game_class(name)()
+    game.legal(game.deal())
