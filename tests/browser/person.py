@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -88,12 +90,27 @@ class Person:
         expect(shown.locator("main h1").first).to_be_visible()
         return shown
 
+    def wait_until(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait for something that only Python can see; meanwhile the browser's events are handled."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < deadline, f"waited in vain until {what}"
+            self.page.wait_for_timeout(20)
+
     def settle(self) -> None:
-        """Until the page has everything it has asked for, and has drawn it."""
+        """Wait until the page has everything it has asked for, and has drawn it."""
         calm = 0
-        while calm < 3:
+
+        def is_calm() -> bool:
+            nonlocal calm
             self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)))")
             calm = 0 if self.asking else calm + 1
+            return calm >= 3
+
+        self.wait_until(is_calm, "the page has everything it has asked for")
+
+    def wait_for_service_worker(self) -> None:
+        self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
 
     def open_game(self, game: str, *others: str, options: Told | None = None, **wanted: Any) -> Told:
         """Open a table with the own seat first and look at it: ``ann.open_game("kamisado", "bot:easy")``."""

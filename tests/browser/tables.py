@@ -34,28 +34,31 @@ def wait_for_turn(person: Person) -> None:
 
 
 def play_to_the_end(act: Callable[[Person], None], *people: Person) -> int:
-    """Everybody acts on the own screen until the game is over for all; how often they did."""
+    """Let everybody act on their own screen until the game is over for all of them; return how often they did."""
+
+    def is_over() -> bool:
+        return all(status(person) == "over" for person in people)
+
     acted = 0
-    while not all(status(person) == "over" for person in people):
+    while not is_over():
         assert acted < MOST_ACTS, "this game does not end"
-        acted += _act_next(act, people)
+        acted += _act_next(act, people, is_over)
     return acted
 
 
 def play(act: Callable[[Person], None], acts: int, *people: Person) -> None:
-    """So many acts, each on the screen of whoever is to act."""
-    acted = 0
-    while acted < acts:
-        acted += _act_next(act, people)
+    """Play ``acts`` acts, each on the screen of whoever is to act."""
+    for _ in range(acts):
+        assert _act_next(act, people), "the game is over"
 
 
-def _act_next(act: Callable[[Person], None], people: tuple[Person, ...]) -> int:
-    """Whoever is to act does so; how often that was, once or not at all."""
+def _act_next(act: Callable[[Person], None], people: tuple[Person, ...], is_over: Callable[[], bool] = lambda: False) -> bool:
+    """Wait until somebody is to act, and let them; False if the game ended instead."""
+    people[0].wait_until(lambda: is_over() or any(map(is_my_turn, people)), "somebody is to act")
     acting = next((person for person in people if is_my_turn(person)), None)
     if acting is None:
-        people[0].page.wait_for_timeout(15)
-        return 0
+        return False
     before = count(acting)
     act(acting)
     wait_for_count(acting, before + 1)
-    return 1
+    return True

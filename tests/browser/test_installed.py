@@ -17,7 +17,7 @@ KEPT = """async () => {
 def test_the_club_can_be_installed(new_person: NewPerson) -> None:
     visitor = new_person()
     visitor.go("/")
-    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    visitor.wait_for_service_worker()
     line = visitor.context.new_cdp_session(visitor.page)
     errors = {error["errorId"] for error in line.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert errors <= {"in-incognito"}  # the browser of a test keeps nothing, which is the only thing against it
@@ -29,7 +29,7 @@ def test_the_club_can_be_installed(new_person: NewPerson) -> None:
 def test_without_a_connection_a_page_says_so_and_the_server_is_asked_again(new_person: NewPerson) -> None:
     visitor = new_person()
     page = visitor.go("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    visitor.wait_for_service_worker()
     visitor.context.set_offline(True)
     page.reload()
     for language, words in (("en", "No connection"), ("de", "Keine Verbindung"), ("tr", "Bağlantı yok")):
@@ -43,7 +43,7 @@ def test_without_a_connection_a_page_says_so_and_the_server_is_asked_again(new_p
 def test_nothing_that_the_server_says_is_kept(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.open_game("kamisado", "bot:easy")
-    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.wait_for_service_worker()
     ann.go("/")
     assert sorted(ann.page.evaluate(KEPT)) == ["/offline.css", "/offline.html", "/seal.svg"]
 

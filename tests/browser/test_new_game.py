@@ -21,7 +21,7 @@ def dialog_of(person: Person, game: str) -> Locator:
 
 
 def choose_way(dialog: Locator, way: str) -> None:
-    dialog.locator(f'input[name="with"][value="{way}"]').check(force=True)
+    dialog.locator(f'label:has(input[name="with"][value="{way}"])').click()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "tr"])

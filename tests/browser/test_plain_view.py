@@ -41,11 +41,16 @@ def test_a_game_that_cannot_be_shown_is_played_to_its_end_in_the_browser(
     ann = new_person("Ann", at=server, width=1440, height=900)
     table = ann.open_game(game, "bot:random", options=options)
     wait_for_turn(ann)
-    while not ann.page.get_by_text("The board cannot be drawn at the moment").count():
+
+    def is_plain() -> bool:
+        if ann.page.get_by_text("The board cannot be drawn at the moment").count():
+            return True
         assert status(ann) == "playing"
         if is_my_turn(ann):
             act(ann)
-        ann.page.wait_for_timeout(30)
+        return False
+
+    ann.wait_until(is_plain, "the board cannot be drawn")
     wait_for_turn(ann)
     for width, height, scheme in SCREENS:
         ann.page.set_viewport_size({"width": width, "height": height})

@@ -12,6 +12,8 @@ from kaisho.language import LANGUAGES, words
 from tests.browser.conftest import NewPerson
 from tests.server.running import NO_LIMITS, RunningServer
 
+TRIES = 50
+
 
 @pytest.fixture
 def go_on(tmp_path: Path) -> Path:
@@ -27,7 +29,7 @@ def preparing(tmp_path: Path, go_on: Path) -> Iterator[RunningServer]:
 
 def opened(page: Page, address: str) -> Response:
     """Open an address; once more where the page before looked again by itself at that moment, which ends our own visit."""
-    while True:
+    for _ in range(TRIES):
         try:
             answer = page.goto(address)
         except Error as error:
@@ -36,6 +38,7 @@ def opened(page: Page, address: str) -> Response:
             continue
         if answer is not None:
             return answer
+    raise AssertionError(f"{address} could not be opened in {TRIES} tries")
 
 
 def test_every_page_says_that_rules_are_prepared_and_goes_on_by_itself(
@@ -75,6 +78,10 @@ def test_a_game_that_is_ready_can_be_played_while_others_are_not(new_person: New
 
     begin("samurai")
     expect(ann.page.get_by_role("alert")).to_have_text(words("en")("http-preparing"))
-    while "/plain/tables/" not in ann.page.url:  # it is loaded soon
+
+    def has_begun() -> bool:
         begin("kaito")
+        return "/plain/tables/" in ann.page.url
+
+    ann.wait_until(has_begun, "Kaito is loaded")
     expect(ann.page.get_by_role("heading", name="Your move")).to_be_visible()

@@ -237,7 +237,7 @@ def test_who_asks_for_it_is_told_by_the_browser_whose_turn_it_is(new_person: New
     wait_for_turn(ann)
     move(ann.page, "c1", "c4")
     wait_for_turn(bob)
-    assert ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.wait_for_service_worker()
     bob.page.locator("[data-target]").first.click()
     ann.page.wait_for_function("window.told === 'It is your turn: Kamisado'")
 
@@ -356,10 +356,13 @@ def test_a_scored_series_against_the_computer_shows_its_points_and_turns_the_sea
 
 def finished(person: Person, table: Told) -> list[int]:
     """Play a game to its end, by the first legal act each time; its points."""
-    while (state := person.state(table))["result"] is None:
+
+    def is_over() -> bool:
+        state = person.state(table)
         if state["legal"]:
             person.visitor.at(table["table"], "act", after=state["count"], act=state["legal"][0])
-        else:
-            person.page.wait_for_timeout(20)
-    points: list[int] = state["result"]["points"]
+        return state["result"] is not None
+
+    person.wait_until(is_over, "the game is over")
+    points: list[int] = person.state(table)["result"]["points"]
     return points
