@@ -29,6 +29,11 @@ NARROW_SELECTS = """(inside) => [...inside.querySelectorAll("select")].flatMap((
   return missing > 0 ? [`${missing} pixels: ${select.options[0].text}`] : [];
 })"""
 
+DRAWN = """new Promise((drawn) => {
+  requestAnimationFrame(() => setTimeout(drawn, 20));
+  setTimeout(drawn, 1000);  // a browser without a screen may draw nothing where nothing has changed
+})"""
+
 
 class Person:
     """One browser with its own cookies and one page; everything that goes wrong on the page is kept."""
@@ -103,7 +108,7 @@ class Person:
 
         def is_calm() -> bool:
             nonlocal calm
-            self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)))")
+            self.page.evaluate(DRAWN)
             calm = 0 if self.asking else calm + 1
             return calm >= 3
 

@@ -119,7 +119,7 @@ def test_what_is_typed_in_the_moment_of_opening_stays(new_person: NewPerson) -> 
     password = card.locator("input[type=password]")
     card.locator("details").evaluate(
         """(details) => new Promise((told) => {
-            details.addEventListener("toggle", () => requestAnimationFrame(told), {once: true});
+            details.addEventListener("toggle", () => setTimeout(told, 50), {once: true});
             details.open = true;
             const field = details.querySelector("input");
             field.value = "typed at once";

@@ -21,7 +21,11 @@ COUNT_DRAWING = """
     const draw = WebGL2RenderingContext.prototype.drawElements;
     WebGL2RenderingContext.prototype.drawElements = function (...all) { window.drawn += 1; return draw.apply(this, all); };
 """
-FRAMES = "n => new Promise(done => { const next = () => n-- ? requestAnimationFrame(next) : done(window.drawn); next(); })"
+FRAMES = """async (n) => {
+    while (n--) await new Promise((next) => { requestAnimationFrame(next); setTimeout(next, 1000); });
+    return window.drawn;
+}"""
+"""Wait for frames, or a second for each that the browser does not draw."""
 
 
 @pytest.fixture(scope="module")
