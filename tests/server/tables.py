@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -102,3 +103,8 @@ def refused(table: Table, request: Any) -> KaishoError:
         request()
     assert dump(table) == before
     return refusal.value
+
+
+def without_times(text: str) -> str:
+    """An answer without its moments: milliseconds in messages, minutes on plain pages."""
+    return re.sub(r"\b1\d{12}\b|\b\d{4}-\d\d-\d\d \d\d:\d\d UTC\b", "0", text)
