@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,16 @@ numbers = count(1)
 expect.set_options(timeout=PATIENCE)
 
 NewPerson = Callable[..., Person]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails shows what its servers have logged last."""
+    report = yield
+    if report.failed:
+        for running in RunningServer.running:
+            report.sections.append((f"log of {running.address}", "\n".join(running.lines[-40:])))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -114,6 +114,10 @@ class Person:
 
         self.wait_until(is_calm, "the page has everything it has asked for")
 
+    def wait_until_connected(self) -> None:
+        """Wait until the server has said who one is: from then on the page is told what happens elsewhere."""
+        expect(self.page.locator('header .who[href="/account"]')).to_be_visible()
+
     def wait_for_service_worker(self) -> None:
         self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
 

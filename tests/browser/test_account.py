@@ -245,6 +245,7 @@ def test_an_admin_shuts_out_and_lets_in_again(new_person: NewPerson, server: Run
     boss, eve = admin(new_person(), server), new_person()
     name = member(eve, "Eve")
     eve.go("/settings")
+    eve.wait_until_connected()
     page = boss.go("/admin")
     page.get_by_label("Part of a name").fill(name)
     page.get_by_role("listitem").filter(has_text=name).get_by_role("button", name="Change").click()

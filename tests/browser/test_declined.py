@@ -17,6 +17,7 @@ def test_who_kept_a_seat_is_told_elsewhere_in_the_club_and_led_to_the_table(new_
     ann, bob = new_person("Ann", language=language, width=360, height=740), new_person("Bob")
     name = bob.visitor.me["name"]
     ann.go("/")
+    ann.wait_until_connected()
     ann.page.evaluate(LOADED_ONCE)
     table = ann.visitor.open("kaito", "me", f"invited:{name}")["table"]
     bob.go(f"/tables/{table}")

@@ -217,6 +217,7 @@ def test_a_token_is_shown_once_and_lets_the_bot_in(new_person: NewPerson, server
 def test_somebody_invited_by_name_is_told_and_sits_down(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     bob.go("/leaderboards")
+    bob.wait_until_connected()
     page = ann.go(f"/people/{bob.visitor.me['name']}")
     page.get_by_role("button", name="Kamisado").click()
     expect(page.get_by_label("The name, for somebody of this club")).to_have_value(bob.visitor.me["name"])

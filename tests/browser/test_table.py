@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
@@ -164,6 +164,22 @@ def test_a_draw_is_offered_refused_and_agreed_to(new_person: NewPerson) -> None:
     assert ann.state(table)["result"]["values"] == [0, 0]
 
 
+def test_a_board_is_shown_when_it_can_be_played_on(new_person: NewPerson) -> None:
+    """Without the meanings of acts it would take clicks and do nothing."""
+    ann = new_person("Ann")
+    held: list[Route] = []
+    ann.page.route("**/api/games/kamisado/acts", lambda route: held.append(route))
+    ann.open_game("kamisado", "here")
+    ann.wait_until(lambda: bool(held), "the page asks what acts mean")
+    expect(ann.page.get_by_role("heading", name="What has happened")).to_be_visible()
+    ann.page.wait_for_timeout(500)
+    assert not ann.page.locator("[data-square]").count()
+    for route in held:
+        route.continue_()
+    move(ann.page, "c1", "c4")
+    wait_for_count(ann, 1)
+
+
 def test_against_the_computer_a_take_back_is_done_at_once(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.open_game("kamisado", "bot:easy")
@@ -293,6 +309,7 @@ def test_who_has_no_name_mutes_in_this_browser(new_person: NewPerson) -> None:
 def test_talk_at_another_table_is_announced_and_counted_until_it_is_read(new_person: NewPerson, screens: Path) -> None:
     ann, bob, table, _ = pair(new_person)
     bob.go("/leaderboards")
+    bob.wait_until_connected()
     ann.visitor.at(table["table"], "say", text="Are you there?")
     notice = bob.page.get_by_role("link", name="has said something: Kamisado")
     expect(notice).to_be_visible()
@@ -307,6 +324,7 @@ def test_talk_at_another_table_is_announced_and_counted_until_it_is_read(new_per
     expect(bob.page.get_by_text("unread chat line")).to_have_count(0)
     bob.visitor.call("PUT", f"/api/me/mutes/{ann.visitor.me['id']}", {})
     bob.go("/leaderboards")
+    bob.wait_until_connected()
     ann.visitor.at(table["table"], "say", text="Hello?")
     ann.visitor.at(table["table"], "act", act="c1-c4", after=0)
     expect(bob.page.get_by_role("link", name="It is your turn: Kamisado")).to_be_visible()

@@ -1,6 +1,7 @@
 // What a board is given and gives back. Boards know no rules: the server says what is legal, and what an act would bring.
 import type { Component } from "svelte";
 import { get } from "../http";
+import { patiently } from "../patience.svelte";
 import type { Ending, GameName, News, Options, Shown } from "../protocol";
 import { has, say } from "../words.svelte";
 
@@ -50,11 +51,11 @@ export function actInWords(game: GameName, meaning: Meaning, board: unknown): st
 
 const known = new Map<GameName, Promise<Acts>>();
 
-/** Asked of the server once a game. */
+/** Asked of the server once a game, and again while they cannot be had. */
 export function actsOf(game: GameName): Promise<Acts> {
   let acts = known.get(game);
   if (acts === undefined) {
-    acts = get<(Meaning | null)[]>(`/api/games/${game}/acts`).then((meanings) => new Acts(meanings));
+    acts = patiently(() => get<(Meaning | null)[]>(`/api/games/${game}/acts`)).then((meanings) => new Acts(meanings));
     acts.catch(() => known.delete(game));
     known.set(game, acts);
   }
