@@ -1,4 +1,4 @@
-"""What PettingZoo, Gymnasium and OpenSpiel cost for an act, against the rules alone: the same random games through each.
+"""Cost of an act through PettingZoo, Gymnasium and OpenSpiel, compared with the bare rules, on the same random games.
 
 Figures are microseconds of CPU for a step, the best of several rounds; beginning a game is not counted.
 
@@ -40,14 +40,14 @@ OPTIONS: list[tuple[str, dict[str, int]]] = [
 ]
 
 Played = list[tuple[Ints, list[int], list[list[int]]]]
-"""Games: the deal, the acts, and what was legal at each."""
+"""Games: the deal, the acts, and the legal acts at each step."""
 Begin = Callable[[Ints, list[int], list[list[int]]], Callable[[], int]]
-"""Begins a game, and gives what plays it on and says how many acts that were."""
+"""Starts a game and returns a function that plays it and returns the number of acts."""
 
 
 def random_games(game: Game) -> Played:
     played: Played = []
-    random, scratch = random_from(1), np.zeros(game.most_actions, np.int64)
+    random, scratch = random_from(1), np.zeros(game.max_legal_acts, np.int64)
     for seed in range(GAMES):
         layout, acts, legal = game.shuffle(seed), [], []
         state = game.deal(layout)
@@ -70,7 +70,7 @@ def microseconds(begin: Begin, played: Played) -> float:
 
 
 def by_rules(game: Game) -> Begin:
-    legal, play, scratch = game.rules["legal"], game.rules["play"], np.zeros(game.most_actions, np.int64)
+    legal, play, scratch = game.rules["legal"], game.rules["play"], np.zeros(game.max_legal_acts, np.int64)
 
     def begin(layout: Ints, acts: list[int], _: list[list[int]]) -> Callable[[], int]:
         state = game.deal(layout)
@@ -87,7 +87,7 @@ def by_rules(game: Game) -> Begin:
 
 
 def by_observing(game: Game) -> Begin:
-    """The observations alone: of a position in the midst of the game, as often as there are acts."""
+    """Only the observations: of a position in the middle of the game, once per act."""
     observe, planes = game.rules["observe"], np.zeros(int(np.prod(game.observation_shape)), np.uint8)
 
     def begin(layout: Ints, acts: list[int], _: list[list[int]]) -> Callable[[], int]:
@@ -123,13 +123,13 @@ def by_pettingzoo(game: Game) -> Begin:
 
 
 class ByGymnasium:
-    """One seat's games, by step. The own acts are drawn by a first run with the same seed, which the opponents follow too."""
+    """One seat's games, step by step. Its acts come from a first run with the same seed, which the opponents follow too."""
 
     def __init__(self, game: Game) -> None:
         self.table = SeatEnv(game)
         self.own: dict[int, list[int]] = {}
         self.acts = 0
-        """Of everybody, in the first runs."""
+        """Acts of all seats in the first runs."""
 
     def begin(self, layout: Ints, acts: list[int], _: list[list[int]]) -> Callable[[], int]:
         seed, table = zlib.crc32(np.array(acts).tobytes()), self.table
@@ -164,7 +164,7 @@ def by_openspiel(game: Game) -> Begin:
 
     def begin(layout: Ints, acts: list[int], _: list[list[int]]) -> Callable[[], int]:
         state = spiel.new_initial_state()
-        for stone in layout[spiel.setting.places].tolist():
+        for stone in layout[spiel.setting.dealt_indices].tolist():
             state.apply_action(stone)
         return through_openspiel(state, acts)
 
@@ -183,7 +183,7 @@ def through_openspiel(state: pyspiel.State, acts: list[int]) -> Callable[[], int
 
 
 class KnownState(pyspiel.State):  # type: ignore[misc]
-    """A game that only tells what it was given: what is left is OpenSpiel's own."""
+    """A game that replays what it was given: what remains is OpenSpiel's overhead."""
 
     def __init__(self, game: KnownGame) -> None:
         super().__init__(game)
@@ -208,12 +208,12 @@ class KnownGame(pyspiel.Game):  # type: ignore[misc]
         self.lists = lists
         spiel = pyspiel.load_game(f"kaisho_{game.name}")
         facts = pyspiel.GameInfo(
-            num_distinct_actions=game.actions,
+            num_distinct_actions=game.num_acts,
             max_chance_outcomes=0,
             num_players=2,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=game.most_acts,
+            max_game_length=game.length_limit,
         )
         super().__init__(spiel.get_type(), facts, {})
 
@@ -245,7 +245,7 @@ def main() -> None:
             "OpenSpiel alone": by_openspiel_alone(game),
         }
         spent = dict.fromkeys(ways, float("inf"))
-        for _ in range(ROUNDS):  # in turns, because the machine is not always equally fast
+        for _ in range(ROUNDS):  # interleaved, because the machine's speed varies
             spent = {way: min(spent[way], microseconds(begin, played)) for way, begin in ways.items()}
         rules, alone = spent["rules"], spent["OpenSpiel alone"]
         added = {

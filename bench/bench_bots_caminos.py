@@ -1,4 +1,4 @@
-"""How strong Caminos' bots are: the strongest level against plain UCT in the same time, and every level against the one below.
+"""Strength of Caminos' bots: the strongest level against plain UCT with equal time, and every level against the next weaker.
 
     python bench/bench_bots_caminos.py [--games 100] [--seconds 0.2] [--options board=ring players=4 …]
 
@@ -17,7 +17,7 @@ from kaisho.game import Game
 from kaisho.games import load
 
 GOAL = 90
-"""Per cent of the points against plain UCT."""
+"""Percentage of the points against plain UCT."""
 PAIRINGS = (("strong", "uct"), ("strong", "medium"), ("medium", "easy"), ("easy", "random"))
 
 

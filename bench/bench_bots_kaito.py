@@ -1,4 +1,4 @@
-"""How strong Kaito's levels are: each plays the next weaker one, both colours of every deal.
+"""Strength of Kaito's levels: each plays the next weaker one, with both colours of every deal.
 
 ``python bench/bench_bots_kaito.py [deals] [seconds] [nodes]``: two games a deal (10), the time for an act (0.2), and where
 given the nodes for an act instead, which does not depend on how busy the machine is.

@@ -1,4 +1,4 @@
-"""How strong Kamisado's levels are, and whether the strongest ever loses a round that it had won.
+"""Strength of Kamisado's levels, and whether the strongest ever loses a won round.
 
 ``python bench/bench_bots_kamisado.py [games] [seconds] [won]``: games for each pair of levels (40), the time for an act (0.2),
 and how many random won positions the strongest has to win (1 000) in its usual time, against one that looks four acts ahead.
@@ -32,7 +32,7 @@ PAIRS = (
 
 
 def score(game: Game, better: str, weaker: str, games: int, clock: Clock) -> float:
-    """The share of games that the better bot wins, as first and as second player in turn."""
+    """The share of games that the stronger bot wins, alternating first and second player."""
     total = 0.0
     for number in range(games):
         seat = number % 2
@@ -42,9 +42,9 @@ def score(game: Game, better: str, weaker: str, games: int, clock: Clock) -> flo
 
 
 def won_positions(game: Game, number: int, *, alone: bool = True) -> Iterator[State]:
-    """Positions of random matches in which the seat to act can win the round: half of them with sumos."""
+    """Positions of random matches in which the seat to act can win the round; half of them with sumos."""
     random = random_from(11)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     provers = [Prover(game, seat, 1 << 16) for seat in range(2)]
     plain = load("kamisado")
     while number:
@@ -55,14 +55,14 @@ def won_positions(game: Game, number: int, *, alone: bool = True) -> Iterator[St
             if state.phase == PLAYING and not state.over:
                 found.append(game.copy(state))
         position = found[draw(random, len(found))]
-        single = game.alone(position)
+        single = game.current_round(position)
         if len(game.legal(single)) > 1 and provers[int(single.seat)].prove(single, 300_000).outcome == PROVED:
             number -= 1
             yield single if alone else position
 
 
 def lost_of_won(number: int, clock: Clock) -> int:
-    """How many won rounds the strongest bot loses."""
+    """The number of won rounds that the strongest bot loses."""
     game = load("kamisado", match="marathon")
     single = load("kamisado")
     strong = bot("strong", single)
@@ -76,18 +76,18 @@ def lost_of_won(number: int, clock: Clock) -> int:
 
 
 class FirstWin:
-    """Plays any act that is proved to win the round: what the strongest is compared with in matches."""
+    """Plays the first act that is proved to win the round: the baseline for matches."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._provers = [Prover(game, seat) for seat in range(2)]
 
     def choose(self, known: State, thinking: Thinking) -> Opinion:
-        return Opinion(winning_act(self._provers[int(known.seat)], self._game.alone(known)))
+        return Opinion(winning_act(self._provers[int(known.seat)], self._game.current_round(known)))
 
 
 def points_of_won_rounds(number: int, clock: Clock) -> tuple[int, int]:
-    """The points that won rounds of long matches bring, to the strongest and to one who takes the first winning act."""
+    """Points from won rounds of long matches: the strongest bot's and the baseline's."""
     game = load("kamisado", match="long")
     players: tuple[Bot, Bot] = (bot("strong", game), FirstWin(game))
     points = [0, 0]

@@ -1,4 +1,4 @@
-"""How strong Samurai's bots are: matches for every number of players, and how many games the strong one simulates.
+"""Strength of Samurai's bots: matches for every number of players, and the strong bot's simulations per second.
 
     python bench/bench_bots_samurai.py [SECONDS] [GAMES] [ONE OTHER]
 
@@ -22,26 +22,26 @@ from kaisho.search.limits import Thinking
 
 MATCHES = (("easy", "random"), ("medium", "easy"), ("strong", "medium"), ("strong", "greedy"), ("medium", "greedy"))
 AIMS = {2: 0.9, 3: 2 / 3, 4: 1 / 2}
-"""What part of the victories the strong bot is to have against greedy ones, by the number of players."""
+"""The required share of victories of the strong bot against greedy ones, by number of players."""
 
 
 @dataclass
 class Tally:
-    """What one bot did in a match against others of one kind."""
+    """One bot's results in a match against bots of another kind."""
 
     games: int = 0
     wins: float = 0.0
 
 
 def share(result: Result, seat: int) -> float:
-    """A seat's part of a victory; where all share it, an equal part."""
+    """A seat's share of a victory; a shared victory counts equally for everybody."""
     if not result.winners:
         return 1 / len(result.values)
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
 def match(game: Game, one: str, other: str, games: int, seconds: float) -> Tally:
-    """One bot against others of another kind, every deal from each seat."""
+    """One bot against bots of another kind, from each seat of every deal."""
     tally, clock = Tally(), Clock(seconds)
     for deal in range(-(-games // game.seats)):
         for seat in range(game.seats):
@@ -52,7 +52,7 @@ def match(game: Game, one: str, other: str, games: int, seconds: float) -> Tally
 
 
 def simulations(game: Game, seconds: float) -> float:
-    """How many games a second the strong bot simulates when the first figure has just been taken."""
+    """Simulations per second of the strong bot just after the first capture."""
     greedy, strong = bot("greedy", game), bot("strong", game)
     state = game.deal(seed=1)
     while game.points(state) == (0,) * game.seats:

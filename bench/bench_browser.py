@@ -32,8 +32,8 @@ COUNT_PICTURES = """
     const drawn = WebGL2RenderingContext.prototype.clear;
     WebGL2RenderingContext.prototype.clear = function (...all) { window.pictures += 1; return drawn.apply(this, all); };
 """
-# From the event with which somebody acts to the moment after the frame in which the page shows what the server has answered:
-# a task that is queued in a frame begins when that frame has been handed over.
+# Time from the input event of an act to the frame that shows the server's answer: a task queued in a frame runs after the
+# frame has been handed over.
 CLOCK_ACTS = """
     window.act_times = [];
     let began = null;
@@ -55,7 +55,7 @@ CLOCK_ACTS = """
         }
     };
 """
-# A hand that moves in every frame: what drives the browser from outside is slower than that.
+# Move the pointer in every frame: driving the browser from outside is slower than that.
 DRAG = """([wanted, x, y, across, up, milliseconds]) => new Promise((resolve) => {
     const seen = [];
     const target = document.querySelector(wanted);
@@ -88,7 +88,7 @@ def club() -> Iterator[str]:
 
 
 def open_table(page: Page, address: str, game: str, acts: int, **options: str) -> None:
-    """A table for two at one screen, at which some acts have been made."""
+    """Open a table for two at one screen and play some acts."""
     asked = page.context.request
     origin = {"Origin": address}
     asked.post(f"{address}/api/guests", data={"name": f"Bench {game}"}, headers=origin)
@@ -102,7 +102,7 @@ def open_table(page: Page, address: str, game: str, acts: int, **options: str) -
 
 
 def answers(page: Page, address: str) -> list[float]:
-    """Milliseconds from the click with which a tower of Kamisado is moved until its new place has been drawn."""
+    """Milliseconds from the click that moves a Kamisado tower until its new square is drawn."""
     open_table(page, address, "kamisado", 1, match="series", rounds="50")
     target = page.locator("[data-target]")
     for number in range(1, ACTS + 1):
@@ -116,7 +116,7 @@ def answers(page: Page, address: str) -> list[float]:
 
 
 def frames(page: Page, pressed: str, box: FloatRect) -> list[float]:
-    """Milliseconds between frames while what is pressed is dragged in circles over the picture."""
+    """Milliseconds between frames while something is dragged in circles over the picture."""
     x, y, width, height = box["x"], box["y"], box["width"], box["height"]
     circle = [x + width / 2, y + height / 2, width / 4, height / 5, 1000 * SECONDS]
     seen: list[float] = page.evaluate(DRAG, [pressed, *circle])

@@ -1,4 +1,4 @@
-"""How fast the rules of Caminos are, beside the plain second implementation of the tests in the same run."""
+"""Speed of Caminos' rules, next to the naive implementation of the tests in the same run."""
 
 from __future__ import annotations
 
@@ -13,31 +13,41 @@ from measure import speed
 
 from kaisho.game import Game
 from kaisho.games import load
-from kaisho.kernel import INT, INTS, RANDOM, States, draw, generic, random_from
+from kaisho.kernel import DealRule, Ints, LegalRule, PlayRule, Random, States, draw, generic, random_from
 from kaisho.search.playout import random_games
 from kaisho.testing import random_line
 
-sys.path.insert(0, str(Path(__file__).parent.parent))  # the plain implementation lives among the tests
+sys.path.insert(0, str(Path(__file__).parent.parent))  # the naive implementation lives in the tests
 
 from tests.games.caminos.naive import NaiveGame
 
 ROUNDS = 5
 MICROSECONDS_LEGAL, GAMES_BY_LEGAL, GAMES_BY_PICK = 8, 5_000, 20_000
-"""The floors: at most so long, at least so many a second."""
+"""Limits: the longest time, and the fewest per second."""
 
 
-@generic("legal", rest=lambda types: INT(INT, types.states, INTS))
-def _legal_often(legal, times, states, acts):  # type: ignore[no-untyped-def]
-    """List the legal acts of some positions again and again; how many acts that were."""
+@generic
+def _legal_often(legal: LegalRule, times: int, states: States, acts: Ints) -> int:
+    """List the legal acts of some positions repeatedly; return the number of acts."""
     total = 0
     for number in range(times):
         total += legal(states[number % len(states)], acts)
     return total
 
 
-@generic("deal", "legal", "play", rest=lambda types: INT(INT, types.states, INTS, INTS, RANDOM, INTS))
-def _games_by_legal(deal, legal, play, number, states, options, layout, random, acts):  # type: ignore[no-untyped-def]
-    """Random games in which all legal acts are listed before one of them is drawn; how many games."""
+@generic
+def _games_by_legal(
+    deal: DealRule,
+    legal: LegalRule,
+    play: PlayRule,
+    number: int,
+    states: States,
+    options: Ints,
+    layout: Ints,
+    random: Random,
+    acts: Ints,
+) -> int:
+    """Play random games, listing all legal acts before drawing one; return the number of games."""
     state = states[0]
     for _ in range(number):
         deal(state, options, layout)
@@ -48,7 +58,7 @@ def _games_by_legal(deal, legal, play, number, states, options, layout, random, 
 
 
 def midgame(game: Game, number: int = 100) -> States:
-    """The middle positions of random games."""
+    """Positions from the middle of random games."""
     states = game.states(number)
     for seed in range(number):
         line = [state for state, _ in random_line(game, seed)]
@@ -74,7 +84,7 @@ def main() -> None:
     naive = speed(lambda: naive_games(3))
     for board in ("square", "rhombus", "octagon", "ring"):
         game = load("caminos", board=board)
-        acts, layout = np.zeros(game.most_actions, np.int64), np.zeros(0, np.int64)
+        acts, layout = np.zeros(game.max_legal_acts, np.int64), np.zeros(0, np.int64)
         states = midgame(game)
         legal_often, by_legal = game.rules.bind(_legal_often), game.rules.bind(_games_by_legal)
 
@@ -83,7 +93,7 @@ def main() -> None:
             return 20_000
 
         def played(game: Game = game, acts: Any = acts, layout: Any = layout, by_legal: Any = by_legal) -> int:
-            return int(by_legal(2_000, game.states(1), game.coded_options, layout, random_from(1), acts))
+            return int(by_legal(2_000, game.states(1), game.option_codes, layout, random_from(1), acts))
 
         random_games(game, 10)
         microseconds = 1e6 / best(listed)

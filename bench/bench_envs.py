@@ -1,4 +1,4 @@
-"""How fast batches of games are: steps, masks of legal acts and observations, on one core and on two.
+"""Speed of batches of games: steps, masks of legal acts and observations, on one core and on two.
 
 A step is one act in one game. Acts are drawn at random by compiled code and are part of every figure; so is the check that they
 are legal, except where it says that acts are trusted. The figures of one core are processor time of this process, the best of
@@ -18,10 +18,10 @@ from kaisho.games import load
 
 GAMES = 1024
 MANY = 32 * GAMES
-"""So many that it is worth while to share them among threads."""
+"""Enough games to make threads worthwhile."""
 ROUNDS = 9
 STEPS = 100_000
-"""Of all games together, in a round."""
+"""Steps of all games together in one round."""
 
 KINDS: tuple[tuple[str, dict[str, OptionValue]], ...] = (
     ("kamisado", {}),
@@ -33,7 +33,7 @@ KINDS: tuple[tuple[str, dict[str, OptionValue]], ...] = (
 )
 
 STEP_FLOOR, SEEN_FLOOR = 10.0, 2.0
-"""What Kamisado's single rounds have to reach, in millions a second: steps, and steps with masks and observations."""
+"""Required millions of steps per second for Kamisado's single rounds: plain, and with masks and observations."""
 
 
 def step(batch: Batch) -> None:
@@ -47,7 +47,7 @@ def see_and_step(batch: Batch) -> None:
 
 
 def millions(batch: Batch, act: Callable[[Batch], None], clock: Callable[[], float] = time.process_time) -> float:
-    """The best of several rounds, in millions of steps a second."""
+    """The best of several rounds, in millions of steps per second."""
     times = -(-STEPS // batch.number)
 
     def steps() -> int:

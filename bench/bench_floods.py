@@ -1,4 +1,4 @@
-"""How long others wait while one client floods the server with frames: a request over a socket and one over HTTP.
+"""How long other clients wait while one client floods the server with frames: over a socket and over HTTP.
 
 Twelve people, each at an address of their own, ask all the time, first undisturbed and then beside a client that sends
 nothing but pings, pongs, empty fragments or refused messages, on one socket and on eight, and connects again whenever it
@@ -29,14 +29,14 @@ KINDS = ("pings", "pongs", "empty fragments", "refused messages")
 SOCKETS = (1, 8)
 PEOPLE = 12
 PAUSE = 0.01
-"""Seconds between two requests of them."""
+"""Seconds between two requests of each person."""
 WANTED = 0.1
-"""Seconds in which 99 of 100 requests are to be answered beside a flood."""
+"""Required 99th percentile of response times during a flood, in seconds."""
 
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server as it is without settings, but for the proxy by which the clients have addresses of their own."""
+    """A server with default settings, behind a trusted proxy so that each client has its own address."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "kaisho", "serve", "--port", "0", "--data", data, "--trusted-proxy", "127.0.0.1"]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -52,7 +52,7 @@ def serving() -> Iterator[str]:
 
 
 class Flood(threading.Thread):
-    """One of the flooding client's sockets: cut off, it comes back."""
+    """One of the flooding client's sockets; it reconnects when it is cut off."""
 
     def __init__(self, address: str, kind: str) -> None:
         super().__init__(daemon=True)
@@ -81,7 +81,7 @@ class Flood(threading.Thread):
 
 
 class Person:
-    """Somebody with a page open: a socket, and requests over HTTP."""
+    """A person with a page open: a socket, and requests over HTTP."""
 
     def __init__(self, address: str, number: int) -> None:
         place = {"X-Forwarded-For": f"192.0.2.{number}"}
@@ -89,7 +89,7 @@ class Person:
         self._listener: Listener = self._visitor.socket(headers=place)
 
     def waits(self) -> Iterator[float]:
-        """How long a request over the socket took, and one over HTTP."""
+        """Seconds for one request over the socket and one over HTTP."""
         for ask in (self._over_the_socket, self._over_http):
             began = time.perf_counter()
             ask()
@@ -108,7 +108,7 @@ class Person:
 
 
 def waits(people: list[Person], seconds: float) -> list[float]:
-    """How long each request took, sorted."""
+    """The time of each request, sorted."""
     found: list[float] = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:

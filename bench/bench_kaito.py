@@ -1,4 +1,4 @@
-"""How fast Kaito's rules are: random games and counts of sequences, against the same rules written simply in Python.
+"""Speed of Kaito's rules: random games and perft, compared with the same rules in plain Python.
 
 Prints every figure with its baseline and their ratio, measured in turns in this one run.
 """
@@ -28,7 +28,7 @@ ROUNDS = 7
 
 
 def naive_games(number: int) -> int:
-    """Random games by the simple implementation, each from a deal of its own."""
+    """Random games with the naive implementation, each from its own deal."""
     chance = random.Random(1)
     stones = list(DEAL)
     for _ in range(number):

@@ -1,4 +1,4 @@
-"""How fast the rules are: counts of move sequences against a C++ program written for nothing else, and random games.
+"""Speed of Kamisado's rules: perft, compared with a dedicated C++ program, and random games.
 
 Prints every figure with its baseline and their ratio, measured in turns in this one run.
 """
@@ -24,7 +24,7 @@ ROUNDS = 5
 
 
 def compiled_baseline(folder: str) -> Path | None:
-    """The baseline program, or None where there is no C++ compiler and none can be installed."""
+    """The compiled baseline, or None where no C++ compiler can be had."""
     if shutil.which("g++") is None and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run("apt-get update -qq && apt-get install -y -qq g++", shell=True, check=True, stdout=subprocess.DEVNULL)
     if shutil.which("g++") is None:
@@ -36,7 +36,7 @@ def compiled_baseline(folder: str) -> Path | None:
 
 
 def baseline_speed(program: Path) -> tuple[int, float]:
-    """The count at the deepest level, and how many of them a second."""
+    """The count at the deepest level, and leaves per second."""
     output = subprocess.run([program, str(DEPTH)], check=True, capture_output=True, text=True).stdout
     _, count, seconds = output.splitlines()[-1].split()
     return int(count), int(count) / float(seconds)

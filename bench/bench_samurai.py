@@ -1,4 +1,4 @@
-"""How fast Samurai's rules are: random games a second with two, three and four players, and counts of act sequences."""
+"""Speed of Samurai's rules: random games per second with two, three and four players, and perft."""
 
 from __future__ import annotations
 

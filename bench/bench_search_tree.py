@@ -1,4 +1,4 @@
-"""How many simulations a second the tree search makes, against the same search written simply in Python.
+"""Simulations per second of the tree search, compared with the same search in plain Python.
 
 Plain UCT with random games from the start of three games; the floor is for Kamisado. Prints every figure with its baseline and
 their ratio, measured in turns in this one run.
@@ -35,7 +35,7 @@ class SimpleNode:
 
 
 def simple_search(game: Game, state: State, simulations: int, exploration: float = 1.0) -> int:
-    """UCT over the methods of ``Game``; how many simulations."""
+    """UCT with the methods of ``Game``; return the number of simulations."""
     chance = random.Random(1)
     root = SimpleNode()
     for _ in range(simulations):

@@ -1,4 +1,4 @@
-"""How much the server carries: moves a second, latencies, watchers, memory and start, beside boardgame.io's server.
+"""Capacity of the server: acts per second, latency, watchers, memory and start-up, next to boardgame.io's server.
 
 Both serve series of Kamisado rounds to the same load (`bench/server/`), in turns in this one run, always as fresh processes.
 `--quick` makes it short. Without Node there is neither load nor peer, and only what needs none is measured.
@@ -36,14 +36,14 @@ OURS, PEER, TUNED = "kaisho", "boardgameio", "boardgameio --tuned"
 TABLES = 200
 ACTS_OF_A_TABLE = 4
 BUSY = 0.85
-"""From this share of a core on, the load may be what is slow."""
+"""Above this share of a core the load generator may be the bottleneck."""
 
 Measured = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Size:
-    """How long the measurements are."""
+    """Durations of the measurements."""
 
     rounds: int
     seconds: int
@@ -60,21 +60,21 @@ QUICK = Size(rounds=1, seconds=4, warm_up=2, watchers=500, watched_acts=20, open
 
 @dataclass(frozen=True)
 class Serving:
-    """A server that listens."""
+    """A running server."""
 
     name: str
     address: str
     pid: int
     seconds: float
-    """From the process's start until it listened."""
+    """Seconds from the start of the process until it listened."""
 
     def memory(self) -> int:
-        """Bytes of the process that are in memory."""
+        """Resident memory of the process, in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 def address_in(output: TextIO) -> str:
-    """The address that a server prints when it listens."""
+    """Wait for the address that a server prints when it listens."""
     seen = []
     for line in output:
         seen.append(line)
@@ -85,7 +85,7 @@ def address_in(output: TextIO) -> str:
 
 @contextmanager
 def serving(name: str, **settings: str) -> Iterator[Serving]:
-    """A fresh server with nothing in it; ``settings`` are ours."""
+    """Start an empty server; ``settings`` apply to Kaisho only."""
     with tempfile.TemporaryDirectory() as data:
         command = [*KAISHO, data] if name == OURS else ["node", str(FOLDER / "peer.js"), *name.split()[1:]]
         environment = os.environ | UNLIMITED | {"NODE_ENV": "production"}
@@ -96,7 +96,7 @@ def serving(name: str, **settings: str) -> Iterator[Serving]:
         try:
             address = address_in(process.stdout)
             seconds = time.perf_counter() - began
-            # Its log must be read, or the server stops when the pipe is full.
+            # Read its log: a full pipe would block the server.
             threading.Thread(target=process.stdout.read, daemon=True).start()
             yield Serving(name, address, process.pid, seconds)
         finally:
@@ -117,14 +117,14 @@ def load_command(server: Serving, scenario: str, **numbers: int) -> list[str]:
 
 
 def loaded(name: str, scenario: str, **numbers: int) -> Measured:
-    """What came of a load on a fresh server."""
+    """Run a load against a fresh server."""
     with serving(name) as server:
         output = subprocess.run(load_command(server, scenario, **numbers), check=True, stdout=subprocess.PIPE, text=True).stdout
     return checked(json.loads(output))
 
 
 def checked(measured: Measured) -> Measured:
-    """The same; what went wrong is said, because the figures then mean little."""
+    """The same, reporting errors: figures mean little where there are any."""
     for what, number in measured["failures"].items():
         print(f"  {measured['server']}, {measured['scenario']}: {what}: {number} times")
     if measured.get("stalled"):
@@ -143,13 +143,13 @@ def in_turns(names: list[str], size: Size, scenario: str) -> dict[str, list[Meas
 
 
 def shares(run: Measured) -> str:
-    """What the server, the load and all other programs of the machine used."""
+    """CPU used by the server, the load generator and everything else."""
     cpu = run["cpu"]
     return f"cores used: server {cpu['server']:.2f}, load {cpu['load']:.2f}, others {cpu['others']:.2f}"
 
 
 def print_moves(runs: dict[str, list[Measured]]) -> None:
-    """Moves a second, and each move's share of a core, which a busy machine changes less."""
+    """Acts per second, and CPU time per act, which a busy machine affects less."""
     best = {name: max(some, key=lambda run: run["moves_per_second"]) for name, some in runs.items()}
     ours = best[OURS]["moves_per_second"]
     line = f"server, {TABLES} tables back to back: {ours:.0f} moves a second"
@@ -186,9 +186,9 @@ def print_watchers(size: Size) -> None:
 
 
 def memory_of_tables(name: str, size: Size) -> tuple[float, float]:
-    """Bytes a table: while its players are there, and when nobody is connected any more."""
+    """Bytes per table: with its players connected, and after they have gone."""
     with serving(name) as server:
-        # The first tables bring what is loaded once and kept: not theirs.
+        # The first tables load what is loaded once; do not count that.
         for tables, measured in ((20, False), (size.open_tables, True)):
             before = server.memory()
             command = load_command(server, "tables", tables=tables, acts=ACTS_OF_A_TABLE)
@@ -213,7 +213,7 @@ def print_memory(names: list[str], size: Size) -> None:
 
 
 def print_start(names: list[str], size: Size) -> None:
-    """The first start of ours may compile the rules: it is not counted."""
+    """Kaisho's first start may compile the rules and is not counted."""
     took: dict[str, list[float]] = {name: [] for name in names}
     for number in range(size.starts + 1):
         for name in names:
@@ -230,7 +230,7 @@ def print_start(names: list[str], size: Size) -> None:
 
 
 def node_is_ready() -> bool:
-    """Whether the load and the peer can run; installs what they need into their own folder."""
+    """Install the load generator and the peer into their own folder; return whether they can run."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         print("no load and no baseline: install Node and npm for them", file=sys.stderr)
         return False

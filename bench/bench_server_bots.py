@@ -1,4 +1,4 @@
-"""How long the server's answers take while its bots think: round trips on one socket, without and with bots at work."""
+"""Latency of the server while its bots think: round trips on one socket, without and with busy bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 GAMES = ("kamisado", "kaito", "caminos", "samurai")
 TABLES = 4
-"""Of each game, all against the strongest level."""
+"""Tables of each game, all against the strongest level."""
 
 
 def person(server: Serving, name: str) -> str:
@@ -43,7 +43,7 @@ def greeted(server: Serving, cookie: str | None) -> ClientConnection:
 
 
 def play(socket: ClientConnection, tables: list[str], stop: threading.Event) -> None:
-    """Answer every bot at once with the first legal act, so that all of them are always at work."""
+    """Answer every bot at once with the first legal act, so that all bots are always busy."""
     for table in tables:
         socket.send(json.dumps({"do": "watch", "table": table}))
     while not stop.is_set():
@@ -59,7 +59,7 @@ def play(socket: ClientConnection, tables: list[str], stop: threading.Event) -> 
 
 
 def round_trips(socket: ClientConnection, seconds: float) -> list[float]:
-    """Milliseconds from asking for nothing much to the answer, fifty times a second."""
+    """Milliseconds for a trivial round trip, fifty times a second."""
     found = []
     ends = time.perf_counter() + seconds
     while time.perf_counter() < ends:
@@ -83,7 +83,7 @@ def main() -> None:
     with serving(OURS) as server:
         cookie = person(server, "Bench")
         asking, playing = greeted(server, None), greeted(server, cookie)
-        time.sleep(5)  # what is compiled or loaded at the start is not measured
+        time.sleep(5)  # do not measure compiling and loading
         print(line("no bot thinks", round_trips(asking, seconds / 2)), flush=True)
         stop = threading.Event()
         tables = [open_table(server, cookie, game) for game in GAMES for _ in range(TABLES)]

@@ -1,4 +1,4 @@
-"""Fair shares: how long others wait beside thirty tables with three strong bots each, and beside sixty sign-ins at a time.
+"""Fair shares: how long others wait next to thirty tables with three strong bots each, and next to sixty concurrent sign-ins.
 
 One other person does what people do: acts at a table of two, waits for an easy bot's answer, and signs in, with a short
 pause after each. It is measured undisturbed, then beside the tables of one guest, beside sign-ins from one address, and
@@ -25,21 +25,21 @@ from tests.server.clubs import Visitor
 
 TABLES, SIGN_INS = 30, 60
 WANTED = 1.0
-"""Seconds by which nobody is to be delayed by what one other person asks for."""
+"""The longest delay, in seconds, that one person's requests may cause for anybody else."""
 PAUSE = 0.1
-"""Seconds between what the measured person does: quicker ones would meet the limits that are there for everybody."""
+"""Seconds between the measured person's requests; a faster pace would hit the normal rate limits."""
 PASSWORD = "correct horse battery"
 BOTS = [{"kind": "bot", "bot": "strong"}] * 3
 Waits = dict[str, list[float]]
 
 
 def at(number: int) -> dict[str, str]:
-    """An address of one's own."""
+    """A unique address."""
     return {"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"}
 
 
 class Neighbour:
-    """Who loads the server: tables with strong bots, sign-ins, or both."""
+    """The load: tables with strong bots, sign-ins, or both."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -55,7 +55,7 @@ class Neighbour:
         guest.close()
 
     def sign_in(self) -> None:
-        """Sixty at once from one address, again and again, with names that nobody has."""
+        """Sixty concurrent sign-ins from one address, repeatedly, with unknown names."""
         self._sign_in([300] * SIGN_INS)
 
     def sign_in_everywhere(self) -> None:
@@ -83,17 +83,17 @@ class Neighbour:
 
 
 class Member:
-    """Somebody whose waiting is measured."""
+    """The person whose waiting times are measured."""
 
     def __init__(self, address: str) -> None:
         self.visitor = Visitor(address, headers=at(1)).account("Patient Member", PASSWORD)
-        while self.visitor.get("/api/club")["preparing"]:  # rules are compiled on a machine that has never done so
+        while self.visitor.get("/api/club")["preparing"]:  # a new machine compiles the rules first
             time.sleep(0.5)
         self.waits: Waits = {"act": [], "easy bot": [], "sign-in": []}
         self._here = self.visitor.open_table("kamisado", {"kind": "here"}, options={"match": "marathon"})["table"]
         self._socket = self.visitor.socket(headers=at(1))
         self._state = self._socket.watch(self._here)["state"]
-        for work in (self._act, self._bot_answers, self._sign_in):  # the first time everything is loaded
+        for work in (self._act, self._bot_answers, self._sign_in):  # the first time loads everything
             work()
 
     def live(self, seconds: float) -> Waits:
@@ -123,7 +123,7 @@ class Member:
             self._state = self._socket.watch(self._here)["state"]
 
     def _bot_answers(self) -> None:
-        """A new table at which an easy bot begins, until it has acted."""
+        """Open a table at which an easy bot begins, and wait for its act."""
         seats = [{"kind": "bot", "bot": "easy"}, {"kind": "me"}]
         table = self.visitor.ask("POST", "/api/tables", {"game": "caminos", "seats": seats}, expect=201).json()["table"]
         self.visitor.get(f"/api/tables/{table}?have=0&wait=25")

@@ -1,4 +1,4 @@
-"""How fast positions are solved: Kamisado's start and all first moves, random positions, rounds with sumos, and Kaito.
+"""Speed of the solver: Kamisado's start and all first moves, random positions, rounds with sumos, and Kaito.
 
 ``python bench/bench_solve.py [positions]``: how many random positions of each kind (300). The baseline for the speed is a
 plain search with a table, written simply in Python over the methods of ``Game``, in the same run.
@@ -16,18 +16,17 @@ from measure import speed
 from kaisho.game import Game
 from kaisho.games import load
 from kaisho.kernel import State, draw, random_from
-from kaisho.search.perft import after
 from kaisho.search.proof import PROVED, UNKNOWN, Prover, is_won
 
 NODES = 3_000_000
-"""How many nodes a random position may take before it counts as undecided."""
+"""Node budget after which a random position counts as undecided."""
 
 ROUNDS = 3
 SIMPLE_NODES = 30_000
 
 
 class SimpleSearch:
-    """Who wins, by looking at everything that matters, with a table."""
+    """Who wins, by plain search with a table."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -40,7 +39,7 @@ class SimpleSearch:
         if key not in self.known:
             self.known[key] = False
             own = state.seat == seat
-            answers = (self.wins(after(self.game, state, act), seat) for act in self.game.legal(state))
+            answers = (self.wins(self.game.after(state, act), seat) for act in self.game.legal(state))
             self.known[key] = any(answers) if own else all(answers)
         return self.known[key]
 
@@ -56,16 +55,16 @@ def solve_all_first_moves(game: Game) -> tuple[float, int, int]:
     state = game.deal()
     prover = Prover(game, 0)
     began = time.perf_counter()
-    verdicts = [prover.prove(state)] + [prover.prove(after(game, state, act)) for act in game.legal(state)]
+    verdicts = [prover.prove(state)] + [prover.prove(game.after(state, act)) for act in game.legal(state)]
     seconds = time.perf_counter() - began
     assert verdicts[0].outcome == PROVED
     return seconds, sum(verdict.nodes for verdict in verdicts), sum(verdict.outcome == PROVED for verdict in verdicts[1:])
 
 
 def random_positions(game: Game, number: int, acts: int) -> Iterator[State]:
-    """Positions after so many random acts."""
+    """Positions after N random acts."""
     random = random_from(acts)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     seed = 0
     while number:
         state = game.deal(seed=seed)
@@ -78,10 +77,10 @@ def random_positions(game: Game, number: int, acts: int) -> Iterator[State]:
 
 
 def sumo_positions(number: int) -> Iterator[State]:
-    """Positions of random matches to 15 points, in rounds with sumos, each from a match of its own."""
+    """Positions of random matches to 15 points, in rounds with sumos, each from a different match."""
     game = load("kamisado", match="marathon")
     random = random_from(7)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     while number:
         state = game.deal()
         found = []
@@ -91,7 +90,7 @@ def sumo_positions(number: int) -> Iterator[State]:
                 found.append(game.copy(state))
         if found:
             number -= 1
-            yield game.alone(found[draw(random, len(found))])
+            yield game.current_round(found[draw(random, len(found))])
 
 
 def times(game: Game, positions: Iterator[State], nodes: int) -> tuple[list[float], int]:

@@ -1,4 +1,4 @@
-"""How long the command takes to start: help, a second start, and the first start ever, which compiles the rules."""
+"""Start-up time of the command: help, a warm start, and the first start, which compiles the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KAISHO = [sys.executable, "-m", "kaisho.cli"]
 
 
 def measured(arguments: list[str], cache: str) -> tuple[float, float]:
-    """Seconds by the clock and of CPU that a command takes."""
+    """Wall-clock and CPU seconds of a command."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     began = time.perf_counter()
     environment = os.environ | {"KAISHO_CACHE_DIR": cache}

@@ -1,4 +1,4 @@
-"""The slowest acts: how long 99 of 100 wait at most, alone and while another program keeps one core busy.
+"""Tail latency of acts: the 99th percentile, alone and while another program keeps one core busy.
 
 200 tables with a second to think, on this server, on this server without waiting for the disk (`--sync normal`), and on
 boardgame.io's, which keeps everything in memory; in turns in this one run, always as fresh processes. What the disk alone
@@ -21,14 +21,14 @@ from contextlib import contextmanager
 from bench_server import OURS, PEER, TABLES, Measured, checked, load_command, node_is_ready, serving, shares
 
 WANTED = 10.0
-"""Milliseconds in which 99 of 100 acts are to be answered, besides what the disk takes."""
+"""Required 99th percentile in milliseconds, on top of the disk's own latency."""
 ENTRY = 4096 * 4
-"""About what the database appends to its log for one act."""
+"""Bytes that the database appends to its log for one act, roughly."""
 
 
 @contextmanager
 def neighbour(busy: bool) -> Iterator[None]:
-    """Another program that does nothing but use a core."""
+    """A program that only burns CPU."""
     if not busy:
         yield
         return
@@ -41,7 +41,7 @@ def neighbour(busy: bool) -> Iterator[None]:
 
 
 class Disk(threading.Thread):
-    """Writes as the database does, ten times a second, and measures how long the disk takes."""
+    """Write as the database does, ten times a second, and measure the disk's latency."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)

@@ -1,4 +1,4 @@
-"""What a server pays for an act in Python: copying, playing, listing, showing, writing and counting points, for every game.
+"""Cost of an act in the server's Python code: copying, playing, listing, showing, writing and counting points, for every game.
 
 Each figure is the mean over all positions of some random games, in microseconds of CPU; the best of several rounds.
 """
@@ -24,7 +24,7 @@ LIMITS = {
 }
 
 Position = tuple[State, State, int]
-"""A state, a copy of it that is played on, and the act played there."""
+"""A state, a copy to play on, and the act played there."""
 
 
 def positions_of(game: Game) -> list[Position]:

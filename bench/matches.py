@@ -1,4 +1,4 @@
-"""Games between bots, for all benchmarks of their strength."""
+"""Games between bots, for the benchmarks of their strength."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kaisho.search.limits import Thinking
 
 
 class Clock:
-    """How long bots may think about an act: seconds, or nodes where they are given, which a busy machine does not change."""
+    """How long bots may think about an act: seconds, or a node budget, which does not depend on the machine's load."""
 
     def __init__(self, seconds: float, nodes: int | None = None) -> None:
         self.seconds = seconds
         self.nodes = nodes
         self.overrun = 0.0
-        """The longest that any act has taken beyond its time."""
+        """The longest overrun of any act."""
 
     def __str__(self) -> str:
         return f"{self.nodes} nodes an act" if self.nodes else f"{self.seconds} s an act"
@@ -32,7 +32,7 @@ class Clock:
 
 
 def played(game: Game, state: State, players: Sequence[Bot], clock: Clock) -> Result:
-    """How a game ends that bots, one for each seat, play on from a state."""
+    """Let bots, one for each seat, play from a state to the end; return the result."""
     while not state.over:
         game.play(state, clock.act(players[int(state.seat)], game, state))
     result = game.result(state)

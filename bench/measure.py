@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def speed(call: Callable[[], int], clock: Callable[[], float] = time.perf_counter) -> float:
-    """How many a second: the call gives how many it did."""
+    """Units per second; the call returns how many units it did."""
     began = clock()
     count = call()
     return count / (clock() - began)

@@ -1,4 +1,4 @@
-"""How well ratings tell: clubs of players whose strengths are known play, and what is believed is compared with the truth.
+"""Accuracy of ratings: simulated clubs of players with known strengths play, and ratings are compared with the truth.
 
     python bench/rate_clubs.py
 
@@ -23,7 +23,7 @@ LOOKS = (5, 10, 20, 40, 80, 160)
 
 
 def play(club: random.Random, game: Game, strengths: list[float]) -> list[int]:
-    """Everybody's place, by Plackett and Luce: the odds of a side to come next are e to the sum of its strengths."""
+    """Everybody's place by the Plackett-Luce model: the odds of a side to come next are e to the sum of its strengths."""
     odds = [math.exp(sum(strengths[seat] for seat in team) / SCALE - len(team) * 1500 / SCALE) for team in game.teams]
     places, left = [0] * game.seats, list(range(len(odds)))
     for place in range(1, len(odds) + 1):
@@ -65,7 +65,7 @@ RATERS: dict[str, Rater] = {
 
 
 def simulate(game: Game, rate: Rater, seed: int) -> dict[int, tuple[float, float]]:
-    """After so many games each: the mean deviation, and the root of the mean square error."""
+    """After N games each: the mean deviation and the root mean square error."""
     club = random.Random(seed)
     true = [club.gauss(1500, SPREAD) for _ in range(PLAYERS)]
     believed = [ratings.first_rating(game)] * PLAYERS

@@ -8,29 +8,43 @@ agents; the curve of its score goes to a picture. For any open game of two: kami
 import argparse
 import time
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import matplotlib
 import numpy as np
 
 import kaisho
 from kaisho.game import Game
-from kaisho.kernel import FLAGS, FLOATS, INT, INTS, generic
+from kaisho.kernel import Flags, Floats, Ints, LegalRule, ObserveRule, PlayRule, ResultRule, States, generic
 
 OPEN = 2.0
 """Stands for the value of a position in which the game goes on: others are 1 (won), 0 (drawn) and -1 (lost)."""
 
 
-@generic(
-    "legal",
-    "play",
-    "observe",
-    "result",
-    rest=lambda types: INT(types.states, types.states, INTS, INTS, FLAGS, INT, FLOATS, INTS, FLOATS),
-)
-def _look_ahead(  # type: ignore[no-untyped-def]
-    legal, play, observe, result, states, later, counts, acts, planes, size, values, points, ends
-):
-    """Everything that one act leads to from each state: the acts, what the mover then sees, and how the game has ended."""
+class Room(NamedTuple):
+    """The positions one act ahead of some games: the acts, what the mover then sees, and how the game has ended."""
+
+    later: States
+    acts: Ints
+    planes: Flags
+    ends: Floats
+    values: Floats
+    points: Ints
+
+
+@generic
+def _look_ahead(
+    legal: LegalRule,
+    play: PlayRule,
+    observe: ObserveRule,
+    result: ResultRule,
+    states: States,
+    counts: Ints,
+    room: Room,
+    size: int,
+) -> int:
+    """Play every legal act of each state in a copy; return the number of acts."""
+    later, acts, planes, ends, values = room.later, room.acts, room.planes, room.ends, room.values
     row = 0
     for i in range(len(states)):
         counts[i] = 0 if states[i].over else legal(states[i], acts[row:])
@@ -40,7 +54,7 @@ def _look_ahead(  # type: ignore[no-untyped-def]
             observe(later[0], states[i].seat, planes[row * size : (row + 1) * size])
             ends[row] = OPEN
             if later[0].over:
-                result(later[0], values, points)
+                result(later[0], values, room.points)
                 ends[row] = values[states[i].seat]
             row += 1
     return row
@@ -50,19 +64,19 @@ class Ahead:
     """All positions one act ahead of some games, with room for them that is used again and again."""
 
     def __init__(self, game: Game, games: int) -> None:
-        rows = games * game.most_actions
+        rows = games * game.max_legal_acts
         self.size = int(np.prod(game.observation_shape))
         self.counts = np.zeros(games, np.int64)
-        self.acts = np.zeros(rows + game.most_actions, np.int64)
+        self.acts = np.zeros(rows + game.max_legal_acts, np.int64)
         self.planes = np.zeros(rows * self.size, np.uint8)
         self.ends = np.zeros(rows)
-        self._rest = (np.zeros(game.seats), np.zeros(game.seats, np.int64))
-        self._later = game.states(1)
+        values, points = np.zeros(game.seats), np.zeros(game.seats, np.int64)
+        self._room = Room(game.states(1), self.acts, self.planes, self.ends, values, points)
         self._look = game.rules.bind(_look_ahead)
 
     def look(self, states: np.ndarray) -> int:
         counts = self.counts[: len(states)]
-        return self._look(states, self._later, counts, self.acts, self.planes, self.size, *self._rest, self.ends)
+        return self._look(states, counts, self._room, self.size)
 
     def seen(self, rows: int) -> np.ndarray:
         return self.planes[: rows * self.size].reshape(rows, self.size)

@@ -10,7 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from kaisho.language import Words
 from tests.prepared import Prepared
+
+Words.strict = True
+"""A missing message fails the test that asks for it."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 

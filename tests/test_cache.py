@@ -145,7 +145,8 @@ def test_it_is_said_once_that_the_folder_is_somebody_elses_and_a_private_one_is_
     else:
         patched = f"from kaisho import cache; cache._is_kept = lambda folder, own: str(folder) != {str(theirs)!r}; "
     code = (
-        f"{patched}from kaisho.kernel import cache_folder; print(cache_folder('kaisho.kernel'), cache_folder('kaisho.state'))"
+        f"{patched}from kaisho.kernel.cache import cache_folder; "
+        "print(cache_folder('kaisho.kernel'), cache_folder('kaisho.state'))"
     )
     variables = os.environ | {"KAISHO_CACHE_DIR": str(theirs), "TMPDIR": str(scratch), "KAISHO_LANG": language}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=variables, check=True)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -61,14 +59,14 @@ def test_the_version(kaisho: Run) -> None:
         (["perft", "kamisado", "--depth", "0"], 2, "from 1 to 60"),
         (["perft", "kamisado", "--depth=1", "--depth=2"], 2, "--depth is given twice"),
         (["perft", "kamisado", "chess", "--depth=1"], 2, "does not know what to do with “chess”"),
-        (["games", "--json=1"], 2, "--json takes no value"),
+        (["games", "--json=1"], 2, "--json does not take a value"),
         (["perft", "chess", "--depth", "1"], 1, "There is no game “chess”"),
         (["perft", "kamisado", "--depth", "1", "-o", "match=short"], 1, "The option match cannot be “short”"),
         (["perft", "kamisado", "--depth", "1", "--position", "x"], 1, "A position has three to nine fields"),
-        (["perft", "kamisado", "--depth", "1", "--position", START, "-o", "match=long"], 2, "brings its options with it"),
+        (["perft", "kamisado", "--depth", "1", "--position", START, "-o", "match=long"], 2, "includes its options"),
         (["play", "kamisado", "--against", "deep"], 1, "There is no bot “deep”"),
         (["play", "kamisado", "--against", "random", "--as", "red"], 2, "--as cannot be “red”. It can be black, white"),
-        (["play", "kamisado", "--as", "white"], 2, "--as goes with --against only"),
+        (["play", "kamisado", "--as", "white"], 2, "--as can be used only with --against"),
         (["play", "kamisado", "--think", "0"], 2, "--think cannot be “0”. It is a number from 0.01 to 3600"),
         (["play", "kamisado", "--think", "soon"], 2, "It is a number from"),
         (["solve"], 2, "solve needs GAME"),
@@ -78,7 +76,7 @@ def test_the_version(kaisho: Run) -> None:
         (["play", ""], 1, "There is no game “”"),
         (["play", "--load", ""], 1, "There is no file"),
         (["--lang"], 2, "--lang needs a value"),
-        (["--help=1"], 2, "--help takes no value"),
+        (["--help=1"], 2, "--help does not take a value"),
         (["play", "kamisado", "--notation", "runes"], 1, "There is no notation “runes”"),
         (["play", "kamisado", "--colour", "blue"], 2, "--colour cannot be “blue”. It can be auto, always, never"),
         (["replay", "nothing.txt"], 1, "There is no file nothing.txt"),
@@ -225,7 +223,7 @@ def test_orders_work_in_the_own_language_and_in_english(kaisho: Run) -> None:
 def test_a_saved_match_goes_on_where_it_was(kaisho: Run, tmp_path: Path) -> None:
     moves = "c1-a3\nb8-h2\na3-e7\n"
     done = kaisho("play", "kamisado", "-o", "match=standard", input=moves + "save half.txt\nquit\n")
-    assert "The game is saved in half.txt." in done.stdout
+    assert "The game has been saved in half.txt." in done.stdout
     before = (tmp_path / "half.txt").read_text(encoding="utf-8")
     done = kaisho("play", "--load", "half.txt", input="right\nposition\nquit\n\n")
     assert "B+OPKYRGN" not in done.stdout
@@ -269,7 +267,7 @@ def test_a_save_that_cannot_be_is_refused_and_the_game_goes_on(kaisho: Run, tmp_
     done = kaisho("play", "kamisado", input=f"c1-a3\n{order}\nposition\nsave new.txt\nsave new.txt\nquit\n")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert done.stdout.count("The game is saved in new.txt.") == 2  # the own file may be written again
+    assert done.stdout.count("The game has been saved in new.txt.") == 2  # the own file may be written again
     assert (tmp_path / "old.txt").read_text() == "mine"
     assert (tmp_path / "pipe").is_fifo()
 
@@ -277,9 +275,9 @@ def test_a_save_that_cannot_be_is_refused_and_the_game_goes_on(kaisho: Run, tmp_
 def test_a_round_that_ends_is_announced(kaisho: Run) -> None:
     done = kaisho("play", "-o", "match=standard", input="c1-a3\nb8-h2\na3-e7\nquit\n\n")
     said = " ".join(done.stdout.split())
-    assert "Deadlock: Black moved last, the tower Red to e7." in said
+    assert "Deadlock: Black moved last, with the Red tower to e7." in said
     assert "1 White Blue h2 (Red), 2 Black Red e7 (Blue)" in said
-    assert "White marks their tower Blue on h2, which is now a sumo" in said
+    assert "White marks their Blue tower on h2, which is now a sumo" in said
     done = kaisho("play", "-o", "match=series", input="c1-a3\nb8-h2\na3-e7\nquit\n\n")
     assert "White gets one point. A series has no markers. (rule M7)" in " ".join(done.stdout.split())
 
@@ -287,7 +285,7 @@ def test_a_round_that_ends_is_announced(kaisho: Run) -> None:
 def test_a_round_won_on_the_home_row_is_announced(kaisho: Run) -> None:
     position = "8/r7/8/8/8/8/OBPKYRGN/1gnykpbo b r play 0:0 {} 1 9 9"
     done = kaisho("play", "--position", position.format("standard"), input="a7-a8\nquit\n\n")
-    assert "Black wins the round. The tower Red is now a sumo." in done.stdout
+    assert "Black wins the round. The Red tower is now a sumo." in done.stdout
     done = kaisho("play", "--position", position.format("series:2"), input="a7-a8\nquit\n\n")
     assert "Black wins the round." in done.stdout
 
@@ -302,8 +300,8 @@ def test_a_replay_explains_a_deadlock_below_its_move(kaisho: Run, tmp_path: Path
     lines = kaisho("replay", str(file), "--lang", language).stdout.splitlines()
     below = lines[next(place for place, line in enumerate(lines) if line.lstrip().startswith("3.")) + 1 :]
     told = below[: next(place for place, line in enumerate(below) if line.lstrip().startswith("4."))]
-    wanted = record.game.news(record.states[2], record.acts[2], record.states[3])
-    assert " ".join(" ".join(told).split()) == " ".join(news.say(language) for news in wanted)
+    wanted = record.game.events(record.states[2], record.acts[2], record.states[3])
+    assert " ".join(told).split() == " ".join(news.say(language) for news in wanted).split()
     assert all(line.startswith("       ") for line in told)
 
 
@@ -381,7 +379,7 @@ def test_solving_a_position(kaisho: Run) -> None:
     assert done.returncode == 0
     assert "Black wins." in done.stdout
     assert "Moves that win (16):" in done.stdout
-    assert "A line: " in done.stdout
+    assert "A possible continuation: " in done.stdout
     answer = json.loads(kaisho("solve", "kamisado", "--json", "--notation", "squares").stdout)
     assert (answer["outcome"], answer["winner"], answer["to_act"]) == ("win", "black", "black")
     assert sum(act["outcome"] == "win" for act in answer["acts"]) == 16
@@ -392,7 +390,7 @@ def test_distances_of_a_position_in_a_match(kaisho: Run) -> None:
     position = "1BPKYRGN/8/8/3y4/8/O7/8/ngr1kpbo b b play 0:0 standard 1 2 2"
     done = kaisho("solve", "kamisado", "--position", position, "--distances", "--lang", "de")
     assert done.returncode == 0, done.stderr
-    assert "Gelöst wird die laufende Runde" in done.stdout
+    assert "Gelöst wird nur die laufende Runde" in done.stdout
     assert "gewinnt. Bewiesen mit" in done.stdout
     assert " in " in done.stdout
 
@@ -404,23 +402,13 @@ def test_what_is_not_decided_says_so(kaisho: Run) -> None:
     assert json.loads(kaisho("solve", "kaito", "--nodes", "2000", "--json").stdout)["winner"] is None
 
 
-def processor_seconds(pid: int) -> float:
-    """What a running process has used of a processor."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) / os.sysconf("SC_CLK_TCK")
-
-
-def test_ctrl_c_ends_solving_with_what_is_known(kaisho: Run) -> None:
-    kaisho("solve", "kaito", "--nodes", "1")  # what has to be compiled is
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    kaisho("solve", "kaito", "--nodes", "1")
-    start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+def test_ctrl_c_ends_solving_with_what_is_known() -> None:
     command = [sys.executable, "-m", "kaisho.cli", "solve", "kaito", "--nodes", "1000000000000", "--lang", "en"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c
     ) as process:
-        while processor_seconds(process.pid) < start + 2:  # it has begun by then, however busy the machine is
-            time.sleep(0.1)
+        assert process.stderr is not None
+        assert any("moves decided" in line for line in process.stderr), "it shows its progress"
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=120)
     assert process.returncode == 130
@@ -473,7 +461,7 @@ def test_caminos_is_played_saved_and_replayed(kaisho: Run, tmp_path: Path) -> No
     moves = "T 111/.1. a1\nL 31 z9\nT 111/.1. a1\nT stone: e1 1, f1 1, g1 1, f2 1\nposition\nsave game.txt\nquit\n"
     done = kaisho("play", "caminos", input=moves)
     assert done.returncode == 0
-    assert "z9 is no cell of this board (square)" in done.stdout
+    assert "z9 is not a cell of this board (square)" in done.stdout
     assert "(rule C4)" in done.stdout
     assert "square/2 YYY1GGG1/1Y3G2/8/8/8/8/8/8 1 3442:3442 - 1:1" in done.stdout
     replayed = kaisho("replay", "game.txt", "--notation", "spoken", "--lang", "de")
@@ -490,14 +478,14 @@ PICKS = "+F\n+S1\n+S2\n+W1\n+T0\n"
 def test_the_device_is_passed_between_people_who_hide_something(kaisho: Run) -> None:
     done = kaisho("play", "samurai", "--seed", "3", input=f"\n{PICKS}\nposition\nundo\n+H2\nundo\nquit\n\n")
     assert done.returncode == 0, done.stderr
-    red, blue = done.stdout.split("Blue is next. Hand over the device and press Enter.")
-    assert red.startswith("Red is next. Hand over the device and press Enter.")
+    red, blue = done.stdout.split("It is Blue’s turn next. Hand over the device and press Enter.")
+    assert red.startswith("It is Red’s turn next. Hand over the device and press Enter.")
     assert "hand: S1 S2 W1 T0 F" not in blue
     assert "T0 F" not in blue.partition("supply")[0]
     assert "Red has chosen." in blue
     assert "Red: +T0" not in blue
     assert "?5/-" in blue  # the position as Blue may know it
-    assert "only acts of the running turn can be taken back" in blue
+    assert "only moves of the current turn can be taken back" in blue
     assert "The last move has been taken back." in blue
 
 
@@ -515,5 +503,5 @@ def test_a_saved_game_with_hidden_tiles_goes_on(kaisho: Run, tmp_path: Path) -> 
     text = (tmp_path / "half.txt").read_text(encoding="utf-8")
     assert "deal: " in text
     done = kaisho("play", "--load", "half.txt", input="\nposition\nquit\n\n")
-    assert done.stdout.startswith("Blue is next.")
+    assert done.stdout.startswith("It is Blue’s turn next.")
     assert "?5/H2 ?15/" in done.stdout

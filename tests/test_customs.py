@@ -31,13 +31,12 @@ from tests.conftest import Run
 @pytest.mark.parametrize("name", names())
 def test_players_are_the_seats_that_the_game_can_have(name: str) -> None:
     kind = game_class(name)
-    option = next((option for option in kind.option_list if option.name == "players"), None)
-    if option is None:
-        assert kind.customs.players == (kind().seats,)
-    else:
-        assert [load(name, players=players).seats for players in kind.customs.players] == list(kind.customs.players)
+    assert [kind.for_players(players).seats for players in kind.player_counts] == list(kind.player_counts)
+    assert kind().seats == kind.player_counts[0]
+    if kind.players_option is not None:
+        option = next(option for option in kind.option_list if option.name == kind.players_option)
         counts = len(option.values) if isinstance(option, Choice) else option.most - option.least + 1
-        assert len(kind.customs.players) == counts
+        assert len(kind.player_counts) == counts
 
 
 @pytest.mark.parametrize("name", names())
@@ -50,7 +49,7 @@ def test_customs_name_options_and_values_that_there_are(name: str) -> None:
         assert 0 < duration.least <= duration.most
         assert not duration.option or known[duration.option].read(duration.value) == duration.value
         assert not duration.times or isinstance(known[duration.times], Number)
-    assert all(0 <= customs.lead_seat < players for players in customs.players)
+    assert all(0 <= customs.lead_seat < players for players in kind.player_counts)
 
 
 def test_the_rulebooks_durations() -> None:
@@ -67,7 +66,7 @@ def test_the_rulebooks_durations() -> None:
 
 
 def test_the_rulebooks_ages_and_numbers_of_players() -> None:
-    found = {name: (game_class(name).customs.players, game_class(name).customs.age) for name in names()}
+    found = {name: (game_class(name).player_counts, game_class(name).customs.age) for name in names()}
     assert found == {"kamisado": ((2,), 10), "kaito": ((2,), 8), "caminos": ((2, 4), 10), "samurai": ((2, 3, 4), None)}
 
 
@@ -193,7 +192,7 @@ def test_the_youngest_of_three_gets_the_first_seat(monkeypatch: pytest.MonkeyPat
     tags = seated("samurai", players=3)
     game = load("samurai", players=3)
     assert [tags[game.seat_name(seat)] for seat in range(3)] == ["Cleo", "Ann", "Ben"]
-    assert asked[1] == "Who is the youngest? 1 Ann, 2 Ben, 3 Cleo, 4 draws lots (Enter to skip): "
+    assert asked[1] == "Who is the youngest? 1 Ann, 2 Ben, 3 Cleo, 4 at random (Enter to skip): "
 
 
 def test_the_more_experienced_of_two_takes_white(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,7 +220,7 @@ def test_what_makes_no_sense_is_asked_again(monkeypatch: pytest.MonkeyPatch, cap
     asked = answers(monkeypatch, "Ann", "Ann, Ben, Cleo", "Ann, Ann", "Ann", "0", "9", "²", "2")
     assert seated("kamisado") == {"black": "Ann", "white": "Ann"}
     assert len(asked) == 8
-    assert capsys.readouterr().out.count("Write a name or its number") == 4
+    assert capsys.readouterr().out.count("Type a name or its number") == 4
 
 
 def test_nobody_is_asked_where_that_is_settled_or_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,7 +254,7 @@ def test_names_on_the_command_line_are_shown_and_recorded(kaisho: Run, tmp_path:
 
 
 def test_a_first_game_is_hinted_at_where_something_else_is_chosen(kaisho: Run) -> None:
-    hint = "For a first game -o hands=random is recommended."
+    hint = "For a first game, -o hands=random is recommended."
     assert hint in kaisho("play", "samurai", input="quit\n").stdout
     assert "For a first game" not in kaisho("play", "samurai", "-o", "hands=random", input="quit\n").stdout
     assert "-o board=square" in kaisho("play", "caminos", "-o", "board=ring", input="quit\n").stdout
@@ -274,4 +273,4 @@ def test_a_real_terminal_asks_and_can_be_left(tmp_path: Path) -> None:
             shown += os.read(master, 4096)
         assert process.wait(60) == 0
     os.close(master)
-    assert b"Who has the most experience? 1 Alain, 2 Johan, 3 draws lots" in shown
+    assert b"Who has the most experience? 1 Alain, 2 Johan, 3 at random" in shown

@@ -251,16 +251,17 @@ def test_other_requests_are_answered_while_something_is_compiled(tmp_path: Path)
 
 THINKS_ONLY = """
 import sys
-from kaisho import bots, games, kernel
+from kaisho import bots, games
+from kaisho.kernel import compile, rules
 from kaisho.search.limits import Thinking
 
 thinking, late = [], []
-ready_kernel, enter, leave = kernel.ready_kernel, Thinking.__enter__, Thinking.__exit__
+compile_kernel, enter, leave = compile.compile_kernel, Thinking.__enter__, Thinking.__exit__
 
 def noticed(function, signature):
     if thinking:
         late.append(function.__name__)
-    return ready_kernel(function, signature)
+    return compile_kernel(function, signature)
 
 def entered(self):
     thinking.append(self)
@@ -270,7 +271,8 @@ def left(self, *why):
     thinking.remove(self)
     leave(self, *why)
 
-kernel.ready_kernel, Thinking.__enter__, Thinking.__exit__ = noticed, entered, left
+compile.compile_kernel = rules.compile_kernel = noticed
+Thinking.__enter__, Thinking.__exit__ = entered, left
 game = games.load(sys.argv[1])
 for name in sys.argv[2:]:
     player, state = bots.bot(name, game, 1), game.deal()

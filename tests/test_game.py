@@ -25,14 +25,14 @@ ROOT = Path(__file__).parent.parent
     [
         (["speed=3"], "kamisado has no option “speed”. Its options are match, rounds, setup"),
         (["match=short"], r"The option match cannot be “short”. It can be single\|standard\|long\|marathon\|series"),
-        (["match"], "“match” is no option: write it as name=value"),
+        (["match"], "“match” is not an option: write it as name=value"),
         (["match=long", "match=long"], "option match is given twice"),
         (["match=series", "rounds=many"], "cannot be “many”"),
         (["match=series", "rounds=100"], "cannot be “100”"),
         (["match=series", "rounds=-1"], "cannot be “-1”"),
         (["self=1"], "no option “self”"),
         (["name=1"], "no option “name”"),
-        (["rounds=3"], "goes with match=series only, not with match=single"),
+        (["rounds=3"], "is for match=series only, not for match=single"),
     ],
 )
 def test_wrong_options_are_explained(texts: list[str], message: str) -> None:
@@ -73,7 +73,7 @@ def test_a_replay_has_the_state_after_every_act(name: str, acts: int) -> None:
 
 
 def test_unknown_games_and_bots() -> None:
-    with pytest.raises(UnknownGame, match="no game “chess”. The games are kamisado"):
+    with pytest.raises(UnknownGame, match="no game “chess”. The games are caminos"):
         kaisho.load("chess")
     from kaisho.bots import bot
 
@@ -128,7 +128,7 @@ WITH_DEALS = [("kaito", {}), ("samurai", {}), ("samurai", {"players": 3}), ("sam
 def test_a_deal_from_the_system_puts_every_part_in_another_order(name: str, options: dict[str, OptionValue]) -> None:
     game = kaisho.load(name, **options)
     made = game.shuffle(1)
-    deals = [game.shuffle_by_system() for _ in range(20)]
+    deals = [game.secure_shuffle() for _ in range(20)]
     for deal in deals:
         game.deal(deal)
         for part in game.deal_parts():
@@ -145,7 +145,7 @@ def test_a_deal_from_the_system_puts_every_part_in_another_order(name: str, opti
 def test_in_deals_from_the_system_every_stone_comes_to_every_place_about_equally_often() -> None:
     """Six thousand deals; each count is binomial with a mean of 6000 / 36, and seven deviations are never seen by chance."""
     game = kaisho.load("kaito")
-    deals = np.array([game.shuffle_by_system() for _ in range(6_000)])
+    deals = np.array([game.secure_shuffle() for _ in range(6_000)])
     stones, numbers = np.unique(deals[0], return_counts=True)
     for stone, number in zip(stones, numbers, strict=True):
         share = number / game.layout_size
@@ -156,7 +156,7 @@ def test_in_deals_from_the_system_every_stone_comes_to_every_place_about_equally
 def test_games_without_chance_have_one_deal() -> None:
     for name in ("kamisado", "caminos"):
         game = kaisho.load(name)
-        assert game.shuffle_by_system().tolist() == game.shuffle(5).tolist() == []
+        assert game.secure_shuffle().tolist() == game.shuffle(5).tolist() == []
 
 
 @pytest.mark.parametrize(
@@ -224,16 +224,16 @@ def test_the_other_games_are_fair_and_only_scored_caminos_keeps_points() -> None
 def test_who_waits_for_the_others_in_a_secret_phase_still_sees_it() -> None:
     game = kaisho.load("samurai", players=3)
     state = game.deal()
-    while game.secret(state):
+    while game.is_secret(state):
         game.play(state, game.legal(state)[0])
     hands = state.hand.tolist()
-    game.keep_secret(state)
-    assert game.secret(state)
+    game.restore_secret_phase(state)
+    assert game.is_secret(state)
     assert state.hand.tolist() == hands
     single = kaisho.load("kamisado")
     state = single.deal()
     before = single.to_bytes(state)
-    single.keep_secret(state)
+    single.restore_secret_phase(state)
     assert single.to_bytes(state) == before
 
 

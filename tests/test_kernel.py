@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -13,11 +14,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kaisho.kernel import (
+    Floats,
+    Ints,
+    LegalRule,
+    PlayRule,
     RuleKernels,
     State,
+    States,
     bit_count,
     draw,
+    generic,
     helper,
+    int64,
     leading_zeros,
     lowest_bit,
     next_word,
@@ -25,6 +33,7 @@ from kaisho.kernel import (
     random_from,
     uint64,
 )
+from tests.heap import Heap
 
 words64 = st.integers(0, 2**64 - 1)
 
@@ -79,21 +88,129 @@ def test_fields_that_numpy_hides_are_refused() -> None:
         RuleKernels(np.dtype((State, [("round", np.int8)])))
 
 
+# --- signatures from annotations --------------------------------------------------------------------------------------
+
+
+class Room(NamedTuple):
+    """Two kinds of arrays and a number, as one argument."""
+
+    acts: Ints
+    weights: Floats
+    bonus: int
+
+
+@generic
+def weigh_legal(legal: LegalRule, states: States, room: Room) -> float:
+    total = 0.0
+    for i in range(legal(states[0], room.acts)):
+        room.weights[i] = room.acts[i] + room.bonus
+        total += room.weights[i]
+    return total
+
+
+def test_a_generic_kernel_takes_its_types_from_annotations() -> None:
+    game = Heap()
+    assert weigh_legal.rules == ("legal",)
+    for bind in (game.rules.bind, game.rules.bind_unchecked):
+        states = game.states(1)
+        states[0] = game.deal()
+        room = Room(np.zeros(3, np.int64), np.zeros(3), 10)
+        assert bind(weigh_legal)(states, room) == 33.0
+        assert room.weights.tolist() == [10.0, 11.0, 12.0]
+
+
+def test_a_bound_kernel_refuses_arguments_of_other_types() -> None:
+    game = Heap()
+    kernel = game.rules.bind(weigh_legal)
+    with pytest.raises(TypeError):
+        kernel(game.states(1), Room(np.zeros(3), np.zeros(3), 10))
+    with pytest.raises(TypeError):
+        kernel(game.states(1), (np.zeros(3, np.int64), np.zeros(3), 10))
+
+
+@generic
+def count_in_a_list(legal: LegalRule, states: States) -> int:
+    acts = np.zeros(3, np.int64)
+    return legal(states[0], acts)
+
+
+def test_a_generic_kernel_may_allocate_arrays() -> None:
+    game = Heap()
+    states = game.states(1)
+    states[0] = game.deal()
+    assert game.rules.bind(count_in_a_list)(states) == game.rules.bind_unchecked(count_in_a_list)(states) == 3
+
+
+def test_an_annotation_that_is_missing_or_wrong_is_named() -> None:
+    def without_result(legal: LegalRule, states: States):  # type: ignore[no-untyped-def]
+        return 0
+
+    def with_another_name(legal: PlayRule, states: States) -> int:
+        return 0
+
+    def with_rules_last(states: States, legal: LegalRule) -> int:
+        return 0
+
+    def with_a_text(legal: LegalRule, name: str) -> int:
+        return 0
+
+    with pytest.raises(TypeError, match="without_result has no annotation for return"):
+        generic(without_result)
+    with pytest.raises(TypeError, match="with_another_name has a parameter legal"):
+        generic(with_another_name)
+    with pytest.raises(TypeError, match="with_rules_last must take its rules first"):
+        generic(with_rules_last)
+    with pytest.raises(TypeError, match="a kernel cannot take <class 'str'>"):
+        Heap().rules.bind(generic(with_a_text))
+
+
+def test_an_extra_kernel_takes_its_types_from_annotations() -> None:
+    rules = RuleKernels(Heap.rules.dtype)
+
+    @rules.extra_kernel
+    def stones_and(state: State, more: Ints) -> int:
+        return int64(state.stones) + more[0]
+
+    assert stones_and(Heap().deal(), np.array([5], np.int64)) == 17
+    rules.compile_extra_kernels()
+
+
+def test_a_rule_that_has_not_been_written_is_named() -> None:
+    with pytest.raises(LookupError, match="'observe' has not been written"):
+        Heap.rules["observe"]
+
+
 PROBE_TABLE = "from kaisho.kernel import helper\n\n@helper\ndef rule(number):\n    return number + 1\n"
 PROBE_RULES = """
+from typing import NamedTuple
+
 import numpy as np
-from kaisho.kernel import HEADER, RuleKernels, State
+from kaisho.kernel import HEADER, Floats, Ints, PlayRule, RuleKernels, State, States, generic
 from probe.table import rule
 
 rules = RuleKernels(np.dtype((State, [*HEADER, ("six", np.uint8, (6,))])))
 
 @rules.play
-def play(state, action):
-    state.acts = rule(action)
+def play(state, act):
+    state.acts = rule(act)
 
-state = np.zeros(1, rules.dtype)[0]
+class Room(NamedTuple):
+    acts: Ints
+    sums: Floats
+
+@generic
+def play_first(play: PlayRule, states: States, room: Room) -> int:
+    play(states[0], room.acts[0])
+    return states[0].acts
+
+states = np.zeros(1, rules.dtype)
+state = states[0]
 rules["play"](state, 41)
 print(state.acts)
+"""
+PROBE_GENERIC = """
+room = Room(np.array([6], np.int64), np.zeros(1))
+print(rules.bind(play_first)(states, room), rules.bind_unchecked(play_first)(states, room))
 """
 
 
@@ -134,6 +251,13 @@ def test_nothing_is_compiled_before_a_rule_is_asked_for(probe: Path) -> None:
     assert not list((probe / "cache").rglob("*.nb?"))
 
 
+def test_kernels_over_named_tuples_are_cached(probe: Path) -> None:
+    (probe / "probe" / "rules.py").write_text(PROBE_RULES + PROBE_GENERIC)
+    first, second = run_probe(probe), run_probe(probe)
+    assert first.stdout == second.stdout == "42\n7 7\n"
+    assert first.stderr and second.stderr == ""
+
+
 def test_an_edited_rule_of_another_file_is_seen(probe: Path) -> None:
     assert run_probe(probe).stdout == "42\n"
     table = probe / "probe" / "table.py"
@@ -147,9 +271,9 @@ def test_without_a_cache_folder_everything_works_and_one_line_says_so(probe: Pat
     for _ in range(2):
         done = run_probe(probe, KAISHO_CACHE_DIR=str(blocker / "cache"))
         assert done.stdout == "42\n"
-        said = [line for line in done.stderr.splitlines() if "cannot be kept" in line]
+        said = [line for line in done.stderr.splitlines() if "cannot be stored" in line]
         folder = blocker / "cache" / "compiled-rules"
-        assert said == [f"kaisho: compiled rules cannot be kept in {folder} (Not a directory), so this start takes longer"]
+        assert said == [f"kaisho: compiled rules cannot be stored in {folder} (Not a directory), so this start takes longer"]
 
 
 def test_the_line_about_compiling_is_in_the_chosen_language(probe: Path) -> None:
@@ -225,7 +349,7 @@ def use(number, barrier, found, errors):
             rules = game.rules
             names = NAMES[number % len(NAMES) :] + NAMES[: number % len(NAMES)]
             found[number] |= {(game.name, name): rules[name] for name in names}
-            found[number][game.name, "advance"] = rules.enter(advance)
+            found[number][game.name, "advance"] = rules.bind_unchecked(advance)
             state = game.deal()
             game.view_text(state, 0)
             assert perft(game, state, 1) == len(game.legal(state))

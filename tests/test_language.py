@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import kaisho
 from kaisho.games.kamisado.board import COLOURS, KANJI, LETTERS
-from kaisho.language import LANGUAGES, UnknownLanguage, chosen_language, speak, words
+from kaisho.language import LANGUAGES, UnknownLanguage, Words, chosen_language, speak, words
 
 FOLDER = Path(kaisho.__file__).parent / "words"
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -67,11 +68,28 @@ def test_isolation_marks_from_outside_are_not_passed_on() -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_a_message_stands_in_the_file_of_its_first_word(file: str) -> None:
+def test_a_message_stands_in_the_file_of_its_first_word_or_two(file: str) -> None:
     subjects = {name.removesuffix(".ftl") for name in FILES} - {"core"}
     for message in messages("en", file):
-        first = message.partition("-")[0]
-        assert file == (f"{first}.ftl" if first in subjects else "core.ftl"), message
+        first, *rest = message.split("-")
+        two = "-".join([first, *rest[:1]])
+        assert file == f"{next((name for name in (two, first) if name in subjects), 'core')}.ftl", message
+
+
+def test_a_message_that_is_missing_is_logged_once_and_shown_by_its_id(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    say = Words("de")
+    assert say("kaito-no-such-thing") == say("kaito-no-such-thing", n=1) == "kaito-no-such-thing"
+    assert [record.message for record in caplog.records] == ["the message kaito-no-such-thing in de: no such message"]
+
+
+def test_tests_fail_where_a_message_or_a_value_is_missing() -> None:
+    with pytest.raises(LookupError, match="kaito-no-such-thing"):
+        words("de")("kaito-no-such-thing")
+    with pytest.raises(LookupError, match="plain-hello"):
+        words("de")("plain-hello")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,6 +145,20 @@ def test_rules_say_the_same_in_every_language(rule: str, words_for_it: dict[str,
     assert tuple(sorted(words_for_it)) == tuple(sorted(LANGUAGES))
     for language, phrase in words_for_it.items():
         assert phrase in words(language)(rule)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_has_no_break_spaces_before_tall_punctuation_and_inside_quotes(file: str) -> None:
+    for line in (FOLDER / "fr" / file).read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [;:!?»]|« ", line), line
+
+
+def test_a_no_break_space_survives_when_one_message_is_put_into_another() -> None:
+    say = words("fr")
+    question = say("customs-ask-lot")
+    assert "\u00a0?" in question
+    assert question in say("customs-terminal-ask", question=question, choices="1 Ann, 2 Bob")
 
 
 def test_turkish_i_keeps_its_dot_or_its_lack_of_one() -> None:

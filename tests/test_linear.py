@@ -31,8 +31,8 @@ from kaisho.games import game_class
 from kaisho.games import names as game_names
 from kaisho.language import LANGUAGES, visible, words
 from kaisho.record import Record, one_line, tags_in
-from kaisho.server import asker, logs, messages, people, security
-from kaisho.server.http import zipped
+from kaisho.server import identity, logs, messages, people, security
+from kaisho.server.http import compression
 from kaisho.server.people import names, passwords, tokens
 from kaisho.server.settings import Settings
 from kaisho.testing import random_line
@@ -170,12 +170,12 @@ def test_only_one_module_normalizes() -> None:
 
 DOORS = {"parse": "_parse", "from_position": "_from_position", "read_layout": "_read_layout"}
 """The public methods of a game that parse text, and what is behind their bounds."""
-ALSO = {"from_option_texts", "play"}
-"""Those that have their text parsed by others: options are compared, and ``play`` asks ``parse``."""
+ALSO = {"from_option_texts", "play", "at"}
+"""Those that have their text parsed by others: options are compared, ``play`` calls ``parse``, and ``at`` ``from_position``."""
 
 
 def test_every_method_of_a_game_that_takes_text_is_measured_here() -> None:
-    told = {"language", "style", "view", "chosen", "given"}
+    told = {"language", "style", "view", "chosen", "given", "option"}
     """Parameters that come from our own code: a language's code, a checked style, a view, options that were compared."""
     found = set()
     for name, method in inspect.getmembers(Game, callable):
@@ -263,14 +263,14 @@ def others() -> dict[str, Parser]:
         "engine act": lambda text: engine_request(json.dumps({"do": "play", "id": 1, "acts": [text]}).encode()),
         "socket message": lambda text: messages.decode_request(text.encode(errors="replace")),
         "socket act": lambda text: messages.decode_request(json.dumps({"do": "act", "table": "a", "after": 0, "act": text})),
-        "accepted languages": lambda text: asker.wanted_language(text, None),
+        "accepted languages": lambda text: identity.wanted_language(text, None),
         "cookies": security.cookies_of,
         "signed cookie": lambda text: people.unsign(b"key", text),
         "host": lambda text: security.check_host({"host": text}, Settings(host="127.0.0.1")),
         "origin": lambda text: security.check_origin({"origin": text}, "http", Settings(), needed=True),
         "forwarded addresses": forwarded,
         "address": security.limit_key,
-        "accepted codings": lambda text: zipped.accepts_gzip({"accept-encoding": text}),
+        "accepted codings": lambda text: compression.accepts_gzip({"accept-encoding": text}),
         "query string": lambda text: dict(parse_qsl(text)),
         "name": lambda text: (names.tidy(text), names.fault_of(text), names.name_key(text)),
         "password": lambda text: passwords.check_new_password(text, "Ann"),

@@ -87,17 +87,17 @@ def test_a_finished_match_names_its_result_and_its_rounds() -> None:
     ("old", "new", "line", "message"),
     [
         ("kaisho record 1", "kaisho record 2", 1, "newer version of Kaisho"),
-        ("kaisho record 1", "some notes", 1, "no record of Kaisho"),
+        ("kaisho record 1", "some notes", 1, "not a Kaisho record"),
         ("game: kamisado", "game: chess", 2, "no game “chess”"),
         ("game: kamisado\n", "", 1, "tag “game” is missing"),
-        ("version: 1", "version: 2", 3, "version 2 of the rules of kamisado; this Kaisho knows version 1"),
+        ("version: 1", "version: 2", 3, "version 2 of the rules of kamisado; this version of Kaisho knows version 1"),
         ("version: 1", "version: 0", 3, "plays by version 1"),
         ("version: 1", "version: one", 3, "not a version number"),
         ("match=standard", "match=short", 4, "option match cannot be “short”"),
         ("match=standard", "length=7", 4, "no option “length”"),
         ("match=standard", "match=standard match=long", 4, "given twice"),
         ("black: Johan", "game: kamisado", 5, "given twice"),
-        ("black: Johan", "black Johan", 5, "is no tag"),
+        ("black: Johan", "black Johan", 5, "is not a tag"),
         ("black: Johan", "green: Johan", 5, "no tag “green”"),
         ("black: Johan", "language: xx", 5, "does not speak “xx”"),
         ("notation: symbols", "notation: runes", 7, "no notation “runes”"),
@@ -105,18 +105,18 @@ def test_a_finished_match_names_its_result_and_its_rounds() -> None:
         ("match=standard", "match=series rounds=" + "9" * 100, 4, "option rounds cannot be"),
         ("Round 1", "Round 2", 11, "this is round 1"),
         ("赤↖2青", "赤↖2黄", 12, "a3, which is Blue, not Yellow"),
-        ("赤↖2青", "赤↖3青", 12, "leave the board"),
-        ("青↖6赤", "緑↑1茶", 13, "not the turn of the tower Green.*rule T2"),
-        ("青↖6赤", "青↖7赤", 13, "leave the board"),
+        ("赤↖2青", "赤↖3青", 12, "off the board"),
+        ("青↖6赤", "緑↑1茶", 13, "The Green tower may not move now.*rule T2"),
+        ("青↖6赤", "青↖7赤", 13, "off the board"),
         ("赤↗4青", "赤0青", 14, "can move, so it may not pass.*rule Z5"),
         ("  2. white", "  2. black", 13, "turn of “white”, not of “black”"),
         ("  2. white", "  3. white", 13, "should be move 2, not 3"),
         ("  2. white  青↖6赤\n", "", 13, "should be move 2, not 3"),
-        ("  4. white  ←\n", "", 14, "has 4 moves, but here are 3"),
+        ("  4. white  ←\n", "", 14, "has 4 moves, but there are 3 here"),
         ("  4. white  ←", "  4. white  ↑", 15, "is no"),
-        ("acts: 4", "acts: 5", 15, "has 5 moves, but here are 4"),
+        ("acts: 4", "acts: 5", 15, "has 5 moves, but there are 4 here"),
         ("result: unfinished", "result: black 3:0 home-row", 9, "lead to “unfinished”"),
-        ("  4. white  ←", "  4. white  ←\nand so on", 16, "“and so on” is no move"),
+        ("  4. white  ←", "  4. white  ←\nand so on", 16, "“and so on” is not a move"),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_line(old: str, new: str, line: int, message: str) -> None:
@@ -135,9 +135,9 @@ def test_a_damaged_record_is_refused_with_the_line(old: str, new: str, line: int
         ("; line-up: ", ";line-up:   ", 12, None),
         ("; line-up: ", "; my line-up: ", 12, None),
         ("; line-up: ", "; line-up : ", 12, None),
-        ("; line-up: ", "; Line-up: ", 12, "“Line-up” is written in small letters: “line-up”"),
-        ("; line-up: ", ";LINE-UP :", 12, "“LINE-UP” is written in small letters"),
-        ("; deadlock: ", "; deadLock: ", 16, "“deadLock” is written in small letters"),
+        ("; line-up: ", "; Line-up: ", 12, "“Line-up” must be written in lower case: “line-up”"),
+        ("; line-up: ", ";LINE-UP :", 12, "“LINE-UP” must be written in lower case"),
+        ("; deadlock: ", "; deadLock: ", 16, "“deadLock” must be written in lower case"),
         ("; line-up: ", "; LİNE-UP: ", 12, None),
         ("; deadlock: black red e7", "; deadlock: black red e6", 16, "“deadlock” says “black red e6"),
         ("moved last", "pushed last", 16, "“deadlock” says"),
@@ -145,11 +145,11 @@ def test_a_damaged_record_is_refused_with_the_line(old: str, new: str, line: int
         ("again from 1", "again from 2", 16, "“deadlock” says"),
         (", marker white blue h2", "", 16, "“deadlock” says"),
         ("marker white blue", "marker white red", 16, "“deadlock” says"),
-        ("  2. white", "; deadlock: what\n  2. white", 14, "No comment “deadlock” can stand here"),
-        ("  2. white", "; line-up: black\n  2. white", 14, "No comment “line-up” can stand here"),
+        ("  2. white", "; deadlock: what\n  2. white", 14, "The comment “deadlock” does not belong here"),
+        ("  2. white", "; line-up: black\n  2. white", 14, "The comment “line-up” does not belong here"),
         ("  4. white  ←\n", "  4. white  ←\n; line-up: black brown\n", 18, "“line-up” says “black brown”"),
         ("black: Johan", "; line-up: black\nblack: Johan", 5, "“line-up” says “black”"),
-        ("black: Johan", "; deadlock: black\nblack: Johan", 5, "No comment “deadlock”"),
+        ("black: Johan", "; deadlock: black\nblack: Johan", 5, "The comment “deadlock” does not belong here"),
         ("赤↖2青", "赤↖2青 ; line-up: a free comment", 13, None),
     ],
 )
@@ -202,7 +202,7 @@ def test_a_checked_comment_stands_once_in_a_place(name: str, between: str) -> No
     lines = WRITTEN.splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if line.startswith(f"; {name}: "))
     text = "".join([*lines[: place + 1], between, lines[place], *lines[place + 1 :]])
-    with pytest.raises(BadRecord, match=f"“{name}” stands here twice") as refused:
+    with pytest.raises(BadRecord, match=f"“{name}” appears twice here") as refused:
         Record.read(text)
     assert refused.value.line == place + 2 + (1 if between else 0)
     assert len({refused.value.say(language) for language in LANGUAGES}) == 5
@@ -313,9 +313,9 @@ def test_a_failed_save_leaves_the_old_file_as_it_was(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"\xff\xfe\x00", "no text in UTF-8"),
-        (b"", "no record of Kaisho"),
-        (b"kaisho record 1\n\xc3\x28", "Line 2: The file is no text"),
+        (b"\xff\xfe\x00", "not UTF-8 text"),
+        (b"", "not a Kaisho record"),
+        (b"kaisho record 1\n\xc3\x28", "Line 2: The file is not UTF-8 text"),
     ],
 )
 def test_files_that_are_no_records(tmp_path: Path, content: bytes, message: str) -> None:

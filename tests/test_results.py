@@ -17,7 +17,7 @@ TEAMS = load("caminos", players="4")
 def test_all_places_are_named_in_their_order_and_a_shared_one_twice() -> None:
     assert FOUR.ranking((3, 1, 4, 1)) == "Places: 1st Blue, 1st Yellow, 3rd Red, 4th Green."
     assert FOUR.ranking((3, 2, 1, 4), "de") == "Plätze: 1. Grün, 2. Blau, 3. Rot, 4. Gelb."
-    assert FOUR.ranking((3, 2, 1, 4), "fr") == "Classement : 1er Vert, 2e Bleu, 3e Rouge, 4e Jaune."
+    assert FOUR.ranking((3, 2, 1, 4), "fr") == "Classement\u00a0: 1er Vert, 2e Bleu, 3e Rouge, 4e Jaune."
 
 
 @pytest.mark.parametrize(("game", "places"), [(load("kaito"), (1, 2)), (TEAMS, (1, 2, 1, 2)), (FOUR, (1, 1, 1, 1))])

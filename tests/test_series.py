@@ -40,10 +40,10 @@ def test_two_people_play_a_series_and_change_seats(kaisho: Run, tmp_path: Path) 
     lines = [*MOVES, "first.txt", "", *MOVES, "second.txt", "quit"]
     done = kaisho("play", "caminos", "-o", "scoring=yes", input="\n".join(lines) + "\n")
     assert done.returncode == 0 and done.stderr == ""
-    told = re.findall("Points of the series so far: .*", done.stdout)
-    assert told[0] == "Points of the series so far: Player 1 (Yellow) 0, Player 2 (Green) 11."
-    assert set(told[1:-1]) == {"Points of the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0."}
-    assert told[-1] == "Points of the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11."
+    told = re.findall("Points in the series so far: .*", done.stdout)
+    assert told[0] == "Points in the series so far: Player 1 (Yellow) 0, Player 2 (Green) 11."
+    assert set(told[1:-1]) == {"Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0."}
+    assert told[-1] == "Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11."
     first, second = (Record.load(tmp_path / name) for name in ("first.txt", "second.txt"))
     assert first.carried is None and second.carried == (11, 0)
     assert second.tags == {"yellow": "Player 2", "green": "Player 1"}
@@ -53,9 +53,9 @@ def test_a_saved_game_of_a_series_is_gone_on_with_and_so_is_the_series(kaisho: R
     lines = [*MOVES, "", "", *MOVES[:5], "save half.txt", "quit"]
     kaisho("play", "caminos", "-o", "scoring=yes", input="\n".join(lines) + "\n")
     done = kaisho("play", "--load", "half.txt", input="\n".join([*MOVES[5:], "", "", "quit"]) + "\n")
-    assert "Points of the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0." in done.stdout
-    assert "Points of the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11." in done.stdout
-    assert "Points of the series so far: Player 1 (Yellow) 11, Player 2 (Green) 11." in done.stdout
+    assert "Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0." in done.stdout
+    assert "Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11." in done.stdout
+    assert "Points in the series so far: Player 1 (Yellow) 11, Player 2 (Green) 11." in done.stdout
 
 
 def test_as_many_games_are_played_as_were_asked_for(kaisho: Run) -> None:
@@ -77,7 +77,7 @@ def test_without_a_number_the_next_game_is_offered(kaisho: Run, answer: str) -> 
 @pytest.mark.parametrize("game", [["kamisado"], ["kaito"], ["samurai"], ["caminos"], ["caminos", "-o", "scoring=no"]])
 def test_games_in_a_row_need_points_that_are_added_up(kaisho: Run, game: list[str]) -> None:
     done = kaisho("play", *game, "--games", "2")
-    assert done.returncode == 2 and "--games goes with a game whose points are added up" in done.stderr
+    assert done.returncode == 2 and "--games is only for games whose points are added up" in done.stderr
 
 
 @pytest.mark.parametrize("number", ["0", "1001", "x", "-1"])
@@ -189,7 +189,7 @@ def test_the_points_are_told_in_every_language(
     arguments = ("caminos", "-o", "scoring=yes", "--against", "random", "--seed", "1", "--games", "2")
     played(monkeypatch, typist, *arguments, language=language)
     say, shown = words(language), " ".join(capsys.readouterr().out.split())
-    head = say("cli-series-points", players="|").partition("|")[0]
+    head = " ".join(say("cli-series-points", players="|").partition("|")[0].split())
     assert shown.count(head) > 2 and say("cli-you") in shown and say("cli-series-over") in shown
     assert series.bot_name(say, "random") in shown
 

@@ -14,9 +14,10 @@ import pytest
 from kaisho import testing
 from kaisho.bots import Bot, Opinion
 from kaisho.extremes import Bits, Extremes, Numbers, Script
-from kaisho.game import Game, News
+from kaisho.game import Game, GameEvent
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.samurai import Samurai
+from kaisho.games.samurai.rules import PICKING
 from kaisho.kernel import RuleKernels, State
 from kaisho.search.limits import Thinking
 from kaisho.testing import extremes_of
@@ -48,15 +49,15 @@ def first_legal(state: State, random: Any, scratch: Any) -> int:
     return int(scratch[0])
 
 
-def twice(state: State, actions: Any) -> int:
-    count = int(TRUE_RULES["legal"](state, actions))
+def twice(state: State, acts: Any) -> int:
+    count = int(TRUE_RULES["legal"](state, acts))
     if count > 1:
-        actions[1] = actions[0]
+        acts[1] = acts[0]
     return count
 
 
-def long_act(state: State, action: int) -> None:
-    TRUE_RULES["play"](state, action)
+def long_act(state: State, act: int) -> None:
+    TRUE_RULES["play"](state, act)
     state.acts += 1
 
 
@@ -74,12 +75,12 @@ def forgetful_and_wrong(state: State, seat: int, random: Any) -> None:
         (testing.check_keys, {"key": lambda state: np.uint64(5)}),
         (testing.check_keys, {"key": lambda state: TRUE_RULES["key"](state) ^ int(state.acts)}),
         (testing.check_count_and_pick, {"pick": first_legal}),
-        (testing.check_count_and_pick, {"count": lambda state, actions: TRUE_RULES["legal"](state, actions) + 1}),
+        (testing.check_count_and_pick, {"count": lambda state, acts: TRUE_RULES["legal"](state, acts) + 1}),
         (testing.check_acts, {"legal": twice}),
         (testing.check_turns, {"play": long_act}),
         (testing.check_hidden, {"conceal": forgetful}),
         (testing.check_hidden, {"redeal": forgetful_and_wrong}),
-        (testing.check_hidden, {"seen": lambda state, action, seat: action + 1}),
+        (testing.check_hidden, {"seen": lambda state, act, seat: act + 1}),
         (testing.check_ends, {"result": lambda state, values, points: 0}),
     ],
 )
@@ -101,13 +102,33 @@ def leaky(state: State, seat: int) -> None:
     [
         (testing.check_hidden, {"conceal": leaky}),
         (testing.check_redealt, {"conceal": leaky}),
-        (testing.check_redealt, {"seen": lambda state, action, seat: -1}),
+        (testing.check_redealt, {"seen": lambda state, act, seat: -1}),
     ],
 )
 def test_what_leaks_is_noticed(check: Callable[[Game], None], changed: dict[str, Callable[..., Any]]) -> None:
     rules = Altered(Samurai.rules, **changed)
     with pytest.raises(AssertionError):
         check(type("LeakySamurai", (Samurai,), {"rules": rules})())
+
+
+def with_fewer_choices(state: State, acts: Any) -> int:
+    """Let a seat pick one tile less of those it has, if seat 0 has picked a certain tile."""
+    count = int(Samurai.rules["legal"](state, acts))
+    return count - 1 if state.phase == PICKING and state.seat > 0 and state.hand[0][0] % 2 else count
+
+
+def test_a_secret_phase_in_which_choices_depend_on_each_other_is_noticed() -> None:
+    class Watchful(Samurai):
+        def view(self, state: State, seat: int) -> dict[str, Any]:
+            return {**super().view(state, seat), "first": state.hand[0].tolist()}
+
+    testing.check_secret_phase(Kamisado())
+    testing.check_secret_phase(Samurai(players=3))
+    with pytest.raises(AssertionError, match="the view of seat 1 depends on others"):
+        testing.check_secret_phase(Watchful())
+    rules = Altered(Samurai.rules, legal=with_fewer_choices)
+    with pytest.raises(AssertionError, match="the legal acts of seat 1 depend on others"):
+        testing.check_secret_phase(type("DependentSamurai", (Samurai,), {"rules": rules})())
 
 
 def test_a_preview_that_knows_too_much_or_shows_something_else_is_noticed() -> None:
@@ -173,7 +194,7 @@ def test_a_bot_that_is_not_repeatable_is_noticed() -> None:
 
 
 def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Kamisado, "most_acts", 3)
+    monkeypatch.setattr(Kamisado, "max_game_length", 3)
     with pytest.raises(AssertionError, match="still not over"):
         testing.check_ends(Kamisado())
 
@@ -190,19 +211,19 @@ def test_a_state_with_padding_is_noticed() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        News("kamisado-show-over", rule="X9"),
-        News("kamisado-show-over", drawn={"squares": ("a1",)}),
-        News("kamisado-show-over", drawn={1: "a1"}),
+        GameEvent("kamisado-show-over", rule="X9"),
+        GameEvent("kamisado-show-over", drawn={"squares": ("a1",)}),
+        GameEvent("kamisado-show-over", drawn={1: "a1"}),
     ],
 )
-def test_news_without_a_rule_of_the_game_or_without_plain_data_are_noticed(wrong: News) -> None:
+def test_news_without_a_rule_of_the_game_or_without_plain_data_are_noticed(wrong: GameEvent) -> None:
     class Noisy(Kamisado):
-        def news(self, before: State, act: int, after: State) -> tuple[News, ...]:
+        def events(self, before: State, act: int, after: State) -> tuple[GameEvent, ...]:
             return (wrong,)
 
-    testing.check_news(Kamisado())
-    with pytest.raises(AssertionError, match="no rule X9|no plain data"):
-        testing.check_news(Noisy())
+    testing.check_events(Kamisado())
+    with pytest.raises(AssertionError, match="no rule X9|not plain data"):
+        testing.check_events(Noisy())
 
 
 @pytest.mark.parametrize("wrong", [{"line-up": "black\nwhite"}, {"line-up": ""}, {"start": "black"}])
@@ -212,7 +233,7 @@ def test_comments_that_a_record_cannot_hold_are_noticed(wrong: dict[str, str]) -
             return wrong
 
     with pytest.raises(AssertionError):
-        testing.check_news(Talkative())
+        testing.check_events(Talkative())
 
 
 def test_a_record_that_ends_with_a_comment_is_checked_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +247,7 @@ def test_a_record_that_ends_with_a_comment_is_checked_as_well(monkeypatch: pytes
 
     monkeypatch.setattr("kaisho.testing.records.random_line", deadlock)
     testing.check_records(Kamisado())
-    testing.check_news(Kamisado())
+    testing.check_events(Kamisado())
 
 
 # --- extremes ---------------------------------------------------------------------------------------------------------
@@ -309,7 +330,7 @@ def declaring(**changed: Any) -> Game:
         ({"values": lambda values: values | {"score": Numbers((0, 1, 2))}}, r"score\[0\] has not reached \[2\]"),
         ({"values": lambda values: values | {"score": Numbers((0,))}}, r"score\[0\] has values beyond what is declared: \[1\]"),
         ({"values": lambda values: values | {"stands": Bits(1)}}, r"stands\[0\] has values beyond"),
-        ({"values": lambda values: values | {"must": (Numbers((0,)),) * 2}}, "declared for 2 places"),
+        ({"values": lambda values: values | {"must": (Numbers((0,)),) * 2}}, "declared for 2 indices"),
         ({"values": lambda values: {name: values[name] for name in values if name != "must"}}, r"\['must'\]"),
         ({"values": lambda values: values | {"hats": Numbers((0,))}}, r"\['hats'\]"),
         ({"moments": lambda moments: moments | {"snow": lambda before, act, after: False}}, r"not reached: \['snow'\]"),
@@ -323,9 +344,9 @@ def test_a_declaration_that_is_not_true_is_noticed(changed: dict[str, Any], comp
 
 def test_a_line_of_an_extreme_is_a_record() -> None:
     for extreme in extremes_of(Samurai(), acts=100).states[:5]:
-        record = extreme.line.record(Samurai(), extreme.place)
+        record = extreme.playthrough.record(Samurai(), extreme.index)
         assert record.state.tobytes() == extreme.state.tobytes()
-        assert (extreme.before is None) == (extreme.place == 0)
+        assert (extreme.before is None) == (extreme.index == 0)
 
 
 @pytest.mark.parametrize("games", [1, 7])

@@ -1,4 +1,4 @@
-"""Builds the browser's side when a package is made from a checkout that has not built it yet."""
+"""Build hook: build the browser pages when a package is made from a checkout without them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class BuildPages(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version == "editable" or (root / "src/kaisho/server/web/index.html").exists():
+        if version == "editable":
+            return
+        if not (root / "src/kaisho/server/docs/index.html").exists():
+            self.app.display_warning("the package has no documentation site: run make docs first")
+        if (root / "src/kaisho/server/web/index.html").exists():
             return
         npm = shutil.which("npm")
         if npm is None:

@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).parent.parent / "web" / "public"
 GROUND = "#b23a26"
-"""The seal's own red. Systems that cut icons to a shape of theirs need it to the edge, and the sign well inside."""
+"""The seal's red. Systems that crop icons need it up to the edge, with the symbol well inside."""
 ICONS = {
     "icon-192.png": (192, False),
     "icon-512.png": (512, False),

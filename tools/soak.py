@@ -35,7 +35,7 @@ from kaisho.language import LANGUAGES
 from kaisho.record import Record
 from kaisho.testing import random_line
 
-sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks are the tests' own
+sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks live in the tests
 from bench.bench_floods import KINDS, PEOPLE, Flood, Person, waits
 from bench.bench_floods import serving as limited
 from tests.server.clubs import UNLIMITED, Visitor, serving
@@ -48,40 +48,44 @@ RESULTS = Path(__file__).parent.parent / "build" / "soak.json"
 PARTS = {
     "extremes": (
         "Extreme states",
-        "Every public method in the extreme states of every set of options of every game, with screens and pictures for every "
-        "seat in every language.",
+        "Runs every public method in the extreme states of every set of options of every game, with screens and "
+        "pictures for every seat in every language.",
     ),
-    "conformance": ("Whole games", "The conformance kit with ten times as many games for each check as in the test run."),
+    "conformance": (
+        "Whole games",
+        "Runs the conformance kit with ten times as many games for each check as the test run.",
+    ),
     "fuzz": (
         "Damaged texts",
-        "Positions, moves, records, deals and lines for the engine, with places cut, doubled, swapped or replaced.",
+        "Positions, moves, records, deals and engine requests, with parts cut, doubled, swapped or replaced.",
     ),
     "attacks": (
         "Attacks on the server",
-        "Wrong messages and frames on its sockets, and everything that its OpenAPI document allows, by Schemathesis: no answer "
-        "of 500, no traceback, no hang, and memory stays where it was.",
+        "Invalid messages and frames on its sockets, and everything that its OpenAPI document allows, by "
+        "Schemathesis: no 500, no traceback, no hang, and no growth of memory.",
     ),
     "floods": (
         "Floods",
-        "One client floods a server as it is without settings: pings, pongs, empty fragments and refused messages on one "
-        "socket or eight, and studies of texts that are tedious to read. Twelve others go on asking; they run in one process "
-        "with the floods, so that what they wait is more than the server's part of it.",
+        "One client floods a server with default settings: pings, pongs, empty fragments and refused messages on "
+        "one socket or eight, and studies of texts that are slow to parse. Twelve others keep sending requests. "
+        "They run in the same process as the floods, so their waiting times include more than the server's part.",
     ),
     "kills": (
         "Kills",
-        "A server with a dozen tables under load, killed by `SIGKILL` at random moments. After each new start every "
-        "acknowledged act and every announced entry is in the database and in what the table shows, every table goes on, and "
-        "no clock has jumped.",
+        "A server with a dozen tables under load is killed by `SIGKILL` at random moments. After each restart, "
+        "every acknowledged act and every announced entry is in the database and in what the table shows, every "
+        "table goes on, and no clock has jumped.",
     ),
     "trouble": (
         "Pauses, clocks, disks and logs",
-        "A server with running games is stopped by `SIGSTOP`, its clock jumps by up to 100 days, it is killed and started "
-        "with a wrong clock: no flag falls, and nobody is forgotten. Its files cannot grow: nothing is acknowledged, "
-        "`/healthz` says so, and it gets well by itself. Its write-ahead log is cut or removed after a kill: it refuses to "
-        "start in words, and has everything when the log is back.",
+        "A server with running games is stopped by `SIGSTOP`, its clock jumps by up to 100 days, and it is killed "
+        "and restarted with a wrong clock: nobody loses on time, and no guest is forgotten. Its files cannot grow:"
+        " nothing is acknowledged, `/healthz` reports it, and the server recovers by itself. Its write-ahead log "
+        "is cut or removed after a kill: it refuses to start with a message, and has everything when the log is "
+        "back.",
     ),
 }
-"""The parts in their order: a heading, and what is done."""
+"""The parts in order: a heading and a description."""
 
 GAMES = [
     ("kamisado", []),
@@ -98,7 +102,7 @@ GAMES = [
 ]
 
 ATTACKED = (*UNLIMITED, "--analysis-seconds", "1", "--analyses-per-hour", "0")
-"""How a server that is attacked runs."""
+"""Settings of the attacked server."""
 
 SIGNS = (
     "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶"
@@ -109,7 +113,7 @@ SIGNS = (
 
 
 def damaged(text: str, chance: random.Random) -> str:
-    """A text with a few places cut, doubled, swapped or replaced."""
+    """Damage a text: cut, double, swap or replace a few parts."""
     for _ in range(chance.randint(1, 4)):
         start = chance.randrange(len(text) + 1)
         end = min(len(text), start + chance.randint(0, 6))
@@ -121,7 +125,7 @@ def damaged(text: str, chance: random.Random) -> str:
 
 
 def some_state(game: Game, chance: random.Random) -> tuple[Record, int]:
-    """A random game up to a random place, as a record, and the act that follows."""
+    """A record of a random game up to a random act, and the next act."""
     seed = chance.randrange(10**9)
     acts = [act for _, act in random_line(game, seed) if act >= 0]
     record = Record(game, game.shuffle(seed))
@@ -132,7 +136,7 @@ def some_state(game: Game, chance: random.Random) -> tuple[Record, int]:
 
 
 def fuzz_once(game: Game, chance: random.Random) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Readers, each with something damaged to read."""
+    """Parsers, each with a damaged text."""
     record, act = some_state(game, chance)
     language = chance.choice(LANGUAGES)
     style = chance.choice(game.styles)
@@ -147,7 +151,7 @@ def fuzz_once(game: Game, chance: random.Random) -> Iterator[tuple[str, Callable
 
 
 def fuzz(seconds: float, wrong: Counter[str]) -> Counter[str]:
-    """Everything that reads text from outside, with damaged texts."""
+    """Feed damaged texts to everything that parses text from outside."""
     tried: Counter[str] = Counter()
     chance = random.Random(time.time_ns())
     games = [game_class(name).from_option_texts(options) for name, options in GAMES]
@@ -192,7 +196,7 @@ def fuzz(seconds: float, wrong: Counter[str]) -> Counter[str]:
 
 
 def conformance(times: int) -> Counter[str]:
-    """The conformance kit with many more games than in the test run."""
+    """Run the conformance kit with many more games than the test run."""
     tried: Counter[str] = Counter()
     testing.play.GAMES = times
     for name, options in GAMES:
@@ -205,7 +209,7 @@ def conformance(times: int) -> Counter[str]:
 
 
 def some_values(option: Option) -> Iterable[OptionValue | None]:
-    """Every value of an option; of a number with many values the least, the usual and the most; and None for not given."""
+    """Every value of an option; for a wide range the minimum, the default and the maximum; None means not given."""
     if isinstance(option, Choice):
         return option.values
     if option.most - option.least < 10:
@@ -214,7 +218,7 @@ def some_values(option: Option) -> Iterable[OptionValue | None]:
 
 
 def option_sets(kind: type[Game]) -> Iterator[Game]:
-    """A game with every set of its options."""
+    """The game with every combination of its options."""
     seen: set[tuple[str, ...]] = set()
     for chosen in itertools.product(*map(some_values, kind.option_list)):
         given = {option.name: value for option, value in zip(kind.option_list, chosen, strict=True) if value is not None}
@@ -228,8 +232,8 @@ def option_sets(kind: type[Game]) -> Iterator[Game]:
 
 
 def extremes() -> Counter[str]:
-    """Every public method on the extreme states of every set of options of every game, with many more states than in the
-    test run, and screens and pictures for every seat in every language."""
+    """Call every public method on the extreme states of every game with every combination of options, with many more states
+    than the test run, and draw screens and pictures for every seat in every language."""
     tried: Counter[str] = Counter()
     for name in names():
         for game in option_sets(game_class(name)):
@@ -242,13 +246,13 @@ def extremes() -> Counter[str]:
 
 
 def kill_server(times: int) -> Counter[str]:
-    """Kill a server under a dozen tables again and again; each time everything that was told to anybody is there again."""
+    """Kill a server with a dozen busy tables again and again; everything that was acknowledged must still be there."""
     with tempfile.TemporaryDirectory() as folder:
         return Kills(Path(folder), seed=time.time_ns()).run(times, seconds=2.0)
 
 
 def attack_server(seconds: float) -> Counter[str]:
-    """Nonsense on the socket, below it, and everything that the OpenAPI document allows, again and again."""
+    """Send nonsense to the socket and below it, and everything that the OpenAPI document allows."""
     counts: Counter[str] = Counter()
     chance = random.Random(time.time_ns())
     end = time.monotonic() + seconds
@@ -273,14 +277,14 @@ def attack_server(seconds: float) -> Counter[str]:
 
 
 HANGING = 180
-"""Seconds after which a round of floods is taken for hanging: where every thread is then is printed."""
+"""Seconds after which a round of floods counts as hanging; the stacks of all threads are printed then."""
 
 HOSTILE = ("\u0301\u0327", "a-", "A1>", "s1-s2 ", "((", "0" * 50 + " ", "\t \n", "h×", "?-" * 9)
-"""What texts are made of that once kept a parser busy."""
+"""Patterns that once kept a parser busy."""
 
 
 def hostile_study(chance: random.Random) -> dict[str, str]:
-    """A study whose parts are as long as they may be, and longer, of what is tedious to read."""
+    """A study whose parts are as long as allowed, or longer, and slow to parse."""
     name = chance.choice(names())
     text = "".join(chance.choices(HOSTILE, k=4)) * chance.choice((10, 1_000, 20_000))
     record = f"kaisho record 1\ngame: {name}\nversion: 1\nacts:\n1. {text}"[: chance.choice((500, 59_000, 70_000))]
@@ -288,7 +292,7 @@ def hostile_study(chance: random.Random) -> dict[str, str]:
 
 
 def flood_server(seconds: float) -> Counter[str]:
-    """One client floods a server as it is without settings, with frames and with hostile studies; others are answered."""
+    """One client floods a server with default settings with frames and hostile studies; others must be answered."""
     counts: Counter[str] = Counter()
     chance = random.Random(time.time_ns())
     with limited() as address:
@@ -326,7 +330,7 @@ def flood_server(seconds: float) -> Counter[str]:
 
 
 def trouble_server(rounds: int) -> Counter[str]:
-    """Pauses, wrong clocks, full disks and cut logs."""
+    """Pauses, wrong clocks, full disks and truncated logs."""
     chance = random.Random(time.time_ns())
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
@@ -338,16 +342,16 @@ def trouble_server(rounds: int) -> Counter[str]:
 
 
 class Part(NamedTuple):
-    """What one part has found, and when."""
+    """The results of one part, with their date."""
 
     counts: dict[str, int]
     refused: dict[str, int]
-    """How many of what was tried were refused with an error of their own."""
+    """How many attempts were refused with an error of Kaisho's."""
     ended: str
     version: str
     size: str
     load: str
-    """How many programs wanted a core, on average over a quarter of an hour, when it began and when it had ended."""
+    """The 15-minute load average at the beginning and at the end."""
 
 
 def read_results() -> dict[str, Part]:
@@ -357,7 +361,7 @@ def read_results() -> dict[str, Part]:
 
 
 def keep(name: str, part: Part) -> None:
-    """Keep what a part has found beside what others have; they may run at the same time."""
+    """Add the results of a part to the stored ones; parts may run at the same time."""
     RESULTS.parent.mkdir(exist_ok=True)
     with (RESULTS.parent / "soak.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -388,21 +392,21 @@ def run(name: str, asked: argparse.Namespace) -> Part:
 
 
 def table_of(part: Part) -> str:
-    """What was tried; how much of it was refused, where that was counted."""
+    """A table of what was tried and, where counted, how much of it was refused."""
     if not part.refused:
         return "\n".join(
             ["| what | how many |", "|---|---|", *(f"| {what} | {count:,} |" for what, count in part.counts.items())]
         )
     rows = (f"| {what} | {count:,} | {part.refused.get(what, 0):,} |" for what, count in part.counts.items())
-    return "\n".join(["| what | tried | refused with an error of their own |", "|---|---|---|", *rows])
+    return "\n".join(["| what | tried | refused with a specific error |", "|---|---|---|", *rows])
 
 
 def report(results: dict[str, Part]) -> str:
     page = [
-        "# The last long test",
-        f"`make soak`, Python {platform.python_version()}, {os.cpu_count()} cores: no failure. Each part says when it ended, "
-        "how large it was, and how many programs wanted a core at its beginning and at its end, on average over a quarter of "
-        "an hour, itself included: times that somebody waited are to be read with that in mind.",
+        "# Long tests: the last run",
+        f"`make soak`, Python {platform.python_version()}, {os.cpu_count()} cores: no failure. Each part states when it "
+        "ended, how large it was, and the load average over a quarter of an hour at its beginning and at its end, including "
+        "its own load. Waiting times depend on that load.",
     ]
     for name, (heading, about) in PARTS.items():
         part = results[name]

@@ -1,4 +1,4 @@
-"""Kamisado's single round as a game for OpenSpiel in plain Python, as somebody would write it who wants to study it there.
+"""Kamisado's single round as a game for OpenSpiel in plain Python, as a researcher would write it.
 
 Lists and loops, nothing clever, nothing slow on purpose. An action is ``64 * colour + target``; a tower that cannot move passes
 with its own square as the target. Used to compare speeds on the same game (``bench/bench_rivals.py``), after its legal
@@ -108,7 +108,7 @@ class KamisadoState(pyspiel.State):
             self.winner = self.player
 
     def is_deadlock(self):
-        """Whether forced passes follow each other for ever; then who moved last has lost."""
+        """Whether forced passes follow each other for ever; then whoever moved last has lost."""
         player, colour = self.player, self.must_move
         for _ in range(16):
             if self.targets(player, colour):

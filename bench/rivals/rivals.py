@@ -1,4 +1,4 @@
-"""Random games with other libraries: steps a second, as JSON. Runs in an environment of its own, without Kaisho.
+"""Random games with other libraries: steps a second, as JSON. Runs in its own environment, without Kaisho.
 
 ``python rivals.py GAMES.json`` is given random games of Kamisado, played by Kaisho with all legal acts on the way; they are
 compared with those of the Kamisado for OpenSpiel before anything is measured.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import sys
 import time
 from collections.abc import Callable
@@ -26,7 +27,7 @@ ROLLOUTS = 2000
 
 
 def speed(call: Callable[[], int]) -> float:
-    """The best of some runs of at least a second; the call gives how many steps it did."""
+    """The best of several runs of at least a second; the call returns its number of steps."""
     call()
     best = 0.0
     for _ in range(ROUNDS):
@@ -42,13 +43,12 @@ def speed(call: Callable[[], int]) -> float:
 
 def through_python(game) -> Callable[[], int]:
     """One random game, every step asked for from Python."""
-    chance = np.random.default_rng(1)
+    chance = random.Random(1)
 
     def play() -> int:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
-            acts = state.legal_actions()
-            state.apply_action(acts[chance.integers(len(acts))])
+            state.apply_action(chance.choice(state.legal_actions()))
             steps += 1
         return steps
 
@@ -56,8 +56,8 @@ def through_python(game) -> Callable[[], int]:
 
 
 def in_cpp(game) -> Callable[[], int]:
-    """Random rollouts by the evaluator of OpenSpiel's own search, which asks for all of them at once: nothing else that can be
-    had from Python plays random games faster. It does not say how many steps it made; games of their own give the mean."""
+    """Random rollouts with the evaluator of OpenSpiel's search, which runs many in one call: the fastest way to play random
+    games from Python. It does not count steps, so separate games give their mean length."""
     import pyspiel
 
     one_game = through_python(game)
@@ -73,7 +73,7 @@ def in_cpp(game) -> Callable[[], int]:
 
 
 def check_kamisado(game, games: list) -> None:
-    """Whether both Kamisados allow the same acts in every position, and end in the same way."""
+    """Check that both Kamisados allow the same acts in every position and end in the same way."""
     for steps, values in games:
         state = game.new_initial_state()
         for act, legal in steps:
@@ -111,7 +111,7 @@ def pettingzoo() -> dict[str, float]:
 
 
 def agents_of(env) -> Callable[[], int]:
-    """One game of random agents by the usual loop: observation and mask are taken at every step."""
+    """One game of random agents in the usual loop, with observation and mask at every step."""
     chance = np.random.default_rng(1)
 
     def play() -> int:
@@ -133,7 +133,7 @@ def agents_of(env) -> Callable[[], int]:
 
 
 def pgx_games(batch: int = 1024, steps: int = 100) -> dict[str, float]:
-    """Batches that restart by themselves, in one compiled loop; masks and observations are part of pgx's states."""
+    """Auto-resetting batches in one compiled loop; masks and observations are part of pgx's states."""
     import jax
     import pgx
     from jax import numpy as jnp

@@ -25,7 +25,7 @@ SEED = Flag("--seed", "N", number=(-(2**63), 2**64 - 1))
 DATA = settings.DATA.flag
 PERSON = Argument("name", word="person")
 LAST = Flag("--last", "N", number=(1, 100_000))
-CHANGEABLE = tuple(setting.flag.name[2:] for setting in settings.SETTINGS if setting.kept)
+CHANGEABLE = tuple(setting.flag.name[2:] for setting in settings.SETTINGS if setting.admin_parse)
 
 ADMIN = (
     Command("admin make-admin", (PERSON,), (DATA,)),
@@ -127,6 +127,7 @@ COMMANDS = (
         ),
     ),
     Command("engine"),
+    Command("new-game", (Argument("name", word="new-game"), Argument("folder", word="new-folder"))),
     Command("bench", (Argument("what"),), (Flag("--seconds", "SECONDS", decimal=(0.01, 60)), JSON)),
     Command("backup", (Argument("file", word="backup"),), (DATA, Flag("--with-secret")), extra="server"),
     Command("restore", (Argument("file", word="backup"),), (DATA,), extra="server"),
@@ -207,7 +208,7 @@ def _run(given: list[str], language: str) -> int:
     _need_extra(next(command for command in COMMANDS if command.name == top))
     gc.disable()  # what a command loads stays: looking through it for garbage takes a tenth of the start
     try:
-        run = importlib.import_module(f"kaisho.commands.{top}").run
+        run = importlib.import_module(f"kaisho.commands.{top.replace('-', '_')}").run
     finally:
         gc.enable()
     return int(run(found))

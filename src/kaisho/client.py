@@ -1,4 +1,4 @@
-"""A small client for bots and scripts: speak to a Kaisho server, accept games and play them.
+"""A small client for bots and scripts: connect to a Kaisho server, accept games and play them.
 
     from kaisho.client import Club
 
@@ -32,35 +32,35 @@ from kaisho.game import Game
 from kaisho.state import State
 
 PROTOCOL = 1
-MOST_BYTES = 8_000_000
-KEPT_OVER = 20
-"""So many tables whose game is over are still watched: somebody may want to play again."""
+MAX_BYTES = 8_000_000
+MAX_FINISHED = 20
+"""Number of finished tables that are still watched: the opponent may propose a rematch."""
 
 TOO_OFTEN = "socket-too-often"
 PAUSE = 0.5
-"""Seconds to wait before asking again."""
+"""Seconds before a request that was refused by a rate limit is sent again."""
 
 Message = dict[str, Any]
 
 
 class ClubRefusal(KaishoError):
-    """The server has refused something; ``code``, ``message`` and ``rule`` are its own."""
+    """A refusal by the server, with its ``code``, ``message`` and ``rule``."""
 
-    def __init__(self, told: Message, status: int | None = None, retry_after: int | None = None) -> None:
-        super().__init__(str(told.get("code", "http")))
-        self.message = str(told.get("message", ""))
-        self.rule: str | None = told.get("rule")
+    def __init__(self, refusal: Message, status: int | None = None, retry_after: int | None = None) -> None:
+        super().__init__(str(refusal.get("code", "http")))
+        self.message = str(refusal.get("message", ""))
+        self.rule: str | None = refusal.get("rule")
         self.status = status
         self.retry_after = retry_after
-        """Seconds after which the same would be allowed, where a limit has refused it."""
+        """Seconds after which the request would be allowed, if a rate limit has refused it."""
 
     def say(self, language: str = "en") -> str:
-        """What the server said, in the language that was chosen when connecting."""
+        """The message of the server, in the language of the connection."""
         return self.message
 
 
 class Disconnected(ConnectionError):
-    """The connection has ended, or the server does not answer."""
+    """The connection was closed, or the server does not answer."""
 
 
 class Turn:
@@ -78,30 +78,30 @@ class Turn:
 
     @property
     def id(self) -> str:
-        """The table's."""
+        """The id of the table."""
         return str(self.table["table"])
 
     def state(self) -> State:
-        """The state as this seat may know it, for the searches and bots of ``kaisho``."""
+        """The state without what is hidden from this seat, for the searches and bots of ``kaisho``."""
         text = self.club.get_text(f"/api/tables/{self.id}/position?seat={self.seat}")
         return self.game.from_position(text)[1]
 
     def act(self, act: int | str) -> None:
-        """Act; raise ``ClubRefusal`` where a rule forbids it, or the game has gone on or ended meanwhile."""
+        """Play an act; raise ``ClubRefusal`` if it is illegal, or if the game has changed meanwhile."""
         self.club.ask("act", table=self.id, after=self.update["count"], act=act, seat=self.seat)
 
 
 class Club:
-    """A connection to one server as one person: a bot by its token, or nobody, who only watches.
+    """A connection to one server, as a bot with a token, or as an anonymous watcher.
 
-    A thread of its own listens, so that the server hears from a bot that thinks for long.
+    A thread answers pings, so that a bot that thinks for a long time stays connected.
     """
 
     def __init__(self, address: str, *, token: str | None = None, language: str = "en", timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")
         self.timeout = timeout
         self.tables: dict[str, Message] = {}
-        """The tables that are watched, each as the newest message shows it."""
+        """The watched tables, each with its latest state."""
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._waiting: deque[Message] = deque()
         self._over: deque[str] = deque()
@@ -112,13 +112,13 @@ class Club:
         threading.Thread(target=self._listen, name="kaisho-client", daemon=True).start()
         self.send({"do": "hello", "protocol": PROTOCOL, "language": language})
         self.welcome = self._receive(timeout)
-        """Who the server takes this client for."""
+        """The answer to ``hello``: the person of this connection."""
 
     def _connected(self, timeout: float) -> ClientConnection:
-        """The socket; ``Disconnected`` where nobody answers, or only a proxy does."""
+        """Open the socket; raise ``Disconnected`` if nobody answers, or only a proxy."""
         address = self.address.replace("http", "ws", 1) + "/socket"
         try:
-            return connect(address, additional_headers=self._headers, max_size=MOST_BYTES, open_timeout=timeout)
+            return connect(address, additional_headers=self._headers, max_size=MAX_BYTES, open_timeout=timeout)
         except InvalidStatus as refusal:
             if refusal.response.status_code < 500:
                 raise
@@ -129,7 +129,7 @@ class Club:
     # --- HTTP ---------------------------------------------------------------------------------------------------------
 
     def _call(self, method: str, path: str, body: Any = None) -> bytes:
-        """Ask over HTTP. Asked too often, the server has done nothing: it is asked again when it says."""
+        """Send an HTTP request. After a refusal by a rate limit, wait as long as the server says and retry."""
         until = time.monotonic() + self.timeout
         while True:
             try:
@@ -149,11 +149,11 @@ class Club:
                 return answer
         except urllib.error.HTTPError as error:
             with error:
-                told: Message = {"message": str(error)}
+                refusal: Message = {"message": str(error)}
                 with contextlib.suppress(ValueError):
-                    told = json.loads(error.read())
+                    refusal = json.loads(error.read())
             wait = error.headers.get("Retry-After", "")
-            raise ClubRefusal(told, error.code, int(wait) if wait.isdecimal() else None) from None
+            raise ClubRefusal(refusal, error.code, int(wait) if wait.isdecimal() else None) from None
         except OSError as error:
             raise Disconnected(str(error)) from None
 
@@ -171,11 +171,11 @@ class Club:
     def _listen(self) -> None:
         try:
             for text in self._socket:
-                told: Message = json.loads(text)
-                if told["type"] == "ping":
-                    self.send({"do": "pong", "n": told["n"]})
+                message: Message = json.loads(text)
+                if message["type"] == "ping":
+                    self.send({"do": "pong", "n": message["n"]})
                 else:
-                    self._arrived.put(told)
+                    self._arrived.put(message)
         except Exception as error:
             self._arrived.put(error)
         self._arrived.put(Disconnected("the connection has ended"))
@@ -188,57 +188,57 @@ class Club:
             raise Disconnected(str(closed)) from None
 
     def _receive(self, timeout: float | None = None) -> Message:
-        """The next message; the end of the connection is raised, again and again."""
+        """The next message. Raises ``Disconnected`` after the end of the connection, every time."""
         try:
-            told = self._arrived.get(timeout=timeout)
+            message = self._arrived.get(timeout=timeout)
         except queue.Empty:
             raise Disconnected("the server does not answer") from None
-        if isinstance(told, Exception):
-            self._arrived.put(told)
-            raise told if isinstance(told, Disconnected) else Disconnected(str(told))
-        if told["type"] == "bye":
-            raise Disconnected(told["message"])
-        if told["type"] == "table":
-            self.tables[told["table"]] = told
-        elif told["type"] == "update" and told["table"] in self.tables:
-            self.tables[told["table"]]["state"] = told
-        return told
+        if isinstance(message, Exception):
+            self._arrived.put(message)
+            raise message if isinstance(message, Disconnected) else Disconnected(str(message))
+        if message["type"] == "bye":
+            raise Disconnected(message["message"])
+        if message["type"] == "table":
+            self.tables[message["table"]] = message
+        elif message["type"] == "update" and message["table"] in self.tables:
+            self.tables[message["table"]]["state"] = message
+        return message
 
     def ask(self, do: str, **fields: Any) -> None:
-        """Make a request and wait until it is carried out; what else is told meanwhile is kept for later.
+        """Send a request and wait until it is carried out; other messages are queued meanwhile.
 
-        Asked too often, the server refuses without having read the request: it is made again after a while.
+        A rate limit refuses a request without reading it: it is sent again after a pause.
         """
         self._requests += 1
         number = self._requests
         request = {"do": do, "id": number, **fields}
         self.send(request)
         while True:
-            told = self._receive(self.timeout)
-            if told["type"] == "refused" and told["code"] == TOO_OFTEN:
+            message = self._receive(self.timeout)
+            if message["type"] == "refused" and message["code"] == TOO_OFTEN:
                 time.sleep(PAUSE)
                 self.send(request)
                 continue
-            if told["type"] == "done" and told["id"] == number:
+            if message["type"] == "done" and message["id"] == number:
                 return
-            if told["type"] == "refused" and told["id"] == number:
-                raise ClubRefusal(told)
-            self._waiting.append(told)
+            if message["type"] == "refused" and message["id"] == number:
+                raise ClubRefusal(message)
+            self._waiting.append(message)
 
     def messages(self) -> Iterator[Message]:
-        """Everything that the server tells, until the connection ends (``Disconnected``)."""
+        """All messages of the server, until the connection ends (``Disconnected``)."""
         while True:
             yield self._waiting.popleft() if self._waiting else self._receive()
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
     def watch(self, table: str) -> Message:
-        """Be told what happens at a table; what it looks like now."""
+        """Subscribe to a table; returns its current state."""
         self.ask("watch", table=table)
         return self.tables[table]
 
     def join(self, table: str, invite: str | None = None) -> Message:
-        """Take a seat at a table, and be told what happens there."""
+        """Take a seat at a table and subscribe to it."""
         self.ask("join", table=table, invite=invite)
         return self.watch(table)
 
@@ -247,8 +247,8 @@ class Club:
         return self.watch(self.post("/api/tables", {"game": game, "seats": seats, **wanted})["table"])
 
     def my_tables(self, status: str) -> list[Message]:
-        """One's own tables that are ``open``, ``playing`` or ``over``, as lists show them."""
-        return [own["table"] for own in self.get(f"/api/me/games?status={status}")["games"]]
+        """The tables of this person that are ``open``, ``playing`` or ``over``."""
+        return [mine["table"] for mine in self.get(f"/api/me/games?status={status}")["games"]]
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -257,64 +257,63 @@ class Club:
         accept: Callable[[Message], bool] = lambda table: True,
         *,
         agree: Callable[[Message, str], bool] = lambda table, what: what != "draw",
-        declined: Callable[[Message], None] = lambda told: None,
-        until: Callable[[Message], bool] = lambda told: False,
+        declined: Callable[[Message], None] = lambda message: None,
+        until: Callable[[Message], bool] = lambda message: False,
     ) -> Iterator[Turn]:
-        """Play: accept the games one is asked to, take up those that are running, and yield whenever it is one's turn.
+        """Play: accept challenges, resume running games, and yield whenever it is this client's turn.
 
-        ``accept`` decides about a table that somebody has opened for this bot, whose seat is declined otherwise,
-        ``agree`` about a draw, a take-back (``back``) or a ``rematch`` that was proposed. ``declined`` is called with the
-        ``table`` and the ``name`` of who did not take a seat that was kept at an own table. ``until`` is shown every
-        message and ends it.
+        ``accept`` decides about a table with a reserved seat for this bot, which is declined otherwise; ``agree`` about a
+        proposed draw, take-back (``back``) or ``rematch``. ``declined`` is called when somebody has declined a seat that
+        was reserved at a table of this bot. ``until`` is called with every message; the loop ends when it returns True.
         """
-        for line in self.my_tables("playing"):
-            self.watch(line["id"])
-        for line in self.my_tables("open"):
-            self._accept(line, accept)
-        for told in self.messages():
-            if told["type"] == "challenge":
-                self._accept(told["table"], accept)
-            elif told["type"] == "declined":
-                declined(told)
-            elif told["type"] == "your-turn" and not told["over"]:
-                self.watch(told["table"])
-            elif told["type"] in ("table", "update"):
-                self._answer_offers(told["table"], agree)
-                yield from self._turn(told["table"])
-                self._let_go(told["table"])
-            if until(told):
+        for table in self.my_tables("playing"):
+            self.watch(table["id"])
+        for table in self.my_tables("open"):
+            self._accept(table, accept)
+        for message in self.messages():
+            if message["type"] == "challenge":
+                self._accept(message["table"], accept)
+            elif message["type"] == "declined":
+                declined(message)
+            elif message["type"] == "your-turn" and not message["over"]:
+                self.watch(message["table"])
+            elif message["type"] in ("table", "update"):
+                self._answer_offers(message["table"], agree)
+                yield from self._turn(message["table"])
+                self._unwatch_finished(message["table"])
+            if until(message):
                 return
 
-    def _accept(self, line: Message, accept: Callable[[Message], bool]) -> None:
-        with contextlib.suppress(ClubRefusal):  # whoever asked has gone again
-            if accept(line):
-                self.join(line["id"])
+    def _accept(self, table: Message, accept: Callable[[Message], bool]) -> None:
+        with contextlib.suppress(ClubRefusal):  # the challenge was withdrawn
+            if accept(table):
+                self.join(table["id"])
             else:
-                self.ask("leave", table=line["id"])
+                self.ask("leave", table=table["id"])
 
     def _answer_offers(self, id: str, agree: Callable[[Message, str], bool]) -> None:
         table = self.tables.get(id)
         for what, seats in list(table["state"]["offers"].items()) if table else ():
             if table and table["you"] and not set(seats).intersection(table["you"]):
-                with contextlib.suppress(ClubRefusal):  # it was withdrawn
+                with contextlib.suppress(ClubRefusal):  # the proposal was withdrawn
                     self.ask("answer", table=id, what=what, yes=agree(table, what))
 
     def _turn(self, id: str) -> Iterator[Turn]:
-        """The turn that the newest message about a table brings, if it brings one."""
+        """Yield the turn of this client at a table, if there is one."""
         table = self.tables.get(id)
-        if table is None or any(told["type"] == "update" and told["table"] == id for told in self._waiting):
+        if table is None or any(message["type"] == "update" and message["table"] == id for message in self._waiting):
             return
         state = table["state"]
         if state["legal"] and state["seat"] in table["you"]:
             yield Turn(self, table, state["seat"])
 
-    def _let_go(self, id: str) -> None:
-        """Watch only the last of the tables whose game is over."""
+    def _unwatch_finished(self, id: str) -> None:
+        """Unwatch all but the latest finished tables."""
         table = self.tables.get(id)
         if table is None or table["state"]["result"] is None or id in self._over:
             return
         self._over.append(id)
-        if len(self._over) > KEPT_OVER:
+        if len(self._over) > MAX_FINISHED:
             oldest = self._over.popleft()
             self.tables.pop(oldest, None)
             self.ask("unwatch", table=oldest)

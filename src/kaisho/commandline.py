@@ -102,18 +102,18 @@ def read_flags(words: list[str], flags: tuple[Flag, ...]) -> tuple[dict[str, Any
     return found, rest
 
 
-def flag_value(flag: Flag, text: str, said_by: str) -> str | int | float:
-    """What a text means as the value of a flag; ``said_by`` is the flag, or the variable that stands for it."""
+def flag_value(flag: Flag, text: str, source: str) -> str | int | float:
+    """What a text means as the value of a flag; ``source`` is the flag, or the variable that stands for it."""
     if flag.choices and text not in flag.choices:
-        raise BadUsage("cli-bad-choice", flag=said_by, value=text, known=flag.choices)
+        raise BadUsage("cli-bad-choice", flag=source, value=text, known=flag.choices)
     if flag.decimal is not None:
-        return _decimal(said_by, flag.decimal, text)
+        return _decimal(source, flag.decimal, text)
     if flag.number is None:
         return text
     least, most = flag.number
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most):
-        raise BadUsage("cli-bad-number", flag=said_by, value=text, least=str(least), most=str(most))
+        raise BadUsage("cli-bad-number", flag=source, value=text, least=str(least), most=str(most))
     return int(text)
 
 

@@ -29,7 +29,6 @@ class Duration:
 
 @dataclass(frozen=True)
 class Customs:
-    players: tuple[int, ...] = (2,)
     age: int | None = None
     """The age from which on it is recommended; None where the rulebook does not say."""
     durations: tuple[Duration, ...] = ()

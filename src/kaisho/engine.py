@@ -26,8 +26,8 @@ from kaisho.game import WATCHER, Game, OptionValue
 from kaisho.kernel import Flags
 from kaisho.language import words
 from kaisho.record import Record
-from kaisho.search.limits import TOLD, Thinking
-from kaisho.search.perft import Stopped, after, perft
+from kaisho.search.limits import STOPPED, Thinking
+from kaisho.search.perft import Stopped, perft
 
 PROTOCOL = 1
 MOST_BYTES = 1_000_000
@@ -329,14 +329,14 @@ class Engine:
                 raise Stopped
             with Thinking(seconds, nodes, stop) as thinking:
                 found = opinion(player, game, state, thinking)
-            stopped = {"stopped": True} if stop[0] == TOLD else {}
+            stopped = {"stopped": True} if stop[0] == STOPPED else {}
             return stopped | {
                 "act": found.act,
                 "text": game.write(state, found.act, None, language),
                 "value": found.value,
                 "proved": found.proved,
                 "nodes": found.nodes,
-                "line": list(found.line),
+                "line": list(found.variation),
             }
 
         return choose
@@ -352,7 +352,7 @@ class Engine:
             for number, act in enumerate(acts, 1):
                 if stop[0]:
                     raise Stopped
-                count = perft(game, after(game, state, act), request.depth - 1, stop)
+                count = perft(game, game.after(state, act), request.depth - 1, stop)
                 divided[game.write(state, act, game.styles[-1])] = count
                 if number < len(acts):
                     self._send(

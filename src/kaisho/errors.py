@@ -109,6 +109,10 @@ class UnknownGame(KaishoError):
     """There is no game of that name."""
 
 
+class BrokenGame(KaishoError):
+    """A game that cannot be loaded, or whose name another game already has."""
+
+
 class UnknownRules(KaishoError):
     """A version of a game's rules that there is not, or not here."""
 
@@ -131,6 +135,10 @@ class BadNotation(KaishoError):
 
 class UnknownBot(KaishoError):
     """There is no bot of that name."""
+
+
+class NoPlanes(KaishoError):
+    """The game has no observation planes, so learning programs cannot observe it."""
 
 
 class MissingExtra(KaishoError, ImportError):

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import functools
+import logging
 import os
 import re
 import threading
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kaisho.errors import KaishoError, Said, Word, plain_value
 from kaisho.texts import isolated, without_marks
+from kaisho.word_folders import FOLDERS
+
+log = logging.getLogger("kaisho.language")
 
 LANGUAGES = ("en", "de", "fr", "nl", "tr")
 """English, German, French, Dutch, Turkish."""
@@ -35,19 +40,38 @@ def _cut(text: str, most: int) -> str:
 
 def visible(text: str) -> str:
     """A text from outside for a screen: not too long, and without signs that would steer a terminal."""
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in _cut(text, LONGEST_VALUE))
+    # Our own French has no-break spaces, which Python does not count as printable.
+    return "".join(sign if sign.isprintable() or sign == "\u00a0" else "\ufffd" for sign in _cut(text, LONGEST_VALUE))
 
 
 class UnknownLanguage(KaishoError):
     """A language that Kaisho does not speak."""
 
 
-class Words:
-    """All messages of one language; calling it gives one of them.
+def outside_text(game: str, language: str) -> str:
+    """The words of a game of another package as one Fluent file: in a language, or in English if it does not have them."""
+    if game not in FOLDERS:
+        return ""
+    folder = FOLDERS[game]()
+    spoken = folder / language if (folder / language).is_dir() else folder / "en"
+    return "\n".join(file.read_text(encoding="utf-8") for file in _word_files(spoken))
 
-    A message ``kamisado-…`` stands in ``kamisado.ftl``, one whose first word is no file's name in ``core.ftl``.
-    Files are read when a message of theirs is needed.
+
+def _word_files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+class Words:
+    """All messages of one language; calling it returns one of them.
+
+    The message ``learn-kaito-take`` is in ``learn-kaito.ftl`` if that file exists, else in ``learn.ftl``, else in
+    ``core.ftl``. Files are read when one of their messages is needed.
     """
+
+    strict = False
+    """Whether a missing message raises LookupError, as in tests. Else it is logged once, and its id is shown."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -55,35 +79,46 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._reading = threading.Lock()
         self._fixed: dict[str, str] = {}
-        """Messages without values, once said: a page has hundreds of them."""
+        """Formatted messages without values: a page has hundreds of them."""
+        self._missing: set[str] = set()
         folder = files("kaisho") / "words" / language
         self._unread = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
+        self._read_outside: set[str] = set()
 
-    def _find(self, message: str) -> Any:
-        if not self._bundle.has_message(message):
-            with self._reading:
-                self._read_file_of(message)
-        return self._bundle.get_message(message)
+    def _read_files_of(self, message: str) -> None:
+        first, *rest = message.split("-", 2)
+        second = rest[0] if rest else ""
+        for game in (first, second):
+            self._read_outside_game(game)
+        for name in (f"{first}-{second}", first, "core"):
+            if self._bundle.has_message(message):  # or another thread has read it in the meantime
+                return
+            if file := self._unread.pop(name, None):
+                self._read(file)
 
-    def _read_file_of(self, message: str) -> None:
-        if self._bundle.has_message(message):  # another thread has read it meanwhile
+    def _read(self, file: Traversable) -> None:
+        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def _read_outside_game(self, game: str) -> None:
+        """Read the words of a game of another package: in this language, or in English if it does not have them."""
+        if game not in FOLDERS or game in self._read_outside:
             return
-        subject = message.partition("-")[0]
-        file = self._unread.pop(subject, None) or self._unread.pop("core", None)
-        if file is not None:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._read_outside.add(game)
+        self._bundle.add_resource(FluentResource(outside_text(game, self.language)))
 
     def read_all(self) -> None:
         """Read all files that nothing has needed yet."""
         with self._reading:
+            for game in FOLDERS:
+                self._read_outside_game(game)
             while self._unread:
-                file = self._unread.popitem()[1]
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._read(self._unread.popitem()[1])
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
-        with self._reading:
-            self._read_file_of(message)
+        """Check whether there is such a message."""
+        if not self._bundle.has_message(message):
+            with self._reading:
+                self._read_files_of(message)
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, **values: Any) -> str:
@@ -95,13 +130,23 @@ class Words:
         return found
 
     def _said(self, message: str, values: Mapping[str, Any]) -> str:
-        pattern = self._find(message).value
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
-            raise LookupError(f"the message {message} has no text")
+            self._report(message, "no such message")
+            return message
         said, errors = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
         if errors:
-            raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
+            self._report(message, str(errors[0]))
         return str(said)
+
+    def _report(self, message: str, problem: str) -> None:
+        """Raise where words are tested; a program that is running logs it and shows what it has."""
+        text = f"the message {message} in {self.language}: {problem}"
+        if self.strict:
+            raise LookupError(text)
+        if message not in self._missing:
+            self._missing.add(message)
+            log.error(text)
 
     def _value(self, value: Any) -> Any:
         plain = plain_value(value)

@@ -23,20 +23,19 @@ follows a ``;`` is a comment; some comments are written by the game and checked 
 
 from __future__ import annotations
 
-import errno
-import os
 import re
 import sys
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from kaisho.errors import BadRecord, KaishoError, UnknownRules
+from kaisho.files import write_whole
 from kaisho.game import HIDDEN, Game, Result
 from kaisho.games import game_class
 from kaisho.language import words
+from kaisho.position import Position
 from kaisho.state import Ints, State
 from kaisho.texts import LONGEST_ACT, LONGEST_LINE, LONGEST_RECORD, bounded
 
@@ -102,6 +101,21 @@ class Record:
         """The state after the last act. To change it, play."""
         return self.states[-1]
 
+    def __iter__(self) -> Iterator[tuple[Position, int]]:
+        """Every act with the position before it, which has no history of its own."""
+        for state, act in zip(self.states, self.acts, strict=False):
+            yield Position(self.game, state), act
+
+    def position(self, acts: int | None = None) -> Position:
+        """The position after a number of acts, or after the last one, with its history."""
+        count = len(self.acts) if acts is None else acts
+        if not 0 <= count <= len(self.acts):
+            raise IndexError(f"the record has {len(self.acts)} acts")
+        position = Position(self.game, self.states[0]) if self.from_position else self.game.start(self.layout)
+        for act in self.acts[:count]:
+            position.play(act)
+        return position
+
     def play(self, act: int | str, language: str = "en") -> int:
         """Play an act, given as a number or in notation."""
         state = self.game.copy(self.state)
@@ -164,7 +178,7 @@ class Record:
         if self.carried is not None and any(self.carried):
             tags["carried"] = ":".join(map(str, self.carried))
         tags |= {"notation": style, "acts": str(len(self.acts)), "result": self.result_text(), "places": self.places_text()}
-        if style in ("spoken", "short"):
+        if style in game.worded_styles:
             tags["language"] = language
         return [f"kaisho record {FORMAT}", *(f"{name}: {one_line(value)}" for name, value in tags.items() if value)]
 
@@ -175,8 +189,8 @@ class Record:
         width = len(str(len(self.acts))) + 2
         seat_width = max(len(game.seat_name(number)) for number in range(game.seats))
         for number, (state, act) in enumerate(zip(self.states, self.acts, strict=False), 1):
-            if game.section(state) != section or number == 1:
-                section = game.section(state)
+            if game.round_number(state) != section or number == 1:
+                section = game.round_number(state)
                 yield from ("", f"Round {section}") if section is not None else ("",)
             yield from self._left_lines(number - 1, number)
             if seat is None:
@@ -268,32 +282,6 @@ def _comment_lines(comments: dict[str, str]) -> list[str]:
 def one_line(text: str) -> str:
     """Text for a tag: a line break would end it, and a semicolon begins a comment."""
     return " ".join(text.split()).replace(";", ",")
-
-
-def write_whole(path: Path, content: str | bytes) -> None:
-    """Replace a file's content at once: after a crash there is the old file or the new one, never a part."""
-    try:
-        path = path.resolve()
-        if path.exists() and not path.is_file():
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as new:
-            try:
-                new.write(content.encode() if isinstance(content, str) else content)
-                new.flush()
-                os.fsync(new.fileno())
-                if path.exists():
-                    os.chmod(new.name, path.stat().st_mode & 0o777)
-                else:
-                    mask = os.umask(0)
-                    os.umask(mask)
-                    os.chmod(new.name, 0o666 & ~mask)
-                os.replace(new.name, path)
-            except BaseException:
-                Path(new.name).unlink(missing_ok=True)
-                raise
-    except (OSError, ValueError, RuntimeError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise KaishoError("file-unwritable", file=str(path), why=why) from None
 
 
 @dataclass
@@ -388,7 +376,7 @@ class _Reader:
         if comment := COMMENT.fullmatch(line):
             self._comment(record, number, comment[1], " ".join(comment[2].split()))
         elif section := SECTION.fullmatch(line):
-            wanted = record.game.section(record.state)
+            wanted = record.game.round_number(record.state)
             if wanted != int(section[1]):
                 raise BadRecord("record-bad-section", number, found=line, wanted=str(wanted))
         else:
@@ -446,7 +434,7 @@ class _Reader:
             raise BadRecord("record-bad-seat", number, found=move[2], wanted=wanted)
         self.commented.clear()
         numbered = NUMBERED.fullmatch(move[3])
-        left = any(gone.seat == state.seat for gone in record.left) and not game.secret(state)
+        left = any(gone.seat == state.seat for gone in record.left) and not game.is_secret(state)
         played = _at(number, record.play, int(numbered[1]) if numbered else move[3], language)
         if left and played != game.absent_act(state):
             wanted = game.write(state, game.absent_act(state))

@@ -1,10 +1,10 @@
-"""The record that a state is, and the arrays that rules compute with: names without the compiler, which takes long to load."""
+"""The record that a state is, and the array types that rules use: without the compiler, which takes long to load."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 else:
 
     class State(np.void):
-        """One record: its fields are its attributes.
+        """One record whose fields are attributes.
 
-        As with ``np.record``, but several times as fast: what is no field is found without a detour through Python, and NumPy
-        and Numba ask for such things at every call.
+        Like ``np.record`` but several times as fast: other attributes, which NumPy and Numba look up at every call, are
+        found without running Python code.
         """
 
         def __getattr__(self, name: str) -> Any:
@@ -27,7 +27,7 @@ else:
                 raise AttributeError(f"a state has no field {name!r}") from None
 
         def _repr_html_(self) -> str | None:
-            """What a notebook shows: the board, as somebody may see it who only watches."""
+            """Show the board in a notebook, as a spectator may see it."""
             draw = DRAWN_BY.get(self.dtype)
             return draw(self) if draw else None
 
@@ -36,21 +36,35 @@ else:
 
 
 DRAWN_BY: dict[np.dtype[Any], Callable[[State], str]] = {}
-"""How a notebook shows a state, by its kind of record: games put themselves here when they are loaded."""
+"""How a notebook shows a state, by record type. Games register themselves when they are loaded."""
 
-States = NDArray[Any]
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
-Random = NDArray[np.uint64]
-Flags = NDArray[np.uint8]
-Words = NDArray[np.uint64]
+
+class ArrayOf(NamedTuple):
+    """The element type and the number of axes of an array, from which the compiler derives its own type."""
+
+    dtype: np.dtype[Any] | None
+    """None stands for the record of the game that a kernel is compiled for."""
+    axes: int = 1
+
+
+States = Annotated[NDArray[Any], ArrayOf(None)]
+Ints = Annotated[NDArray[np.int64], ArrayOf(np.dtype(np.int64))]
+IntTable = Annotated[NDArray[np.int64], ArrayOf(np.dtype(np.int64), 2)]
+Floats = Annotated[NDArray[np.float64], ArrayOf(np.dtype(np.float64))]
+FloatTable = Annotated[NDArray[np.float64], ArrayOf(np.dtype(np.float64), 2)]
+Flags = Annotated[NDArray[np.uint8], ArrayOf(np.dtype(np.uint8))]
+FlagTable = Annotated[NDArray[np.uint8], ArrayOf(np.dtype(np.uint8), 2)]
+Words = Annotated[NDArray[np.uint64], ArrayOf(np.dtype(np.uint64))]
+WordTable = Annotated[NDArray[np.uint64], ArrayOf(np.dtype(np.uint64), 2)]
+Random = Words
+"""The state of a random number generator."""
 
 ALIGNMENT = 64
-"""Bytes of a cache line. Libraries that share arrays without a copy may ask for addresses that are multiples of it."""
+"""Bytes of a cache line. Libraries that share arrays without copying may require addresses that are multiples of it."""
 
 
 def aligned_zeros(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
-    """``np.zeros`` with an aligned address."""
+    """Return zeros at an aligned address."""
     kind = np.dtype(dtype)
     size = math.prod(shape if isinstance(shape, tuple) else (shape,)) * kind.itemsize
     room = np.zeros(size + ALIGNMENT, np.uint8)
@@ -59,4 +73,4 @@ def aligned_zeros(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any
 
 
 HEADER = (("acts", np.int32), ("turn", np.int32), ("seat", np.uint8), ("over", np.uint8))
-"""How every state begins: acts so far, number of the turn, the seat that is to act, and whether the game is over."""
+"""The first fields of every state: acts so far, number of the turn, the seat to act, and whether the game is over."""

@@ -9,7 +9,6 @@ from kaisho.game import Game, OptionValue
 from kaisho.games import load
 from kaisho.kernel import State
 from kaisho.search.limits import Thinking
-from kaisho.search.perft import after
 from kaisho.testing import check_bot
 
 KINDS: list[dict[str, OptionValue]] = [
@@ -70,14 +69,14 @@ def test_strong_and_medium_win_where_one_stone_wins() -> None:
     """Yellow lacks d7 and d8 of a way from north to south."""
     game = load("caminos")
     state = played(game, "L 11/1./1. d1", "L 111/1.. a7", "L 11/1./1. d4", "O 11/11 g1")
-    assert after(game, state, chosen("strong", game, state, 1)).over
-    assert sum(bool(after(game, state, chosen("medium", game, state, seed)).over) for seed in range(10)) >= 8
+    assert game.after(state, chosen("strong", game, state, 1)).over
+    assert sum(bool(game.after(state, chosen("medium", game, state, seed)).over) for seed in range(10)) >= 8
 
 
 def test_easy_sometimes_overlooks_that_one_stone_wins() -> None:
     game = load("caminos")
     state = played(game, "L 11/1./1. d1", "L 111/1.. a7", "L 11/1./1. d4", "O 11/11 g1")
-    wins = sum(bool(after(game, state, chosen("easy", game, state, seed)).over) for seed in range(40))
+    wins = sum(bool(game.after(state, chosen("easy", game, state, seed)).over) for seed in range(40))
     assert 0 < wins < 40
 
 
@@ -86,8 +85,8 @@ def test_a_win_at_once_of_the_other_side_is_prevented(level: str) -> None:
     """Green lacks two cells of row 5."""
     game = load("caminos")
     state = played(game, "O 11/11 a1", "L 111/1.. a5", "O 11/11 g1", "T 111/.1. d5")
-    later = after(game, state, chosen(level, game, state, 3))
-    assert not any(after(game, later, act).over for act in game.legal(later))
+    later = game.after(state, chosen(level, game, state, 3))
+    assert not any(game.after(later, act).over for act in game.legal(later))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +100,7 @@ def test_strong_proves_a_win_that_begins_with_a_stone_of_little_promise(position
     game, state = type(load("caminos")).from_position(position)
     found = opinion(bot("strong", game, 1), game, state, Thinking(nodes=1000))
     assert found.value == 1 and found.proved
-    for act in found.line:
+    for act in found.variation:
         game.play(state, act)
     ended = game.result(state)
     assert ended is not None and ended.reason == "connection"

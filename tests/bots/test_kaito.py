@@ -61,7 +61,7 @@ def test_a_strong_bot_says_when_it_has_won() -> None:
     with Thinking(nodes=1_000_000) as thinking:
         found = opinion(player, game, state, thinking)
     assert found.proved and found.value in (1.0, -1.0)
-    for act in found.line:
+    for act in found.variation:
         game.play(state, act)
     assert state.over
 

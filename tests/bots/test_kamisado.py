@@ -16,7 +16,6 @@ from kaisho.games.kamisado.board import LETTERS
 from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT
 from kaisho.kernel import State
 from kaisho.search.limits import Thinking
-from kaisho.search.perft import after
 from kaisho.search.proof import DISPROVED, PROVED, Prover, is_won
 from kaisho.testing import check_bot, random_line
 
@@ -68,7 +67,7 @@ def test_the_strongest_never_loses_a_won_round(match: str) -> None:
     tried = 0
     for seed in range(60):
         line = [state for state, _ in random_line(game, seed) if state.phase == 0 and not state.over]
-        position = game.alone(line[len(line) * 2 // 3])
+        position = game.current_round(line[len(line) * 2 // 3])
         seat = int(position.seat)
         if Prover(game, seat, 1 << 14).prove(position, 100_000).outcome != PROVED:
             continue
@@ -112,7 +111,7 @@ def test_the_refill_that_wins_the_next_round_is_chosen(line_up: tuple[str, str],
     match = load("kamisado", match="standard")
     state = between_rounds(match, *line_up, fill)
     other = FILL_LEFT + FILL_RIGHT - fill
-    opened = {each: match.alone(after(match, state, each)) for each in (fill, other)}
+    opened = {each: match.current_round(match.after(state, each)) for each in (fill, other)}
     assert Prover(match, 0).prove(opened[fill]).outcome == DISPROVED
     if Prover(match, 0).prove(opened[other]).outcome == PROVED:
         assert act_of(bot("strong", match), match, state, 3_000_000) == fill
@@ -121,7 +120,7 @@ def test_the_refill_that_wins_the_next_round_is_chosen(line_up: tuple[str, str],
 def test_one_of_the_line_ups_has_a_losing_alternative() -> None:
     match = load("kamisado", match="standard")
     choices = [(between_rounds(match, *rows, FILL_LEFT), FILL_RIGHT) for rows in LOST_FOR_BLACK]
-    outcomes = [Prover(match, 0).prove(match.alone(after(match, state, act))).outcome for state, act in choices]
+    outcomes = [Prover(match, 0).prove(match.current_round(match.after(state, act))).outcome for state, act in choices]
     assert PROVED in outcomes
 
 

@@ -33,7 +33,7 @@ def values_of(game: Game, state: State) -> list[float]:
 
 def guessed_states(game: Game, seed: int) -> list[State]:
     """The states of a game of quick acts."""
-    state, random, scratch = game.deal(seed=seed), random_from(seed), np.zeros(game.most_actions, np.int64)
+    state, random, scratch = game.deal(seed=seed), random_from(seed), np.zeros(game.max_legal_acts, np.int64)
     found = []
     while not state.over:
         found.append(game.copy(state))

@@ -41,7 +41,7 @@ def test_a_bot_makes_no_more_simulations_than_it_may() -> None:
     assert opinion(TreeBot(game, 1, simulations=70), game, state, Thinking(nodes=30)).nodes == 30
     found = opinion(bot("uct", game, 1), game, state, Thinking(nodes=300))
     assert found.nodes == 300
-    assert found.line[0] == found.act
+    assert found.variation[0] == found.act
     assert found.value is not None and -1 <= found.value <= 1
 
 

@@ -1,4 +1,4 @@
-"""Caminos on the screen: taking a stone in hand, turning it, and placing it where an act says."""
+"""Caminos on the screen: take a stone, rotate it, and place it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BUTTONS = {
     "away": "cubes-tip-up",
     "towards": "cubes-tip-down",
 }
-"""The button for each quarter turn, for who sees row 1 on top."""
+"""The button for each quarter turn, for a player who sees row 1 on top."""
 KEYS = {
     "clockwise": "r",
     "counterclockwise": "Shift+R",
@@ -31,7 +31,7 @@ KEYS = {
 
 
 def flat(person: Person) -> Person:
-    """Prefer the flat view from now on, as if it had been chosen before."""
+    """Prefer the flat view, as if it had been chosen before."""
     person.context.add_init_script(f"localStorage.setItem('{KEPT_VIEW}', 'flat')")
     return person
 
@@ -42,7 +42,7 @@ def meanings(person: Person) -> list[Any]:
 
 
 def quarters_between(turns: list[Told], now: str, wanted: int) -> list[str]:
-    """The quarter turns that lead from one way to hold a stone, named by its code, to another."""
+    """The quarter turns from one orientation of a stone to another."""
     first = next(number for number, turn in enumerate(turns) if turn["code"] == now)
     paths: dict[int, list[str]] = {first: []}
     queue = deque([first])
@@ -56,7 +56,7 @@ def quarters_between(turns: list[Told], now: str, wanted: int) -> list[str]:
 
 
 def take(page: Page, board: Told, stone: str, turn: int) -> None:
-    """Take a stone in hand and turn it with the buttons."""
+    """Take a stone and rotate it with the buttons."""
     button = page.locator(f'[data-stone="{stone}"]')
     if button.get_attribute("aria-pressed") != "true":
         button.click()
@@ -67,7 +67,7 @@ def take(page: Page, board: Told, stone: str, turn: int) -> None:
 
 
 def place(page: Page, board: Told, act: Told) -> None:
-    """Place a stone in the flat view as an act says: the ghost is moved until it lies there, then clicked."""
+    """Place a stone in the flat view: move the preview to the cells of an act, then click."""
     take(page, board, act["stone"], act["turn"])
     for column in act["cells"]:
         cell = page.locator(f'[data-cell="{column["cell"]}"]')

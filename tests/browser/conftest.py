@@ -1,4 +1,4 @@
-"""What tests in a real Chromium share: a running club with the built pages, a browser, and people in front of it."""
+"""Fixtures of the browser tests: a running server with the built pages, a Chromium, and people who use it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NewPerson = Callable[..., Person]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that fails shows what its servers have logged last."""
+    """Add the last log lines of the servers to the report of a failed test."""
     report = yield
     if report.failed:
         for running in RunningServer.running:
@@ -36,7 +36,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One club for all tests that do not stop it."""
+    """One server for all tests that do not stop it."""
     assert built_pages(), "the browser's side is not built: make web"
     running = RunningServer(tmp_path_factory.mktemp("club"), **NO_LIMITS)
     yield running
@@ -55,8 +55,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_person(server: RunningServer, browser: Browser) -> Iterator[NewPerson]:
-    """Makes people: ``new_person("Ann", scheme="dark", width=360)``; without a name, nobody yet. Nothing may go wrong on
-    their pages."""
+    """Creates people: ``new_person("Ann", scheme="dark", width=360)``; anonymous without a name. Errors on their pages fail
+    the test."""
     people: list[Person] = []
 
     def make(
@@ -86,14 +86,14 @@ def new_person(server: RunningServer, browser: Browser) -> Iterator[NewPerson]:
 
 @pytest.fixture
 def relay(server: RunningServer) -> Iterator[Relay]:
-    """A way to the club that can fail."""
+    """A connection to the server that can fail."""
     with Relay(server) as relay:
         yield relay
 
 
 @pytest.fixture(scope="session")
 def screens() -> Path:
-    """Where pictures of pages are put, to be looked at by people; git does not know it."""
+    """The folder for screenshots, ignored by git."""
     folder = Path(__file__).parents[2] / "build" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -1,4 +1,4 @@
-"""Kaito as it is played on the screen."""
+"""Kaito on the screen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.browser.person import Person
 
 
 def act(person: Person) -> None:
-    """Buy what can be bought, else send the kaito to a square that is offered."""
+    """Buy a stone if possible, otherwise move the kaito to a legal square."""
     page = person.page
     page.wait_for_selector("[data-target], [role=dialog] button:enabled")
     offered = page.locator("[role=dialog] button")

@@ -1,4 +1,4 @@
-"""Kamisado as it is played on the screen."""
+"""Kamisado on the screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def is_turned_to_black(page: Page) -> bool:
 
 
 def act_boldly(person: Person) -> None:
-    """Click a legal move that leads as far ahead as any."""
+    """Click the legal move that goes farthest ahead."""
     page = person.page
     page.wait_for_selector("[data-target], .takes, [data-fill], [data-place]")
     for choice in ("[data-fill]", "[data-place]"):
@@ -27,6 +27,6 @@ def act_boldly(person: Person) -> None:
 
 
 def move(page: Page, start: str, end: str) -> None:
-    """Click a tower and where it is to go."""
+    """Click a tower and its target."""
     page.locator(f'[data-square="{start}"]').click()
     page.locator(f'[data-square="{end}"]').click()

@@ -1,4 +1,4 @@
-"""Somebody in front of a real browser: pages, what goes wrong on them, and what screen readers would complain about."""
+"""A person with a browser: navigation, errors on pages, accessibility checks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.server.running import RunningServer, Told, Visitor, seat_wanted
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
-"""Milliseconds that something may take on a busy machine; no test waits for them to pass."""
+"""Timeout in milliseconds for a busy machine; no test waits that long on purpose."""
 UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
-"""What the browser itself says when the server is away."""
+"""Console messages of the browser when the server is unreachable."""
 NO_CARD = "GPU stall due to ReadPixels"
-"""What its driver says of pictures in 3D where there is no graphics card."""
+"""Console message of the graphics driver without a GPU."""
 
 NARROW_SELECTS = """(inside) => [...inside.querySelectorAll("select")].flatMap((select) => {
   if (!select.checkVisibility()) return [];
@@ -36,7 +36,7 @@ DRAWN = """new Promise((drawn) => {
 
 
 class Person:
-    """One browser with its own cookies and one page; everything that goes wrong on the page is kept."""
+    """One browser context with a page. Errors on the page are collected."""
 
     def __init__(self, server: RunningServer, context: BrowserContext) -> None:
         self.server = server
@@ -45,7 +45,7 @@ class Person:
         self.visitor = Visitor(server)
         self.wrong: list[str] = []
         self.asking: set[Request] = set()
-        """What a page has asked for and not got yet."""
+        """Pending requests of the page."""
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
@@ -64,7 +64,7 @@ class Person:
     # --- who they are -------------------------------------------------------------------------------------------------
 
     def named(self, name: str) -> Person:
-        """Come in as a guest."""
+        """Sign in as a guest."""
         self._sign_in(self.server.guest(name))
         return self
 
@@ -73,7 +73,7 @@ class Person:
         return self
 
     def signed_in(self, name: str, password: str = "a good long one") -> Person:
-        """Sign in to an account that is there already."""
+        """Sign in to an existing account."""
         visitor = self.server.nobody()
         visitor.me = visitor.post("/api/logins", {"name": name, "password": password})
         self._sign_in(visitor)
@@ -88,7 +88,7 @@ class Person:
     # --- pages --------------------------------------------------------------------------------------------------------
 
     def go(self, path: str, page: Page | None = None) -> Page:
-        """Open an address and wait until the page is there."""
+        """Open a path and wait for the page."""
         shown = page or self.page
         self.asking.clear()
         shown.goto(self.server.address + path)
@@ -96,14 +96,14 @@ class Person:
         return shown
 
     def wait_until(self, condition: Callable[[], bool], what: str) -> None:
-        """Wait for something that only Python can see; meanwhile the browser's events are handled."""
+        """Wait for a condition in Python while the events of the browser are handled."""
         deadline = time.monotonic() + PATIENCE / 1000
         while not condition():
             assert time.monotonic() < deadline, f"waited in vain until {what}"
             self.page.wait_for_timeout(20)
 
     def settle(self) -> None:
-        """Wait until the page has everything it has asked for, and has drawn it."""
+        """Wait until the page has no pending requests and has been rendered."""
         calm = 0
 
         def is_calm() -> bool:
@@ -115,34 +115,34 @@ class Person:
         self.wait_until(is_calm, "the page has everything it has asked for")
 
     def wait_until_connected(self) -> None:
-        """Wait until the server has said who one is: from then on the page is told what happens elsewhere."""
+        """Wait until the page is connected and identified."""
         expect(self.page.locator('header .who[href="/account"]')).to_be_visible()
 
     def wait_for_service_worker(self) -> None:
         self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
 
     def open_game(self, game: str, *others: str, options: Told | None = None, **wanted: Any) -> Told:
-        """Open a table with the own seat first and look at it: ``ann.open_game("kamisado", "bot:easy")``."""
+        """Open a table with this person on the first seat, and its page: ``ann.open_game("kamisado", "bot:easy")``."""
         seats = [seat_wanted(seat) for seat in ("me", *others)]
         table: Told = self.visitor.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, **wanted})
         self.go(f"/tables/{table['table']}")
         return table
 
     def join(self, table: Told) -> None:
-        """Follow an invitation, by its link."""
+        """Join a table by its invitation link."""
         self.go(f"/join/{table['table']}/{table['invite']}")
         self.page.locator("main form button").click()
         self.page.wait_for_url(f"**/tables/{table['table']}")
 
     def state(self, table: Told) -> Told:
-        """Where a table stands, as the server tells this person."""
+        """The state of a table for this person."""
         found: Told = self.visitor.get(f"/api/tables/{table['table']}")["state"]
         return found
 
     # --- what must hold on every page ---------------------------------------------------------------------------------
 
     def axe(self) -> list[str]:
-        """What axe finds wrong with the page as it is shown now."""
+        """The violations that axe finds on the page."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -152,10 +152,10 @@ class Person:
         ]
 
     def overflow(self) -> int:
-        """By how many pixels the page is wider than the window."""
+        """The horizontal overflow of the page in pixels."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
     def cut_selects(self, inside: str) -> list[str]:
-        """Lists to choose from that are narrower than the longest of their choices, by their first choices."""
+        """The selects that are too narrow for their longest option, by their first options."""
         found: list[str] = self.page.locator(inside).first.evaluate(NARROW_SELECTS)
         return found

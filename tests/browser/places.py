@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 from urllib.parse import quote
 
+from kaisho.games import names
 from tests.browser.person import Person
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
-GAMES = ("kamisado", "kaito", "caminos", "samurai")
 
 
 def patterns() -> list[str]:
@@ -28,7 +28,7 @@ def places(person: Person) -> dict[str, str]:
     for pattern in patterns():
         named = re.sub(r":(\w+)", lambda part: quote(values[part[1]]), pattern)
         found[re.sub(r"\W+", "-", pattern).strip("-") or "home"] = named
-    for game in GAMES:
+    for game in names():
         found[f"table-{game}"] = f"/tables/{person.visitor.open(game, 'me', 'bot:easy')['table']}"
     over = person.visitor.open("kamisado", "me", "here")["table"]
     person.visitor.at(over, "resign")

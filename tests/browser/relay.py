@@ -1,4 +1,4 @@
-"""A relay between browsers and a server: it can swallow everything without a word, and answer files with failures."""
+"""A TCP relay between browsers and a server that can drop all traffic silently and fail requests for files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Failure = Literal["429", "503", "abort"]
 
 
 class Relay:
-    """Listens on a port of its own and forwards bytes to a server, in both directions."""
+    """Listens on its own port and forwards bytes to a server, in both directions."""
 
     def __init__(self, server: RunningServer) -> None:
         self._to = ("127.0.0.1", int(server.address.rpartition(":")[2]))
@@ -28,7 +28,7 @@ class Relay:
         self._swallowed: dict[socket.socket, set[str]] = {}
         self._directions: set[str] = set()
         self.fails: Callable[[str], Failure | None] = lambda path: None
-        """Called with the path of every request over HTTP: how it fails, or None."""
+        """Called with the path of every HTTP request; returns how it fails, or None."""
         self.server = copy.copy(server)
         """The same server, at the relay's address."""
         self.server.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -46,14 +46,14 @@ class Relay:
     # --- what a test does to it ---------------------------------------------------------------------------------------
 
     def swallow(self, *directions: Literal["up", "down"]) -> None:
-        """Forward nothing any more, on old lines and on new ones, and close none: ``up`` is what browsers send."""
+        """Stop forwarding on all connections without closing them; ``up`` also drops what browsers send."""
         with self._lock:
             self._directions = set(directions or ("up", "down"))
             for swallowed in self._swallowed.values():
                 swallowed |= self._directions
 
     def mend(self) -> None:
-        """New lines are forwarded again. Those that were open stay dead, as they do after another network was found."""
+        """Forward new connections again. Old ones stay dead, as after a change of network."""
         with self._lock:
             self._directions = set()
 
@@ -109,7 +109,7 @@ class Relay:
 
 
 def first_requests_fail(number: int, failure: Failure, which: Callable[[str], bool]) -> Callable[[str], Failure | None]:
-    """The first so many requests of every path that ``which`` holds for fail."""
+    """Fail the first requests of every path for which ``which`` is true."""
     asked: Counter[str] = Counter()
     lock = threading.Lock()
 

@@ -1,4 +1,4 @@
-"""Samurai as it is played on the screen."""
+"""Samurai on the screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READY = "[data-pick]:enabled, [data-place]:enabled, [data-tile]:enabled, [data-e
 
 
 def begin(person: Person, table: Told) -> None:
-    """Choose tiles and place figures without the screen, up to the first turn."""
+    """Choose tiles and place figures over HTTP, up to the first turn."""
 
     def act(text: str, after: int, seat: int) -> None:
         reply = person.visitor.at(table["table"], "act", act=text, after=after, seat=seat)
@@ -35,7 +35,7 @@ def begin(person: Person, table: Told) -> None:
 
 
 def uncover(page: Page) -> None:
-    """Look at what the next player may see."""
+    """Uncover the view of the next player."""
     page.wait_for_selector(f".cover button, {READY}")
     if page.locator(".cover button").count():
         page.locator(".cover button").first.click()
@@ -43,7 +43,7 @@ def uncover(page: Page) -> None:
 
 
 def possible(page: Page) -> list[str]:
-    """The hexes that are marked as possible."""
+    """The hexes that are marked as legal."""
     page.wait_for_selector(".marks .legal")
     found: list[str] = page.locator("[data-hex][data-legal]").evaluate_all("found => found.map(hex => hex.dataset.hex)")
     return found
@@ -54,7 +54,7 @@ def hex_at(page: Page, at: str) -> Any:
 
 
 def standing(page: Page) -> str:
-    """What tells whether an act has been answered: covered or not, the number of acts, and whether it is over."""
+    """A text that changes with every answered act: covered or not, number of acts, status."""
     found: str = page.evaluate(
         """() => { const {count, status} = document.querySelector('.table').dataset;
         return `${document.querySelector('.cover') ? 'covered' : 'open'} ${count} ${status}` }"""
@@ -63,7 +63,7 @@ def standing(page: Page) -> str:
 
 
 def answered(page: Page, before: str) -> None:
-    """Until something has come of an act."""
+    """Wait until an act has been answered."""
     page.wait_for_function(
         """before => { const {count, status} = document.querySelector('.table').dataset;
         return `${document.querySelector('.cover') ? 'covered' : 'open'} ${count} ${status}` !== before }""",
@@ -72,7 +72,7 @@ def answered(page: Page, before: str) -> None:
 
 
 class RandomPlayer:
-    """Plays by clicking on whatever is offered, and keeps count of what it has done."""
+    """Plays by clicking at random, and counts its acts by kind."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -101,7 +101,7 @@ class RandomPlayer:
         return self._turn(page)
 
     def _turn(self, page: Page) -> str:
-        """Exchanges as soon as they can be used, then any tile; a turn ends when one has been laid."""
+        """Use exchanges as early as possible, then any tile; end the turn after one tile."""
         if page.locator("[data-end]:enabled").count():
             page.locator("[data-end]").click()
             return "end"

@@ -1,4 +1,4 @@
-"""A table on the screen, whatever its game: whose turn it is, and playing it to the end."""
+"""A table on the screen, for any game: status, turns, whole games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def status(person: Person) -> str:
 
 
 def count(person: Person) -> int:
-    """How many acts the page knows of."""
+    """The number of acts on the page."""
     return int(person.page.locator(".table").get_attribute("data-count") or 0)
 
 
@@ -29,12 +29,12 @@ def wait_for_count(person: Person, least: int) -> None:
 
 
 def wait_for_turn(person: Person) -> None:
-    """Until it is this person's turn, or the game is over."""
+    """Wait until it is this person's turn, or the game is over."""
     person.page.wait_for_selector('.table[data-mine="true"], .table[data-status="over"]')
 
 
 def play_to_the_end(act: Callable[[Person], None], *people: Person) -> int:
-    """Let everybody act on their own screen until the game is over for all of them; return how often they did."""
+    """Let everybody act on their own screen until the game is over for all; returns the number of acts."""
 
     def is_over() -> bool:
         return all(status(person) == "over" for person in people)

@@ -1,4 +1,4 @@
-"""The account on the screen: the second factor, the own logins; and what only admins see of others."""
+"""The account page: second factor and logins; and the lists of admins."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def member(person: Person, stem: str) -> str:
 
 
 def code_of(key: str, later: int = 0) -> str:
-    """What an app shows now, or some steps later."""
+    """The code of an authenticator app, now or some steps later."""
     return code_at(base64.b32decode(key.replace(" ", "")), time.time_ns() // 1_000_000 // STEP + later)
 
 
 def pictured(page: Page, screens: Path, name: str) -> None:
-    """Pictures for a desk and a telephone, light and dark."""
+    """Screenshots for desktop and phone, light and dark."""
     before = page.viewport_size
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
@@ -48,7 +48,7 @@ def pictured(page: Page, screens: Path, name: str) -> None:
     page.set_viewport_size(before)
 
 
-def test_a_second_factor_from_setting_it_up_to_switching_it_off(new_person: NewPerson, screens: Path) -> None:
+def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson, screens: Path) -> None:
     ann, phone = new_person(), new_person()
     name = member(ann, "Ann")
     card = ann.go("/account").get_by_role("region", name="Second factor")
@@ -57,7 +57,7 @@ def test_a_second_factor_from_setting_it_up_to_switching_it_off(new_person: NewP
     expect(card.get_by_role("textbox", name="Password")).to_have_attribute("aria-invalid", "true")
     card.get_by_role("textbox", name="Password").fill(PASSWORD)
     card.get_by_role("button", name="Set it up").click()
-    expect(card.get_by_role("img", name="QR code of the second factor")).to_be_visible()
+    expect(card.get_by_role("img", name="QR code for the second factor")).to_be_visible()
     key = card.locator(".key").inner_text()
     expect(card.get_by_role("link", name="Open in an app")).to_have_attribute("href", re.compile(key.replace(" ", "")))
     pictured(ann.page, screens, "second-factor-setup")
@@ -104,8 +104,8 @@ def test_a_second_factor_from_setting_it_up_to_switching_it_off(new_person: NewP
     assert phone.server.nobody().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 201
 
 
-def test_what_is_typed_in_the_moment_of_opening_stays(new_person: NewPerson) -> None:
-    """The browser says that a part of the page was opened a moment after it was."""
+def test_text_typed_while_a_section_opens_is_not_cleared(new_person: NewPerson) -> None:
+    """The toggle event comes a moment after a section was opened."""
     ann = new_person()
     member(ann, "Ann")
     page = ann.go("/account")
@@ -133,13 +133,13 @@ def test_what_is_typed_in_the_moment_of_opening_stays(new_person: NewPerson) -> 
     expect(password).to_have_value("")
 
 
-def test_the_plain_pages_show_the_code_to_be_scanned(new_person: NewPerson, screens: Path) -> None:
+def test_the_plain_pages_show_the_qr_code(new_person: NewPerson, screens: Path) -> None:
     ann = new_person()
     name = member(ann, "Ann")
     page = ann.go("/plain/account")
     page.locator("#factor-password").fill(PASSWORD)
     page.get_by_role("button", name="Set it up").click()
-    picture = page.get_by_role("img", name="QR code of the second factor")
+    picture = page.get_by_role("img", name="QR code for the second factor")
     expect(picture).to_be_visible()
     box = picture.bounding_box()
     assert box is not None and box["width"] == box["height"] > 150
@@ -177,7 +177,7 @@ def test_the_account_is_whole_in_every_language(new_person: NewPerson, screens: 
     assert ann.overflow() <= 0
 
 
-def test_own_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson, screens: Path) -> None:
+def test_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson, screens: Path) -> None:
     ann = new_person()
     name = member(ann, "Ann")
     elsewhere = [ann.server.nobody() for _ in range(3)]
@@ -206,7 +206,7 @@ def admin(person: Person, server: RunningServer) -> Person:
 
 
 @pytest.mark.parametrize("path", ["/admin", "/plain/admin"])
-def test_admins_see_who_has_played_whom_and_what_was_ordered(
+def test_admins_see_pairs_of_opponents_and_the_audit_log(
     new_person: NewPerson, server: RunningServer, screens: Path, path: str
 ) -> None:
     number = next(numbers)
@@ -225,14 +225,14 @@ def test_admins_see_who_has_played_whom_and_what_was_ordered(
     expect(banned).to_contain_text(f"by {boss.visitor.me['name']}")
     failed = audit.get_by_role("listitem").filter(has_text=f"could not sign in: Ann pair {number}")
     expect(failed).to_have_count(1)
-    expect(failed).to_contain_text("wrong password, or no such name")
+    expect(failed).to_contain_text("wrong password, or unknown name")
     pictured(page, screens, "admin-plain" if "plain" in path else "admin")
     assert boss.axe() == [] and boss.overflow() <= 0
     if "plain" not in path:
         pairs.get_by_label("Name").fill(f"ann pair {number}")
         expect(pairs.get_by_role("listitem")).to_have_count(1)
         pairs.get_by_label("Name").fill("nobody of this name")
-        expect(pairs.get_by_role("listitem")).to_have_text("Nobody has finished a game with somebody else.")
+        expect(pairs.get_by_role("listitem")).to_have_text("No two people have finished a game with each other yet.")
         pairs.get_by_label("Name").fill("")
         pairs.get_by_label("Days").select_option("7")
         expect(line).to_be_visible()
@@ -241,7 +241,7 @@ def test_admins_see_who_has_played_whom_and_what_was_ordered(
         expect(audit.get_by_role("listitem").filter(has_text="Ann pair")).to_have_count(0)
 
 
-def test_an_admin_shuts_out_and_lets_in_again(new_person: NewPerson, server: RunningServer) -> None:
+def test_an_admin_bans_and_unbans(new_person: NewPerson, server: RunningServer) -> None:
     boss, eve = admin(new_person(), server), new_person()
     name = member(eve, "Eve")
     eve.go("/settings")
@@ -249,10 +249,10 @@ def test_an_admin_shuts_out_and_lets_in_again(new_person: NewPerson, server: Run
     page = boss.go("/admin")
     page.get_by_label("Part of a name").fill(name)
     page.get_by_role("listitem").filter(has_text=name).get_by_role("button", name="Change").click()
-    page.get_by_role("button", name="shut out").click()
-    page.get_by_role("button", name="Yes, shut out at once").click()
+    page.get_by_role("button", name="ban", exact=True).click()
+    page.get_by_role("button", name="Yes, ban at once").click()
     expect(eve.page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
     assert server.nobody().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 403
-    page.get_by_role("button", name="let in again").click()
-    expect(page.get_by_role("button", name="shut out")).to_be_visible()
+    page.get_by_role("button", name="lift the ban").click()
+    expect(page.get_by_role("button", name="ban", exact=True)).to_be_visible()
     assert server.nobody().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 201

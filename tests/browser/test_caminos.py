@@ -1,4 +1,4 @@
-"""Caminos in the browser: whole games in the flat view, by mouse and by keyboard, the table in 3D, and browsers without it."""
+"""Caminos in the browser: whole games in the flat view, mouse, keyboard, the 3D view, and browsers without 3D."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FRAMES = """async (n) => {
 
 @pytest.fixture(scope="module")
 def browser_with_3d(browser: Browser) -> Iterator[Browser]:
-    """A Chromium that draws in 3D without a graphics card."""
+    """A Chromium that renders 3D in software."""
     program = next(found for name in CHROMIUM if (found := shutil.which(name)))
     opened = browser.browser_type.launch(executable_path=program, args=SOFTWARE_3D)
     yield opened
@@ -54,7 +54,7 @@ def in_3d(person: Person) -> None:
 # --- the flat view ----------------------------------------------------------------------------------------------------
 
 
-def test_both_sides_play_a_game_to_its_end_in_the_flat_view_and_the_way_is_lit(new_person: NewPerson) -> None:
+def test_a_whole_game_in_the_flat_view_ends_with_the_path_marked(new_person: NewPerson) -> None:
     ann = flat(new_person("Ann"))
     table = ann.open_game("caminos", "here")
     acts = meanings(ann)
@@ -80,7 +80,7 @@ def test_both_sides_play_a_game_to_its_end_in_the_flat_view_and_the_way_is_lit(n
     expect(ann.page.locator("[data-stone]")).to_have_count(0)
 
 
-def test_two_teams_with_bars_play_on_the_ring_to_the_end(new_person: NewPerson) -> None:
+def test_two_teams_with_bars_finish_a_game_on_the_ring(new_person: NewPerson) -> None:
     ann = flat(new_person("Ann"))
     table = ann.open_game("caminos", "here", "here", "here", options={"board": "ring", "players": "4", "neutral": "yes"})
     acts = meanings(ann)
@@ -100,7 +100,7 @@ def test_two_teams_with_bars_play_on_the_ring_to_the_end(new_person: NewPerson) 
         expect(ann.page.locator(f'[data-cell="{cell["cell"]}"]')).to_have_attribute("data-height", str(len(cell["cubes"])))
 
 
-def test_the_keyboard_alone_is_enough_and_every_cell_has_a_label(new_person: NewPerson) -> None:
+def test_the_game_can_be_played_by_keyboard_and_every_cell_has_a_label(new_person: NewPerson) -> None:
     ann = flat(new_person("Ann"))
     table = ann.open_game("caminos", "here")
     page = ann.page
@@ -130,7 +130,7 @@ def test_the_keyboard_alone_is_enough_and_every_cell_has_a_label(new_person: New
     expect(page.locator(".ghost")).to_have_count(0)
 
 
-def test_a_stone_that_does_not_fit_is_red_and_says_why(new_person: NewPerson) -> None:
+def test_a_stone_that_does_not_fit_is_red_and_the_reason_is_shown(new_person: NewPerson) -> None:
     ann = flat(new_person("Ann"))
     table = ann.open_game("caminos", "here")
     acts = meanings(ann)
@@ -183,7 +183,7 @@ def test_the_second_player_sees_the_board_from_the_other_side(new_person: NewPer
     assert height_of(bob, "a1") > height_of(bob, "a8")
 
 
-def test_the_flat_view_has_no_barriers(new_person: NewPerson) -> None:
+def test_axe_finds_nothing_in_the_flat_view(new_person: NewPerson) -> None:
     for scheme, width in (("light", 1280), ("dark", 360)):
         ann = flat(new_person("Ann", scheme=scheme, width=width))
         ann.open_game("caminos", "here", options={"board": "octagon"})
@@ -193,12 +193,12 @@ def test_the_flat_view_has_no_barriers(new_person: NewPerson) -> None:
         assert ann.overflow() <= 0
 
 
-def test_a_browser_without_3d_gets_the_flat_view_by_itself(new_person: NewPerson) -> None:
+def test_a_browser_without_3d_falls_back_to_the_flat_view(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     ann.open_game("caminos", "here")
     expect(ann.page.locator("[data-cell]")).to_have_count(64)
-    expect(ann.page.get_by_text("shows no 3D")).to_be_visible()
+    expect(ann.page.get_by_text("cannot show 3D")).to_be_visible()
 
 
 # --- in 3D ------------------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def test_a_stone_is_placed_in_3d_by_mouse_by_dragging_and_by_keyboard(ann_in_3d:
     assert status(ann) == "playing"
 
 
-def test_the_table_in_3d_is_turned_and_draws_only_when_something_changes(ann_in_3d: Person) -> None:
+def test_the_3d_view_can_be_rotated_and_draws_only_when_something_changes(ann_in_3d: Person) -> None:
     ann = ann_in_3d
     ann.open_game("caminos", "here", options={"board": "rhombus"})
     page = ann.page
@@ -273,7 +273,7 @@ def test_the_table_in_3d_is_turned_and_draws_only_when_something_changes(ann_in_
     expect(page.locator("[data-cell]")).to_have_count(61)
 
 
-def test_the_table_in_3d_has_no_barriers(ann_in_3d: Person) -> None:
+def test_axe_finds_nothing_in_the_3d_view(ann_in_3d: Person) -> None:
     ann_in_3d.open_game("caminos", "here")
     in_3d(ann_in_3d)
     assert ann_in_3d.axe() == []

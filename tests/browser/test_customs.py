@@ -1,4 +1,4 @@
-"""Customs on the screen: who is asked what before a game, what is offered from ratings, and how a turned board looks."""
+"""Customs on the screen: questions before a game, suggestions from ratings, and the turned board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def dialog_of(person: Person, game: str, button: str) -> Locator:
 
 
 def players_at(person: Person) -> list[str]:
-    """The names that the table shows, seat by seat."""
+    """The names at the table, by seat."""
     person.page.wait_for_url("**/tables/*")
     shown = person.page.get_by_role("list", name="Players").locator(".who")
     expect(shown.first).to_be_visible()
@@ -45,14 +45,14 @@ def test_the_youngest_of_three_at_one_screen_begins(new_person: NewPerson, width
     expect(ann.page.get_by_role("button", name="Red (Cleo)")).to_be_visible()
 
 
-def test_lots_are_drawn_and_everything_can_be_left_out(new_person: NewPerson) -> None:
+def test_the_leader_can_be_drawn_at_random_and_every_question_skipped(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     dialog = dialog_of(ann, "Kaito", "Here")
     expect(dialog.get_by_text("Who begins?")).to_be_visible()
     expect(dialog.locator("[data-order]")).to_have_count(0)
-    dialog.get_by_role("button", name="Draw lots").click()
+    dialog.get_by_role("button", name="Choose at random").click()
     expect(dialog.locator("[data-order]")).to_contain_text("Player 1")
-    dialog.get_by_label("never mind").check()
+    dialog.get_by_label("it does not matter").check()
     dialog.get_by_role("button", name="Begin").click()
     assert all(ann.visitor.me["name"] in name for name in players_at(ann))
 
@@ -63,15 +63,15 @@ def test_ratings_offer_white_to_the_more_experienced(new_person: NewPerson, serv
     ben = server.account("Ben Experienced")
     rated_game(ben, ann.visitor)
     dialog = dialog_of(ann, "Kamisado", "More…")
-    expect(dialog.get_by_text("at this level that is you")).to_be_visible()  # she has finished a game
+    expect(dialog.get_by_text("at this level, that is you")).to_be_visible()  # she has finished a game
     expect(dialog.get_by_role("radio", name="second")).to_be_checked()
     dialog.get_by_label("medium").check()
-    expect(dialog.get_by_text("at this level that is the computer")).to_be_visible()
+    expect(dialog.get_by_text("at this level, that is the computer")).to_be_visible()
     dialog.get_by_label("easy").check()
-    dialog.get_by_label("somebody of the club, by name").check()
-    dialog.get_by_label("The name, for somebody of this club").fill("Ben Experienced")
-    dialog.get_by_label("The name, for somebody of this club").blur()
-    expect(dialog.locator("[data-lead]")).to_contain_text("by the ratings that is Ben Experienced")
+    dialog.get_by_label("somebody in the club, by name").check()
+    dialog.get_by_label("The name, for somebody in this club").fill("Ben Experienced")
+    dialog.get_by_label("The name, for somebody in this club").blur()
+    expect(dialog.locator("[data-lead]")).to_contain_text("according to the ratings, that is Ben Experienced")
     expect(dialog.get_by_label("first", exact=True)).to_be_checked()
     dialog.get_by_role("button", name="Begin").click()
     ann.page.wait_for_url("**/tables/*")
@@ -108,7 +108,7 @@ def test_an_invitation_and_the_end_of_a_game_say_who_would_have_white(new_person
     table = ben.open("kamisado", "me", "open")
     ann.go(f"/join/{table['table']}/{table['invite']}")
     expect(ann.page.locator("[data-lead]")).to_contain_text(
-        "White goes to the more experienced player; by the ratings that is you"
+        "White goes to the more experienced player; according to the ratings, that is you"
     )
     ann.page.get_by_role("button", name="Sit down").click()
     ann.page.wait_for_url("**/tables/*")

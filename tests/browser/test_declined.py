@@ -1,4 +1,4 @@
-"""A seat that was kept is declined: whoever kept it is told so in words, on the page that is open, without loading it again."""
+"""A reserved seat is declined: whoever reserved it is notified on the current page, without a reload."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOADED_ONCE = "window.loadedOnce = true"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_kept_a_seat_is_told_elsewhere_in_the_club_and_led_to_the_table(new_person: NewPerson, language: str) -> None:
+def test_whoever_reserved_a_seat_gets_a_notice_on_any_page(new_person: NewPerson, language: str) -> None:
     say = words(language)
     ann, bob = new_person("Ann", language=language, width=360, height=740), new_person("Bob")
     name = bob.visitor.me["name"]
@@ -32,7 +32,7 @@ def test_who_kept_a_seat_is_told_elsewhere_in_the_club_and_led_to_the_table(new_
     expect(notice).to_have_count(0)
 
 
-def test_at_the_table_itself_the_seat_says_who_declined_it(new_person: NewPerson) -> None:
+def test_at_the_table_the_seat_names_whoever_declined_it(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     name = bob.visitor.me["name"]
     table = ann.open_game("kaito", f"invited:{name}")["table"]

@@ -1,4 +1,4 @@
-"""Who leaves a game of three or four: shown at the board, among the players, in the log and at the end."""
+"""Departures from games of three or four: on the board, in the list of players, in the log and in the result."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from playwright.sync_api import expect
 
 from kaisho.cli import main
 from kaisho.language import LANGUAGES, words
-from kaisho.server.place import new_id
+from kaisho.server.live_table import new_id
 from kaisho.server.store import database_url, open_engine
-from kaisho.server.store.tables import insert_table
 from kaisho.server.table import Seat
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.server.running import RunningServer, Told
-from tests.server.stores import put
+from tests.server.stores import put_table
 from tests.server.test_departures import placed_otherwise
 
 FISCHER = {"kind": "fischer", "base": 600_000, "increment": 0}
 
 
 def table_of(*people: Person, **wanted: object) -> str:
-    """A game of Samurai between these people, on the screens of all of them."""
+    """A game of Samurai between these people, each on their own screen."""
     options = {"players": len(people), "hands": "random"}
     first, *others = people
     opened: Told = first.visitor.open(
@@ -38,17 +37,17 @@ def table_of(*people: Person, **wanted: object) -> str:
 
 
 def assert_has_left(person: Person, seat: int) -> None:
-    """The seat is marked among the players of the table, and at the board."""
+    """Check that the seat is marked in the list of players and on the board."""
     expect(person.page.get_by_role("list", name="Players").locator("> li").nth(seat).locator("[data-left]")).to_be_visible()
     expect(person.page.locator(".players .player [data-left]")).not_to_have_count(0)
 
 
-def test_who_resigns_is_shown_as_gone_everywhere_and_can_only_watch(new_person: NewPerson, screens: Path) -> None:
+def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person: NewPerson, screens: Path) -> None:
     ann, bob = new_person("Ann", width=1440, height=900), new_person("Bob", scheme="dark", width=360, height=740)
     cid = new_person("Cid")
     table_of(ann, bob, cid)
     bob.page.get_by_role("button", name="Resign").click()
-    bob.page.get_by_role("button", name="Yes, I give up this game").click()
+    bob.page.get_by_role("button", name="Yes, I resign this game").click()
     for person in (ann, bob, cid):
         assert_has_left(person, 1)
         expect(person.page.locator('[data-left="resigned"]')).to_contain_text("has resigned")
@@ -63,7 +62,7 @@ def test_who_resigns_is_shown_as_gone_everywhere_and_can_only_watch(new_person: 
     expect(bob.page.get_by_role("button", name="Resign")).to_have_count(0)
 
 
-def test_the_last_who_stays_has_won_and_all_are_placed_by_when_they_left(
+def test_the_last_remaining_player_wins_and_places_follow_the_departures(
     new_person: NewPerson, server: RunningServer, screens: Path
 ) -> None:
     ann, bob, cid = new_person("Ann", width=1440, height=900), new_person("Bob"), new_person("Cid")
@@ -81,7 +80,7 @@ def test_the_last_who_stays_has_won_and_all_are_placed_by_when_they_left(
     expect(players.nth(3)).to_contain_text("somebody who has left")
     expect(players.nth(3).locator("[data-left]")).to_have_count(0)  # once is enough
     expect(ann.page.get_by_text("the table plays on")).to_have_count(0)
-    expect(ann.page.get_by_text("· to act")).to_have_count(0)
+    expect(ann.page.get_by_text("· to move")).to_have_count(0)
     expect(ann.page.locator("header .waiting")).to_have_count(0)  # nothing waits for her any more
     expect(ann.page.get_by_role("button", name="Play again")).to_have_count(0)  # not without Dora
     ann.page.screenshot(path=screens / "left-over.png", full_page=True)
@@ -90,7 +89,7 @@ def test_the_last_who_stays_has_won_and_all_are_placed_by_when_they_left(
     expect(ann.page.get_by_role("button", name="Another game")).to_have_count(0)
 
 
-def test_looking_back_at_the_end_shows_the_places_of_the_table(new_person: NewPerson, server: RunningServer) -> None:
+def test_a_replay_ends_with_the_places_of_the_table(new_person: NewPerson, server: RunningServer) -> None:
     people = [new_person("Ann", width=1440, height=900), new_person("Bob"), new_person("Cid")]
     ann = people[0]
     table = placed_otherwise()
@@ -98,7 +97,7 @@ def test_looking_back_at_the_end_shows_the_places_of_the_table(new_person: NewPe
     table.seats = [Seat("person", person.visitor.me["id"], None, person.visitor.me["name"]) for person in people]
     table.owner = ann.visitor.me["id"]
     engine = open_engine(database_url(server.folder))
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     engine.dispose()
     assert table.ending is not None
     ranking = table.game.ranking(table.ending.places)
@@ -118,7 +117,7 @@ def test_looking_back_at_the_end_shows_the_places_of_the_table(new_person: NewPe
     expect(ann.page.locator("main")).to_contain_text(ranking)
 
 
-def test_looking_back_at_a_game_that_was_resigned_ends_with_the_resignation(new_person: NewPerson) -> None:
+def test_the_replay_of_a_resigned_game_ends_with_the_resignation(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     table = table_of(ann, bob)
     state = ann.visitor.get(f"/api/tables/{table}")["state"]
@@ -127,19 +126,19 @@ def test_looking_back_at_a_game_that_was_resigned_ends_with_the_resignation(new_
     expect(ann.page.locator("h1")).to_contain_text("Blue resigned: the victory goes to Red.")
     ann.go(f"/study/table/{table}")
     title = ann.page.locator("h1")
-    expect(title).to_contain_text("To act: Red")
+    expect(title).to_contain_text("To move: Red")
     ann.page.keyboard.press("End")
     expect(title).to_contain_text("Blue resigned: the victory goes to Red.")
 
 
-def test_who_runs_out_of_time_is_shown_as_such(new_person: NewPerson) -> None:
+def test_a_player_who_runs_out_of_time_is_marked(new_person: NewPerson) -> None:
     ann, bob, cid = new_person("Ann"), new_person("Bob"), new_person("Cid")
     table_of(ann, bob, cid, control={"kind": "fischer", "base": 3_000, "increment": 0})
     assert_has_left(bob, 0)
-    expect(bob.page.locator('[data-left="flag"]').first).to_contain_text("is out of time")
+    expect(bob.page.locator('[data-left="flag"]').first).to_contain_text("ran out of time")
 
 
-def test_with_three_a_claim_is_to_play_on_without_whoever_stays_away(new_person: NewPerson) -> None:
+def test_with_three_players_a_claim_removes_the_absent_player(new_person: NewPerson) -> None:
     ann, bob, cid = new_person("Ann"), new_person("Bob"), new_person("Cid")
     bob.page.add_init_script(
         "const real = Date.now; Date.now = () => real() + 3_600_000"
@@ -156,7 +155,7 @@ def test_with_three_a_claim_is_to_play_on_without_whoever_stays_away(new_person:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_leaving_is_told_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
+def test_departures_are_announced_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
     say = words(language)
     ann, bob, cid = (new_person(name, language=language, width=360, height=740) for name in ("Ann", "Bob", "Cid"))
     table = table_of(ann, bob, cid)
@@ -171,7 +170,7 @@ def test_leaving_is_told_in_every_language(new_person: NewPerson, screens: Path,
 
 
 @pytest.mark.parametrize(("game", "acting"), [("caminos", ".caminos li.acts"), ("kaito", ".tray.acts")])
-def test_after_the_end_of_a_game_of_two_nobody_is_shown_as_acting(new_person: NewPerson, game: str, acting: str) -> None:
+def test_after_the_end_nobody_is_shown_as_to_act(new_person: NewPerson, game: str, acting: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     opened: Told = ann.visitor.open(game, "me", "open")
     assert bob.visitor.at(opened["table"], "join", invite=opened["invite"]).status == 200

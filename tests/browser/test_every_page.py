@@ -1,5 +1,5 @@
-"""Every page in every language, light and dark, from a telephone to a wide screen: all words are there, axe finds nothing,
-nothing is wider than the window. Pictures of all of them are kept to be looked at."""
+"""Every page in every language, light and dark, from phone to wide screen: no missing message, no axe violation, no
+overflow. Screenshots of all of them are stored."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_page_is_whole(
     assert not trouble, json.dumps(trouble, indent=1)
 
 
-def test_the_first_page_needs_little_script(new_person: NewPerson) -> None:
+def test_the_home_page_loads_little_script(new_person: NewPerson) -> None:
     visitor = new_person()
     sizes: dict[str, int] = {}
     visitor.page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))

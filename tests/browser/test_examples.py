@@ -1,4 +1,4 @@
-"""Example games in the browser: found, read to their end, left and come back to, and read in another language."""
+"""Example games in the browser: lists, replay, variations, languages."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.browser.kamisado import move
 
 
 def note(page: Page, at: int) -> None:
-    """The page stands after so many acts, and says what is said there."""
+    """Check the position after a number of acts, and its note."""
     expect(page.locator("main input[type=range]")).to_have_js_property("value", str(at))
     expect(page.locator(f"[data-note='{at}']")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/study", "/learn", "/learn/kaito", "/rules/kaito"])
-def test_an_example_is_found_where_one_studies_learns_and_reads_rules(new_person: NewPerson, path: str) -> None:
+def test_examples_are_listed_in_study_courses_and_rules(new_person: NewPerson, path: str) -> None:
     reader = new_person()
     page = reader.go(path)
     page.get_by_role("link", name="A sword to step on").click()
@@ -45,7 +45,7 @@ def test_the_end_of_a_course_leads_to_the_examples_of_its_game(new_person: NewPe
     assert page.get_by_role("link", name="The pushing sumo").count() == 0
 
 
-def test_nothing_that_is_said_of_examples_is_in_the_browsers_own_files() -> None:
+def test_notes_of_examples_are_not_in_the_built_files() -> None:
     built = list(Path(str(files("kaisho.server") / "web")).rglob("*.js"))
     assert built
     for language in LANGUAGES:
@@ -54,7 +54,7 @@ def test_nothing_that_is_said_of_examples_is_in_the_browsers_own_files() -> None
 
 
 @pytest.mark.parametrize("example", examples.names())
-def test_an_example_is_stepped_through_to_its_end(new_person: NewPerson, example: str) -> None:
+def test_an_example_is_replayed_to_its_end(new_person: NewPerson, example: str) -> None:
     reader = new_person()
     page = reader.go(f"/study/example/{example}")
     told = examples.told(example, "en")
@@ -71,7 +71,7 @@ def test_an_example_is_stepped_through_to_its_end(new_person: NewPerson, example
     expect(page.locator("[data-note]")).to_contain_text(told.end)
 
 
-def test_another_language_changes_the_note_and_not_the_place(new_person: NewPerson) -> None:
+def test_another_language_changes_the_note_and_not_the_position(new_person: NewPerson) -> None:
     reader = new_person()
     page = reader.go("/study/example/kaito-exchange?at=15")
     note(page, 15)
@@ -81,13 +81,13 @@ def test_another_language_changes_the_note_and_not_the_place(new_person: NewPers
         expect(page.locator("#example")).to_have_text(words(code)("example-kaito-exchange-title"))
 
 
-def test_one_can_leave_the_game_and_come_back(new_person: NewPerson) -> None:
+def test_a_variation_leads_back_to_the_example(new_person: NewPerson) -> None:
     reader = new_person()
     page = reader.go("/study/example/kamisado-standard")
     note(page, 0)
     expect(page.locator("[data-square=a1][data-movable], [data-square=a1]").first).to_be_visible()
     move(page, "a1", "a4")
-    expect(page.locator("[data-note=aside]")).to_contain_text("You are trying something of your own")
+    expect(page.locator("[data-note=aside]")).to_contain_text("You are trying a variation of your own")
     page.get_by_role("button", name="Back to the game").click()
     note(page, 0)
     page.keyboard.press("ArrowRight")
@@ -95,24 +95,24 @@ def test_one_can_leave_the_game_and_come_back(new_person: NewPerson) -> None:
     expect(page.locator("[aria-current=step]")).to_contain_text("1.")
 
 
-def test_it_plays_by_itself_slowly_enough_to_read(new_person: NewPerson) -> None:
+def test_playback_is_slow_enough_to_read_the_notes(new_person: NewPerson) -> None:
     reader = new_person()
     page = reader.page
     page.clock.install()
     reader.go("/study/example/kaito-exchange")
     note(page, 0)
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play automatically").click()
     about = examples.told("kaito-exchange", "en").about
     page.clock.run_for(60 * len(about))
     note(page, 0)
     page.clock.run_for(2000)
     note(page, 1)
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play automatically").click()
     page.clock.run_for(60_000)
     note(page, 1)
 
 
-def test_on_a_telephone_the_note_is_in_view_with_the_board(new_person: NewPerson) -> None:
+def test_on_a_phone_note_and_board_are_visible_together(new_person: NewPerson) -> None:
     reader = new_person(width=360, height=740, scheme="dark")
     page = reader.go("/study/example/samurai-three?at=29")
     note(page, 29)

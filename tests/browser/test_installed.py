@@ -1,4 +1,4 @@
-"""The club on a home screen: it can be installed, says so without a connection, and follows a server that was updated."""
+"""The installed app: manifest, offline page, and updates of the server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_club_can_be_installed(new_person: NewPerson) -> None:
         assert visitor.page.request.get(visitor.server.address + icon["src"]).headers["content-type"] == icon["type"]
 
 
-def test_without_a_connection_a_page_says_so_and_the_server_is_asked_again(new_person: NewPerson) -> None:
+def test_an_offline_page_says_so_and_retries(new_person: NewPerson) -> None:
     visitor = new_person()
     page = visitor.go("/")
     visitor.wait_for_service_worker()
@@ -40,7 +40,7 @@ def test_without_a_connection_a_page_says_so_and_the_server_is_asked_again(new_p
     expect(page.locator("article")).to_have_count(4)
 
 
-def test_nothing_that_the_server_says_is_kept(new_person: NewPerson) -> None:
+def test_answers_of_the_server_are_not_cached(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.open_game("kamisado", "bot:easy")
     ann.wait_for_service_worker()
@@ -48,7 +48,7 @@ def test_nothing_that_the_server_says_is_kept(new_person: NewPerson) -> None:
     assert sorted(ann.page.evaluate(KEPT)) == ["/offline.css", "/offline.html", "/seal.svg"]
 
 
-def test_an_old_page_that_meets_a_new_server_loads_itself_again_but_only_once(new_person: NewPerson) -> None:
+def test_an_old_page_reloads_once_for_a_new_server(new_person: NewPerson) -> None:
     visitor = new_person()
 
     def newer(route: WebSocketRoute) -> None:

@@ -1,4 +1,4 @@
-"""Kaito in the browser: a game at one screen, the keyboard, dragging, refusals, and the exchange."""
+"""Kaito in the browser: a whole game, keyboard, dragging, refusals, and the exchange."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXCHANGES = {"decline", "exchange"}
 
 
 def exchange_with_choice() -> tuple[str, list[int]]:
-    """A position in which one can pay in more than one way, and its legal acts."""
+    """A position with several payments, and its legal acts."""
     game = kaisho.load("kaito")
     for seed in range(400):
         for state, _ in random_line(game, seed):
@@ -26,7 +26,7 @@ def exchange_with_choice() -> tuple[str, list[int]]:
     raise AssertionError("no such position was found")
 
 
-def test_both_sides_play_a_game_to_its_end_at_one_screen(new_person: NewPerson) -> None:
+def test_a_whole_game_at_a_shared_screen(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kaito", "here")
     expect(ann.page.locator("[data-target]")).to_have_count(2)  # the two gaps
@@ -37,7 +37,7 @@ def test_both_sides_play_a_game_to_its_end_at_one_screen(new_person: NewPerson) 
     assert ann.page.locator("[data-target]").count() == 0
 
 
-def test_every_stone_taken_is_counted_on_the_side_that_took_it(new_person: NewPerson) -> None:
+def test_captured_stones_are_counted_for_their_captor(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kaito", "here")
     for number in range(1, 7):
@@ -50,7 +50,7 @@ def test_every_stone_taken_is_counted_on_the_side_that_took_it(new_person: NewPe
         expect(tray.locator("svg.taken")).to_have_count(sum(side["holds"].values()))
 
 
-def test_a_refused_square_names_its_rule_and_is_lit(new_person: NewPerson) -> None:
+def test_a_refused_square_is_highlighted_with_its_rule(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kaito", "here")
     ann.page.locator("[data-square]:not([data-target])").first.click()
@@ -76,7 +76,7 @@ def test_the_kaito_is_dragged_onto_a_gap_and_onto_a_stone(new_person: NewPerson)
         assert ann.state(table)["view"]["kaito"]["square"] == square
 
 
-def test_the_keyboard_alone_is_enough_and_every_square_has_a_label(new_person: NewPerson) -> None:
+def test_the_game_can_be_played_by_keyboard_and_every_square_has_a_label(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kaito", "here")
     page = ann.page
@@ -100,7 +100,7 @@ def test_the_keyboard_alone_is_enough_and_every_square_has_a_label(new_person: N
     expect(page.locator("details li").first).to_contain_text("Black to move: the kaito on")
 
 
-def test_the_exchange_offers_exactly_the_payments_that_are_valid(new_person: NewPerson) -> None:
+def test_the_exchange_offers_exactly_the_valid_payments(new_person: NewPerson) -> None:
     position, legal = exchange_with_choice()
     ann = new_person("Ann", width=360)
     ann.go(f"/study/kaito?position={quote(position)}")
@@ -115,7 +115,7 @@ def test_the_exchange_offers_exactly_the_payments_that_are_valid(new_person: New
     expect(ann.page.locator(":focus")).to_have_attribute("role", "gridcell")
 
 
-def test_the_field_is_seen_from_the_own_side(new_person: NewPerson) -> None:
+def test_the_field_is_shown_from_the_players_side(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     seats = [{"kind": "bot", "bot": "easy"}, {"kind": "me"}]
     for wanted, corner in ((seats[::-1], "a6"), (seats, "f1")):
@@ -124,7 +124,7 @@ def test_the_field_is_seen_from_the_own_side(new_person: NewPerson) -> None:
         expect(ann.page.locator("[data-square]").first).to_have_attribute("data-square", corner)
 
 
-def test_axe_has_nothing_to_say_about_a_table_in_light_and_dark(new_person: NewPerson) -> None:
+def test_axe_finds_nothing_in_light_and_dark(new_person: NewPerson) -> None:
     for scheme in ("light", "dark"):
         ann = new_person("Ann", scheme=scheme, width=360)
         ann.open_game("kaito", "here")

@@ -1,4 +1,4 @@
-"""Kamisado in the browser: two people elsewhere, the computer, the keyboard, dragging, refusals."""
+"""Kamisado in the browser: two browsers, the computer, keyboard, dragging, refusals, deadlocks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_two_browsers_play_a_game_to_its_end(new_person: NewPerson) -> None:
         expect(person.page.locator("h1")).to_contain_text("wins")
 
 
-def test_from_home_to_the_first_move_against_the_computer_are_two_clicks(new_person: NewPerson) -> None:
+def test_the_first_move_against_the_computer_takes_two_clicks(new_person: NewPerson) -> None:
     visitor = new_person()
     visitor.go("/")
     visitor.page.locator('[data-play="kamisado"]').click()  # the first
@@ -38,7 +38,7 @@ def test_from_home_to_the_first_move_against_the_computer_are_two_clicks(new_per
     assert play_to_the_end(act_boldly, visitor) >= 1
 
 
-def test_a_match_with_every_choice_is_played_to_its_end_at_one_screen(new_person: NewPerson) -> None:
+def test_a_whole_match_with_every_option_at_a_shared_screen(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kamisado", "here", options={"match": "standard", "setup": "tournament"})
     seen: list[int] = []
@@ -54,7 +54,7 @@ def test_a_match_with_every_choice_is_played_to_its_end_at_one_screen(new_person
     assert max(ann.state(table)["result"]["points"]) >= 3
 
 
-def test_a_refused_move_names_its_rule_and_lights_the_squares(new_person: NewPerson) -> None:
+def test_a_refused_move_names_its_rule_and_highlights_the_squares(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kamisado", "here")
     move(ann.page, "c1", "h3")
@@ -77,7 +77,7 @@ def test_a_tower_is_dragged_to_its_square(new_person: NewPerson) -> None:
     assert {"side": "black", "colour": "red", "markers": 0, "square": "c5"} in towers
 
 
-def test_in_the_tournament_set_up_towers_are_dragged_or_clicked_to_their_places(new_person: NewPerson) -> None:
+def test_towers_of_the_tournament_set_up_are_placed_by_drag_or_click(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kamisado", "here", options={"setup": "tournament"})
     expect(ann.page.locator("svg .next")).to_have_count(1)
@@ -91,7 +91,7 @@ def test_in_the_tournament_set_up_towers_are_dragged_or_clicked_to_their_places(
     assert placed == {"a1": "pink", "b1": "blue", "c1": "red"}
 
 
-def test_the_keyboard_alone_is_enough_and_everything_has_a_label(new_person: NewPerson) -> None:
+def test_the_game_can_be_played_by_keyboard_and_everything_has_a_label(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.open_game("kamisado", "here")
     page = ann.page
@@ -104,10 +104,10 @@ def test_the_keyboard_alone_is_enough_and_everything_has_a_label(new_person: New
     for key in ("ArrowDown", "ArrowDown", "Enter", "ArrowUp", "ArrowUp", "Enter"):
         page.keyboard.press(key)
     wait_for_count(ann, 1)
-    expect(page.locator('[data-square="c3"]')).to_have_attribute("aria-label", "c3, Brown, Black’s tower Red, last move")
-    expect(page.locator('[data-square="h8"]')).to_have_attribute("aria-label", "h8, Brown, White’s tower Brown, must move")
+    expect(page.locator('[data-square="c3"]')).to_have_attribute("aria-label", "c3, Brown, Black’s Red tower, last move")
+    expect(page.locator('[data-square="h8"]')).to_have_attribute("aria-label", "h8, Brown, White’s Brown tower, must move")
     page.locator("summary").click()
-    expect(page.locator("details li").nth(2)).to_have_text("White to move: the tower Brown on h8")
+    expect(page.locator("details li").nth(2)).to_have_text("White to move: the Brown tower on h8")
 
 
 def test_a_watcher_sees_the_game_and_can_do_nothing(new_person: NewPerson) -> None:
@@ -122,7 +122,7 @@ def test_a_watcher_sees_the_game_and_can_do_nothing(new_person: NewPerson) -> No
 
 
 def deadlocked(person: Person, **options: str | int) -> Told:
-    """A table at one screen at which the first round ended by deadlock after three moves."""
+    """A table at a shared screen where the first round ended by deadlock after three moves."""
     table = person.open_game("kamisado", "here", options=options)
     for number, (start, end) in enumerate((("c1", "a3"), ("b8", "h2"), ("a3", "e7")), 1):
         move(person.page, start, end)
@@ -142,16 +142,16 @@ def test_a_deadlock_is_shown_on_the_board_until_the_next_act(new_person: NewPers
     ann = new_person("Ann", width=width, height=900, scheme=scheme)
     page = ann.page
     deadlocked(ann, match="standard")
-    expect(page.locator("[data-news]")).to_contain_text("White marks their tower Blue on h2, which is now a sumo")
+    expect(page.locator("[data-news]")).to_contain_text("White marks their Blue tower on h2, which is now a sumo")
     expect(page.locator("[data-news] a.rule")).to_have_text(["Rule Z6", "Rule Z8", "Rule M4"])
     for _ in range(2):
         assert chain(page) == ["h2", "e7"]
         expect(page.locator("[data-arrow]")).to_have_count(2)
         expect(page.locator('[data-moved="e7"]')).to_have_count(1)
         expect(page.locator('[data-marked="h2"]')).to_have_count(1)
-        label = "h2, Red, White’s tower Blue, a sumo, blocked, pass number 1, gets the marker"
+        label = "h2, Red, White’s Blue tower, a sumo, blocked, pass number 1, gets the marker"
         expect(page.locator('[data-square="h2"]')).to_have_attribute("aria-label", label)
-        label = "e7, Blue, Black’s tower Red, blocked, pass number 2, moved last"
+        label = "e7, Blue, Black’s Red tower, blocked, pass number 2, moved last"
         expect(page.locator('[data-square="e7"]')).to_have_attribute("aria-label", label)
         expect(page.get_by_role("status").first).to_contain_text("1 White Blue h2 (Red), 2 Black Red e7 (Blue)")
         assert ann.axe() == []
@@ -163,7 +163,7 @@ def test_a_deadlock_is_shown_on_the_board_until_the_next_act(new_person: NewPers
     expect(page.locator("[data-pass], [data-news]")).to_have_count(0)
 
 
-def test_in_a_series_the_deadlock_is_a_picture_of_its_own_beside_the_new_round(new_person: NewPerson) -> None:
+def test_in_a_series_the_deadlock_is_a_separate_picture_beside_the_new_round(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     page = ann.page
     deadlocked(ann, match="series", rounds=2)
@@ -177,7 +177,7 @@ def test_in_a_series_the_deadlock_is_a_picture_of_its_own_beside_the_new_round(n
     expect(page.locator("figure, [data-news]")).to_have_count(0)
 
 
-def test_looking_back_shows_the_deadlock_at_its_move(new_person: NewPerson) -> None:
+def test_a_replay_shows_the_deadlock_at_its_move(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = deadlocked(ann)
     page = ann.go(f"/study/table/{table['table']}?at=3")

@@ -1,4 +1,4 @@
-"""Courses and rules in the browser: a lesson done by clicking, by writing and by keyboard, and what is kept of it."""
+"""Courses and rules in the browser: lessons by click, text and keyboard, and stored progress."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_a_lesson_is_done_by_clicking(new_person: NewPerson) -> None:
     said = page.locator(".saying")
     expect(said).to_contain_text("Make White move the blue tower")
     move(page, "c1", "c2")
-    expect(page.get_by_role("alert")).to_have_text("That is allowed, but something else is asked for here.")
+    expect(page.get_by_role("alert")).to_have_text("That is allowed, but the task here is a different one.")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("main")).to_contain_text("For example: ")
     move(page, "c1", "a3")
@@ -51,7 +51,7 @@ def test_a_refusal_shows_its_rule_and_leads_to_all_of_them(new_person: NewPerson
     expect(page.locator("#Z3")).to_be_in_viewport()
 
 
-def test_acts_of_a_lesson_can_be_written_and_another_language_changes_only_the_words(new_person: NewPerson) -> None:
+def test_acts_of_a_lesson_can_be_typed_and_another_language_changes_only_the_words(new_person: NewPerson) -> None:
     learner = new_person()
     page = learner.go("/learn/kamisado/notation")
     page.locator('[data-square="c1"]').wait_for()
@@ -69,7 +69,7 @@ def test_acts_of_a_lesson_can_be_written_and_another_language_changes_only_the_w
     expect(page.locator('[data-square="a3"]')).to_have_attribute("aria-label", "a3, Blau, Turm Rot von Schwarz")
 
 
-def test_what_a_board_does_not_offer_can_be_tried_all_the_same(new_person: NewPerson) -> None:
+def test_acts_that_a_board_does_not_offer_can_be_typed(new_person: NewPerson) -> None:
     learner = new_person()
     page = learner.go("/learn/samurai/lay")
     page.get_by_role("button", name="Try it: end").click()  # the board has no way to end a turn without a tile

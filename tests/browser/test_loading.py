@@ -1,4 +1,4 @@
-"""Files that cannot be had at once: the page says so, tries again, and comes up by itself."""
+"""Files that fail to load: the page says so and retries."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INSTALLED = """async () => {
         await new Promise((changed) => worker.addEventListener("statechange", changed, {once: true}));
     return Boolean(worker && worker.state !== "redundant");
 }"""
-"""Whether the page has a service worker, once it is known whether it could be installed."""
+"""Whether the page has a service worker, after the attempt to install it."""
 
 
 def is_file(path: str) -> bool:
@@ -31,9 +31,7 @@ def is_file(path: str) -> bool:
 
 
 @pytest.mark.parametrize("failure", ["429", "503", "abort"])
-def test_a_page_comes_up_by_itself_when_its_files_cannot_be_had_at_first(
-    new_person: NewPerson, relay: Relay, failure: Failure
-) -> None:
+def test_a_page_loads_by_itself_after_its_files_failed_at_first(new_person: NewPerson, relay: Relay, failure: Failure) -> None:
     relay.fails = first_requests_fail(2, failure, is_file)
     ann = new_person("Ann", at=relay.server)
     ann.page.goto(relay.server.address + "/")
@@ -47,7 +45,7 @@ def test_a_page_comes_up_by_itself_when_its_files_cannot_be_had_at_first(
     wait_for_count(ann, 1)
 
 
-def test_while_files_cannot_be_had_the_page_says_so_in_the_visitors_language(new_person: NewPerson, relay: Relay) -> None:
+def test_while_files_fail_the_page_says_so_in_the_visitors_language(new_person: NewPerson, relay: Relay) -> None:
     relay.fails = lambda path: "503" if path.startswith("/assets/") else None
     visitor = new_person(at=relay.server, language="nl")
     visitor.page.goto(relay.server.address + "/")
@@ -58,18 +56,18 @@ def test_while_files_cannot_be_had_the_page_says_so_in_the_visitors_language(new
     expect(visitor.page.locator("article")).to_have_count(4)
 
 
-def test_without_the_loader_itself_words_in_all_languages_and_ways_on_are_there(new_person: NewPerson, relay: Relay) -> None:
+def test_without_the_loader_the_page_has_a_message_and_links_in_all_languages(new_person: NewPerson, relay: Relay) -> None:
     relay.fails = lambda path: "abort" if is_file(path) else None
     visitor = new_person(at=relay.server)
     visitor.page.goto(relay.server.address + "/")
-    for words in ("The club is being loaded", "Der Club wird geladen", "Kulüp yükleniyor"):
+    for words in ("The club is loading", "Der Club wird geladen", "Kulüp yükleniyor"):
         expect(visitor.page.get_by_text(words)).to_be_visible()
     relay.fails = lambda path: None
     visitor.page.locator('p[lang="en"]').get_by_role("link", name="Try again").click()
     expect(visitor.page.locator("article")).to_have_count(4)
 
 
-def test_a_page_that_is_opened_later_is_asked_for_again_and_says_so(new_person: NewPerson, relay: Relay) -> None:
+def test_a_page_that_is_opened_later_is_retried_with_a_message(new_person: NewPerson, relay: Relay) -> None:
     visitor = new_person(at=relay.server)
     visitor.go("/")
     visitor.settle()
@@ -81,16 +79,16 @@ def test_a_page_that_is_opened_later_is_asked_for_again_and_says_so(new_person: 
     expect(visitor.page.get_by_text("A part of this page could not be loaded")).to_have_count(0)
 
 
-def test_what_the_server_could_not_say_at_once_is_asked_for_again(new_person: NewPerson, relay: Relay) -> None:
+def test_failed_requests_are_retried(new_person: NewPerson, relay: Relay) -> None:
     relay.fails = first_requests_fail(5, "429", lambda path: path == "/api/club")
     visitor = new_person(at=relay.server)
     visitor.page.goto(relay.server.address + "/")
     expect(visitor.page.locator("article")).to_have_count(4)
 
 
-def test_failures_are_not_kept_by_the_service_worker(new_person: NewPerson, relay: Relay) -> None:
-    """A worker that could not be installed is installed by a later visit. Which files had failed by then depends on how many
-    had been asked for when the first of them failed, so it may take more than one."""
+def test_the_service_worker_does_not_cache_failures(new_person: NewPerson, relay: Relay) -> None:
+    """A worker whose installation failed is installed by a later visit. It may take more than one, because the installation
+    stops at its first failure."""
     kept = ("/offline.html", "/offline.css", "/seal.svg")
     relay.fails = first_requests_fail(1, "503", lambda path: path in kept)
     visitor = new_person(at=relay.server)

@@ -1,4 +1,4 @@
-"""A network that goes away: it is noticed, what has not arrived looks like it, and everything arrives once."""
+"""A lost network: it is noticed, unconfirmed acts are marked, and everything arrives once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def assert_arrives_once(ann: Person, bob: Person, table: Told) -> None:
 
 
 @pytest.mark.parametrize("directions", [("up", "down"), ("up",), ("down",)], ids="-".join)
-def test_a_silent_loss_is_noticed_while_a_move_waits_and_the_move_arrives_once(
+def test_a_dead_connection_is_noticed_and_the_pending_move_arrives_once(
     new_person: NewPerson, relay: Relay, screens: Path, directions: tuple[str, ...]
 ) -> None:
     ann, bob, table = pair(new_person, relay)
@@ -63,7 +63,7 @@ def test_a_silent_loss_is_noticed_while_a_move_waits_and_the_move_arrives_once(
     expect(ann.page.locator("[role=timer].guessed")).to_have_count(0)
 
 
-def test_a_device_without_a_network_says_so_at_once_and_comes_back_with_it(new_person: NewPerson, relay: Relay) -> None:
+def test_an_offline_device_says_so_at_once_and_reconnects(new_person: NewPerson, relay: Relay) -> None:
     ann, bob, table = pair(new_person, relay)
     ann.context.set_offline(True)
     expect(ann.page.get_by_text(LOST)).to_be_visible(timeout=5_000)
@@ -74,7 +74,7 @@ def test_a_device_without_a_network_says_so_at_once_and_comes_back_with_it(new_p
     assert_arrives_once(ann, bob, table)
 
 
-def test_another_network_is_used_at_once_even_if_the_loss_was_not_noticed(new_person: NewPerson, relay: Relay) -> None:
+def test_a_change_of_network_reconnects_at_once(new_person: NewPerson, relay: Relay) -> None:
     ann, bob, table = pair(new_person, relay)
     relay.swallow()
     relay.mend()
@@ -84,7 +84,7 @@ def test_another_network_is_used_at_once_even_if_the_loss_was_not_noticed(new_pe
     assert_arrives_once(ann, bob, table)
 
 
-def test_a_server_on_the_same_machine_is_not_given_up_because_the_network_has_gone(new_person: NewPerson) -> None:
+def test_a_server_on_the_same_machine_stays_connected_without_a_network(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.open_game("kamisado", "bot:easy")
     opened: list[object] = []
@@ -96,7 +96,7 @@ def test_a_server_on_the_same_machine_is_not_given_up_because_the_network_has_go
     assert opened == []
 
 
-def test_a_move_that_comes_too_late_is_told_not_swallowed(new_person: NewPerson, relay: Relay) -> None:
+def test_a_move_that_comes_too_late_is_reported(new_person: NewPerson, relay: Relay) -> None:
     ann, bob, table = pair(new_person, relay)
     relay.swallow()
     move(ann.page, "c1", "c4")
@@ -106,12 +106,12 @@ def test_a_move_that_comes_too_late_is_told_not_swallowed(new_person: NewPerson,
     assert direct.at(table["table"], "act", act="d1-d4", after=0).status == 200  # on another device
     relay.mend()
     wait_for_count(ann, 1)
-    expect(ann.page.locator(".told.bad")).to_contain_text("The game has gone on meanwhile")
+    expect(ann.page.locator(".told.bad")).to_contain_text("The game has gone on in the meantime")
     assert bob.state(table)["log"] == 1
 
 
 @pytest.mark.parametrize("game", ["kaito", "caminos", "samurai"])
-def test_every_board_shows_what_is_not_sent_yet(new_person: NewPerson, relay: Relay, screens: Path, game: str) -> None:
+def test_every_board_marks_an_unconfirmed_act(new_person: NewPerson, relay: Relay, screens: Path, game: str) -> None:
     ann = caminos.flat(new_person("Ann", at=relay.server))
     table = ann.open_game(game, "here")
     if game == "samurai":
@@ -139,9 +139,7 @@ def test_every_board_shows_what_is_not_sent_yet(new_person: NewPerson, relay: Re
     assert ann.state(table)["log"] == log + 1
 
 
-def test_a_club_opened_under_another_name_says_why_and_leads_to_the_right_address(
-    new_person: NewPerson, tmp_path: Path, screens: Path
-) -> None:
+def test_a_club_opened_under_another_name_links_to_its_address(new_person: NewPerson, tmp_path: Path, screens: Path) -> None:
     server = with_address(RunningServer(tmp_path, **NO_LIMITS), "http://localhost:{port}")
     visitor = new_person(at=server)
     visitor.go("/leaderboards")

@@ -1,4 +1,4 @@
-"""The dialog of a new game: it offers what the server grants, and nothing in it is cut off."""
+"""The dialog for a new game: it offers what the server allows, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kaisho.games import names
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
-from tests.browser.places import GAMES
 from tests.server.running import NO_LIMITS, RunningServer
 
 TAKE_BACKS = "Moves can be taken back if all agree"
@@ -26,10 +26,12 @@ def choose_way(dialog: Locator, way: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "tr"])
 @pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 360)])
-def test_no_list_of_the_dialog_is_cut_off(new_person: NewPerson, screens: Path, language: str, scheme: str, width: int) -> None:
+def test_no_select_of_the_dialog_is_cut_off(
+    new_person: NewPerson, screens: Path, language: str, scheme: str, width: int
+) -> None:
     ann = new_person("Ann", language=language, scheme=scheme, width=width, height=740 if width == 360 else 900)
     cut: dict[str, list[str]] = {}
-    for game in GAMES:
+    for game in names():
         ann.go("/")
         dialog = dialog_of(ann, game)
         for way in ("anybody", "mixed"):
@@ -47,9 +49,9 @@ def test_no_list_of_the_dialog_is_cut_off(new_person: NewPerson, screens: Path, 
     assert cut == {}
 
 
-def test_taking_back_by_agreement_is_not_offered_where_something_is_hidden(new_person: NewPerson) -> None:
+def test_take_backs_by_agreement_are_not_offered_in_games_with_hidden_information(new_person: NewPerson) -> None:
     ann = new_person("Ann")
-    for game in GAMES:
+    for game in names():
         ann.go("/")
         dialog = dialog_of(ann, game)
         hidden = next(known for known in ann.visitor.get("/api/club")["games"] if known["name"] == game)["hidden"]
@@ -79,7 +81,7 @@ def test_a_rated_game_is_offered_only_at_open_tables(new_person: NewPerson) -> N
     assert ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")["rated"] is False
 
 
-def test_a_club_that_rates_unlisted_games_offers_it_for_them_too(new_person: NewPerson, tmp_path: Path) -> None:
+def test_a_club_may_rate_unlisted_games(new_person: NewPerson, tmp_path: Path) -> None:
     server = RunningServer(tmp_path, **NO_LIMITS, rated_unlisted="on")
     try:
         ann = new_person(at=server).with_account("Ann")
@@ -99,7 +101,7 @@ def test_a_club_that_rates_unlisted_games_offers_it_for_them_too(new_person: New
 
 def test_plain_pages_offer_the_same(new_person: NewPerson) -> None:
     page = new_person("Ann").go("/plain/")
-    for game in GAMES:
+    for game in names():
         card = page.locator(f'details:has(input[name="game"][value="{game}"])')
         expect(card.locator('input[name="takebacks"]')).to_have_count(0 if game == "samurai" else 1)
         expect(card.locator('label[for$="-rated"]')).to_contain_text("at an open table")

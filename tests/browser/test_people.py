@@ -1,4 +1,4 @@
-"""People in the browser: coming in, rated games and profiles, invitations by name, accounts and their end, admins."""
+"""People in the browser: signing in, rated games, profiles, invitations by name, accounts, admins."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def new_name(stem: str) -> str:
 
 
 def register(person: Person, name: str) -> str:
-    """Make an account on the page where one comes in."""
+    """Register on the sign-in page."""
     page = person.go("/sign-in")
-    form = page.get_by_role("form", name="Make an account")
+    form = page.get_by_role("form", name="Create an account")
     form.get_by_label("Name").fill(name)
     form.get_by_role("textbox", name="Password").fill(PASSWORD)
-    form.get_by_role("button", name="Make an account").click()
+    form.get_by_role("button", name="Create an account").click()
     expect(page.locator("header").get_by_role("link", name=name)).to_be_visible()
     return name
 
@@ -43,18 +43,18 @@ def admin(person: Person, server: RunningServer) -> Person:
 
 
 def choose(page: Page, label: str) -> None:
-    """A choice that looks like a button."""
+    """A radio button by its label."""
     radio = page.get_by_role("radio", name=label, exact=True)
     page.locator("label").filter(has=radio).click()
     expect(radio).to_be_checked()
 
 
 class HeldSocket:
-    """Keeps back what the server says over a page's connection, even who one is, until it is released."""
+    """Holds back all messages of the server to a page, including the welcome, until it is released."""
 
     def __init__(self, page: Page) -> None:
         self.said: list[str | bytes] = []
-        """What the page says meanwhile."""
+        """The messages of the page meanwhile."""
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         self._free = False
         page.route_web_socket("**/socket", self._connect)
@@ -76,7 +76,7 @@ class HeldSocket:
         server.on_message(hold)
 
     def hold(self) -> None:
-        """Keep back what is said from now on."""
+        """Hold back messages from now on."""
         self._free = False
 
     def release(self) -> None:
@@ -85,7 +85,7 @@ class HeldSocket:
             client.send(message)
 
 
-def test_from_a_new_account_over_a_rated_offer_to_the_profile(new_person: NewPerson) -> None:
+def test_a_new_account_plays_a_rated_game_and_has_a_profile(new_person: NewPerson) -> None:
     ann, bob = new_person(), new_person()
     name = register(ann, new_name("Ann"))
     register(bob, new_name("Bob"))
@@ -102,7 +102,7 @@ def test_from_a_new_account_over_a_rated_offer_to_the_profile(new_person: NewPer
     bob.page.get_by_role("button", name="Sit down").click()
     play(act_boldly, 4, ann, bob)  # a rated game counts when both have acted in two turns
     bob.page.get_by_role("button", name="Resign").click()
-    bob.page.get_by_role("button", name="Yes, I give up this game").click()
+    bob.page.get_by_role("button", name="Yes, I resign this game").click()
     expect(page.locator("h1")).to_contain_text("resigned")
     page.locator("aside").get_by_role("link", name=name).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
@@ -122,11 +122,11 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(new_person: NewPerson) -
     table = guest.open_game("kaito", "bot:easy")["table"]
     page = guest.go("/account")
     expect(page.get_by_label("Name", exact=True).first).to_have_value(guest.visitor.me["name"])
-    page.get_by_role("form", name="Make an account").get_by_role("textbox", name="Password").fill("12345678")
-    page.get_by_role("form", name="Make an account").get_by_role("button", name="Make an account").click()
+    page.get_by_role("form", name="Create an account").get_by_role("textbox", name="Password").fill("12345678")
+    page.get_by_role("form", name="Create an account").get_by_role("button", name="Create an account").click()
     wrong = page.get_by_role("alert")
-    expect(wrong).to_contain_text("among the first that others would try")
-    field = page.get_by_role("form", name="Make an account").get_by_role("textbox", name="Password")
+    expect(wrong).to_contain_text("one of the first that others would try")
+    field = page.get_by_role("form", name="Create an account").get_by_role("textbox", name="Password")
     expect(field).to_be_focused()
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill(PASSWORD)
@@ -136,34 +136,34 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(new_person: NewPerson) -
     expect(page.locator(f'a[href="/tables/{table}"]').first).to_contain_text("Kaito")
 
 
-def test_a_wrong_password_loses_nothing_that_was_typed(new_person: NewPerson) -> None:
+def test_a_wrong_password_keeps_the_form(new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.go("/sign-in")
     form = page.get_by_role("form", name="Sign in")
     form.get_by_role("button", name="Sign in").click()
-    expect(form.get_by_role("alert").first).to_have_text("This is needed.")
+    expect(form.get_by_role("alert").first).to_have_text("This field is required.")
     expect(form.get_by_label("Name")).to_be_focused()
     form.get_by_label("Name").fill("Nobody At All")
     form.get_by_role("textbox", name="Password").fill("not the right one")
     form.get_by_role("button", name="Sign in").click()
-    expect(form.get_by_role("alert")).to_have_text("The name or the password is not right.")
+    expect(form.get_by_role("alert")).to_have_text("The name or the password is wrong.")
     expect(form.get_by_label("Name")).to_have_value("Nobody At All")
     expect(form.get_by_role("textbox", name="Password")).to_have_value("not the right one")
 
 
-def test_an_account_changes_its_password_and_takes_its_data_and_its_leave(new_person: NewPerson, tmp_path: Path) -> None:
+def test_an_account_changes_its_password_exports_its_data_and_is_deleted(new_person: NewPerson, tmp_path: Path) -> None:
     ann, phone = new_person(), new_person()
     name = register(ann, new_name("Ann"))
     phone.visitor.post("/api/logins", {"name": name, "password": PASSWORD})
     page = ann.go("/account")
-    form = page.get_by_role("form", name="Another password")
+    form = page.get_by_role("form", name="Change password")
     form.get_by_role("textbox", name="Old password").fill("not the right one")
     form.get_by_role("textbox", name="New password").fill("another long one")
     form.get_by_role("button", name="Change").click()
     expect(form.get_by_role("textbox", name="Old password")).to_have_attribute("aria-invalid", "true")
     form.get_by_role("textbox", name="Old password").fill(PASSWORD)
     form.get_by_role("button", name="Change").click()
-    expect(form.get_by_role("status")).to_contain_text("all other logins have ended")
+    expect(form.get_by_role("status")).to_contain_text("you have been signed out everywhere else")
     assert phone.visitor.call("GET", "/api/me").status == 401
     with page.expect_download() as download:
         page.get_by_role("link", name="Download everything").click()
@@ -180,7 +180,7 @@ def test_an_account_changes_its_password_and_takes_its_data_and_its_leave(new_pe
     assert phone.visitor.call("GET", f"/api/people/{name.replace(' ', '%20')}").status == 404
 
 
-def test_who_signs_out_everywhere_is_out_in_the_other_browser_too(new_person: NewPerson) -> None:
+def test_signing_out_everywhere_ends_the_login_of_another_browser(new_person: NewPerson) -> None:
     ann, phone = new_person(), new_person()
     name = register(ann, new_name("Ann"))
     page = phone.go("/sign-in?to=/settings")
@@ -201,7 +201,7 @@ def test_a_token_is_shown_once_and_lets_the_bot_in(new_person: NewPerson, server
     page = ann.go("/account")
     bot = new_name("Robo")
     page.get_by_label("Name of the bot").fill(bot)
-    page.get_by_role("button", name="Make a bot").click()
+    page.get_by_role("button", name="Create a bot").click()
     shown = page.get_by_label("This is the token")
     expect(shown).to_be_focused()
     robot = server.by_token(shown.input_value())
@@ -214,38 +214,38 @@ def test_a_token_is_shown_once_and_lets_the_bot_in(new_person: NewPerson, server
     assert robot.call("GET", "/api/me").status == 401
 
 
-def test_somebody_invited_by_name_is_told_and_sits_down(new_person: NewPerson) -> None:
+def test_a_person_invited_by_name_is_notified_and_joins(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     bob.go("/leaderboards")
     bob.wait_until_connected()
     page = ann.go(f"/people/{bob.visitor.me['name']}")
     page.get_by_role("button", name="Kamisado").click()
-    expect(page.get_by_label("The name, for somebody of this club")).to_have_value(bob.visitor.me["name"])
+    expect(page.get_by_label("The name, for somebody in this club")).to_have_value(bob.visitor.me["name"])
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/tables/*")
-    notice = bob.page.get_by_role("link", name="A seat is kept for you: Kamisado")
+    notice = bob.page.get_by_role("link", name="A seat is reserved for you: Kamisado")
     expect(bob.page.locator("header").get_by_role("link", name="My games")).to_contain_text("1")
     notice.click()
     bob.page.get_by_role("main").get_by_role("button", name="Sit down").first.click()
     expect(page.locator("h1")).to_contain_text("It is your turn")
     bob.go("/tables")
-    expect(bob.page.get_by_role("main")).to_contain_text("The others are to act")
+    expect(bob.page.get_by_role("main")).to_contain_text("Waiting for the others")
 
 
-def test_a_kept_seat_can_be_declined(new_person: NewPerson) -> None:
+def test_a_reserved_seat_can_be_declined(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     bob.visitor.post(
         "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.visitor.me["name"]}]}
     )
     page = ann.go("/")
-    kept = page.get_by_role("region", name="Somebody keeps a seat for you")
+    kept = page.get_by_role("region", name="Somebody has reserved a seat for you")
     expect(kept).to_contain_text(bob.visitor.me["name"])
     kept.get_by_role("button", name="No, thank you").click()
     expect(kept).to_have_count(0)
 
 
 def test_the_button_of_an_invitation_does_not_move_under_the_finger(new_person: NewPerson) -> None:
-    """What is shown above it depends on who one is: the button comes with it, not before. What comes later stands below."""
+    """The content above the button depends on the person: both appear together. Later content comes below."""
     ann, bob = new_person("Ann"), new_person("Bob")
     table = ann.open_game("kamisado", "open")
     held = HeldSocket(bob.page)
@@ -268,7 +268,7 @@ def test_the_button_of_an_invitation_does_not_move_under_the_finger(new_person: 
     page.wait_for_url(f"**/tables/{table['table']}")
 
 
-def test_the_language_of_an_account_goes_with_it(new_person: NewPerson) -> None:
+def test_the_language_belongs_to_the_account(new_person: NewPerson) -> None:
     ann = new_person()
     name = register(ann, new_name("Ann"))
     held = HeldSocket(ann.page)
@@ -303,17 +303,17 @@ def test_an_admin_finds_somebody_and_closes_a_table(new_person: NewPerson, serve
     page.get_by_role("listitem").filter(has_text=name).get_by_role("button", name="Change").click()
     dialog = page.get_by_role("dialog", name=name)
     renamed = new_name("Polite")
-    dialog.get_by_role("textbox", name="Another name").fill(renamed)
+    dialog.get_by_role("textbox", name="New name").fill(renamed)
     dialog.get_by_role("button", name="rename").click()
     expect(page.get_by_role("dialog", name=renamed)).to_be_visible()
     assert boss.axe() == []
-    page.get_by_role("button", name="shut out").click()
-    page.get_by_role("button", name="Yes, shut out at once").click()
-    expect(page.get_by_role("button", name="let in again")).to_be_visible()
+    page.get_by_role("button", name="ban", exact=True).click()
+    page.get_by_role("button", name="Yes, ban at once").click()
+    expect(page.get_by_role("button", name="lift the ban")).to_be_visible()
     assert ann.visitor.call("GET", "/api/me").status == 401
 
 
-def test_a_club_by_invitation_takes_who_has_the_link(new_person: NewPerson, tmp_path: Path, server: RunningServer) -> None:
+def test_a_club_by_invitation_accepts_the_link(new_person: NewPerson, tmp_path: Path, server: RunningServer) -> None:
     boss = admin(new_person(), server)
     page = boss.go("/admin")
     try:
@@ -321,17 +321,17 @@ def test_a_club_by_invitation_takes_who_has_the_link(new_person: NewPerson, tmp_
         page.get_by_label("Imprint").fill("Written by <b>us</b>.")
         page.get_by_role("form", name="The club").get_by_role("button", name="Change").click()
         expect(page.get_by_role("form", name="The club").get_by_role("status")).to_have_text("Changed.")
-        page.get_by_role("button", name="Make an invitation").click()
+        page.get_by_role("button", name="Create an invitation").click()
         link = page.get_by_label("An invitation for one account").input_value()
         visitor = new_person()
         visitor.go("/about/imprint")
         expect(visitor.page.get_by_role("main")).to_contain_text("Written by <b>us</b>.")
         visitor.go(link.removeprefix(server.address))
-        form = visitor.page.get_by_role("form", name="Make an account")
+        form = visitor.page.get_by_role("form", name="Create an account")
         name = new_name("Vi")
         form.get_by_label("Name").fill(name)
         form.get_by_role("textbox", name="Password").fill(PASSWORD)
-        form.get_by_role("button", name="Make an account").click()
+        form.get_by_role("button", name="Create an account").click()
         expect(visitor.page.locator("header").get_by_role("link", name=name)).to_be_visible()
     finally:
         boss.visitor.call("PUT", "/api/admin/club", {"registration": "open", "imprint": ""})
@@ -349,7 +349,7 @@ def test_a_seat_in_the_lobby_is_taken_with_one_click(new_person: NewPerson, scre
     expect(bob.page.locator(".table")).to_have_attribute("data-status", "playing")
 
 
-def test_who_comes_too_late_for_a_seat_in_the_lobby_is_told_so(new_person: NewPerson) -> None:
+def test_whoever_comes_too_late_for_a_seat_in_the_lobby_gets_a_message(new_person: NewPerson) -> None:
     ann, bob, eve = new_person("Ann"), new_person("Bob"), new_person("Eve")
     table = ann.visitor.open("kaito", "me", "open", listed=True)
     held = HeldSocket(bob.page)
@@ -360,7 +360,7 @@ def test_who_comes_too_late_for_a_seat_in_the_lobby_is_told_so(new_person: NewPe
     held.hold()
     assert eve.visitor.at(table["table"], "join").status == 200
     seat.click()
-    expect(bob.page.get_by_role("alert")).to_contain_text("The game has begun already")
+    expect(bob.page.get_by_role("alert")).to_contain_text("The game has already begun")
     assert bob.page.url.endswith("/")
 
 
@@ -384,7 +384,7 @@ def test_rounds_are_offered_for_a_series_only(new_person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("path", ["/lobby", "/members", "/tables/nosuchtable"])
-def test_an_unknown_address_has_ways_on(new_person: NewPerson, path: str, screens: Path) -> None:
+def test_an_unknown_address_has_links(new_person: NewPerson, path: str, screens: Path) -> None:
     visitor = new_person(language="de")
     visitor.go(path)
     expect(visitor.page.locator("main h1")).to_have_text("Hier ist nichts")
@@ -396,7 +396,7 @@ def test_an_unknown_address_has_ways_on(new_person: NewPerson, path: str, screen
 
 
 def left_edge(page: Page, text: str) -> float:
-    """Where a text begins on the screen, from the left."""
+    """The left edge of a text on the screen."""
     found: float = page.evaluate(
         """(text) => {
           const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -415,7 +415,7 @@ def left_edge(page: Page, text: str) -> float:
 
 
 @pytest.mark.parametrize("path", ["/", "/plain/"])
-def test_names_from_right_to_left_stay_in_their_order(new_person: NewPerson, screens: Path, path: str) -> None:
+def test_right_to_left_names_keep_their_order(new_person: NewPerson, screens: Path, path: str) -> None:
     number = next(numbers)
     dana, ron = (new_person().named(f"{name} {number}") for name in ("דנה", "רון"))
     table = dana.visitor.open("kaito", "me", "open", listed=True)
@@ -426,7 +426,7 @@ def test_names_from_right_to_left_stay_in_their_order(new_person: NewPerson, scr
     page.screenshot(path=screens / f"right-to-left-{'plain' if 'plain' in path else 'home'}.png", full_page=True)
 
 
-def test_a_name_from_right_to_left_is_isolated_in_sentences(new_person: NewPerson) -> None:
+def test_right_to_left_names_are_isolated_in_sentences(new_person: NewPerson) -> None:
     name = f"سلمى {next(numbers)}"
     salma, ann = new_person().named(name), new_person("Ann")
     expect(salma.go("/plain/").locator("#who")).to_have_text(f"Hello, \u2068{name}\u2069")
@@ -436,6 +436,7 @@ def test_a_name_from_right_to_left_is_isolated_in_sentences(new_person: NewPerso
         "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.visitor.me["name"]}]}
     )
     salma.visitor.at(table["table"], "say", text="hello")
-    ann.go("/").get_by_role("region", name="Somebody keeps a seat for you").get_by_role("button", name="Sit down").click()
+    reserved = ann.go("/").get_by_role("region", name="Somebody has reserved a seat for you")
+    reserved.get_by_role("button", name="Sit down").click()
     ann.page.wait_for_url("**/tables/*")
-    expect(ann.page.get_by_role("button", name=f"Hide what \u2068{name}\u2069 says").first).to_be_visible()
+    expect(ann.page.get_by_role("button", name=f"Mute \u2068{name}\u2069").first).to_be_visible()

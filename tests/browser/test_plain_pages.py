@@ -1,4 +1,4 @@
-"""The plain pages in a browser that runs their script: they look again when something has happened."""
+"""The plain pages with their script: they refresh after a change."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tests.browser.conftest import NewPerson
 from tests.server.running import Told
 
 
-def test_what_happens_while_a_page_is_loaded_is_shown(new_person: NewPerson) -> None:
-    """The page is made, the other player acts, and only then does the page begin to listen."""
+def test_changes_during_a_page_load_are_shown(new_person: NewPerson) -> None:
+    """The page is rendered, then the other player acts, and only then does the page begin to listen."""
     ann, bob = new_person("Ann"), new_person("Bob")
     opened: Told = ann.visitor.open("kamisado", "me", "open")
     table = opened["table"]
@@ -40,8 +40,8 @@ def test_a_table_opened_while_the_home_page_is_loaded_is_in_its_list(new_person:
     expect(bob.page.locator(f"main a[href$='{opened[0]}'], main form[action$='{opened[0]}']").first).to_be_visible()
 
 
-def test_what_was_refused_on_the_home_page_stays_there(new_person: NewPerson) -> None:
-    """The page that says it does not look again, whatever happens in the lobby."""
+def test_a_refusal_on_the_home_page_is_not_refreshed_away(new_person: NewPerson) -> None:
+    """A page with a refusal does not refresh, whatever happens in the lobby."""
     page = new_person().go("/plain/")
     page.get_by_text("Sign in", exact=True).first.click()
     page.locator("#in-name").fill("Nobody at all")

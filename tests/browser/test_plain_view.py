@@ -1,4 +1,4 @@
-"""A table whose game cannot be shown: the page says so, offers the acts, and plays the game to its end."""
+"""A table whose game cannot be shown: the page says so, lists the acts, and the game can be finished."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCREENS: list[tuple[int, int, Any]] = [(1440, 900, "light"), (1440, 900, "dark")
 
 
 def act(person: Person) -> None:
-    """Choose something: by the plain board, or by the first key of what is legal on the game's own."""
+    """Choose an act on the plain board, or the first legal one on the board of the game."""
     if person.page.locator("[data-act]").count():
         person.page.locator("[data-act]").first.click()
         return

@@ -1,4 +1,4 @@
-"""The very first start: whoever comes while rules are being compiled is told so, and sees the page when they are there."""
+"""The first start: while rules are compiled, pages say so and continue afterwards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def preparing(tmp_path: Path, go_on: Path) -> Iterator[RunningServer]:
 
 
 def opened(page: Page, address: str) -> Response:
-    """Open an address; once more where the page before looked again by itself at that moment, which ends our own visit."""
+    """Open a path; again if the previous page refreshed itself at that moment, which cancels the navigation."""
     for _ in range(TRIES):
         try:
             answer = page.goto(address)
@@ -41,7 +41,7 @@ def opened(page: Page, address: str) -> Response:
     raise AssertionError(f"{address} could not be opened in {TRIES} tries")
 
 
-def test_every_page_says_that_rules_are_prepared_and_goes_on_by_itself(
+def test_every_page_says_that_rules_are_compiled_and_then_continues(
     new_person: NewPerson, preparing: RunningServer, go_on: Path, screens: Path
 ) -> None:
     for number, language in enumerate(LANGUAGES):

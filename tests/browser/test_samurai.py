@@ -1,4 +1,4 @@
-"""Samurai in the browser: a whole game at one screen, previews, refusals, dragging, keys, fingers, exchanges."""
+"""Samurai in the browser: a whole game, previews, refusals, dragging, keyboard, touch, exchanges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_ACTS = 250
 
 
 def at_the_first_turn(person: Person) -> Told:
-    """A table for two at one screen where Red is to lay the first tile, and looks."""
+    """A table for two at a shared screen where Red is to lay the first tile and is looking."""
     table = person.visitor.open("samurai", "me", "here")
     begin(person, table)
     person.go(f"/tables/{table['table']}")
@@ -22,7 +22,7 @@ def at_the_first_turn(person: Person) -> Told:
     return table
 
 
-def test_a_game_for_two_is_played_to_its_end_at_one_screen(new_person: NewPerson) -> None:
+def test_a_whole_game_for_two_at_a_shared_screen(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("samurai", "here")
     player = RandomPlayer(5)
@@ -43,7 +43,7 @@ def test_a_game_for_two_is_played_to_its_end_at_one_screen(new_person: NewPerson
     expect(ann.page.locator(".samurai .task")).to_contain_text("The game is over")
 
 
-def test_what_a_tile_would_bring_is_shown_before_it_is_laid(new_person: NewPerson) -> None:
+def test_the_effect_of_a_tile_is_previewed(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = at_the_first_turn(ann)
     ann.page.locator('[data-tile="S3"]').click()
@@ -65,7 +65,7 @@ def test_what_a_tile_would_bring_is_shown_before_it_is_laid(new_person: NewPerso
     assert found["influence"] == {"helmet": [3, 0], "buddha": [3, 0], "rice": [3, 0]}
 
 
-def test_a_refused_hex_is_lit_with_its_rule(new_person: NewPerson) -> None:
+def test_a_refused_hex_is_highlighted_with_its_rule(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = at_the_first_turn(ann)
     ann.page.locator('[data-tile="H4"]').click()
@@ -151,7 +151,7 @@ def test_figures_and_tiles_are_exchanged_with_a_preview(new_person: NewPerson) -
     assert ann.state(table)["view"]["players"][0]["figure_exchange_used"]
 
 
-def test_a_finger_sees_what_would_be_before_it_lays(new_person: NewPerson) -> None:
+def test_the_first_touch_previews_and_the_second_lays(new_person: NewPerson) -> None:
     ann = new_person("Ann", width=360, height=740, has_touch=True, is_mobile=True)
     table = at_the_first_turn(ann)
     ann.page.locator('[data-tile="S3"]').tap()
@@ -164,15 +164,15 @@ def test_a_finger_sees_what_would_be_before_it_lays(new_person: NewPerson) -> No
     assert ann.overflow() <= 0
 
 
-def test_the_map_comes_nearer_and_four_players_fit_on_a_phone(new_person: NewPerson) -> None:
+def test_the_map_zooms_and_four_players_fit_on_a_phone(new_person: NewPerson) -> None:
     ann = new_person("Ann", width=360, height=740, scheme="dark")
     ann.open_game("samurai", "here", "here", "here", options={"players": 4, "hands": "random"})
     uncover(ann.page)
     assert ann.overflow() <= 0
     assert ann.axe() == []
     small = hex_at(ann.page, "o14").bounding_box()["width"]
-    ann.page.get_by_role("button", name="Nearer").click(click_count=1)
-    ann.page.get_by_role("button", name="Nearer").click(click_count=1)
+    ann.page.get_by_role("button", name="Zoom in").click(click_count=1)
+    ann.page.get_by_role("button", name="Zoom in").click(click_count=1)
     assert hex_at(ann.page, "o14").bounding_box()["width"] > 2 * small
     ann.page.get_by_role("button", name="Whole map").click()
     assert hex_at(ann.page, "o14").bounding_box()["width"] < 1.01 * small

@@ -1,4 +1,4 @@
-"""Score sheets in a real Chromium: links lead to them, axe finds nothing, and what is printed is the sheet alone."""
+"""Score sheets in the browser: links, axe, and printing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.browser.conftest import NewPerson
 
 
-def test_links_lead_from_rules_course_study_and_the_end_of_a_game_to_sheets(new_person: NewPerson) -> None:
+def test_rules_courses_studies_and_finished_games_link_to_score_sheets(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     for path in ("/rules/kamisado", "/learn/kamisado"):
         page = ann.go(path)
@@ -32,7 +32,7 @@ def test_links_lead_from_rules_course_study_and_the_end_of_a_game_to_sheets(new_
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
-def test_on_paper_there_is_only_the_sheet_a_page_for_a_page(
+def test_only_the_sheet_is_printed_page_by_page(
     new_person: NewPerson, paper: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
     page = new_person("Ann").go(f"/plain/sheet/blank/kamisado?match=standard&paper={paper}")

@@ -1,4 +1,4 @@
-"""Studying in the browser: looking back, variations, opinions and verdicts, records and links."""
+"""The study in the browser: replay, variations, evaluation, records and links."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.running import Told
 
 
 def finished(person: Person) -> Told:
-    """A game of Kamisado that somebody has played to its end alone at one screen."""
+    """A finished game of Kamisado."""
     seats = [{"kind": "me"}, {"kind": "here", "name": "Guest"}]
     table: Told = person.visitor.post("/api/tables", {"game": "kamisado", "seats": seats})
     for number, act in enumerate(("c1-a3", "b8-h2", "a3-e7")):
@@ -35,7 +35,7 @@ def random_game() -> Record:
 
 
 def shown(page: Page) -> str:
-    """The act after which the page stands."""
+    """The current act of the study."""
     return page.locator("[aria-current=step]").inner_text().split()[-1]
 
 
@@ -48,7 +48,7 @@ def click(page: Page, label: str) -> None:
 
 
 def go_aside(page: Page) -> None:
-    """Another third move, as soon as the page knows what is legal there."""
+    """Play another third move, once the page knows the legal acts."""
     expect(page.locator("[data-square=a4][data-target]")).to_be_visible()
     page.locator("[data-square=a3]").click()
     page.locator("[data-square=a4]").click()
@@ -58,7 +58,7 @@ def moves(page: Page) -> list[str]:
     return [text.split()[-1] for text in page.locator("[data-at]").all_inner_texts()]
 
 
-def test_a_finished_game_is_looked_back_at_step_by_step(new_person: NewPerson) -> None:
+def test_a_finished_game_is_replayed_step_by_step(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = finished(ann)
     page = ann.go(f"/tables/{table['table']}")
@@ -72,10 +72,10 @@ def test_a_finished_game_is_looked_back_at_step_by_step(new_person: NewPerson) -
     page.locator("[data-at]").nth(1).click()
     stands_at(page, 2)
     click(page, "To the start")
-    click(page, "Play by itself")
+    click(page, "Play automatically")
     stands_at(page, 3)
     expect(page.locator("h1")).to_contain_text("wins")
-    expect(page.get_by_role("button", name="Play by itself")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Play automatically")).to_have_attribute("aria-pressed", "false")
 
 
 def test_moves_are_shown_in_any_notation_of_the_game(new_person: NewPerson) -> None:
@@ -89,7 +89,7 @@ def test_moves_are_shown_in_any_notation_of_the_game(new_person: NewPerson) -> N
     expect(page.locator("[data-at]").first).to_contain_text("Rot Links 2 Blau")
 
 
-def test_variations_are_tried_kept_made_the_main_line_and_removed(new_person: NewPerson) -> None:
+def test_variations_are_added_promoted_and_removed(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     page = ann.go(f"/study/table/{finished(ann)['table']}")
     page.get_by_label("Notation").select_option("squares")
@@ -133,7 +133,7 @@ def test_a_link_leads_to_the_position_and_its_variation(new_person: NewPerson) -
 
 
 @pytest.mark.parametrize("game", ["kaito", "kamisado"])
-def test_a_game_without_a_table_is_found_again_by_its_address(new_person: NewPerson, game: str) -> None:
+def test_a_study_without_a_table_is_restored_from_its_address(new_person: NewPerson, game: str) -> None:
     ann = new_person()
     page = ann.go(f"/study/{game}")
     if game == "kamisado":
@@ -165,7 +165,7 @@ def test_records_are_pasted_saved_and_opened_from_a_file(new_person: NewPerson, 
     expect(page.locator("h1")).to_contain_text("wins")
 
 
-def test_what_is_wrong_with_a_record_is_told_with_its_line(new_person: NewPerson) -> None:
+def test_an_error_in_a_record_names_its_line(new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.go("/study")
     page.locator("textarea").fill("kaisho record 1\ngame: kamisado\nversion: 1\n\n  1. black  c1-h3\n")
@@ -178,7 +178,7 @@ def test_what_is_wrong_with_a_record_is_told_with_its_line(new_person: NewPerson
     expect(page.locator(".kaito")).to_be_visible()
 
 
-def test_the_strongest_bot_and_the_solver_say_what_they_think(new_person: NewPerson) -> None:
+def test_the_strongest_bot_and_the_solver_evaluate_a_position(new_person: NewPerson) -> None:
     ann = new_person()
     page = ann.go("/study")
     page.locator("textarea").fill("C1S2h/1s4/6/2as2/1H2S1/6 r c1 shcb SSHH")

@@ -1,4 +1,4 @@
-"""A table on the screen: connections that break, several tabs, proposals and their answers, invitations, notation."""
+"""A table on the screen: lost connections, several tabs, proposals, invitations, notation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.running import NO_LIMITS, RunningServer, Told
 
 
 class Line:
-    """The line between a page and the server, which can be cut."""
+    """The WebSocket between a page and the server, which can be cut."""
 
     def __init__(self, person: Person) -> None:
         self.cut_off = False
@@ -40,7 +40,7 @@ class Line:
 
 
 def pair(new_person: NewPerson) -> tuple[Person, Person, Told, Line]:
-    """Ann, whose line can be cut, and Bob at a table of Kamisado."""
+    """Ann, whose connection can be cut, and Bob at a table of Kamisado."""
     ann, bob = new_person("Ann"), new_person("Bob")
     line = Line(ann)
     table = ann.open_game("kamisado", "open")
@@ -49,7 +49,7 @@ def pair(new_person: NewPerson) -> tuple[Person, Person, Told, Line]:
     return ann, bob, table, line
 
 
-def test_what_happens_while_the_line_is_cut_is_there_afterwards(new_person: NewPerson) -> None:
+def test_changes_during_a_lost_connection_appear_afterwards(new_person: NewPerson) -> None:
     ann, bob, _, line = pair(new_person)
     move(ann.page, "c1", "c4")
     wait_for_turn(bob)
@@ -65,7 +65,7 @@ def test_what_happens_while_the_line_is_cut_is_there_afterwards(new_person: NewP
     assert is_my_turn(ann)
 
 
-def test_a_move_made_while_the_line_is_cut_arrives_once(new_person: NewPerson) -> None:
+def test_a_move_made_during_a_lost_connection_arrives_once(new_person: NewPerson) -> None:
     ann, bob, table, line = pair(new_person)
     line.cut()
     expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_move_made_while_the_line_is_cut_arrives_once(new_person: NewPerson) -
     assert ann.state(table)["log"] == 1
 
 
-def test_a_server_that_was_killed_and_started_again_is_found_and_nothing_is_lost(new_person: NewPerson, tmp_path: Path) -> None:
+def test_the_page_reconnects_to_a_restarted_server_and_nothing_is_lost(new_person: NewPerson, tmp_path: Path) -> None:
     own = RunningServer(tmp_path / "club", **NO_LIMITS)
     ann = new_person("Ann", at=own)
     table = ann.open_game("kamisado", "here")
@@ -100,7 +100,7 @@ COUNT_TONES = """
 """
 
 
-def test_what_one_tab_does_the_other_shows_and_only_one_of_them_is_heard(new_person: NewPerson) -> None:
+def test_two_tabs_stay_in_sync_and_only_one_plays_sounds(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.context.add_init_script(COUNT_TONES)
     table = ann.open_game("kamisado", "here")
@@ -117,7 +117,7 @@ def test_what_one_tab_does_the_other_shows_and_only_one_of_them_is_heard(new_per
     assert sum(heard) == 4, heard  # two acts, each with two tones
 
 
-def test_who_becomes_somebody_in_one_tab_is_that_in_the_other(new_person: NewPerson) -> None:
+def test_signing_in_applies_to_all_tabs(new_person: NewPerson) -> None:
     visitor = new_person()
     visitor.go("/")
     other = visitor.go("/", visitor.new_tab())
@@ -128,14 +128,14 @@ def test_who_becomes_somebody_in_one_tab_is_that_in_the_other(new_person: NewPer
     expect(other.get_by_role("heading", name="My games")).to_be_visible()
 
 
-def test_a_take_back_is_asked_for_refused_and_agreed_to(new_person: NewPerson) -> None:
+def test_a_take_back_is_proposed_declined_and_accepted(new_person: NewPerson) -> None:
     ann, bob, table, _ = pair(new_person)
     move(ann.page, "c1", "c4")
     wait_for_turn(bob)
     ann.page.get_by_role("button", name="Ask to take back").click()
     expect(ann.page.get_by_text("Waiting for the others")).to_be_visible()
     bob.page.get_by_role("alert").get_by_role("button", name="No").click()
-    expect(ann.page.get_by_text("The take-back was not agreed to")).to_be_visible()
+    expect(ann.page.get_by_text("The take-back was declined")).to_be_visible()
     assert ann.state(table)["log"] == 1
     ann.page.get_by_role("button", name="Ask to take back").click()
     bob.page.get_by_role("alert").get_by_role("button", name="Yes").click()
@@ -148,7 +148,7 @@ def test_a_take_back_is_asked_for_refused_and_agreed_to(new_person: NewPerson) -
     expect(bob.page.locator("ol li")).to_have_count(1)
 
 
-def test_a_draw_is_offered_refused_and_agreed_to(new_person: NewPerson) -> None:
+def test_a_draw_is_proposed_declined_and_accepted(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     table = ann.open_game("kamisado", "open", options={"match": "series"})
     bob.join(table)
@@ -160,12 +160,12 @@ def test_a_draw_is_offered_refused_and_agreed_to(new_person: NewPerson) -> None:
     offer.click()
     bob.page.get_by_role("alert").get_by_role("button", name="Yes").click()
     for person in (ann, bob):
-        expect(person.page.locator("h1").get_by_text("A draw by agreement")).to_be_visible()
+        expect(person.page.locator("h1").get_by_text("Draw by agreement")).to_be_visible()
     assert ann.state(table)["result"]["values"] == [0, 0]
 
 
-def test_a_board_is_shown_when_it_can_be_played_on(new_person: NewPerson) -> None:
-    """Without the meanings of acts it would take clicks and do nothing."""
+def test_a_board_is_shown_once_it_is_playable(new_person: NewPerson) -> None:
+    """Without the meanings of acts it would ignore clicks."""
     ann = new_person("Ann")
     held: list[Route] = []
     ann.page.route("**/api/games/kamisado/acts", lambda route: held.append(route))
@@ -226,10 +226,10 @@ def test_every_seat_is_chosen_by_itself(new_person: NewPerson) -> None:
     ann.go("/")
     ann.page.locator("article", has_text="Samurai").get_by_role("button", name="More…").click()
     dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_label("each seat by itself").check()
+    dialog.get_by_label("each seat separately").check()
     dialog.get_by_label("Players").select_option("3")
     for number, who in enumerate(("easy", "me", "here")):
-        dialog.get_by_label(f"Place {number + 1}").select_option(who)
+        dialog.get_by_label(f"Seat {number + 1}").select_option(who)
     dialog.get_by_role("button", name="Begin").click()
     ann.page.wait_for_url("**/tables/*")
     expect(ann.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
@@ -243,12 +243,12 @@ HIDDEN_PAGE = """
 """
 
 
-def test_who_asks_for_it_is_told_by_the_browser_whose_turn_it_is(new_person: NewPerson) -> None:
+def test_notifications_announce_the_players_turn(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann", permissions=["notifications"]), new_person("Bob")
     ann.page.add_init_script(HIDDEN_PAGE)
     table = ann.open_game("kamisado", "open")
-    ann.page.get_by_role("button", name="Tell me when it is my turn").click()
-    expect(ann.page.get_by_role("button", name="Tell me when it is my turn: on")).to_be_visible()
+    ann.page.get_by_role("button", name="Notify me when it is my turn").click()
+    expect(ann.page.get_by_role("button", name="Notify me when it is my turn: on")).to_be_visible()
     bob.join(table)
     wait_for_turn(ann)
     move(ann.page, "c1", "c4")
@@ -258,82 +258,82 @@ def test_who_asks_for_it_is_told_by_the_browser_whose_turn_it_is(new_person: New
     ann.page.wait_for_function("window.told === 'It is your turn: Kamisado'")
 
 
-def test_talk_at_the_table_is_heard_and_can_be_closed(new_person: NewPerson) -> None:
+def test_chat_is_shown_and_can_be_switched_off(new_person: NewPerson) -> None:
     ann, bob, _, _ = pair(new_person)
     ann.page.get_by_label("Say something").fill("Good luck!")
-    ann.page.get_by_role("button", name="Say", exact=True).click()
+    ann.page.get_by_role("button", name="Send", exact=True).click()
     expect(bob.page.get_by_role("log")).to_contain_text("Good luck!")
     bob.page.get_by_role("button", name="Close").click()
     expect(bob.page.get_by_role("log")).to_have_count(0)
 
 
-def test_who_is_muted_stays_so_until_heard_again(new_person: NewPerson, screens: Path) -> None:
+def test_a_muted_person_stays_muted_until_unmuted(new_person: NewPerson, screens: Path) -> None:
     ann, bob, table, _ = pair(new_person)
     ann.page.get_by_label("Say something").fill("Good luck!")
-    ann.page.get_by_role("button", name="Say", exact=True).click()
+    ann.page.get_by_role("button", name="Send", exact=True).click()
     log = bob.page.get_by_role("log")
     expect(log).to_contain_text("Good luck!")
-    log.get_by_role("button", name="Hide what Ann").click()
+    log.get_by_role("button", name="Mute Ann").click()
     expect(log).not_to_contain_text("Good luck!")
     bob.page.reload()
     players = bob.page.get_by_role("list", name="Players")
     expect(players).to_contain_text("(muted)")
-    expect(bob.page.get_by_role("button", name="Show Ann").first).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Unmute Ann").first).to_be_visible()
     expect(log).not_to_contain_text("Good luck!")
     bob.page.screenshot(path=screens / "muted-table.png")
     bob.go("/settings")
     muted = bob.page.get_by_role("region", name="People you have muted")
     expect(muted).to_contain_text("Ann")
     bob.page.screenshot(path=screens / "muted-settings.png", full_page=True)
-    muted.get_by_role("button", name="Show Ann").click()
+    muted.get_by_role("button", name="Unmute Ann").click()
     expect(muted).to_contain_text("Nobody.")
     bob.go(f"/tables/{table['table']}")
     expect(log).to_contain_text("Good luck!")
-    players.get_by_role("button", name="Hide what Ann").click()
+    players.get_by_role("button", name="Mute Ann").click()
     expect(log).not_to_contain_text("Good luck!")
 
 
-def test_who_has_no_name_mutes_in_this_browser(new_person: NewPerson) -> None:
+def test_mutes_of_an_anonymous_visitor_are_stored_in_the_browser(new_person: NewPerson) -> None:
     ann, _, table, _ = pair(new_person)
     ann.visitor.at(table["table"], "say", text="Good luck!")
     eve = new_person()
     eve.go(f"/tables/{table['table']}")
     log = eve.page.get_by_role("log")
-    log.get_by_role("button", name="Hide what Ann").click()
+    log.get_by_role("button", name="Mute Ann").click()
     expect(log).not_to_contain_text("Good luck!")
     eve.page.reload()
     expect(eve.page.get_by_role("list", name="Players")).to_contain_text("(muted)")
     expect(log).not_to_contain_text("Good luck!")
 
 
-def test_talk_at_another_table_is_announced_and_counted_until_it_is_read(new_person: NewPerson, screens: Path) -> None:
+def test_chat_at_another_table_is_announced_and_counted_until_read(new_person: NewPerson, screens: Path) -> None:
     ann, bob, table, _ = pair(new_person)
     bob.go("/leaderboards")
     bob.wait_until_connected()
     ann.visitor.at(table["table"], "say", text="Are you there?")
-    notice = bob.page.get_by_role("link", name="has said something: Kamisado")
+    notice = bob.page.get_by_role("link", name="has written in the chat: Kamisado")
     expect(notice).to_be_visible()
-    expect(bob.page.get_by_role("navigation").get_by_text("(1 unread chat line)")).to_be_attached()
+    expect(bob.page.get_by_role("navigation").get_by_text("(1 unread chat message)")).to_be_attached()
     bob.go("/tables")
-    expect(bob.page.locator(".unread")).to_have_text("1 unread chat line")
+    expect(bob.page.locator(".unread")).to_have_text("1 unread chat message")
     bob.page.screenshot(path=screens / "unread-chat.png")
     bob.go(f"/tables/{table['table']}")
     expect(bob.page.get_by_role("log")).to_contain_text("Are you there?")
     bob.page.get_by_role("link", name="My games").click()
     expect(bob.page.locator("main h1")).to_have_text("My games")
-    expect(bob.page.get_by_text("unread chat line")).to_have_count(0)
+    expect(bob.page.get_by_text("unread chat message")).to_have_count(0)
     bob.visitor.call("PUT", f"/api/me/mutes/{ann.visitor.me['id']}", {})
     bob.go("/leaderboards")
     bob.wait_until_connected()
     ann.visitor.at(table["table"], "say", text="Hello?")
     ann.visitor.at(table["table"], "act", act="c1-c4", after=0)
     expect(bob.page.get_by_role("link", name="It is your turn: Kamisado")).to_be_visible()
-    expect(bob.page.get_by_text("unread chat line")).to_have_count(0)
+    expect(bob.page.get_by_text("unread chat message")).to_have_count(0)
     expect(notice).to_have_count(0)
 
 
-def test_a_rematch_that_the_club_does_not_allow_is_refused_in_words(new_person: NewPerson, tmp_path: Path) -> None:
-    """Bob has as many tables as anybody may have: whoever agrees last is told so, and the offer can be made again."""
+def test_a_rematch_beyond_the_quota_is_refused_with_a_message(new_person: NewPerson, tmp_path: Path) -> None:
+    """Bob has reached the limit of tables: whoever accepts last gets the refusal, and the offer can be made again."""
     server = RunningServer(tmp_path / "club", **(NO_LIMITS | {"most_tables": "2"}))
     ann, bob = (new_person(at=server).named(name) for name in ("Ann", "Bob"))
     table = ann.open_game("kamisado", "open")
@@ -373,7 +373,7 @@ def test_a_scored_series_against_the_computer_shows_its_points_and_turns_the_sea
 
 
 def finished(person: Person, table: Told) -> list[int]:
-    """Play a game to its end, by the first legal act each time; its points."""
+    """Play a whole game with the first legal act each time; returns its points."""
 
     def is_over() -> bool:
         state = person.state(table)

@@ -18,7 +18,7 @@ from kaisho.envs import Batch, loops
 from kaisho.errors import IllegalStep
 from kaisho.game import WATCHER, OptionValue
 from kaisho.games import load
-from kaisho.kernel import INT, Generic, generic
+from kaisho.kernel import CountRule, Generic, generic
 from kaisho.language import LANGUAGES
 
 KINDS: list[tuple[str, dict[str, OptionValue]]] = [
@@ -157,7 +157,7 @@ def test_an_illegal_act_names_the_game_the_act_and_the_rule_and_nothing_is_playe
     batch = Batch(game, 8, threads=threads)
     before = batch.states.tobytes()
     acts = batch.random_acts().copy()
-    wrong = next(act for act in range(game.actions) if act not in game.legal(batch.states[5]))
+    wrong = next(act for act in range(game.num_acts) if act not in game.legal(batch.states[5]))
     acts[5] = acts[7] = wrong
     with pytest.raises(IllegalStep) as caught:
         batch.step(acts)
@@ -239,20 +239,20 @@ def test_a_game_without_a_rule_for_one_act_is_checked_by_its_list(name: str, opt
     game = load(name, **options)
     batch = Batch(game, 5, seed=2)
     batch.play_random(11)
-    by_list, by_rule = game.rules.enter(loops.first_refused), game.rules.enter(loops.first_not_allowed)
-    scratch = np.zeros(game.most_actions, np.int64)
+    by_list, by_rule = game.rules.bind_unchecked(loops.first_illegal), game.rules.bind_unchecked(loops.first_illegal_by_rule)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     good = batch.random_acts().copy()
     for place in range(5):
-        for wrong in (-2, game.actions, *range(0, game.actions, 1 + game.actions // 40)):
+        for wrong in (-2, game.num_acts, *range(0, game.num_acts, 1 + game.num_acts // 40)):
             acts = good.copy()
             acts[place] = wrong
             expected = -1 if wrong in game.legal(batch.states[place]) else place
-            assert by_list(batch.states, acts, scratch) == by_rule(batch.states, acts, game.actions) == expected
+            assert by_list(batch.states, acts, scratch) == by_rule(batch.states, acts, game.num_acts) == expected
 
 
 def numbered(number: int) -> Generic:
-    @generic("count", rest=lambda types: INT(INT))
-    def kernel(count, plus):  # type: ignore[no-untyped-def]
+    @generic
+    def kernel(count: CountRule, plus: int) -> int:
         return number + plus
 
     return kernel
@@ -261,7 +261,7 @@ def numbered(number: int) -> Generic:
 def test_two_generic_kernels_of_one_name_are_two() -> None:
     game = load("kamisado")
     assert [int(game.rules.bind(numbered(number))(10)) for number in (1, 2)] == [11, 12]
-    assert [int(game.rules.enter(numbered(number))(10)) for number in (1, 2)] == [11, 12]
+    assert [int(game.rules.bind_unchecked(numbered(number))(10)) for number in (1, 2)] == [11, 12]
 
 
 # --- copies -----------------------------------------------------------------------------------------------------------

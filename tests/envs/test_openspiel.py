@@ -40,7 +40,7 @@ def dealt(game: pyspiel.Game, layout: list[int]) -> pyspiel.State:
 def any_deal(game: pyspiel.Game, seed: int) -> list[int]:
     """A deal as outcomes of chance."""
     setting = game.setting  # type: ignore[attr-defined]
-    found: list[int] = setting.game.shuffle(seed)[setting.places].tolist()
+    found: list[int] = setting.game.shuffle(seed)[setting.dealt_indices].tolist()
     return found
 
 
@@ -60,7 +60,7 @@ def test_a_game_is_described_as_it_is(name: str, options: Options) -> None:
     ours, game = load(name, **options), loaded(name, options)
     kind = game.get_type()
     assert game.num_players() == ours.seats
-    assert game.num_distinct_actions() == ours.actions
+    assert game.num_distinct_actions() == ours.num_acts
     assert (game.min_utility(), game.max_utility()) == (-1.0, 1.0)
     assert kind.information == (
         kind.Information.IMPERFECT_INFORMATION if name == "samurai" else kind.Information.PERFECT_INFORMATION

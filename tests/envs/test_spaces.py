@@ -30,15 +30,15 @@ def test_planes_have_true_bounds_and_are_no_pictures(name: str, options: Options
         batch.play_random(1 + step % 5)
         for seat in range(game.seats):
             most = np.maximum(most, batch.observations(seat).max(axis=(0, 2, 3)))
-    assert (most <= game.observation_most).all()
-    assert max(game.observation_most) < 255
+    assert (most <= game.observation_max).all()
+    assert max(game.observation_max) < 255
     seat, table = SeatEnv(game), raw_env(game)
     boxes = [seat.observation_space, table.state_space, table.observation_space("player_0")["observation"]]
     for box in boxes:
         assert isinstance(box, spaces.Box) and box.dtype == np.uint8 and not taken_for_a_picture(box)
         assert not box.low.any()
     assert boxes[0].shape == boxes[2].shape == game.observation_shape
-    for plane, bound in enumerate(game.observation_most):
+    for plane, bound in enumerate(game.observation_max):
         assert (boxes[0].high[plane] == max(1, bound)).all() and (boxes[2].high[plane] == max(1, bound)).all()
     table.reset(seed=1)
     assert table.state_space.contains(table.state()) and seat.observation_space.contains(seat.reset(seed=1)[0])

@@ -23,7 +23,8 @@ from kaisho.export.sources import seeds_of
 from kaisho.game import Game
 from kaisho.games import load, names
 from kaisho.record import Record
-from kaisho.search.solve import Outcome, Solver
+from kaisho.search.solution import Outcome
+from kaisho.search.solve import Solver
 from tests.conftest import Run, heed_ctrl_c
 
 NODES = 20_000
@@ -97,7 +98,7 @@ def test_exact_values_are_the_solvers_and_unknown_where_it_has_none(rounds: tupl
     assert decided.sum() > len(decided) / 2
     for row in np.flatnonzero(decided).tolist():
         _, state = type(game).from_position(str(positions["position"][row]))
-        solution = solver.solve(state, 5_000_000, line=False)
+        solution = solver.solve(state, 5_000_000, variation=False)
         assert WORTH[solution.outcome] == positions["exact"][row]
         for answer, told in zip(solution.answers, positions["exact_legal"][row].tolist(), strict=True):
             assert np.isnan(told) or WORTH[answer.outcome] == told
@@ -306,7 +307,7 @@ def test_the_command_exports_and_says_what(kaisho: Run, tmp_path: Path) -> None:
     assert answer["positions"] == len(found.positions["act"])
     assert answer["exact"] == np.count_nonzero(~np.isnan(found.positions["exact"]))
     again = kaisho("export", "kamisado", "y.npz", "--games", "3", "--seed", "0", "--solve", str(NODES), "--lang", "de")
-    assert "Partien: 3" in again.stdout and "Der genaue Wert ist von" in again.stdout
+    assert "Partien: 3" in again.stdout and "Der genaue Wert ist für" in again.stdout
     other = load_export(tmp_path / "y.npz")
     assert found.about.pop("command") == f"kaisho export kamisado x.parquet --games 3 --player random --solve {NODES} --json"
     assert other.about.pop("command") == f"kaisho export kamisado y.npz --games 3 --seed 0 --solve {NODES} --lang de"
@@ -334,14 +335,14 @@ def test_the_command_reads_records(kaisho: Run, tmp_path: Path) -> None:
             "x.csv is neither Parquet nor NumPy: its name must end in one of .parquet, .npz",
         ),
         (["kamisado", "x.npz"], 2, "Say where the games come from: --games N"),
-        (["kamisado", "x.npz", "--records", ".", "--seed", "1"], 2, "--seed does not go with --records"),
-        (["kamisado", "x.npz", "--records", ".", "--first", "1"], 2, "--first does not go with --records"),
+        (["kamisado", "x.npz", "--records", ".", "--seed", "1"], 2, "--seed cannot be used with --records"),
+        (["kamisado", "x.npz", "--records", ".", "--first", "1"], 2, "--first cannot be used with --records"),
         (["kamisado", "x.npz", "--games", "1", "--first", "-1"], 2, "--first"),
         (["kamisado", "x.npz", "--records", "."], 1, "There are no records in ."),
         (["kamisado", "nowhere/x.npz", "--games", "1"], 1, "There is no file nowhere"),
         (["kamisado", "x.npz", "--games", "1", "--player", "deep"], 1, "There is no bot “deep”"),
         (["kaito", "x.npz", "--games", "1", *["--player", "random"] * 3], 1, "kaito takes 1 to 2 players here, not 3"),
-        (["kamisado", "x.npz", "--games", "1", "--every-act"], 1, "need a number of positions for the solver (--solve)"),
+        (["kamisado", "x.npz", "--games", "1", "--every-act"], 1, "how many positions the solver may look at (--solve)"),
         (["samurai", "x.npz", "--games", "1", "--solve", "10"], 1, "samurai hides something from its players"),
         (["chess", "x.npz", "--games", "1"], 1, "There is no game “chess”"),
     ],
@@ -358,7 +359,7 @@ def test_mistakes_are_explained(
 def test_a_file_is_not_overwritten(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "x.npz").write_bytes(b"mine")
     assert main(["export", "kamisado", "x.npz", "--games", "1", "--lang", "en"]) == 1
-    assert "There already is a file x.npz" in capsys.readouterr().err
+    assert "The file x.npz already exists" in capsys.readouterr().err
     assert (folder / "x.npz").read_bytes() == b"mine"
 
 

@@ -27,7 +27,7 @@ NEVER_ACTS = [-1, -2, -(2**63), 2**31, 2**63, 2**64 + 14, 10**30, 10**5000, -(10
 
 def some_states(game: Game, number: int = 4) -> list[State]:
     """States from the first to the last of a random game."""
-    state, random, scratch = game.deal(seed=5), random_from(5), np.zeros(game.most_actions, np.int64)
+    state, random, scratch = game.deal(seed=5), random_from(5), np.zeros(game.max_legal_acts, np.int64)
     states = [game.copy(state)]
     while not state.over:
         game.rules["play"](state, game.rules["pick"](state, random, scratch))
@@ -40,7 +40,7 @@ def test_every_number_that_is_not_legal_is_refused_by_every_notation(name: str, 
     game = load(name, **options)
     for state in some_states(game):
         legal = set(game.legal(state))
-        some = {*range(0, game.actions, 1 + game.actions // 150), game.actions - 1, *list(legal)[:20]}
+        some = {*range(0, game.num_acts, 1 + game.num_acts // 150), game.num_acts - 1, *list(legal)[:20]}
         for act in some:
             for style in game.styles:
                 if act in legal:
@@ -50,7 +50,7 @@ def test_every_number_that_is_not_legal_is_refused_by_every_notation(name: str, 
                     game.write(state, act, style)
                 assert caught.value.refusal == game.explain(state, act)
                 assert caught.value.rule in game.rule_ids and caught.value.rule in str(caught.value)
-        for act in (game.actions, *NEVER_ACTS):
+        for act in (game.num_acts, *NEVER_ACTS):
             for style in (None, *game.styles):
                 with pytest.raises(IllegalAct) as caught:
                     game.write(state, act, style)

@@ -92,7 +92,7 @@ def test_a_description_says_as_much_as_notation(name: str, options: str) -> None
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_number_has_a_description_of_its_own_unless_it_is_never_an_act(name: str) -> None:
     game = load(name)
-    described = [game.describe(act) for act in range(game.actions)]
+    described = [game.describe(act) for act in range(game.num_acts)]
     without = [act for act, told in enumerate(described) if told is None]
     assert len(without) == (2 if name == "kaito" else 0)  # paying nothing
     texts = [json.dumps(told) for told in described if told is not None]
@@ -107,7 +107,7 @@ def test_a_tower_of_kamisado_goes_where_its_description_says(options: list[str])
         if told is not None and told["do"] == "move":
             side, later = game.view(state, 0)["to_act"], game.copy(state)
             game.play(later, act)
-            if game.section(later) == game.section(state):
+            if game.round_number(later) == game.round_number(state):
                 assert {"side": side, "colour": told["tower"], "square": told["to"]}.items() <= next(
                     tower.items()
                     for tower in game.view(later, 0)["towers"]
@@ -217,7 +217,7 @@ def test_the_page_about_screens_shows_real_acts_of_every_kind() -> None:
     assert set(shown) == set(OPTIONS)
     for name, examples in shown.items():
         game = load(name)
-        described = [told for act in range(game.actions) if (told := game.describe(act)) is not None]
+        described = [told for act in range(game.num_acts) if (told := game.describe(act)) is not None]
         assert {told["do"] for told in examples} == {told["do"] for told in described}
         for told in examples:
             cells = told.pop("cells", [])

@@ -58,7 +58,7 @@ def test_scores_of_two_digits_are_shown_whole(marathon: Kamisado) -> None:
 
 
 def test_the_rulebooks_longest_match_is_among_the_extremes(marathon: Kamisado) -> None:
-    ends = {tuple(line.states[-1].score.tolist()) for line in extremes_of(Kamisado(match="marathon")).lines}
+    ends = {tuple(each.states[-1].score.tolist()) for each in extremes_of(Kamisado(match="marathon")).playthroughs}
     assert {(9, 22), (22, 9)} <= ends
     assert {"Black's marker 4 by a deadlock", "White's marker 4 by a deadlock"} <= set(extremes_of(marathon).moments)
 

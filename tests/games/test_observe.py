@@ -68,13 +68,13 @@ def test_kamisado_counts_markers_points_and_rounds() -> None:
 
 def test_acts_of_white_can_be_seen_from_its_own_side() -> None:
     game = load("kamisado", match="standard", setup="tournament")
-    assert np.array_equal(game.own_acts(0), np.arange(game.actions))
-    turned = game.own_acts(1)
+    assert np.array_equal(game.turned_acts(0), np.arange(game.num_acts))
+    turned = game.turned_acts(1)
     single = load("kamisado")
     first, second = single.deal(), single.deal()
     second.seat = 1
     assert sorted(turned[single.legal(first)]) == single.legal(second)
-    assert turned[512:].tolist() == list(range(512, game.actions))
+    assert turned[512:].tolist() == list(range(512, game.num_acts))
 
 
 # --- Kaito ------------------------------------------------------------------------------------------------------------

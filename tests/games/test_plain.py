@@ -54,7 +54,7 @@ def test_every_function_of_samurai_in_some_states() -> None:
     """What takes too long without the JIT for every state: the functions beside play and pick, in a few of them."""
     for seed, players in ((1, 2), (2, 3)):
         game = load("samurai", players=players)
-        scratch = np.zeros(game.most_actions, np.int64)
+        scratch = np.zeros(game.max_legal_acts, np.int64)
         random = random_from(seed)
         for number, (state, act) in enumerate(random_line(game, seed)):
             legal = game.legal(state)
@@ -69,10 +69,10 @@ def test_every_function_of_samurai_in_some_states() -> None:
                 assert game.to_bytes(game.concealed(other, seat)) == game.to_bytes(game.concealed(state, seat))
                 assert game.rules["seen"](state, 3, seat) in (3, HIDDEN)
             for act in legal[::7]:
-                assert game.rules["allows"](state, act)
-            for refused in range(0, game.actions, 97):
+                assert game.rules["is_legal"](state, act)
+            for refused in range(0, game.num_acts, 97):
                 assert (
-                    (game.explain(state, refused) is None) == (refused in legal) == bool(game.rules["allows"](state, refused))
+                    (game.explain(state, refused) is None) == (refused in legal) == bool(game.rules["is_legal"](state, refused))
                 )
             assert game.key(state) == game.key(game.copy(state))
 
@@ -80,7 +80,7 @@ def test_every_function_of_samurai_in_some_states() -> None:
 def test_what_searches_know_about_samurai() -> None:
     game = load("samurai", hands="random")
     search = HiddenSearch(game, HiddenSettings(horizon=3), positions=20)
-    scratch, weights, values = np.zeros(game.most_actions, np.int64), np.zeros(game.most_actions), np.zeros(2)
+    scratch, weights, values = np.zeros(game.max_legal_acts, np.int64), np.zeros(game.max_legal_acts), np.zeros(2)
     for number, (state, act) in enumerate(random_line(game, 1)):
         if number % 10 or act < 0:
             continue
@@ -164,9 +164,9 @@ def test_a_batch_sees_and_checks_what_its_games_do(name: str, options: dict[str,
             assert (planes[place] == game.observe(single, int(single.seat))).all()
             assert np.flatnonzero(batch.legal_masks()[place]).tolist() == sorted(game.legal(single))
         chosen = batch.random_acts().tolist()
-        for refused in range(number, game.actions, 211):
-            for single in singles if game.rules.has("allows") else ():
-                assert bool(game.rules["allows"](single, refused)) == (refused in game.legal(single))
+        for refused in range(number, game.num_acts, 211):
+            for single in singles if game.rules.has("is_legal") else ():
+                assert bool(game.rules["is_legal"](single, refused)) == (refused in game.legal(single))
         batch.step(chosen)
         for place, single in enumerate(singles):
             game.play(single, chosen[place])

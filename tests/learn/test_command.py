@@ -40,14 +40,14 @@ def test_whoever_follows_the_examples_reaches_the_end_of_the_course(kaisho: Run,
 
 def test_a_refusal_that_is_asked_for_shows_its_rule_and_counts(kaisho: Run) -> None:
     done = kaisho("learn", "kamisado", "--from", "way", input="d1-d2\nd1-c1\nquit\n")
-    assert "Here you are to try what is not" in done.stdout
+    assert "Here you should try something that is not" in done.stdout
     assert "Towers never move sideways or back. (rule Z1)" in " ".join(done.stdout.split())
     assert "stop where a tower already stands" in done.stdout  # the next task
 
 
 def test_a_legal_act_that_was_not_asked_for_changes_nothing(kaisho: Run) -> None:
     done = kaisho("learn", "kaito", "--from", "helmet", input="e1\ne4\n")
-    assert "something else is asked" in done.stdout
+    assert "the task here is a different one" in done.stdout
     assert "The last helmet is gone, and so is Black." in done.stdout
 
 
@@ -60,7 +60,7 @@ def test_orders_move_through_the_course_and_explain(kaisho: Run) -> None:
     done = kaisho("learn", "samurai", "--from", "2", input="back\nnext\nnext\nback\nback\nback\nrules\nmoves\nhelp\nnonsense\n")
     shown = [line.rpartition(" step ")[2] for line in done.stdout.splitlines() if " · step " in line]
     assert shown[:7] == ["2 of 18", "1 of 18", "2 of 18", "3 of 18", "2 of 18", "1 of 18", "1 of 18"]
-    for part in ("M1: Before the game everybody", "Helmet 2   Helmet 3", "goes back to the step before", "is no move"):
+    for part in ("M1: Before the game everybody", "Helmet 2   Helmet 3", "goes back to the previous step", "is not a move"):
         assert part in done.stdout
     assert done.returncode == 0  # the end of input ends the lesson
 

@@ -16,7 +16,8 @@ from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
 from kaisho.learn import Step, Task, course
 from kaisho.learn.telling import course_told, goal_acts, rules_told, task_message, wins_at_once
-from kaisho.search.solve import Outcome, Solver
+from kaisho.search.solution import Outcome
+from kaisho.search.solve import Solver
 
 STEPS = [pytest.param(game, step, id=f"{game}-{step.id}") for game in learn.names() for step in course(game).steps]
 NODES = 300_000
@@ -181,7 +182,8 @@ def wanted_messages(game: str) -> set[str]:
 
 
 def test_the_words_are_those_that_the_courses_say_and_no_others() -> None:
-    text = (files("kaisho") / "words" / "en" / "learn.ftl").read_text(encoding="utf-8")
+    folder = files("kaisho") / "words" / "en"
+    text = "".join((folder / f"learn-{game}.ftl").read_text(encoding="utf-8") for game in learn.names())
     written = set(re.findall(r"^(learn-[\w-]+) =", text, re.MULTILINE))
     assert written == set().union(*(wanted_messages(game) for game in learn.names()))
 

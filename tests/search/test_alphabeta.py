@@ -131,11 +131,11 @@ def test_wins_of_kamisado_are_found_to_their_end() -> None:
 def check_line(game: Game, state: State, found: AlphaBetaResult) -> None:
     """A proved line is as long as was said and ends with the value that was said."""
     later = game.copy(state)
-    for act in found.line:
+    for act in found.variation:
         game.play(later, act)
     result = game.result(later)
     assert result is not None and result.values[state.seat] == found.value
-    assert len(found.line) == found.ends_in
+    assert len(found.variation) == found.ends_in
 
 
 def test_what_the_table_keeps_does_not_change_what_is_proved() -> None:
@@ -172,7 +172,7 @@ def test_it_obeys_the_number_of_nodes(nodes: int) -> None:
         found = AlphaBeta(game).run(state, thinking(nodes))
         assert found.nodes == nodes
         assert found.act in game.legal(state)
-        assert found.line[0] == found.act
+        assert found.variation[0] == found.act
 
 
 def test_the_flag_stops_it() -> None:
@@ -202,7 +202,7 @@ def test_it_chooses_only_from_given_acts() -> None:
             assert found.value <= free.value
             assert score(found, state) == score_after(game, state, act, 3, 0) or found.depth < 4
     state = game.deal(seed=1)
-    for wrong in ([], [game.actions - 1], [*game.legal(state), 3]):
+    for wrong in ([], [game.num_acts - 1], [*game.legal(state), 3]):
         with pytest.raises(ValueError, match="not legal"):
             search.run(state, thinking(), only=wrong)
 
@@ -212,8 +212,7 @@ def test_the_values_of_all_acts_are_exact(name: str) -> None:
     game = load(name)
     search = AlphaBeta(game, 1 << 14)
     for state in narrow_states(game, games=2, every=6):
-        found = search.values_of_all(state, thinking(), 3)
-        assert list(found) == game.legal(state)
+        found = {act: search.run(state, thinking(), 3, only=[act], exactly=True) for act in game.legal(state)}
         for act, opinion in found.items():
             assert opinion.act == act
             assert opinion.depth == 3 or opinion.proved
@@ -234,7 +233,7 @@ def test_an_only_act_costs_no_depth() -> None:
             found, then = search.run(state, thinking(), 3), search.run(later, thinking(), 3)
             same_side = 1 if later.seat == state.seat else -1
             assert found.value == same_side * then.value
-            assert found.line[1:] == then.line or found.proved
+            assert found.variation[1:] == then.variation or found.proved
 
 
 def test_what_is_overlooked_is_always_the_same_and_never_everything() -> None:

@@ -13,7 +13,7 @@ from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.board import SETTLEMENT_NAMES
 from kaisho.games.samurai.rules import PLACE, PLACING
 from kaisho.kernel import State, random_from, uint64
-from kaisho.search.hidden import ACT, VISITS, Findings, HiddenSearch, HiddenSettings
+from kaisho.search.hidden import HiddenResult, HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 from kaisho.testing import random_line
 from tests.rules.samurai.table import play, table
@@ -21,7 +21,9 @@ from tests.rules.samurai.table import play, table
 SHORT = HiddenSettings(horizon=8)
 
 
-def found(search: HiddenSearch, game: Game, state: State, nodes: int, seed: int = 1, only: list[int] | None = None) -> Findings:
+def found(
+    search: HiddenSearch, game: Game, state: State, nodes: int, seed: int = 1, only: list[int] | None = None
+) -> HiddenResult:
     seat = int(state.seat)
     return search.run(game.concealed(state, seat), seat, Thinking(nodes=nodes), seed, only)
 
@@ -45,7 +47,7 @@ def test_a_tile_that_wins_at_once_is_found(options: dict[str, str]) -> None:
     game, state = last_helmet(**options)
     search = HiddenSearch(game, SHORT)
     first = found(search, game, state, 2000)
-    assert first.value(0) > 0.9
+    assert first.value > 0.9
     while not state.over:
         game.play(state, found(search, game, state, 2000).act)
         assert state.seat == 0
@@ -61,10 +63,10 @@ def test_the_findings_agree_with_each_other() -> None:
     assert findings.simulations == 500 == sum(findings.visits)
     assert sorted(findings.visits, reverse=True) == list(findings.visits)
     assert set(findings.acts) <= set(game.legal(state))
-    assert findings.act == findings.acts[0] == findings.line[0]
+    assert findings.act == findings.acts[0] == findings.variation[0]
     assert all(len(values) == 3 and all(-1 <= value <= 1 for value in values) for values in findings.values)
     assert search.positions <= 501
-    for act in findings.line:
+    for act in findings.variation:
         game.play(state, act)
 
 
@@ -136,9 +138,9 @@ def test_an_act_whose_only_simulation_was_ended_midway_has_no_value_yet() -> Non
     state = in_the_middle(game)
     search = HiddenSearch(game, SHORT)
     found(search, game, state, 1)
-    search._tree[:, VISITS] = 0
-    search._values[:] = 0.0
-    assert search._findings(state, 1, game.legal(state)).values == ((0.0, 0.0),)
+    search._work.nodes["visits"] = 0
+    search._work.values[:] = 0.0
+    assert search._result(state, 0, 1, game.legal(state)).values == ((0.0, 0.0),)
 
 
 def test_a_shared_victory_is_worth_a_part_to_each() -> None:
@@ -157,7 +159,7 @@ def test_what_others_pick_in_secret_makes_no_branch(players: int) -> None:
     search = HiddenSearch(game, SHORT)
     for number in range(5 * players):
         findings = found(search, game, state, 200)
-        acts = search._tree[1 : search.positions, ACT]
+        acts = search._work.nodes["act"][1 : search.positions]
         if number % 5 == 4:  # the seat's last pick: what follows in the tree are placings, which all see
             assert sorted(acts[acts < PLACE].tolist()) == sorted(findings.acts)
             assert (acts >= PLACE).any()
@@ -184,7 +186,7 @@ def test_a_game_that_hides_nothing_can_be_searched_too() -> None:
             tried += 1
             findings = found(search, game, state, 1500)
             assert findings.act in winning
-            assert findings.value(seat) == 1
+            assert findings.values[0][seat] == 1
     assert tried >= 3
 
 

@@ -11,7 +11,6 @@ import pytest
 from kaisho.game import Game
 from kaisho.games import load
 from kaisho.kernel import State
-from kaisho.search.perft import after
 from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover, is_won
 from kaisho.search.strategy import NotProved, WrongStrategy, check_strategy, winning_strategy
 from kaisho.testing import random_line
@@ -38,7 +37,7 @@ def plain_minimax(game: Game, state: State, attacker: int, known: dict[int, bool
             raise TooLarge
         answers = []
         for act in game.legal(state):
-            answers.append(plain_minimax(game, after(game, state, act), attacker, known, most))
+            answers.append(plain_minimax(game, game.after(state, act), attacker, known, most))
             if answers[-1] == (state.seat == attacker):
                 break
         known[key] = any(answers) if state.seat == attacker else all(answers)
@@ -51,7 +50,7 @@ def plain_within(game: Game, state: State, attacker: int, plies: int) -> bool:
         return is_won(game, state, attacker)
     if plies == 0:
         return False
-    answers = (plain_within(game, after(game, state, act), attacker, plies - 1) for act in game.legal(state))
+    answers = (plain_within(game, game.after(state, act), attacker, plies - 1) for act in game.legal(state))
     return any(answers) if state.seat == attacker else all(answers)
 
 
@@ -93,7 +92,7 @@ def test_search_and_plain_minimax_agree(match: str) -> None:
     """In a long match there are sumos, and the same side may act twice."""
     game = load("kamisado", match=match)
     outcomes = []
-    for state in (game.alone(state) for state in late_states(game, 60, 5)):
+    for state in (game.current_round(state) for state in late_states(game, 60, 5)):
         for attacker in (0, 1):
             try:
                 wins = plain_minimax(game, state, attacker, {})

@@ -9,9 +9,9 @@ from kaisho.game import Game
 from kaisho.games import load
 from kaisho.games.kamisado import Kamisado
 from kaisho.kernel import WINS_AT_ONCE, State
-from kaisho.search.perft import after
 from kaisho.search.proof import is_won
-from kaisho.search.solve import NotForTwo, Outcome, Solver
+from kaisho.search.solution import Outcome
+from kaisho.search.solve import NotForTwo, Solver
 from kaisho.testing import random_line
 from tests.search.test_proof import TooLarge, plain_minimax, plain_within
 
@@ -45,7 +45,7 @@ _TARGETS = ("a2", "a5", "b6", "b7", "c4", "c7", "d5", "d6", "e5", "e6", "f4", "f
 
 def test_the_line_leads_to_the_winners_win(game: Game) -> None:
     state = game.deal()
-    for act in Solver(game).solve(state, NODES).line:
+    for act in Solver(game).solve(state, NODES).variation:
         game.play(state, act)
     assert is_won(game, state, 0)
 
@@ -66,10 +66,10 @@ def test_rounds_with_sumos_inside_a_match(seed: int) -> None:
     solver = Solver(match)
     solution = solver.solve(state, 1_000_000, distances=True)
     assert state.tobytes() == before
-    alone = match.alone(state)
+    alone = match.current_round(state)
     decided = 0
     for answer in solution.answers:
-        later = after(match, alone, answer.act)
+        later = match.after(alone, answer.act)
         if answer.outcome is Outcome.UNKNOWN:
             continue
         decided += 1
@@ -94,8 +94,8 @@ def test_the_exact_length_of_a_win_and_a_line_of_just_that_length(game: Game) ->
     assert solution.outcome is Outcome.LOSS
     assert solution.distance is not None
     assert (solution.distance.plies, solution.distance.at_least) == (16, 16)
-    assert len(solution.line) == 16
-    for act in solution.line:
+    assert len(solution.variation) == 16
+    for act in solution.variation:
         game.play(state, act)
     assert is_won(game, state, 0)
 
@@ -103,7 +103,7 @@ def test_the_exact_length_of_a_win_and_a_line_of_just_that_length(game: Game) ->
 def test_too_few_nodes_are_said_and_nothing_is_claimed(game: Game) -> None:
     solution = Solver(game).solve(game.deal(), 500)
     assert solution.outcome is Outcome.UNKNOWN
-    assert solution.line == ()
+    assert solution.variation == ()
     assert 0 < solution.nodes <= 500
     assert all(answer.distance is None for answer in solution.answers)
     few = Solver(game).solve(game.deal(), 2_500_000, distances=True)
@@ -128,7 +128,7 @@ def test_a_tournament_line_up() -> None:
         game.play(state, 514 + colour)
     solution = Solver(game).solve(state, NODES)
     assert solution.outcome in (Outcome.WIN, Outcome.LOSS)
-    for act in solution.line:
+    for act in solution.variation:
         game.play(state, act)
     assert is_won(game, state, 0 if solution.outcome is Outcome.WIN else 1)
 
@@ -163,7 +163,7 @@ def test_progress_is_told(game: Game) -> None:
 
 
 def test_only_games_of_two() -> None:
-    with pytest.raises(NotForTwo, match="only games of two seats"):
+    with pytest.raises(NotForTwo, match="only games with two seats"):
         Solver(load("samurai", players=3))
 
 
@@ -175,10 +175,10 @@ def test_replies_are_the_acts_that_do_not_lose_at_once() -> None:
         for number, (state, act) in enumerate(random_line(match, seed)):
             if act < 0 or number % 3 or state.phase != 0:
                 continue
-            alone = match.alone(state)
+            alone = match.current_round(state)
             seat = int(alone.seat)
-            found = match.rules["replies"](alone, np.zeros(match.most_actions, np.int64))
-            laters = [after(match, alone, each) for each in match.legal(alone)]
+            found = match.rules["replies"](alone, np.zeros(match.max_legal_acts, np.int64))
+            laters = [match.after(alone, each) for each in match.legal(alone)]
             wins = any(is_won(match, later, seat) for later in laters)
             loses = all(plain_within(match, later, 1 - seat, 1) for later in laters)
             if alone.must < 8:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from kaisho.kernel import uint64
+from kaisho.search.hash_table import BUCKET, new_table, recall, recall_in_python
 from kaisho.search.transposition import (
     AT_LEAST,
     AT_MOST,
-    BUCKET,
     EXACT,
-    MOST_ACTS,
-    MOST_SCORE,
+    MAX_ACTS,
+    MAX_SCORE,
     act_of,
     bound_of,
     depth_of,
-    new_table,
-    recall,
     remember,
     score_of,
 )
@@ -27,6 +25,7 @@ KEYS = [uint64(0xFEDCBA9876543210 + 0x0100000000000000 * number & 0xFFFFFFFFFFFF
 
 def entry(table: np.ndarray[tuple[int, int], np.dtype[np.uint64]], key: np.uint64) -> tuple[int, int, int, int] | None:
     word = uint64(recall(table, key))
+    assert int(word) == recall_in_python(table, int(key))
     return (act_of(word), score_of(word), depth_of(word), bound_of(word)) if word else None
 
 
@@ -38,7 +37,7 @@ def test_what_is_remembered_is_recalled() -> None:
     table = new_table(64)
     assert entry(table, KEYS[0]) is None
     for number, (act, score, depth, bound) in enumerate(
-        [(0, 0, 0, EXACT), (-1, -MOST_SCORE, 255, AT_MOST), (MOST_ACTS - 1, MOST_SCORE, 7, AT_LEAST)]
+        [(0, 0, 0, EXACT), (-1, -MAX_SCORE, 255, AT_MOST), (MAX_ACTS - 1, MAX_SCORE, 7, AT_LEAST)]
     ):
         remember(table, KEYS[number], act, score, depth, bound, 1)
         assert entry(table, KEYS[number]) == (act, score, depth, bound)

@@ -12,7 +12,6 @@ from kaisho.game import Game
 from kaisho.games import load
 from kaisho.kernel import State
 from kaisho.search.limits import Thinking
-from kaisho.search.perft import after
 from kaisho.search.tree import TreeResult, TreeSearch, TreeSettings
 from kaisho.testing import random_line, random_states
 
@@ -36,7 +35,7 @@ def best_values(game: Game, state: State, seen: list[int]) -> tuple[float, ...]:
         ended = game.result(state)
         assert ended is not None
         return ended.values
-    found = [best_values(game, after(game, state, act), seen) for act in game.legal(state)]
+    found = [best_values(game, game.after(state, act), seen) for act in game.legal(state)]
     return max(found, key=lambda values: values[int(state.seat)])
 
 
@@ -81,7 +80,7 @@ def test_small_endings_are_solved(name: str, options: dict[str, str | int], sett
         mover = int(state.seat)
         assert found.certain or values[mover] == 0
         assert found.value == values[mover]
-        assert best_values(game, after(game, state, found.act), [0])[mover] == values[mover]
+        assert best_values(game, game.after(state, found.act), [0])[mover] == values[mover]
 
 
 def test_a_narrow_search_is_given_more_acts_when_all_of_its_first_ones_are_settled() -> None:
@@ -110,8 +109,8 @@ def test_every_win_at_once_in_kamisado_is_played() -> None:
     game = load("kamisado")
     wins = 0
     for state in random_states(game, 60):
-        winning = {act for act in game.legal(state) if after(game, state, act).over}
-        winning = {act for act in winning if best_values(game, after(game, state, act), [0])[int(state.seat)] == 1}
+        winning = {act for act in game.legal(state) if game.after(state, act).over}
+        winning = {act for act in winning if best_values(game, game.after(state, act), [0])[int(state.seat)] == 1}
         if winning:
             wins += 1
             found = search(game, state, 300)
@@ -132,16 +131,16 @@ def test_the_first_move_of_kamisado_is_proved_to_win() -> None:
             ended = game.result(state)
             assert ended is not None and ended.values[0] == 1
             return 1
-        first, count = int(tree._nodes[node].first), int(tree._nodes[node].children)
-        below = {int(tree._nodes[child].act): child for child in range(first, first + count)}
-        won = [act for act, child in below.items() if tree._nodes[child].proved and tree._exact[2 * child] == 1]
+        first, count = int(tree._work.nodes[node].first), int(tree._work.nodes[node].children)
+        below = {int(tree._work.nodes[child].act): child for child in range(first, first + count)}
+        won = [act for act, child in below.items() if tree._work.nodes[child].proved and tree._work.exact[2 * child] == 1]
         assert set(won) <= set(game.legal(state))
         if state.seat == 0:
             won = won[:1]
         else:
             assert set(won) == set(game.legal(state))
         assert won
-        return 1 + sum(check(below[act], after(game, state, act)) for act in won)
+        return 1 + sum(check(below[act], game.after(state, act)) for act in won)
 
     assert check(0, game.deal()) > 1000
 
@@ -159,7 +158,7 @@ def test_every_simulation_is_counted_and_no_more_are_made_than_allowed(nodes: in
     game = load("kamisado")
     found = search(game, game.deal(), nodes)
     assert found.simulations == sum(found.visits) == nodes
-    assert found.acts[0] == found.act == found.line[0]
+    assert found.acts[0] == found.act == found.variation[0]
     open_visits = [visits for visits, proved in zip(found.visits, found.proved, strict=True) if not proved]
     assert open_visits == sorted(open_visits, reverse=True)
     assert sorted(found.acts) == sorted(game.legal(game.deal()))
@@ -190,7 +189,7 @@ def test_only_some_acts_are_looked_at() -> None:
     assert sorted(found.acts) == sorted(some)
     assert found.act in some
     assert all(found.visits)
-    for wrong in ([], [game.actions - 1], [*some, -1]):
+    for wrong in ([], [game.num_acts - 1], [*some, -1]):
         with pytest.raises(ValueError, match="legal"):
             search(game, state, 10, only=wrong)
 
@@ -253,5 +252,5 @@ def test_lines_are_legal_and_means_lie_between_loss_and_win(name: str) -> None:
         found = search(game, state, 400)
         assert all(-1 <= mean <= 1 for mean in found.means)
         played = game.copy(state)
-        for act in found.line:
+        for act in found.variation:
             game.play(played, act)

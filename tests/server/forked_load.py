@@ -3,10 +3,10 @@
 import importlib
 
 from kaisho.games import game_class, names
-from kaisho.server.app import _load_games_and_words
+from kaisho.server.app import load_games_and_words
 
 importlib.import_module("kaisho.commands.serve")
-_load_games_and_words()
+load_games_and_words()
 for name in names():
     game = game_class(name)()
     game.legal(game.deal())

@@ -1,7 +1,6 @@
-"""A server that stops working in the middle of a rematch: ``python -m tests.server.hanging FILE serve …``.
+"""A server that hangs in the middle of a rematch: ``python -m tests.server.hanging FILE serve …``.
 
-When everybody has agreed on another game and that is stored, it makes the file instead of opening the next table, and waits for
-its end.
+When a rematch has been agreed and stored, it creates the file instead of opening the next table, and waits to be killed.
 """
 
 from __future__ import annotations
@@ -9,23 +8,23 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import Any
 
 from kaisho.cli import main
+from kaisho.server import opening
 from kaisho.server.hub import Hub
-from kaisho.server.place import Place
+from kaisho.server.live_table import LiveTable
 from kaisho.server.table import Table
 
-sound = Hub.set_up
+sound = opening.set_up
 
 
-async def set_up(self: Hub, table: Table, **more: Any) -> Place:
+async def set_up(hub: Hub, table: Table) -> LiveTable:
     if table.before is not None:
         Path(sys.argv[1]).touch()
         await asyncio.sleep(3600)
-    return await sound(self, table, **more)
+    return await sound(hub, table)
 
 
 if __name__ == "__main__":
-    Hub.set_up = set_up  # type: ignore[method-assign]
+    opening.set_up = set_up
     sys.exit(main(sys.argv[2:]))

@@ -1,4 +1,4 @@
-"""The server's application in this process, asked over ASGI from any address that a test likes."""
+"""The server's application in this process, with clients over ASGI from any address."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ PASSWORD = "correct horse battery"
 
 
 class Inside:
-    """An application that is serving, and who asks it."""
+    """A running application and its clients."""
 
     def __init__(self, app: App, folder: Path) -> None:
         self.app = app
+        self.services = app.services
         self.folder = folder
         self._clients: list[httpx.AsyncClient] = []
 
@@ -62,9 +63,7 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     data = DataFolder(folder)
     data.make()
     with warnings.catch_warnings():
-        warnings.simplefilter(
-            "ignore", LitestarDeprecationWarning
-        )  # how handlers name what they depend on changes in Litestar 3
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # Litestar 3 wants a marker on the parameter ``data``
         app = App(Settings(data=folder, **settings), data)
     await app.start()
     found = Inside(app, folder)

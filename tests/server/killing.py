@@ -46,7 +46,7 @@ HESITANT = 7
 HEARTBEAT = 1_000
 SLACK = 50
 LATE_HEARTBEAT = 4_000
-"""On a busy machine a sign of life may come that much too late: the clocks then get so much more back."""
+"""On a busy machine the heartbeat may be late by this much; clocks then get that much more time back."""
 
 
 class Known:

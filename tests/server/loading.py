@@ -1,4 +1,4 @@
-"""A club that takes long to load its games and words: they are there when a file appears.
+"""A server that loads its games and words slowly: they are ready when a file appears.
 
 ``python -m tests.server.loading FILE serve …``
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from kaisho.cli import main
 from kaisho.server import app
 
-load = app._load_games_and_words
+load = app.load_games_and_words
 
 
 def load_slowly() -> None:
@@ -22,5 +22,5 @@ def load_slowly() -> None:
 
 
 if __name__ == "__main__":
-    app._load_games_and_words = load_slowly
+    app.load_games_and_words = load_slowly
     sys.exit(main(sys.argv[2:]))

@@ -1,4 +1,4 @@
-"""A club whose rules seem never to have been compiled: one game is ready, the others when a file appears.
+"""A server whose rules seem not to be compiled: one game is ready, the others when a file appears.
 
 ``python -m tests.server.preparing FILE serve …``
 """
@@ -11,7 +11,7 @@ from kaisho.cli import main
 from kaisho.server import app, warm_up
 
 if __name__ == "__main__":
-    warm_up.DEAF = (
+    warm_up.IGNORE_SIGINT = (
         f"import os, time\nprint('kaito', flush=True)\nwhile not os.path.exists({sys.argv[1]!r}): time.sleep(0.05)\n"
         "for name in ('kamisado', 'caminos', 'samurai'): print(name, flush=True)"
     )

@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy.engine import Connection, Engine
 
-from kaisho.server.store import Batch, create_all, open_engine
+from kaisho.server.store import RowBatch, create_all, open_engine
 from kaisho.server.store import schema as db
-from kaisho.server.store.tables import load_table
+from kaisho.server.store.tables import TableWrite, insert_table, load_table
 from kaisho.server.table import Table
 
 
@@ -32,10 +32,46 @@ def new_database(folder: Path) -> Engine:
 
 
 def put(engine: Engine, write: Callable[[Connection], Any]) -> None:
-    """Write at once."""
+    """Write in one transaction."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         write(connection)
-        Batch.of(connection).flush(connection)
+
+
+def put_rows(engine: Engine, write: Callable[[RowBatch], Any]) -> None:
+    """Write in one transaction, with a batch of rows."""
+
+    def write_batch(connection: Connection) -> None:
+        batch = RowBatch(connection)
+        write(batch)
+        batch.flush()
+
+    put(engine, write_batch)
+
+
+def put_table(engine: Engine, table: Table) -> None:
+    """Store a new table."""
+    put_rows(engine, lambda batch: insert_table(batch, table))
+    table.take_change()
+
+
+def put_change(engine: Engine, table: Table) -> None:
+    """Store what has changed at a table."""
+    put_rows(engine, TableWrite(table, table.take_change()))
+
+
+def insert(connection: Connection, table: Table) -> None:
+    """Store a new table over an open connection."""
+    batch = RowBatch(connection)
+    insert_table(batch, table)
+    batch.flush()
+    table.take_change()
+
+
+def save(connection: Connection, table: Table) -> None:
+    """Store what has changed at a table over an open connection."""
+    batch = RowBatch(connection)
+    TableWrite(table, table.take_change())(batch)
+    batch.flush()
 
 
 def loaded(engine: Engine, id: str = "T") -> Table:

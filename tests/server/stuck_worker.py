@@ -1,4 +1,4 @@
-"""A process for studies that gets stuck in a regular expression, sleeps, or dies, when the study's tags say so."""
+"""A process for studies that gets stuck in a regular expression, sleeps, or dies, if the tags of a study say so."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kaisho.server import study_worker
 STUCK = re.compile("(a|a)*b")
 
 
-def work_out(question: study_worker.Question, faults: Any, sound: Any = study_worker.work_out) -> Any:
-    order = question.wanted.tags.get("event")
+def compute(job: study_worker.StudyJob, faults: Any, sound: Any = study_worker.compute) -> Any:
+    order = job.request.tags.get("event")
     if order == "stuck":
         STUCK.match("a" * 200)  # it holds the interpreter for longer than the world exists
     if order == "asleep":
@@ -22,10 +22,10 @@ def work_out(question: study_worker.Question, faults: Any, sound: Any = study_wo
         os._exit(3)
     if order == "fail":
         raise ZeroDivisionError
-    return sound(question, faults)
+    return sound(job, faults)
 
 
 if __name__ == "__main__":
-    study_worker.work_out = work_out
+    study_worker.compute = compute
     study_worker.CPU_SECONDS = 0.5
     study_worker.main()

@@ -1,4 +1,4 @@
-"""Tables for tests: quickly set up, played at random, and compared field by field."""
+"""Tables for tests: set up quickly, played at random, and compared field by field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaisho.game import Game, OptionValue
 from kaisho.server.clock import DAY, Control, Kind
 from kaisho.server.metrics import Metrics
 from kaisho.server.screen import Faults, Screen
-from kaisho.server.table import Seat, Status, Table
+from kaisho.server.table import Seat, Status, Table, TableChange
 
 NO_CLOCK = Control()
 TURN = Control(Kind.TURN, 60_000)
@@ -36,12 +36,12 @@ GAMES: list[tuple[str, dict[str, OptionValue]]] = [
 
 
 def people(number: int) -> list[Seat]:
-    """So many people with the numbers 1, 2, 3 …"""
+    """A number of people with the ids 1, 2, 3 …"""
     return [Seat("person", person, None, f"Player {person}") for person in range(1, number + 1)]
 
 
 def opened(game: Game, seats: list[Seat] | None = None, *, id: str = "T", **given: Any) -> Table:
-    """A table at which nobody has begun to play."""
+    """A table at which the game has not begun."""
     how = {"control": NO_CLOCK, "rated": False, "listed": True, "takebacks": True, "invite": "", "owner": 1, "now": 0} | given
     return Table(id, game, people(game.seats) if seats is None else seats, **how)
 
@@ -54,7 +54,7 @@ def started(name: str, *, seats: list[Seat] | None = None, now: int = 0, seed: i
 
 
 def play(table: Table, acts: int = 1, *, chance: Random | None = None, now: int | None = None) -> None:
-    """So many acts at random, or as long as the game lasts."""
+    """Play a number of random acts, or until the game ends."""
     chance = chance or Random(0)
     for _ in range(acts):
         if table.status is not Status.PLAYING:
@@ -64,40 +64,45 @@ def play(table: Table, acts: int = 1, *, chance: Random | None = None, now: int 
 
 
 def play_until(table: Table, reached: Any, *, chance: Random | None = None) -> None:
-    """Acts at random until something is so."""
+    """Play random acts until a condition holds."""
     chance = chance or Random(0)
     for _ in range(2_000):
         if reached(table):
             return
-        assert table.status is Status.PLAYING, "the game ended before"
+        assert table.status is Status.PLAYING, "the game has ended"
         play(table, chance=chance)
-    raise AssertionError("it never came to that")
+    raise AssertionError("the condition never held")
 
 
 def view_text(table: Table, seat: int) -> bytes:
-    """What a seat sees, as JSON."""
+    """A seat's view as JSON."""
     return table.game.view_text(table.state_for(seat), seat)
 
 
 def screen_of(table: Table) -> Screen:
-    """How a table is shown where nobody counts what fails."""
+    """The screen of a table, with metrics that nobody reads."""
     return Screen(table.game, table.id, Faults(Metrics()))
 
 
 def dump(table: Table, *, but: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Everything a table holds, as copies."""
-    found = {name: getattr(table, name) for name in Table.__slots__ if name not in (*but, "game", "fresh", "state", "layout")}
-    plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(found, enc_hook=str))
+    """A copy of everything that a table holds, except the fields ``but``."""
+    special = ("game", "_change", "phase", "state", "layout")
+    fields = {name: getattr(table, name) for name in Table.__slots__ if name not in (*but, *special)}
+    plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(fields, enc_hook=str))
+    plain["choices"] = [list(table.choices(seat)) for seat in range(table.game.seats)]
     plain["state"] = table.game.to_bytes(table.state)
-    plain["deal"] = None if table.layout is None else table.game.write_layout(table.layout)
+    # Without chance the deal is empty: a table that was closed before it began is loaded as if it had been dealt.
+    plain["deal"] = None if table.layout is None else table.game.write_layout(table.layout) or None
     plain["game"] = (table.game.name, table.game.options)
-    if "fresh" not in but:
-        plain["fresh"] = [fresh.entry for fresh in table.fresh]
+    if "change" not in but:
+        change = table._change
+        plain["change"] = {name: getattr(change, name) for name in TableChange.__slots__ if name != "entries"}
+        plain["change"]["entries"] = [logged.entry for logged in change.entries]
     return plain
 
 
 def refused(table: Table, request: Any) -> KaishoError:
-    """The refusal of a request, which must leave the table as it was."""
+    """The refusal of a request, which must leave the table unchanged."""
     before = dump(table)
     with pytest.raises(KaishoError) as refusal:
         request()
@@ -106,5 +111,5 @@ def refused(table: Table, request: Any) -> KaishoError:
 
 
 def without_times(text: str) -> str:
-    """An answer without its moments: milliseconds in messages, minutes on plain pages."""
+    """An answer without times: milliseconds in messages, minutes on plain pages."""
     return re.sub(r"\b1\d{12}\b|\b\d{4}-\d\d-\d\d \d\d:\d\d UTC\b", "0", text)

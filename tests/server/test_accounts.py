@@ -1,4 +1,4 @@
-"""Guarding accounts: tries, common passwords, the second factor, own logins, devices of banned people, closed clubs."""
+"""Protecting accounts: attempts, common passwords, the second factor, logins, devices of banned people, closed clubs."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from kaisho.language import LANGUAGES
 from kaisho.server import audit, people
 from kaisho.server.admin import list_people
 from kaisho.server.clock import DAY
-from kaisho.server.http import people as http_people
+from kaisho.server.club_clock import now_ms
 from kaisho.server.limits import TooOften
 from kaisho.server.metrics import Metrics
-from kaisho.server.people import devices, logins, second_factor
+from kaisho.server.people import devices, logins, second_factor, service
 from kaisho.server.people.common_passwords import is_common
 from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.people.second_factor import STEP, code_at, key_for, step_of
 from kaisho.server.people.tries import FIRST, FORGIVEN, FREE, LONGEST, Tries, too_many_tries
 from kaisho.server.people.user_agents import device_name
 from kaisho.server.screen import Faults
-from kaisho.server.store import database_url, migrate, now_ms, open_engine, schema
+from kaisho.server.store import database_url, migrate, open_engine, schema
 from tests.server.inside import PASSWORD as INSIDE_PASSWORD
 from tests.server.inside import inside
 from tests.server.running import RunningServer, Visitor
@@ -60,7 +60,7 @@ def test_other_passwords_are_good(password: str) -> None:
 
 
 @pytest.mark.parametrize("password", ["Benedict", "benedict12", "B3nedict!!"])
-def test_the_name_is_no_password(password: str) -> None:
+def test_the_name_is_not_allowed_as_a_password(password: str) -> None:
     with pytest.raises(PeopleRefusal):
         people.check_new_password(password, "Benedict")
 
@@ -293,7 +293,7 @@ def test_the_devices_of_the_banned_are_remembered_and_forgotten_in_time(connecti
     people.check_not_banned(connection, b"d" * 32)
 
 
-def test_a_person_has_only_so_many_devices(connection: Connection) -> None:
+def test_the_number_of_devices_of_a_person_is_limited(connection: Connection) -> None:
     ann = account(connection, "Ann")
     for number in range(devices.MOST_DEVICES + 3):
         people.note_device(connection, bytes([number]) * 32, ann, NOW + number)
@@ -301,7 +301,7 @@ def test_a_person_has_only_so_many_devices(connection: Connection) -> None:
     assert known == [False] * 3 + [True] * devices.MOST_DEVICES
 
 
-def test_an_export_holds_what_is_kept_for_guarding_an_account(connection: Connection) -> None:
+def test_an_export_contains_what_is_stored_to_protect_an_account(connection: Connection) -> None:
     ann = account(connection, "Ann")
     people.start_login(connection, ann, NOW, "Firefox, Linux")
     people.note_device(connection, b"d" * 32, ann, NOW)
@@ -317,7 +317,7 @@ def test_an_export_holds_what_is_kept_for_guarding_an_account(connection: Connec
 # --- the audit log ----------------------------------------------------------------------------------------------------
 
 
-def test_the_audit_log_is_kept_for_a_bounded_time_and_number(connection: Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_audit_log_is_limited_in_time_and_number(connection: Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = account(connection, "Ann"), account(connection, "Ben")
     for number in range(10):
         audit.note(connection, audit.SIGNED_IN, NOW + number * DAY, person=ann, detail=str(number))
@@ -351,7 +351,7 @@ def test_every_setting_that_can_be_changed_has_words_in_the_audit_log() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_entries_are_told_in_words_and_never_by_their_codes(language: str) -> None:
+def test_audit_entries_are_shown_in_words_and_never_by_their_codes(language: str) -> None:
     from kaisho.language import words
 
     say = words(language)
@@ -487,7 +487,7 @@ def test_a_second_factor_over_the_api(door: RunningServer) -> None:
     assert sign_in(Visitor(door), "Factor", PASSWORD).status == 201
 
 
-def test_tries_of_who_is_signed_in_are_limited_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_attempts_of_somebody_who_is_signed_in_are_limited_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever finds an open page can neither find out its password nor the code beside it."""
     monkeypatch.setattr("kaisho.server.people.tries.FREE", 1)
 
@@ -598,10 +598,10 @@ def test_a_club_without_guests(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert (failed["what"], failed["detail"]) == ("sign-in-failed", "people-wrong-password"), "programs are told codes"
     plain = boss.call("GET", "/plain/admin").body
     log = re.sub(r"<[^>]+>", "", plain[plain.index('id="audit"') :])
-    assert "wrong password, or no such name" in log and "no guests in this club" in log and f"table {table}" in log
+    assert "wrong password, or unknown name" in log and "the club does not admit guests" in log and f"table {table}" in log
     assert "people-" not in log and main(["admin", "audit", "--data", str(server.folder), "--lang", "de"]) == 0
     printed = capsys.readouterr().out
-    assert "falsches Passwort oder kein solcher Name" in printed and "Einstellung des Clubs geändert" in printed
+    assert "falsches Passwort oder unbekannter Name" in printed and "Einstellung des Clubs geändert" in printed
     assert "people-" not in printed and "Gäste" in printed and f"Tisch {table}" in printed
     assert main(["admin", "audit", "--json", "--data", str(server.folder)]) == 0
     assert '"people-wrong-password"' in capsys.readouterr().out
@@ -619,11 +619,11 @@ def test_a_club_without_guests(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert PASSWORD not in text and not re.search(r"second factor on.*address", text)
 
 
-def test_who_is_not_let_in_costs_no_work_on_a_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_password_is_hashed_for_somebody_who_is_not_admitted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def hashed(*given: Any) -> str:
         raise AssertionError("a password was hashed")
 
-    monkeypatch.setattr(http_people, "hashed_password", hashed)
+    monkeypatch.setattr(service, "hash_password", hashed)
     wanted = {"name": "Ann", "password": PASSWORD}
 
     async def code(registration: str, **more: str) -> str:

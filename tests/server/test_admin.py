@@ -16,15 +16,14 @@ from kaisho.games import game_class
 from kaisho.server import people
 from kaisho.server.admin import open_database
 from kaisho.server.clock import Control
-from kaisho.server.club import club_settings
+from kaisho.server.club_settings import current_settings
 from kaisho.server.folder import DataFolder
 from kaisho.server.settings import Settings
 from kaisho.server.store import migrate, open_engine
 from kaisho.server.store.orders import order_done, waiting_orders
 from kaisho.server.store.schema import orders, tables
-from kaisho.server.store.tables import insert_table
 from kaisho.server.table import Seat, Table
-from tests.server.stores import put
+from tests.server.stores import put, put_table
 
 Do = Callable[..., str]
 NOW = 1_700_000_000_000
@@ -91,7 +90,7 @@ def test_every_part_of_the_command_is_there() -> None:
 
 
 def test_an_account_becomes_an_admin_and_ordinary_again(do: Do, engine: Engine, ann: int) -> None:
-    assert do("make-admin", "zoe") == "Zoë is an admin now.\n"
+    assert do("make-admin", "zoe") == "Zoë is now an admin.\n"
     found = person(engine, "Zoë")
     assert found is not None and found.admin
     assert ordered(engine) == [("person-changed", str(ann))]
@@ -113,7 +112,7 @@ def test_a_password_is_reset_and_shown_once(do: Do, engine: Engine, ann: int) ->
 
 
 def test_somebody_is_renamed_banned_and_let_in_again(do: Do, engine: Engine, ann: int) -> None:
-    assert do("rename", "ann", "Bella") == "Ann is called Bella now.\n"
+    assert do("rename", "ann", "Bella") == "Ann is now called Bella.\n"
     assert person(engine, "Ann") is None
     do("ban", "Bella")
     found = person(engine, "Bella")
@@ -135,7 +134,7 @@ def test_an_invitation_is_good_once(do: Do, engine: Engine) -> None:
 def test_people_are_listed(do: Do, ann: int) -> None:
     do("make-admin", "Zoë")
     do("ban", "Ann")
-    assert do("people").splitlines() == ["Ann  guest    2023-11-14  shut out", "Zoë  account  2023-11-14  admin"]
+    assert do("people").splitlines() == ["Ann  guest    2023-11-14  banned", "Zoë  account  2023-11-14  admin"]
     assert [(line["name"], line["admin"]) for line in json.loads(do("people", "--json"))] == [("Ann", False), ("Zoë", True)]
 
 
@@ -159,9 +158,9 @@ def kaito_table(id: str) -> Table:
 
 
 def test_tables_are_listed_without_anything_hidden(do: Do, engine: Engine) -> None:
-    assert do("tables") == "No table is open or played at.\n"
+    assert do("tables") == "No table is open or in play.\n"
     table = kaito_table("tab1")
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     assert do("tables") == "tab1  kaito  open  2023-11-14  easy · ?\n"
     said = do("tables", "--json")
     assert json.loads(said)[0]["seats"] == ["easy", ""]
@@ -169,13 +168,13 @@ def test_tables_are_listed_without_anything_hidden(do: Do, engine: Engine) -> No
 
 
 def test_a_table_is_closed_by_an_order(do: Do, engine: Engine) -> None:
-    put(engine, lambda connection: insert_table(connection, kaito_table("tab1")))
+    put_table(engine, kaito_table("tab1"))
     assert "within two seconds" in do("close-table", "tab1")
     assert ordered(engine) == [("close-table", "tab1")]
     assert ordered(engine) == []
     assert "There is no table “tab2”." in do("close-table", "tab2", status=1)
     put(engine, lambda connection: connection.execute(tables.update().values(status="over")))
-    assert "is over already" in do("close-table", "tab1", status=1)
+    assert "is already over" in do("close-table", "tab1", status=1)
     assert ordered(engine) == []
 
 
@@ -184,7 +183,7 @@ def test_the_club_is_changed_and_as_started_again(do: Do, engine: Engine, tmp_pa
 
     def now() -> Settings:
         with engine.connect() as connection:
-            return club_settings(connection, start)
+            return current_settings(connection, start)
 
     (tmp_path / "us.txt").write_text("Us, here.\n", encoding="utf-8")
     do("registration", "invitation")
@@ -219,7 +218,7 @@ def test_a_folder_without_a_club_or_with_another_form_is_refused(do: Do, folder:
     assert main(["admin", "people", "--data", str(tmp_path / "empty")]) == 1
     assert not (tmp_path / "empty").exists()
     engine = open_engine(folder.url)
-    for form, message in (("9999", "by a newer Kaisho"), ("0000", "of an older form")):
+    for form, message in (("9999", "by a newer version of Kaisho"), ("0000", "has an older format")):
         put(
             engine, lambda connection, form=form: connection.exec_driver_sql(f"UPDATE alembic_version SET version_num='{form}'")
         )

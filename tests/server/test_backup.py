@@ -1,4 +1,4 @@
-"""Backups of a server that is writing, and putting them back."""
+"""Backups of a server that is writing, and restoring them."""
 
 from __future__ import annotations
 
@@ -141,19 +141,19 @@ def test_the_secret_comes_along_when_asked_for(tmp_path: Path, folder: DataFolde
 def test_a_backup_never_replaces_a_file(tmp_path: Path, folder: DataFolder) -> None:
     file = tmp_path / "backup.zip"
     file.write_text("mine", encoding="utf-8")
-    with pytest.raises(BackupRefusal, match="There already is a file"):
+    with pytest.raises(BackupRefusal, match="already exists"):
         back_up(folder, file)
     assert file.read_text(encoding="utf-8") == "mine"
     link = tmp_path / "link.zip"
     link.symlink_to(tmp_path / "nowhere")
-    with pytest.raises(BackupRefusal, match="There already is a file"):
+    with pytest.raises(BackupRefusal, match="already exists"):
         back_up(folder, link)
 
 
 def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, folder: DataFolder) -> None:
     with pytest.raises(BackupRefusal, match="cannot be written"):
         back_up(folder, tmp_path / "nowhere" / "backup.zip")
-    with pytest.raises(FolderRefusal, match="There is nothing of a server"):
+    with pytest.raises(FolderRefusal, match="There is no server data"):
         back_up(DataFolder(tmp_path / "empty"), tmp_path / "backup.zip")
     folder.database.write_bytes(folder.database.read_bytes()[:4096] + os.urandom(8192))
     with pytest.raises(FolderRefusal, match="is damaged"):
@@ -175,7 +175,7 @@ def test_restoring_keeps_what_was_there(tmp_path: Path, folder: DataFolder) -> N
     assert names == {"kaisho.sqlite", "secret.key", "lock"}
 
 
-def test_what_a_killed_server_had_not_merged_yet_is_kept_too(tmp_path: Path, folder: DataFolder) -> None:
+def test_what_a_killed_server_had_not_merged_yet_is_backed_up_too(tmp_path: Path, folder: DataFolder) -> None:
     back_up(folder, tmp_path / "backup.zip")
     with writing(tmp_path / "club2"):
         pass
@@ -206,7 +206,7 @@ def repacked(source: Path, to: Path, **changes: object) -> Path:
     return to
 
 
-def test_a_file_that_is_no_good_backup_changes_nothing(tmp_path: Path, folder: DataFolder) -> None:
+def test_a_bad_backup_changes_nothing(tmp_path: Path, folder: DataFolder) -> None:
     good = tmp_path / "backup.zip"
     back_up(folder, good)
     rename_club(folder, "22")
@@ -221,16 +221,16 @@ def test_a_file_that_is_no_good_backup_changes_nothing(tmp_path: Path, folder: D
         made.writestr("manifest.json", "[]")
     for file, message in (
         (bad, "is damaged"),
-        (text, "is no backup of Kaisho"),
-        (foreign, "is no backup of Kaisho"),
+        (text, "is not a Kaisho backup"),
+        (foreign, "is not a Kaisho backup"),
         (tmp_path / "nothing.zip", "There is no file"),
         (tmp_path, "cannot be read"),
-        (repacked(good, tmp_path / "1.zip", form="9999"), "made by a newer Kaisho"),
-        (repacked(good, tmp_path / "2.zip", format=2), "made by a newer Kaisho"),
+        (repacked(good, tmp_path / "1.zip", form="9999"), "made by a newer version of Kaisho"),
+        (repacked(good, tmp_path / "2.zip", format=2), "made by a newer version of Kaisho"),
         (repacked(good, tmp_path / "3.zip", sha256="0" * 64), "is damaged"),
         (repacked(good, tmp_path / "4.zip", bytes=5), "is damaged"),
         (repacked(good, tmp_path / "5.zip", form="0000"), "is damaged"),
-        (repacked(good, tmp_path / "6.zip", form=None), "is no backup of Kaisho"),
+        (repacked(good, tmp_path / "6.zip", form=None), "is not a Kaisho backup"),
     ):
         with pytest.raises(BackupRefusal, match=message):
             restore(file, folder)
@@ -269,9 +269,9 @@ def test_the_commands_say_what_they_did(kaisho: Run, tmp_path: Path, folder: Dat
     assert "The backup is in backup.zip" in done.stdout
     done = kaisho("backup", "backup.zip", KAISHO_DATA=str(folder.path))
     assert (done.returncode, done.stdout) == (1, "")
-    assert "There already is a file" in done.stderr
+    assert "already exists" in done.stderr
     done = kaisho("restore", "backup.zip", "--data", str(folder.path), "--lang", "de")
-    assert "Was vorher da war, liegt in" in done.stdout
+    assert "Die bisherigen Daten liegen in" in done.stdout
     with folder.lock():
         done = kaisho("restore", "backup.zip", "--data", str(folder.path))
     assert (done.returncode, done.stdout) == (1, "")

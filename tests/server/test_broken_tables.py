@@ -28,7 +28,7 @@ NO_LIMITS: dict[str, Any] = {"rate_per_address": 0, "rate_per_session": 0, "most
 
 
 class Fault(Exception):
-    """What nobody expects."""
+    """An unexpected error."""
 
 
 LATER = 10**14
@@ -60,20 +60,22 @@ async def opened(ann: httpx.AsyncClient, **more: Any) -> str:
 
 
 async def damage(club: Inside, id: str, **values: Any) -> None:
-    club.app.hub.forget(id)
-    await club.app.store.write(lambda database: database.execute(db.tables.update().where(db.tables.c.id == id).values(values)))
+    club.services.hub.tables.forget(id)
+    await club.services.store.write(
+        lambda database: database.execute(db.tables.update().where(db.tables.c.id == id).values(values))
+    )
 
 
 def only_this_test_keeps_house(club: Inside) -> None:
-    for task in list(club.app.hub._tasks):
+    for task in list(club.services.hub.background.tasks):
         task.cancel()
 
 
-def test_every_step_of_the_housekeeping_has_its_turn_even_if_all_fail_and_each_is_logged_once(
+def test_every_housekeeping_step_is_tried_even_if_all_fail_and_each_is_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     steps = {
-        "_beat": "sign of life",
+        "_beat": "heartbeat",
         "check_stored_flags": "flags",
         "_carry_out_orders": "orders",
         "_forget_idle": "idle tables",
@@ -105,7 +107,7 @@ def test_every_step_of_the_housekeeping_has_its_turn_even_if_all_fail_and_each_i
             with pytest.raises(asyncio.CancelledError):
                 await keeper._tick_slowly()
         assert tried == [*steps] * 3
-        failed = club.app.metrics.housekeeping_failed
+        failed = club.services.metrics.housekeeping_failed
         assert [failed.labels(step)._value.get() for step in steps.values()] == [3.0] * len(steps)
 
     story(tmp_path, tell)
@@ -113,15 +115,15 @@ def test_every_step_of_the_housekeeping_has_its_turn_even_if_all_fail_and_each_i
     assert logged == [*steps.values()], "each once, however often it fails"
 
 
-def test_flags_fall_and_orders_are_heeded_beside_broken_tables_and_each_is_logged_once(tmp_path: Path, caplog: Any) -> None:
+def test_flags_fall_and_orders_are_carried_out_beside_broken_tables_logged_once_each(tmp_path: Path, caplog: Any) -> None:
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         clock = {"kind": "turn", "base": 1_000}
         broken = {what: await opened(ann) for what in BREAKS}
         good, open_one = await opened(ann, control=clock), await opened(ann)
         for what, id in broken.items():
             await damage(club, id, deadline=1, **BREAKS[what])
-        club.app.hub.forget(good)
-        await club.app.store.write(lambda database: leave_order(database, CLOSE_TABLE, open_one, 1))
+        club.services.hub.tables.forget(good)
+        await club.services.store.write(lambda database: leave_order(database, CLOSE_TABLE, open_one, 1))
         for _ in range(100):
             await asyncio.sleep(0.1)
             shown = (await ann.get(f"/api/tables/{good}")).json()["state"]
@@ -129,25 +131,25 @@ def test_flags_fall_and_orders_are_heeded_beside_broken_tables_and_each_is_logge
             if shown["status"] == closed["status"] == "over" and len(club.app.housekeeper.broken) == len(broken):
                 break
         assert shown["result"]["reason"] == "flag" and closed["result"]["reason"] == "closed"
-        assert await club.app.store.read(waiting_orders) == []
+        assert await club.services.store.read(waiting_orders) == []
         await asyncio.sleep(2.2)
         assert club.app.housekeeper.broken == set(broken.values())
         for id in broken.values():
             named = [record for record in caplog.records if getattr(record, "fields", {}).get("table") == id]
             assert len([record for record in named if record.message == "a table is broken"]) == 1
-        assert b"kaisho_tables_broken_total 7.0" in club.app.metrics.exposition()
+        assert b"kaisho_tables_broken_total 7.0" in club.services.metrics.exposition()
 
     story(tmp_path, tell)
 
 
-def test_a_table_whose_flag_cannot_fall_keeps_no_other_from_falling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In memory and out of it; what fails once is not tried again."""
+def test_a_table_whose_flag_check_fails_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both in memory and in the store; a table that has failed is not tried again."""
     tried: list[str] = []
 
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         ids = [await opened(ann, control={"kind": "turn", "base": 600_000}) for _ in range(4)]
         only_this_test_keeps_house(club)
-        fall = Table.fall
+        fall = Table.end_if_time_is_up
 
         def failing(table: Table, now: int) -> bool:
             if table.id in (ids[0], ids[2]):
@@ -155,78 +157,80 @@ def test_a_table_whose_flag_cannot_fall_keeps_no_other_from_falling(tmp_path: Pa
                 raise Fault
             return fall(table, LATER)
 
-        monkeypatch.setattr(Table, "fall", failing)
+        monkeypatch.setattr(Table, "end_if_time_is_up", failing)
         for id in ids[2:]:
-            await club.app.store.write(
+            await club.services.store.write(
                 lambda database, id=id: database.execute(db.tables.update().where(db.tables.c.id == id).values(deadline=1))
             )
-            club.app.hub.forget(id)
+            club.services.hub.tables.forget(id)
         club.app.housekeeper.check_flags(LATER)
         for _ in range(2):
             await club.app.housekeeper.check_stored_flags(LATER)
-        await club.app.store.settle()
-        over = await club.app.store.read(lambda database: database.execute(sa.select(db.results.c.table)).scalars().all())
+        await club.services.store.settle()
+        over = await club.services.store.read(lambda database: database.execute(sa.select(db.results.c.table)).scalars().all())
         assert set(over) == {ids[1], ids[3]} and club.app.housekeeper.broken == {ids[0], ids[2]}
         assert sorted(tried) == sorted({*tried}), "each once"
 
     story(tmp_path, tell)
 
 
-def test_an_order_that_cannot_be_carried_out_keeps_no_other_from_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_order_that_fails_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         bad, good = await opened(ann), await opened(ann)
-        close = club.app.hub.close_table
+        close = club.services.hub.close_table
 
         async def failing(id: str, reason: str) -> None:
             if id == bad:
                 raise Fault
             await close(id, reason)
 
-        monkeypatch.setattr(club.app.hub, "close_table", failing)
+        monkeypatch.setattr(club.services.hub, "close_table", failing)
         only_this_test_keeps_house(club)
         for id in (bad, good):
-            await club.app.store.write(lambda database, id=id: leave_order(database, CLOSE_TABLE, id, 1))
+            await club.services.store.write(lambda database, id=id: leave_order(database, CLOSE_TABLE, id, 1))
         await club.app.housekeeper._carry_out_orders()
-        assert await club.app.store.read(waiting_orders) == []
+        assert await club.services.store.read(waiting_orders) == []
         assert (await ann.get(f"/api/tables/{good}")).json()["state"]["result"]["reason"] == "closed"
 
     story(tmp_path, tell)
 
 
-def test_a_table_that_cannot_be_called_off_keeps_nothing_else_from_expiring(
+def test_a_table_that_cannot_be_called_off_does_not_stop_other_expiries(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         bad, _ = sorted([await opened(ann), await opened(ann)])
-        close = club.app.hub.close_table
+        close = club.services.hub.close_table
 
         async def failing(id: str, reason: str) -> None:
             if id == bad:
                 raise Fault
             await close(id, reason)
 
-        monkeypatch.setattr(club.app.hub, "close_table", failing)
-        await club.app.store.write(lambda database: database.execute(db.tables.update().values(changed=1)))
-        await club.app.store.write(lambda database: database.execute(db.logins.update().values(expires=1)))
-        await club.app.expire_now()
-        with club.app.store.engine.connect() as database:
+        monkeypatch.setattr(club.services.hub, "close_table", failing)
+        await club.services.store.write(lambda database: database.execute(db.tables.update().values(changed=1)))
+        await club.services.store.write(lambda database: database.execute(db.logins.update().values(expires=1)))
+        await club.app.maintenance.expire()
+        with club.services.store.engine.connect() as database:
             assert upkeep.abandoned_tables(database, DAY) == [bad]
-            assert database.execute(sa.select(db.logins.c.key)).all() == [], "a table that fails keeps no login alive"
+            assert database.execute(sa.select(db.logins.c.key)).all() == [], (
+                "a table that fails does not keep logins from expiring"
+            )
 
         def no_list(database: object, before: int) -> list[str]:
             raise Fault
 
         monkeypatch.setattr(upkeep, "abandoned_tables", no_list)
         await ann.post("/api/guests", json={"name": "Ann again"})
-        await club.app.store.write(lambda database: database.execute(db.logins.update().values(expires=1)))
-        await club.app.expire_now()
-        with club.app.store.engine.connect() as database:
-            assert database.execute(sa.select(db.logins.c.key)).all() == [], "nor does a list that cannot be read"
+        await club.services.store.write(lambda database: database.execute(db.logins.update().values(expires=1)))
+        await club.app.maintenance.expire()
+        with club.services.store.engine.connect() as database:
+            assert database.execute(sa.select(db.logins.c.key)).all() == [], "nor does a query that fails"
 
     story(tmp_path, tell)
 
 
-def test_a_broken_table_is_refused_in_words_that_quote_nothing_of_it(tmp_path: Path) -> None:
+def test_a_broken_table_is_refused_without_quoting_its_contents(tmp_path: Path) -> None:
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         for what, values in BREAKS.items():
             id = await opened(ann)
@@ -241,13 +245,13 @@ def test_a_broken_table_is_refused_in_words_that_quote_nothing_of_it(tmp_path: P
     story(tmp_path, tell)
 
 
-def test_lists_show_the_others(tmp_path: Path) -> None:
+def test_lists_leave_out_broken_tables(tmp_path: Path) -> None:
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         good, bad, over = await opened(ann), await opened(ann), await opened(ann)
         await ann.post(f"/api/tables/{over}/requests", json={"do": "resign"})
         await damage(club, bad, control="nonsense")
-        club.app.hub.forget(over)
-        await club.app.store.write(lambda database: database.execute(db.results.update().values(points="[")))
+        club.services.hub.tables.forget(over)
+        await club.services.store.write(lambda database: database.execute(db.results.update().values(points="[")))
         lobby = (await ann.get("/api/tables")).json()
         assert [line["id"] for line in lobby["playing"]] == [good]
         mine = (await ann.get("/api/me/games")).json()
@@ -261,11 +265,11 @@ def test_an_admin_closes_a_broken_table_and_it_stays_closed(tmp_path: Path) -> N
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         id = await opened(ann)
         await damage(club, id, clock="{")
-        await club.app.store.write(lambda database: leave_order(database, CLOSE_TABLE, id, 1))
+        await club.services.store.write(lambda database: leave_order(database, CLOSE_TABLE, id, 1))
         query = sa.select(db.tables.c.status, db.results.c.reason, db.results.c.places).join(db.results)
         for _ in range(50):
             await asyncio.sleep(0.1)
-            if found := await club.app.store.read(lambda database: database.execute(query).all()):
+            if found := await club.services.store.read(lambda database: database.execute(query).all()):
                 break
         assert [tuple(row) for row in found] == [("over", "closed", "[1,1]")]
 
@@ -276,9 +280,9 @@ def test_abandoned_broken_tables_are_called_off_and_guests_and_logins_expire(tmp
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         for values in BREAKS.values():
             await damage(club, await opened(ann), changed=1, **values)
-        await club.app.store.write(lambda database: database.execute(db.people.update().values(seen=1)))
-        await club.app.expire_now()
-        with club.app.store.engine.connect() as database:
+        await club.services.store.write(lambda database: database.execute(db.people.update().values(seen=1)))
+        await club.app.maintenance.expire()
+        with club.services.store.engine.connect() as database:
             assert upkeep.abandoned_tables(database, DAY) == []
             assert database.execute(sa.select(db.people.c.id)).all() == []
 
@@ -328,7 +332,7 @@ ELSEWHERE = (
 
 
 async def ask_everything(club: Inside, people: list[httpx.AsyncClient], id: str) -> list[str]:
-    """Every answer that somebody can get about a table, or where it might be listed."""
+    """All responses about a table, and all lists that might contain it."""
     found = []
     for person in people:
         paths = [f"/api/tables/{id}{look}" for look in LOOKS] + list(ELSEWHERE)
@@ -340,31 +344,31 @@ async def ask_everything(club: Inside, people: list[httpx.AsyncClient], id: str)
     line = Line()
     connection = Connection(line, await known(club, "Ann"), "here", "en")
     connection.greeted = True
-    club.app.hub.connect(connection)
+    club.services.hub.connect(connection)
     for do in ("watch", "join", "resign", "preview", "look"):
         asked = {"do": do, "table": id, "id": 1} | ({"act": 1} if do == "preview" else {"seat": 0} if do == "look" else {})
-        if (work := club.app.sockets.heard(connection, msgspec.json.encode(asked))) is not None:
+        if (work := club.services.sockets.receive(connection, msgspec.json.encode(asked))) is not None:
             await work
-    club.app.hub.disconnect(connection)
+    club.services.hub.disconnect(connection)
     return [*found, *(msgspec.json.encode(message).decode() for message in line.heard)]
 
 
 @pytest.mark.parametrize(
     ("where", "values"), UNREADABLE, ids=lambda value: "-".join(value) if isinstance(value, dict) else str(value)
 )
-def test_what_is_stored_and_cannot_be_read_is_quoted_in_no_answer_and_no_log(
+def test_unreadable_stored_data_is_quoted_in_no_response_and_no_log(
     tmp_path: Path, where: Any, values: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         bob, boss, nobody = await club.guest("Bob"), await admin(club), club.visitor()
         id = await game_of(club, "samurai", [ann, bob], hands="random")
-        play_on(club.app.hub.places[id], Random(1), acts=8)
-        await club.app.hub.changed_and_stored(club.app.hub.places[id])
+        play_on(club.services.hub.tables[id], Random(1), acts=8)
+        await club.services.hub.commits.commit(club.services.hub.tables[id])
         if where is db.results:
             await ann.post(f"/api/tables/{id}/requests", json={"do": "resign"})
-        club.app.hub.forget(id)
+        club.services.hub.tables.forget(id)
         column = where.c.id if where is db.tables else where.c.table
-        await club.app.store.write(lambda database: database.execute(where.update().where(column == id).values(values)))
+        await club.services.store.write(lambda database: database.execute(where.update().where(column == id).values(values)))
         caplog.clear()
         caplog.set_level("DEBUG")
         club.app.housekeeper.broken.clear()

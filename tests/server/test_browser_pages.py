@@ -1,4 +1,4 @@
-"""The browser's side as the server hands it out."""
+"""The web client as the server delivers it."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ def pages(tmp_path: Path) -> BrowserPages:
 def test_every_address_of_a_page_gives_the_first_file_which_is_asked_for_again_each_time(
     pages: BrowserPages, path: str
 ) -> None:
-    answer = pages.answer(path, {})
+    answer = pages.response(path, {})
     assert answer is not None
     status, headers, body = answer
     assert status == 200 and b"<title>Kaisho</title>" in body
     assert dict(headers)[b"cache-control"] == b"no-cache"
 
 
-def test_a_file_named_after_its_contents_is_kept_for_ever_and_sent_compressed(pages: BrowserPages) -> None:
-    answer = pages.answer("/assets/index-1a2b.js", {"accept-encoding": "br, gzip"})
+def test_a_file_named_after_its_contents_is_cached_for_ever_and_sent_compressed(pages: BrowserPages) -> None:
+    answer = pages.response("/assets/index-1a2b.js", {"accept-encoding": "br, gzip"})
     assert answer is not None
     _, headers, body = answer
     assert b"immutable" in dict(headers)[b"cache-control"]
     assert dict(headers)[b"content-encoding"] == b"gzip" and gzip.decompress(body) == SCRIPT
-    plain = pages.answer("/assets/index-1a2b.js", {})
+    plain = pages.response("/assets/index-1a2b.js", {})
     assert plain is not None and plain[2] == SCRIPT
 
 
-def test_who_has_the_newest_file_is_sent_nothing(pages: BrowserPages) -> None:
-    first = pages.answer("/", {})
+def test_a_browser_with_the_newest_file_gets_no_content(pages: BrowserPages) -> None:
+    first = pages.response("/", {})
     assert first is not None
-    again = pages.answer("/", {"if-none-match": dict(first[1])[b"etag"].decode()})
+    again = pages.response("/", {"if-none-match": dict(first[1])[b"etag"].decode()})
     assert again is not None and again[0] == 304 and again[2] == b""
 
 
 @pytest.mark.parametrize("path", ["/api/club", "/plain/", "/nothing", "/assets/../app.py", "/assets/other.js", "/socket", "*"])
 def test_other_addresses_are_not_the_browsers(pages: BrowserPages, path: str) -> None:
-    assert pages.answer(path, {}) is None
+    assert pages.response(path, {}) is None
 
 
 def test_where_nothing_was_built_there_is_nothing(tmp_path: Path) -> None:
     pages = BrowserPages(tmp_path / "missing")
     assert not pages
-    assert pages.answer("/", {}) is None
+    assert pages.response("/", {}) is None
 
 
 def test_the_built_pages_carry_the_licences_of_what_they_contain() -> None:
-    answer = built_pages().answer("/third-party.txt", {})
+    answer = built_pages().response("/third-party.txt", {})
     assert answer is not None
     status, headers, body = answer
     assert status == 200 and dict(headers)[b"content-type"].startswith(b"text/plain")
@@ -72,9 +72,9 @@ def test_the_built_pages_carry_the_licences_of_what_they_contain() -> None:
 
 
 def test_an_address_at_which_there_is_nothing_is_the_same_page_with_another_status(pages: BrowserPages) -> None:
-    first, nowhere = pages.answer("/", {}), pages.nowhere({"if-none-match": '"whatever"'})
-    assert first is not None and nowhere is not None
-    assert nowhere[0] == 404 and nowhere[2] == first[2]
+    first, missing = pages.response("/", {}), pages.not_found({"if-none-match": '"whatever"'})
+    assert first is not None and missing is not None
+    assert missing[0] == 404 and missing[2] == first[2]
 
 
 HTML = {"Accept": "text/html,application/xhtml+xml", "Accept-Language": "de"}

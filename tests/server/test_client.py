@@ -156,7 +156,7 @@ def test_a_table_is_joined_by_its_invitation(club: Club, bot: client.Club) -> No
 
 
 def test_only_the_last_tables_that_are_over_are_watched(club: Club, bot: client.Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "KEPT_OVER", 2)
+    monkeypatch.setattr(client, "MAX_FINISHED", 2)
     played = []
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
     for _ in range(4):

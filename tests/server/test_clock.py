@@ -1,4 +1,4 @@
-"""Clocks: what is charged, what is given, and whose flag falls, at any moments."""
+"""Clocks: what is charged and added, and whose flag falls, at arbitrary moments."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ TURN = Control(Kind.TURN, 60_000)
 DAYS = Control(Kind.DAYS, 3 * DAY)
 
 
-def test_fischer_charges_the_turn_and_adds_the_increment_once_a_turn() -> None:
+def test_fischer_charges_the_turn_and_adds_the_increment_once_per_turn() -> None:
     clock = Clock.set_up(FISCHER, 2).started(0, 1_000)
     clock = clock.acted(0, 11_000, turn_ended=False)
-    assert clock.left == (290_000, 300_000)
+    assert clock.remaining == (290_000, 300_000)
     clock = clock.acted(0, 21_000, turn_ended=True)
-    assert clock.left == (285_000, 300_000)
+    assert clock.remaining == (285_000, 300_000)
     assert clock.since == (None, None)
 
 
-def test_time_for_a_turn_is_whole_again_after_it() -> None:
+def test_time_per_turn_starts_anew_after_the_turn() -> None:
     clock = Clock.set_up(TURN, 2).started(1, 0).acted(1, 50_000, turn_ended=True)
-    assert clock.left == (60_000, 60_000)
+    assert clock.remaining == (60_000, 60_000)
 
 
 def test_acts_of_one_turn_share_its_time() -> None:
     clock = Clock.set_up(TURN, 2).started(0, 0).acted(0, 50_000, turn_ended=False)
-    assert clock.left_at(0, 55_000) == 5_000
+    assert clock.remaining_at(0, 55_000) == 5_000
     assert clock.fallen(60_000 + LAG_FORGIVEN) == (0,)
 
 
@@ -41,34 +41,34 @@ def test_without_a_clock_nothing_runs() -> None:
     assert clock.acted(0, 10**12, turn_ended=True) == clock
 
 
-def test_lag_is_forgiven_up_to_a_fair_amount() -> None:
+def test_lag_is_forgiven_up_to_a_limit() -> None:
     clock = Clock.set_up(FISCHER, 2).started(0, 0)
-    assert clock.acted(0, 1_000, turn_ended=True, lag=200).left[0] == 300_000 - 800 + 5_000
-    assert clock.acted(0, 1_000, turn_ended=True, lag=900).left[0] == 300_000 - (1_000 - LAG_FORGIVEN) + 5_000
-    assert clock.acted(0, 1_000, turn_ended=True, lag=-900).left[0] == 300_000 - 1_000 + 5_000
-    assert clock.acted(0, 100, turn_ended=True, lag=900).left[0] == 305_000
+    assert clock.acted(0, 1_000, turn_ended=True, lag=200).remaining[0] == 300_000 - 800 + 5_000
+    assert clock.acted(0, 1_000, turn_ended=True, lag=900).remaining[0] == 300_000 - (1_000 - LAG_FORGIVEN) + 5_000
+    assert clock.acted(0, 1_000, turn_ended=True, lag=-900).remaining[0] == 300_000 - 1_000 + 5_000
+    assert clock.acted(0, 100, turn_ended=True, lag=900).remaining[0] == 305_000
 
 
-def test_an_act_is_late_when_its_time_was_over_before_it_was_sent() -> None:
+def test_an_act_is_late_if_its_time_was_up_before_it_was_sent() -> None:
     clock = Clock.set_up(TURN, 2).started(0, 0)
     assert not clock.late(0, 60_000)
     assert clock.late(0, 60_001)
     assert not clock.late(0, 60_200, lag=200)
     assert clock.late(0, 60_000 + LAG_FORGIVEN + 1, lag=10_000)
-    assert not clock.late(1, 10**9), "a clock that stands is never late"
+    assert not clock.late(1, 10**9), "a standing clock is never late"
     assert not Clock.set_up(Control(), 2).started(0, 0).late(0, 10**12)
 
 
-def test_who_waits_for_the_others_has_not_ended_the_turn() -> None:
+def test_a_seat_that_waits_for_the_others_has_not_ended_its_turn() -> None:
     clock = Clock.set_up(FISCHER, 2).started(0, 0).acted(0, 10_000, turn_ended=False).waiting(0)
-    assert (clock.left[0], clock.since[0]) == (290_000, None)
-    assert clock.turn_ended(0).left[0] == 295_000
+    assert (clock.remaining[0], clock.since[0]) == (290_000, None)
+    assert clock.turn_ended(0).remaining[0] == 295_000
 
 
-def test_after_a_take_back_by_agreement_time_for_a_turn_is_whole_and_used_time_is_used() -> None:
+def test_after_an_agreed_take_back_time_per_turn_starts_anew_and_used_time_stays_used() -> None:
     for control, left in ((FISCHER, 290_000), (TURN, 60_000), (DAYS, 3 * DAY)):
         clock = Clock.set_up(control, 2).started(0, 0).taken_back(10_000)
-        assert (clock.left[0], clock.since) == (left, (None, None))
+        assert (clock.remaining[0], clock.since) == (left, (None, None))
 
 
 def test_the_flag_that_was_due_first_falls() -> None:
@@ -83,14 +83,14 @@ def test_the_flag_that_was_due_first_falls() -> None:
 def test_downtime_is_charged_to_days_only() -> None:
     for control, expected in ((FISCHER, 290_000), (TURN, 50_000), (DAYS, 3 * DAY - 110_000)):
         clock = Clock.set_up(control, 2).started(0, 0).after_downtime(5_000, 105_000)
-        assert clock.left_at(0, 110_000) == expected
+        assert clock.remaining_at(0, 110_000) == expected
     late = Clock.set_up(FISCHER, 2).started(0, 7_000).after_downtime(5_000, 105_000)
-    assert late.left_at(0, 105_000) == 300_000, "what began after the last sign of life stood as well"
+    assert late.remaining_at(0, 105_000) == 300_000, "what began after the last heartbeat stood as well"
 
 
-def test_a_stopped_clock_keeps_what_was_left() -> None:
+def test_a_stopped_clock_keeps_the_remaining_time() -> None:
     clock = Clock.set_up(FISCHER, 2).started(1, 0).stopped(10_000)
-    assert (clock.left, clock.since) == ((300_000, 290_000), (None, None))
+    assert (clock.remaining, clock.since) == ((300_000, 290_000), (None, None))
 
 
 @pytest.mark.parametrize(
@@ -125,8 +125,8 @@ def test_a_clock_survives_being_stored() -> None:
     st.sampled_from([FISCHER, TURN, DAYS]),
     st.lists(st.tuples(st.integers(0, 40_000), st.booleans(), st.integers(0, 1_000)), max_size=30),
 )
-def test_nothing_is_lost_and_nothing_is_given_away(control: Control, steps: list[tuple[int, bool, int]]) -> None:
-    """What is left is what was given less what was used, for any course of a game."""
+def test_no_time_is_lost_or_gained(control: Control, steps: list[tuple[int, bool, int]]) -> None:
+    """The remaining time is what was given less what was used, however the game goes."""
     now, seat = 0, 0
     clock = Clock.set_up(control, 2).started(0, 0)
     given_time = [control.base, control.base]
@@ -134,9 +134,9 @@ def test_nothing_is_lost_and_nothing_is_given_away(control: Control, steps: list
     for pause, ended, lag in steps:
         now += pause
         assert clock.since[1 - seat] is None
-        before = clock.left_at(seat, now)
+        before = clock.remaining_at(seat, now)
         charged = max(0, pause - min(lag, LAG_FORGIVEN))
-        if charged > clock.left[seat]:
+        if charged > clock.remaining[seat]:
             assert before == 0
             break
         clock = clock.acted(seat, now, turn_ended=ended, lag=lag)
@@ -148,5 +148,5 @@ def test_nothing_is_lost_and_nothing_is_given_away(control: Control, steps: list
                 given_time[seat], used[seat] = control.base, 0
             seat = 1 - seat
             clock = clock.started(seat, now)
-        assert clock.left == (given_time[0] - used[0], given_time[1] - used[1])
-        assert all(left >= 0 for left in clock.left)
+        assert clock.remaining == (given_time[0] - used[0], given_time[1] - used[1])
+        assert all(remaining >= 0 for remaining in clock.remaining)

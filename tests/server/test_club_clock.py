@@ -1,4 +1,4 @@
-"""The club's time: pauses, suspensions and jumps of the machine's clock cost nobody a game, a login or a name."""
+"""The club's time: pauses, suspensions and jumps of the machine's clock cost nobody a game, a login or an account."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from sqlalchemy.engine import Engine
 
 from kaisho.server import club_clock
 from kaisho.server.clock import DAY, Clock, Control, Kind
-from kaisho.server.club_clock import BELIEVED_AFTER, NOTICED, ClubClock, Downtime, Machine, SignOfLife
+from kaisho.server.club_clock import BELIEVED_AFTER, NOTICED, ClubClock, Downtime, Heartbeat, Machine
 from kaisho.server.store import schema as db
 from kaisho.server.store import upkeep
-from kaisho.server.store.tables import insert_table
 from tests.server.clubs import ClubProcess, Visitor, serving
 from tests.server.inside import Inside, inside
 from tests.server.running import PATIENCE
-from tests.server.stores import loaded, new_database, put
+from tests.server.stores import loaded, new_database, put, put_table
 from tests.server.tables import started
 
 MINUTE = 60_000
@@ -37,7 +36,7 @@ DAYS = Control(Kind.DAYS, 3 * DAY)
 
 
 class Toy(Machine):
-    """A machine that the test moves."""
+    """A machine whose clocks the test sets."""
 
     def __init__(self, boot: str = "first", wall: int = THEN, ran: int = 5_000) -> None:
         self._boot, self._wall, self._ran = boot, wall, ran
@@ -60,7 +59,7 @@ class Toy(Machine):
 
 
 class Watched:
-    """A clock on a toy machine, with the downtimes that it has told."""
+    """A clock on a toy machine, with the downtimes that it has reported."""
 
     def __init__(self, machine: Toy | None = None) -> None:
         self.machine = machine or Toy()
@@ -69,7 +68,7 @@ class Watched:
         self.clock.watch(self.told.append)
 
     def ticks(self, milliseconds: int, every: int = 1_000) -> None:
-        """Time passes, and the event loop works."""
+        """Let time pass while the event loop runs."""
         for _ in range(milliseconds // every):
             self.machine.passes(every)
             self.clock.tick()
@@ -92,7 +91,7 @@ def test_a_pause_of_two_seconds_is_a_downtime_and_a_shorter_one_is_not() -> None
     assert it.told == [Downtime(THEN + NOTICED - 1, THEN + 2 * NOTICED - 1)]
 
 
-def test_who_asks_for_the_time_first_after_a_pause_makes_it_noticed_before_the_answer_and_once() -> None:
+def test_reading_the_time_after_a_pause_reports_it_first_and_once() -> None:
     it = Watched()
     it.machine.passes(20_000)
     assert it.clock.now_ms() == THEN + 20_000
@@ -101,7 +100,7 @@ def test_who_asks_for_the_time_first_after_a_pause_makes_it_noticed_before_the_a
     assert it.told == [Downtime(THEN, THEN + 20_000)]
 
 
-def test_other_threads_are_told_the_time_and_notice_nothing() -> None:
+def test_other_threads_read_the_time_and_report_nothing() -> None:
     it = Watched()
     it.machine.passes(20_000)
     assert asyncio.run(asyncio.to_thread(it.clock.now_ms)) == THEN + 20_000
@@ -109,7 +108,7 @@ def test_other_threads_are_told_the_time_and_notice_nothing() -> None:
 
 
 @pytest.mark.parametrize("jump", [3_000, HOUR, 100 * DAY])
-def test_a_jump_forward_is_believed_after_an_hour_and_costs_no_clock_anything(jump: int) -> None:
+def test_a_jump_forward_is_believed_after_an_hour_and_costs_no_time(jump: int) -> None:
     it = Watched()
     it.machine.jumps(jump)
     it.ticks(BELIEVED_AFTER)
@@ -119,7 +118,7 @@ def test_a_jump_forward_is_believed_after_an_hour_and_costs_no_clock_anything(ju
     assert it.clock.now_ms() == it.machine.wall() and not it.clock.waiting
 
 
-def test_a_jump_forward_that_is_taken_back_leaves_no_trace() -> None:
+def test_a_jump_forward_that_is_undone_has_no_effect() -> None:
     it = Watched()
     it.machine.jumps(100 * DAY)
     it.ticks(BELIEVED_AFTER - 60_000)
@@ -136,7 +135,7 @@ def test_a_clock_that_keeps_jumping_is_not_believed() -> None:
     assert it.told == [] and it.clock.waiting
 
 
-def test_a_jump_back_never_takes_the_clubs_time_back_and_is_made_up_slowly() -> None:
+def test_a_jump_back_never_turns_the_clubs_time_back_and_is_corrected_gradually() -> None:
     it = Watched()
     it.ticks(5_000)
     it.machine.jumps(-HOUR)
@@ -151,7 +150,7 @@ def test_a_jump_back_never_takes_the_clubs_time_back_and_is_made_up_slowly() -> 
     assert it.clock.now_ms() == it.machine.wall()
 
 
-def test_small_differences_are_made_up_unnoticed() -> None:
+def test_small_differences_are_corrected_silently() -> None:
     for drift in (1_500, -1_500):
         it = Watched()
         it.machine.jumps(drift)
@@ -164,21 +163,21 @@ def test_small_differences_are_made_up_unnoticed() -> None:
 # --- starts -----------------------------------------------------------------------------------------------------------
 
 
-def begun(machine: Toy, alive: SignOfLife | None, last: int = 0) -> tuple[ClubClock, Downtime | None]:
+def begun(machine: Toy, alive: Heartbeat | None, last: int = 0) -> tuple[ClubClock, Downtime | None]:
     clock = ClubClock(machine)
     return clock, clock.begin(alive, last)
 
 
-ALIVE = SignOfLife(THEN, "first", 5_000)
+ALIVE = Heartbeat(THEN, "first", 5_000)
 
 
-def test_a_first_start_takes_the_machines_time() -> None:
+def test_the_first_start_uses_the_machines_time() -> None:
     clock, downtime = begun(Toy(), None)
     assert clock.now_ms() == THEN and downtime is None
 
 
 @pytest.mark.parametrize("jump", [0, HOUR, -HOUR, 100 * DAY, -THEN])
-def test_in_the_same_run_of_the_machine_only_time_that_has_passed_counts(jump: int) -> None:
+def test_within_one_boot_only_elapsed_time_counts(jump: int) -> None:
     machine = Toy(wall=THEN + 30_000 + jump, ran=35_000)
     clock, downtime = begun(machine, ALIVE)
     assert clock.now_ms() == THEN + 30_000
@@ -187,13 +186,13 @@ def test_in_the_same_run_of_the_machine_only_time_that_has_passed_counts(jump: i
 
 
 @pytest.mark.parametrize("down", [1, HOUR, DAY])
-def test_after_a_new_start_of_the_machine_up_to_a_day_is_believed(down: int) -> None:
+def test_after_a_reboot_up_to_a_day_is_believed(down: int) -> None:
     clock, downtime = begun(Toy("second", THEN + down, 10), ALIVE)
     assert clock.now_ms() == THEN + down and downtime == Downtime(THEN, THEN + down) and not clock.waiting
 
 
 @pytest.mark.parametrize("wall", [THEN + DAY + 1, THEN + 100 * DAY])
-def test_after_a_new_start_of_the_machine_more_than_a_day_is_believed_after_an_hour(wall: int) -> None:
+def test_after_a_reboot_more_than_a_day_is_believed_after_an_hour(wall: int) -> None:
     it = Watched(Toy("second", wall, 10))
     assert it.clock.begin(ALIVE) is None
     assert it.clock.now_ms() == THEN and it.clock.waiting
@@ -202,51 +201,51 @@ def test_after_a_new_start_of_the_machine_more_than_a_day_is_believed_after_an_h
 
 
 @pytest.mark.parametrize("wall", [0, THEN - 1, THEN - 5 * DAY])
-def test_a_clock_that_is_behind_at_the_start_leaves_the_club_where_it_was(wall: int) -> None:
+def test_a_machines_clock_that_is_behind_at_the_start_is_ignored(wall: int) -> None:
     clock, downtime = begun(Toy("second", wall, 10), ALIVE)
     assert clock.now_ms() == THEN and downtime is None
 
 
-def test_what_was_stored_after_the_last_sign_of_life_counts_as_one() -> None:
+def test_a_stored_change_after_the_last_heartbeat_counts_as_a_heartbeat() -> None:
     clock, downtime = begun(Toy(wall=THEN + 5_000, ran=10_000), ALIVE, last=THEN + 900)
     assert downtime == Downtime(THEN + 900, THEN + 5_000) and clock.now_ms() == THEN + 5_000
     clock, downtime = begun(Toy("second", THEN - DAY, 10), ALIVE, last=THEN + 900)
     assert downtime is None and clock.now_ms() == THEN + 900
 
 
-def test_signs_of_life_are_written_and_read_also_those_of_earlier_versions() -> None:
-    assert SignOfLife.read(ALIVE.write()) == ALIVE
-    assert SignOfLife.read("1700000000000") == SignOfLife(THEN)
-    assert SignOfLife.read(SignOfLife(THEN).write()) == SignOfLife(THEN)
+def test_heartbeats_are_written_and_read_also_those_of_earlier_versions() -> None:
+    assert Heartbeat.read(ALIVE.write()) == ALIVE
+    assert Heartbeat.read("1700000000000") == Heartbeat(THEN)
+    assert Heartbeat.read(Heartbeat(THEN).write()) == Heartbeat(THEN)
 
 
 # --- clocks of tables ---------------------------------------------------------------------------------------------------
 
 
-def test_after_a_downtime_a_clock_of_days_has_at_least_an_hour_or_what_was_left_before() -> None:
+def test_after_a_downtime_a_clock_of_days_keeps_an_hour_or_what_remained_before() -> None:
     clock = Clock.set_up(DAYS, 2).started(0, 0)
     back = clock.after_downtime(3 * DAY - 5 * HOUR, 3 * DAY + DAY)
-    assert back.left_at(0, 4 * DAY) == HOUR
+    assert back.remaining_at(0, 4 * DAY) == HOUR
     back = clock.after_downtime(3 * DAY - 60_000, 4 * DAY)
-    assert back.left_at(0, 4 * DAY) == 60_000
+    assert back.remaining_at(0, 4 * DAY) == 60_000
     back = clock.after_downtime(DAY, 2 * DAY)
     assert back == clock
     fallen = clock.after_downtime(3 * DAY + HOUR, 4 * DAY)
-    assert fallen.left_at(0, 4 * DAY) == 0 and fallen.fallen(4 * DAY) == (0,)
+    assert fallen.remaining_at(0, 4 * DAY) == 0 and fallen.fallen(4 * DAY) == (0,)
 
 
-def test_a_jump_costs_no_clock_anything() -> None:
+def test_a_jump_costs_no_clock_any_time() -> None:
     for control in (DAYS, Control(Kind.TURN, 10_000), Control(Kind.FISCHER, 300_000, 5_000)):
         clock = Clock.set_up(control, 2).started(0, 0).after_downtime(5_000, 100 * DAY, whole=True)
-        assert clock.left_at(0, 100 * DAY) == control.base - 5_000
+        assert clock.remaining_at(0, 100 * DAY) == control.base - 5_000
 
 
-def test_nothing_stored_ends_earlier_by_a_jump(tmp_path: Path) -> None:
+def test_nothing_stored_expires_earlier_because_of_a_jump(tmp_path: Path) -> None:
     engine = new_database(tmp_path)
     days, none = started("kaito", control=DAYS, now=1_000), started("kamisado", now=1_000)
     days.id, none.id = "D", "N"
     for table in (days, none):
-        put(engine, lambda connection, table=table: insert_table(connection, table))  # type: ignore[misc]
+        put_table(engine, table)
     put(engine, lambda connection: connection.execute(db.people.update().values(kind="guest", seen=1_000)))
     login = {"key": b"k", "person": 1, "created": 0, "expires": DAY}
     put(engine, lambda connection: connection.execute(db.logins.insert(), login))
@@ -259,14 +258,14 @@ def test_nothing_stored_ends_earlier_by_a_jump(tmp_path: Path) -> None:
         assert list(connection.execute(sa.select(db.invitations.c.expires)).scalars()) == [101 * DAY]
         assert set(connection.execute(sa.select(db.people.c.seen)).scalars()) == {1_000 + 100 * DAY}
     clock = loaded(engine, "D").clock
-    assert [clock.left_at(seat, 2_000 + 100 * DAY) for seat in clock_running(clock)] == [3 * DAY - 1_000]
+    assert [clock.remaining_at(seat, 2_000 + 100 * DAY) for seat in clock_running(clock)] == [3 * DAY - 1_000]
     engine.dispose()
 
 
 def test_a_stored_game_with_days_is_not_due_before_its_clock_is_over_after_a_downtime(tmp_path: Path) -> None:
     engine = new_database(tmp_path)
     table = started("kaito", control=DAYS, now=1_000)
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     down, up = 3 * DAY - 5 * HOUR, 3 * DAY + 2 * HOUR
     put(engine, lambda connection: upkeep.note_downtime(connection, Downtime(down, up)))
     with engine.connect() as connection:
@@ -280,7 +279,7 @@ def clock_running(clock: Clock) -> list[int]:
     return [seat for seat, since in enumerate(clock.since) if since is not None]
 
 
-def test_killed_at_once_after_a_start_or_a_pause_a_downtime_counts_once(tmp_path: Path) -> None:
+def test_a_downtime_counts_once_if_the_server_is_killed_right_after_it(tmp_path: Path) -> None:
     engine = new_database(tmp_path)
     put(engine, lambda connection: upkeep.beat(connection, ALIVE))
     machine = Toy(wall=THEN + 1_000, ran=6_000)
@@ -301,7 +300,7 @@ def downtimes(engine: Engine) -> list[tuple[int, int]]:
 
 @pytest.fixture
 def guest(request: pytest.FixtureRequest) -> Callable[..., Visitor]:
-    """Makes visitors, and closes what they have opened."""
+    """Create visitors, and close their connections at the end."""
 
     def make(club: ClubProcess, name: str | None = None, cookie: str | None = None) -> Visitor:
         visitor = Visitor(club.address, cookie=cookie)
@@ -337,10 +336,10 @@ def test_a_paused_process_gives_the_time_back_and_the_players_see_it(tmp_path: P
         passed = shown["clock"]["now"] - before["now"]
         lost = before["left"][0] - shown["clock"]["left"][0]
         assert passed >= PAUSE * 1000 and lost <= passed - PAUSE * 1000 + 200
-        assert listener.until("table")["state"]["clock"]["left"][0] >= before["left"][0] - lost, "shown without a question"
+        assert listener.until("table")["state"]["clock"]["left"][0] >= before["left"][0] - lost, "announced without a request"
         answer = ann.at(table, "act", after=shown["count"], act=shown["legal"][0])
         assert answer["state"]["log"] > shown["log"]
-        assert "stood still" in club.log()
+        assert "was paused" in club.log()
         listener.close()
         club.kill()
     with closing(sqlite3.connect(club.database)) as database:
@@ -408,70 +407,70 @@ def test_a_blocked_event_loop_is_a_pause(tmp_path: Path) -> None:
                 "control": {"kind": "turn", "base": 5_000},
             }
             table = (await ann.post("/api/tables", json=wanted)).json()["table"]
-            time.sleep(6)  # nobody else has a turn
+            time.sleep(6)  # the event loop is blocked
             shown = (await ann.get(f"/api/tables/{table}")).json()["state"]
             assert shown["status"] == "playing" and shown["clock"]["left"][0] > 0
 
     asyncio.run(story())
 
 
-def test_a_downtime_that_the_clock_tells_of_is_stored_and_given_back_in_memory_and_after_a_kill(tmp_path: Path) -> None:
+def test_a_reported_downtime_is_stored_and_given_back_in_memory_and_after_a_kill(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as club:
             ann = await club.guest("Ann")
             clock = {"kind": "turn", "base": HOUR}
             wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}], "control": clock}
             table = (await ann.post("/api/tables", json=wanted)).json()["table"]
-            hub, now = club.app.hub, club_clock.now_ms()
+            hub, now = club.services.hub, club_clock.now_ms()
             down, up = now, now + 2 * HOUR
-            club_clock.CLOCK._tell(Downtime(down, up))
-            assert hub.downtimes == 1, "whoever keeps house listens to the clock"
-            assert hub.places[table].table.clock.left_at(0, up) > HOUR // 2, "in memory"
-            assert (hub.places[table].due or 0) > up, "and its flag falls later"
-            await club.app.store.settle()
-            assert downtimes(club.app.store.engine) == [(down, up)], "stored"
-            hub.forget(table)
-            assert (await hub.place(table)).table.clock.left_at(0, up) > HOUR // 2, "read from the store"
+            club_clock.CLOCK._report(Downtime(down, up))
+            assert hub.tables.downtimes == 1, "housekeeping listens to the clock"
+            assert hub.tables[table].table.clock.remaining_at(0, up) > HOUR // 2, "in memory"
+            assert (hub.tables[table].deadline or 0) > up, "and its flag falls later"
+            await club.services.store.settle()
+            assert downtimes(club.services.store.engine) == [(down, up)], "stored"
+            hub.tables.forget(table)
+            assert (await hub.table(table)).table.clock.remaining_at(0, up) > HOUR // 2, "read from the store"
 
     asyncio.run(story())
 
 
-def test_after_a_pause_nobody_counts_as_having_been_away_during_it(tmp_path: Path) -> None:
+def test_nobody_counts_as_away_during_a_pause(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as club:
             ann = await club.guest("Ann")
             wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]}
-            place = club.app.hub.places[(await ann.post("/api/tables", json=wanted)).json()["table"]]
+            live = club.services.hub.tables[(await ann.post("/api/tables", json=wanted)).json()["table"]]
             now = club_clock.now_ms()
-            assert (club.app.hub.away_since(place) or 0) <= now
+            assert (club.services.hub.presence.away_since(live) or 0) <= now
             club.app.housekeeper.note_downtime(Downtime(now, now + HOUR))
-            assert club.app.hub.away_since(place) == now + HOUR
+            assert club.services.hub.presence.away_since(live) == now + HOUR
 
     asyncio.run(story())
 
 
-def test_a_table_that_is_being_read_during_a_pause_gets_its_time_back_too(tmp_path: Path) -> None:
+def test_a_table_that_is_being_loaded_during_a_pause_gets_its_time_back_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as club:
             ann = await club.guest("Ann")
             clock = {"kind": "turn", "base": HOUR}
             wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}], "control": clock}
             table = (await ann.post("/api/tables", json=wanted)).json()["table"]
-            hub, read, told = club.app.hub, club.app.store.read, []
-            hub.forget(table)
+            hub, read, told = club.services.hub, club.services.store.read, []
+            hub.tables.forget(table)
 
             async def read_before_a_pause(query: Any) -> Any:
                 found = await read(query)
-                if not told and isinstance(found, tuple):  # the table; others read too
+                if not told and isinstance(found, tuple):  # the table; there are other reads as well
                     now = club_clock.now_ms()
                     told.append(Downtime(now, now + HOUR // 2))
                     club.app.housekeeper.note_downtime(told[0])
                 return found
 
             with pytest.MonkeyPatch.context() as patched:
-                patched.setattr(club.app.store, "read", read_before_a_pause)
-                place = await hub.place(table)
-            assert place.table.clock.left_at(0, told[0].up) > HOUR // 2
+                patched.setattr(club.services.store, "read", read_before_a_pause)
+                live = await hub.table(table)
+            assert live.table.clock.remaining_at(0, told[0].up) > HOUR // 2
 
     asyncio.run(story())
 
@@ -482,13 +481,13 @@ def test_nothing_expires_in_the_first_hour_nor_while_the_time_is_in_doubt(
     async def story() -> None:
         async with inside(tmp_path) as club:
             await club.guest("Ann")
-            with club.app.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            with club.services.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 connection.execute(db.people.update().values(seen=1))
                 connection.execute(db.logins.update().values(expires=1))
             await asyncio.sleep(0.3)
-            assert club.app.store.read_now(lambda database: database.execute(db.people.select()).all()) != []
-            await club.app.expire_now()
-            assert club.app.store.read_now(lambda database: database.execute(db.people.select()).all()) == []
+            assert club.services.store.read_now(lambda database: database.execute(db.people.select()).all()) != []
+            await club.app.maintenance.expire()
+            assert club.services.store.read_now(lambda database: database.execute(db.people.select()).all()) == []
 
     asyncio.run(story())
     waits: list[float] = []
@@ -506,12 +505,12 @@ def test_nothing_expires_in_the_first_hour_nor_while_the_time_is_in_doubt(
             expired += 1
 
         async with inside(tmp_path) as club:
-            monkeypatch.setattr(club.app, "expire_now", expire)
+            monkeypatch.setattr(club.app.maintenance, "expire", expire)
             monkeypatch.setattr(club_clock.CLOCK, "_ahead", (DAY, 0) if doubt else None)
             with monkeypatch.context() as patched:
-                patched.setattr("kaisho.server.app.asyncio.sleep", note)
+                patched.setattr("kaisho.server.maintenance.asyncio.sleep", note)
                 with pytest.raises(asyncio.CancelledError):
-                    await club.app._expire()
+                    await club.app.maintenance.expire_hourly()
             monkeypatch.setattr(club_clock.CLOCK, "_ahead", None)
         return expired
 
@@ -520,9 +519,9 @@ def test_nothing_expires_in_the_first_hour_nor_while_the_time_is_in_doubt(
     assert asyncio.run(expiry(doubt=True)) == 0
 
 
-def test_signs_of_life_are_rare_while_nobody_plays_against_a_fast_clock(tmp_path: Path) -> None:
+def test_heartbeats_are_rare_while_no_fast_clock_runs(tmp_path: Path) -> None:
     async def signs(club: Inside) -> int:
-        """How many of twenty seconds' signs of life are written."""
+        """Number of heartbeats that are written in twenty seconds."""
         written = 0
 
         async def count(write: object) -> None:
@@ -530,7 +529,7 @@ def test_signs_of_life_are_rare_while_nobody_plays_against_a_fast_clock(tmp_path
             written += 1
 
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(club.app.store, "write", count)
+            patched.setattr(club.services.store, "write", count)
             for _ in range(20):
                 await club.app.housekeeper._beat()
         return written

@@ -35,7 +35,7 @@ def test_screens_are_told_every_custom(club: Club) -> None:
     told = {game["name"]: game["customs"] for game in club.server.nobody().get("/api/club")["games"]}
     for name in names():
         customs = game_class(name).customs
-        assert told[name]["players"] == list(customs.players) and told[name]["age"] == customs.age
+        assert told[name]["players"] == list(game_class(name).player_counts) and told[name]["age"] == customs.age
         assert told[name]["first"] == dict(customs.first)
         assert [(each["least"], each["most"]) for each in told[name]["durations"]] == [
             (each.least, each.most) for each in customs.durations

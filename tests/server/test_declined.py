@@ -1,4 +1,4 @@
-"""A seat that was kept and is declined: who kept it is told by whom, at once and as long as the seat is open."""
+"""Declined seats: the players are notified by whom, at once and as long as the seat is open."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def own_seats(visitor: Visitor, table: str) -> list[dict[str, Any] | None]:
 
 
 @pytest.mark.parametrize("way", ["socket", "http", "all at once"])
-def test_who_kept_a_seat_is_told_who_declined_it(club: Club, way: str) -> None:
+def test_the_opener_is_notified_who_declined_a_reserved_seat(club: Club, way: str) -> None:
     ann, bob = club.guest("Ann"), club.guest("Bob")
     name = bob.me["name"]
     elsewhere, watching = club.socket(ann), club.socket(ann)
@@ -62,7 +62,7 @@ def test_who_kept_a_seat_is_told_who_declined_it(club: Club, way: str) -> None:
     assert shown["seats"][1]["declined"] == by_bob and shown["seats"][1]["name"] is None
     assert own_seats(ann, table) == seats_at(ann, table) == [None, by_bob]
     [line] = [line for line in ann.get("/api/tables")["open"] if line["id"] == table]
-    assert [seat["declined"] for seat in line["seats"]] == [None, None], "the lobby is told that the seat is open"
+    assert [seat["declined"] for seat in line["seats"]] == [None, None], "the lobby shows an open seat"
     for language in LANGUAGES:
         for page in ("/plain/", f"/plain/tables/{table}"):
             body = ann.call("GET", page, **{"Accept-Language": language}).body
@@ -72,7 +72,7 @@ def test_who_kept_a_seat_is_told_who_declined_it(club: Club, way: str) -> None:
     assert seats_at(ann, table) == [None, None]
 
 
-def test_everybody_who_sits_there_is_told_and_getting_up_is_no_declining(club: Club) -> None:
+def test_all_players_are_notified_and_getting_up_is_not_declining(club: Club) -> None:
     ann, bob, cem = club.guest("Ann"), club.guest("Bob"), club.guest("Cem")
     table = challenge(club, ann, bob.me["name"], cem.me["name"])
     assert bob.at(table, "join").status == 200
@@ -86,7 +86,7 @@ def test_everybody_who_sits_there_is_told_and_getting_up_is_no_declining(club: C
     assert not [told for told in ears[0].told if told["type"] == "declined"]
 
 
-def test_it_is_kept_over_a_restart_follows_a_rename_and_goes_with_an_account(tmp_path: Path) -> None:
+def test_a_decline_survives_a_restart_follows_a_rename_and_disappears_with_the_account(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, sync="normal")
     ann, bob = server.guest("Ann"), server.account("Bob")
     table = ann.open("kaito", "me", "invited:Bob")["table"]
@@ -104,7 +104,7 @@ def test_it_is_kept_over_a_restart_follows_a_rename_and_goes_with_an_account(tmp
     engine.dispose()
 
 
-def test_a_bot_of_the_club_is_told_too(club: Club) -> None:
+def test_a_bot_account_is_notified_too(club: Club) -> None:
     author = club.account("Author")
     token = author.post("/api/me/bots", {"name": club.name("Robo")})["token"]
     bob = club.guest("Bob")
@@ -118,7 +118,7 @@ def test_a_bot_of_the_club_is_told_too(club: Club) -> None:
         assert bot.watch(table)["seats"][1]["declined"]["name"] == bob.me["name"]
 
 
-def test_a_database_of_the_former_form_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_database_of_the_previous_schema_is_upgraded(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.run_migrations(engine, "0007")
     columns = {column["name"] for column in sa.inspect(engine).get_columns("seats")}

@@ -1,4 +1,4 @@
-"""Whoever leaves a game of three or four does not end it for the others: the table plays the seat, and it counts as last."""
+"""Players who leave a game of three or four: the others play on, the table plays the seat, and it comes last."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from kaisho.games.samurai import rules as samurai
 from kaisho.language import LANGUAGES, words
 from kaisho.record import LEAVING, Leaving, Record
 from kaisho.server.analysis import ply
+from kaisho.server.club_clock import now_ms
 from kaisho.server.departures import Departure, standing_after
 from kaisho.server.metrics import Metrics
 from kaisho.server.pages.board import drawn
 from kaisho.server.records import record_of
 from kaisho.server.screen import Faults, Screen
-from kaisho.server.store import now_ms
-from kaisho.server.store.tables import Change, insert_table, load_table
-from kaisho.server.table import ACT, FIRST_LEFT, LEFT, Entry, Seat, Status, Table
+from kaisho.server.store.tables import load_table
+from kaisho.server.table import ACT, DEPARTURE, FIRST_LEFT, Entry, Seat, Status, Table
 from kaisho.sheet import record_pages
 from tests.server.conftest import Club
 from tests.server.inside import Inside
-from tests.server.stores import new_database, put
+from tests.server.stores import new_database, put_change, put_table
 from tests.server.tables import DAYS, FISCHER, TURN, dump, people, play, play_until, refused, started
 from tests.server.test_safety import NO_LIMITS, attack
 from tests.server.test_sent_away import game_of, known, listener
@@ -51,16 +51,16 @@ def to_the_end(table: Table, chance: Random) -> None:
 
 
 def check_log(table: Table) -> None:
-    """What the table has played for those who left is what its stated rule says, and nothing else was played for them."""
+    """Check that all acts of departed players are forced and follow the stated rule."""
     state = table.game.deal(table.must_be_dealt())
     gone: set[int] = set()
     for entry in table.log:
-        if entry.kind == LEFT:
+        if entry.kind == DEPARTURE:
             assert entry.seat not in gone
             gone.add(entry.seat)
         else:
             assert entry.kind == ACT and entry.seat == state.seat
-            if entry.seat in gone and not table.game.secret(state):
+            if entry.seat in gone and not table.game.is_secret(state):
                 assert entry.forced and entry.act == table.game.absent_act(state)
             table.game.play(state, entry.act)
     assert gone == {departure.seat for departure in table.departed}
@@ -68,7 +68,7 @@ def check_log(table: Table) -> None:
 
 @MANY
 @pytest.mark.parametrize("acts", [0, 1, 7, 16, 30])
-def test_the_others_play_on_and_who_left_is_last(options: dict[str, OptionValue], acts: int) -> None:
+def test_the_others_play_on_and_the_departed_player_is_last(options: dict[str, OptionValue], acts: int) -> None:
     seats = int(options["players"])
     for leaver in range(seats):
         table = started("samurai", options=options, seed=acts)
@@ -106,7 +106,7 @@ def test_all_but_one_leave_one_after_the_other_and_the_first_to_leave_is_the_ver
         check_log(table)
 
 
-def test_two_who_leave_at_the_same_moment_share_their_place() -> None:
+def test_players_who_leave_at_the_same_moment_share_their_place() -> None:
     table = started("samurai", options={"players": 4})
     table.resign(2, 5)
     table.resign(0, 5)
@@ -115,13 +115,13 @@ def test_two_who_leave_at_the_same_moment_share_their_place() -> None:
     assert (table.ending.places, table.ending.values) == ((3, 1, 3, 2), (-1.0, 1.0, -1.0, -1.0))
 
 
-def test_who_leaves_while_all_choose_keeps_what_was_chosen_and_the_table_chooses_the_rest() -> None:
+def test_leaving_in_a_secret_phase_keeps_the_choices_and_the_table_makes_the_rest() -> None:
     table = started("samurai", options={"players": 3})
     first = table.legal(1)[3]
     table.act(1, table.count(1), first, 1)
     table.resign(1, 2)
-    assert table.secret[1][0] == first and len(table.secret[1]) == 5
-    assert (table.to_act(), table.log) == ([0, 2], [Entry(LEFT, 1, LEAVING.index("resigned"), 2)])
+    assert table.choices(1)[0] == first and len(table.choices(1)) == 5
+    assert (table.to_act(), table.log) == ([0, 2], [Entry(DEPARTURE, 1, LEAVING.index("resigned"), 2)])
     for seat in (0, 2):
         for _ in range(5):
             table.act(seat, table.count(seat), table.legal(seat)[0], 3)
@@ -129,44 +129,44 @@ def test_who_leaves_while_all_choose_keeps_what_was_chosen_and_the_table_chooses
     check_log(table)
 
 
-def test_the_last_who_chooses_leaves_and_the_game_goes_on() -> None:
+def test_the_game_goes_on_when_the_last_player_to_choose_leaves() -> None:
     table = started("samurai", options={"players": 3})
     for seat in (0, 2):
         for _ in range(5):
             table.act(seat, table.count(seat), table.legal(seat)[0], 3)
     table.resign(1, 4)
-    assert not table.game.secret(table.state) and table.to_act() == [0]
+    assert not table.game.is_secret(table.state) and table.to_act() == [0]
     assert table.state.phase == samurai.PLACING
 
 
 @pytest.mark.parametrize("control", [TURN, FISCHER, DAYS], ids=["turn", "fischer", "days"])
-def test_a_flag_that_falls_takes_its_seat_out_and_the_next_clock_runs(control: Any) -> None:
+def test_a_fallen_flag_removes_its_seat_and_the_next_clock_runs(control: Any) -> None:
     table = started("samurai", options={"players": 3, "hands": "random"}, control=control)
     late = control.base + 1_000
-    assert table.fall(late)
+    assert table.end_if_time_is_up(late)
     assert (table.status, table.to_act()) == (Status.PLAYING, [1])
     assert [(departure.seat, departure.reason) for departure in table.departed] == [(0, "flag")]
     assert table.clock.since == (None, late, None)
-    assert not table.fall(late)
-    assert table.fall(3 * control.base)
+    assert not table.end_if_time_is_up(late)
+    assert table.end_if_time_is_up(3 * control.base)
     assert table.ending is not None and (table.ending.reason, table.ending.places) == ("flag", (3, 2, 1))
 
 
 def test_all_flags_that_fall_while_all_choose_are_a_draw_and_those_that_fell_later_come_before_the_others() -> None:
     table = started("samurai", options={"players": 3}, control=TURN)
-    table.fall(61_000)
+    table.end_if_time_is_up(61_000)
     assert table.ending is not None and (table.ending.values, table.ending.places) == ((0.0,) * 3, (1, 1, 1))
     table = started("samurai", options={"players": 4}, control=TURN)
-    for seat, moment in ((1, 10_000), (3, 20_000)):  # they stand until they change their minds
+    for seat, moment in ((1, 10_000), (3, 20_000)):  # their clocks stand until they take a choice back
         for _ in range(5):
             table.act(seat, table.count(seat), table.legal(seat)[0], moment)
         table.back(seat, table.count(seat), 50_000)
-    assert table.fall(200_000)
+    assert table.end_if_time_is_up(200_000)
     assert [(entry.seat, entry.at) for entry in table.log] == [(0, 60_300), (2, 60_300), (3, 90_300)]
     assert table.ending is not None and (table.ending.reason, table.ending.places) == ("flag", (3, 1, 3, 2))
 
 
-def test_a_claim_takes_out_who_is_away_and_calling_off_ends_it_for_all() -> None:
+def test_a_claim_removes_absent_players_and_calling_off_ends_the_game() -> None:
     table = started("samurai", options={"players": 3, "hands": "random"})
     table.claim(2, "win", 0, 1_000, 5_000)
     assert (table.status, [departure.reason for departure in table.departed]) == (Status.PLAYING, ["claimed"])
@@ -175,7 +175,7 @@ def test_a_claim_takes_out_who_is_away_and_calling_off_ends_it_for_all() -> None
     assert table.ending is not None and (table.ending.reason, table.ending.places) == ("called-off", (1, 1, 1))
 
 
-def test_the_last_claim_ends_the_game_for_whoever_has_stayed() -> None:
+def test_the_last_claim_ends_the_game_for_those_who_stayed() -> None:
     table = started("samurai", options={"players": 3, "hands": "random"})
     table.resign(0, 1_000)
     assert table.to_act() == [1]
@@ -185,29 +185,29 @@ def test_the_last_claim_ends_the_game_for_whoever_has_stayed() -> None:
     assert (table.ending.reason, table.ending.places, table.ending.values) == ("claimed", (3, 2, 1), (-1.0, -1.0, 1.0))
 
 
-def test_whoever_has_left_and_still_looks_on_keeps_nobody_from_claiming_and_claims_nothing(tmp_path: Path) -> None:
+def test_a_departed_player_who_still_watches_neither_prevents_nor_makes_a_claim(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         people = [await club.guest(name) for name in ("Ann", "Bob", "Cid")]
         id = await game_of(club, "samurai", people, players=3, hands="random")
-        hub, place = club.app.hub, club.app.hub.places[id]
+        hub, live = club.services.hub, club.services.hub.tables[id]
         await listener(club, id, await known(club, "Ann"))
         await people[0].post(f"/api/tables/{id}/requests", json={"do": "resign"})
-        assert place.table.to_act() == [1] and hub.away_since(place) is not None
-        hub.started = place.table.changed = now_ms() - 2 * hub.patience()
-        place.left = dict.fromkeys(place.left, 0)
-        assert (hub.claim_at(place) or 0) <= now_ms()
+        assert live.table.to_act() == [1] and hub.presence.away_since(live) is not None
+        hub.presence.open_since = live.table.changed = now_ms() - 2 * hub.presence.patience()
+        live.last_here = dict.fromkeys(live.last_here, 0)
+        assert (hub.claim_at(live) or 0) <= now_ms()
         pages = [(await person.get(f"/plain/tables/{id}")).text for person in (people[0], people[2])]
         assert ['name="what" value="win"' in page for page in pages] == [False, True]
         for person, status in ((people[0], 409), (people[2], 200)):
             answer = await person.post(f"/api/tables/{id}/requests", json={"do": "claim", "what": "win"})
             assert answer.status_code == status, answer.text
-        ending = place.table.ending
+        ending = live.table.ending
         assert ending is not None and (ending.reason, ending.places) == ("claimed", (3, 2, 1))
 
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_proposals_need_the_agreement_of_those_who_stay_but_another_game_that_of_all() -> None:
+def test_offers_need_the_agreement_of_those_who_stay_but_a_rematch_that_of_all() -> None:
     table = started("samurai", options={"players": 3, "hands": "random"})
     table.offer("draw", 0, 1)
     table.resign(2, 2)
@@ -225,7 +225,7 @@ def test_proposals_need_the_agreement_of_those_who_stay_but_another_game_that_of
     assert table.rematch_agreed()
 
 
-def test_a_team_is_one_side_and_two_sides_end_as_ever() -> None:
+def test_a_team_is_one_side_and_a_game_of_two_sides_ends_at_once() -> None:
     table = started("caminos", options={"players": "4"})
     table.resign(1, 3)
     assert table.ending is not None and table.log == [] and table.departed == []
@@ -238,7 +238,7 @@ def test_bots_do_not_play_on_among_themselves() -> None:
     assert table.ending is not None and (table.ending.values, table.ending.places) == ((-1.0, 0.5, 0.5), (3, 1, 1))
 
 
-def test_who_goes_for_good_leaves_with_all_seats_at_once() -> None:
+def test_a_deleted_person_leaves_with_all_seats_at_once() -> None:
     table = started("samurai", options={"players": 4}, seats=[*people(3), *people(1)])
     table.give_up([0, 3], 8)
     assert [departure.seat for departure in table.departed] == [0, 3]
@@ -249,25 +249,22 @@ def test_who_goes_for_good_leaves_with_all_seats_at_once() -> None:
 
 
 @MANY
-def test_a_table_that_somebody_has_left_is_stored_and_read_as_it_was(options: dict[str, OptionValue], tmp_path: Path) -> None:
+def test_a_table_with_departures_is_stored_and_loaded_unchanged(options: dict[str, OptionValue], tmp_path: Path) -> None:
     engine = new_database(tmp_path)
     chance = Random(5)
     table = started("samurai", options=options, id="stored", control=FISCHER, seats=people(int(options["players"])))
-    put(engine, lambda connection: insert_table(connection, table))
-    stored = 0
+    put_table(engine, table)
     for step in range(12):
         play(table, 4, chance=chance)
         if step == 2:
             table.resign(1, table.changed)
         if step == 7:
             table.resign(0, table.changed)
-        put(engine, Change(table, stored, secrets_too=True))
-        stored = len(table.log)
-        table.fresh.clear()
+        put_change(engine, table)
         with engine.connect() as connection:
             again = load_table(connection, "stored")
         assert again is not None
-        assert dump(again, but=("fresh", "newest", "seats")) == dump(table, but=("fresh", "newest", "seats"))
+        assert dump(again, but=("newest", "seats")) == dump(table, but=("newest", "seats"))
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -279,7 +276,7 @@ def test_the_rule_by_which_the_table_plays_is_the_stated_one(options: dict[str, 
         wanted = samurai.END if samurai.END in legal else legal[(int(state.acts) * GOLDEN % 2**32) * len(legal) >> 32]
         assert game.absent_act(state) == wanted
         known = game.concealed(state, int(state.seat))
-        assert game.absent_act(known) == wanted, "nothing but what the seat may know"
+        assert game.absent_act(known) == wanted, "the rule depends only on what the seat may know"
         game.play(state, chance.choice(legal))
 
 
@@ -299,7 +296,7 @@ def test_places_of_teams_that_leave_are_those_of_their_sides() -> None:
 
 
 def left_game(options: dict[str, OptionValue], leaver: int = 1, after: int = 40) -> Table:
-    """A finished game that somebody has left."""
+    """A finished game with a departure."""
     table = started("samurai", options=options, seed=2)
     play(table, after, chance=Random(2))
     table.resign(leaver, table.changed)
@@ -308,7 +305,7 @@ def left_game(options: dict[str, OptionValue], leaver: int = 1, after: int = 40)
 
 
 @MANY
-def test_the_record_says_who_left_and_when_and_is_read_with_every_check(options: dict[str, OptionValue]) -> None:
+def test_the_record_lists_departures_and_is_read_with_every_check(options: dict[str, OptionValue]) -> None:
     table = left_game(options)
     text = record_of(table).write()
     side = table.game.seat_name(1)
@@ -321,12 +318,12 @@ def test_the_record_says_who_left_and_when_and_is_read_with_every_check(options:
             Record.read(text.replace(f"; left: {side} resigned", f"; left: {wrong}"))
         assert refusal.value.code == "record-bad-left"
     other = text.replace(f"; left: {side} resigned\n", "")
-    with pytest.raises(BadRecord) as refusal:  # said to have left before the first act, but the seat played on by itself
+    with pytest.raises(BadRecord) as refusal:  # a departure before the first act, but later acts of the seat are not forced
         Record.read(other.replace("\n\n", f"\n\n; left: {side} resigned\n", 1))
     assert refusal.value.code == "record-left-act"
 
 
-def test_a_running_game_tells_everybody_who_has_left_also_in_its_record() -> None:
+def test_departures_of_a_running_game_are_announced_and_in_its_record() -> None:
     table = started("samurai", options={"players": 3})
     table.resign(2, 4)
     for seat in range(-1, 3):
@@ -335,7 +332,7 @@ def test_a_running_game_tells_everybody_who_has_left_also_in_its_record() -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_replay_tells_it_in_words(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_words_departures(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = left_game({"players": 3})
     (tmp_path / "left.kaisho").write_text(record_of(table).write(), encoding="utf-8")
     asked: dict[str, Any] = {"file": str(tmp_path / "left.kaisho"), "lang": language, "notation": None, "at": None}
@@ -351,7 +348,7 @@ def test_a_replay_tells_it_in_words(language: str, tmp_path: Path, capsys: pytes
 
 
 def placed_otherwise() -> Table:
-    """A finished game that somebody has left, in which the table's places are not those of the rules."""
+    """A finished game with a departure, in which the places at the table are not those of the rules."""
     for after in range(60, 30, -3):
         table = left_game({"players": 3, "hands": "random"}, after=after)
         by_rules = table.game.result(table.state)
@@ -373,16 +370,16 @@ def test_the_last_position_shows_the_ending_and_the_places_of_the_table(tmp_path
     assert ply(table, screen, None, last - 1, -1).result is None
     ranked = ["1st", "2nd", "3rd"]
     sides = [say_en(table.game.seat_word(seat)) for seat in range(3)]
-    wanted = [f"{ranked[place - 1]} {side}" for place, side in zip(table.ending.places, sides, strict=True)]
+    wanted = [f"{ranked[live - 1]} {side}" for live, side in zip(table.ending.places, sides, strict=True)]
     status = drawn(screen, table.state, "en", -1, table.ending).status
     record = Record.read(record_of(table).write())
     record.save(tmp_path / "left.kaisho")
     shown = run_replay(tmp_path / "left.kaisho")
     pages = "".join(page.svg for page in record_pages(record))
-    for place in wanted:
-        assert any(line.startswith(f"{place} –") for line in status), (wanted, status)
-        assert f"{place} –" in shown, (wanted, shown)
-        assert place in pages
+    for live in wanted:
+        assert any(line.startswith(f"{live} –") for line in status), (wanted, status)
+        assert f"{live} –" in shown, (wanted, shown)
+        assert live in pages
     assert record.table_places() == table.ending.places
 
 
@@ -399,7 +396,7 @@ def run_replay(file: Path) -> str:
 
 
 @pytest.mark.parametrize("comment", ["red won, places 1 2", "red won, places 1 2 9", "places", "", ", places 1 2 3 4"])
-def test_a_comment_that_does_not_give_everybody_a_place_changes_nothing(comment: str) -> None:
+def test_a_comment_without_a_place_for_everybody_changes_nothing(comment: str) -> None:
     record = record_of(left_game({"players": 3}))
     record.tags["comment"] = comment
     assert record.table_places() is None
@@ -421,7 +418,7 @@ def test_a_board_after_a_resignation_does_not_say_whose_turn_it_would_be(name: s
 
 
 @pytest.mark.parametrize("name", ["kamisado", "samurai"])
-def test_the_plain_pages_of_a_game_that_was_resigned_say_how_it_ended_and_no_turn(club: Club, name: str) -> None:
+def test_the_plain_pages_of_a_resigned_game_show_the_ending_and_no_turn(club: Club, name: str) -> None:
     table, _, bob = club.pair(name, options={"hands": "random"} if name == "samurai" else {})
     playing = bob.visitor.call("GET", f"/plain/tables/{table}").body
     bob.ask("resign", table=table)
@@ -431,7 +428,7 @@ def test_the_plain_pages_of_a_game_that_was_resigned_say_how_it_ended_and_no_tur
         assert over in page and over not in playing and "resigned: the victory goes to" in page, path
 
 
-def test_everybody_at_the_table_is_told_and_the_game_goes_on(club: Club) -> None:
+def test_all_viewers_are_sent_the_departure_and_the_game_goes_on(club: Club) -> None:
     people = [club.guest() for _ in range(3)]
     table = people[0].open("samurai", "me", "open", "open", options={"players": 3, "hands": "random"})
     for person in people[1:]:
@@ -499,7 +496,7 @@ def draws_at_once(table: Table) -> None:
 
 
 def lets_the_time_run_out(table: Table) -> None:
-    assert table.fall(10**14)
+    assert table.end_if_time_is_up(10**14)
 
 
 def gives_up(table: Table) -> None:

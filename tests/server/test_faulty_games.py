@@ -1,4 +1,4 @@
-"""A game that fails to show a state loses, repeats and blocks no act: what is played is stored and told, once and plainly."""
+"""A game that fails to display its states: no act is lost, repeated or blocked, and plain views are sent instead."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from kaisho import games
 from kaisho.record import Record
 from tests.server.running import NO_LIMITS, RunningServer, Socket, Told, Visitor
 
-SHOWN = "view+view_text+write+news+points+show+position+preview+comments_before+comments_after"
-"""Every method of a game that makes something to look at."""
+SHOWN = "view+view_text+write+events+points+show+position+preview+comments_before+comments_after"
+"""All methods of a game that produce something to look at."""
 
 TOKEN = "a-token-for-the-metrics"
 GAMES: list[tuple[str, dict[str, Any], int]] = [
@@ -28,7 +28,7 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [
     ("samurai", {}, 0),
     ("samurai", {"players": 3, "hands": "random"}, 11),
 ]
-"""Games, their options, and after how many acts they fail."""
+"""Games, their options, and the number of acts after which they fail."""
 
 
 def faulty(folder: Path, game: str, methods: str, after: int) -> RunningServer:
@@ -72,7 +72,7 @@ class Party:
         return bool(self.states[0]["status"] == "over")
 
     def hear(self) -> None:
-        """Hear what there is; nobody may be sent away or hear of an entry twice."""
+        """Receive all messages; nobody may be disconnected or receive an entry twice."""
         for number, socket in enumerate(self.everybody):
             for told in socket.flush():
                 assert told["type"] in ("update", "table", "your-turn"), told
@@ -81,7 +81,7 @@ class Party:
                     self.told[number] += [entry["n"] for entry in told["acts"]]
 
     def act(self, chance: Random) -> None:
-        """Somebody who is to act does, by the legal acts that were told."""
+        """Let a seat to act play one of the legal acts that it received."""
         seat = self.states[-1]["to_act"][0]
         state = self.states[seat]
         assert state["seat"] == seat and state["legal"]
@@ -100,10 +100,10 @@ class Party:
 
 
 def looked_at(visitor: Visitor, table: str, game: str) -> dict[str, int]:
-    """The status of everything that can be looked at of a table."""
+    """The status of all responses about a table."""
     style = games.load(game).styles[-1]
     paths = ["", "/record", f"/written?notation={style}", "/position", "?have=1&wait=0.1"]
-    if not games.load(game).hidden:  # such a game is not looked back at while it goes on
+    if not games.load(game).hidden:  # a game with hidden information is not replayed while it is running
         paths.append("/replay?at=1")
     found = {path: visitor.call("GET", f"/api/tables/{table}{path}").status for path in paths}
     found["plain"] = visitor.call("GET", f"/plain/tables/{table}").status
@@ -113,7 +113,7 @@ def looked_at(visitor: Visitor, table: str, game: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("game", "options", "after"), GAMES)
-def test_a_game_that_cannot_be_shown_is_played_to_its_end_at_a_table(
+def test_a_game_that_fails_to_display_is_played_to_its_end_at_a_table(
     tmp_path: Path, game: str, options: dict[str, Any], after: int
 ) -> None:
     server = faulty(tmp_path, game, SHOWN, after)
@@ -130,16 +130,16 @@ def test_a_game_that_cannot_be_shown_is_played_to_its_end_at_a_table(
 
     acts = stored_acts(server, party.table)
     for number in range(len(party.everybody)):
-        assert party.told[number] == list(range(len(acts))), "every entry is told, and told once"
+        assert party.told[number] == list(range(len(acts))), "every entry is received exactly once"
     shown = party.visitors[0].get(f"/api/tables/{party.table}")
     assert [entry["act"] for entry in shown["state"]["acts"]] == acts
     texts = [entry["text"] for entry in shown["state"]["acts"]]
     assert texts[after + 1 :] == [f"#{act}" for act in acts[after + 1 :]]
     assert not any(text.startswith("#") for text in texts[:after])
     record = party.visitors[0].get(f"/api/tables/{party.table}/record")
-    assert Record.read(record).acts == acts, "acts by their numbers can be read again"
+    assert Record.read(record).acts == acts, "acts written as numbers can be parsed"
 
-    failed = [line for line in complaints(server) if "a game could not be shown" in line]
+    failed = [line for line in complaints(server) if "a game could not be displayed" in line]
     kinds = [re.search(r"what=(\S+)", line)[1] for line in failed]  # type: ignore[index]
     assert len(kinds) == len(set(kinds)) and {"view", "write", "position", "show"} <= set(kinds), failed
     assert failed == complaints(server)
@@ -150,7 +150,7 @@ def test_a_game_that_cannot_be_shown_is_played_to_its_end_at_a_table(
 
     party.close()
     server.kill()
-    sound = RunningServer(tmp_path, **NO_LIMITS)  # a version in which it is repaired
+    sound = RunningServer(tmp_path, **NO_LIMITS)  # a version without the fault
     for visitor in (sound.nobody(), *(_again(sound, visitor) for visitor in party.visitors)):
         shown = visitor.get(f"/api/tables/{party.table}")
         assert "plain" not in shown["state"]["view"] and shown["state"]["view"]["game"] == game
@@ -162,20 +162,20 @@ def test_a_game_that_cannot_be_shown_is_played_to_its_end_at_a_table(
 
 
 def _again(server: RunningServer, visitor: Visitor) -> Visitor:
-    """The same person at the server that was started again."""
+    """The same person at the restarted server."""
     found = Visitor(server)
     found.cookies = visitor.cookies
     return found
 
 
-def test_a_plain_view_tells_a_seat_only_what_it_may_know(tmp_path: Path) -> None:
+def test_a_plain_view_contains_only_what_the_seat_may_know(tmp_path: Path) -> None:
     server = faulty(tmp_path, "samurai", "view+view_text", 0)
     party = Party(server, "samurai", {"players": 3})
     chance = Random(3)
     party.play(chance, acts=4)  # in the secret phase
     for _ in range(3):
         positions = [state["view"]["position"] for state in party.states]
-        assert len(set(positions)) == len(positions), "every seat and the watcher know something else"
+        assert len(set(positions)) == len(positions), "every seat and the watcher see something different"
         for seat, visitor in enumerate(party.visitors):
             assert positions[seat] == visitor.get(f"/api/tables/{party.table}/position?seat={seat}")
         assert positions[-1] == server.nobody().get(f"/api/tables/{party.table}/position")
@@ -184,7 +184,7 @@ def test_a_plain_view_tells_a_seat_only_what_it_may_know(tmp_path: Path) -> None
     server.kill()
 
 
-def test_where_not_even_concealing_works_nothing_of_the_position_is_shown(tmp_path: Path) -> None:
+def test_if_concealing_fails_nothing_of_the_position_is_shown(tmp_path: Path) -> None:
     server = faulty(tmp_path, "samurai", "view+view_text+known", 0)
     party = Party(server, "samurai", {"hands": "random"})
     party.play(Random(4), acts=20)
@@ -197,7 +197,7 @@ def test_where_not_even_concealing_works_nothing_of_the_position_is_shown(tmp_pa
     server.kill()
 
 
-def test_bots_previews_and_analyses_go_on_with_a_game_that_cannot_be_shown(tmp_path: Path) -> None:
+def test_bots_previews_and_analyses_work_with_a_game_that_fails_to_display(tmp_path: Path) -> None:
     server = faulty(tmp_path, "kaito", SHOWN, 2)
     ann = server.guest("Ann")
     table = ann.open("kaito", "me", "bot:easy")["table"]
@@ -232,17 +232,17 @@ def test_bots_previews_and_analyses_go_on_with_a_game_that_cannot_be_shown(tmp_p
 
 
 def _next_state(socket: Socket) -> Told:
-    """The next update after which there is something to do, or nothing any more."""
+    """The next update with something to do, or at the end of the game."""
     return socket.take("update", lambda told: bool(told["legal"] or told["result"]))
 
 
 def _fault(line: str) -> dict[str, str] | None:
-    """The place and the kind of a failure in the log."""
-    found = re.search(r"a game could not be shown  table=(?P<place>\S+)  game=\S+  what=(?P<what>\S+)", line)
+    """The table and the kind of a failure in the log."""
+    found = re.search(r"a game could not be displayed  table=(?P<place>\S+)  game=\S+  what=(?P<what>\S+)", line)
     return found.groupdict() if found else None
 
 
-def test_the_plain_pages_play_a_game_that_cannot_be_shown(tmp_path: Path) -> None:
+def test_the_plain_pages_play_a_game_that_fails_to_display(tmp_path: Path) -> None:
     server = faulty(tmp_path, "kamisado", SHOWN, 0)
     with httpx.Client(base_url=server.address, follow_redirects=True, timeout=60) as browser:
         page = browser.get("/plain/").text
@@ -261,7 +261,7 @@ def test_the_plain_pages_play_a_game_that_cannot_be_shown(tmp_path: Path) -> Non
 
 
 def _sent(browser: httpx.Client, page: str, path: str, **fields: str) -> httpx.Response:
-    """The answer to a form of a plain page."""
+    """The response to a form of a plain page."""
     key = re.search(r'name="key" value="([^"]+)"', page)
     assert key, page
     answer = browser.post(path, data=fields | {"key": key[1]}, headers={"Origin": str(browser.base_url).rstrip("/")})
@@ -286,7 +286,7 @@ WON = [(BEGINNING + BY_REACHING_HOME, "home-row"), (BEGINNING + BY_DEADLOCK, "de
 
 
 def played_at(table: str, people: list[Visitor], acts: list[str]) -> Told:
-    """Play acts over HTTP; what the table plays by itself is not sent."""
+    """Play acts over HTTP, except those that the table plays by itself."""
     state: Told = people[0].get(f"/api/tables/{table}")["state"]
     while state["log"] < len(acts):
         request = {"after": state["log"], "act": acts[state["log"]]}

@@ -43,7 +43,7 @@ def test_a_flooding_socket_is_cut_off_and_others_are_answered(club: ClubProcess,
     ann.close()
 
 
-def test_a_person_who_floods_is_cut_off_on_all_sockets_and_gains_nothing_by_coming_back(club: ClubProcess) -> None:
+def test_a_person_who_floods_is_cut_off_on_all_sockets_and_gains_nothing_by_reconnecting(club: ClubProcess) -> None:
     eve, ann = visitor(club, 50).guest("Eve"), visitor(club, 51).guest("Ann")
     flooders = [Flooder(club.address, "pings", eve.cookie) for _ in range(3)]
     for flooder in flooders:

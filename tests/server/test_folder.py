@@ -13,7 +13,7 @@ import pytest
 
 from kaisho.server.folder import DataFolder, FolderRefusal
 from kaisho.server.store import open_engine
-from kaisho.server.store.migrate import form_of, upgrade
+from kaisho.server.store.migrate import schema_version, upgrade
 
 
 def rights(path: Path) -> int:
@@ -42,7 +42,7 @@ def test_the_database_is_in_the_folder_whatever_its_name_is(folder: DataFolder) 
     assert not folder.has_database()
     engine = open_engine(folder.url)
     upgrade(engine)
-    assert form_of(engine) is not None
+    assert schema_version(engine) is not None
     assert rights(folder.path / "kaisho.sqlite-wal") == 0o600
     engine.dispose()
     assert folder.has_database()
@@ -63,11 +63,11 @@ def test_a_secret_that_others_can_read_is_made_private_and_a_wrong_one_refused(f
     assert folder.secret() == key
     assert rights(file) == 0o600
     file.write_bytes(b"short")
-    with pytest.raises(FolderRefusal, match="is not a key of Kaisho"):
+    with pytest.raises(FolderRefusal, match="is not a Kaisho key"):
         folder.secret()
 
 
-def test_a_second_server_on_a_folder_is_told_who_is_there(folder: DataFolder) -> None:
+def test_a_second_server_on_a_folder_is_refused_and_names_the_first(folder: DataFolder) -> None:
     lock = folder.lock()
     with pytest.raises(FolderRefusal, match=rf"A server is running on the data folder .* \(process {os.getpid()}\)"):
         folder.lock()
@@ -90,7 +90,7 @@ def test_the_lock_ends_with_its_process_even_by_force(folder: DataFolder) -> Non
     folder.lock().release()
 
 
-def test_a_place_that_cannot_be_a_folder_is_refused(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", encoding="utf-8")
     with pytest.raises(FolderRefusal, match="cannot be used"):
         DataFolder(tmp_path / "file").make()

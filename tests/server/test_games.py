@@ -5,10 +5,11 @@ from __future__ import annotations
 import gzip
 import json
 import urllib.request
+from pathlib import Path
 
 import pytest
 
-from kaisho.games import load, names
+from kaisho.games import game_class, load, names
 from tests.server.conftest import Club
 from tests.server.running import RunningServer
 
@@ -21,11 +22,11 @@ def asked(server: RunningServer, game: str, **headers: str) -> tuple[int, dict[s
 
 
 @pytest.mark.parametrize("name", names())
-def test_the_meaning_of_every_act_is_told_to_anybody(server: RunningServer, name: str) -> None:
+def test_the_meaning_of_every_act_is_public(server: RunningServer, name: str) -> None:
     game = load(name)
     _, headers, content = asked(server, name)
     assert "content-encoding" not in headers and headers["content-type"].startswith("application/json")
-    assert json.loads(content) == [game.describe(act) for act in range(game.actions)]
+    assert json.loads(content) == [game.describe(act) for act in range(game.num_acts)]
 
 
 @pytest.mark.parametrize("name", names())
@@ -38,7 +39,7 @@ def test_it_is_small_enough_for_a_telephone(server: RunningServer, name: str) ->
     assert "content-encoding" not in headers
 
 
-def test_who_has_it_is_told_so(club: Club) -> None:
+def test_a_client_with_the_current_version_gets_no_content(club: Club) -> None:
     visitor = club.server.nobody()
     first = visitor.call("GET", "/api/games/kaito/acts")
     assert first.headers["cache-control"] == "public, no-cache"
@@ -67,3 +68,10 @@ def test_every_game_has_a_picture_that_shows_a_game_being_played(server: Running
     assert shown["board"] == game.board()
     start = game.deal(seed=3)
     assert shown["view"] != game.view(start, -1) and shown["view"].keys() == game.view(start, -1).keys()
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_says_whether_the_browser_has_a_board_for_it(name: str) -> None:
+    boards = Path(__file__).parents[2] / "web" / "src" / "boards" / name
+    assert game_class(name).own_board == (boards / "Board.svelte").is_file()
+    assert (boards / "Emblem.svelte").is_file()

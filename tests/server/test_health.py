@@ -1,4 +1,4 @@
-"""``/healthz`` and the metrics tell the truth: a full disk, a folder that is gone, damage."""
+"""``/healthz`` and the metrics report a full disk, a missing folder, and damage."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def story(folder: Path, tell: Callable[[Inside, httpx.AsyncClient], Awaitable[No
 
 
 async def health(club: Inside, visitor: httpx.AsyncClient) -> tuple[int, str]:
-    club.app._found_well = (0.0, 0)
+    club.services.health.proved_at = float("-inf")
     answer = await visitor.get("/healthz")
     return answer.status_code, answer.text
 
 
 def metric(club: Inside, name: str) -> float:
-    found = re.search(rf"^{name} (\S+)$", club.app.metrics.exposition().decode(), re.MULTILINE)
+    found = re.search(rf"^{name} (\S+)$", club.services.metrics.exposition().decode(), re.MULTILINE)
     assert found, name
     return float(found[1])
 
@@ -55,7 +55,7 @@ class full:  # noqa: N801
     """The database cannot grow until the end of the block, as on a disk without room."""
 
     def __init__(self, club: Inside) -> None:
-        self.engine = club.app.store.engine
+        self.engine = club.services.store.engine
 
     def _limit(self, connection: Any) -> None:
         connection.exec_driver_sql("PRAGMA max_page_count=1")  # as many as it has
@@ -67,14 +67,14 @@ class full:  # noqa: N801
         sa.event.remove(self.engine, "begin", self._limit)
 
 
-def test_a_full_disk_is_told_and_counted_and_gets_well_by_itself(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_counted_and_recovers_by_itself(tmp_path: Path) -> None:
     async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
         assert await health(club, visitor) == (200, "ok\n")
         failed, text = metric(club, "kaisho_commits_failed_total"), "x" * 100_000
         with full(club):
             row = {"name": "big", "value": text}
             with pytest.raises(sa.exc.OperationalError, match="full"):
-                await club.app.store.write(lambda database: database.execute(db.club.insert(), row))
+                await club.services.store.write(lambda database: database.execute(db.club.insert(), row))
             assert metric(club, "kaisho_commits_failed_total") > failed
         assert await health(club, visitor) == (200, "ok\n")
         assert metric(club, "kaisho_free_bytes") > 0
@@ -82,22 +82,20 @@ def test_a_full_disk_is_told_and_counted_and_gets_well_by_itself(tmp_path: Path)
     story(tmp_path, tell)
 
 
-def test_a_write_that_fails_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_whose_writes_fail_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
         def no_room(database: Any, sign: Any) -> None:
             raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
         with monkeypatch.context() as patched:
-            patched.setattr("kaisho.server.app.beat", no_room)
+            patched.setattr("kaisho.server.health.beat", no_room)
             assert await health(club, visitor) == (503, "the store does not answer\n")
         assert await health(club, visitor) == (200, "ok\n")
 
     story(tmp_path, tell)
 
 
-def test_a_write_that_has_failed_since_the_last_look_is_looked_into_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_write_is_checked_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
         beats = 0
 
@@ -107,11 +105,11 @@ def test_a_write_that_has_failed_since_the_last_look_is_looked_into_at_once(
             raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
         assert await health(club, visitor) == (200, "ok\n")
-        club.app._found_well = (time.monotonic() + 3600, club.app.store.failures)  # the same second lasts for an hour
-        monkeypatch.setattr("kaisho.server.app.beat", no_room)
+        club.services.health.proved_at = time.monotonic() + 3600  # the same second lasts for an hour
+        monkeypatch.setattr("kaisho.server.health.beat", no_room)
         assert ((await visitor.get("/healthz")).status_code, beats) == (200, 0), "it has just been looked at"
         with pytest.raises(sa.exc.OperationalError):
-            await club.app.store.write(no_room)
+            await club.services.store.write(no_room)
         beats = 0
         assert (await visitor.get("/healthz")).status_code == 503
         assert beats > 0
@@ -122,9 +120,7 @@ def test_a_write_that_has_failed_since_the_last_look_is_looked_into_at_once(
 
 
 @pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
-def test_a_folder_that_goes_under_the_server_is_noticed_and_nobody_is_told_that_something_is_kept(
-    tmp_path: Path, how: str
-) -> None:
+def test_a_missing_data_folder_is_noticed_and_nothing_is_acknowledged(tmp_path: Path, how: str) -> None:
     async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
         assert await health(club, visitor) == (200, "ok\n")
         if how == "moved":
@@ -143,11 +139,11 @@ def test_a_folder_that_goes_under_the_server_is_noticed_and_nobody_is_told_that_
     story(tmp_path / "club", tell)
 
 
-def test_damage_found_by_the_weekly_check_is_told(tmp_path: Path) -> None:
+def test_damage_found_by_the_weekly_check_is_reported(tmp_path: Path) -> None:
     async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
-        await club.app.check_integrity()
+        await club.services.health.check_integrity()
         assert metric(club, "kaisho_store_damaged") == 0
-        club.app.store.checkpoint()
+        club.services.store.checkpoint()
         with (tmp_path / "kaisho.sqlite").open("r+b") as file:
             file.seek(4096 * 10)
             before = file.read(4096)
@@ -155,18 +151,18 @@ def test_damage_found_by_the_weekly_check_is_told(tmp_path: Path) -> None:
             file.write(os.urandom(4096))
             file.flush()
             with pytest.raises(FolderRefusal, match="is damaged"):
-                await club.app.check_integrity()
+                await club.services.health.check_integrity()
             file.seek(4096 * 10)
             file.write(before)
         assert metric(club, "kaisho_store_damaged") == 1
         assert await health(club, visitor) == (503, "the database is damaged\n")
-        await club.app.check_integrity()
+        await club.services.health.check_integrity()
         assert await health(club, visitor) == (200, "ok\n")
 
     story(tmp_path, tell)
 
 
-def test_every_hour_the_log_is_merged_and_every_week_all_pages_are_looked_at(
+def test_the_log_is_merged_every_hour_and_all_pages_are_checked_every_week(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
@@ -185,13 +181,13 @@ def test_every_hour_the_log_is_merged_and_every_week_all_pages_are_looked_at(
             raise asyncio.CancelledError
 
     async def tell(club: Inside, visitor: httpx.AsyncClient) -> None:
-        assert any(task.get_coro().__name__ == "_keep_store" for task in club.app._tasks), "it is begun with the club"
+        assert any(task.get_coro().__name__ == "maintain_store" for task in club.app._tasks), "it is begun with the club"
         with monkeypatch.context() as patched:
-            patched.setattr(club.app.store, "wipe", merge)
-            patched.setattr(club.app, "check_integrity", look)
-            patched.setattr("kaisho.server.app.asyncio.sleep", note)
+            patched.setattr(club.services.store, "wipe", merge)
+            patched.setattr(club.services.health, "check_integrity", look)
+            patched.setattr("kaisho.server.maintenance.asyncio.sleep", note)
             with pytest.raises(asyncio.CancelledError):
-                await club.app._keep_store()
+                await club.app.maintenance.maintain_store()
 
     story(tmp_path, tell)
     assert set(waits) == {3600.0}

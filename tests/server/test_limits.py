@@ -1,4 +1,4 @@
-"""Limits: how buckets fill, and that every refusal by one says when to come back, is counted and is logged."""
+"""Limits: how buckets fill, and that every refusal says when to retry, is counted and is logged."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from websockets.exceptions import InvalidStatus
 
 import kaisho.server
 from kaisho.server import limits, people
+from kaisho.server.club_clock import now_ms
 from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.limits import Limiter, Refusals, TooOften
 from kaisho.server.messages import Act, Answer, Back, Offer, Resign, Say
@@ -29,7 +30,7 @@ from kaisho.server.people.passwords import hash_password
 from kaisho.server.quotas import Quotas
 from kaisho.server.settings import Settings
 from kaisho.server.sockets import WARNINGS, Sockets
-from kaisho.server.store import database_url, now_ms, open_engine
+from kaisho.server.store import database_url, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.clubs import Listener
 from tests.server.inside import PASSWORD, Inside
@@ -68,7 +69,7 @@ def test_retry_after_is_true_for_what_costs_more_than_one() -> None:
     assert limiter.allows("ann", wait, 8.5)
 
 
-def test_a_rate_of_nothing_is_no_limit() -> None:
+def test_a_rate_of_zero_means_unlimited() -> None:
     limiter = Limiter(0, 1)
     for _ in range(100):
         limiter.check("ann", 0.0)
@@ -127,7 +128,7 @@ def test_a_flood_of_refusals_writes_few_lines(caplog: pytest.LogCaptureFixture) 
     assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5001
 
 
-def test_a_flood_from_many_addresses_writes_few_lines_and_takes_little_room(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_flood_from_many_addresses_writes_few_lines_and_uses_little_memory(caplog: pytest.LogCaptureFixture) -> None:
     noted, registry = refusals()
     with caplog.at_level(logging.WARNING):
         for number in range(5000):
@@ -137,11 +138,11 @@ def test_a_flood_from_many_addresses_writes_few_lines_and_takes_little_room(capl
     assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5000
 
 
-# --- who goes on beyond a limit -----------------------------------------------------------------------------------------
+# --- clients that ignore a limit ----------------------------------------------------------------------------------------
 
 
 class Line:
-    """A wire that remembers its goodbye."""
+    """A wire that remembers how it was closed."""
 
     def __init__(self) -> None:
         self.goodbye: dict[str, object] | None = None
@@ -173,7 +174,7 @@ def on_sockets(story: Callable[[Sockets], None]) -> None:
 
 
 def sent_until_refused(sockets: Sockets, connection: Connection) -> int:
-    """How many messages, or frames that are none, are heard before the connection is ended; of many, how many in all."""
+    """Return how many messages or frames are handled before the connections are closed."""
     for number in range(10 * WARNINGS):
         if connection.closed:
             return number
@@ -182,7 +183,7 @@ def sent_until_refused(sockets: Sockets, connection: Connection) -> int:
 
 
 @pytest.mark.parametrize("person", [somebody(1), None], ids=["somebody", "without a name"])
-def test_who_goes_on_in_spite_of_all_warnings_is_sent_away_and_not_waited_for(person: people.Person | None) -> None:
+def test_a_client_that_ignores_all_warnings_is_disconnected_at_once(person: people.Person | None) -> None:
     def story(sockets: Sockets) -> None:
         line = Line()
         connection = Connection(line, person, "192.0.2.1", "en")
@@ -201,7 +202,7 @@ def test_a_persons_warnings_are_counted_over_all_connections_and_others_have_the
         for _ in range(3 + WARNINGS // 2):
             sockets.allows(first)
         assert sent_until_refused(sockets, connection(somebody(1))) == WARNINGS // 2 + 1, "the half is used up"
-        assert sent_until_refused(sockets, connection(somebody(1))) == 1, "to come back brings no new warnings"
+        assert sent_until_refused(sockets, connection(somebody(1))) == 1, "reconnecting brings no new warnings"
         assert sent_until_refused(sockets, connection(somebody(2))) == 3 + WARNINGS + 1
         assert sent_until_refused(sockets, connection(None)) == 3 + WARNINGS + 1
 
@@ -235,7 +236,7 @@ def allowed(kept: Quotas, request: Any, person: int, address: str, most: int = 1
 
 
 @pytest.mark.parametrize("what", ADDED)
-def test_everything_that_is_stored_counts_in_its_own_quota_of_a_person(what: str) -> None:
+def test_everything_that_is_stored_has_a_quota_per_person(what: str) -> None:
     for request in ADDED[what]:
         kept = quotas()
         assert allowed(kept, request, 1, "a") == 4, request
@@ -263,7 +264,7 @@ def test_an_address_adds_as_much_as_ten_people(what: str) -> None:
     assert allowed(kept, request, 30, "b") == 4, "another address has another quota"
 
 
-def test_a_few_chat_lines_are_said_in_a_row_and_then_one_has_to_wait() -> None:
+def test_a_few_chat_messages_may_follow_each_other_and_then_one_has_to_wait() -> None:
     kept = quotas(chat_per_second=0.0001, chat_per_day=100)
     for _ in range(5):
         kept.check_request(Say(text="hello"), 1, "a")
@@ -325,7 +326,7 @@ def test_too_many_requests_of_a_person_over_http_and_sockets_together(tmp_path: 
     assert len(refused) >= 3, "what was said over the socket counts over HTTP"
     assert all(1 <= int(reply.headers["retry-after"]) <= 20 for reply in refused)
     socket.send(do="lobby", on=False)
-    assert socket.take("refused")["code"] == "socket-too-often", "and what was asked over HTTP counts on the socket"
+    assert socket.take("refused")["code"] == "socket-too-often", "and requests over HTTP count on the socket"
     assert bob.call("GET", "/api/me").status == 200, "a neighbour at the same address is not concerned"
     assert counted(server.nobody())["person"] >= len(refused) + 1
     socket.close()
@@ -346,7 +347,7 @@ def test_opening_a_socket_counts_as_a_request_of_the_person(tmp_path: Path) -> N
     server.stop()
 
 
-def test_too_many_lines_and_too_many_sockets(tmp_path: Path) -> None:
+def test_too_many_connections_and_too_many_sockets_are_refused(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, most_connections="2", metrics_token=TOKEN)
     host, _, port = server.address.removeprefix("http://").partition(":")
     sockets = [server.nobody().socket() for _ in range(2)]
@@ -368,7 +369,7 @@ def test_too_many_lines_and_too_many_sockets(tmp_path: Path) -> None:
     assert logged(server, "connections") and logged(server, "lines")
 
 
-def test_sign_ins_exports_and_analyses_say_when_to_come_back(tmp_path: Path) -> None:
+def test_sign_ins_exports_and_analyses_say_when_to_retry(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann = await club.account("Ann")
         for answer in (
@@ -390,7 +391,7 @@ def test_sign_ins_exports_and_analyses_say_when_to_come_back(tmp_path: Path) -> 
     attack(tmp_path, ask, sign_ins_per_minute=6, sign_ins_at_once=3, analyses_per_hour=1)
 
 
-def test_a_form_that_a_limit_refuses_shows_its_page_and_says_when_to_come_back(tmp_path: Path) -> None:
+def test_a_form_that_a_limit_refuses_shows_its_page_and_says_when_to_retry(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         visitor = club.visitor()
         key = key_in(await visitor.get("/plain/"))
@@ -405,7 +406,7 @@ def test_a_form_that_a_limit_refuses_shows_its_page_and_says_when_to_come_back(t
     attack(tmp_path, ask, sign_ins_per_minute=1, sign_ins_at_once=1)
 
 
-def test_an_address_has_only_so_many_requests_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_concurrent_requests_of_an_address_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(club: Inside) -> None:
         crowd, other = club.visitor("192.0.2.1"), club.visitor("192.0.2.2")
         assert (await other.get("/api/club")).status_code == 200  # everything is loaded
@@ -435,7 +436,7 @@ def test_an_address_has_only_so_many_requests_under_way(tmp_path: Path, monkeypa
 def by_limit(club: Inside) -> dict[str, float]:
     return {
         sample.labels["limit"]: sample.value
-        for family in club.app.metrics.limited.collect()
+        for family in club.services.metrics.limited.collect()
         for sample in family.samples
         if sample.name.endswith("_total")
     }
@@ -474,7 +475,7 @@ def cold_page() -> list[str]:
 
 
 class Guest(threading.Thread):
-    """Somebody in the room: opens the club, comes to the lobby, signs in, and comes to the lobby again."""
+    """One visitor: opens the client, sees the lobby, signs in, and sees the lobby again."""
 
     def __init__(self, address: str, name: str, together: threading.Barrier) -> None:
         super().__init__(daemon=True)
@@ -506,7 +507,7 @@ class Guest(threading.Thread):
 
 
 def test_forty_people_behind_one_address_open_the_club_and_sign_in_at_the_same_moment(tmp_path: Path) -> None:
-    """With the limits that a club has without settings, nobody is refused anything."""
+    """With the default limits, nothing is refused."""
     names = [f"Member {number} of forty" for number in range(PEOPLE)]
     engine = open_engine(database_url(tmp_path), sync="normal")
     upgrade(engine)
@@ -524,7 +525,7 @@ def test_forty_people_behind_one_address_open_the_club_and_sign_in_at_the_same_m
         guest.join(PATIENCE)
     assert [guest.failure for guest in guests if guest.failure is not None] == []
     seen = sum((guest.statuses for guest in guests), Counter[int]())
-    assert seen == {200: PEOPLE * (len(cold_page()) - 1 + 1), 201: PEOPLE, 401: PEOPLE}, "before signing in /api/me is nobody"
+    assert seen == {200: PEOPLE * (len(cold_page()) - 1 + 1), 201: PEOPLE, 401: PEOPLE}, "before signing in /api/me refuses"
     assert counted(server.nobody()) == {}
     server.stop()
 
@@ -533,7 +534,7 @@ def test_forty_people_behind_one_address_open_the_club_and_sign_in_at_the_same_m
 
 
 def test_the_quotas_of_a_day_hold_on_every_way(tmp_path: Path) -> None:
-    """Over HTTP, in plain pages and on sockets: one table and one chat line a day."""
+    """Over HTTP, on plain pages and on sockets: one table and one chat message a day."""
 
     async def ask(club: Inside) -> None:
         ann = await club.guest("Ann")
@@ -555,12 +556,12 @@ def test_the_quotas_of_a_day_hold_on_every_way(tmp_path: Path) -> None:
         assert [answer.status_code for answer in said] == [303, 429], "in plain pages"
 
         cid = await club.guest("Cid")
-        person = await club.app.store.read(lambda database: people.person_named(database, "Cid"))
+        person = await club.services.store.read(lambda database: people.person_named(database, "Cid"))
         ear = Ear()
         connection = Connection(ear, person, "192.0.2.9", "en")
         connection.greeted = True
         for number in (1, 2):
-            club.app.sockets.heard(connection, msgspec.json.encode(say | {"table": table, "id": number}))
+            club.services.sockets.receive(connection, msgspec.json.encode(say | {"table": table, "id": number}))
             while not any(message.get("id") == number for message in ear.heard):
                 await asyncio.sleep(0.01)
         assert [message["type"] for message in ear.heard] == ["done", "refused"], "on a socket"

@@ -1,4 +1,4 @@
-"""The lobby that is pushed to browsers: the lists as they are stored, told after the commit."""
+"""The lobby that is sent to browsers: the stored lists, announced after the commit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 QUIET = 0.7
-"""Seconds after which the lobby is told at once; sooner, it would be told after a pause in which every commit is over."""
+"""Seconds after which a change of the lobby is announced at once. Sooner, it would be delayed until every commit is over."""
 
 
 def tables_in(told: Told, place: str) -> list[str]:
@@ -30,7 +30,7 @@ def tables_in(told: Told, place: str) -> list[str]:
 
 
 def next_lobby(socket: Socket) -> Told:
-    """The first push from now on; earlier ones are forgotten."""
+    """The next announcement of the lobby; earlier ones are dropped."""
     return socket.take("lobby")
 
 
@@ -54,7 +54,7 @@ def test_every_pushed_lobby_is_right_after_a_join_and_an_end_over_the_socket(qui
         assert table not in tables_in(told, "open")
 
 
-def test_a_table_that_is_left_and_one_that_is_closed_go_from_the_lobby(quiet: Club) -> None:
+def test_a_vacated_seat_is_listed_and_a_closed_table_disappears_from_the_lobby(quiet: Club) -> None:
     looking = quiet.socket()
     looking.ask("lobby")
     looking.flush()
@@ -68,4 +68,4 @@ def test_a_table_that_is_left_and_one_that_is_closed_go_from_the_lobby(quiet: Cl
     other: str = ann.visitor.open("kaito", "me", "open", listed=True)["table"]
     assert other in tables_in(next_lobby(looking), "open")
     ann.ask("leave", table=other)
-    assert other not in tables_in(next_lobby(looking), "open"), "a table that everybody has left is shown as open"
+    assert other not in tables_in(next_lobby(looking), "open"), "a table without players is shown as open"

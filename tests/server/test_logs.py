@@ -1,4 +1,4 @@
-"""The server's log: one line for each event, and never a secret in it."""
+"""The server's log: one line per event, without secrets."""
 
 from __future__ import annotations
 
@@ -42,12 +42,11 @@ def lines(stream: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def test_a_line_of_json_has_its_words_and_fields(set_up: SetUp) -> None:
+def test_a_line_of_json_has_the_message_and_its_fields(set_up: SetUp) -> None:
     stream = set_up(format="json")
-    with logs.request("abc123"):
-        logs.event(
-            LOG, logging.INFO, "table opened: 100 % ready", table="Q2xvdWQ5OTk5OTk5OTk5", game="kaito", seconds=0.5, port=None
-        )
+    logs.event(
+        LOG, logging.INFO, "table opened: 100 % ready", table="Q2xvdWQ5OTk5OTk5OTk5", game="kaito", seconds=0.5, port=None
+    )
     logs.event(LOG, logging.DEBUG, "too small")
     (line,) = lines(stream)
     assert line.pop("at").endswith("Z")
@@ -55,7 +54,6 @@ def test_a_line_of_json_has_its_words_and_fields(set_up: SetUp) -> None:
         "level": "info",
         "from": "kaisho.server.test",
         "said": "table opened: 100 % ready",
-        "request": "abc123",
         "table": "Q2xvdWQ5OTk5OTk5OTk5",
         "game": "kaito",
         "seconds": 0.5,
@@ -63,19 +61,11 @@ def test_a_line_of_json_has_its_words_and_fields(set_up: SetUp) -> None:
     }
 
 
-def test_a_line_for_people_is_one_line(set_up: SetUp) -> None:
+def test_a_line_of_text_is_one_line(set_up: SetUp) -> None:
     stream = set_up(format="text", level="debug")
     logs.event(LOG, logging.WARNING, "refused", reason="not your\nturn \x1b[31m", count=3)
     (line,) = stream.getvalue().splitlines()
     assert line.endswith(' warning refused  reason="not your"  count=3')
-
-
-def test_the_request_is_forgotten_after_its_block(set_up: SetUp) -> None:
-    stream = set_up(format="json")
-    with logs.request(logs.new_request_id()):
-        LOG.info("inside")
-    LOG.info("outside")
-    assert ["request" in line for line in lines(stream)] == [True, False]
 
 
 def test_a_field_that_is_not_known_is_never_written(set_up: SetUp) -> None:
@@ -110,7 +100,7 @@ KAITO = game_class("kaito")()
         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     ],
 )
-def test_what_looks_like_a_secret_is_struck_out_of_any_line(set_up: SetUp, text: str) -> None:
+def test_whatever_looks_like_a_secret_is_removed_from_any_line(set_up: SetUp, text: str) -> None:
     secret = TOKEN if TOKEN in text else text
     for form in ("text", "json"):
         stream = set_up(format=form, level="debug")
@@ -138,11 +128,11 @@ def test_a_deal_is_struck_out(seed: int) -> None:
 
 
 @given(st.text())
-def test_scrubbing_never_fails_and_gives_one_printable_line(text: str) -> None:
+def test_scrubbing_never_fails_and_returns_one_printable_line(text: str) -> None:
     assert logs.scrubbed(text).isprintable()
 
 
-def test_an_error_of_others_is_told_without_its_text(set_up: SetUp) -> None:
+def test_a_foreign_error_is_logged_without_its_message(set_up: SetUp) -> None:
     stream = set_up(format="json")
     engine = sa.create_engine("sqlite://")
     with engine.connect() as connection:
@@ -154,11 +144,11 @@ def test_an_error_of_others_is_told_without_its_text(set_up: SetUp) -> None:
     (line,) = lines(stream)
     assert line["error"] == "OperationalError"
     assert line["after"] == "OperationalError"
-    assert any("test_logs.py" in place and "test_an_error_of_others" in place for place in line["where"])
+    assert any("test_logs.py" in place and "test_a_foreign_error" in place for place in line["where"])
     assert "hunter2" not in stream.getvalue()
 
 
-def test_an_error_of_ours_is_told_by_its_code(set_up: SetUp) -> None:
+def test_an_error_of_kaisho_is_logged_with_its_code(set_up: SetUp) -> None:
     stream = set_up(format="text")
     try:
         raise KaishoError("host-no-person", name="hunter2")
@@ -194,12 +184,12 @@ def test_the_log_of_a_server_writes_few_equal_lines(set_up: SetUp) -> None:
     assert [line["said"] for line in lines(stream)] == ["again"] * logs.SAME_LINES + ["something else"]
 
 
-def test_equal_lines_are_limited_and_the_next_one_says_how_many_were_left_out() -> None:
+def test_equal_lines_are_limited_and_the_next_one_has_the_number_of_dropped_ones() -> None:
     now = 0.0
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(logs.TextLines())
-    handler.addFilter(logs.FewOfAKind(lambda: now))
+    handler.addFilter(logs.RepetitionFilter(lambda: now))
     logger = logging.Logger("kaisho.test")
     logger.addHandler(handler)
 
@@ -226,8 +216,8 @@ def test_equal_lines_are_limited_and_the_next_one_says_how_many_were_left_out() 
     assert stream.getvalue().count("left_out=") == 1
 
 
-def test_only_so_many_kinds_of_lines_are_remembered() -> None:
-    few = logs.FewOfAKind(lambda: 0.0)
+def test_the_number_of_remembered_lines_is_limited() -> None:
+    few = logs.RepetitionFilter(lambda: 0.0)
     for number in range(3 * logs.MOST_KINDS):
         assert few.filter(logging.LogRecord("kaisho", logging.ERROR, "", 0, f"line {number}", None, None))
     assert len(few._kinds) == logs.MOST_KINDS

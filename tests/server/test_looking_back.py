@@ -96,7 +96,7 @@ def test_the_position_can_be_read_by_the_library(club: Club, finished: tuple[str
     assert game.name == "kamisado" and state.over
 
 
-def test_the_position_of_a_running_hidden_game_is_from_the_own_seat_only(club: Club) -> None:
+def test_the_position_of_a_running_hidden_game_is_that_of_ones_seat_only(club: Club) -> None:
     table, ann, bob = samurai(club, 14)
     path = f"/api/tables/{table}/position"
     own, other, watched = ann.get(path), bob.get(path), club.server.nobody().get(path)
@@ -128,7 +128,7 @@ def test_a_running_hidden_game_of_others_is_not_replayed(club: Club) -> None:
         assert replay(reader, table, 3, seat=0).body["code"] == "table-not-over"
 
 
-def test_the_own_running_game_at_one_screen_is_replayed_without_what_is_hidden(club: Club) -> None:
+def test_a_running_game_at_one_screen_is_replayed_without_hidden_parts(club: Club) -> None:
     ann = club.guest()
     table = ann.open("samurai", "me", "here", options={"hands": "random"})["table"]
     state = ann.get(f"/api/tables/{table}")["state"]
@@ -162,7 +162,7 @@ def test_a_finished_game_is_analysed_for_anybody_with_a_name(club: Club, finishe
     assert analysis(club.guest(), table, 1, seconds=1000).body["code"] == "table-analysis-seconds"
 
 
-def test_a_running_game_is_analysed_only_for_who_is_alone_at_the_table(club: Club) -> None:
+def test_a_running_game_is_analysed_only_for_its_only_person(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     for visitor in (ann.visitor, bob.visitor, club.guest()):
         reply = analysis(visitor, table, 0)

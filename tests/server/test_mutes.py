@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from kaisho.server.live_table import LiveTable
 from kaisho.server.messages import ChatLine
 from kaisho.server.people import accounts, mutes
 from kaisho.server.people.person import PeopleRefusal
-from kaisho.server.place import Place
 from kaisho.server.store import database_url, migrate, open_engine
 from tests.server.conftest import Club
 from tests.server.running import Told, Visitor
@@ -48,7 +48,7 @@ def test_a_guest_keeps_the_mutes_with_an_account(club: Club) -> None:
 
 
 @pytest.mark.parametrize("other", ["0", "-3", str(2**62), str(2**63), "x", "999999999"])
-def test_nobody_is_muted_who_is_not_there(club: Club, other: str) -> None:
+def test_an_unknown_person_cannot_be_muted(club: Club, other: str) -> None:
     ann = club.guest("Ann")
     assert ann.call("PUT", f"/api/me/mutes/{other}", {}).status in (400, 404)
     assert muted(ann) == []
@@ -72,7 +72,7 @@ def test_the_number_of_mutes_is_bounded(connection: sa.Connection, monkeypatch: 
     mutes.mute(connection, people[0], people[2], 2)
 
 
-def test_chat_at_a_table_that_one_does_not_look_at_is_told_and_counted(club: Club) -> None:
+def test_chat_at_another_table_is_announced_and_counted(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     bob.ask("unwatch", table=table)
     for text in ("one", "two"):
@@ -93,7 +93,7 @@ def test_chat_at_a_table_that_one_does_not_look_at_is_told_and_counted(club: Clu
     assert [told for told in ann.flush() if told["type"] == "said"] == []
 
 
-def test_who_looks_is_not_told_elsewhere_and_watchers_are_told_nothing(club: Club) -> None:
+def test_viewers_of_a_table_and_watchers_get_no_notice_elsewhere(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     eve = club.socket(club.guest("Eve"))
     eve.watch(table)
@@ -103,18 +103,18 @@ def test_who_looks_is_not_told_elsewhere_and_watchers_are_told_nothing(club: Clu
     assert [told for told in bob.flush() + eve.flush() if told["type"] == "said"] == []
 
 
-def test_lines_of_the_same_millisecond_are_told_apart() -> None:
+def test_chat_messages_of_the_same_millisecond_are_distinguished() -> None:
     """Somebody is shown one line and leaves; the next line comes in the same millisecond and is new to them."""
     table = started("kamisado")
-    place = Place(table, screen_of(table), [], None, 0)
-    assert place.chat_shown_until() == 0
-    times = [place.chat_time(now) for now in (5, 5, 5, 4, 9)]
+    live = LiveTable(table, screen_of(table), [], None, 0)
+    assert live.chat_shown_until() == 0
+    times = [live.chat_time(now) for now in (5, 5, 5, 4, 9)]
     assert times == [5, 6, 7, 8, 9]
-    place.chat.append(ChatLine(1, "Ann", True, "one", times[0]))
-    assert place.chat_shown_until() == 5  # the second line is still being stored
-    place.chat.append(ChatLine(1, "Ann", True, "two", times[1]))
-    assert place.chat_shown_until() == 6
-    reopened = Place(table, screen_of(table), list(place.chat), None, 0)
+    live.chat.append(ChatLine(1, "Ann", True, "one", times[0]))
+    assert live.chat_shown_until() == 5  # the second line is still being stored
+    live.chat.append(ChatLine(1, "Ann", True, "two", times[1]))
+    assert live.chat_shown_until() == 6
+    reopened = LiveTable(table, screen_of(table), list(live.chat), None, 0)
     assert reopened.chat_time(0) == 7
 
 
@@ -132,13 +132,13 @@ def test_muted_people_do_not_count_nor_do_watchers_while_the_game_goes_on(club: 
     assert own_game(bob.visitor, table)["unread_chat"] == 1  # what the watcher said is heard now
 
 
-def test_plain_pages_count_unread_chat_and_do_not_show_who_is_muted(club: Club) -> None:
+def test_plain_pages_count_unread_chat_and_hide_muted_people(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     bob.ask("unwatch", table=table)
     ann.ask("say", table=table, text="a quiet word")
-    assert "1 unread chat line" in bob.visitor.get("/plain/")
+    assert "1 unread chat message" in bob.visitor.get("/plain/")
     assert "a quiet word" in bob.visitor.get(f"/plain/tables/{table}")
-    assert "unread chat line" not in bob.visitor.get("/plain/")
+    assert "unread chat message" not in bob.visitor.get("/plain/")
     bob.visitor.call("PUT", f"/api/me/mutes/{ann.visitor.me['id']}", {})
     assert "a quiet word" not in bob.visitor.get(f"/plain/tables/{table}")
 

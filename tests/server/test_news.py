@@ -1,4 +1,4 @@
-"""What acts brought about is told until the next act: at tables, to latecomers, on plain pages and when looking back."""
+"""Events of acts are shown until the next act: at tables, to later viewers, on plain pages and in replays."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import kaisho
 from kaisho.errors import Word
 from kaisho.game import WATCHER, Game
 from kaisho.language import LANGUAGES, words
-from kaisho.server.announce import update_for
 from kaisho.server.messages import News, plain_values
 from kaisho.server.metrics import Metrics
 from kaisho.server.pages.wording import news_in_words
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.table import Table
+from kaisho.server.table_messages import update_message
 from tests.server.running import RunningServer, Told, Visitor
 from tests.server.tables import opened, play_until, screen_of, started
 
@@ -29,8 +29,8 @@ def act(table: Table, text: str) -> None:
 
 
 def news_of(table: Table, seat: int = WATCHER) -> list[News]:
-    """The news that somebody gets who comes now."""
-    return update_for(table, screen_of(table), [], 0, None, seat).news
+    """The events that a new viewer receives."""
+    return update_message(table, screen_of(table), [], 0, None, seat).news
 
 
 def told(table: Table, seat: int = WATCHER) -> list[str]:
@@ -42,7 +42,7 @@ def screen(game: Game) -> Screen:
 
 
 @pytest.mark.parametrize("match", MATCHES)
-def test_a_deadlock_is_told_until_the_next_act_and_again_when_that_is_taken_back(match: str) -> None:
+def test_a_deadlock_is_shown_until_the_next_act_and_again_when_that_is_taken_back(match: str) -> None:
     table = started("kamisado", options=MATCHES[match])
     for move in DEADLOCK:
         assert told(table) == []
@@ -61,12 +61,12 @@ def test_a_deadlock_is_told_until_the_next_act_and_again_when_that_is_taken_back
 
 
 @pytest.mark.parametrize("match", MATCHES)
-def test_a_restored_table_tells_what_its_last_act_brought_about(match: str) -> None:
+def test_a_restored_table_has_the_events_of_its_last_act(match: str) -> None:
     table = started("kamisado", options=MATCHES[match])
     for move in DEADLOCK:
         act(table, move)
     again = opened(kaisho.load("kamisado", **MATCHES[match]))
-    again.restore(table.status, table.layout, table.log, table.secret, table.clock, table.offers, table.ending, table.changed)
+    again.restore(table.status, table.layout, table.log, [], table.clock, table.offers, table.ending, table.changed)
     assert news_of(again) == news_of(table) != []
 
 
@@ -77,7 +77,7 @@ def test_the_newest_acts_are_the_last_choice_and_what_the_table_played_after_it(
     assert forced == [False] + [True] * (len(forced) - 1) != [False]
     assert [entry for entry, _ in table.newest] == table.acts[-len(forced) :]
     again = opened(kaisho.load("kamisado", match="marathon"))
-    again.restore(table.status, table.layout, table.log, table.secret, table.clock, table.offers, table.ending, table.changed)
+    again.restore(table.status, table.layout, table.log, [], table.clock, table.offers, table.ending, table.changed)
     for (entry, before), (other, its_before) in zip(table.newest, again.newest, strict=True):
         assert entry == other
         assert before is not None and its_before is not None
@@ -86,14 +86,14 @@ def test_the_newest_acts_are_the_last_choice_and_what_the_table_played_after_it(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("match", MATCHES)
-def test_news_are_the_same_words_after_they_were_sent(match: str, language: str) -> None:
+def test_events_are_worded_the_same_after_they_were_sent(match: str, language: str) -> None:
     game = kaisho.load("kamisado", **MATCHES[match])
     state = game.deal()
     for move in DEADLOCK:
         before = game.copy(state)
         number = game.play(state, move)
     sent = screen(game).news(before, number, state)
-    wanted = [news.say(language) for news in game.news(before, number, state)]
+    wanted = [news.say(language) for news in game.events(before, number, state)]
     assert [news_in_words(words(language), news) for news in sent] == wanted
 
 
@@ -106,7 +106,7 @@ def test_values_are_sent_as_plain_data() -> None:
     }
 
 
-def test_nothing_is_told_where_something_is_hidden() -> None:
+def test_games_with_hidden_information_have_no_events() -> None:
     game = kaisho.load("samurai")
     state = game.deal()
     before = game.copy(state)
@@ -128,7 +128,7 @@ def played(visitor: Visitor, match: str, *moves: str) -> str:
 
 
 @pytest.mark.parametrize("match", MATCHES)
-def test_whoever_comes_later_is_told_why_the_round_ended(server: RunningServer, match: str) -> None:
+def test_later_viewers_are_sent_why_the_round_ended(server: RunningServer, match: str) -> None:
     table = played(server.guest(f"Ann {match}"), match, *DEADLOCK)
     late = server.guest(f"Late {match}")
     state = late.get(f"/api/tables/{table}")["state"]
@@ -144,14 +144,14 @@ def test_whoever_comes_later_is_told_why_the_round_ended(server: RunningServer, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_pages_explain_a_deadlock_at_the_table_and_when_looking_back(server: RunningServer, language: str) -> None:
+def test_plain_pages_explain_a_deadlock_at_the_table_and_in_the_replay(server: RunningServer, language: str) -> None:
     table = played(server.guest(f"Plain {language}"), "series", *DEADLOCK)
     game = kaisho.load("kamisado", match="series", rounds=3)
     state = game.deal()
     for move in DEADLOCK:
         before = game.copy(state)
         number = game.play(state, move)
-    wanted = [news.say(language) for news in game.news(before, number, state)]
+    wanted = [news.say(language) for news in game.events(before, number, state)]
     visitor = server.nobody()
     for path in (f"/plain/tables/{table}", f"/plain/tables/{table}/back?at=3"):
         page = visitor.call("GET", path, **{"Accept-Language": language}).body
@@ -160,7 +160,7 @@ def test_plain_pages_explain_a_deadlock_at_the_table_and_when_looking_back(serve
     assert wanted[0] not in earlier
 
 
-def test_a_plain_table_has_a_column_for_points_only_where_there_are_any(server: RunningServer) -> None:
+def test_a_plain_table_has_a_column_for_points_only_if_there_are_any(server: RunningServer) -> None:
     visitor = server.guest("Caminos points")
     header = f'<th scope="col">{words("en")("plain-points")}</th>'
     for options, counted in (({}, False), ({"scoring": "yes"}, True)):

@@ -104,7 +104,7 @@ def test_texts_that_are_no_utf_8_are_refused(tmp_path: Path, body: bytes) -> Non
         assert (answer.status_code, answer.json()["code"]) == (400, "http-bad-request"), answer.text
 
 
-def test_an_address_that_is_no_path_is_not_found(tmp_path: Path) -> None:
+def test_an_address_that_is_not_a_path_is_not_found(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, **NO_LIMITS)
     try:
         host, _, port = server.address.removeprefix("http://").rstrip("/").partition(":")

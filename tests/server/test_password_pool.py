@@ -1,4 +1,4 @@
-"""Passwords are hashed in threads of their own, with a bounded queue that people leave when they hang up."""
+"""Passwords are hashed in separate threads, with a bounded queue that clients leave when they hang up."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from urllib.parse import urlsplit
 import pytest
 
 from kaisho.server import people
-from kaisho.server.asker import stays
+from kaisho.server.club_clock import now_ms
+from kaisho.server.identity import never_disconnects
 from kaisho.server.limits import TooOften
 from kaisho.server.people import passwords
 from kaisho.server.people.password_pool import MOST_WAITING, THREADS, ClientGone, PasswordPool
-from kaisho.server.store import database_url, now_ms, open_engine
+from kaisho.server.store import database_url, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.inside import PASSWORD as INSIDE_PASSWORD
 from tests.server.inside import inside
@@ -28,7 +29,7 @@ from tests.server.running import PATIENCE, RunningServer
 
 
 class Slow:
-    """Work that takes until it is told to go on."""
+    """Work that takes until a test lets it finish."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()
@@ -40,7 +41,7 @@ class Slow:
         return name
 
 
-async def asked(pool: PasswordPool, slow: Slow, address: str, name: str, gone: Callable[[], bool] = stays) -> str:
+async def asked(pool: PasswordPool, slow: Slow, address: str, name: str, gone: Callable[[], bool] = never_disconnects) -> str:
     return await pool.run(address, gone, slow, name)
 
 
@@ -73,7 +74,7 @@ def test_a_full_queue_refuses_with_a_time_to_come_back() -> None:
 
 
 def test_the_club_lets_no_more_wait_than_it_says() -> None:
-    """Half a second each, in two threads: who comes last waits for less than half a minute."""
+    """With half a second each in two threads, the last one waits for less than half a minute."""
     assert PasswordPool()._most_waiting == MOST_WAITING <= 100
 
 
@@ -93,16 +94,14 @@ def test_hashing_takes_none_of_the_threads_that_everything_else_needs() -> None:
     async def play() -> None:
         pool, common = PasswordPool(), Noted()
         asyncio.get_running_loop().set_default_executor(common)
-        assert await pool.run("a", stays, str.upper, "word") == "WORD"
+        assert await pool.run("a", never_disconnects, str.upper, "word") == "WORD"
         assert not common.given, "a password was hashed in the common threads"
         pool.close()
 
     asyncio.run(play())
 
 
-def test_wherever_the_club_is_told_a_password_it_goes_to_the_threads_for_passwords(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_password_is_hashed_in_the_threads_for_passwords(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[tuple[str, str]] = []
 
     def noting(name: str) -> None:
@@ -148,14 +147,14 @@ def test_addresses_are_served_in_turn() -> None:
     asyncio.run(play())
 
 
-def test_who_has_hung_up_leaves_the_queue() -> None:
+def test_a_client_that_has_hung_up_leaves_the_queue() -> None:
     async def play() -> None:
         pool, slow = PasswordPool(1, 3), Slow()
         first = await filled(pool, slow, 1)
         hung_up = [asyncio.create_task(asked(pool, slow, "c", "c", lambda: True)) for _ in range(3)]
         await asyncio.sleep(0)
         assert pool.waiting == 3
-        late = asyncio.create_task(asked(pool, slow, "b", "b"))  # the queue is full of people who are not there
+        late = asyncio.create_task(asked(pool, slow, "b", "b"))  # the queue is full of clients that have hung up
         await asyncio.sleep(0)
         slow.go_on.set()
         assert await late == "b"
@@ -256,7 +255,7 @@ def test_abandoned_sign_ins_cost_nothing(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_a_room_of_forty_signs_in_at_the_same_moment(tmp_path: Path) -> None:
+def test_forty_people_at_one_address_sign_in_at_the_same_moment(tmp_path: Path) -> None:
     names = [f"Member {number * 13}" for number in range(40)]
     with_accounts(tmp_path, names, "tower on purple")
     server = behind_a_proxy(tmp_path)

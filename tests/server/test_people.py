@@ -28,11 +28,12 @@ from kaisho.server.people.logins import MOST_LOGINS
 from kaisho.server.people.names import LONGEST, RESERVED_WORDS, fault_of, name_key, numbered, tidy
 from kaisho.server.records import write_record
 from kaisho.server.screen import Faults
-from kaisho.server.store import Batch, schema
+from kaisho.server.store import schema
 from kaisho.server.store.lobby import games_to_watch, mark_read, my_games, open_tables
 from kaisho.server.store.ratings import rate_table
-from kaisho.server.store.tables import Change, insert_table, load_table
+from kaisho.server.store.tables import load_table
 from kaisho.server.table import Seat, Status, Table
+from tests.server.stores import insert, save
 from tests.server.tables import screen_of
 
 NOW = 1_800_000_000_000
@@ -82,20 +83,13 @@ def begun(
     while len(table.log) < acts:
         seat = table.to_act()[0]
         table.act(seat, table.count(seat), chance.choice(table.legal(seat)), now)
-    insert_table(connection, table)
-    Batch.of(connection).flush(connection)
+    insert(connection, table)
     return table
 
 
-def save(connection: Connection, table: Table, stored: int) -> None:
-    Change(table, stored)(connection)
-    Batch.of(connection).flush(connection)
-
-
 def ended(connection: Connection, table: Table, loser: int = 0, now: int = NOW) -> Table:
-    stored = len(table.log)
     table.resign(loser, now)
-    save(connection, table, stored)
+    save(connection, table)
     return table
 
 
@@ -252,7 +246,7 @@ def test_any_other_password_is_good(password: str) -> None:
     people.check_new_password(password, "Hildegard")
 
 
-def test_a_password_is_kept_by_argon2id_and_only_the_right_one_fits() -> None:
+def test_a_password_is_hashed_with_argon2id_and_only_the_right_one_matches() -> None:
     stored = people.hash_password("correct hors\u00e9")
     assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
     assert people.check_password(stored, "correct horse\u0301"), "however the keyboard writes an accent"
@@ -617,16 +611,15 @@ def test_the_export_holds_everything_but_secrets(connection: Connection) -> None
     assert not any(secret in whole for secret in (HASHED, token.hex(), bot_token[3:], people.key_of(token).hex(), "argon2"))
 
 
-def test_the_export_of_a_running_game_has_only_what_the_own_seat_may_know(connection: Connection) -> None:
+def test_the_export_of_a_running_game_has_only_what_the_persons_seat_may_know(connection: Connection) -> None:
     ann, ben = account(connection, "Ann"), account(connection, "Ben")
     samurai = game_class("samurai")()
     table = begun(connection, "t", [ann, ben], game=samurai, acts=0)
-    stored = len(table.log)
     chance = random.Random(3)
     while len(table.acts) < 30:
         for seat in table.to_act():
             table.act(seat, table.count(seat), chance.choice(table.legal(seat)), NOW)
-    save(connection, table, stored)
+    save(connection, table)
     texts = {person: people.export(connection, person, NOW, FAULTS)["tables"][0]["records"] for person in (ann, ben)}
     deal = samurai.write_layout(table.layout)
     for seat, person in enumerate((ann, ben)):
@@ -687,7 +680,7 @@ def test_what_is_new_is_counted_until_it_was_shown(connection: Connection) -> No
     assert unread(ann) == 0, "what was shown stays shown"
     seat = table.to_act()[0]
     table.act(seat, table.count(seat), table.legal(seat)[0], NOW)
-    save(connection, table, entries)
+    save(connection, table)
     assert unread(ann) == len(table.log) - entries
 
 

@@ -1,4 +1,4 @@
-"""Games over real sockets: opening, joining, acting, taking back, proposing, ending, playing again."""
+"""Games over real sockets: opening, joining, acting, taking back, offers, endings, rematches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEADLOCK = ("c1-a3", "b8-h2", "a3-e7")
 """A round of Kamisado in three acts: after the last nobody can move, and White wins."""
 
 CHANGING = ("acts", "news", "clock", "claim_at", "type")
-"""Fields of an update that tell of a moment, not of where the game stands."""
+"""Fields of an update that depend on the moment, not on the state of the game."""
 
 
 def mover(sockets: tuple[Socket, ...], update: Told) -> Socket:
@@ -27,7 +27,7 @@ def mover(sockets: tuple[Socket, ...], update: Told) -> Socket:
 
 
 def play(table: str, sockets: tuple[Socket, ...], acts: tuple[str, ...]) -> Told:
-    """These acts in turn, each by who is to act; the last update."""
+    """Play these acts, each by the socket to act. Returns the last update."""
     update = sockets[0].watch(table)["state"]
     for act in acts:
         update = mover(sockets, update).act(table, update, act)
@@ -35,7 +35,7 @@ def play(table: str, sockets: tuple[Socket, ...], acts: tuple[str, ...]) -> Told
 
 
 def play_at_random(table: str, sockets: tuple[Socket, ...], until: Any, *, most: int = 400) -> list[Told]:
-    """Random acts until an update is as wished; the last update of every seat."""
+    """Play random acts until a condition holds. Returns the last update of every seat."""
     chance = random.Random(5)
     updates = [socket.watch(table)["state"] for socket in sockets]
     for _ in range(most):
@@ -50,7 +50,7 @@ def play_at_random(table: str, sockets: tuple[Socket, ...], until: Any, *, most:
 # --- sitting down and getting up --------------------------------------------------------------------------------------
 
 
-def test_who_joins_the_last_open_seat_begins_the_game_and_everybody_is_told(club: Club) -> None:
+def test_joining_the_last_open_seat_begins_the_game_for_all_viewers(club: Club) -> None:
     ann, bob = club.socket(club.guest("Ann")), club.socket(club.guest("Bob"))
     table = ann.visitor.open("kamisado", "me", "open", listed=True)["table"]
     shown = ann.watch(table)
@@ -76,7 +76,7 @@ def test_a_certain_seat_can_be_chosen_and_a_taken_one_is_refused(club: Club) -> 
     assert club.socket(club.guest()).refused("join", table=table)["code"] == "table-has-begun"
 
 
-def test_who_leaves_before_the_game_frees_the_seat_and_the_last_one_closes_the_table(club: Club) -> None:
+def test_leaving_before_the_game_frees_the_seat_and_the_last_to_leave_closes_the_table(club: Club) -> None:
     ann, bob = club.socket(club.guest()), club.socket(club.guest())
     table = ann.visitor.open("samurai", "me", "open", "open", options={"players": 3}, listed=True)["table"]
     bob.ask("join", table=table)
@@ -93,7 +93,7 @@ def test_nobody_leaves_a_game_that_has_begun(club: Club) -> None:
     assert ann.refused("leave", table=table)["code"] == "table-has-begun"
 
 
-def test_a_private_table_needs_its_invitation_which_only_those_who_sit_there_are_told(club: Club) -> None:
+def test_a_private_table_needs_its_invitation_which_only_its_players_receive(club: Club) -> None:
     ann, bob, eve = (club.socket(club.guest()) for _ in range(3))
     opened = ann.visitor.open("kamisado", "me", "open")
     table, invite = opened["table"], opened["invite"]
@@ -112,7 +112,7 @@ def test_a_private_table_is_in_no_list(club: Club) -> None:
     assert listed in ids and private not in ids
 
 
-def test_somebody_without_a_name_can_watch_but_nothing_else(club: Club) -> None:
+def test_a_client_without_a_name_can_only_watch(club: Club) -> None:
     table, ann, _ = club.pair("kamisado")
     nobody = club.socket()
     assert nobody.welcome["you"] is None
@@ -124,7 +124,7 @@ def test_somebody_without_a_name_can_watch_but_nothing_else(club: Club) -> None:
     assert nobody.take("update")["acts"][0]["seat"] == 0
 
 
-def test_what_a_table_cannot_be_is_refused_with_why(club: Club) -> None:
+def test_an_impossible_table_is_refused_with_the_reason(club: Club) -> None:
     ann = club.guest()
 
     def code(game: str, *seats: str, **wanted: Any) -> str:
@@ -144,7 +144,7 @@ def test_what_a_table_cannot_be_is_refused_with_why(club: Club) -> None:
 # --- acting -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_repeated_act_changes_nothing_and_says_so(club: Club) -> None:
+def test_a_repeated_act_is_refused_and_changes_nothing(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     ann.ask("act", table=table, after=0, act="c1-a3")
     told = ann.refused("act", table=table, after=0, act="c1-a3")
@@ -163,7 +163,7 @@ def test_an_act_after_a_wrong_count_is_refused_with_the_right_one(club: Club) ->
     assert (told["code"], told["count"]) == ("table-late-act", 0)
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "straight ahead"), ("de", "nach vorn"), ("tr", "ileri")])
+@pytest.mark.parametrize(("language", "word"), [("en", "sideways"), ("de", "zur Seite"), ("tr", "ileri")])
 def test_an_illegal_act_is_answered_with_the_rule_in_the_clients_language(club: Club, language: str, word: str) -> None:
     ann = club.socket(club.guest(), language=language)
     table = ann.visitor.open("kamisado", "me", "here")["table"]
@@ -173,7 +173,7 @@ def test_an_illegal_act_is_answered_with_the_rule_in_the_clients_language(club: 
     assert word in by_number["message"]
 
 
-def test_an_act_that_cannot_be_read_is_refused(club: Club) -> None:
+def test_an_act_that_cannot_be_parsed_is_refused(club: Club) -> None:
     table, ann, _ = club.pair("kamisado")
     assert ann.refused("act", table=table, after=0, act="knight to f3")["code"] == "kamisado-unknown-colour"
     assert ann.refused("act", table=table, after=0, act=10**6)["code"] == "no-such-act"
@@ -193,7 +193,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(club: Club) -> None:
     assert ann.watch(table)["state"]["log"] == 0
 
 
-def test_nothing_can_be_done_at_a_table_that_does_not_exist(club: Club) -> None:
+def test_every_request_at_an_unknown_table_is_refused(club: Club) -> None:
     ann = club.socket(club.guest())
     assert ann.refused("watch", table="nosuchtable")["code"] == "table-unknown"
     assert ann.refused("act", table="nosuchtable", after=0, act=1)["code"] == "table-unknown"
@@ -231,7 +231,7 @@ def test_the_same_requests_work_over_http(club: Club) -> None:
     assert club.server.nobody().at(table, "resign").status == 401
 
 
-def test_who_waits_over_http_is_answered_when_something_happens_or_is_to_be_done(club: Club) -> None:
+def test_long_polling_returns_when_something_happens_or_the_client_is_to_act(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     answers: list[Told] = []
 
@@ -249,21 +249,21 @@ def test_who_waits_over_http_is_answered_when_something_happens_or_is_to_be_done
     assert answered(wait(ann.visitor, 0))["to_act"] == [0], "it is her turn"
     ann.ask("act", table=table, after=0, act="c1-a3")
     assert [entry["n"] for entry in answered(waiting)["acts"]] == [0]
-    assert answered(wait(ann.visitor, 0))["log"] == 1, "there is more than she has"
+    assert answered(wait(ann.visitor, 0))["log"] == 1, "the log is longer than hers"
     waiting = wait(ann.visitor, 1)
     bob.ask("resign", table=table)
     assert answered(waiting)["result"]["reason"] == "resigned"
     assert answered(wait(bob.visitor, 1))["status"] == "over"
 
 
-def test_who_waits_over_http_is_answered_when_the_server_stops(tmp_path: Path) -> None:
+def test_long_polling_returns_when_the_server_stops(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, **NO_LIMITS)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open("kamisado", "me", "open", listed=True)["table"]
     assert bob.at(table, "join").status == 200
     line = HTTPConnection(server.address.removeprefix("http://"), timeout=PATIENCE)
     line.request("GET", f"/api/tables/{table}?have=0&wait=25", headers=bob.headers)
-    ann.get("/api/club")  # what came before it has been read
+    ann.get("/api/club")  # everything before it has been read
     server.stop()
     answer = line.getresponse()
     assert answer.status == 200 and json.load(answer)["state"]["status"] == "playing"
@@ -273,7 +273,7 @@ def test_who_waits_over_http_is_answered_when_the_server_stops(tmp_path: Path) -
 # --- taking back, proposing -------------------------------------------------------------------------------------------
 
 
-def test_the_own_running_turn_is_taken_back_without_asking_until_it_ends(club: Club) -> None:
+def test_ones_running_turn_is_taken_back_without_agreement_until_it_ends(club: Club) -> None:
     table, ann, bob = club.pair("samurai", options={"hands": "random"})
     sockets = (ann, bob)
     updates = play_at_random(table, sockets, lambda updates: any(update["may_back"] for update in updates))
@@ -310,7 +310,7 @@ def test_a_turn_that_has_ended_is_taken_back_only_if_the_opponent_agrees(club: C
     }  # fmt: skip
 
 
-def test_a_proposal_is_answered_by_acting_on(club: Club) -> None:
+def test_an_act_answers_an_offer(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     play(table, (ann, bob), ("c1-a3",))
     ann.ask("offer", table=table, what="back")
@@ -319,13 +319,13 @@ def test_a_proposal_is_answered_by_acting_on(club: Club) -> None:
     assert bob.refused("answer", table=table, what="back", yes=True)["code"] == "table-nothing-offered"
 
 
-def test_a_table_without_take_backs_has_none(club: Club) -> None:
+def test_take_backs_are_refused_at_a_table_without_them(club: Club) -> None:
     table, ann, bob = club.pair("kamisado", takebacks=False)
     play(table, (ann, bob), ("c1-a3",))
     assert ann.refused("offer", table=table, what="back")["code"] == "table-no-take-backs"
 
 
-def test_a_draw_is_agreed_where_the_game_has_one(club: Club) -> None:
+def test_a_draw_is_agreed_in_a_game_that_has_draws(club: Club) -> None:
     table, ann, bob = club.pair("caminos")
     assert ann.watch(table)["draws"]
     bob.ask("offer", table=table, what="draw")
@@ -337,7 +337,7 @@ def test_a_draw_is_agreed_where_the_game_has_one(club: Club) -> None:
     assert ann.refused("offer", table=table, what="draw")["code"] == "table-no-draws"
 
 
-def test_who_resigns_loses_and_in_a_team_its_partner_too(club: Club) -> None:
+def test_a_player_who_resigns_loses_and_so_does_the_partner(club: Club) -> None:
     table, ann, bob = club.pair("kaito")
     bob.ask("resign", table=table)
     ended = ann.last_update(table)["result"]
@@ -352,7 +352,7 @@ def test_who_resigns_loses_and_in_a_team_its_partner_too(club: Club) -> None:
     assert values[1] == values[3] == -1.0 and values[0] == values[2] == 1.0
 
 
-def test_a_rematch_opens_a_new_table_with_the_seats_turned(club: Club) -> None:
+def test_a_rematch_opens_a_new_table_with_rotated_seats(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     assert ann.refused("offer", table=table, what="rematch")["code"] == "table-not-over"
     bob.ask("resign", table=table)
@@ -366,7 +366,7 @@ def test_a_rematch_opens_a_new_table_with_the_seats_turned(club: Club) -> None:
     assert ann.refused("answer", table=table, what="rematch", yes=True)["code"] == "table-nothing-offered"
 
 
-def test_a_declined_rematch_can_be_proposed_again(club: Club) -> None:
+def test_a_declined_rematch_can_be_offered_again(club: Club) -> None:
     table, ann, bob = club.pair("kaito")
     bob.ask("resign", table=table)
     ann.ask("offer", table=table, what="rematch")
@@ -379,7 +379,7 @@ def test_a_declined_rematch_can_be_proposed_again(club: Club) -> None:
 def test_the_points_of_a_series_are_carried_to_the_next_game_with_the_seats(club: Club) -> None:
     ann = club.socket(club.guest())
     points = [0, 0]
-    while max(points) == 0:  # a game against chance may end without points
+    while max(points) == 0:  # a random game may end without points
         table = ann.visitor.open("caminos", "me", "bot:random", options={"scoring": "yes"})["table"]
         update = ann.watch(table)["state"]
         while update["result"] is None:
@@ -387,7 +387,7 @@ def test_the_points_of_a_series_are_carried_to_the_next_game_with_the_seats(club
                 ann.ask("act", table=table, after=update["count"], act=update["legal"][0])
             update = ann.take("update", lambda told, count=update["count"]: told["count"] > count)
         points = update["result"]["points"]
-    ann.ask("offer", table=table, what="rematch")  # our own bots always play again
+    ann.ask("offer", table=table, what="rematch")  # our bots always agree to a rematch
     following = ann.take("table", lambda told: told["next"] is not None)["next"]
     assert ann.watch(following)["carried"] == points[::-1]
 
@@ -404,7 +404,7 @@ def test_in_a_secret_phase_both_choose_at_once_and_see_nothing_of_each_other(clu
     told = ann.last_update(table)
     assert (told["chosen"], told["acts"], told["count"], told["log"]) == ([], [], 0, 0)
     assert told["view"] == mine["view"]
-    while mine["legal"]:  # the count of one's own choices is not moved by the other's
+    while mine["legal"]:  # a seat's count does not depend on the other's choices
         mine = ann.act(table, mine, mine["legal"][-1])
     assert mine["to_act"] == [1] and mine["log"] == 0
     while theirs["legal"] and theirs["log"] == 0:
@@ -415,7 +415,7 @@ def test_in_a_secret_phase_both_choose_at_once_and_see_nothing_of_each_other(clu
     assert {entry["act"] is None for entry in mine["acts"] if entry["seat"] == 0} == {False}
 
 
-def test_a_secret_choice_can_be_taken_back_until_all_are_in(club: Club) -> None:
+def test_a_secret_choice_can_be_taken_back_until_all_have_chosen(club: Club) -> None:
     table, ann, _ = club.pair("samurai")
     first = ann.watch(table)["state"]
     chosen = ann.act(table, first, first["legal"][0])
@@ -434,7 +434,7 @@ def test_a_watcher_of_a_hidden_game_sees_no_hand(club: Club) -> None:
 
 
 def caught_up(club: Club, table: str, stayed: Socket, have: int, since: list[Told]) -> None:
-    """Who comes back with ``have`` entries is told exactly what who stayed was told since, and stands where it stands."""
+    """Check that a client that returns with ``have`` entries receives exactly what one that stayed has received since."""
     came_back = club.socket(stayed.visitor if stayed.visitor.cookie else None)
     state = came_back.watch(table, have)["state"]
     assert state["acts"] == [entry for update in since for entry in update["acts"]]
@@ -447,7 +447,7 @@ def caught_up(club: Club, table: str, stayed: Socket, have: int, since: list[Tol
 @pytest.mark.parametrize(
     ("game", "options"), [("kamisado", {"match": "standard"}), ("samurai", {}), ("samurai", {"hands": "random"})]
 )
-def test_who_was_away_gets_exactly_what_it_missed(club: Club, game: str, options: dict[str, Any]) -> None:
+def test_a_client_that_was_away_receives_exactly_what_it_missed(club: Club, game: str, options: dict[str, Any]) -> None:
     table, ann, bob = club.pair(game, options=options)
     nobody = club.socket()
     players, listeners = (ann, bob), (ann, bob, nobody)
@@ -472,14 +472,14 @@ def test_who_was_away_gets_exactly_what_it_missed(club: Club, game: str, options
             caught_up(club, table, listener, heard[place][left_after]["log"], heard[place][left_after + 1 :])
 
 
-def test_who_claims_to_have_more_than_there_is_gets_everything(club: Club) -> None:
+def test_a_client_that_claims_a_longer_log_receives_everything(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     play(table, (ann, bob), DEADLOCK[:2])
     assert len(ann.watch(table, have=99)["state"]["acts"]) == 2
     assert ann.watch(table, have=2)["state"]["acts"] == []
 
 
-def test_who_unwatches_hears_no_more(club: Club) -> None:
+def test_a_client_that_unwatches_receives_nothing_more(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     nobody = club.socket()
     nobody.watch(table)
@@ -491,7 +491,7 @@ def test_who_unwatches_hears_no_more(club: Club) -> None:
 # --- several at one screen --------------------------------------------------------------------------------------------
 
 
-def test_several_at_one_screen_play_an_open_game_without_more_ado(club: Club) -> None:
+def test_several_players_at_one_screen_play_an_open_game(club: Club) -> None:
     ann = club.socket(club.guest())
     table = ann.visitor.open("kamisado", "me", "here")["table"]
     update = ann.watch(table)["state"]
@@ -501,7 +501,7 @@ def test_several_at_one_screen_play_an_open_game_without_more_ado(club: Club) ->
     assert update["result"]["values"] == [-1.0, 1.0]
 
 
-def test_several_at_one_screen_see_a_hidden_game_only_after_they_have_said_who_looks(club: Club) -> None:
+def test_several_players_at_one_screen_see_a_hidden_game_only_after_look(club: Club) -> None:
     ann = club.socket(club.guest())
     table = ann.visitor.open("samurai", "me", "here", options={"hands": "random"})["table"]
     covered = ann.watch(table)["state"]
@@ -514,7 +514,7 @@ def test_several_at_one_screen_see_a_hidden_game_only_after_they_have_said_who_l
         seen = update
         assert update["seat"] == 0
         update = ann.act(table, update, update["legal"][0])
-    assert (update["seat"], update["legal"]) == (-1, []), "the screen is covered for the next one"
+    assert (update["seat"], update["legal"]) == (-1, []), "the screen is covered for the next player"
     ann.ask("look", table=table, seat=1)
     theirs = ann.last_update(table)
     assert theirs["seat"] == 1 and theirs["legal"] and theirs["view"] != seen["view"]
@@ -522,7 +522,7 @@ def test_several_at_one_screen_see_a_hidden_game_only_after_they_have_said_who_l
     assert club.socket().refused("look", table=table, seat=0)["code"] == "table-not-seated"
 
 
-def test_who_deletes_the_account_leaves_open_tables_and_gives_up_running_games(club: Club) -> None:
+def test_a_deleted_account_leaves_open_tables_and_resigns_running_games(club: Club) -> None:
     ann, bob = club.guest("Ann"), club.account("Bob")
     name = bob.me["name"]
     kept = ann.open("kamisado", "me", f"invited:{name}")["table"]
@@ -536,7 +536,7 @@ def test_who_deletes_the_account_leaves_open_tables_and_gives_up_running_games(c
     assert ann.call("GET", f"/api/people/{quote(name)}").status == 404
 
 
-def test_those_who_wait_with_somebody_who_deletes_the_account_go_on_hearing_of_their_table(club: Club) -> None:
+def test_other_players_stay_connected_to_the_open_table_of_a_deleted_account(club: Club) -> None:
     ann, bob = club.socket(club.guest("Ann")), club.guest("Bob")
     table = ann.visitor.open("samurai", "me", "open", "open", options={"players": 3}, listed=True)["table"]
     ann.watch(table)
@@ -549,7 +549,7 @@ def test_those_who_wait_with_somebody_who_deletes_the_account_go_on_hearing_of_t
     assert shown["state"]["seat"] == 0 and shown["state"]["legal"]
 
 
-def test_who_plays_against_somebody_who_deletes_the_account_is_told_so(club: Club) -> None:
+def test_the_opponent_of_a_deleted_account_is_notified(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     assert bob.visitor.call("POST", "/api/me/deletion", {}).status == 200
     told = ann.take("table", lambda told: told["seats"][1]["kind"] == "gone")
@@ -562,7 +562,7 @@ def test_who_plays_against_somebody_who_deletes_the_account_is_told_so(club: Clu
 
 
 @pytest.mark.parametrize(("game", "options"), [("kamisado", {}), ("samurai", {})])
-def test_a_bot_of_the_club_plays_a_whole_game(club: Club, game: str, options: dict[str, Any]) -> None:
+def test_a_server_bot_plays_a_whole_game(club: Club, game: str, options: dict[str, Any]) -> None:
     ann = club.socket(club.guest())
     table = ann.visitor.open(game, "bot:easy", "me", options=options)["table"]
     shown = ann.watch(table)
@@ -578,7 +578,7 @@ def test_a_bot_of_the_club_plays_a_whole_game(club: Club, game: str, options: di
     assert update["result"]["reason"] not in ("flag", "resigned", "closed")
 
 
-def test_a_bot_of_the_club_agrees_to_a_take_back(club: Club) -> None:
+def test_a_server_bot_agrees_to_a_take_back(club: Club) -> None:
     ann = club.socket(club.guest())
     table = ann.visitor.open("kamisado", "me", "bot:easy")["table"]
     update = ann.watch(table)["state"]

@@ -1,4 +1,4 @@
-"""What an act would bring is told to who is to act, from what that seat may know, and changes nothing."""
+"""Previews of acts: for the seat to act, from what that seat may know, without changing anything."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_preview_of_an_illegal_act_is_the_refusal_with_its_rule_and_squares(cl
     assert preview(ann, table, 10**9)["code"] == "no-such-act"
 
 
-def test_only_who_is_to_act_is_told(club: Club) -> None:
+def test_only_the_seat_to_act_gets_previews(club: Club) -> None:
     table, ann, bob = club.pair("kaito")
     second = preview(bob, table, 50)
     watcher = club.socket(club.guest("Wim"))
@@ -53,7 +53,7 @@ def test_only_who_is_to_act_is_told(club: Club) -> None:
     assert preview(ann, table, 50)["code"] == preview(bob, table, 50)["code"] == "table-over"
 
 
-def test_a_secret_choice_is_previewed_by_each_for_itself(club: Club) -> None:
+def test_every_seat_previews_its_own_secret_choice(club: Club) -> None:
     table, ann, bob = club.pair("samurai")
     for number, tile in enumerate(("H4", "B4", "R4", "S3", "K1")):
         for seat, socket in enumerate((ann, bob)):
@@ -62,9 +62,9 @@ def test_a_secret_choice_is_previewed_by_each_for_itself(club: Club) -> None:
             hands = [player["hand"] for player in told["view"]["players"]]
             assert len(hands[seat]) == number + 1 and tile in hands[seat]
             assert not hands[1 - seat]
-            if (number, seat) != (4, 1):  # the last choice of all stays open
+            if (number, seat) != (4, 1):  # the very last choice remains
                 socket.ask("act", table=table, after=number, act=f"+{tile}")
-    assert preview(ann, table, "+W1")["code"] == "table-not-your-turn"  # five are all
+    assert preview(ann, table, "+W1")["code"] == "table-not-your-turn"  # it has chosen all five
     assert len(bob.watch(table)["state"]["chosen"]) == 4
 
 

@@ -24,11 +24,10 @@ from kaisho.learn.telling import ChapterTold, CourseTold, RuleTold, StepTold, Ta
 from kaisho.server import messages
 from kaisho.server.analysis import Analysis
 from kaisho.server.clock import Control
-from kaisho.server.http.errors import Trouble
-from kaisho.server.store.lobby import Listed
-from kaisho.server.study import Studied, StudiedAct, Study, StudyRefused
+from kaisho.server.error_response import Trouble
+from kaisho.server.study import StudiedAct, StudyRefused, StudyRequest, StudyResult
 from kaisho.server.table import Ending, Seat
-from kaisho.server.verdicts import JudgedAct, Verdict
+from kaisho.server.verdicts import JudgedAct, SolverVerdict
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Visitor
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -47,16 +46,16 @@ PARTS = {
     "chat line": messages.ChatLine,
     "control": Control,
     "ending": Ending,
-    "listed table": Listed,
+    "listed table": messages.Listed,
     "listed seat": Seat,
     "new table": messages.OpenTable,
     "wanted seat": messages.SeatWanted,
-    "study": Study,
-    "studied": Studied,
+    "study": StudyRequest,
+    "studied": StudyResult,
     "studied act": StudiedAct,
     "refused act": StudyRefused,
     "opinion": Analysis,
-    "verdict": Verdict,
+    "verdict": SolverVerdict,
     "judged act": JudgedAct,
     "course": CourseTold,
     "chapter": ChapterTold,

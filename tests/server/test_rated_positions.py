@@ -76,7 +76,7 @@ def test_a_game_guards_what_it_has_passed_since_its_opening_and_what_is_one_act_
         for state in states:
             assert (situation(game, state) in guarded) == (seen >= free), (acts, int(state.acts))
             assert (situation(game, with_other_options(game, state)) in guarded) == (seen >= free)
-            seen += not game.secret(state)
+            seen += not game.is_secret(state)
         if seen > free and not states[-1].over:
             for act in game.legal(states[-1]):
                 after = game.copy(states[-1])
@@ -143,19 +143,19 @@ async def rated_game(club: Inside, name: str, options: Options, control: Any, pr
 
 async def play_on(club: Inside, played: Played, acts: int) -> list[State]:
     """Random acts at the table; every state of the game so far."""
-    place = await club.app.hub.place(played.table)
+    live = await club.services.hub.table(played.table)
     chance = Random(acts)
     for _ in range(acts):
-        seat = place.table.to_act()[0]
-        act = chance.choice(place.table.legal(seat))
-        person = place.table.seats[seat].person
+        seat = live.table.to_act()[0]
+        act = chance.choice(live.table.legal(seat))
+        person = live.table.seats[seat].person
         for player in played.players:
             me = (await player.get("/api/me")).json()
             if me["id"] == person:
-                asked = {"do": "act", "after": place.table.count(seat), "act": act}
+                asked = {"do": "act", "after": live.table.count(seat), "act": act}
                 answer = await player.post(f"/api/tables/{played.table}/requests", json=asked)
                 assert answer.status_code == 200, answer.text
-    return place.table.states()
+    return live.table.states()
 
 
 async def opinion(who: httpx.AsyncClient, game: Game, state: State, way: str = "opinion", **more: Any) -> httpx.Response:
@@ -205,10 +205,10 @@ def test_games_of_days_that_are_not_in_memory_are_guarded_too_also_after_a_start
         async with inside(tmp_path, **NO_LIMITS) as club:
             played = await rated_game(club, "caminos", {}, DAYS)
             found.extend([played.game, (await play_on(club, played, 6))[-1]])
-            await club.app.hub.settled(club.app.hub.places[played.table])
-            club.app.hub.forget(played.table)
+            await club.services.hub.settled(club.services.hub.tables[played.table])
+            club.services.hub.tables.forget(played.table)
             assert is_refused(await opinion(played.players[0], *found))
-            assert played.table not in club.app.hub.places  # it was only looked at
+            assert played.table not in club.services.hub.tables  # it was only looked at
             assert is_refused(await opinion(played.players[0], *found))
             states = await play_on(club, played, 1)
             assert is_refused(await opinion(played.players[1], played.game, states[-1]))
@@ -221,14 +221,14 @@ def test_games_of_days_that_are_not_in_memory_are_guarded_too_also_after_a_start
     asyncio.run(second_evening())
 
 
-def test_the_same_game_played_at_a_table_of_ones_own_does_not_help_either(tmp_path: Path) -> None:
+def test_the_same_game_at_another_table_does_not_help_either(tmp_path: Path) -> None:
     """Alone at a table one may have it analysed while it runs; not where a rated game stands, nor at a finished one."""
 
     async def club_evening() -> None:
         async with inside(tmp_path, **NO_LIMITS) as club:
             played = await rated_game(club, "kamisado", {"match": "standard"}, FAST)
             await play_on(club, played, 6)
-            acts = [entry.act for entry in club.app.hub.places[played.table].table.acts]
+            acts = [entry.act for entry in club.services.hub.tables[played.table].table.acts]
             ann = played.players[0]
             wanted = {"game": "kamisado", "options": {"match": "long"}, "seats": [{"kind": "me"}, {"kind": "here"}]}
             own = (await ann.post("/api/tables", json=wanted)).json()["table"]
@@ -247,28 +247,28 @@ def test_the_same_game_played_at_a_table_of_ones_own_does_not_help_either(tmp_pa
     asyncio.run(club_evening())
 
 
-def test_an_answer_is_kept_back_if_a_rated_game_came_to_the_position_meanwhile(
+def test_an_opinion_is_withheld_if_a_rated_game_has_reached_the_position_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def club_evening() -> None:
         async with inside(tmp_path, **NO_LIMITS) as club:
             played = await rated_game(club, "kaito", {}, FAST)
-            place = await club.app.hub.place(played.table)
-            ahead = place.table.states()[-1]
+            live = await club.services.hub.table(played.table)
+            ahead = live.table.states()[-1]
             for _ in range(2):  # two acts on: not guarded yet
                 played.game.play(ahead, played.game.legal(ahead)[0])
-            thinking = club.app.analysts.opinion
+            thinking = club.services.analysis_thinkers.opinion
 
             async def slowly(*arguments: Any) -> Any:
                 found = await thinking(*arguments)
                 for _ in range(2):
-                    seat = place.table.to_act()[0]
-                    place.table.act(seat, place.table.count(seat), place.table.legal(seat)[0], place.table.changed + 1)
+                    seat = live.table.to_act()[0]
+                    live.table.act(seat, live.table.count(seat), live.table.legal(seat)[0], live.table.changed + 1)
                 return found
 
             stranger = await club.guest("Stranger")
             assert (await opinion(stranger, played.game, ahead)).status_code == 200
-            monkeypatch.setattr(club.app.analysts, "opinion", slowly)
+            monkeypatch.setattr(club.services.analysis_thinkers, "opinion", slowly)
             assert is_refused(await opinion(stranger, played.game, ahead))
 
     asyncio.run(club_evening())
@@ -281,8 +281,8 @@ def test_unrated_games_guard_nothing(tmp_path: Path) -> None:
             wanted = {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
             table = (await ann.post("/api/tables", json=wanted)).json()["table"]
             await bob.post(f"/api/tables/{table}/requests", json={"do": "join"})
-            place = await club.app.hub.place(table)
-            assert (await opinion(ann, place.table.game, place.table.state)).status_code == 200
+            live = await club.services.hub.table(table)
+            assert (await opinion(ann, live.table.game, live.table.state)).status_code == 200
 
     asyncio.run(club_evening())
 

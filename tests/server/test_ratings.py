@@ -21,10 +21,11 @@ from kaisho.server.clock import DAY, Control, Kind
 from kaisho.server.people.bots import add_bot
 from kaisho.server.people.names import name_key
 from kaisho.server.store import database_url, migrate, open_engine
-from kaisho.server.store.ratings import Step, leaderboard, profile_ratings, rate_table, table_steps, unrated_because
+from kaisho.server.store.ratings import RatingChange, leaderboard, profile_ratings, rate_table, rating_changes, unrated_because
 from kaisho.server.store.schema import people, ratings, results
-from kaisho.server.store.tables import ending_of, insert_table
+from kaisho.server.store.tables import ending_of
 from kaisho.server.table import AGREED, CALLED_OFF, CLOSED, PAIR_LIMIT, RESIGNED, Ending, Seat, Status, Table
+from tests.server.stores import insert
 
 TWO = game_class("kamisado")(match="standard")
 THREE = game_class("samurai")(players=3)
@@ -203,7 +204,7 @@ def finished(
     )
     table.status = Status.OVER
     table.ending = ending
-    insert_table(connection, table)
+    insert(connection, table)
     return table
 
 
@@ -222,7 +223,7 @@ def test_a_table_is_rated_exactly_once(connection: Connection) -> None:
     ]
     assert [row.rating for row in stored] == [step.after for step in steps]
     assert [(row.games, row.at) for row in stored] == [(1, 5), (1, 5)]
-    assert rate_table(connection, table, 9) == steps == table_steps(connection, "t")
+    assert rate_table(connection, table, 9) == steps == rating_changes(connection, "t")
     assert connection.execute(ratings.select().order_by(ratings.c.person)).all() == stored
 
 
@@ -380,7 +381,7 @@ def test_the_board_and_the_profile_agree_on_who_is_sure_enough(connection: Conne
 
 
 def test_a_step_says_what_was_and_what_is() -> None:
-    assert msgspec.json.decode(msgspec.json.encode(Step(0, 3, "kaito-2", 1500.0, 1512.5))) == {
+    assert msgspec.json.decode(msgspec.json.encode(RatingChange(0, 3, "kaito-2", 1500.0, 1512.5))) == {
         "seat": 0,
         "person": 3,
         "pool": "kaito-2",

@@ -1,4 +1,4 @@
-"""The next game of a series: it is named only when it can be fetched, seats are turned, and points go with their people."""
+"""Rematches: the next table is announced when it can be fetched, seats rotate, and points stay with their people."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from kaisho import games
+from kaisho.server.club_clock import now_ms
 from kaisho.server.messages import Offer, Resign
 from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import person_named
 from kaisho.server.requests import carry_out
-from kaisho.server.store import now_ms
 from kaisho.server.store.schema import tables
 from tests.server.conftest import Club
 from tests.server.inside import Inside
@@ -30,7 +30,7 @@ ROUNDS = 25
 
 
 def fetched(visitor: Visitor, table: str) -> Told:
-    """A table at once; it must be there."""
+    """Fetch a table, which must exist."""
     reply = visitor.call("GET", f"/api/tables/{table}")
     assert reply.status == 200, reply
     return reply.body  # type: ignore[no-any-return]
@@ -48,7 +48,7 @@ def test_the_answer_that_agrees_to_a_rematch_names_a_table_that_can_be_fetched(c
         table = following["table"]
 
 
-def test_whoever_polls_a_table_is_never_told_of_a_next_one_that_is_not_there(club: Club) -> None:
+def test_a_polling_client_never_sees_a_next_table_that_cannot_be_fetched(club: Club) -> None:
     ann, eve = club.guest("Ann"), club.guest("Eve")
     tables = [ann.open("kamisado", "me", "bot:easy")["table"] for _ in range(ROUNDS)]
     for table in tables:
@@ -74,7 +74,7 @@ def test_whoever_polls_a_table_is_never_told_of_a_next_one_that_is_not_there(clu
     assert not failed and len(set(found.values())) == len(tables)
 
 
-def test_over_the_socket_the_next_table_is_told_when_it_can_be_watched(club: Club) -> None:
+def test_the_next_table_is_announced_when_it_can_be_watched(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     for _ in range(10):
         ann.ask("resign", table=table)
@@ -87,23 +87,23 @@ def test_over_the_socket_the_next_table_is_told_when_it_can_be_watched(club: Clu
         table = following
 
 
-def test_a_rematch_that_could_not_be_opened_can_be_proposed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rematch_that_could_not_be_opened_can_be_offered_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(club: Inside) -> None:
         ann = await club.guest("Ann")
         wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
         id = (await ann.post("/api/tables", json=wanted)).json()["table"]
-        hub = club.app.hub
-        person = await club.app.store.read(lambda database: person_named(database, "Ann"))
+        hub = club.services.hub
+        person = await club.services.store.read(lambda database: person_named(database, "Ann"))
         assert person is not None
-        carry_out(hub, hub.places[id], person, Resign(table=id), then=lambda error: None)
+        carry_out(hub, person, Resign(table=id), lambda error: None)
 
         async def fail(*told: Any, **more: Any) -> None:
-            raise RuntimeError("a mistake")
+            raise RuntimeError("a bug")
 
         with monkeypatch.context() as broken:
-            broken.setattr(hub, "set_up", fail)
-            carry_out(hub, hub.places[id], person, Offer(table=id, what="rematch"), then=lambda error: None)
-            await hub.settled(hub.places[id])
+            broken.setattr("kaisho.server.opening.set_up", fail)
+            carry_out(hub, person, Offer(table=id, what="rematch"), lambda error: None)
+            await hub.settled(hub.tables[id])
             await asyncio.sleep(0.05)
         shown = (await ann.get(f"/api/tables/{id}")).json()
         assert shown["next"] is None and shown["state"]["offers"] == {}
@@ -114,18 +114,18 @@ def test_a_rematch_that_could_not_be_opened_can_be_proposed_again(tmp_path: Path
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_a_rematch_that_was_agreed_on_but_not_opened_is_opened_when_its_table_is_read(tmp_path: Path) -> None:
-    """As after a kill between the two: the store says that everybody has agreed, and there is no next table."""
+def test_an_agreed_rematch_that_was_not_opened_is_opened_when_its_table_is_loaded(tmp_path: Path) -> None:
+    """As after a kill: the stored table has an agreed rematch, and there is no next table."""
 
     async def ask(club: Inside) -> None:
         ann = await club.guest("Ann")
         wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
         id = (await ann.post("/api/tables", json=wanted)).json()["table"]
         await ann.post(f"/api/tables/{id}/requests", json={"do": "resign"})
-        hub = club.app.hub
+        hub = club.services.hub
         agreed = tables.update().where(tables.c.id == id).values(offers='{"rematch":[0,1]}')
-        await club.app.store.write(lambda database: database.execute(agreed) and None)
-        hub.forget(id)
+        await club.services.store.write(lambda database: database.execute(agreed) and None)
+        hub.tables.forget(id)
         for _ in range(100):
             shown = (await ann.get(f"/api/tables/{id}")).json()
             if shown["next"]:
@@ -136,23 +136,23 @@ def test_a_rematch_that_was_agreed_on_but_not_opened_is_opened_when_its_table_is
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_the_next_game_of_an_unlisted_table_is_rated_only_where_a_club_rates_such_tables(tmp_path: Path) -> None:
-    """A club may have rated unlisted tables when the first one was opened, and do so no more."""
+def test_the_rematch_of_an_unlisted_table_is_rated_only_if_the_club_allows_it(tmp_path: Path) -> None:
+    """The club may have changed the setting since the first table was opened."""
 
     async def next_is_rated(club: Inside, *, listed: bool) -> bool:
-        hub = club.app.hub
+        hub = club.services.hub
         guest = await club.guest(f"Guest {listed}")
         wanted = {"game": "kamisado", "listed": listed, "seats": [{"kind": "me"}, {"kind": "here"}]}
         id = (await guest.post("/api/tables", json=wanted)).json()["table"]
         await guest.post(f"/api/tables/{id}/requests", json={"do": "resign"})
-        hub.places[id].table.rated = True
-        await open_rematch(hub, hub.places[id])
-        following = hub.places[id].following
+        hub.tables[id].table.rated = True
+        await open_rematch(hub, hub.tables[id])
+        following = hub.tables[id].following
         assert following is not None
-        return hub.places[following].table.rated
+        return hub.tables[following].table.rated
 
     async def ask(club: Inside) -> None:
-        rates = club.app.settings.rated_unlisted
+        rates = club.services.settings.rated_unlisted
         assert await next_is_rated(club, listed=True)
         assert await next_is_rated(club, listed=False) == rates
 
@@ -160,7 +160,7 @@ def test_the_next_game_of_an_unlisted_table_is_rated_only_where_a_club_rates_suc
         attack(tmp_path / str(number), ask, rated_unlisted=rates, **NO_LIMITS)
 
 
-def test_tables_at_which_somebody_sits_count_also_by_joining_and_by_rematches(tmp_path: Path) -> None:
+def test_the_limit_on_tables_also_counts_joined_tables_and_rematches(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, bob = await club.guest("Ann"), await club.guest("Bob")
         two = {"game": "kamisado", "listed": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -179,58 +179,58 @@ def test_tables_at_which_somebody_sits_count_also_by_joining_and_by_rematches(tm
         await ann.post(f"/api/tables/{tables[0]}/requests", json={"do": "offer", "what": "rematch"})
         agreed = {"do": "answer", "what": "rematch", "yes": True}
         refused = await bob.post(f"/api/tables/{tables[0]}/requests", json=agreed)
-        assert (refused.status_code, refused.json()["code"]) == (409, "table-too-many"), "who agrees last is told why not"
+        assert (refused.status_code, refused.json()["code"]) == (409, "table-too-many"), "the last to agree is told why"
         shown = (await ann.get(f"/api/tables/{tables[0]}")).json()
         assert shown["next"] is None and shown["state"]["offers"] == {}, "one of them plays at too many tables"
 
     attack(tmp_path, ask, **(NO_LIMITS | {"most_tables": 2}))
 
 
-def test_who_asks_over_http_is_not_away_and_who_is_being_deleted_can_do_nothing(tmp_path: Path) -> None:
+def test_requests_over_http_count_as_presence_and_are_refused_during_a_deletion(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, bob = await club.guest("Ann"), await club.guest("Bob")
         wanted = {"game": "kamisado", "listed": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
         id = (await ann.post("/api/tables", json=wanted)).json()["table"]
         assert (await bob.post(f"/api/tables/{id}/requests", json={"do": "join"})).status_code == 200
-        hub = club.app.hub
-        place = hub.places[id]
-        person = place.table.seats[0].person
+        hub = club.services.hub
+        live = hub.tables[id]
+        person = live.table.seats[0].person
         assert person is not None
-        place.left.clear()
+        live.last_here.clear()
         before = now_ms()
         await ann.get(f"/api/tables/{id}", params={"have": 0, "wait": 0.1})
-        assert before <= place.left[person] and (hub.away_since(place) or 0) >= before
-        place.left.clear()
+        assert before <= live.last_here[person] and (hub.presence.away_since(live) or 0) >= before
+        live.last_here.clear()
         await club.visitor().get(f"/api/tables/{id}")
-        assert place.left == {}, "a watcher is nobody who is waited for"
+        assert live.last_here == {}, "watchers are not waited for"
         hub.send_away({person})
         refused = await ann.post(f"/api/tables/{id}/requests", json={"do": "resign"})
-        assert refused.json()["code"] == "socket-sent-away" and place.table.ending is None
-        hub.leaving.clear()
+        assert refused.json()["code"] == "socket-sent-away" and live.table.ending is None
+        hub.connections.leaving.clear()
         assert (await ann.post(f"/api/tables/{id}/requests", json={"do": "resign"})).status_code == 200
 
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_who_waits_long_over_http_or_looks_at_a_plain_page_is_not_away_either(tmp_path: Path) -> None:
+def test_long_polling_and_plain_pages_count_as_presence(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, bob = await club.guest("Ann"), await club.guest("Bob")
         wanted = {"game": "kamisado", "listed": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
         id = (await ann.post("/api/tables", json=wanted)).json()["table"]
         state = (await bob.post(f"/api/tables/{id}/requests", json={"do": "join"})).json()["state"]
-        place = club.app.hub.places[id]
-        first, second = (seat.person for seat in place.table.seats)
+        live = club.services.hub.tables[id]
+        first, second = (seat.person for seat in live.table.seats)
         waiting = asyncio.create_task(bob.get(f"/api/tables/{id}", params={"have": state["log"], "wait": 25}))
         async with asyncio.timeout(PATIENCE):
-            while not place.waiting:
+            while not live.waiting:
                 await asyncio.sleep(0.01)
-        place.left.clear()
-        await ann.post(f"/api/tables/{id}/requests", json={"do": "act", "after": 0, "act": place.table.legal(0)[0]})
+        live.last_here.clear()
+        await ann.post(f"/api/tables/{id}/requests", json={"do": "act", "after": 0, "act": live.table.legal(0)[0]})
         await waiting
-        assert second in place.left, "until the answer came"
-        place.left.clear()
+        assert second in live.last_here, "until the response was sent"
+        live.last_here.clear()
         assert (await ann.get(f"/plain/tables/{id}")).status_code == 200
-        assert set(place.left) == {first}
+        assert set(live.last_here) == {first}
 
     attack(tmp_path, ask, **NO_LIMITS)
 
@@ -239,7 +239,7 @@ def test_who_waits_long_over_http_or_looks_at_a_plain_page_is_not_away_either(tm
 
 
 def finished(club: Club, visitor: Visitor, table: str, chance: Random) -> Told:
-    """Play a table's game to its end, by all the seats of one person."""
+    """Play a table's game to its end; one person holds all seats."""
     with visitor.socket() as socket:
         state = socket.watch(table)["state"]
         while state["result"] is None:
@@ -302,8 +302,8 @@ def test_in_a_rated_series_the_points_stay_with_their_people(club: Club) -> None
 
 
 @pytest.mark.parametrize("game", ["kaito", "samurai"])
-def test_a_server_killed_between_an_agreement_and_its_table_opens_the_table_after_its_start(tmp_path: Path, game: str) -> None:
-    """The agreement is in the store, the next table is not; whoever looks at the old table is led to the new one."""
+def test_a_server_killed_before_it_opened_an_agreed_rematch_opens_it_after_its_restart(tmp_path: Path, game: str) -> None:
+    """The agreement is stored, the next table is not; the old table leads to the new one as soon as it is fetched."""
     reached = tmp_path / "reached"
     server = RunningServer(tmp_path / "data", program=("tests.server.hanging", str(reached)), **NO_LIMITS_OUTSIDE)
     ann, bob = server.guest("Ann"), server.guest("Bob")
@@ -326,7 +326,7 @@ def test_a_server_killed_between_an_agreement_and_its_table_opens_the_table_afte
     shown = [visitor.get(f"/api/tables/{table}") for visitor in (ann, bob)]
     until = time.monotonic() + PATIENCE
     while not all(one["next"] for one in shown):
-        assert time.monotonic() < until, "the rematch is stuck"
+        assert time.monotonic() < until, "the rematch was not opened"
         time.sleep(0.05)
         shown = [visitor.get(f"/api/tables/{table}") for visitor in (ann, bob)]
     assert shown[0]["next"] == shown[1]["next"]
@@ -337,12 +337,12 @@ def test_a_server_killed_between_an_agreement_and_its_table_opens_the_table_afte
     mover = ann if seat in following["state"]["to_act"] else bob
     state = mover.get(f"/api/tables/{shown[0]['next']}")["state"]
     assert mover.at(shown[0]["next"], "act", after=state["count"], act=state["legal"][0]).status == 200
-    assert stored_agreement(tmp_path / "data", table)[1] == 1, "it is opened once, however many look"
+    assert stored_agreement(tmp_path / "data", table)[1] == 1, "it is opened once, however many clients ask"
     server.stop()
 
 
 def stored_agreement(folder: Path, table: str) -> tuple[str, int]:
-    """What a table's row says of offers, and how many tables follow it."""
+    """The stored offers of a table, and the number of rematches of it."""
     with closing(sqlite3.connect(folder / "kaisho.sqlite")) as database:
         [offers] = database.execute("SELECT offers FROM tables WHERE id = ?", (table,)).fetchone()
         [following] = database.execute('SELECT count(*) FROM tables WHERE "before" = ?', (table,)).fetchone()

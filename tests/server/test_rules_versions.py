@@ -138,13 +138,13 @@ def stored(folder: Path, club: Path) -> None:
 async def every_table(served: Inside, ann: httpx.AsyncClient) -> Counter[tuple[str, str]]:
     """Look at every table: those that are over are replayed and studied, those that are played at go on."""
     found: Counter[tuple[str, str]] = Counter()
-    for row in served.app.store.read_now(lambda database: database.execute(db.tables.select()).all()):
+    for row in served.services.store.read_now(lambda database: database.execute(db.tables.select()).all()):
         found[row.game, row.status] += 1
         shown = (await ann.get(f"/api/tables/{row.id}")).json()["state"]
         assert shown["status"] == row.status and shown["log"] == row.entries
         if row.status == "over":
             record = Record.read(await looked_back_at(served, ann, row.id))
-            ended = served.app.store.read_now(
+            ended = served.services.store.read_now(
                 lambda database, id=row.id: database.execute(db.results.select().where(db.results.c.table == id)).one()
             )
             assert (record.game.result(record.state) is not None) == (ended.reason != "resigned")
@@ -177,7 +177,7 @@ def test_a_club_of_every_form_opens_with_all_its_games(
             if form > "0001":
                 profile = (await ann.get("/api/people/Cid")).json()
                 assert profile["ratings"], profile
-                talk = served.app.store.read_now(lambda database: database.execute(db.chat.select()).all())
+                talk = served.services.store.read_now(lambda database: database.execute(db.chat.select()).all())
                 assert [line.text for line in talk] == ["Bonne chance ! \U0001f409"] * 4
             if form >= "0006":
                 assert [muted["name"] for muted in (await ann.get("/api/me/mutes")).json()["people"]] == ["Bob"]
@@ -205,7 +205,7 @@ def test_games_of_newer_rules_are_refused_in_words_and_all_others_go_on(tmp_path
             for address in (f"/api/tables/{table}", f"/api/tables/{table}/record"):
                 answer = await ann.get(address)
                 assert answer.status_code == 409 and answer.json()["code"] == "store-other-rules", answer.text
-            served.app.store.read_now(lambda database: database.execute(db.tables.select()).all())
+            served.services.store.read_now(lambda database: database.execute(db.tables.select()).all())
             assert (await ann.get("/api/tables")).status_code == 200
             assert (await ann.get("/api/me/games")).status_code == 200
 

@@ -1,4 +1,4 @@
-"""Safe by default: where requests come from, what cookies and headers say, limits, logins that end, and people who go."""
+"""Security: hosts and origins, cookies, headers, limits, revoked logins, and deleted people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from kaisho.server.analysis import SHARE
-from kaisho.server.app import PAGE_COST
+from kaisho.server.middleware.rate_limits import PAGE_COST
 from kaisho.server.people import accounts, person_named, unsign
 from tests.server.inside import ORIGIN, PASSWORD, Inside, inside
 
@@ -61,7 +61,7 @@ def assert_headers(answer: httpx.Response) -> None:
     assert "server" not in answer.headers
 
 
-def test_every_kind_of_answer_has_the_safe_headers(tmp_path: Path) -> None:
+def test_every_kind_of_response_has_the_security_headers(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         visitor = club.visitor()
         guest = await club.guest("Ann")
@@ -123,18 +123,18 @@ def test_a_plain_page_counts_as_several_requests(tmp_path: Path) -> None:
 def test_a_broken_store_is_answered_with_503_and_the_safe_headers(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         guest = await club.guest("Ann")
-        club.app._remembered.clear()
-        club.app.store.engine.dispose()
-        real = club.app.store.read
+        club.services.authenticator.forget_all()
+        club.services.store.engine.dispose()
+        real = club.services.store.read
 
         async def fails(query: Any) -> Any:
             raise sa.exc.OperationalError("select", {}, Exception("disk I/O error"))
 
-        club.app.store.read = fails  # type: ignore[method-assign]
+        club.services.store.read = fails  # type: ignore[method-assign]
         for answer in (await guest.get("/api/me"), await guest.get("/api/tables"), await guest.post("/api/tables", json=TABLE)):
             assert code(answer) == (503, "store-trouble")
             assert_headers(answer)
-        club.app.store.read = real  # type: ignore[method-assign]
+        club.services.store.read = real  # type: ignore[method-assign]
         assert (await guest.get("/api/me")).status_code == 200
 
     attack(tmp_path, ask, **NO_LIMITS)
@@ -143,7 +143,7 @@ def test_a_broken_store_is_answered_with_503_and_the_safe_headers(tmp_path: Path
 # --- pages of others --------------------------------------------------------------------------------------------------
 
 
-def test_with_a_cookie_nothing_is_changed_without_the_own_origin(tmp_path: Path) -> None:
+def test_with_a_cookie_nothing_is_changed_from_another_origin(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         guest = await club.guest("Ann")
         for origin in (
@@ -223,7 +223,7 @@ def cookie_parts(answer: httpx.Response) -> set[str]:
     return {part.strip().lower() for part in parts[1:]}
 
 
-def test_the_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:
+def test_scripts_and_other_sites_cannot_read_the_cookie(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         answer = await club.visitor().post("/api/guests", json={"name": "Ann"})
         assert {"httponly", "samesite=lax", "path=/"} <= cookie_parts(answer)
@@ -233,7 +233,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path) -> None
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_behind_https_the_cookie_is_secure_and_the_browser_told_to_stay_with_https(tmp_path: Path) -> None:
+def test_behind_https_the_cookie_is_secure_and_the_browser_must_stay_with_https(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         visitor = club.visitor(origin="https://club.example", base="https://club.example")
         answer = await visitor.post("/api/guests", json={"name": "Ann"})
@@ -265,7 +265,7 @@ def test_a_login_gets_a_new_cookie_and_a_foreign_or_old_one_is_worth_nothing(tmp
         late = club.visitor()
         late.cookies.set("kaisho", after)
         assert (await late.get("/api/me")).status_code == 401
-        assert unsign(club.app.secret, after) is not None, "rightly signed, but ended"
+        assert unsign(club.services.secret, after) is not None, "rightly signed, but ended"
 
     attack(tmp_path, ask, **NO_LIMITS)
 
@@ -286,11 +286,11 @@ def test_a_new_password_ends_all_other_logins_at_once(tmp_path: Path) -> None:
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_who_is_banned_is_out_at_once_and_stays_out(tmp_path: Path) -> None:
+def test_a_ban_takes_effect_at_once_and_lasts(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         admin, ann = await club.account("Boss"), await club.account("Ann")
-        await club.app.store.write(lambda database: accounts.set_admin(database, person_named(database, "Boss").id, True))  # type: ignore[union-attr]
-        club.app._remembered.clear()
+        await club.services.store.write(lambda database: accounts.set_admin(database, person_named(database, "Boss").id, True))  # type: ignore[union-attr]
+        club.services.authenticator.forget_all()
         assert (await ann.get("/api/me")).status_code == 200
         assert (await ann.post("/api/admin/people/Boss", json={"banned": True})).status_code == 403
         assert (await admin.post("/api/admin/people/Ann", json={"banned": True})).status_code == 200
@@ -301,11 +301,11 @@ def test_who_is_banned_is_out_at_once_and_stays_out(tmp_path: Path) -> None:
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_a_login_that_ends_while_it_is_looked_up_lets_nobody_in(tmp_path: Path) -> None:
+def test_a_login_that_is_revoked_during_its_lookup_is_not_accepted(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, phone = await club.account("Ann"), await club.sign_in("Ann")
-        club.app.forget()
-        store, reading, signed_out = club.app.store, asyncio.Event(), asyncio.Event()
+        club.services.authenticator.forget_all()
+        store, reading, signed_out = club.services.store, asyncio.Event(), asyncio.Event()
         read = store.read
 
         async def slow(query: Any) -> Any:
@@ -326,7 +326,7 @@ def test_a_login_that_ends_while_it_is_looked_up_lets_nobody_in(tmp_path: Path) 
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_who_signs_out_everywhere_is_signed_out_on_every_device_and_others_are_not(tmp_path: Path) -> None:
+def test_signing_out_everywhere_ends_all_logins_of_one_person(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, bob = await club.account("Ann"), await club.account("Bob")
         phone = await club.sign_in("Ann")
@@ -341,8 +341,8 @@ def test_who_signs_out_everywhere_is_signed_out_on_every_device_and_others_are_n
 def test_only_an_admin_finds_people_by_a_part_of_the_name_and_sees_all_tables(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         admin, ann = await club.account("Boss"), await club.account("Jürgen_P")
-        await club.app.store.write(lambda database: accounts.set_admin(database, person_named(database, "Boss").id, True))  # type: ignore[union-attr]
-        club.app._remembered.clear()
+        await club.services.store.write(lambda database: accounts.set_admin(database, person_named(database, "Boss").id, True))  # type: ignore[union-attr]
+        club.services.authenticator.forget_all()
         opened = await ann.post("/api/tables", json={"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]})
         for address in ("/api/admin/people", "/api/admin/tables"):
             assert code(await ann.get(address)) == (403, "people-needs-admin")
@@ -400,7 +400,7 @@ def test_the_addresses_of_one_ipv6_network_are_limited_together(tmp_path: Path) 
 
 
 def test_an_ipv4_address_is_the_same_at_a_socket_for_both_kinds(tmp_path: Path) -> None:
-    """A server that listens on ``::`` is told ``::ffff:203.0.113.1``: without more ado all of IPv4 would be one network."""
+    """A server that listens on ``::`` sees ``::ffff:203.0.113.1``: all of IPv4 would count as one network."""
 
     async def ask(club: Inside) -> None:
         addresses = ["::ffff:203.0.113.1"] * 4 + ["203.0.113.1", "::ffff:203.0.113.2"]
@@ -419,7 +419,7 @@ def test_an_ipv4_address_is_the_same_at_a_socket_for_both_kinds(tmp_path: Path) 
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         await club.account("Ann", address="203.0.113.1")
-        club.app.sign_ins.rate = 1e-9  # as if all that follows happened in one moment
+        club.services.limits.sign_ins.rate = 1e-9  # as if all that follows happened in one moment
         visitor = club.visitor()
         statuses: list[int] = []
         while 429 not in statuses:
@@ -453,7 +453,7 @@ def test_one_address_does_not_take_all_analyses(tmp_path: Path) -> None:
         other = await club.guest("Other", address="203.0.113.2")
         wanted = {"game": "caminos", "bot": "strong", "seconds": 1.5}
         first = [asyncio.create_task(guest.post("/api/study/opinion", json=wanted)) for guest in many[:2]]
-        while club.app.analyst._waiting < 2:
+        while club.services.analyst._waiting < 2:
             await asyncio.sleep(0.01)
         assert code(await many[2].post("/api/study/opinion", json=wanted)) == (429, "table-analysis-busy")
         assert (await other.post("/api/study/opinion", json=wanted | {"seconds": 0.05})).status_code == 200
@@ -463,11 +463,11 @@ def test_one_address_does_not_take_all_analyses(tmp_path: Path) -> None:
     attack(tmp_path, ask, analyses_waiting=2 * SHARE, analyses_per_hour=1, rate_per_address=0)
 
 
-def test_of_all_addresses_together_only_so_many_analyses_are_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_concurrent_analyses_of_all_addresses_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(club: Inside) -> None:
         guests = [await club.guest(f"Guest {number}x", address=f"203.0.113.{number}") for number in range(3)]
         wanted = {"game": "caminos", "bot": "easy", "seconds": 0.01}
-        analyst, go_on = club.app.analyst, asyncio.Event()
+        analyst, go_on = club.services.analyst, asyncio.Event()
         think = analyst.thinkers.opinion
 
         async def think_later(*asked: Any, **more: Any) -> Any:
@@ -515,7 +515,7 @@ def test_metrics_are_for_those_with_the_token_and_tell_of_nobody(tmp_path: Path)
 # --- tables of others -------------------------------------------------------------------------------------------------
 
 
-def test_only_those_who_sit_at_a_table_learn_its_invitation(tmp_path: Path) -> None:
+def test_only_players_of_a_table_see_its_invitation(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, eve = await club.guest("Ann"), await club.guest("Eve")
         table = (await ann.post("/api/tables", json=TABLE)).json()
@@ -528,12 +528,12 @@ def test_only_those_who_sit_at_a_table_learn_its_invitation(tmp_path: Path) -> N
             answer = await eve.post(f"{path}/requests", json={"do": "join", "invite": wrong})
             assert code(answer) == (403, "table-needs-invitation")
         assert (await eve.post(f"{path}/requests", json={"do": "join", "invite": key})).status_code == 200
-        assert (await ann.get(path)).json()["invite"] is None, "nobody else can come"
+        assert (await ann.get(path)).json()["invite"] is None, "nobody else can join"
 
     attack(tmp_path, ask, **NO_LIMITS)
 
 
-def test_nobody_acts_for_another_seat_or_takes_one_twice_or_one_that_is_kept(tmp_path: Path) -> None:
+def test_nobody_acts_for_another_seat_or_takes_a_reserved_one_or_two(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann, ben, eve = await club.guest("Ann"), await club.guest("Ben"), await club.guest("Eve")
         wanted = {"game": "caminos", "options": {"players": "4", "board": "octagon"}, "listed": True}
@@ -582,7 +582,7 @@ def test_a_running_game_of_others_is_not_analysed_nor_is_the_hand_of_a_bot(tmp_p
 # --- the store fails --------------------------------------------------------------------------------------------------
 
 
-def test_an_act_that_cannot_be_stored_is_refused_and_nothing_is_told_of_it(tmp_path: Path) -> None:
+def test_an_act_that_cannot_be_stored_is_refused_and_not_announced(tmp_path: Path) -> None:
     async def ask(club: Inside) -> None:
         ann = await club.guest("Ann")
         table = (await ann.post("/api/tables", json={"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]})).json()
@@ -606,7 +606,7 @@ class broken:  # noqa: N801
     """The database is read-only until the end of the block, as it is on a disk that is full or was pulled out."""
 
     def __init__(self, club: Inside) -> None:
-        self.engine = club.app.store.engine
+        self.engine = club.services.store.engine
 
     def _fail(self, connection: Any) -> None:
         connection.exec_driver_sql("PRAGMA query_only=ON")
@@ -619,10 +619,10 @@ class broken:  # noqa: N801
         self.engine.dispose()
 
 
-# --- people who go ----------------------------------------------------------------------------------------------------
+# --- deleted people ---------------------------------------------------------------------------------------------------
 
 
-def test_of_a_deleted_account_nothing_is_left_in_any_file(tmp_path: Path) -> None:
+def test_no_file_contains_anything_of_a_deleted_account(tmp_path: Path) -> None:
     name, said = "Quetzalcoatlus", "my telephone number is secret"
 
     async def ask(club: Inside) -> None:

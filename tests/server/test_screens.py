@@ -14,9 +14,9 @@ import pytest
 from kaisho.game import WATCHER
 from kaisho.games.samurai import Samurai
 from kaisho.kernel import State
-from kaisho.server.announce import Announcement
-from kaisho.server.place import Place
+from kaisho.server.live_table import LiveTable
 from kaisho.server.table import Table
+from kaisho.server.update_frames import UpdateFrames
 from tests.games.samurai.worlds import pairs_of_worlds
 from tests.server.inside import Inside, inside
 from tests.server.tables import without_times
@@ -37,7 +37,7 @@ PATHS = (
 
 
 async def everybody(club: Inside, players: int) -> tuple[str, list[httpx.AsyncClient]]:
-    """A table with so many people, and they: by seat, and last somebody who watches."""
+    """A table with a number of players; the players by seat, and then a watcher."""
     people = [await club.guest(name) for name in NAMES[:players]]
     wanted = {
         "game": "samurai",
@@ -53,18 +53,18 @@ async def everybody(club: Inside, players: int) -> tuple[str, list[httpx.AsyncCl
 
 
 def stand_at(table: Table, state: State) -> None:
-    """Put a table into the middle of a game."""
+    """Put a table into a given state."""
     states = np.empty(1, state.dtype)
     states[0] = state
-    table._stand_at(states)
+    table._go_to(states)
     table.legal_now = table.game.legal(table.state)
 
 
-async def everything_told(place: Place, person: httpx.AsyncClient, seat: int) -> list[str]:
-    """Every answer to somebody, by HTTP and over the socket."""
-    table = place.table
+async def everything_told(live: LiveTable, person: httpx.AsyncClient, seat: int) -> list[str]:
+    """Everything that a person receives, over HTTP and over the socket."""
+    table = live.table
     found = [(await person.get(path.format(id=table.id))).text for path in PATHS]
-    found.append(Announcement(table, place.screen, [], 5, None).frame(seat).decode("utf-8", "replace"))
+    found.append(UpdateFrames(table, live.screen, [], 5, None).frame(seat).decode("utf-8", "replace"))
     for act in (5, 900, table.legal_now[0], table.legal_now[-1]):
         answer = await person.post(f"/api/tables/{table.id}/requests", json={"do": "act", "after": 10**6, "act": act})
         found.append(answer.text)
@@ -72,7 +72,7 @@ async def everything_told(place: Place, person: httpx.AsyncClient, seat: int) ->
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_whatever_others_have_taken_everybody_is_told_the_same(tmp_path: Path, players: int) -> None:
+def test_the_messages_to_others_do_not_depend_on_captured_figures(tmp_path: Path, players: int) -> None:
     game = Samurai(players=players)
     pairs = pairs_of_worlds(game, range(2))[-8:]
     assert len(pairs) >= 6
@@ -80,15 +80,15 @@ def test_whatever_others_have_taken_everybody_is_told_the_same(tmp_path: Path, p
     async def compare() -> None:
         async with inside(tmp_path, **NO_LIMITS) as club:
             id, people = await everybody(club, players)
-            place = await club.app.hub.place(id)
+            live = await club.services.hub.table(id)
             for worlds, viewers in pairs:
                 told: list[list[list[str]]] = []
                 for state in worlds:
-                    stand_at(place.table, state)
-                    told.append([await everything_told(place, people[seat], seat) for seat in viewers])
+                    stand_at(live.table, state)
+                    told.append([await everything_told(live, people[seat], seat) for seat in viewers])
                 assert told[0] == told[1]
                 assert WATCHER in viewers and len(viewers) == players - 1
-                stand_at(place.table, worlds[0])
+                stand_at(live.table, worlds[0])
                 position = (await people[-1].get(f"/api/tables/{id}/position")).text
                 assert all(field.startswith("?") or field == "0.0.0" for field in position.split()[6].split("/"))
 

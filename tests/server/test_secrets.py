@@ -13,22 +13,22 @@ import sqlalchemy as sa
 
 import kaisho
 from kaisho.server.clock import Control
+from kaisho.server.club_clock import now_ms
 from kaisho.server.folder import DataFolder
 from kaisho.server.people import add_guest, sign, start_login
-from kaisho.server.store import Batch, now_ms, open_engine
+from kaisho.server.store import open_engine
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.store.schema import tables
-from kaisho.server.store.tables import insert_table
 from kaisho.server.table import Seat, Table
 from tests.server.clubs import UNLIMITED, ClubProcess, Listener, Visitor, serving
-from tests.server.stores import put
+from tests.server.stores import insert, put
 from tests.server.tables import without_times
 
 METRICS_TOKEN = "a-token-for-the-metrics-only"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Wim")
 HIDDEN_SEAT = 1
 PICKS = (("+S1", "+S2", "+S3", "+W1", "+K1"), ("+S1", "+S2", "+H2", "+B4", "+F"))
-"""What the seat with the differing hands picks at the two tables. Two of its tiles are the same."""
+"""What the seat with different hands picks at the two tables. Two of its tiles are the same."""
 
 
 class Twins:
@@ -69,7 +69,7 @@ def prepare(folder: Path, tables: list[Table]) -> list[str]:
             person = add_guest(connection, name, "en", now_ms())
             tokens.append(start_login(connection, person.id, now_ms()))
         for table in tables:
-            insert_table(connection, table)
+            insert(connection, table)
 
     put(engine, write)
     engine.dispose()
@@ -77,7 +77,7 @@ def prepare(folder: Path, tables: list[Table]) -> list[str]:
 
 
 class Party:
-    """Everybody at the twin tables: those who sit there, a watcher with a name, and one without."""
+    """Everybody at the twin tables: the players, a watcher with a name, and one without."""
 
     def __init__(self, club: ClubProcess, cookies: list[str], twins: Twins) -> None:
         self.twins = twins
@@ -99,14 +99,14 @@ class Party:
         assert answer["type"] == "done", answer
 
     def preview(self, twin: int, *acts: int | str) -> None:
-        """Everybody asks what acts would bring; who is to act is told, all others are refused."""
+        """Request previews for everybody; all but the seats to act are refused."""
         for listener in self.listeners[twin]:
             for act in acts:
                 listener.send(do="preview", table=self.twins.ids[twin], act=act, id=7)
                 listener.until("preview", "refused")
 
     def play(self, chance: Random) -> int:
-        """The same acts at both tables, but for the picks of one seat; how many could be played."""
+        """Play the same acts at both tables, except for the picks of one seat. Returns their number."""
         for seat in range(self.twins.game.seats):
             for number in range(5):
                 for twin in (0, 1):
@@ -128,7 +128,7 @@ class Party:
         return 16
 
     def look_everywhere(self, twin: int) -> list[str]:
-        """Every answer that somebody other than the hidden seat can get about the table."""
+        """All responses about the table to anybody but the hidden seat."""
         id = self.twins.ids[twin]
         found = []
         askers = [person for seat, person in enumerate(self.seated) if seat != HIDDEN_SEAT] + self.others
@@ -147,7 +147,7 @@ class Party:
         return [same_for_both(text) for text in found]
 
     def heard(self, twin: int) -> list[list[str]]:
-        """Every message to everybody but the hidden seat, in order."""
+        """All messages to everybody but the hidden seat, in order."""
         who = [listener for number, listener in enumerate(self.listeners[twin]) if number != HIDDEN_SEAT]
         for listener in who:
             self.settle(listener)
@@ -165,12 +165,12 @@ class Party:
 
 
 def same_for_both(text: str) -> str:
-    """A message without the table's name, moments and numbers of requests."""
+    """A message without the table's id, times and request ids."""
     text = re.sub(r"\b(?:first|second)\d\b", "T", text)
     return re.sub(r'"id":\s?\d+', '"id":0', without_times(text))
 
 
-def test_what_others_hear_of_a_game_of_samurai_is_the_same_byte_for_byte_whatever_one_seat_holds(tmp_path: Path) -> None:
+def test_messages_to_others_in_samurai_are_identical_whatever_one_seat_holds(tmp_path: Path) -> None:
     all_twins = [Twins(players) for players in (2, 3, 4)]
     cookies = prepare(tmp_path, [table for twins in all_twins for table in twins.tables()])
     with serving(tmp_path, *UNLIMITED, "--log-level", "debug", "--metrics-token", METRICS_TOKEN) as club:
@@ -195,7 +195,9 @@ def compare_twins(club: ClubProcess, cookies: list[str], twins: Twins) -> None:
     for one, other in zip(party.look_everywhere(0), party.look_everywhere(1), strict=True):
         assert one == other
     own = [party.listeners[twin][HIDDEN_SEAT].heard for twin in (0, 1)]
-    assert [same_for_both(text) for text in own[0]] != [same_for_both(text) for text in own[1]], "the seat itself is told"
+    assert [same_for_both(text) for text in own[0]] != [same_for_both(text) for text in own[1]], (
+        "the seat itself sees the difference"
+    )
     party.close()
 
 
@@ -234,7 +236,7 @@ PAGES = ("/plain/tables/{}", "/plain/tables/{}?look=0", "/plain/tables/{}/back",
 
 
 def looks(seats: int) -> list[str]:
-    """What can be asked about a table, also with the eyes of every seat and of one that is not there."""
+    """All requests about a table, also as seen from every seat and from one that does not exist."""
     positions = [f"/position?seat={seat}" for seat in range(seats + 1)]
     return ["", "/record", "/position", *positions, *(f"/replay?at=0&seat={seat}" for seat in range(-1, seats + 1))]
 
@@ -251,13 +253,12 @@ class OpenTwins:
         for id, deal in zip(self.ids, self.deals, strict=True):
             seats = [Seat("person", 1, None, "Ann"), *(Seat() for _ in range(self.game.seats - 1))]
             more: dict[str, Any] = {"control": Control(), "rated": False, "listed": True, "takebacks": True}
-            insert_table(connection, Table(id, self.game, seats, invite="x" * 20, owner=1, now=now_ms(), **more))
-            Batch.of(connection).flush(connection)
+            insert(connection, Table(id, self.game, seats, invite="x" * 20, owner=1, now=now_ms(), **more))
             connection.execute(tables.update().where(tables.c.id == id).values(deal=deal))
 
 
 class Onlookers:
-    """Those who sit at a table or may sit down, somebody else with a name, and a stranger: they look at it in every way."""
+    """Players, a person who may sit down, another person and a stranger, who look at a table in every way."""
 
     def __init__(self, club: ClubProcess, cookies: list[str]) -> None:
         self.people = [Visitor(club.address, cookie=cookie) for cookie in cookies]
@@ -265,7 +266,7 @@ class Onlookers:
         self.sockets = [person.socket() for person in self.everybody]
 
     def see(self, id: str, seats: int, *, over: bool = False) -> list[str]:
-        """Every answer that somebody gets about a table; of one that is over not what a bot thinks, which is never equal."""
+        """All responses about a table; without bots' opinions on finished games, which are never equal."""
         found = []
         for number in (*range(seats), -2, -1):
             person, socket = self.everybody[number], self.sockets[number]
@@ -294,7 +295,7 @@ class Onlookers:
 
 
 def plain(page: str) -> str:
-    """A page without the keys of its forms."""
+    """A page without its form tokens."""
     return re.sub(r'name="key" value="[^"]*"|value="[0-9a-zA-Z_.-]{30,}"', "", page)
 
 
@@ -305,7 +306,7 @@ def assert_same(looked: Onlookers, pair: OpenTwins | Series, *, over: bool = Fal
     return first
 
 
-def test_before_a_game_nobody_sees_anything_of_a_deal_by_sitting_down_getting_up_or_sitting_elsewhere(tmp_path: Path) -> None:
+def test_nothing_of_a_deal_is_visible_before_the_game_however_people_change_seats(tmp_path: Path) -> None:
     twins = [OpenTwins(number, name, options) for number, (name, options) in enumerate(BEFORE)]
     cookies = prepare(tmp_path, [])
     engine = open_engine(DataFolder(tmp_path / "data").url)
@@ -377,9 +378,9 @@ class Series:
         return found
 
 
-def test_between_two_games_nobody_sees_anything_of_the_next_deal(tmp_path: Path) -> None:
-    """Finished, another game proposed, agreed on by some, and opened: whatever will be dealt, the answers are the same until
-    the game begins, and afterwards for everybody who may not know the difference."""
+def test_nothing_of_the_next_deal_is_visible_between_two_games(tmp_path: Path) -> None:
+    """From the end of a game through the offer of a rematch to its opening, all responses are the same whatever will be
+    dealt; after the deal they are the same for everybody who may not know the difference."""
     all_series = [Series(number, name, options) for number, (name, options) in enumerate(SERIES)]
     cookies = prepare(tmp_path, [table for series in all_series for table in series.tables()])
     opened: dict[Series, list[str]] = {}
@@ -396,10 +397,10 @@ def test_between_two_games_nobody_sees_anything_of_the_next_deal(tmp_path: Path)
 
 
 def play_again(folder: Path, looked: Onlookers, series: Series) -> list[str]:
-    """End the games of both worlds, agree on the next ones, and compare what is seen on the way; the new tables."""
+    """End both games, agree on rematches, and compare what is visible meanwhile. Returns the new tables."""
     seats = series.game.seats
     for id in series.ids:
-        for person in range(seats - 1):  # the last one stays; with a side all of it goes
+        for person in range(seats - 1):  # the last player stays; a side leaves as a whole
             looked.people[person].ask("POST", f"/api/tables/{id}/requests", {"do": "resign"})
         assert looked.people[0].get(f"/api/tables/{id}")["state"]["status"] == "over"
     for person in range(seats):
@@ -413,7 +414,7 @@ def play_again(folder: Path, looked: Onlookers, series: Series) -> list[str]:
                 looked.at(person, id, "answer", what="rematch", yes=True)
     following = [looked.people[0].get(f"/api/tables/{id}")["next"] for id in series.ids]
     assert sorted(following) == sorted(following_tables(folder, series.ids))
-    if series.game.hidden or not series.game.layout_size:  # where a deal lies open, everybody sees it from now on
+    if series.game.hidden or not series.game.layout_size:  # an open deal is visible to everybody from now on
         chosen = not series.game.layout_size or series.game.options.get("hands") == "choose"
         strangers = [*looked.everybody] if chosen else looked.everybody[seats:]
         assert_same_next(looked, following, strangers)
@@ -421,7 +422,7 @@ def play_again(folder: Path, looked: Onlookers, series: Series) -> list[str]:
 
 
 def assert_same_next(looked: Onlookers, following: list[str], strangers: list[Visitor]) -> None:
-    """What those see of the new games who may not know what was dealt, or nobody where all have still to choose."""
+    """What is visible of the new games to those who may not know the deal; nothing while all have to choose."""
     first, second = (
         [
             same_for_both(text).replace(id, "T")
@@ -438,7 +439,7 @@ def assert_same_next(looked: Onlookers, following: list[str], strangers: list[Vi
 
 
 def following_tables(folder: Path, ids: tuple[str, str]) -> list[str]:
-    """The tables that the store has of the next games."""
+    """The stored tables of the rematches."""
     engine = open_engine(DataFolder(folder / "data").url)
     with engine.connect() as connection:
         found = list(connection.execute(sa.select(tables.c.id).where(tables.c.before.in_(ids))).scalars())

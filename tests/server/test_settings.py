@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
+import inspect
+import itertools
 import re
 from collections.abc import Iterator
 from ipaddress import ip_network
@@ -16,7 +19,7 @@ from kaisho.cli import COMMANDS, main
 from kaisho.commandline import BadUsage, read_command
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES, words
-from kaisho.server.club import CHANGEABLE, club_settings, set_club
+from kaisho.server.club_settings import CHANGEABLE, change_setting, current_settings
 from kaisho.server.people import Registration
 from kaisho.server.settings import REGISTRATION, SETTINGS, BadSetting, Settings, read_settings, unknown_variables
 from kaisho.server.store import create_all
@@ -92,9 +95,9 @@ def test_the_page_for_hosts_lists_every_setting_once_with_its_default() -> None:
         ([], {"KAISHO_PUBLIC_URL": "https://club.example:x"}, "KAISHO_PUBLIC_URL cannot be"),
         ([], {"KAISHO_TRUSTED_PROXY": "10.0.0.0/8,proxy"}, "KAISHO_TRUSTED_PROXY cannot be “10.0.0.0/8, proxy”"),
         (["--trusted-proxy", "10.0.0.0/40"], {}, "--trusted-proxy cannot be"),
-        (["--host", ""], {}, "--host needs a text"),
-        (["--club-name", "x" * 61], {}, "--club-name is too long: 60 characters"),
-        (["--club-name", "Club\x1b[31m"], {}, "--club-name needs a text"),
+        (["--host", ""], {}, "--host must be a text"),
+        (["--club-name", "x" * 61], {}, "--club-name is too long: at most 60 characters"),
+        (["--club-name", "Club\x1b[31m"], {}, "--club-name must be a text"),
         ([], {"KAISHO_METRICS_TOKEN": "short"}, "KAISHO_METRICS_TOKEN needs at least 16"),
         ([], {"KAISHO_IMPRINT": "nowhere.txt"}, "KAISHO_IMPRINT: the file nowhere.txt cannot be read"),
     ],
@@ -137,7 +140,7 @@ def test_pages_are_read_from_files_at_the_start(tmp_path: Path) -> None:
         settings("--privacy", str(file))
 
 
-def test_bots_leave_a_core_free_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_leave_a_core_free_unless_configured_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 8)
     assert settings().bots_at_once == 7
     assert settings("--bot-threads", "3").bots_at_once == 3
@@ -167,36 +170,36 @@ def connection() -> Iterator[Connection]:
 
 def test_what_the_admin_has_changed_comes_before_the_settings(connection: Connection, tmp_path: Path) -> None:
     start = Settings(data=tmp_path, club_name="Start", registration="open")
-    assert club_settings(connection, start) == start
-    set_club(connection, "club_name", "  Deux Rois ")
-    set_club(connection, "registration", "invitation")
-    set_club(connection, "chat", "off")
-    set_club(connection, "imprint", "<b>us</b>\n")
-    now = club_settings(connection, start)
+    assert current_settings(connection, start) == start
+    change_setting(connection, "club_name", "  Deux Rois ")
+    change_setting(connection, "registration", "invitation")
+    change_setting(connection, "chat", "off")
+    change_setting(connection, "imprint", "<b>us</b>\n")
+    now = current_settings(connection, start)
     assert (now.club_name, now.registration, now.chat, now.imprint) == ("Deux Rois", "invitation", False, "<b>us</b>\n")
     assert now.privacy == ""
-    set_club(connection, "chat", "on")
-    assert club_settings(connection, start).chat is True
+    change_setting(connection, "chat", "on")
+    assert current_settings(connection, start).chat is True
 
 
 def test_a_change_can_be_forgotten(connection: Connection, tmp_path: Path) -> None:
     start = Settings(data=tmp_path, registration="closed")
-    set_club(connection, "registration", "open")
-    set_club(connection, "registration", None)
-    assert club_settings(connection, start) == start
+    change_setting(connection, "registration", "open")
+    change_setting(connection, "registration", None)
+    assert current_settings(connection, start) == start
     assert connection.execute(club.select()).all() == []
 
 
 def test_only_some_settings_can_be_changed_and_only_to_what_they_can_be(connection: Connection) -> None:
     assert CHANGEABLE == ("club_name", "registration", "guests", "chat", "imprint", "privacy")
     with pytest.raises(BadSetting, match="port cannot be changed"):
-        set_club(connection, "port", "1")
+        change_setting(connection, "port", "1")
     with pytest.raises(BadUsage, match="registration cannot be “none”"):
-        set_club(connection, "registration", "none")
-    with pytest.raises(BadSetting, match="club-name needs a text"):
-        set_club(connection, "club_name", " ")
+        change_setting(connection, "registration", "none")
+    with pytest.raises(BadSetting, match="club-name must be a text"):
+        change_setting(connection, "club_name", " ")
     with pytest.raises(BadSetting, match="privacy is too long"):
-        set_club(connection, "privacy", "x" * 100_001)
+        change_setting(connection, "privacy", "x" * 100_001)
 
 
 # --- without the server's part of the package -------------------------------------------------------------------------
@@ -214,3 +217,17 @@ def test_without_the_extra_the_commands_say_what_to_install(
     assert "pip install 'kaisho[server]'" in said.err
     assert arguments[0] in said.err
     assert said.out == ""
+
+
+def test_every_setting_is_described_where_it_is_declared() -> None:
+    (declared,) = (node for node in ast.parse(inspect.getsource(Settings)).body if isinstance(node, ast.ClassDef))
+    described = [
+        field.target.id
+        for field, text in itertools.pairwise(declared.body)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and is_text(text)
+    ]
+    assert described == [setting.name for setting in SETTINGS]
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)

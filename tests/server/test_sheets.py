@@ -1,4 +1,4 @@
-"""Score sheets as pages: of tables for everybody who may know them, of records sent along, and empty forms."""
+"""Score sheets as pages: of tables, as far as the visitor may know them, of records that are sent, and empty forms."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from kaisho.games import load, names
 from kaisho.language import LANGUAGES, words
 from kaisho.paper.size import PAPERS
-from kaisho.server.pages.page import is_page
+from kaisho.server.paths import is_page
 from kaisho.server.study import LONGEST_RECORD
 from kaisho.sheet import Page as SheetPage
 from tests.server.conftest import Club
@@ -116,7 +116,7 @@ def test_the_address_of_a_form_names_its_options(club: Club) -> None:
         ("blank/chess", 404, "chess"),
         ("blank/kamisado?match=short", 400, "The option match cannot be “short”"),
         ("blank/kamisado?speed=9", 400, "speed"),
-        ("blank/kamisado?match=long&rounds=4", 400, "The option rounds goes with match=series only"),
+        ("blank/kamisado?match=long&rounds=4", 400, "The option rounds is for match=series only"),
         ("table/nosuchtable", 404, ""),
         ("table/NO", 400, ""),
     ],

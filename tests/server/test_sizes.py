@@ -17,18 +17,17 @@ from kaisho.cli import main
 from kaisho.game import Game
 from kaisho.record import Record
 from kaisho.server.analysis import log_text, record_text
-from kaisho.server.announce import LONG_LOG, table_for, write_long_log
+from kaisho.server.live_table import CHAT_LENGTH, new_id
 from kaisho.server.metrics import Metrics
-from kaisho.server.place import CHAT_KEPT, new_id
 from kaisho.server.records import record_of
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.store import database_url, open_engine
-from kaisho.server.store.tables import insert_table
 from kaisho.server.study import MOST_ACTS
 from kaisho.server.table import Seat, Status, Table
+from kaisho.server.table_messages import LONG_LOG, table_message, write_long_log
 from kaisho.state import State
 from tests.server.conftest import Club
-from tests.server.stores import put
+from tests.server.stores import put_table
 from tests.server.tables import started
 
 LONGEST: dict[str, Any] = {"match": "series", "rounds": 99, "setup": "tournament"}
@@ -62,7 +61,7 @@ def stored_in(club: Club, table: Table) -> str:
     table.id, table.owner = new_id(), people[0].me["id"]
     table.seats = [Seat("person", person.me["id"], None, person.me["name"]) for person in people]
     engine = open_engine(database_url(club.server.folder))
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     engine.dispose()
     return table.id
 
@@ -80,16 +79,16 @@ def test_the_longest_study_is_answered_and_one_act_more_is_refused(club: Club, l
 def test_the_largest_chat_is_told_and_shown_as_far_as_it_is_kept(club: Club) -> None:
     ann = club.guest()
     table = ann.open("kaito", "me", "open")["table"]
-    lines = [f"{number:03}" + "\u6f22" * 297 for number in range(CHAT_KEPT + 10)]
+    lines = [f"{number:03}" + "\u6f22" * 297 for number in range(CHAT_LENGTH + 10)]
     for line in lines:
         assert ann.at(table, "say", text=line).status == 200
     assert ann.at(table, "say", text="x" * 301).status == 400
     socket = ann.socket()
     socket.watch(table)
     told = socket.take("chat")
-    assert [line["text"] for line in told["lines"]] == lines[-CHAT_KEPT:]
+    assert [line["text"] for line in told["lines"]] == lines[-CHAT_LENGTH:]
     page = html.unescape(ann.call("GET", f"/plain/tables/{table}").body)
-    assert re.findall("[0-9]{3}(?=\u6f22{297})", page) == [line[:3] for line in lines[-CHAT_KEPT:]]
+    assert re.findall("[0-9]{3}(?=\u6f22{297})", page) == [line[:3] for line in lines[-CHAT_LENGTH:]]
 
 
 def test_the_longest_game_is_shown_written_and_printed_whole(club: Club, longest: Table, tmp_path: Path) -> None:
@@ -144,8 +143,8 @@ def test_an_act_of_a_long_open_game_is_written_once_for_all_who_come(longest: Ta
     write_long_log(longest, screen)
     assert screen.times == len(longest.acts) > LONG_LOG
     how: dict[str, Any] = {"seat": -1, "own": [], "here": set(), "following": None}
-    shown = [table_for(longest, screen, longest.replayed(0), 0, None, **how) for _ in range(2)]
+    shown = [table_message(longest, screen, longest.replayed(0), 0, None, **how) for _ in range(2)]
     assert screen.times == len(longest.acts)
-    fresh = table_for(longest, Watched(longest.game), longest.replayed(0), 0, None, **how)
+    fresh = table_message(longest, Watched(longest.game), longest.replayed(0), 0, None, **how)
     assert shown[0].state.acts == shown[1].state.acts == fresh.state.acts
     assert Counter(act.kind for act in fresh.state.acts) == {"act": len(longest.acts)}

@@ -24,7 +24,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubProcess]:
         assert found.complaints() == []
 
 
-def test_a_page_of_another_host_gets_no_socket(club: ClubProcess) -> None:
+def test_a_page_of_another_origin_gets_no_socket(club: ClubProcess) -> None:
     ann = Visitor(club.address).guest("Ann")
     for origin in ("http://elsewhere.example", "null", "https" + club.address[4:], club.address + "0", "http://localhost"):
         with pytest.raises(InvalidStatus) as refusal:
@@ -85,7 +85,7 @@ def test_a_message_that_is_too_long_ends_the_connection(club: ClubProcess) -> No
     [frame(9, b"x" * 125) * 500, frame(0, b"", fin=False) * 5_000],
     ids=["pings whose answers are not read", "a message of empty parts without end"],
 )
-def test_who_sends_without_end_and_does_not_read_is_cut_off(club: ClubProcess, block: bytes) -> None:
+def test_a_client_that_sends_without_end_and_does_not_read_is_cut_off(club: ClubProcess, block: bytes) -> None:
     host, port = club.address.removeprefix("http://").split(":")
     with connected(host, port) as raw:
         raw.sendall(frame(1, b"", fin=False) if block[0] == 0 else frame(1, HELLO))
@@ -93,7 +93,7 @@ def test_who_sends_without_end_and_does_not_read_is_cut_off(club: ClubProcess, b
             raw.sendall(block * 2_000)
 
 
-def test_a_goodbye_reaches_even_who_goes_on_talking(club: ClubProcess) -> None:
+def test_a_close_frame_reaches_even_a_client_that_keeps_sending(club: ClubProcess) -> None:
     host, port = club.address.removeprefix("http://").split(":")
     pong = frame(1, b'{"do":"pong","n":1}')
     with connected(host, port) as raw:

@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kaisho import client
 from kaisho.cli import main
 from kaisho.server.connection import Connection
-from kaisho.server.hub import MOST_WATCHED, Hub
+from kaisho.server.hub import Hub
+from kaisho.server.hub.watching import MAX_WATCHED
 from kaisho.server.messages import PROTOCOL, Done, Ping
 from kaisho.server.sockets import SILENT_FOR, Sockets
 from tests.server.conftest import METRICS_TOKEN, Club
@@ -30,7 +31,7 @@ POLICY, TOO_BIG, STOPPING = 1008, 1009, 1001
 # --- greeting and wrong messages --------------------------------------------------------------------------------------
 
 
-def test_the_welcome_tells_the_protocol_and_who_one_is(club: Club) -> None:
+def test_the_welcome_has_the_protocol_and_the_clients_person(club: Club) -> None:
     ann = club.guest("Ann")
     welcome = club.socket(ann, language="fr").welcome
     assert welcome["protocol"] == PROTOCOL and welcome["now"] > 0
@@ -44,7 +45,7 @@ def test_nothing_is_answered_before_hello(club: Club) -> None:
     assert ann.take("welcome")
 
 
-def test_another_protocol_version_is_told_goodbye(club: Club) -> None:
+def test_a_client_of_another_protocol_version_is_disconnected(club: Club) -> None:
     ann = club.socket(club.guest(), hello=False)
     ann.send(do="hello", protocol=PROTOCOL + 1, language="de")
     code, told = ann.end()
@@ -76,7 +77,7 @@ def test_another_protocol_version_is_told_goodbye(club: Club) -> None:
         b'{"do":"lobby","id":"\x00"}',
     ],
 )
-def test_a_message_that_is_none_is_refused_and_the_connection_goes_on(club: Club, text: str | bytes) -> None:
+def test_a_malformed_message_is_refused_and_the_connection_stays_open(club: Club, text: str | bytes) -> None:
     ann = club.socket(club.guest())
     ann.send_text(text)
     assert ann.take("refused")["code"] == "socket-bad-message"
@@ -95,7 +96,7 @@ def test_a_message_that_is_too_long_ends_the_connection(club: Club) -> None:
     assert ann.end()[0] == TOO_BIG
 
 
-def test_requests_without_an_id_are_not_acknowledged_but_refusals_are_told(club: Club) -> None:
+def test_requests_without_an_id_are_not_acknowledged_but_refusals_are_sent(club: Club) -> None:
     ann = club.socket(club.guest())
     ann.send(do="lobby", on=False)
     ann.send(do="watch", table="nosuchtable")
@@ -103,7 +104,7 @@ def test_requests_without_an_id_are_not_acknowledged_but_refusals_are_told(club:
     assert [(message["type"], message["id"], message["table"]) for message in told] == [("refused", None, "nosuchtable")]
 
 
-def test_a_page_of_another_host_gets_no_socket(club: Club) -> None:
+def test_a_page_of_another_origin_gets_no_socket(club: Club) -> None:
     visitor = club.guest()
     for origin in ("http://elsewhere.example", "null", visitor.server.address + "0"):
         with pytest.raises(InvalidStatus) as refusal:
@@ -124,7 +125,7 @@ def test_there_is_no_socket_at_another_path(club: Club) -> None:
     assert refusal.value.response.status_code == 404
 
 
-def test_pings_come_by_themselves_and_a_pong_is_not_answered(club: Club) -> None:
+def test_the_server_pings_and_does_not_answer_a_pong(club: Club) -> None:
     ann = club.socket(club.guest())
     told = json.loads(ann.connection.recv(30))
     assert told == {"type": "ping", "n": 1}
@@ -141,28 +142,28 @@ def slow_readers(server: RunningServer) -> float:
     return float(next(line.split()[-1] for line in text.splitlines() if line.startswith("kaisho_slow_readers_dropped_total")))
 
 
-def test_a_client_that_asks_for_a_sign_of_life_gets_it_named_or_not(club: Club) -> None:
+def test_a_clients_ping_is_answered_with_or_without_a_person(club: Club) -> None:
     for socket in (club.socket(club.guest()), club.socket()):
         socket.ask("ping")
     unknown = club.socket(hello=False)
     assert unknown.refused("ping")["code"] == "socket-hello-first"
 
 
-def test_a_sign_of_life_does_not_wait_for_an_earlier_request() -> None:
+def test_a_clients_ping_does_not_wait_for_an_earlier_request() -> None:
     told: list[Any] = []
-    busy = SimpleNamespace(greeted=True, language="en", tell=told.append)
+    busy = SimpleNamespace(greeted=True, language="en", send=told.append)
     admitting = SimpleNamespace(allows=lambda connection: True)
     ask = functools.partial(Sockets.answers_probe, cast(Sockets, admitting), cast(Connection, busy))
     assert ask(b'{"do":"ping","id":2}') and told == [Done(id=2)]
     for text in (b'{"do":"ping","do":"lobby","id":3}', b'{"do":"ping"', b'{"do":"ping","what":1}', b'{"id":2,"do":"ping"}'):
-        assert not ask(text), "what only begins like one waits for its turn"
+        assert not ask(text), "anything else that begins like a ping waits for its turn"
     busy.greeted = False
     assert not ask(b'{"do":"ping","id":2}')
     assert told == [Done(id=2)]
 
 
 class Silent:
-    """A client that never answers; named or not, greeted or not."""
+    """A client that never answers."""
 
     def __init__(self, *, greeted: bool) -> None:
         self.greeted = greeted
@@ -172,20 +173,20 @@ class Silent:
         self.told: list[Any] = []
         self.aborted = False
 
-    def tell(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
         self.told.append(message)
 
     def abort(self) -> None:
         self.aborted = True
 
 
-def test_silent_clients_are_let_go_also_without_a_name_or_a_hello() -> None:
+def test_silent_clients_are_dropped_also_without_a_name_or_a_hello() -> None:
     greeted, mute = Silent(greeted=True), Silent(greeted=False)
     door = Sockets.__new__(Sockets)
     door.hub = cast(Hub, SimpleNamespace(connections={greeted, mute}))
     for now in (0, SILENT_FOR):
         door.ping_once(now)
-    assert greeted.told == [Ping(n=1)] and mute.told == [], "who has not said hello would not understand it"
+    assert greeted.told == [Ping(n=1)] and mute.told == [], "a client that has not said hello would not understand it"
     assert not greeted.aborted and not mute.aborted
     door.ping_once(SILENT_FOR + 1)
     assert greeted.aborted and mute.aborted
@@ -221,7 +222,7 @@ def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(club: Club) -> None:
 # --- what is told without being asked ---------------------------------------------------------------------------------
 
 
-def test_whose_turn_it_is_elsewhere_is_told_so_and_when_the_game_is_over(club: Club) -> None:
+def test_a_player_who_looks_elsewhere_is_notified_of_the_turn_and_of_the_end(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     bob.ask("unwatch", table=table)
     update = ann.watch(table)["state"]
@@ -232,7 +233,7 @@ def test_whose_turn_it_is_elsewhere_is_told_so_and_when_the_game_is_over(club: C
     assert all(told["type"] != "your-turn" for told in ann.flush())
 
 
-def test_a_turn_elsewhere_is_told_once_not_with_every_choice_of_the_others(club: Club) -> None:
+def test_a_turn_elsewhere_is_notified_once_not_with_every_choice_of_the_others(club: Club) -> None:
     table, ann, bob = club.pair("samurai")
     bob.ask("unwatch", table=table)
     state = ann.watch(table)["state"]
@@ -242,7 +243,7 @@ def test_a_turn_elsewhere_is_told_once_not_with_every_choice_of_the_others(club:
     assert [told["type"] for told in bob.flush()].count("your-turn") <= 1
 
 
-def test_a_challenge_by_name_is_told_and_the_seat_is_kept_for_that_person(club: Club) -> None:
+def test_a_challenge_is_sent_and_its_seat_is_reserved(club: Club) -> None:
     ann, bob, eve = (club.socket(visitor) for visitor in (club.guest("Ann"), club.account("Bob"), club.guest("Eve")))
     table = ann.visitor.open("kaito", "me", f"invited:{bob.visitor.me['name'].upper()}", listed=True)["table"]
     challenge = bob.take("challenge")["table"]
@@ -254,7 +255,7 @@ def test_a_challenge_by_name_is_told_and_the_seat_is_kept_for_that_person(club: 
     assert bob.watch(table)["you"] == [1]
 
 
-def test_the_lobby_tells_of_tables_that_open_begin_and_end(club: Club) -> None:
+def test_the_lobby_announces_tables_that_open_begin_and_end(club: Club) -> None:
     nobody = club.socket()
     nobody.ask("lobby")
     ann, bob = club.guest(), club.guest()
@@ -278,14 +279,14 @@ def test_the_lobby_tells_of_tables_that_open_begin_and_end(club: Club) -> None:
     assert [told for told in nobody.flush() if told["type"] == "lobby"] == []
 
 
-def test_who_comes_and_goes_is_shown_at_the_table(club: Club) -> None:
+def test_arrivals_and_departures_are_announced_at_the_table(club: Club) -> None:
     table, ann, bob = club.pair("kaito")
     assert [seat["here"] for seat in ann.watch(table)["seats"]] == [True, True]
     bob.close()
     assert [seat["here"] for seat in ann.take("table")["seats"]] == [True, False]
 
 
-def test_a_new_name_is_shown_at_the_table(club: Club) -> None:
+def test_a_new_name_is_announced_at_the_table(club: Club) -> None:
     _table, ann, bob = club.pair("kaito")
     name = club.name("Bea")
     assert bob.visitor.call("PATCH", "/api/me", {"name": name}).status == 200
@@ -295,7 +296,7 @@ def test_a_new_name_is_shown_at_the_table(club: Club) -> None:
 # --- chat -------------------------------------------------------------------------------------------------------------
 
 
-def test_players_are_heard_by_all_and_watchers_by_watchers_until_the_game_is_over(club: Club) -> None:
+def test_players_are_read_by_all_and_watchers_by_watchers_until_the_game_is_over(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     eve, joe = club.socket(club.guest("Eve")), club.socket()
     eve.watch(table)
@@ -316,7 +317,7 @@ def test_players_are_heard_by_all_and_watchers_by_watchers_until_the_game_is_ove
 
 
 def said_to_newcomers(club: Club, table: str, until: Callable[[list[Told]], bool]) -> list[Told]:
-    """What who comes to a table now is told of its chat, as soon as it is as expected."""
+    """The chat that a new viewer of a table receives, as soon as it is as expected."""
     end = time.monotonic() + PATIENCE
     while True:
         newcomer = club.socket()
@@ -328,7 +329,7 @@ def said_to_newcomers(club: Club, table: str, until: Callable[[list[Told]], bool
         assert time.monotonic() < end, lines
 
 
-def test_what_somebody_has_said_follows_a_new_name_and_goes_with_who_is_deleted(club: Club) -> None:
+def test_chat_messages_follow_a_new_name_and_disappear_with_a_deleted_account(club: Club) -> None:
     table, ann, _ = club.pair("kaito")
     eve = club.account("Eve")
     made = eve.post("/api/me/bots", {"name": club.name("Robo")})
@@ -345,7 +346,7 @@ def test_what_somebody_has_said_follows_a_new_name_and_goes_with_who_is_deleted(
     assert said_to_newcomers(club, table, lambda lines: len(lines) == 1) == before[:1]
 
 
-def test_nothing_is_said_with_no_words(club: Club) -> None:
+def test_an_empty_chat_message_is_refused(club: Club) -> None:
     table, ann, _ = club.pair("kaito")
     assert ann.refused("say", table=table, text=" \u200b\t ")["code"] == "table-chat-empty"
 
@@ -360,11 +361,11 @@ def goodbye(socket: Socket) -> tuple[int | None, str]:
 
 def admin(club: Club, *order: str) -> None:
     for socket in club.sockets:
-        socket.catch_up()  # no ping is left to be answered
+        socket.catch_up()  # all pings have been answered
     assert main(["admin", *order, "--data", str(club.server.folder)]) == 0
 
 
-def test_who_is_banned_is_sent_away_with_all_bots_and_no_cookie_is_remembered(club: Club) -> None:
+def test_a_ban_disconnects_the_account_and_its_bots_and_ends_its_logins(club: Club) -> None:
     ann, bob = club.account("Ann"), club.account("Bob")
     robo = club.server.by_token(ann.post("/api/me/bots", {"name": club.name("Robo")})["token"])
     sockets = [club.socket(ann), club.socket(robo)]
@@ -375,7 +376,7 @@ def test_who_is_banned_is_sent_away_with_all_bots_and_no_cookie_is_remembered(cl
     others.catch_up()
 
 
-def test_a_password_that_is_reset_on_the_machine_ends_the_sockets_and_the_login_but_not_the_bots(club: Club) -> None:
+def test_a_password_reset_on_the_command_line_ends_sockets_and_logins_but_not_bots(club: Club) -> None:
     ann = club.account("Ann")
     robo = club.socket(club.server.by_token(ann.post("/api/me/bots", {"name": club.name("Robo")})["token"]))
     mine = club.socket(ann)
@@ -385,14 +386,14 @@ def test_a_password_that_is_reset_on_the_machine_ends_the_sockets_and_the_login_
     robo.catch_up()
 
 
-def test_one_client_watches_a_bounded_number_of_tables(club: Club) -> None:
+def test_the_number_of_tables_that_a_client_follows_is_limited(club: Club) -> None:
     ann = club.socket(club.guest("Ann"))
-    tables = [ann.visitor.open("kaito", "me", "open")["table"] for _ in range(MOST_WATCHED + 1)]
+    tables = [ann.visitor.open("kaito", "me", "open")["table"] for _ in range(MAX_WATCHED + 1)]
     for table in tables[:-1]:
         ann.watch(table)
     refused = ann.refused("watch", table=tables[-1])
-    assert refused["code"] == "table-too-many-watched" and str(MOST_WATCHED) in refused["message"]
-    ann.watch(tables[0])  # again, to be told what was missed
+    assert refused["code"] == "table-too-many-watched" and str(MAX_WATCHED) in refused["message"]
+    ann.watch(tables[0])  # again, for what was missed
     ann.ask("unwatch", table=tables[0])
     ann.watch(tables[-1])
 
@@ -410,7 +411,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-def test_who_asks_too_often_is_refused_and_who_goes_on_is_sent_away(strict: RunningServer) -> None:
+def test_too_many_requests_are_refused_and_a_client_that_goes_on_is_disconnected(strict: RunningServer) -> None:
     with strict.guest("Hasty").socket() as hasty:
         for number in range(20):
             hasty.send(do="lobby", on=False, id=number)
@@ -425,13 +426,13 @@ def test_who_asks_too_often_is_refused_and_who_goes_on_is_sent_away(strict: Runn
         assert code == POLICY and told[-1]["type"] == "bye" and told[-1]["code"] == "socket-too-often"
 
 
-def test_the_librarys_client_asks_again_when_it_has_asked_too_often(strict: RunningServer) -> None:
+def test_the_python_client_retries_after_a_rate_limit(strict: RunningServer) -> None:
     with client.Club(strict.address) as hasty:
         for _ in range(9):
             hasty.ask("lobby", on=False)
 
 
-def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
+def test_the_number_of_connections_per_address_is_limited(strict: RunningServer) -> None:
     guest = strict.guest("Many")
     with guest.socket(), guest.socket(), guest.socket(), pytest.raises(InvalidStatus) as refused:
         guest.socket()
@@ -440,7 +441,7 @@ def test_an_address_has_only_so_many_connections(strict: RunningServer) -> None:
         pass
 
 
-def test_somebody_has_only_so_many_unfinished_tables(strict: RunningServer) -> None:
+def test_the_number_of_unfinished_tables_per_person_is_limited(strict: RunningServer) -> None:
     guest = strict.guest("Opener")
     first = guest.open("kaito", "me", "open")["table"]
     guest.open("kaito", "me", "open")
@@ -450,7 +451,7 @@ def test_somebody_has_only_so_many_unfinished_tables(strict: RunningServer) -> N
     guest.open("kaito", "me", "open")
 
 
-def test_nobody_sits_down_at_more_unfinished_tables_than_that_over_a_socket_either(strict: RunningServer) -> None:
+def test_joining_over_a_socket_is_limited_by_unfinished_tables_too(strict: RunningServer) -> None:
     guest, host = strict.guest("Sitter"), strict.guest("Host")
     table = host.open("kaito", "me", "open", listed=True)["table"]
     own = [guest.open("kaito", "me", "open")["table"] for _ in range(2)]
@@ -482,7 +483,7 @@ def test_analyses_are_limited_in_number_and_length(strict: RunningServer) -> Non
     assert (reply.status, reply.body["code"]) == (429, "table-analysis-limit")
 
 
-def test_the_metrics_are_read_with_their_token_only(club: Club) -> None:
+def test_metrics_require_their_token(club: Club) -> None:
     assert slow_readers(club.server) >= 0
     assert club.server.nobody().call("GET", "/metrics").status == 404
     for path in ("/metrics/", "//metrics", "/metrics//", "/Metrics", "/metrics/x", "/%6detrics/"):
@@ -490,7 +491,7 @@ def test_the_metrics_are_read_with_their_token_only(club: Club) -> None:
     assert club.server.by_token(METRICS_TOKEN).call("GET", "/api/me").status == 401
 
 
-def test_a_server_that_stops_says_goodbye_and_goes_on_later(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_server_that_stops_says_goodbye_and_resumes_later(tmp_path_factory: pytest.TempPathFactory) -> None:
     server = RunningServer(tmp_path_factory.mktemp("stopping"), **NO_LIMITS)
     people = Club(server)
     table, ann, bob = people.pair("kamisado", control={"kind": "turn", "base": 60_000})
@@ -508,7 +509,7 @@ def test_a_server_that_stops_says_goodbye_and_goes_on_later(tmp_path_factory: py
     ann, bob = (people.socket(socket.visitor) for socket in (ann, bob))
     shown = bob.watch(table, have=update["log"])
     assert shown["state"]["acts"] == [] and shown["state"]["count"] == update["count"]
-    assert shown["state"]["clock"]["left"][1] > 30_000, "the time while the server was down is nobody's"
+    assert shown["state"]["clock"]["left"][1] > 30_000, "the downtime is charged to nobody"
     assert bob.act(table, shown["state"], "b8-h2")["to_act"] == [0]
     assert ann.act(table, ann.watch(table)["state"], "a3-e7")["result"]["values"] == [-1.0, 1.0]
     people.close()

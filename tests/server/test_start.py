@@ -85,7 +85,7 @@ def test_while_games_and_words_are_loaded_nobody_is_held_up(tmp_path: Path) -> N
 def test_a_game_can_be_played_as_soon_as_it_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = tmp_path / "go on"
     child = f"import os, time\nprint('kaito', flush=True)\nwhile not os.path.exists({str(go_on)!r}): time.sleep(0.02)"
-    monkeypatch.setattr(warm_up, "DEAF", child)
+    monkeypatch.setattr(warm_up, "IGNORE_SIGINT", child)
 
     async def scenario() -> None:
         preparation = warm_up.Preparation()
@@ -155,7 +155,7 @@ def test_what_an_act_at_a_table_needs_is_there_before_the_first_one() -> None:
     for name in names():
         game = load(name)
         act_once(game)
-        assert advance in game.rules._entered, "else the first act of a game would be held up by the compiler"
+        assert advance in game.rules._bound_unchecked, "else the first act of a game would be held up by the compiler"
 
 
 @pytest.mark.parametrize("cancelled", [False, True])
@@ -165,7 +165,7 @@ def test_what_compiles_ends_with_whoever_waits_for_it(tmp_path: Path, monkeypatc
     child = (
         f"import os, time\nopen({str(told)!r}, 'w').write(str(os.getpid()))\nprint('kaito', flush=True)\ntime.sleep({PATIENCE})"
     )
-    monkeypatch.setattr(warm_up, "DEAF", child)
+    monkeypatch.setattr(warm_up, "IGNORE_SIGINT", child)
     loading, go_on = threading.Event(), threading.Event()
 
     def fail(name: str) -> None:

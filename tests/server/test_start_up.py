@@ -1,4 +1,4 @@
-"""Never an empty club where one was: what is missing, cut, damaged or half restored is refused in words."""
+"""A start never replaces a club by an empty one: missing, truncated, damaged or half restored data is refused."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server import admin, backup
 from kaisho.server.backup import back_up, restore
+from kaisho.server.club_clock import now_ms
 from kaisho.server.folder import DataFolder, FolderRefusal
 from kaisho.server.metrics import Metrics
 from kaisho.server.settings import Settings
 from kaisho.server.start_up import check_club, open_store
-from kaisho.server.store import migrate, now_ms, open_engine
+from kaisho.server.store import migrate, open_engine
 from kaisho.server.store import schema as db
 from kaisho.server.store.schema import club
 from kaisho.server.store.tally import CommitsLost, Tally
@@ -375,7 +376,7 @@ def test_a_restore_over_a_broken_database_with_a_log_keeps_both_and_takes_neithe
 # --- backups that are ended ---------------------------------------------------------------------------------------------
 
 
-def test_a_backup_that_is_told_to_stop_leaves_nothing_and_one_that_was_killed_is_cleared_by_the_next(
+def test_a_stopped_backup_leaves_nothing_behind_and_a_killed_one_is_cleared_by_the_next(
     folder: DataFolder, tmp_path: Path
 ) -> None:
     slow = (
@@ -401,11 +402,11 @@ def test_a_backup_that_is_told_to_stop_leaves_nothing_and_one_that_was_killed_is
     assert len(ended(signal.SIGKILL)) == 1
     back_up(folder, target / "other.zip")
     assert [path.name for path in target.iterdir()] == ["other.zip"]
-    assert backup.UNDER_WAY.startswith(".")
+    assert backup.TEMPORARY.startswith(".")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_a_restore_that_is_told_to_stop_leaves_nothing(
+def test_a_stopped_restore_leaves_nothing_behind(
     folder: DataFolder, later: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals
 ) -> None:
     def nobody_listens(*signalled: object) -> None:
@@ -431,7 +432,7 @@ def test_a_restore_that_is_told_to_stop_leaves_nothing(
     assert names(folder) == 20
 
 
-def test_a_restore_clears_what_one_that_was_killed_has_left(folder: DataFolder, later: Path) -> None:
+def test_a_restore_clears_the_leftovers_of_a_killed_one(folder: DataFolder, later: Path) -> None:
     left = folder.path / ".restore-killed"
     left.mkdir()
     (left / "kaisho.sqlite").write_bytes(b"all that was in the database")
@@ -607,7 +608,7 @@ def test_lists_work_in_a_folder_that_can_only_be_read_and_changes_say_why_not(
             assert as_nobody(lambda part=part: done(main(["admin", part, "--data", str(folder.path), "--lang", "en"]))) == 0
         assert capfd.readouterr().err == ""
         assert as_nobody(lambda: done(main(["admin", "invite", "--data", str(folder.path), "--lang", "en"]))) == 1
-        assert "look at the rights of the folder" in capfd.readouterr().err
+        assert "check the permissions of its folder" in capfd.readouterr().err
         folder.path.chmod(0)
         for command in (["admin", "people"], ["backup", "/nowhere/backup.zip"]):
             assert as_nobody(lambda command=command: done(main([*command, "--data", str(folder.path), "--lang", "en"]))) == 1
@@ -680,16 +681,16 @@ def as_nobody(work: Callable[[], object]) -> int:
 # --- before a migration -------------------------------------------------------------------------------------------------
 
 
-def test_a_copy_is_kept_before_each_migration_and_older_ones_go(tmp_path: Path) -> None:
+def test_each_migration_makes_a_copy_first_and_older_copies_are_deleted(tmp_path: Path) -> None:
     folder = DataFolder(tmp_path)
     folder.make()
     engine = open_engine(folder.url)
     migrate.run_migrations(engine, "0001")
     for number in range(4):
-        copy = migrate.keep_copy(engine, folder.path, f"000{number}")
+        copy = migrate.save_copy(engine, folder.path, f"000{number}")
         assert copy.stat().st_mode & 0o077 == 0
     engine.dispose()
-    assert len(list(tmp_path.glob("kaisho-form-*"))) == migrate.COPIES_KEPT
+    assert len(list(tmp_path.glob("kaisho-form-*"))) == migrate.MAX_COPIES
     opened(folder)
     newest = max(tmp_path.glob("kaisho-form-0001-*"), key=lambda file: file.stat().st_mtime)
     with closing(sqlite3.connect(newest)) as database:
@@ -726,6 +727,6 @@ def test_no_names_of_tables_have_gone(tmp_path: Path) -> None:
     engine = open_engine(folder.url)
     assert set(db.metadata.tables) <= set(sa.inspect(engine).get_table_names())
     engine.dispose()
-    assert re.fullmatch(r"\d{4}", migrate.HEAD) and migrate.known_forms()[-1] == migrate.HEAD
+    assert re.fullmatch(r"\d{4}", migrate.HEAD) and migrate.known_versions()[-1] == migrate.HEAD
     with pytest.raises(KaishoError):
-        raise migrate.UnknownForm("store-unknown-form", found="0000")
+        raise migrate.UnknownSchema("store-unknown-form", found="0000")

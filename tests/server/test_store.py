@@ -1,4 +1,4 @@
-"""The store: writes that are committed together, what is on the disk, the database's form, and time while nobody serves."""
+"""The store: group commits, durability, schema versions, stored tables, and clocks after downtimes."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from sqlalchemy.engine import Connection, Engine
 
 import kaisho
 from kaisho.server.clock import DAY, LAG_FORGIVEN, Control
+from kaisho.server.club_clock import now_ms
 from kaisho.server.store import (
-    Batch,
-    Insert,
-    LostTrack,
+    RowBatch,
+    StaleWrite,
     Store,
     StoreFailed,
     create_all,
     database_url,
     migrate,
-    now_ms,
     open_engine,
 )
 from kaisho.server.store import schema as db
 from kaisho.server.store.lobby import my_games
-from kaisho.server.store.tables import Change, StoredTableBroken, clock_after_downtimes, insert_table, load_table
+from kaisho.server.store.rows import RowInsert
+from kaisho.server.store.tables import StoredTableBroken, TableWrite, clock_after_downtimes, load_table
 from kaisho.server.table import Ending, Seat, Status, Table
-from tests.server.stores import add_people, loaded, new_database, put
+from tests.server.stores import add_people, loaded, new_database, put, put_change, put_rows, put_table
 from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people, play, started
 
 
@@ -57,7 +57,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def note(name: str) -> Any:
-    """A write that leaves a line which must not be there yet."""
+    """A write that inserts a row, which must not exist yet."""
     return lambda connection: connection.execute(db.club.insert(), {"name": name, "value": name}) and name
 
 
@@ -69,7 +69,7 @@ def notes(connection: Connection) -> set[str]:
 
 
 class Held:
-    """A write that keeps the writer busy until it is let go, so that others pile up behind it."""
+    """A write that blocks the writer until it is released, so that others queue up."""
 
     def __init__(self) -> None:
         self.begun, self.let_go = threading.Event(), threading.Event()
@@ -95,22 +95,33 @@ def test_writes_that_arrive_together_are_committed_together(store: Store) -> Non
     assert (store.commits, store.writes) == (2, 501)
 
 
-def test_one_commit_holds_only_so_many(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaisho.server.store.MOST_TOGETHER", 10)
+def test_the_size_of_a_commit_is_limited(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaisho.server.store.writer.MAX_GROUP", 10)
     asyncio.run(Held().pile_up(store, [note(f"n{number}") for number in range(95)]))
     assert (store.commits, store.writes) == (11, 96)
 
 
 def test_a_write_that_fails_fails_alone(store: Store) -> None:
-    def half(connection: Connection) -> None:
-        note("half")(connection)
-        Batch.of(connection).add(Insert(db.club), ("queued", ""))
+    def half(batch: RowBatch) -> None:
+        note("half")(batch.connection)
+        batch.add(RowInsert(db.club), ("queued", ""))
         raise RuntimeError("after half of it")
 
-    def late(connection: Connection) -> None:
-        Batch.of(connection).add(Insert(db.club), ("a", "fails only when the batch is written"))
+    def late(batch: RowBatch) -> None:
+        batch.add(RowInsert(db.club), ("a", "fails only when the batch is written"))
 
-    outcomes = asyncio.run(Held().pile_up(store, [note("a"), half, note("b"), note("a"), late, note("c")]))
+    async def scene() -> list[Any]:
+        held = Held()
+        first = asyncio.ensure_future(store.write(held))
+        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
+        writes = [store.write(note("a")), store.write_rows(half), store.write(note("b")), store.write(note("a"))]
+        others = [asyncio.ensure_future(write) for write in (*writes, store.write_rows(late), store.write(note("c")))]
+        await asyncio.sleep(0)
+        held.let_go.set()
+        await first
+        return await asyncio.gather(*others, return_exceptions=True)
+
+    outcomes = asyncio.run(scene())
     assert [type(outcome).__name__ for outcome in outcomes] == [
         "str",
         "RuntimeError",
@@ -121,12 +132,10 @@ def test_a_write_that_fails_fails_alone(store: Store) -> None:
     ]
     assert store.read_now(notes) == {"a", "b", "c"}
     asyncio.run(store.write(note("d")))
-    assert store.read_now(notes) == {"a", "b", "c", "d"}, "the writer goes on after a failure"
+    assert store.read_now(notes) == {"a", "b", "c", "d"}, "the writer continues after a failure"
 
 
-def test_if_somebody_else_keeps_the_database_the_group_fails_at_once_and_later_writes_succeed(
-    store: Store, tmp_path: Path
-) -> None:
+def test_a_locked_database_fails_the_whole_group_and_later_writes_succeed(store: Store, tmp_path: Path) -> None:
     sa.event.listen(store.engine, "connect", lambda connection, record: connection.execute("PRAGMA busy_timeout=50"))
     store.engine.dispose()
     other = open_engine(database_url(tmp_path))
@@ -146,7 +155,7 @@ def test_if_somebody_else_keeps_the_database_the_group_fails_at_once_and_later_w
     assert store.read_now(notes) == {"later"}
 
 
-def test_a_write_is_seen_by_readers_when_it_is_acknowledged_and_not_before(store: Store) -> None:
+def test_readers_see_a_write_when_it_is_acknowledged_and_not_before(store: Store) -> None:
     async def scene() -> tuple[set[str], set[str]]:
         held = Held()
 
@@ -164,7 +173,7 @@ def test_a_write_is_seen_by_readers_when_it_is_acknowledged_and_not_before(store
     assert asyncio.run(scene()) == (set(), {"x"})
 
 
-def test_closing_writes_what_is_in_the_queue_and_then_nothing_more(tmp_path: Path) -> None:
+def test_closing_writes_what_is_queued_and_nothing_afterwards(tmp_path: Path) -> None:
     store = Store(database_url(tmp_path))
     create_all(store.engine)
 
@@ -182,7 +191,7 @@ def test_closing_writes_what_is_in_the_queue_and_then_nothing_more(tmp_path: Pat
     again.dispose()
 
 
-def test_one_who_fails_at_being_told_does_not_keep_the_others_from_it(store: Store) -> None:
+def test_a_callback_that_fails_does_not_stop_the_others(store: Store) -> None:
     async def scene() -> tuple[list[str], list[str]]:
         told: list[str] = []
         faults: list[str] = []
@@ -204,7 +213,7 @@ def test_one_who_fails_at_being_told_does_not_keep_the_others_from_it(store: Sto
     assert asyncio.run(scene()) == (["b"], ["stumbled"])
 
 
-def test_a_write_whose_loop_has_gone_is_still_written(store: Store) -> None:
+def test_a_write_whose_event_loop_was_closed_is_still_written(store: Store) -> None:
     held = Held()
 
     async def scene() -> None:
@@ -218,7 +227,7 @@ def test_a_write_whose_loop_has_gone_is_still_written(store: Store) -> None:
     assert store.read_now(notes) == {"orphan", "later"}
 
 
-def test_who_does_not_wait_any_more_does_not_stop_the_write(store: Store) -> None:
+def test_cancelling_the_caller_does_not_stop_the_write(store: Store) -> None:
     async def scene() -> None:
         held = Held()
         first = asyncio.ensure_future(store.write(held))
@@ -245,7 +254,7 @@ def test_the_database_keeps_a_write_ahead_log_and_syncs_as_asked(tmp_path: Path,
     engine.dispose()
 
 
-def test_the_stores_time_is_milliseconds_since_1970() -> None:
+def test_the_clubs_time_is_milliseconds_since_1970() -> None:
     assert 1_700_000_000_000 < now_ms() < 10_000_000_000_000
 
 
@@ -258,21 +267,21 @@ def scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(config)
 
 
-def test_the_migrations_make_exactly_what_the_schema_says(tmp_path: Path) -> None:
+def test_the_migrations_create_exactly_the_schema(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
-    assert migrate.form_of(engine) is None
+    assert migrate.schema_version(engine) is None
     migrate.run_migrations(engine)
-    assert migrate.form_of(engine) == migrate.HEAD
+    assert migrate.schema_version(engine) == migrate.HEAD
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, db.metadata) == []
-    assert not migrate.upgrade(engine), "there is nothing left to do"
+    assert not migrate.upgrade(engine), "there is nothing more to do"
     put(engine, add_people)
     engine.dispose()
 
 
-def test_the_statements_of_migrations_and_schema_give_equal_tables(tmp_path: Path) -> None:
-    """Also what Alembic does not compare: foreign keys' actions and the names of constraints."""
+def test_migrations_and_schema_create_equal_tables(tmp_path: Path) -> None:
+    """Including what Alembic does not compare: actions of foreign keys, and names of constraints."""
     found = []
     for name, make in (("migrated", migrate.run_migrations), ("created", create_all), ("new", migrate.upgrade)):
         (tmp_path / name).mkdir()
@@ -296,25 +305,25 @@ def test_the_statements_of_migrations_and_schema_give_equal_tables(tmp_path: Pat
     assert found[0] == found[1] == found[2]
 
 
-def test_the_present_form_is_the_newest_migration_and_forms_are_in_order() -> None:
+def test_the_current_schema_version_is_the_newest_migration_and_versions_are_in_order() -> None:
     assert scripts().get_current_head() == migrate.HEAD
     forms = [script.revision for script in scripts().walk_revisions()]
     assert forms == sorted(forms, reverse=True)
     assert all(len(form) == 4 and form.isdigit() for form in forms)
 
 
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.upgrade(engine)
     put(engine, lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(migrate.NewerStore) as refused:
         migrate.upgrade(engine)
     assert "9999" in str(refused.value)
-    assert migrate.form_of(engine) == "9999"
+    assert migrate.schema_version(engine) == "9999"
     engine.dispose()
 
 
-def test_alembic_is_not_loaded_for_a_database_of_the_present_form(tmp_path: Path) -> None:
+def test_alembic_is_not_loaded_for_a_current_database(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.upgrade(engine)
     engine.dispose()
@@ -331,24 +340,19 @@ assert not [name for name in sys.modules if name.split(".")[0] == "alembic"]
 # --- tables in the database -------------------------------------------------------------------------------------------
 
 
-def keep(engine: Engine, table: Table, stored: int) -> int:
-    put(engine, Change(table, stored, seats_too=True, secrets_too=True))
-    return len(table.log)
-
-
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_a_stored_table_goes_on_as_if_nothing_had_happened(engine: Engine, name: str, options: dict[str, Any]) -> None:
+def test_a_loaded_table_continues_as_if_nothing_had_happened(engine: Engine, name: str, options: dict[str, Any]) -> None:
     table = started(name, options=options, control=FISCHER, seed=5, carried=(3,) * kaisho.load(name, **options).seats)
-    put(engine, lambda connection: insert_table(connection, table))
-    chance, stored = Random(2), len(table.log)
+    put_table(engine, table)
+    chance = Random(2)
     for _ in range(12):
         play(table, 2, chance=chance)
-        stored = keep(engine, table, stored)
+        put_change(engine, table)
         again = loaded(engine)
-        assert dump(again, but=("fresh",)) == dump(table, but=("fresh",))
+        assert dump(again, but=("change",)) == dump(table, but=("change",))
     table = loaded(engine)
     play(table, 1_000, chance=chance)
-    keep(engine, table, stored)
+    put_change(engine, table)
     assert table.status is Status.OVER
     assert loaded(engine).ending == table.ending
 
@@ -357,19 +361,19 @@ def test_a_table_that_has_begun_or_ended_can_be_stored_as_new(engine: Engine) ->
     table = started("samurai")
     play(table, 3)
     table.resign(0, 50)
-    put(engine, lambda connection: insert_table(connection, table))
-    assert dump(loaded(engine), but=("fresh",)) == dump(table, but=("fresh",))
+    put_table(engine, table)
+    assert dump(loaded(engine), but=("change",)) == dump(table, but=("change",))
     with engine.connect() as connection:
         assert load_table(connection, "U") is None
 
 
-def test_a_result_keeps_its_moment_whatever_happens_later(engine: Engine) -> None:
+def test_a_result_keeps_its_time_whatever_happens_later(engine: Engine) -> None:
     table = started("kaito")
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     table.resign(0, 50)
-    keep(engine, table, 0)
+    put_change(engine, table)
     table.offer("rematch", 0, 90)
-    keep(engine, table, 0)
+    put_change(engine, table)
     with engine.connect() as connection:
         assert connection.execute(sa.select(db.results.c.at)).scalar_one() == 50
     assert loaded(engine).offers == {"rematch": [0]}
@@ -387,27 +391,27 @@ def finished_samurai() -> Table:
 
 
 def without_places(engine: Engine) -> None:
-    """As endings were stored before there were places."""
+    """Store endings as they were before there were places."""
     put(engine, lambda connection: connection.execute(db.results.update().values(places=None)))
 
 
-def test_places_are_stored_and_an_ending_from_before_them_has_those_that_the_rules_give(engine: Engine) -> None:
+def test_places_are_stored_and_older_endings_get_those_of_the_rules(engine: Engine) -> None:
     table = finished_samurai()
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     assert loaded(engine).ending == table.ending
     without_places(engine)
     assert loaded(engine).ending == table.ending
     with engine.connect() as connection:
         [listed] = [game.table for game in my_games(connection, 1)]
     assert listed.result is not None and table.ending is not None
-    assert listed.result.places == table.game.places_by_value(table.ending.values), "a list plays no game through"
+    assert listed.result.places == table.game.places_by_value(table.ending.values), "a list does not replay games"
 
 
-def test_an_ending_at_the_table_from_before_places_has_those_of_its_values(engine: Engine) -> None:
+def test_an_older_ending_at_the_table_gets_the_places_of_its_values(engine: Engine) -> None:
     table = started("samurai", options={"players": 3})
-    table.status = Status.OVER  # at that time whoever resigned ended it for all
+    table.status = Status.OVER  # in that version a resignation ended the game for all
     table.ending = Ending((0.5, -1.0, 0.5), table.game.points(table.state), "resigned", (1, 3, 1))
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     assert loaded(engine).ending == table.ending
     without_places(engine)
     assert loaded(engine).ending == table.ending
@@ -415,12 +419,12 @@ def test_an_ending_at_the_table_from_before_places_has_those_of_its_values(engin
         assert [game.table.result for game in my_games(connection, 1)] == [table.ending]
 
 
-def test_a_database_without_places_is_brought_up_to_date_with_its_results(tmp_path: Path) -> None:
+def test_a_database_without_places_is_upgraded_with_its_results(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.run_migrations(engine, "0001")
     put(engine, add_people)
     table = started("kaito")
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     row = {"id": "T", "reason": "resigned", "values": "[1.0,-1.0]", "points": "[0,0]"}
     old = 'INSERT INTO results ("table", reason, "values", points, at) VALUES (:id, :reason, :values, :points, 5)'
     put(engine, lambda connection: connection.execute(sa.text(old), row))
@@ -430,68 +434,68 @@ def test_a_database_without_places_is_brought_up_to_date_with_its_results(tmp_pa
     engine.dispose()
 
 
-def test_several_changes_of_a_table_in_one_commit_leave_the_last(engine: Engine) -> None:
+def test_several_changes_of_a_table_in_one_commit_store_the_last_state(engine: Engine) -> None:
     table = started("samurai", control=TURN)
-    put(engine, lambda connection: insert_table(connection, table))
-    changes = []
-    stored = 0
+    put_table(engine, table)
+    writes = []
     for _ in range(25):
         play(table)
-        changes.append(Change(table, stored, secrets_too=True))
-        stored = len(table.log)
+        writes.append(TableWrite(table, table.take_change()))
 
-    def all_together(connection: Connection) -> None:
-        for change in changes:
-            change(connection)
+    def write_all(batch: RowBatch) -> None:
+        for write in writes:
+            write(batch)
 
-    put(engine, all_together)
-    assert dump(loaded(engine), but=("fresh",)) == dump(table, but=("fresh",))
+    put_rows(engine, write_all)
+    assert dump(loaded(engine), but=("change",)) == dump(table, but=("change",))
 
 
-def test_an_entry_of_the_log_is_never_written_over(engine: Engine) -> None:
+def test_an_entry_of_the_log_is_never_overwritten(engine: Engine) -> None:
     table = started("kaito")
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     play(table, 3)
-    keep(engine, table, 0)
+    put_change(engine, table)
+    again = loaded(engine)
+    again.log, again._change.first = table.log, 2
     with pytest.raises(sa.exc.IntegrityError):
-        keep(engine, table, 2)
+        put_change(engine, again)
     assert len(loaded(engine).log) == 3
 
 
-def test_what_the_lobby_looks_for_is_in_the_tables_row(engine: Engine) -> None:
+def test_a_tables_row_has_what_the_lobby_needs(engine: Engine) -> None:
     table = started("samurai", options={"players": 3}, control=TURN, now=1_000)
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     for _ in range(5):
         table.act(1, table.count(1), table.legal(1)[0], 2_000)
-    keep(engine, table, 0)
+    put_change(engine, table)
     with engine.connect() as connection:
         row = connection.execute(db.tables.select()).one()
     assert (row.to_act, row.status, row.entries, row.changed) == (0b101, "playing", 0, 2_000)
     assert row.deadline == table.clock.deadline() == 1_000 + 60_000 + 300
 
 
-def test_who_deletes_the_account_is_gone_from_the_table_and_the_game_stays(engine: Engine) -> None:
+def test_a_deleted_account_is_removed_from_the_table_and_the_game_stays(engine: Engine) -> None:
     table = started("kaito")
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     put(engine, lambda connection: connection.execute(db.people.delete().where(db.people.c.id == 1)))
     again = loaded(engine)
     assert again.seats == [Seat("gone"), *people(2)[1:]]
     assert again.owner is None
 
 
-def test_seats_are_stored_as_the_lot_has_put_them(engine: Engine) -> None:
+def test_randomly_assigned_seats_are_stored(engine: Engine) -> None:
     table = opened(kaisho.load("samurai", players=4), rated=True, control=TURN)
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     table.start(5)
-    keep(engine, table, 0)
+    put_change(engine, table)
     again = loaded(engine)
     assert again.seats == table.seats
     assert (again.rated, again.takebacks) == (True, False)
 
 
-def test_a_table_of_other_rules_is_not_guessed_at(engine: Engine) -> None:
+def test_a_table_of_unknown_rules_is_refused(engine: Engine) -> None:
     table = started("kaito")
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     put(engine, lambda connection: connection.execute(db.tables.update().values(version=99)))
     with pytest.raises(StoredTableBroken) as refused:
         loaded(engine)
@@ -507,63 +511,63 @@ def was_down(engine: Engine, *times: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("control", [TURN, FISCHER])
-def test_fast_clocks_get_the_time_back_exactly_once_over_several_restarts(engine: Engine, control: Control) -> None:
+def test_fast_clocks_get_downtime_back_exactly_once_over_several_restarts(engine: Engine, control: Control) -> None:
     table = started("caminos", control=control, now=1_000_000)
-    put(engine, lambda connection: insert_table(connection, table))
-    was_down(engine, (100, 900_000))  # before the table was there
+    put_table(engine, table)
+    was_down(engine, (100, 900_000))  # before the table existed
     was_down(engine, (1_010_000, 1_500_000))
-    for _ in range(2):  # looking does not change it
-        assert loaded(engine).clock.left_at(0, 1_500_000) == control.base - 10_000
+    for _ in range(2):  # loading does not change it
+        assert loaded(engine).clock.remaining_at(0, 1_500_000) == control.base - 10_000
     was_down(engine, (1_510_000, 3_000_000))
     table = loaded(engine)
-    assert table.clock.left_at(0, 3_000_000) == control.base - 20_000
-    assert not table.fall(3_000_000)
-    table.offer("draw", 1, 3_005_000)  # stored with the clock as it is now: what was given is not given again
-    stored = keep(engine, table, 0)
+    assert table.clock.remaining_at(0, 3_000_000) == control.base - 20_000
+    assert not table.end_if_time_is_up(3_000_000)
+    table.offer("draw", 1, 3_005_000)  # stored with the present clock: the downtime is not given back again
+    put_change(engine, table)
     assert loaded(engine).clock == table.clock
     was_down(engine, (3_006_000, 4_000_000))
     table = loaded(engine)
-    assert table.clock.left_at(0, 4_000_000) == control.base - 26_000
+    assert table.clock.remaining_at(0, 4_000_000) == control.base - 26_000
     table.act(0, 0, table.legal(0)[0], 4_004_000)
-    keep(engine, table, stored)
-    assert loaded(engine).clock.left[0] == (control.base if control is TURN else control.base - 30_000 + 5_000)
+    put_change(engine, table)
+    assert loaded(engine).clock.remaining[0] == (control.base if control is TURN else control.base - 30_000 + 5_000)
 
 
 def test_days_go_on_while_the_server_is_down(engine: Engine) -> None:
     table = started("caminos", control=DAYS, now=1_000)
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     was_down(engine, (2_000, 1_000 + DAY), (2_000 + DAY, 1_000 + 3 * DAY))
     again = loaded(engine)
-    assert not again.fall(1_000 + 3 * DAY), "whoever could not act has an hour"
-    assert again.fall(1_000 + 3 * DAY + 60 * 60_000 + LAG_FORGIVEN)
+    assert not again.end_if_time_is_up(1_000 + 3 * DAY), "at least an hour remains"
+    assert again.end_if_time_is_up(1_000 + 3 * DAY + 60 * 60_000 + LAG_FORGIVEN)
     assert again.ending is not None
     assert again.ending.values == (-1.0, 1.0)
 
 
-def test_an_act_after_the_last_sign_of_life_is_not_charged_for_the_downtime(engine: Engine) -> None:
+def test_an_act_after_the_last_heartbeat_is_not_charged_for_the_downtime(engine: Engine) -> None:
     table = started("caminos", control=TURN, now=0)
     table.act(0, 0, table.legal(0)[0], 12_000)
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     was_down(engine, (10_000, 500_000))
-    assert loaded(engine).clock.left_at(1, 500_000) == 60_000
+    assert loaded(engine).clock.remaining_at(1, 500_000) == 60_000
 
 
-def test_a_clock_that_stands_is_not_moved(engine: Engine) -> None:
+def test_a_standing_clock_is_not_changed_by_a_downtime(engine: Engine) -> None:
     was_down(engine, (10, 20), (30, 40))
     table = started("caminos")
     with engine.connect() as connection:
         assert clock_after_downtimes(connection, table.clock, 0) == table.clock
 
 
-def test_a_change_is_refused_where_the_change_before_it_was_not_stored(engine: Engine) -> None:
+def test_a_change_is_refused_if_the_change_before_it_was_not_stored(engine: Engine) -> None:
     table = started("kamisado")
-    put(engine, lambda connection: insert_table(connection, table))
+    put_table(engine, table)
     play(table)
-    lost = Change(table, 0)
+    lost = TableWrite(table, table.take_change())
     play(table)
-    later = Change(table, 1)
-    with pytest.raises(LostTrack):
-        put(engine, later)
+    later = TableWrite(table, table.take_change())
+    with pytest.raises(StaleWrite):
+        put_rows(engine, later)
     assert loaded(engine).log == []
-    put(engine, lambda connection: (lost(connection), later(connection)))
+    put_rows(engine, lambda batch: (lost(batch), later(batch)))
     assert loaded(engine).log == table.log

@@ -1,4 +1,4 @@
-"""Studying: any start, any acts, nothing stored. What the browser needs to look back, to try variations and to teach."""
+"""Studies: any start, any acts, nothing stored. They serve reviews, variations and courses in the browser."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_every_rare_moment_of_a_game_can_be_studied(guest: Visitor, name: str, o
     moments = extremes_of(game, acts=300, states=4).moments
     assert moments
     for moment, found in moments.items():
-        before, act = found.before, found.line.acts[found.place - 1]
+        before, act = found.before, found.playthrough.acts[found.index - 1]
         assert before is not None
         told = study(guest, game=name, position=game.position(before), acts=[act], views=True)
         assert told["refused"] is None and told["position"] == game.position(found.state), moment
@@ -120,7 +120,7 @@ def test_every_rare_moment_of_a_game_can_be_studied(guest: Visitor, name: str, o
         assert (told["result"] is None) != bool(found.state.over), moment
 
 
-def test_what_is_told_is_all_that_the_next_question_needs(guest: Visitor) -> None:
+def test_a_result_has_everything_that_the_next_request_needs(guest: Visitor) -> None:
     first = study(guest, game="samurai", options={"players": 3, "hands": "random"})
     again = study(guest, game="samurai", position=first["start"], acts=first["legal"][:1])
     assert again["start"] == first["start"] and again["options"] == first["options"]
@@ -152,7 +152,7 @@ def test_acts_are_read_and_written_in_any_notation_and_language(guest: Visitor) 
     assert [entry["text"] for entry in german.body["acts"]] == ["Rot Links 2 Blau"]
 
 
-def test_an_act_that_is_forbidden_is_told_with_its_rule_and_everything_before_it(guest: Visitor) -> None:
+def test_a_forbidden_act_is_reported_with_its_rule_and_everything_before_it(guest: Visitor) -> None:
     told = study(guest, game="kamisado", acts=["c1-a3", "b8-h2", "a3-a2", "a3-e7"], notation="squares")
     refused = told["refused"]
     assert [entry["text"] for entry in told["acts"]] == ["c1-a3", "b8-h2"]
@@ -170,7 +170,7 @@ def test_every_seat_can_be_asked_what_it_sees(guest: Visitor) -> None:
     assert [[bool(player["hand"]) for player in players] for players in hands] == [[True, False], [False, True], [False, False]]
 
 
-def test_what_an_act_brought_about_is_told(guest: Visitor) -> None:
+def test_events_of_an_act_are_reported(guest: Visitor) -> None:
     told = study(guest, game="kamisado", options={"match": "standard"}, acts=DEADLOCK)
     assert told["news"] and told["points"] != [0, 0]
     assert {"fill"} == {kaisho.load("kamisado").describe(act)["do"] for act in told["legal"]}  # type: ignore[index]

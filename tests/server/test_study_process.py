@@ -1,4 +1,4 @@
-"""Long studies are worked out in a process of their own, which is killed when it takes too long and ends with the server."""
+"""Long studies are computed in a separate process, which is killed when it takes too long and ends with the server."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ import pytest
 
 from kaisho.server import study_process
 from kaisho.server.limits import TooOften
-from kaisho.server.study import Study
-from kaisho.server.study_process import MOST_EACH, MOST_WAITING, Relayed, StudyFailed, StudyProcess, StudyStopped, Turns
-from kaisho.server.study_worker import Question, Reached, Reply, Shown, work_out
+from kaisho.server.study import StudyRequest
+from kaisho.server.study_process import MOST_EACH, MOST_WAITING, RelayedRefusal, StudyFailed, StudyProcess, StudyStopped, Turns
+from kaisho.server.study_worker import ReachedPosition, Reply, StudyBody, StudyJob, compute
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer
 from tests.server.test_study import played
 
@@ -27,8 +27,8 @@ STUCK = (sys.executable, "-m", "tests.server.stuck_worker")
 HOSTILE_RECORD = "kaisho record 1\ngame: samurai\nversion: 1\noptions: players=2\n\n  1. red  f:h@"
 
 
-def question(kind: Any = "shown", **study: Any) -> Question:
-    return Question(wanted=Study(**({"game": "kamisado"} | study)), kind=kind, language="de")
+def job(kind: Any = "result", **study: Any) -> StudyJob:
+    return StudyJob(request=StudyRequest(**({"game": "kamisado"} | study)), kind=kind, language="de")
 
 
 @asynccontextmanager
@@ -50,12 +50,12 @@ def test_the_process_answers_as_the_server_would(monkeypatch: pytest.MonkeyPatch
         async with processes(monkeypatch, study_process.COMMAND) as process:
             for name in ("kamisado", "kaito", "caminos", "samurai"):
                 record = played(name, "")
-                study = Study(record=record.write(), views=True, tags={"date": "today"})
-                for kind in ("shown", "record", "place", "sheet"):
-                    asked = Question(wanted=study, kind=kind, language="fr", packed=True, paper="a4")  # type: ignore[arg-type]
-                    assert await process.ask(asked, "a", ignore) == work_out(asked, None)  # type: ignore[arg-type]
-            with pytest.raises(Relayed) as refused:
-                await process.ask(question(position="x"), "a", ignore)
+                study = StudyRequest(record=record.write(), views=True, tags={"date": "today"})
+                for kind in ("result", "record", "position", "sheet"):
+                    asked = StudyJob(request=study, kind=kind, language="fr", gzip=True, paper="a4")  # type: ignore[arg-type]
+                    assert await process.run(asked, "a", ignore) == compute(asked, None)  # type: ignore[arg-type]
+            with pytest.raises(RelayedRefusal) as refused:
+                await process.run(job(position="x"), "a", ignore)
             assert refused.value.code == "kamisado-position-field-count" and "Stellung" in refused.value.say("en")
 
     asyncio.run(ask())
@@ -64,14 +64,14 @@ def test_the_process_answers_as_the_server_would(monkeypatch: pytest.MonkeyPatch
 def test_a_study_that_takes_too_long_is_stopped_and_the_next_one_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         async with processes(monkeypatch) as process:
-            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+            assert isinstance(await process.run(job(), "a", ignore), StudyBody)
             running = process._process
             assert running is not None
             with pytest.raises(StudyStopped, match="stopped after"):
-                await process.ask(question(tags={"event": "stuck"}), "a", ignore)
+                await process.run(job(tags={"event": "stuck"}), "a", ignore)
             assert running.returncode == -signal.SIGPROF, "not the time on the wall ended it"
-            answer = await process.ask(question("place", acts=["c1-a3"]), "a", ignore)
-            assert isinstance(answer, Reached) and answer.acts == 1
+            answer = await process.run(job("position", acts=["c1-a3"]), "a", ignore)
+            assert isinstance(answer, ReachedPosition) and answer.acts == 1
 
     asyncio.run(ask())
 
@@ -81,10 +81,10 @@ def test_a_slow_machine_does_not_let_a_study_go_on_for_ever(monkeypatch: pytest.
 
     async def ask() -> None:
         async with processes(monkeypatch) as process:
-            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+            assert isinstance(await process.run(job(), "a", ignore), StudyBody)
             monkeypatch.setattr(study_process, "WALL_SECONDS", 0.05)
             with pytest.raises(StudyStopped):
-                await process.ask(question(tags={"event": "asleep"}), "a", ignore)
+                await process.run(job(tags={"event": "asleep"}), "a", ignore)
 
     asyncio.run(ask())
 
@@ -96,22 +96,22 @@ def test_errors_of_ours_are_no_refusals_and_are_logged(
     async def ask() -> None:
         async with processes(monkeypatch) as process:
             with pytest.raises(StudyFailed):
-                await process.ask(question(tags={"event": order}), "a", ignore)
-            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+                await process.run(job(tags={"event": order}), "a", ignore)
+            assert isinstance(await process.run(job(), "a", ignore), StudyBody)
 
     asyncio.run(ask())
     assert any("study" in record.message or "studies" in record.message for record in caplog.records)
 
 
-def test_who_no_longer_waits_for_an_answer_does_not_leave_it_to_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cancelled_request_does_not_leave_its_reply_to_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         async with processes(monkeypatch) as process:
-            await process.ask(question(), "a", ignore)
-            gone = asyncio.create_task(process.ask(question(tags={"event": "stuck"}), "a", ignore))
+            await process.run(job(), "a", ignore)
+            gone = asyncio.create_task(process.run(job(tags={"event": "stuck"}), "a", ignore))
             await asyncio.sleep(0.1)
             gone.cancel()
-            answer = await process.ask(question("record", tags={"event": "mine"}), "a", ignore)
-            assert isinstance(answer, Shown) and b"event: mine" in answer.body
+            answer = await process.run(job("record", tags={"event": "mine"}), "a", ignore)
+            assert isinstance(answer, StudyBody) and b"event: mine" in answer.content
 
     asyncio.run(ask())
 
@@ -121,13 +121,13 @@ def test_an_idle_process_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def ask() -> None:
         async with processes(monkeypatch) as process:
-            await process.ask(question(), "a", ignore)
+            await process.run(job(), "a", ignore)
             running = process._process
             assert running is not None
             async with asyncio.timeout(PATIENCE):
                 await running.wait()
             assert running.returncode == 0
-            assert isinstance(await process.ask(question(), "a", ignore), Shown)
+            assert isinstance(await process.run(job(), "a", ignore), StudyBody)
 
     asyncio.run(ask())
 
@@ -179,7 +179,7 @@ def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None
     assert len(refused) == MOST_EACH and all(isinstance(each, TooOften) and each.code == "study-busy" for each in refused)
 
 
-def test_who_stops_waiting_loses_nobody_a_turn() -> None:
+def test_a_cancelled_request_does_not_lose_the_turn_of_others() -> None:
     async def leave() -> None:
         turns, end = Turns(), asyncio.Event()
 
@@ -246,7 +246,7 @@ def test_hostile_studies_hold_up_nobody_else(tmp_path: Path) -> None:
             {"game": "kamisado", "options": {"match": "marathon", "setup": "tournament"}, "acts": marathon.acts, "views": True},
             {"record": marathon.write("spoken", "tr")},
         ]
-        nobody.call("POST", "/api/study", sent[-1])  # the process is there
+        nobody.call("POST", "/api/study", sent[-1])  # the process is running
         answers: list[int] = []
 
         def send() -> None:
@@ -263,7 +263,7 @@ def test_hostile_studies_hold_up_nobody_else(tmp_path: Path) -> None:
         assert set(answers) <= {200, 400} and answers.count(200) >= 18, answers
     finally:
         server.stop()
-    assert not any("stood still" in line for line in server.lines), server.lines
+    assert not any("was paused" in line for line in server.lines), server.lines
 
 
 def test_what_a_game_fails_to_show_in_a_long_study_is_counted(tmp_path: Path) -> None:

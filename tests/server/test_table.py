@@ -1,4 +1,4 @@
-"""Tables: who sits there, acts and take-backs, offers, endings, clocks, and secret choices, in all four games."""
+"""Tables: seats, acts and take-backs, offers, endings, clocks and secret choices, in all four games."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from kaisho.games.samurai import rules as samurai
 from kaisho.games.samurai.board import LAND, TILES
 from kaisho.kernel import random_from, uint64
 from kaisho.language import LANGUAGES
-from kaisho.server.announce import update_for
 from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, Kind
 from kaisho.server.table import (
     ACT,
-    BACK,
-    MOST_BACKS,
-    MOST_ENTRIES,
+    MAX_ENTRIES,
+    MAX_TAKE_BACKS,
+    TAKE_BACK,
     UNCOUNTED,
     Ending,
     Entry,
-    Fresh,
+    LoggedEntry,
     Seat,
     Status,
     Table,
     TableRefusal,
 )
+from kaisho.server.table_messages import update_message
 from tests.server.tables import (
     DAYS,
     FISCHER,
@@ -74,17 +74,17 @@ def test_nothing_is_dealt_before_the_game_begins(name: str, options: dict[str, O
     assert table.layout is None
     assert code_of(table, table.must_be_dealt) == "table-not-begun"
     for seat in range(WATCHER, game.seats):
-        update = update_for(table, screen_of(table), [], 0, None, seat)
+        update = update_message(table, screen_of(table), [], 0, None, seat)
         assert (update.view, update.legal, update.may_back, update.to_act) == (msgspec.Raw(b"null"), [], False, [])
-        assert code_of(table, lambda seat=seat: table.may_act(seat, 1)) in ("table-not-begun", "table-not-seated")
+        assert code_of(table, lambda seat=seat: table.check_may_act(seat, 1)) in ("table-not-begun", "table-not-seated")
     table.join(9, "Cem", None, 1)
-    assert table.layout is None, "not before it begins"
+    assert table.layout is None, "there is no deal before the game begins"
     table.start(2)
     assert table.layout is not None and table.must_be_dealt() is table.layout
-    assert json.loads(bytes(update_for(table, screen_of(table), [], 0, None, 0).view)) is not None
+    assert json.loads(bytes(update_message(table, screen_of(table), [], 0, None, 0).view)) is not None
 
 
-def test_a_game_that_begins_has_a_deal_of_its_own() -> None:
+def test_every_game_that_begins_is_dealt_anew() -> None:
     for name in ("kaito", "samurai"):
         deals = set()
         for _ in range(8):
@@ -94,7 +94,7 @@ def test_a_game_that_begins_has_a_deal_of_its_own() -> None:
         assert len(deals) == 8
 
 
-def test_a_table_that_was_cleared_before_a_game_has_nothing_to_look_back_at() -> None:
+def test_a_table_closed_before_its_game_began_has_nothing_to_replay() -> None:
     table = opened(kaisho.load("kaito"), [*people(1), Seat()])
     table.close(3)
     assert code_of(table, table.must_be_dealt) == "table-never-begun"
@@ -115,7 +115,7 @@ def test_people_join_open_seats_and_the_game_begins_when_all_are_taken() -> None
     assert (table.status, table.to_act(), table.changed) == (Status.PLAYING, [0, 1, 2], 3)
 
 
-def test_joining_is_refused_where_there_is_no_open_seat_or_no_such_one() -> None:
+def test_joining_is_refused_without_an_open_seat_or_for_an_unknown_one() -> None:
     table = opened(kaisho.load("kamisado"), [Seat("person", 7, None, "Ann"), Seat()])
     assert code_of(table, lambda: table.join(7, "Ann", 1, 1)) == "table-sits-already"
     for seat in (0, 2, -1):
@@ -137,12 +137,12 @@ def test_somebody_may_leave_with_all_seats_before_the_game_begins() -> None:
     assert code_of(begun, lambda: begun.leave(1, 6)) == "table-has-begun"
 
 
-def test_in_a_rated_game_the_lot_decides_who_sits_where() -> None:
+def test_in_a_rated_game_the_seats_are_assigned_at_random() -> None:
     first = {started("samurai", options={"players": 4}, rated=True).seats[0].person for _ in range(100)}
     assert first == {1, 2, 3, 4}
     table = started("samurai", options={"players": 4}, rated=True)
     assert sorted(str(seat.person) for seat in table.seats) == ["1", "2", "3", "4"]
-    assert all(started("kamisado").seats == people(2) for _ in range(20)), "in a casual game everybody keeps the seat"
+    assert all(started("kamisado").seats == people(2) for _ in range(20)), "in a casual game the seats stay"
 
 
 def test_before_the_game_and_after_it_nobody_acts() -> None:
@@ -161,7 +161,7 @@ def test_before_the_game_and_after_it_nobody_acts() -> None:
 
 
 @pytest.mark.parametrize("seat", [WATCHER, -2, 2, 99])
-def test_a_seat_that_is_not_there_can_do_nothing(seat: int) -> None:
+def test_every_request_for_an_unknown_seat_is_refused(seat: int) -> None:
     for table in (started("kaito"), started("samurai")):
         for request in (
             lambda: table.act(seat, 0, 0, 1),  # noqa: B023
@@ -217,7 +217,7 @@ def test_an_illegal_act_names_the_rule_in_every_language(name: str, options: dic
     play(table, 3)
     seat = table.to_act()[0]
     legal = table.legal(seat)
-    for act in range(0, table.game.actions, max(1, table.game.actions // 40)):
+    for act in range(0, table.game.num_acts, max(1, table.game.num_acts // 40)):
         if act in legal:
             continue
         refusal = refused(table, lambda act=act: table.act(seat, table.count(seat), act, 9))
@@ -225,12 +225,12 @@ def test_an_illegal_act_names_the_rule_in_every_language(name: str, options: dic
         assert refusal.rule in table.game.rule_ids
         assert all(refusal.rule in refusal.say(language) for language in LANGUAGES)
         assert table.explained(seat, act) == (act, refusal.refusal)
-    for act in (-1, table.game.actions, 10**30):
+    for act in (-1, table.game.num_acts, 10**30):
         assert code_of(table, lambda act=act: table.act(seat, table.count(seat), act, 9)) == "no-such-act"
 
 
 @ALL_GAMES
-def test_acts_may_be_written(name: str, options: dict[str, OptionValue]) -> None:
+def test_acts_may_be_given_in_notation(name: str, options: dict[str, OptionValue]) -> None:
     table = started(name, options=options)
     chance = Random(1)
     for _ in range(7):
@@ -238,23 +238,23 @@ def test_acts_may_be_written(name: str, options: dict[str, OptionValue]) -> None
         act = chance.choice(table.legal(seat))
         text = table.game.write(table.state_for(seat), act)
         assert table.explained(seat, text) == (act, None)
-        choices = sum(map(len, table.secret)), len(table.log)
+        before = number_chosen(table), len(table.log)
         table.act(seat, table.count(seat), text, 1)
-        assert (sum(map(len, table.secret)), len(table.log)) > choices or not any(table.secret)
+        assert (number_chosen(table), len(table.log)) > before or not number_chosen(table)
     seat = table.to_act()[0]
     assert code_of(table, lambda: table.act(seat, table.count(seat), "", 1)) == "empty-act"
 
 
-def test_a_number_that_is_a_truth_is_stored_as_a_number() -> None:
+def test_an_act_given_as_a_boolean_is_stored_as_a_number() -> None:
     table = started("samurai")
     table.act(0, 0, True, 1)
-    assert table.secret[0] == [1]
-    assert type(table.secret[0][0]) is int
+    assert table.choices(0) == [1]
+    assert type(table.choices(0)[0]) is int
 
 
-def test_a_log_that_is_full_takes_no_more_acts(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert MOST_ENTRIES >= 10_000
-    monkeypatch.setattr("kaisho.server.table.MOST_ENTRIES", 4)
+def test_acts_are_refused_when_the_log_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MAX_ENTRIES >= 10_000
+    monkeypatch.setattr("kaisho.server.table.MAX_ENTRIES", 4)
     table = started("kaito")
     play_until(table, lambda table: len(table.log) >= 4)
     seat = table.to_act()[0]
@@ -266,7 +266,7 @@ def test_a_log_that_is_full_takes_no_more_acts(monkeypatch: pytest.MonkeyPatch) 
 
 
 def chosen_before(table: Table, states: list[Any], number: int) -> bool:
-    """Whether somebody chose something earlier in the turn of an act."""
+    """Whether the player had already chosen an act in the same turn."""
     turn = int(states[number].turn)
     return any(not table.acts[other].forced for other in range(number) if states[other].turn == turn)
 
@@ -281,7 +281,7 @@ def test_forced_acts_are_played_by_the_table_but_not_the_end_of_a_turn_with_a_ch
         states = table.states()
         for number, entry in enumerate(table.acts):
             state = states[number]
-            only = len(table.game.legal(state)) == 1 and not table.game.secret(state)
+            only = len(table.game.legal(state)) == 1 and not table.game.is_secret(state)
             assert entry.forced == (only and not chosen_before(table, states, number))
 
 
@@ -296,15 +296,15 @@ def test_a_blocked_tower_in_kamisado_passes_by_itself_and_it_costs_no_time() -> 
             forced = [entry for entry in table.log[entries:] if entry.forced]
             if forced and table.status is Status.PLAYING:
                 assert {entry.at for entry in forced} == {now}
-                assert table.clock.left[seat] == before.left[seat] - 1_000 + FISCHER.increment
-                assert table.clock.left[1 - seat] == before.left[1 - seat], "neither charged nor given anything"
+                assert table.clock.remaining[seat] == before.remaining[seat] - 1_000 + FISCHER.increment
+                assert table.clock.remaining[1 - seat] == before.remaining[1 - seat], "its time does not change"
                 assert table.clock.since[table.to_act()[0]] == now
                 return
     raise AssertionError("no forced act in forty games")
 
 
 def tiles_laid_by_red() -> Table:
-    """Samurai for two: red has picked tiles without the character only, and has laid one, so that it can only end its turn."""
+    """Samurai for two: red has laid one of its tiles, none of which lets it go on, so it can only end the turn."""
     table = started("samurai")
     for seat, picks in enumerate((("H4", "H3", "B4", "B3", "R4"), ("W1", "W1", "W2", "K1", "F"))):
         for tile in picks:
@@ -314,7 +314,7 @@ def tiles_laid_by_red() -> Table:
     return table
 
 
-def test_the_end_of_a_samurai_turn_stays_with_the_player() -> None:
+def test_the_forced_end_of_a_samurai_turn_is_left_to_the_player() -> None:
     table = tiles_laid_by_red()
     assert table.legal(0) == [samurai.END]
     assert not table.log[-1].forced
@@ -325,12 +325,12 @@ def test_the_end_of_a_samurai_turn_stays_with_the_player() -> None:
     assert table.to_act() == [1]
 
 
-def test_a_turn_in_which_every_act_is_forced_is_played_whole() -> None:
+def test_a_turn_of_forced_acts_is_played_to_its_end() -> None:
     table = started("samurai", options={"hands": "random", "capture": "immediate"})
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 1)
     state = table.state
     land = int(LAND[2])
-    state.land_taken = uint64(land ^ 1 << land.bit_length() - 1)  # one hex is left, and red has one tile and no supply
+    state.land_taken = uint64(land ^ 1 << land.bit_length() - 1)  # one hex remains, and red has one tile and no supply
     state.hand[:] = 0
     state.hand[0, TILES.index("K1")] = 1
     state.left[:] = 0
@@ -348,28 +348,30 @@ def test_a_turn_in_which_every_act_is_forced_is_played_whole() -> None:
 # --- taking back ------------------------------------------------------------------------------------------------------
 
 
-def test_acts_of_the_own_running_turn_are_taken_back_one_by_one() -> None:
+def test_acts_of_ones_running_turn_are_taken_back_one_by_one() -> None:
     table = started("samurai", options={"hands": "random"})
     play_until(table, lambda table: table.state.phase == samurai.PLAYING)
     seat = table.to_act()[0]
-    before = dump(table, but=("log", "fresh", "changed"))
+    before = dump(table, but=("log", "change", "changed"))
     chance = Random(0)
     table.act(seat, table.count(seat), chance.choice([act for act in table.legal(seat) if act < samurai.MOVE]), 10_000)
     table.back(seat, table.count(seat), 10_001)
-    assert dump(table, but=("log", "fresh", "changed")) == before
-    assert table.log[-1] == Entry(BACK, seat, len(table.acts), 10_001)
+    assert dump(table, but=("log", "change", "changed")) == before
+    assert table.log[-1] == Entry(TAKE_BACK, seat, len(table.acts), 10_001)
     assert code_of(table, lambda: table.back(seat, table.count(seat), 10_002)) == "table-nothing-to-take-back"
     assert code_of(table, lambda: table.back(seat, table.count(seat) - 1, 10_002)) == "table-late-act"
 
 
 @ALL_GAMES
-def test_a_finished_turn_and_the_opponents_turn_are_not_taken_back_alone(name: str, options: dict[str, OptionValue]) -> None:
+def test_a_finished_turn_and_the_opponents_turn_are_not_taken_back_without_agreement(
+    name: str, options: dict[str, OptionValue]
+) -> None:
     for seed in range(3):
         table = started(name, options=options, seed=seed)
         chance = Random(seed)
         for _ in range(60):
             play(table, chance=chance)
-            if table.status is Status.PLAYING and not table.game.secret(table.state):
+            if table.status is Status.PLAYING and not table.game.is_secret(table.state):
                 only_a_running_turn_is_taken_back(table)
 
 
@@ -378,14 +380,16 @@ def only_a_running_turn_is_taken_back(table: Table) -> None:
     for seat in range(table.game.seats):
         running = states[-1].seat == seat and states[-2].seat == seat and states[-2].turn == states[-1].turn
         free = running and not table.acts[-1].forced
-        assert table.own_turn_back(seat) == (len(table.acts) - 1 if free else None)
+        assert table.acts_after_take_back(seat) == (len(table.acts) - 1 if free else None)
         if not free:
             request = lambda seat=seat: table.back(seat, table.count(seat), table.changed)  # noqa: E731
             assert code_of(table, request) == "table-nothing-to-take-back"
 
 
 @OPEN_GAMES
-def test_a_take_back_by_agreement_goes_to_the_last_act_that_the_asker_chose(name: str, options: dict[str, OptionValue]) -> None:
+def test_an_agreed_take_back_goes_to_the_last_act_that_the_offering_seat_chose(
+    name: str, options: dict[str, OptionValue]
+) -> None:
     table = started(name, options=options)
     play(table, 7, chance=Random(4))
     states = table.states()
@@ -399,7 +403,7 @@ def test_a_take_back_by_agreement_goes_to_the_last_act_that_the_asker_chose(name
             if other != asker:
                 assert len(table.states()) == len(states)
                 table.answer("back", other, True, 101)
-        assert table.log[-1] == Entry(BACK, asker, left, 101)
+        assert table.log[-1] == Entry(TAKE_BACK, asker, left, 101)
         assert [table.game.to_bytes(state) for state in table.states()] == [
             table.game.to_bytes(state) for state in states[: left + 1]
         ]
@@ -409,7 +413,7 @@ def test_a_take_back_by_agreement_goes_to_the_last_act_that_the_asker_chose(name
         states = table.states()
 
 
-def test_forced_acts_in_between_are_taken_back_too() -> None:
+def test_forced_acts_in_between_are_taken_back_as_well() -> None:
     for seed in range(60):
         table = started("kamisado")
         chance = Random(seed)
@@ -425,7 +429,7 @@ def test_forced_acts_in_between_are_taken_back_too() -> None:
     assert table.to_act() == [asker]
 
 
-def test_nothing_is_taken_back_where_nothing_was_chosen_or_where_it_is_not_allowed() -> None:
+def test_nothing_is_taken_back_if_nothing_was_chosen_or_if_it_is_not_allowed() -> None:
     table = started("kaito")
     assert code_of(table, lambda: table.offer("back", 0, 1)) == "table-nothing-to-take-back"
     play(table, 2)
@@ -434,18 +438,18 @@ def test_nothing_is_taken_back_where_nothing_was_chosen_or_where_it_is_not_allow
         assert code_of(rated, lambda rated=rated: rated.offer("back", 0, 9)) == "table-no-take-backs"
 
 
-def test_what_is_taken_back_by_agreement_has_a_bound_too() -> None:
-    """Who holds all seats, or plays with a bot, always agrees: the log would grow until nobody could be sent it."""
+def test_the_number_of_agreed_take_backs_is_limited() -> None:
+    """A person who holds all seats, or plays a bot, always gets agreement: the log would grow without limit."""
     table = started("kamisado", seats=[Seat("person", 1, None, "Ann")] * 2)
-    for _ in range(MOST_BACKS):
+    for _ in range(MAX_TAKE_BACKS):
         play(table)
         table.offer("back", 0, 9)
-    assert len(table.log) == 2 * MOST_BACKS and not table.acts
+    assert len(table.log) == 2 * MAX_TAKE_BACKS and not table.acts
     play(table)
     assert code_of(table, lambda: table.offer("back", 0, 9)) == "table-too-many-take-backs"
     play(table)
-    table.offer("back", 1, 9)  # the other seat has its own
-    assert table.log[-1].kind == BACK
+    table.offer("back", 1, 9)  # the other seat has a limit of its own
+    assert table.log[-1].kind == TAKE_BACK
 
 
 # --- offers -----------------------------------------------------------------------------------------------------------
@@ -464,11 +468,11 @@ def test_a_bot_has_to_agree_like_everybody_else() -> None:
     assert table.offers == {}
 
 
-def test_who_sits_on_all_seats_needs_nobody_to_agree() -> None:
+def test_a_person_who_holds_all_seats_needs_no_agreement() -> None:
     table = started("caminos", options={"players": "4"}, seats=people(1) * 4)
     play(table, 4)
     table.offer("back", 0, 10)
-    assert table.log[-1] == Entry(BACK, 0, 0, 10)
+    assert table.log[-1] == Entry(TAKE_BACK, 0, 0, 10)
     table.offer("draw", 2, 11)
     assert table.status is Status.OVER
     table.offer("rematch", 1, 12)
@@ -484,14 +488,14 @@ def test_two_seats_of_one_person_agree_together_but_another_person_is_asked() ->
     assert table.status is Status.OVER
 
 
-def test_who_has_deleted_the_account_is_not_waited_for() -> None:
+def test_the_agreement_of_a_deleted_account_is_not_needed() -> None:
     table = started("caminos", seats=[*people(1), Seat("gone")])
     table.offer("draw", 0, 1)
     assert table.status is Status.OVER
 
 
 @ALL_GAMES
-def test_a_draw_is_offered_only_where_the_game_has_one(name: str, options: dict[str, OptionValue]) -> None:
+def test_a_draw_is_offered_only_in_games_that_have_draws(name: str, options: dict[str, OptionValue]) -> None:
     table = started(name, options=options)
     if table.game.can_draw:
         table.offer("draw", 0, 1)
@@ -509,7 +513,7 @@ def test_what_cannot_be_offered_is_refused() -> None:
     assert code_of(table, lambda: table.offer("rematch", 0, 1)) == "table-not-over"
 
 
-def test_one_who_declines_ends_an_offer_for_all_and_it_can_be_made_again() -> None:
+def test_declining_ends_an_offer_for_all_and_it_can_be_made_again() -> None:
     table = started("samurai", options={"players": 3})
     table.offer("draw", 0, 1)
     table.answer("draw", 1, True, 2)
@@ -517,10 +521,10 @@ def test_one_who_declines_ends_an_offer_for_all_and_it_can_be_made_again() -> No
     assert (table.offers, table.status, table.changed) == ({}, Status.PLAYING, 3)
     table.offer("draw", 0, 4)
     table.answer("draw", 0, False, 5)
-    assert table.offers == {}, "one's own offer can be withdrawn"
+    assert table.offers == {}, "an offer can be withdrawn"
 
 
-def test_an_act_withdraws_what_others_have_offered_and_every_take_back() -> None:
+def test_an_act_withdraws_offers_of_others_and_every_take_back() -> None:
     table = started("caminos")
     play(table, 2)
     table.offer("draw", 1, 10)
@@ -529,7 +533,7 @@ def test_an_act_withdraws_what_others_have_offered_and_every_take_back() -> None
     table.offer("draw", 1, 20)
     table.offer("back", 1, 20)
     play(table)
-    assert table.offers == {"draw": [1]}, "an own draw offer goes with the move"
+    assert table.offers == {"draw": [1]}, "a draw may be offered together with an act"
     play(table)
     assert table.offers == {}
 
@@ -544,7 +548,7 @@ def test_a_take_back_withdraws_all_offers() -> None:
 
 
 @SAMURAI
-def test_for_a_rematch_everybody_moves_on_by_one_seat(players: int) -> None:
+def test_in_a_rematch_everybody_moves_on_by_one_seat(players: int) -> None:
     table = started("samurai", options={"players": players})
     table.give_up(range(1, players), 5)
     for seat in range(players):
@@ -554,14 +558,14 @@ def test_for_a_rematch_everybody_moves_on_by_one_seat(players: int) -> None:
         else:
             table.answer("rematch", seat, True, 6)
     assert table.rematch_agreed()
-    assert [seat.person for seat in table.turned_seats()] == [players, *range(1, players)]
+    assert [seat.person for seat in table.rotated_seats()] == [players, *range(1, players)]
     assert code_of(table, lambda: table.answer("rematch", 0, False, 7)) == "table-nothing-offered"
     assert code_of(table, lambda: table.offer("rematch", 1, 7)) == "table-offered-already"
-    assert table.carried_on() == (0,) * players
+    assert table.carried_points() == (0,) * players
 
 
 @pytest.mark.parametrize("players", ["2", "4"])
-def test_points_are_kept_by_person_over_three_scored_games_of_caminos_in_a_row(players: str) -> None:
+def test_points_stay_with_their_person_over_three_scored_games_of_caminos(players: str) -> None:
     options = {"scoring": "yes", "players": players, "board": "square" if players == "2" else "octagon"}
     table = started("caminos", options=options)
     sums = dict.fromkeys(range(1, int(players) + 1), 0)
@@ -570,10 +574,10 @@ def test_points_are_kept_by_person_over_three_scored_games_of_caminos_in_a_row(p
         assert table.ending is not None
         for seat, points in zip(table.seats, table.ending.points, strict=True):
             sums[seat.person or 0] += points
-        table = started("caminos", options=options, seats=table.turned_seats(), carried=table.carried_on())
+        table = started("caminos", options=options, seats=table.rotated_seats(), carried=table.carried_points())
         assert {seat.person: points for seat, points in zip(table.seats, table.carried, strict=True)} == sums
     assert sum(sums.values()) > 0
-    assert started("caminos").carried_on() == (0, 0)
+    assert started("caminos").carried_points() == (0, 0)
 
 
 # --- endings ----------------------------------------------------------------------------------------------------------
@@ -590,7 +594,7 @@ TWO, TEAMS, THREE = ("kaito", {}), ("caminos", {"players": "4"}), ("samurai", {"
         (TEAMS, 2, (-1.0, 1.0, -1.0, 1.0)),
     ],
 )
-def test_who_resigns_loses_with_the_team_and_the_others_win(game: Any, loser: int, values: tuple[float, ...]) -> None:
+def test_a_player_who_resigns_loses_with_the_team_and_the_others_win(game: Any, loser: int, values: tuple[float, ...]) -> None:
     table = started(game[0], options=game[1], control=FISCHER)
     table.resign(loser, 5_000)
     assert table.ending is not None
@@ -604,17 +608,17 @@ def test_who_resigns_loses_with_the_team_and_the_others_win(game: Any, loser: in
     ("game", "values", "places"),
     [(TWO, (-1.0, 1.0), (2, 1)), (TEAMS, (-1.0, 1.0, -1.0, 1.0), (2, 1, 2, 1))],
 )
-def test_whose_flag_falls_loses(game: Any, values: tuple[float, ...], places: tuple[int, ...]) -> None:
+def test_a_player_whose_flag_falls_loses(game: Any, values: tuple[float, ...], places: tuple[int, ...]) -> None:
     table = started(game[0], options=game[1], control=TURN)
     play_until(table, lambda table: table.to_act() == [0])
     due = table.changed + 60_000 + LAG_FORGIVEN
-    assert not table.fall(due - 1)
-    assert table.fall(due)
+    assert not table.end_if_time_is_up(due - 1)
+    assert table.end_if_time_is_up(due)
     assert table.ending == Ending(values, (0,) * len(values), "flag", places)
-    assert not table.fall(due), "a game ends once"
+    assert not table.end_if_time_is_up(due), "a game ends once"
 
 
-def test_after_the_flag_has_fallen_nothing_can_be_done_even_if_nobody_has_looked_yet() -> None:
+def test_a_fallen_flag_refuses_everything_even_before_it_is_noticed() -> None:
     table = started("caminos", control=TURN)
     late = 60_000 + LAG_FORGIVEN
     for request in (
@@ -624,16 +628,16 @@ def test_after_the_flag_has_fallen_nothing_can_be_done_even_if_nobody_has_looked
         lambda: table.offer("draw", 0, late),
     ):
         assert code_of(table, request) == "table-time-over"
-    assert table.fall(late)
+    assert table.end_if_time_is_up(late)
 
 
-def test_an_act_after_the_time_is_refused_although_lag_might_have_explained_it() -> None:
+def test_an_act_after_the_deadline_is_refused_although_lag_might_explain_it() -> None:
     table = started("caminos", control=TURN)
     act = table.legal(0)[0]
     assert code_of(table, lambda: table.act(0, 0, act, 60_001)) == "table-time-over"
     assert code_of(table, lambda: table.act(0, 0, act, 60_200, lag=199)) == "table-time-over"
     table.act(0, 0, act, 60_200, lag=200)
-    assert table.clock.left == (60_000, 60_000)
+    assert table.clock.remaining == (60_000, 60_000)
 
 
 def test_a_table_without_a_clock_can_be_claimed_after_a_stated_time() -> None:
@@ -661,7 +665,7 @@ def test_a_game_can_be_called_off_and_then_counts_for_nobody() -> None:
     assert {"called-off", "closed", "aborted"} == set(UNCOUNTED)
 
 
-def test_nobody_claims_the_game_against_the_own_partner() -> None:
+def test_nobody_claims_the_game_against_their_partner() -> None:
     table = started("caminos", options={"players": "4"})
     assert table.to_act() == [0]
     assert code_of(table, lambda: table.claim(2, "game", 0, 60_000, 60_000)) == "table-claim-own-side"
@@ -672,13 +676,18 @@ def test_nobody_claims_the_game_against_the_own_partner() -> None:
 
 def test_if_all_flags_fall_at_once_it_is_a_draw_and_if_two_of_three_the_third_wins() -> None:
     table = started("samurai", options={"players": 3}, control=TURN)
-    assert table.fall(60_000 + LAG_FORGIVEN)
+    assert table.end_if_time_is_up(60_000 + LAG_FORGIVEN)
     assert table.ending == Ending((0.0,) * 3, (0,) * 3, "flag", (1, 1, 1))
     table = started("samurai", options={"players": 3}, control=TURN)
     for _ in range(5):
         table.act(1, table.count(1), table.legal(1)[0], 1_000)
-    assert table.fall(60_000 + LAG_FORGIVEN)
+    assert table.end_if_time_is_up(60_000 + LAG_FORGIVEN)
     assert table.ending == Ending((-1.0, 1.0, -1.0), (0,) * 3, "flag", (2, 1, 2))
+
+
+def number_chosen(table: Table) -> int:
+    """Number of secret choices made so far."""
+    return sum(len(table.choices(seat)) for seat in range(table.game.seats))
 
 
 # --- secret phases ----------------------------------------------------------------------------------------------------
@@ -706,12 +715,12 @@ def test_in_a_secret_phase_all_seats_choose_at_once_in_any_order(players: int) -
     assert [(entry.seat, entry.act, entry.at) for entry in table.log] == [
         (seat, act, 7) for seat in range(players) for act in chosen[seat]
     ]
-    assert (table.secret, table.to_act()) == ([[] for _ in range(players)], [0])
+    assert (number_chosen(table), table.to_act()) == (0, [0])
     assert [table.count(seat) for seat in range(-1, players)] == [5 * players] * (players + 1)
 
 
 @SAMURAI
-def test_every_seat_sees_its_own_choices_only(players: int) -> None:
+def test_every_seat_sees_only_its_own_choices(players: int) -> None:
     table = started("samurai", options={"players": players})
     for seat in reversed(range(players)):
         for number, tile in enumerate(("H4", "B4", "K1", "F", "W2")):
@@ -727,11 +736,11 @@ def test_every_seat_sees_its_own_choices_only(players: int) -> None:
             assert all(not player["hand"] for player in json.loads(view_text(table, WATCHER))["players"])
             assert seat not in table.to_act() or table.game.parse(table.state, f"+{tile}") in {
                 *table.legal(seat),
-                *table.secret[seat],
+                *table.choices(seat),
             }
 
 
-def test_a_tile_that_is_not_there_twice_cannot_be_chosen_twice_and_that_is_explained() -> None:
+def test_choosing_a_single_tile_twice_is_refused_with_its_rule() -> None:
     table = started("samurai", options={"players": 3})
     table.act(2, 0, "+F", 1)
     refusal = refused(table, lambda: table.act(2, 1, "+F", 1))
@@ -740,13 +749,13 @@ def test_a_tile_that_is_not_there_twice_cannot_be_chosen_twice_and_that_is_expla
     assert table.explained(1, "+F")[1] is None
 
 
-def test_own_choices_are_taken_back_until_all_are_in() -> None:
+def test_choices_are_taken_back_until_all_have_chosen() -> None:
     table = started("samurai")
     for tile in ("H4", "B4", "K1", "F", "W2"):
         table.act(1, table.count(1), f"+{tile}", 1)
     assert table.to_act() == [0]
     table.back(1, 5, 2)
-    assert (table.to_act(), table.count(1), len(table.secret[1])) == ([0, 1], 4, 4)
+    assert (table.to_act(), table.count(1), len(table.choices(1))) == ([0, 1], 4, 4)
     assert code_of(table, lambda: table.back(1, 5, 2)) == "table-late-act"
     assert code_of(table, lambda: table.back(0, 0, 2)) == "table-nothing-to-take-back"
     table.act(1, 4, "+S3", 3)
@@ -759,8 +768,10 @@ def test_own_choices_are_taken_back_until_all_are_in() -> None:
 
 @pytest.mark.parametrize("options", [options for name, options in GAMES if name == "samurai"])
 @pytest.mark.parametrize("alone", [True, False])
-def test_where_something_is_hidden_nothing_is_taken_back_by_agreement(options: dict[str, OptionValue], alone: bool) -> None:
-    """It would show the own next tiles, which lie in the same order: bots and who sits alone would always agree."""
+def test_in_games_with_hidden_information_nothing_is_taken_back_by_agreement(
+    options: dict[str, OptionValue], alone: bool
+) -> None:
+    """It would show one's next tiles, whose order stays the same: bots, and people who play alone, would always agree."""
     seats = kaisho.load("samurai", **options).seats
     table = started("samurai", options=options, seats=people(1) * seats if alone else None)
     assert not table.takebacks
@@ -769,16 +780,16 @@ def test_where_something_is_hidden_nothing_is_taken_back_by_agreement(options: d
             refusal = refused(table, lambda seat=seat: table.offer("back", seat, table.changed))
             assert refusal.code == "table-no-take-backs-hidden", played
         play(table, chance=Random(played))
-    play_until(table, lambda table: table.own_turn_back(table.header.seat) is not None)
+    play_until(table, lambda table: table.acts_after_take_back(table.header.seat) is not None)
     seat = table.header.seat
-    table.back(seat, table.count(seat), table.changed)  # in the own turn it is nobody else's business
+    table.back(seat, table.count(seat), table.changed)  # in one's own turn nobody has to agree
 
 
 # --- what nobody may know ---------------------------------------------------------------------------------------------
 
 
-def told(table: Table, seat: int, entries: list[Fresh]) -> dict[str, Any]:
-    """Everything a seat is ever told."""
+def told(table: Table, seat: int, entries: list[LoggedEntry]) -> dict[str, Any]:
+    """Everything that a seat is ever sent."""
     game = table.game
     tried = (0, 5, 16, 17, 900, 3_000, 9_000, samurai.DISCARD, samurai.END)
     return {
@@ -787,7 +798,9 @@ def told(table: Table, seat: int, entries: list[Fresh]) -> dict[str, Any]:
         "count": table.count(seat),
         "to_act": table.to_act(),
         "log": [
-            (fresh.entry.seat, fresh.entry.forced, table.seen(fresh, seat)) for fresh in entries if fresh.before is not None
+            (logged.entry.seat, logged.entry.forced, table.seen(logged, seat))
+            for logged in entries
+            if logged.before is not None
         ],
         "explained": [table.explained(seat, act) for act in tried] if seat >= 0 else None,
         "points": game.points(table.state) if game.seats == 2 else None,
@@ -796,10 +809,10 @@ def told(table: Table, seat: int, entries: list[Fresh]) -> dict[str, Any]:
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(2, 4), st.integers(0, 3), st.randoms(use_true_random=False), st.integers(0, 40))
-def test_a_seat_learns_nothing_of_what_others_choose_or_of_any_order_of_tiles(
+def test_a_seat_learns_nothing_about_the_choices_of_others_or_the_order_of_tiles(
     players: int, seat: int, chance: Random, placings: int
 ) -> None:
-    """Two tables that differ in the order of all supplies and in the choices of others tell a seat the same."""
+    """Two tables that differ in the order of all supplies and in the choices of others look the same to a seat."""
     seat = seat if seat < players else WATCHER
     one, other = (started("samurai", options={"players": players}, seed=chance.randrange(1_000)) for _ in range(2))
     order = [number for number in range(players) for _ in range(5)]
@@ -816,12 +829,12 @@ def test_a_seat_learns_nothing_of_what_others_choose_or_of_any_order_of_tiles(
         act = chance.choice(one.legal(mover))
         for table in (one, other):
             table.act(mover, table.count(mover), act, 1)
-    assert told(one, seat, one.fresh) == told(other, seat, other.fresh)
+    assert told(one, seat, one.take_change().entries) == told(other, seat, other.take_change().entries)
 
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(2, 4), st.integers(-1, 3), st.integers(0, 2**32), st.integers(20, 120))
-def test_a_seat_is_told_the_same_when_all_that_it_cannot_know_is_dealt_anew(
+def test_a_seat_receives_the_same_when_everything_it_cannot_know_is_redealt(
     players: int, seat: int, seed: int, acts: int
 ) -> None:
     seat = min(seat, players - 1)
@@ -834,8 +847,8 @@ def test_a_seat_is_told_the_same_when_all_that_it_cannot_know_is_dealt_anew(
     before = told(table, seat, entries)
     redeal = table.game.rules["redeal"]
     redeal(table.state, seat, random_from(seed))
-    for fresh in entries:
-        redeal(fresh.before, seat, random_from(seed + 1))
+    for logged in entries:
+        redeal(logged.before, seat, random_from(seed + 1))
     table.legal_now = table.game.legal(table.state)
     assert told(table, seat, entries) == before
 
@@ -854,24 +867,24 @@ def test_after_the_end_the_secret_choices_are_shown() -> None:
     table = started("samurai")
     play(table, 12)
     entries = table.replayed(0)
-    assert [table.seen(fresh, 1) is None for fresh in entries] == [True] * 5 + [False] * 7
+    assert [table.seen(logged, 1) is None for logged in entries] == [True] * 5 + [False] * 7
     table.resign(0, 99)
-    assert [table.seen(fresh, 1) for fresh in entries] == [entry.act for entry in table.log]
+    assert [table.seen(logged, 1) for logged in entries] == [entry.act for entry in table.log]
 
 
 @ALL_GAMES
-def test_what_was_missed_is_replayed_with_the_states_before_it(name: str, options: dict[str, OptionValue]) -> None:
+def test_missed_entries_are_replayed_with_the_states_before_them(name: str, options: dict[str, OptionValue]) -> None:
     table = started(name, options=options, seats=people(1) * kaisho.load(name, **options).seats)
     chance = Random(8)
     for _ in range(4):
         play(table, 12, chance=chance)
         if table.takebacks and table.status is Status.PLAYING and table.last_choice(table.to_act()[0]) is not None:
             table.offer("back", table.to_act()[0], 1)
-    fresh = table.fresh
+    entries = table.take_change().entries
     whole = table.replayed(0)
-    for one, other in zip(fresh, whole, strict=True):
+    for one, other in zip(entries, whole, strict=True):
         assert one.entry == other.entry
-        assert (one.before is None) == (other.before is None) == (one.entry.kind == BACK)
+        assert (one.before is None) == (other.before is None) == (one.entry.kind == TAKE_BACK)
         if one.before is not None:
             assert table.game.to_bytes(one.before) == table.game.to_bytes(other.before)
     assert [entry.entry for entry in table.replayed(20)] == table.log[20:]
@@ -881,14 +894,14 @@ def test_what_was_missed_is_replayed_with_the_states_before_it(name: str, option
 # --- clocks -----------------------------------------------------------------------------------------------------------
 
 
-def test_several_acts_of_a_turn_are_charged_and_the_increment_comes_once() -> None:
+def test_all_acts_of_a_turn_are_charged_and_the_increment_is_added_once() -> None:
     table = started("samurai", options={"hands": "random"}, control=FISCHER)
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
-    now, left = table.changed, table.clock.left[0]
+    now, left = table.changed, table.clock.remaining[0]
     table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
-    assert (table.clock.left[0], table.clock.since) == (left - 10_000, (now + 10_000, None))
+    assert (table.clock.remaining[0], table.clock.since) == (left - 10_000, (now + 10_000, None))
     table.act(0, table.count(0), "end", now + 14_000)
-    assert (table.clock.left[0], table.clock.since) == (left - 14_000 + 5_000, (None, now + 14_000))
+    assert (table.clock.remaining[0], table.clock.since) == (left - 14_000 + 5_000, (None, now + 14_000))
 
 
 def test_in_the_tournament_set_up_the_clock_runs_for_whoever_places() -> None:
@@ -897,33 +910,33 @@ def test_in_the_tournament_set_up_the_clock_runs_for_whoever_places() -> None:
     for number in range(8):
         assert table.clock.since[1] is None
         table.act(0, table.count(0), table.legal(0)[0], 1_000 * (number + 1))
-    assert (table.clock.left, table.clock.since) == ((300_000 - 8_000 + 5_000, 300_000), (None, 8_000))
+    assert (table.clock.remaining, table.clock.since) == ((300_000 - 8_000 + 5_000, 300_000), (None, 8_000))
     for number in range(8):
         assert table.clock.since[0] is None
         table.act(1, table.count(1), table.legal(1)[0], 8_000 + 2_000 * (number + 1))
-    assert (table.clock.left[1], table.clock.since) == (300_000 - 16_000 + 5_000, (24_000, None))
+    assert (table.clock.remaining[1], table.clock.since) == (300_000 - 16_000 + 5_000, (24_000, None))
     assert table.state.phase == kamisado.PLAYING
 
 
 @pytest.mark.parametrize("control", [TURN, DAYS])
-def test_time_for_a_turn_covers_all_its_acts_and_is_whole_for_the_next(control: Control) -> None:
+def test_time_per_turn_covers_all_acts_of_a_turn_and_starts_anew_for_the_next(control: Control) -> None:
     table = started("samurai", options={"hands": "random"}, control=control)
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
     now = table.changed
     table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
-    assert table.clock.left_at(0, now + 20_000) == control.base - 20_000
+    assert table.clock.remaining_at(0, now + 20_000) == control.base - 20_000
     table.act(0, table.count(0), "end", now + 30_000)
-    assert table.clock.left == (control.base,) * 2
+    assert table.clock.remaining == (control.base,) * 2
 
 
-def test_a_clients_lag_is_not_charged_up_to_a_fair_amount() -> None:
+def test_lag_is_forgiven_up_to_a_limit() -> None:
     table = started("kamisado", control=FISCHER)
     table.act(0, 0, table.legal(0)[0], 1_000, lag=200)
     table.act(1, table.count(1), table.legal(1)[0], 2_000, lag=9_000)
-    assert table.clock.left == (300_000 - 800 + 5_000, 300_000 - 1_000 + LAG_FORGIVEN + 5_000)
+    assert table.clock.remaining == (300_000 - 800 + 5_000, 300_000 - 1_000 + LAG_FORGIVEN + 5_000)
 
 
-def test_in_a_secret_phase_several_clocks_run_at_once_and_each_stops_for_itself() -> None:
+def test_in_a_secret_phase_several_clocks_run_and_each_stops_separately() -> None:
     table = started("samurai", options={"players": 3}, control=FISCHER)
     for _ in range(5):
         table.act(1, table.count(1), table.legal(1)[0], 20_000)
@@ -931,12 +944,12 @@ def test_in_a_secret_phase_several_clocks_run_at_once_and_each_stops_for_itself(
     for seat in (2, 0):
         for _ in range(5):
             table.act(seat, table.count(seat), table.legal(seat)[0], 50_000)
-    assert table.clock.left == (255_000, 285_000, 255_000)
+    assert table.clock.remaining == (255_000, 285_000, 255_000)
     assert table.clock.since == (50_000, None, None)
 
 
 @pytest.mark.parametrize("control", [FISCHER, TURN])
-def test_choosing_and_taking_back_again_and_again_wins_no_time(control: Control) -> None:
+def test_choosing_and_taking_back_repeatedly_gains_no_time(control: Control) -> None:
     table = started("samurai", control=control)
     for _ in range(5):
         table.act(1, table.count(1), table.legal(1)[0], 10_000)
@@ -944,35 +957,35 @@ def test_choosing_and_taking_back_again_and_again_wins_no_time(control: Control)
         table.back(1, 5, 10_000 * number)
         assert table.clock.since[1] == 10_000 * number
         table.act(1, 4, table.legal(1)[0], 10_000 * number + 5_000)
-    assert (table.clock.left[1], table.clock.since[1]) == (control.base - 25_000, None)
+    assert (table.clock.remaining[1], table.clock.since[1]) == (control.base - 25_000, None)
     for _ in range(5):
         table.act(0, table.count(0), table.legal(0)[0], 50_000)
-    assert table.clock.left[1] == (control.base - 25_000 + 5_000 if control is FISCHER else control.base)
+    assert table.clock.remaining[1] == (control.base - 25_000 + 5_000 if control is FISCHER else control.base)
 
 
-def test_taking_back_the_own_act_gives_no_time_back() -> None:
+def test_taking_back_ones_act_returns_no_time() -> None:
     table = started("samurai", options={"hands": "random"}, control=FISCHER)
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
-    now, left = table.changed, table.clock.left[0]
+    now, left = table.changed, table.clock.remaining[0]
     table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
     table.back(0, table.count(0), now + 20_000)
-    assert table.clock.left_at(0, now + 20_000) == left - 20_000
+    assert table.clock.remaining_at(0, now + 20_000) == left - 20_000
     assert table.clock.since[0] is not None
 
 
 @pytest.mark.parametrize(
     ("control", "left"), [(TURN, (60_000, 60_000)), (DAYS, (2 * DAY, 2 * DAY)), (FISCHER, (295_000, 260_000))]
 )
-def test_after_a_take_back_by_agreement_time_for_a_turn_is_whole_for_both(control: Control, left: tuple[int, int]) -> None:
+def test_after_an_agreed_take_back_time_per_turn_starts_anew_for_both(control: Control, left: tuple[int, int]) -> None:
     table = started("caminos", control=control)
     table.act(0, 0, table.legal(0)[0], 10_000)
     table.offer("back", 0, 20_000)
     assert table.clock.since == (None, 10_000)
     table.answer("back", 1, True, 50_000)
-    assert (table.clock.left, table.clock.since) == (left, (50_000, None))
+    assert (table.clock.remaining, table.clock.since) == (left, (50_000, None))
 
 
-def test_the_clock_stands_when_the_game_is_over() -> None:
+def test_the_clock_stops_when_the_game_is_over() -> None:
     for control in (TURN, FISCHER, DAYS):
         table = started("kaito", control=control)
         play_until(table, lambda table: table.status is Status.OVER)
@@ -980,6 +993,6 @@ def test_the_clock_stands_when_the_game_is_over() -> None:
         assert table.clock.control.kind is not Kind.NONE
 
 
-def test_refusals_say_it_in_every_language() -> None:
+def test_refusals_are_worded_in_every_language() -> None:
     for code in ("table-time-over", "table-no-such-offer", "table-claim-own-side"):
         assert len({TableRefusal(code).say(language) for language in LANGUAGES}) == len(LANGUAGES)

@@ -1,5 +1,4 @@
-"""Any requests in any order, sensible or not, at tables of all games: a refused one changes nothing, and what is stored is
-always what is in memory."""
+"""Arbitrary requests at tables of all games: a refused one changes nothing, and the store always agrees with memory."""
 
 from __future__ import annotations
 
@@ -17,9 +16,8 @@ from sqlalchemy.engine import Engine
 
 import kaisho
 from kaisho.errors import KaishoError
-from kaisho.server.store.tables import Change, insert_table
-from kaisho.server.table import ACT, BACK, Seat, Status, Table
-from tests.server.stores import loaded, new_database, put
+from kaisho.server.table import ACT, DEPARTURE, TAKE_BACK, Seat, Status, Table
+from tests.server.stores import loaded, new_database, put_change, put_table
 from tests.server.tables import DAYS, FISCHER, GAMES, NO_CLOCK, TURN, dump, opened, people, play, view_text
 
 SEATS = st.integers(-2, 5)
@@ -41,12 +39,12 @@ def _database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def engine() -> Engine:
-    """One database for all tables of the run."""
+    """One database for all tables of the test run."""
     return _engines[-1]
 
 
 def seatings(number: int) -> list[list[Seat]]:
-    """Everybody different, all the same person, one bot, one account that is gone, and an open seat."""
+    """Different people, one person at all seats, a bot, a deleted account, and an open seat."""
     known = people(number)
     return [
         known,
@@ -58,7 +56,7 @@ def seatings(number: int) -> list[list[Seat]]:
 
 
 class Requests(RuleBasedStateMachine):
-    """One table, and everything that can be asked of it."""
+    """One table, and all requests that can be made at it."""
 
     @initialize(seed=st.integers(0, 10_000))
     def open(self, seed: int) -> None:
@@ -82,8 +80,7 @@ class Requests(RuleBasedStateMachine):
         )
         if not self.table.open_seats():
             self.start(self.table)
-        put(engine(), lambda connection: insert_table(connection, self.table))
-        self.stored = len(self.table.log)
+        put_table(engine(), self.table)
 
     def start(self, table: Table) -> None:
         table.start(self.now, table.game.shuffle(self.chance.randrange(1_000)))
@@ -97,8 +94,7 @@ class Requests(RuleBasedStateMachine):
             assert refusal.say("tr")
             return
         assert self.table.log[: len(log)] == log, "the log only grows"
-        put(engine(), Change(self.table, self.stored, seats_too=True, secrets_too=True))
-        self.stored = len(self.table.log)
+        put_change(engine(), self.table)
 
     # --- requests -----------------------------------------------------------------------------------------------------
 
@@ -149,7 +145,7 @@ class Requests(RuleBasedStateMachine):
     @rule(pause=MOMENTS)
     def time_passes(self, pause: int) -> None:
         self.now += pause
-        self.ask(lambda table: table.fall(self.now))
+        self.ask(lambda table: table.end_if_time_is_up(self.now))
 
     @precondition(lambda self: self.table.status is Status.OPEN)
     @rule(person=st.integers(1, 4), seat=st.one_of(st.none(), SEATS))
@@ -171,24 +167,24 @@ class Requests(RuleBasedStateMachine):
     @invariant()
     def what_is_stored_is_what_is_in_memory(self) -> None:
         again = loaded(engine(), self.table.id)
-        assert dump(again, but=("fresh",)) == dump(self.table, but=("fresh",))
+        assert dump(again, but=("change",)) == dump(self.table, but=("change",))
         assert again.to_act() == self.table.to_act()
 
     @invariant()
     def the_log_replays_to_the_state(self) -> None:
         table = self.table
         standing = []
-        for fresh in table.replayed(0):
-            if fresh.entry.kind == BACK:
-                del standing[fresh.entry.act :]
-            else:
-                assert fresh.before is not None
-                assert fresh.entry.act in table.game.legal(fresh.before)
-                assert fresh.entry.seat == fresh.before.seat
-                standing.append(fresh)
-        assert [fresh.entry for fresh in standing] == table.acts
+        for logged in table.replayed(0):
+            if logged.entry.kind == TAKE_BACK:
+                del standing[logged.entry.act :]
+            elif logged.entry.kind != DEPARTURE:
+                assert logged.before is not None
+                assert logged.entry.act in table.game.legal(logged.before)
+                assert logged.entry.seat == logged.before.seat
+                standing.append(logged)
+        assert [logged.entry for logged in standing] == table.acts
         states = [table.game.to_bytes(state) for state in table.states()]
-        assert [table.game.to_bytes(fresh.before) for fresh in standing if fresh.before is not None] == states[:-1]
+        assert [table.game.to_bytes(logged.before) for logged in standing if logged.before is not None] == states[:-1]
         assert table.game.to_bytes(table.state) == states[-1]
         assert all(entry.kind == ACT for entry in table.acts)
 
@@ -205,7 +201,7 @@ class Requests(RuleBasedStateMachine):
         table = self.table
         running = [seat for seat, since in enumerate(table.clock.since) if since is not None]
         assert running == (table.to_act() if table.control is not NO_CLOCK else [])
-        assert all(left >= 0 for left in table.clock.left)
+        assert all(remaining >= 0 for remaining in table.clock.remaining)
         assert (table.ending is not None) == (table.status is Status.OVER)
 
 

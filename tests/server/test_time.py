@@ -1,4 +1,4 @@
-"""Time at tables: clocks as clients see them, flags that fall, claims from those who stay away; rated games."""
+"""Time at tables: clocks as clients see them, fallen flags, claims against absent players; rated games."""
 
 from __future__ import annotations
 
@@ -12,23 +12,20 @@ import pytest
 
 from kaisho.errors import KaishoError
 from kaisho.language import words
-from kaisho.server import hub as hub_module
-from kaisho.server import opening as opening_module
-from kaisho.server import requests as requests_module
 from kaisho.server.clock import DAY
+from kaisho.server.club_clock import CLOCK
 from kaisho.server.hub import Hub
+from kaisho.server.live_table import LiveTable
 from kaisho.server.messages import Claim, Join, OpenTable, SeatWanted
 from kaisho.server.metrics import Metrics
 from kaisho.server.opening import open_table
 from kaisho.server.people.accounts import add_guest
 from kaisho.server.people.person import Person
-from kaisho.server.place import Place
-from kaisho.server.requests import carry_out_at
+from kaisho.server.requests import carry_out_and_wait
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, database_url
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.table import Status
-from kaisho.server.thinkers import Thinkers
 from tests.server.conftest import Club
 from tests.server.inside import inside
 from tests.server.running import Visitor, act_in_turn
@@ -39,14 +36,14 @@ MINUTE = 60_000
 # --- clocks -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_fallen_flag_ends_the_game_whether_anybody_is_connected_or_not(club: Club) -> None:
+def test_a_fallen_flag_ends_the_game_with_or_without_connections(club: Club) -> None:
     short = {"kind": "turn", "base": 1000}
     table, ann, bob = club.pair("kamisado", control=short)
     left, other, another = club.pair("kaito", control=short)
     other.close()
     another.close()
     over = bob.watch(table)["state"]
-    if over["status"] != "over":  # on a busy machine the flag has fallen already
+    if over["status"] != "over":  # on a busy machine the flag has already fallen
         over = bob.take("update", lambda told: told["status"] == "over")
     assert over["result"]["reason"] == "flag" and over["result"]["values"] == [-1.0, 1.0]
     assert over["clock"]["left"][0] == 0 and over["clock"]["running"] == []
@@ -65,7 +62,7 @@ def test_an_increment_is_added_when_the_turn_ends_and_the_other_clock_runs(club:
     assert told["running"] == [0] and told["left"][1] > 300_000
 
 
-def test_days_for_a_turn_are_whole_again_after_it(club: Club) -> None:
+def test_days_per_turn_start_anew_after_the_turn(club: Club) -> None:
     table, ann, _ = club.pair("kamisado", control={"kind": "days", "base": 2 * DAY})
     state = ann.watch(table)["state"]
     assert 2 * DAY - MINUTE < state["clock"]["left"][0] <= 2 * DAY
@@ -73,13 +70,13 @@ def test_days_for_a_turn_are_whole_again_after_it(club: Club) -> None:
     assert told["left"][0] == 2 * DAY and told["running"] == [1]
 
 
-def test_in_a_secret_phase_the_time_of_all_who_choose_runs(club: Club) -> None:
+def test_in_a_secret_phase_the_clocks_of_all_who_choose_run(club: Club) -> None:
     table, ann, _ = club.pair("samurai", control={"kind": "turn", "base": 60_000})
     state = ann.watch(table)["state"]
     assert state["clock"]["running"] == [0, 1]
     while state["legal"]:
         state = ann.act(table, state, state["legal"][0])
-    assert state["clock"]["running"] == [1], "who has chosen waits"
+    assert state["clock"]["running"] == [1], "the clock of a seat that has chosen stands"
 
 
 # --- claims -----------------------------------------------------------------------------------------------------------
@@ -90,7 +87,7 @@ def test_a_game_with_a_clock_is_never_claimed(club: Club) -> None:
     assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-has-clock"
 
 
-def test_from_when_a_game_can_be_claimed_is_told_when_who_is_to_act_goes(club: Club) -> None:
+def test_the_time_of_a_claim_is_announced_when_the_player_to_act_disconnects(club: Club) -> None:
     table, ann, bob = club.pair("kamisado")
     assert bob.watch(table)["state"]["claim_at"] is None
     assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-too-early"
@@ -104,97 +101,89 @@ def test_from_when_a_game_can_be_claimed_is_told_when_who_is_to_act_goes(club: C
 
 
 class Standing:
-    """A hub with a real store and a clock that the test moves."""
+    """A hub with a real store and a clock that the test sets."""
 
     def __init__(self, hub: Hub, people: list[Person], now: list[int]) -> None:
         self.hub = hub
         self.people = people
         self.now = now
 
-    async def begin(self, game: str, **options: Any) -> Place:
+    async def begin(self, game: str, **options: Any) -> LiveTable:
         seats = [SeatWanted("me"), *(SeatWanted("open") for _ in self.people[1:])]
         wanted = OpenTable(game=game, options=options, seats=seats, listed=True)
-        place = await open_table(self.hub, self.people[0], wanted)
+        live = await open_table(self.hub, self.people[0], wanted)
         for person in self.people[1:]:
-            await self.ask(place, person, Join(table=place.table.id))
-        assert place.table.status is Status.PLAYING
-        return place
+            await carry_out_and_wait(self.hub, person, Join(table=live.table.id))
+        assert live.table.status is Status.PLAYING
+        return live
 
-    async def ask(self, place: Place, person: Person, request: Any) -> None:
-        done: asyncio.Future[KaishoError | None] = asyncio.get_running_loop().create_future()
-        await carry_out_at(self.hub, person, request, language="en", then=done.set_result)
-        assert await done is None
-
-    async def claim(self, place: Place, seat: int, what: Any) -> None:
-        await self.ask(place, self.people[seat], Claim(table=place.table.id, what=what))
+    async def claim(self, live: LiveTable, seat: int, what: Any) -> None:
+        await carry_out_and_wait(self.hub, self.people[seat], Claim(table=live.table.id, what=what))
 
 
 @pytest.fixture
 def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Callable[[Standing], Awaitable[None]]], None]:
-    """Runs a story of so many people at a hub."""
+    """Run a scene with a number of people at a hub."""
     now = [1_000_000_000_000]
-    for module in (hub_module, opening_module, requests_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    monkeypatch.setattr(CLOCK, "now_ms", lambda: now[0])
 
     def run(number: int, story: Callable[[Standing], Awaitable[None]]) -> None:
         store = Store(database_url(tmp_path), sync="normal")
         upgrade(store.engine)
-        thinkers = Thinkers(1)
 
         async def tell() -> None:
             def add(database: Any) -> list[Person]:
                 return [add_guest(database, f"Player {seat}", "en", now[0]) for seat in range(number)]
 
             people = await store.write(add)
-            hub = Hub(store, Settings(data=tmp_path, claim_after=10), thinkers, Metrics())
+            hub = Hub(store, Settings(data=tmp_path, claim_after=10), Metrics())
             await story(Standing(hub, people, now))
             await hub.stop()
 
         try:
             asyncio.run(tell())
         finally:
-            thinkers.close()
             store.close()
 
     return run
 
 
-def test_a_game_is_claimed_when_who_is_to_act_has_stayed_away_for_the_stated_time(standing: Any) -> None:
+def test_a_game_is_claimed_when_the_player_to_act_has_been_away_long_enough(standing: Any) -> None:
     async def story(at: Standing) -> None:
-        place = await at.begin("kamisado")
+        live = await at.begin("kamisado")
         at.now[0] += 10 * MINUTE - 1
         with pytest.raises(KaishoError) as refusal:
-            await at.claim(place, 1, "win")
+            await at.claim(live, 1, "win")
         assert refusal.value.code == "table-claim-too-early" and "10" in refusal.value.say("en")
         at.now[0] += 1
-        await at.claim(place, 1, "win")
-        assert place.table.ending is not None
-        assert (place.table.ending.reason, place.table.ending.values) == ("claimed", (-1.0, 1.0))
+        await at.claim(live, 1, "win")
+        assert live.table.ending is not None
+        assert (live.table.ending.reason, live.table.ending.values) == ("claimed", (-1.0, 1.0))
 
     standing(2, story)
 
 
 def test_a_game_can_be_called_off_instead_and_nobody_has_lost(standing: Any) -> None:
     async def story(at: Standing) -> None:
-        place = await at.begin("samurai", players=3, hands="random")
-        waiting = next(seat for seat in range(3) if seat not in place.table.to_act())
+        live = await at.begin("samurai", players=3, hands="random")
+        waiting = next(seat for seat in range(3) if seat not in live.table.to_act())
         at.now[0] += 10 * MINUTE
-        await at.claim(place, waiting, "off")
-        assert place.table.ending is not None
-        assert (place.table.ending.reason, place.table.ending.values) == ("called-off", (0.0, 0.0, 0.0))
+        await at.claim(live, waiting, "off")
+        assert live.table.ending is not None
+        assert (live.table.ending.reason, live.table.ending.values) == ("called-off", (0.0, 0.0, 0.0))
 
     standing(3, story)
 
 
-def test_nobody_claims_a_game_from_the_own_team(standing: Any) -> None:
+def test_nobody_claims_a_game_from_their_team(standing: Any) -> None:
     async def story(at: Standing) -> None:
-        place = await at.begin("caminos", players="4")
+        live = await at.begin("caminos", players="4")
         at.now[0] += 10 * MINUTE
         with pytest.raises(KaishoError) as refusal:
-            await at.claim(place, 2, "win")
+            await at.claim(live, 2, "win")
         assert refusal.value.code == "table-claim-own-side"
-        await at.claim(place, 1, "win")
-        assert place.table.ending is not None and place.table.ending.values == (-1.0, 1.0, -1.0, 1.0)
+        await at.claim(live, 1, "win")
+        assert live.table.ending is not None and live.table.ending.values == (-1.0, 1.0, -1.0, 1.0)
 
     standing(4, story)
 
@@ -221,20 +210,20 @@ def test_ratings_change_when_a_rated_game_is_resigned(club: Club) -> None:
     assert club.guest().at(table, "join").body["code"] == "table-rated-needs-account"
     shown = bob.at(table, "join").body
     assert shown["rated"] and not shown["takebacks"]
-    assert {seat["name"] for seat in shown["seats"]} == {ann.me["name"], bob.me["name"]}, "the lot decides who sits where"
+    assert {seat["name"] for seat in shown["seats"]} == {ann.me["name"], bob.me["name"]}, "seats are assigned at random"
     act_in_turn(table, ann, bob)
     bob.at(table, "resign")
     won, lost = rating(ann), rating(bob)
     assert won["pool"] == lost["pool"] == "kamisado-2" and won["games"] == lost["games"] == 1
     assert won["rating"] > 1500 > lost["rating"]
-    names = [place["name"] for place in ann.get("/api/leaderboards/kamisado/2")["places"]]
+    names = [live["name"] for live in ann.get("/api/leaderboards/kamisado/2")["places"]]
     assert ann.me["name"] in names or won["provisional"]
     [point] = bob.get(f"/api/people/{ann.me['name'].replace(' ', '%20')}/ratings")["points"]
     assert point["pool"] == "kamisado-2" and point["table"] == table
     assert (point["before"], point["after"]) == (1500.0, won["rating"])
 
 
-def test_a_rated_game_that_is_given_up_before_two_turns_is_broken_off_and_changes_no_rating(club: Club) -> None:
+def test_a_rated_game_given_up_before_two_turns_is_aborted_and_changes_no_rating(club: Club) -> None:
     ann, bob = club.account("Ann"), club.account("Bob")
     for acts in range(4):
         table = ann.open("kamisado", "me", "open", **RATED)["table"]
@@ -255,7 +244,7 @@ def test_a_rated_game_that_is_given_up_before_two_turns_is_broken_off_and_change
         ({"listed": False}, "table-rated-unlisted"),
     ],
 )
-def test_a_rated_table_needs_what_makes_it_fair(club: Club, changed: dict[str, Any], code: str) -> None:
+def test_an_unfair_rated_table_is_refused(club: Club, changed: dict[str, Any], code: str) -> None:
     ann = club.account()
     seats = [{"kind": "me"}, {"kind": "open"}]
     reply = ann.call("POST", "/api/tables", {"game": "kamisado", "seats": seats} | RATED | changed)
@@ -295,5 +284,5 @@ async def _limited(tmp_path: Path) -> None:
         assert (await ann.get("/api/people/Ann")).json()["ratings"][0]["games"] == 2
         page = (await ann.get(f"/plain/tables/{table}")).text
         assert words("en")("plain-unrated-pair-limit") in html.unescape(page)
-        club.app.hub.forget(table)  # and it stays so
+        club.services.hub.tables.forget(table)  # and it stays so
         assert (await ann.get(f"/api/tables/{table}")).json()["state"]["result"]["unrated"] == "pair-limit"

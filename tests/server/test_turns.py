@@ -1,4 +1,4 @@
-"""Bots think in a queue that is fair by person: many waiting moves of one person do not hold up another's."""
+"""Bots think in fair queues: many waiting requests of one person do not delay those of another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kaisho.server.turns import MOST_EACH, Turns
+from kaisho.server.turns import MAX_EACH, Turns
 from tests.server.inside import Inside, inside
 from tests.server.running import PATIENCE, RunningServer, Told
 
@@ -19,7 +19,7 @@ TOKEN = "a-token-for-the-metrics"
 
 
 class Work:
-    """Things that take long, in the order in which they were begun."""
+    """Long work, recorded in the order in which it was begun."""
 
     def __init__(self, slots: int) -> None:
         self.turns = Turns(slots)
@@ -63,11 +63,13 @@ def test_people_are_served_in_turn() -> None:
         tasks = await work.start("ann", "a1", "a2", "a3")
         tasks += await work.start("bob", "b1", "b2")
         tasks += await work.start("cem", "c1")
-        assert work.begun == ["a1", "b1"], "the spare slot is for who has none"
+        assert work.begun == ["a1", "b1"], "the spare slot is for people who have none"
         for name in ("a1", "b1", "c1", "a2", "b2", "a3"):
             await work.end(name)
         await asyncio.gather(*tasks)
-        assert work.begun.index("c1") < work.begun.index("a2"), "whoever comes last waits for one turn of each, not for all"
+        assert work.begun.index("c1") < work.begun.index("a2"), (
+            "the last to come waits for one turn of each person, not for all their work"
+        )
         assert sorted(work.begun) == ["a1", "a2", "a3", "b1", "b2", "c1"]
 
     run(story)
@@ -79,18 +81,18 @@ def test_one_person_never_has_all_slots(slots: int) -> None:
         work = Work(slots)
         names = [f"a{number}" for number in range(20)]
         tasks = await work.start("ann", *names)
-        assert len(work.begun) == min(slots, MOST_EACH)
+        assert len(work.begun) == min(slots, MAX_EACH)
         tasks += await work.start("bob", "b1")
         assert "b1" in work.begun, "somebody else begins at once"
         for name in ["b1", *names]:
             await work.end(name)
         await asyncio.gather(*tasks)
-        assert work.most["ann"] <= MOST_EACH
+        assert work.most["ann"] <= MAX_EACH
 
     run(story)
 
 
-def test_who_is_cancelled_gives_the_turn_to_the_next() -> None:
+def test_a_cancelled_request_gives_its_turn_to_the_next() -> None:
     async def story() -> None:
         work = Work(1)
         first, waiting = await work.start("ann", "a1", "a2")
@@ -105,7 +107,7 @@ def test_who_is_cancelled_gives_the_turn_to_the_next() -> None:
         third.cancel()
         await asyncio.gather(first, waiting, third, return_exceptions=True)
         (last,) = await work.start("ann", "a4")
-        assert work.begun[-1] == "a4", "nothing is left over"
+        assert work.begun[-1] == "a4", "all slots have been given back"
         await work.end("a4")
         await last
         assert not work.turns._queues and not work.turns._taken and not work.turns._in_use
@@ -113,7 +115,7 @@ def test_who_is_cancelled_gives_the_turn_to_the_next() -> None:
     run(story)
 
 
-def test_who_is_cancelled_in_the_moment_of_the_own_turn_gives_it_back() -> None:
+def test_a_request_cancelled_at_the_moment_of_its_turn_gives_it_back() -> None:
     async def story() -> None:
         work = Work(1)
         first, second = await work.start("ann", "a1", "a2")
@@ -127,7 +129,7 @@ def test_who_is_cancelled_in_the_moment_of_the_own_turn_gives_it_back() -> None:
 
 
 class Noted(Turns):
-    """Notes who has asked for a turn."""
+    """Records who has requested a turn."""
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -138,22 +140,22 @@ class Noted(Turns):
         return super().turn(person)
 
 
-def test_a_bot_thinks_in_the_queue_of_who_opened_its_table(tmp_path: Path) -> None:
+def test_a_bot_thinks_in_the_queue_of_the_tables_owner(tmp_path: Path) -> None:
     async def opened_by(club: Inside, name: str, turns: Noted) -> tuple[int, set[Hashable]]:
-        """Who somebody is, and in whose queues the bots of that person's tables have thought."""
+        """A person's id, and the people in whose queues the bots of that person's tables have thought."""
         guest = await club.guest(name)
         turns.asked.clear()
         for _ in range(2):
             seats = [{"kind": "bot", "bot": "easy"}, {"kind": "me"}]
             table = (await guest.post("/api/tables", json={"game": "kamisado", "seats": seats})).json()["table"]
             async with asyncio.timeout(PATIENCE):
-                while club.app.hub.places[table].table.to_act() == [0] or club.app.hub.places[table].thinking:
+                while club.services.hub.tables[table].table.to_act() == [0] or club.services.hub.tables[table].thinking:
                     await asyncio.sleep(0.01)
         return (await guest.get("/api/me")).json()["id"], set(turns.asked)
 
     async def story() -> None:
         async with inside(tmp_path, bot_seconds=0.05) as club:
-            club.app.thinkers._turns = turns = Noted()
+            club.services.thinkers._turns = turns = Noted()
             for name in ("Ann", "Bob"):
                 person, asked = await opened_by(club, name, turns)
                 assert asked == {person}
@@ -161,9 +163,9 @@ def test_a_bot_thinks_in_the_queue_of_who_opened_its_table(tmp_path: Path) -> No
     run(story)
 
 
-def test_an_easy_bot_answers_at_once_beside_thirty_tables_of_strong_bots(tmp_path: Path) -> None:
-    """Three strong bots at each of thirty tables of one guest: somebody else's easy bot is asked ten times, and has always
-    answered long before the strong ones have had their turns."""
+def test_an_easy_bot_answers_quickly_beside_thirty_tables_of_strong_bots(tmp_path: Path) -> None:
+    """One guest has thirty tables with three strong bots each: another guest's easy bot is asked ten times, and always
+    answers long before the strong ones have had their turns."""
     server = RunningServer(tmp_path, rate_per_session="0", bot_threads="1", sync="normal", metrics_token=TOKEN)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     for _ in range(30):

@@ -1,4 +1,4 @@
-"""A server that no longer answers ends itself; one that was paused does not. Systemd is told."""
+"""A server that hangs exits; one that was paused does not. Systemd is notified."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kaisho.server import watchdog
-from kaisho.server.watchdog import HANG_AFTER, LOOKS_EVERY, Watchdog, notify
+from kaisho.server.watchdog import CHECK_EVERY, HANG_AFTER, Watchdog, notify
 
 
 class Timed:
@@ -28,11 +28,11 @@ class Timed:
         self.ended += 1
 
     def looks(self, seconds: float, *, beating: bool) -> None:
-        for _ in range(round(seconds / LOOKS_EVERY)):
-            self.now += LOOKS_EVERY
+        for _ in range(round(seconds / CHECK_EVERY)):
+            self.now += CHECK_EVERY
             if beating:
                 self.dog.beat()
-            self.dog.look()
+            self.dog.check()
 
 
 def test_a_loop_that_is_silent_for_a_minute_ends_the_process_and_one_that_works_does_not() -> None:
@@ -48,7 +48,7 @@ def test_a_loop_that_is_silent_for_a_minute_ends_the_process_and_one_that_works_
 def test_a_pause_of_everything_is_no_hang_but_a_hang_after_it_is() -> None:
     it = Timed()
     it.now += 10 * HANG_AFTER
-    it.dog.look()
+    it.dog.check()
     assert it.ended == 0
     it.looks(HANG_AFTER + 2, beating=False)
     assert it.ended > 0
@@ -76,7 +76,7 @@ def test_systemd_is_told_only_where_it_asks(systemd: socket.socket, monkeypatch:
     for microseconds, pid in (("", ""), ("x", str(os.getpid())), ("1000000", "1")):
         monkeypatch.setenv("WATCHDOG_USEC", microseconds)
         monkeypatch.setenv("WATCHDOG_PID", pid)
-        assert watchdog._told_every() == 0
+        assert watchdog._notify_every() == 0
 
 
 # A server whose event loop hangs after some seconds, for longer than it may; if nothing ends it, it says so.
@@ -109,7 +109,7 @@ def test_a_server_that_hangs_says_where_and_ends(tmp_path: Path) -> None:
     with started(tmp_path / "club", 5.0) as process:
         _, said = process.communicate(timeout=120)
     assert process.returncode == watchdog.EXIT_CODE, said[-500:]
-    assert "has not worked" in said and "in hanging" in said and "Thread" in said
+    assert "has been blocked" in said and "in hanging" in said and "Thread" in said
 
 
 def test_a_paused_server_goes_on_and_tells_systemd_what_it_does(

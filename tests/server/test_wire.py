@@ -1,4 +1,4 @@
-"""The short way for short texts: it may be taken only where the parser would have seen the same. And floods of frames."""
+"""The shortcut for short texts, which must agree with the parser; and floods of frames."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from kaisho.server import wire
-from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, MOST_BACKLOG, Connection
+from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, MAX_BACKLOG, Connection
 from kaisho.server.wire import (
     FRAMES_A_TURN,
-    LAST_FRAMES,
+    FRAMES_AFTER_CLOSE,
     MOST_DISCARDED,
     SocketWire,
     frame_end,
     is_short_text,
     is_whole_message,
+    wire_class,
 )
 
 PAYLOADS = st.binary(max_size=300) | st.integers(65_530, 65_560).map(bytes)
@@ -53,7 +54,7 @@ def test_nothing_else_is_taken_for_one(payload: bytes, more: bytes) -> None:
 
 
 @given(st.lists(FRAMES, min_size=1, max_size=4), st.integers(0, 400))
-def test_the_end_of_a_frame_is_known_as_soon_as_its_length_has_come(frames: list[bytes], cut: int) -> None:
+def test_the_end_of_a_frame_is_known_as_soon_as_its_length_has_arrived(frames: list[bytes], cut: int) -> None:
     whole = b"".join(frames)
     part = whole[: max(0, len(whole) - cut)]
     place = 0
@@ -71,7 +72,7 @@ def test_a_frame_counts_by_itself_unless_it_ends_a_message_or_says_goodbye(opcod
     assert is_whole_message(first) == (opcode is Opcode.CLOSE or (text and fin))
 
 
-# --- a line whose other end is the test -----------------------------------------------------------------------------------
+# --- a connection whose other end is the test -----------------------------------------------------------------------------
 
 HANDSHAKE = (
     b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -79,7 +80,7 @@ HANDSHAKE = (
 )
 PING = masked(b"", Opcode.PING)
 SOME_DOZEN = 48
-"""So many frames are handled in less than a millisecond."""
+"""Frames that are handled in less than a millisecond."""
 
 
 class Transport:
@@ -120,38 +121,38 @@ class Transport:
 
 
 class Listening:
-    """A club that lets everybody in, and counts what it is told."""
+    """Services that admit everybody and count their messages. They are their own ``sockets``."""
 
     def __init__(self) -> None:
         self.sockets = self
         self.counted = self.messages = 0
         self.connection: Connection | None = None
 
-    async def admit_socket(self, scope: object) -> tuple[object, str]:
-        return SimpleNamespace(person=None, language="en"), "192.0.2.1"
-
-    def came(self, connection: Connection) -> None:
+    def connected(self, connection: Connection) -> None:
         self.connection = connection
+
+    def disconnected(self, connection: Connection) -> None:
+        pass
 
     def allows(self, connection: Connection) -> bool:
         self.counted += 1
         return True
 
-    def heard(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
+    def receive(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
         self.counted += 1
         self.messages += 1
         return None
 
 
 class Slow(Listening):
-    """A club whose first answer takes until it is told to go on."""
+    """Services whose first answer takes until ``go_on`` is set."""
 
     def __init__(self) -> None:
         super().__init__()
         self.go_on = asyncio.Event()
 
-    def heard(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
-        super().heard(connection, text)
+    def receive(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
+        super().receive(connection, text)
         return self._wait() if self.messages == 1 else None
 
     async def _wait(self) -> None:
@@ -164,44 +165,56 @@ class Slow(Listening):
 class Line(NamedTuple):
     wire: SocketWire
     transport: Transport
-    club: Listening
+    services: Listening
 
     @property
     def connection(self) -> Connection:
-        assert self.club.connection is not None
-        return self.club.connection
+        assert self.services.connection is not None
+        return self.services.connection
+
+
+def wire_of(services: Listening, shared: SimpleNamespace) -> SocketWire:
+    kind = wire_class(lambda: cast(Any, services))
+    return cast(Any, kind)(SimpleNamespace(ws_max_size=65_536), shared, None)  # type: ignore[no-any-return]
+
+
+@pytest.fixture(autouse=True)
+def everybody_is_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def admit(services: object, scope: object) -> tuple[object, str]:
+        return SimpleNamespace(person=None, language="en"), "192.0.2.1"
+
+    monkeypatch.setattr(wire, "admit_socket", admit)
 
 
 def on_a_line(story: Callable[[Line], Awaitable[None]], kind: type[Listening] = Listening) -> None:
-    """Tell a story of a line on which a socket has been opened."""
+    """Run a story about a connection on which a socket was opened."""
 
     async def tell() -> None:
         shared = SimpleNamespace(connections=set(), tasks=set())
-        made = SocketWire(SimpleNamespace(ws_max_size=65_536), shared, None)
-        line = Line(made, Transport(), kind())
-        made.club = cast(Any, line.club)
+        services = kind()
+        made = wire_of(services, shared)
+        line = Line(made, Transport(), services)
         made.connection_made(cast(Any, line.transport))
         made.data_received(HANDSHAKE)
-        while line.club.connection is None:
+        while line.services.connection is None:
             await asyncio.sleep(0)
         await story(line)
-        made.club = cast(Any, SimpleNamespace(sockets=SimpleNamespace(left=lambda connection: None)))
         made.connection_lost(None)
 
     asyncio.run(tell())
 
 
 @pytest.mark.parametrize("frame", [PING, masked(b"{}"), masked(b"x" * 300)], ids=["pings", "messages", "long messages"])
-def test_of_many_frames_that_come_at_once_a_few_are_handled_in_each_turn_of_the_event_loop(frame: bytes) -> None:
+def test_of_many_frames_only_a_few_are_handled_per_iteration_of_the_event_loop(frame: bytes) -> None:
     async def story(line: Line) -> None:
         line.wire.data_received(frame * 1_000)
         turns, before = 0, 0
         while True:
-            assert line.club.counted - before <= FRAMES_A_TURN <= SOME_DOZEN, "everybody else has a turn"
-            before = line.club.counted
+            assert line.services.counted - before <= FRAMES_A_TURN <= SOME_DOZEN, "others get their turn"
+            before = line.services.counted
             if before == 1_000:
                 break
-            assert not line.transport.reading, "more is not read meanwhile"
+            assert not line.transport.reading, "reading is paused meanwhile"
             turns += 1
             assert turns <= 1_000
             await asyncio.sleep(0)
@@ -211,15 +224,15 @@ def test_of_many_frames_that_come_at_once_a_few_are_handled_in_each_turn_of_the_
     on_a_line(story)
 
 
-def test_only_so_many_messages_wait_for_an_earlier_one_and_none_is_lost() -> None:
+def test_the_number_of_waiting_messages_is_limited_and_none_is_lost() -> None:
     async def story(line: Line) -> None:
-        slow = cast(Slow, line.club)
+        slow = cast(Slow, line.services)
         for _ in range(10):
             line.wire.data_received(masked(b"{}") * 30)
             for _ in range(10):
                 await asyncio.sleep(0)
         assert slow.messages == 1 and len(line.connection.inbox) == 64
-        assert not line.transport.reading, "more is not read meanwhile"
+        assert not line.transport.reading, "reading is paused meanwhile"
         slow.go_on.set()
         for _ in range(300):
             await asyncio.sleep(0)
@@ -228,59 +241,59 @@ def test_only_so_many_messages_wait_for_an_earlier_one_and_none_is_lost() -> Non
     on_a_line(story, Slow)
 
 
-def test_every_part_of_a_message_counts_and_there_are_only_so_many() -> None:
+def test_every_fragment_counts_and_their_number_is_limited() -> None:
     async def story(line: Line) -> None:
         before = line.transport.written
         line.wire.data_received(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
         part = Frame(Opcode.CONT, b" ", fin=False).serialize(mask=True)
         for _ in range(63):
             line.wire.data_received(part)
-        assert line.club.counted == 64, "each as a message would"
+        assert line.services.counted == 64, "each of them like a message"
         assert line.transport.written == before, "nothing is wrong yet"
         line.wire.data_received(part)
-        assert line.transport.written > before, "too many parts: a goodbye"
+        assert line.transport.written > before, "too many fragments: a close frame"
         line.wire.data_received(masked(b"}", Opcode.CONT))
-        assert line.club.messages == 0, "it is not put together any more"
+        assert line.services.messages == 0, "the message is dropped"
 
     on_a_line(story)
 
 
-def test_frames_of_who_was_sent_away_for_flooding_are_not_looked_at_and_the_line_is_cut() -> None:
+def test_frames_of_a_client_that_was_closed_for_flooding_are_discarded_and_it_is_cut_off() -> None:
     async def story(line: Line) -> None:
         line.connection.close(CLOSE_POLICY, "socket-too-often", patient=False)
         answered = line.transport.written
         for _ in range(MOST_DISCARDED // 65_536):
-            assert not line.transport.is_closing(), "the goodbye is on its way"
+            assert not line.transport.is_closing(), "the close frame is being sent"
             line.wire.data_received((PING * 65_536)[:65_536])
             await asyncio.sleep(0)
-        assert line.transport.written == answered and not line.club.counted, "nothing is answered any more"
+        assert line.transport.written == answered and not line.services.counted, "there are no more replies"
         line.wire.data_received(PING * 2)
         assert line.transport.aborted
 
     on_a_line(story)
 
 
-def test_after_any_other_goodbye_only_so_many_frames_are_read_until_the_clients_own() -> None:
+def test_after_any_other_close_a_limited_number_of_frames_is_read() -> None:
     async def story(line: Line) -> None:
         line.connection.close(CLOSE_STOPPING, "socket-stopping")
         before = line.transport.written
         line.wire.data_received(PING * 5)
         await asyncio.sleep(0)
-        assert line.transport.written > before, "a ping may be on its way"
+        assert line.transport.written > before, "a ping may be in flight"
         line.wire.data_received(PING * 5_000)
         for _ in range(5_000 // FRAMES_A_TURN + 2):
             await asyncio.sleep(0)
         pong = len(Frame(Opcode.PONG, b"").serialize(mask=False))
-        assert line.transport.written - before <= (LAST_FRAMES + FRAMES_A_TURN) * pong
+        assert line.transport.written - before <= (FRAMES_AFTER_CLOSE + FRAMES_A_TURN) * pong
         line.wire.data_received((PING * MOST_DISCARDED)[: MOST_DISCARDED + 1])
         assert line.transport.aborted
 
     on_a_line(story)
 
 
-def test_who_reads_no_answers_to_pings_is_cut_off() -> None:
+def test_a_client_that_never_reads_pongs_is_cut_off() -> None:
     async def story(line: Line) -> None:
-        line.transport.unread = MOST_BACKLOG
+        line.transport.unread = MAX_BACKLOG
         line.wire.data_received(PING * 2)
         assert not line.transport.aborted
         line.transport.unread += 1
@@ -296,28 +309,29 @@ async def some_turns() -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize(("patient", "time"), [(True, "PATIENCE"), (False, "FLOODED_PATIENCE")])
-def test_who_does_not_answer_a_goodbye_in_time_is_cut_off(monkeypatch: pytest.MonkeyPatch, patient: bool, time: str) -> None:
+@pytest.mark.parametrize(("patient", "time"), [(True, "CLOSE_SECONDS"), (False, "FLOOD_CLOSE_SECONDS")])
+def test_a_client_that_does_not_answer_a_close_in_time_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch, patient: bool, time: str
+) -> None:
     async def story(line: Line) -> None:
         monkeypatch.setattr(wire, time, 0.0)
         line.connection.close(CLOSE_POLICY, "socket-too-often", patient=patient)
-        assert not line.transport.aborted, "the goodbye is on its way"
+        assert not line.transport.aborted, "the close frame is being sent"
         await some_turns()
         assert line.transport.aborted, "its time is over"
 
     on_a_line(story)
 
 
-def test_a_handshake_has_to_be_whole_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_handshake_has_to_be_complete_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def tell(asked: bytes) -> bool:
-        """Whether a line on which so much was asked is cut off when the time is over."""
-        monkeypatch.setattr(wire, "HANDSHAKE", 3600.0)
-        made = SocketWire(SimpleNamespace(ws_max_size=65_536), SimpleNamespace(connections=set(), tasks=set()), None)
-        made.club = cast(Any, club := Listening())
+        """Whether a connection on which this was received is cut off when the time is over."""
+        monkeypatch.setattr(wire, "HANDSHAKE_SECONDS", 3600.0)
+        made = wire_of(services := Listening(), SimpleNamespace(connections=set(), tasks=set()))
         made.connection_made(cast(Any, transport := Transport()))
         made.data_received(asked)
         await some_turns()
-        assert (club.connection is not None) == (asked == HANDSHAKE)
+        assert (services.connection is not None) == (asked == HANDSHAKE)
         timer = made._timer
         if timer is not None:
             assert 3500 < timer.when() - asyncio.get_running_loop().time() <= 3600

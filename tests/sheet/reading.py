@@ -45,7 +45,12 @@ def _signs(element: Element, page: int, x: float, y: float, *, top: bool = False
 
 def words_on(pages: Sequence[Page]) -> str:
     """All that is written, as one text."""
-    return " ".join(sign.text for sign in signs(pages)).replace("\u00a0", " ")
+    return spaced(" ".join(sign.text for sign in signs(pages)))
+
+
+def spaced(text: str) -> str:
+    """The text with plain spaces instead of no-break spaces, as ``words_on`` returns it."""
+    return text.replace("\u00a0", " ")
 
 
 class Column(NamedTuple):
@@ -90,5 +95,5 @@ def acts_in(pages: Sequence[Page], heads: Sequence[str], last_row: float) -> lis
             end = numbers[place + 1][0] if place + 1 < len(numbers) else y + last_row
             for column, edges in enumerate(panel):
                 row = [s for s in inside if edges.left <= s.x < edges.right and y - 3.2 <= s.y < end - 3.2]
-                found.append((int(number), column, "".join(s.text for s in row).replace("\u00a0", " ")))
+                found.append((int(number), column, spaced("".join(s.text for s in row))))
     return found

@@ -16,7 +16,7 @@ from kaisho.record import Record
 from kaisho.sheet import PAPERS, form_pages, record_pages
 from kaisho.sheet.head import result_in_words
 from tests.sheet.games import GAMES, part, played
-from tests.sheet.reading import SVG, acts_in, signs, words_on
+from tests.sheet.reading import SVG, acts_in, signs, spaced, words_on
 
 OTHERS = [name for name in GAMES if not name.startswith("kamisado")]
 
@@ -74,7 +74,7 @@ def test_the_head_names_players_date_event_place_and_result(name: str, language:
     say = words(language)
     for label in (*heads(record, language), say("sheet-date"), say("sheet-event"), say("sheet-place"), say("sheet-title")):
         assert label in text
-    assert result_in_words(record, language).replace("\u00a0", " ") in text
+    assert spaced(result_in_words(record, language)) in text
     for page in pages[1:]:
         assert record.tags["date"] in words_on([page])
 
@@ -163,7 +163,7 @@ def test_a_form_has_boxes_for_what_the_game_counts(
     found = words_on(form_pages(game, language))
     for label in ("sheet-points-of", "sheet-figures-of"):
         for seat in range(game.seats):
-            assert (say(label, side=say(game.seat_word(seat))) in found) == (label == counted)
+            assert (spaced(say(label, side=say(game.seat_word(seat)))) in found) == (label == counted)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from kaisho.language import LANGUAGES, words
 from kaisho.record import Record
 from kaisho.sheet import record_pages
 from tests.sheet.games import GAMES, played
-from tests.sheet.reading import acts_in, signs, words_on
+from tests.sheet.reading import acts_in, signs, spaced, words_on
 
 MATCHES = [name for name in GAMES if name.startswith("kamisado")]
 DASH = "—"
@@ -76,7 +76,7 @@ def test_every_round_has_its_line_up_result_and_refill(name: str, language: str)
             side = Word(("kamisado-black", "kamisado-white")[int(before.seat)])
             told.append(say(f"kamisado-sheet-fill-{('left', 'right')[act - FILL_LEFT]}", side=side))
         for sentence in told:
-            place = _after(text, sentence, place)
+            place = _after(text, spaced(sentence), place)
     assert [text.count(f" {say('kamisado-show-round', round=str(n))} ") for n in range(1, rounds + 2)] == [1] * rounds + [0]
 
 
@@ -150,8 +150,9 @@ def test_a_triple_sumo_that_pushes_three_towers_is_written_in_full() -> None:
 def test_a_marathon_that_is_won_with_the_fourth_marker(language: str) -> None:
     record = record_from("OBPK1R1N/3y+++4/4Y3/7G/8/8/8/ngr1kpbo b y play 7:0 marathon 4 30 30", "d7-e8")
     text, say = words_on(record_pages(record, language)), words(language)
-    assert say("kamisado-sheet-score", black="15", white="0") in text
-    assert say("kamisado-sheet-marker", tower=Word("kamisado-yellow"), rank=Word("kamisado-rank-4"), points="8") in text
+    assert spaced(say("kamisado-sheet-score", black="15", white="0")) in text
+    marker = say("kamisado-sheet-marker", tower=Word("kamisado-yellow"), rank=Word("kamisado-rank-4"), points="8")
+    assert spaced(marker) in text
     assert say("sheet-start") in text  # the record begins in the middle of a round
 
 
@@ -163,6 +164,6 @@ def test_a_deadlock_is_told_as_the_reason(match: str, language: str) -> None:
         record.play(move)
     say, text = words(language), words_on(record_pages(record, language))
     black, white = Word("kamisado-black"), Word("kamisado-white")
-    assert say("kamisado-sheet-won-deadlock", side=white, other=black) in text
+    assert spaced(say("kamisado-sheet-won-deadlock", side=white, other=black)) in text
     marker = say("kamisado-sheet-marker", tower=Word("kamisado-blue"), rank=Word("kamisado-rank-1"), points="1")
-    assert (marker in text) == (match == "standard")
+    assert (spaced(marker) in text) == (match == "standard")

@@ -1,5 +1,5 @@
-// The audit log in words, as `server/audit.py` says it; the server sends codes.
-import type { AuditEntry } from "./protocol";
+// The audit log in words (see `server/audit.py`); the server sends codes.
+import type { Entry as AuditEntry } from "./protocol";
 import { has, say } from "./words.svelte";
 
 const REFUSALS = ["sign-in-failed", "guest-refused", "account-refused"];
@@ -8,7 +8,7 @@ const known = (id: string, other: string): string => say(has(id) ? id : other);
 
 export const whatInWords = (entry: AuditEntry): string => known(`audit-${entry.what}`, "audit-other");
 
-/** Why something was refused, which setting, which table. */
+/** The reason of a refusal, the setting, or the table. */
 export function detailInWords(entry: AuditEntry): string {
   const { what, detail } = entry;
   if (REFUSALS.includes(what) && detail) return known(`audit-why-${detail.replace(/^people-/, "")}`, "audit-why-other");

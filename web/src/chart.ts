@@ -1,16 +1,16 @@
-// A line through ratings: where its points lie, and which round numbers stand beside it.
+// A line chart of ratings: its points, and the round numbers on its axis.
 
 export interface Chart {
   /** The line, as points of an SVG polyline. */
   line: string;
   points: { x: number; y: number; value: number }[];
-  /** Round ratings with their heights. */
+  /** Round ratings on the axis. */
   marks: { y: number; value: number }[];
 }
 
 const LEAST_SPAN = 80;
 
-/** Ratings one after the other, drawn into a box; there is always some height, so that little looks like little. */
+/** Scale ratings into a box. The range has a minimum, so that small changes look small. */
 export function chart(values: readonly number[], width: number, height: number): Chart {
   if (!values.length) return { line: "", points: [], marks: [] };
   const middle = (Math.min(...values) + Math.max(...values)) / 2;

@@ -1,4 +1,4 @@
-// Copying text, also where the browser has no clipboard for pages without encryption, as within a home network.
+// Copy text to the clipboard, also on pages without HTTPS, where browsers offer no clipboard API.
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ function copiedByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "unseen";
-  // Within an open dialog nothing outside of it can be selected.
+  // While a dialog is open, nothing outside of it can be selected.
   const place = document.querySelector("dialog[open]") ?? document.body;
   place.append(field);
   const before = document.activeElement;

@@ -1,4 +1,4 @@
-// Courses, asked of the server once for each language, and how far the learner has come, kept on this device.
+// Courses, loaded once per language, and the learner's progress, stored on this device.
 import { get } from "./http";
 import type { CourseTold, GameName, StepTold } from "./protocol";
 import { language } from "./words.svelte";
@@ -18,7 +18,7 @@ export function courseOf(game: GameName): Promise<CourseTold> {
 
 export const stepsOf = (course: CourseTold): StepTold[] => course.chapters.flatMap((chapter) => chapter.steps);
 
-/** The first step that is not done yet, else the first of all. */
+/** The first step that is not done; if all are, the first step. */
 export function nextStep(steps: readonly StepTold[], done: ReadonlySet<string>): StepTold | undefined {
   return steps.find((step) => !done.has(step.id)) ?? steps[0];
 }
@@ -27,8 +27,8 @@ const key = (game: GameName): string => `kaisho-learnt-${game}`;
 
 export function doneSteps(game: GameName): Set<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "[]");
-    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : []);
+    const stored: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "[]");
+    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : []);
   } catch {
     return new Set();
   }
@@ -38,7 +38,7 @@ export function markDone(game: GameName, step: string): void {
   try {
     localStorage.setItem(key(game), JSON.stringify([...doneSteps(game).add(step)]));
   } catch {
-    // Where nothing can be kept, a course begins anew each time.
+    // Without storage, progress is lost.
   }
 }
 
@@ -46,6 +46,6 @@ export function forgetDone(game: GameName): void {
   try {
     localStorage.removeItem(key(game));
   } catch {
-    // There was nothing to forget.
+    // Nothing was stored.
   }
 }

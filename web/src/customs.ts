@@ -1,35 +1,35 @@
-// Customs of a game: how long it takes, who takes which seat, and what is best for a first game. Nothing of it is enforced.
+// Customs of a game: duration, seating, and options for a first game. None of them is enforced.
 import { get } from "./http";
-import type { GameShown } from "./protocol";
+import type { Experienced, GameShown } from "./protocol";
 import { say } from "./words.svelte";
 import { optionName, valueName } from "./wording";
 
-export const span = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
+const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
 
 const chosen = (game: GameShown, options: Record<string, string>, name: string): string =>
   options[name] ?? String(game.options.find((option) => option.name === name)?.default ?? "");
 
-/** The usual minutes with these options; null where nothing is known. */
+/** The usual duration in minutes with these options; null if unknown. */
 export function minutesOf(game: GameShown, options: Record<string, string>): string | null {
   for (const each of game.customs.durations) {
     if (each.option === null || chosen(game, options, each.option) === each.value) {
       const times = each.times === null ? 1 : Number(chosen(game, options, each.times));
-      return span(each.least * times, each.most * times);
+      return range(each.least * times, each.most * times);
     }
   }
   return null;
 }
 
-/** Who sits on each seat: the leader on the leading one, the others clockwise as they are given. */
-export function seated(names: readonly string[], leader: number, leadSeat: number): string[] {
+/** The name on each seat: the leader on the leading seat, the others clockwise in the given order. */
+export function seating(names: readonly string[], leader: number, leadSeat: number): string[] {
   if (leader < 0) return [...names];
   return names.map((_, seat) => names[(leader + seat - leadSeat + names.length) % names.length] ?? "");
 }
 
-/** The options of a first game, where nobody has chosen others. */
-export const withFirst = (game: GameShown, options: Record<string, string>): Record<string, string> => ({ ...game.customs.first, ...options });
+/** The recommended options of a first game, overridden by those chosen. */
+export const withFirstGameOptions = (game: GameShown, options: Record<string, string>): Record<string, string> => ({ ...game.customs.first, ...options });
 
-/** What is recommended for a first game, in words; with `unusual` only what is not chosen anyway. */
+/** The recommended options of a first game, in words; with `unusual` only those that differ from the defaults. */
 export function firstInWords(game: GameShown, unusual = false): string {
   return Object.entries(game.customs.first)
     .flatMap(([name, value]) => {
@@ -39,7 +39,7 @@ export function firstInWords(game: GameShown, unusual = false): string {
     .join(", ");
 }
 
-/** Players, age and duration, as far as they are stated. */
+/** Players, age and duration, as far as they are known. */
 export function factsInWords(game: GameShown, options: Record<string, string>): string[] {
   const { players, age } = game.customs;
   const minutes = minutesOf(game, options);
@@ -50,11 +50,11 @@ export function factsInWords(game: GameShown, options: Record<string, string>): 
   ].filter(Boolean);
 }
 
-/** Who of these people has the highest rating; null where the ratings do not say. */
-export async function experienced(game: string, names: readonly string[]): Promise<string | null> {
+/** The person with the highest rating; null if the ratings do not decide. */
+export async function mostExperienced(game: string, names: readonly string[]): Promise<string | null> {
   const asked = names.map((name) => `name=${encodeURIComponent(name)}`).join("&");
-  return (await get<{ name: string | null }>(`/api/leaderboards/${game}/${names.length}/experienced?${asked}`)).name;
+  return (await get<Experienced>(`/api/leaderboards/${game}/${names.length}/experienced?${asked}`)).name;
 }
 
-/** Whether a person counts as more experienced than the computer: on its lowest level, after a finished game. */
+/** Whether a person counts as more experienced than the computer: at its lowest level, after one finished game. */
 export const leadsComputer = (level: string, levels: readonly string[], played: boolean): boolean => played && level === levels[0];

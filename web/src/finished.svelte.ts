@@ -1,42 +1,43 @@
-// Of which games one was played to its end: by whoever is signed in, or on this device.
+// Games that were finished at least once, by this person or on this device.
 import { get } from "./http";
+import type { FinishedGames } from "./protocol";
 import { socket } from "./socket.svelte";
 
 const KEY = "kaisho-finished";
 
-function onDevice(): string[] {
+function storedGames(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((name): name is string => typeof name === "string") : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((name): name is string => typeof name === "string") : [];
   } catch {
     return [];
   }
 }
 
-class Finished {
-  games = $state.raw<string[]>(onDevice());
-  /** Whether the account has been asked as well. */
-  read = $state(false);
+class FinishedGameList {
+  games = $state.raw<string[]>(storedGames());
+  /** Whether the games of the account have been loaded. */
+  loaded = $state(false);
 
   has(game: string): boolean {
     return this.games.includes(game);
   }
 
-  async look(): Promise<void> {
-    const told = (await socket.whoAmI()) ? await get<{ games: string[] }>("/api/me/finished").catch(() => ({ games: [] })) : { games: [] };
-    this.games = [...new Set([...onDevice(), ...told.games])];
-    this.read = true;
+  async load(): Promise<void> {
+    const account = (await socket.whoAmI()) ? await get<FinishedGames>("/api/me/finished").catch(() => ({ games: [] })) : { games: [] };
+    this.games = [...new Set([...storedGames(), ...account.games])];
+    this.loaded = true;
   }
 
-  note(game: string): void {
+  add(game: string): void {
     if (this.has(game)) return;
     this.games = [...this.games, game];
     try {
-      localStorage.setItem(KEY, JSON.stringify([...new Set([...onDevice(), game])]));
+      localStorage.setItem(KEY, JSON.stringify([...new Set([...storedGames(), game])]));
     } catch {
-      // The account knows it as well.
+      // The server stores it for accounts.
     }
   }
 }
 
-export const finished = new Finished();
+export const finished = new FinishedGameList();

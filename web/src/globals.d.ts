@@ -10,3 +10,8 @@ declare module "virtual:words/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:word-parts" {
+  const parts: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  export default parts;
+}

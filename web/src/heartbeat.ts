@@ -1,52 +1,52 @@
-// Whether the server is still there: when to ask it for a sign of life, and when to give the connection up.
+// Detects dead connections: when to ping the server, and when to give up.
 
-/** A request that has not been answered for so long is late. */
+/** Milliseconds after which an unanswered request counts as late. */
 export const LATE = 2000;
-/** After so long a silence the server is asked for a sign of life. (It sends one every 10 s itself to people with a name.) */
+/** Milliseconds of silence after which the server is pinged. (It pings identified clients every 10 s itself.) */
 const QUIET = 12_000;
-/** How long a sign of life may take: while something waits, when the network is in doubt, and otherwise. */
-const PATIENCE = { waiting: 3000, doubted: 1500, quiet: 5000 };
+/** Milliseconds allowed for the answer to a ping: while a request waits, when the network is in doubt, and otherwise. */
+const TIMEOUTS = { waiting: 3000, doubted: 1500, quiet: 5000 };
 
 export type Due = "nothing" | "ping" | "lost";
 
-/** One connection, seen from here. Times are milliseconds of any clock that only goes forward. */
+/** The health of one connection. Times are milliseconds of a monotonic clock. */
 export class Heartbeat {
-  #heard: number;
+  #received: number;
   #answered: number;
   #pinged: number | null = null;
-  #patience = PATIENCE.quiet;
+  #timeout = TIMEOUTS.quiet;
   readonly #scale: number;
 
-  /** `silences`: how many connections before this one were given up without an answer. A busy server gets more time each time. */
+  /** `silences`: number of connections given up before this one. Timeouts grow with it, for the sake of a busy server. */
   constructor(now: number, silences = 0) {
     this.#scale = 1 + Math.min(silences, 4);
-    this.#heard = this.#answered = now;
+    this.#received = this.#answered = now;
   }
 
-  /** The server has said something. That does not tell whether it hears us. */
-  hear(now: number): void {
-    this.#heard = now;
+  /** A message has arrived. It does not prove that our messages reach the server. */
+  received(now: number): void {
+    this.#received = now;
   }
 
   /** The server has answered a ping. */
-  answer(now: number): void {
+  answered(now: number): void {
     this.#answered = now;
     this.#pinged = null;
   }
 
-  /** There is reason to doubt the connection: the next sign of life has to come soon. */
+  /** The connection is in doubt: the next ping has a short timeout. */
   doubt(now: number): void {
     this.#pinged = now;
-    this.#patience = PATIENCE.doubted;
+    this.#timeout = TIMEOUTS.doubted;
   }
 
-  /** What is to be done now. `waiting`: when the oldest unanswered request was sent, if there is one. */
+  /** What to do now. `waiting`: when the oldest unanswered request was sent, if there is one. */
   due(now: number, waiting: number | null): Due {
-    if (this.#pinged !== null) return now - this.#pinged > this.#patience * this.#scale ? "lost" : "nothing";
+    if (this.#pinged !== null) return now - this.#pinged > this.#timeout * this.#scale ? "lost" : "nothing";
     const isLate = waiting !== null && now - Math.max(waiting, this.#answered) > LATE;
-    if (!isLate && now - this.#heard <= QUIET) return "nothing";
+    if (!isLate && now - this.#received <= QUIET) return "nothing";
     this.#pinged = now;
-    this.#patience = isLate ? PATIENCE.waiting : PATIENCE.quiet;
+    this.#timeout = isLate ? TIMEOUTS.waiting : TIMEOUTS.quiet;
     return "ping";
   }
 }

@@ -1,16 +1,17 @@
-// One step of a course: the learner acts in a real position, the server judges, and the course says whether it was asked for.
+// One step of a course: the learner acts in a real position, the server checks the rules, the course checks the task.
 import { previewOf, type Preview, type Refused } from "./boards/board";
-import type { GameName, News, Shown, StepTold, TaskTold, Trouble } from "./protocol";
-import { askStudy, type Studied } from "./study/asking";
+import { actEntry } from "./log";
+import type { GameName, News, Shown, StudyResult, StepTold, TaskTold, Trouble } from "./protocol";
+import { requestStudy } from "./study/requests";
 import { Refusal } from "./refusal";
-import { moves } from "./settings.svelte";
+import { motionAllowed } from "./settings.svelte";
 import { play } from "./sound";
 
-/** `done`; `not-asked`: legal, but something else is the task; `allowed`: it should have been refused; `refused`. */
+/** `done`; `not-asked`: legal, but not the task; `allowed`: should have been refused; `refused`. */
 export type Judgement = "done" | "not-asked" | "allowed" | "refused";
 
-/** What an act is worth in a task: `act` is its number, if it was played, and `refused` why it was not. */
-export function judged(task: TaskTold, act: number | null, refused: Pick<Trouble, "rule"> | null): Judgement {
+/** Compare an attempt with the task: `act` is its number if it was played, `refused` the reason if not. */
+export function judge(task: TaskTold, act: number | null, refused: Pick<Trouble, "rule"> | null): Judgement {
   if (task.goal === "refused") return refused === null ? "allowed" : refused.rule === task.rule ? "done" : "refused";
   if (refused !== null || act === null) return "refused";
   return task.goal === "any" || task.acts.includes(act) ? "done" : "not-asked";
@@ -22,22 +23,22 @@ const SHORT_PAUSE = 200;
 export class Lesson {
   readonly game: GameName;
   step = $state.raw<StepTold>()!;
-  /** Which task it is, from 0; as many as there are when all is done. */
+  /** Index of the task; the number of tasks when all are done. */
   at = $state(0);
-  studied = $state.raw<Studied | null>(null);
+  studied = $state.raw<StudyResult | null>(null);
   view = $state.raw<unknown>(null);
   legal = $state.raw<number[]>([]);
   last = $state.raw<Shown[]>([]);
-  news = $state.raw<News[]>([]);
+  events = $state.raw<News[]>([]);
   refused = $state.raw<Refused | null>(null);
-  /** What there is to say of the last try. */
+  /** The judgement of the last attempt. */
   judgement = $state<Judgement | null>(null);
-  /** 0: none given; 1: the task's own hint; 2: an act that does it. */
+  /** 0: none given; 1: the hint of the task; 2: an act that solves it. */
   hints = $state(0);
   waiting = $state(false);
-  trouble = $state("");
+  errorMessage = $state("");
   #acts: number[] = [];
-  #run = 0;
+  #attempt = 0;
 
   constructor(game: GameName, step: StepTold) {
     this.game = game;
@@ -52,31 +53,31 @@ export class Lesson {
     return this.at >= this.step.tasks.length;
   }
 
-  /** From the beginning, or once more. */
+  /** Begin, or begin again. */
   async begin(): Promise<void> {
-    this.#run += 1;
+    this.#attempt += 1;
     this.#acts = [];
     this.at = this.hints = 0;
     this.last = [];
-    this.news = [];
+    this.events = [];
     this.refused = this.judgement = null;
-    await this.#asking(async () => this.#show(await this.#study([])));
+    await this.#run(async () => this.#show(await this.#study([])));
   }
 
   /** The learner's act, by its number or in notation. */
   async try(act: number | string): Promise<void> {
     const { task } = this;
     if (task === null || this.waiting) return;
-    await this.#asking(async () => {
+    await this.#run(async () => {
       const replies = task.goal === "refused" ? [] : task.replies;
       const answer = await this.#study([...this.#acts, act, ...replies]);
-      const own = this.#acts.length;
-      const refused = answer.refused?.at === own ? answer.refused : null;
-      this.judgement = judged(task, answer.acts[own]?.act ?? null, refused);
+      const index = this.#acts.length;
+      const refused = answer.refused?.at === index ? answer.refused : null;
+      this.judgement = judge(task, answer.acts[index]?.act ?? null, refused);
       this.refused = refused;
       play(refused ? "refused" : "act");
       if (this.judgement !== "done") return;
-      if (task.goal !== "refused") await this.#played(answer, own);
+      if (task.goal !== "refused") await this.#played(answer, index);
       this.at += 1;
       this.hints = 0;
       if (this.done) play("end");
@@ -97,46 +98,45 @@ export class Lesson {
     }
   };
 
-  #study(acts: (number | string)[]): Promise<Studied> {
+  #study(acts: (number | string)[]): Promise<StudyResult> {
     const { position, seat } = this.step;
-    return askStudy({ game: this.game, position, seat, acts, views: true });
+    return requestStudy({ game: this.game, position, seat, acts, views: true });
   }
 
-  /** What was played, one act after the other, so that it can be seen. */
-  async #played(answer: Studied, from: number): Promise<void> {
-    const run = this.#run;
+  /** Show the acts one after the other. */
+  async #played(answer: StudyResult, from: number): Promise<void> {
+    const attempt = this.#attempt;
     for (let number = from; number < answer.acts.length; number += 1) {
-      if (number > from) await new Promise((resolve) => setTimeout(resolve, moves() ? PAUSE : SHORT_PAUSE));
-      if (run !== this.#run) return;
+      if (number > from) await new Promise((resolve) => setTimeout(resolve, motionAllowed() ? PAUSE : SHORT_PAUSE));
+      if (attempt !== this.#attempt) return;
       this.legal = [];
-      this.news = [];
+      this.events = [];
       this.view = answer.views?.[number + 1] ?? answer.view;
-      this.last = shownActs(answer).slice(number, number + 1);
+      this.last = entriesOf(answer).slice(number, number + 1);
     }
     this.#acts = answer.acts.map((act) => act.act);
     this.#show(answer);
   }
 
-  #show(answer: Studied): void {
+  #show(answer: StudyResult): void {
     this.studied = answer;
     this.view = answer.view;
     this.legal = answer.legal;
-    this.news = answer.news;
+    this.events = answer.news;
   }
 
-  async #asking(request: () => Promise<void>): Promise<void> {
+  async #run(request: () => Promise<void>): Promise<void> {
     this.waiting = true;
-    this.trouble = "";
+    this.errorMessage = "";
     try {
       await request();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.trouble = error.message;
+      this.errorMessage = error.message;
     } finally {
       this.waiting = false;
     }
   }
 }
 
-const shownActs = (answer: Studied): Shown[] =>
-  answer.acts.map(({ seat, act, text }, n) => ({ n, kind: "act", seat, act, text, left: null, forced: false, at: 0 }));
+const entriesOf = (answer: StudyResult): Shown[] => answer.acts.map((played, n) => actEntry(n, played));

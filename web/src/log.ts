@@ -1,26 +1,39 @@
-// The log of a table: it only grows, and a take-back is an entry of its own.
-import type { Shown } from "./protocol";
+// The log of a table. It is append-only: a take-back is an entry of its own.
+import type { Shown, StudiedAct } from "./protocol";
 
-/** New entries put in their places. Null where something in between is missing, and the whole log must be read again. */
-export function grown(log: readonly Shown[], fresh: readonly Shown[], length: number): Shown[] | null {
+/** Merge new entries into the log. Null if entries are missing: the whole log must be loaded again. */
+export function mergeEntries(log: readonly Shown[], fresh: readonly Shown[], length: number): Shown[] | null {
   const whole = log.slice(0, length);
   for (const entry of fresh) whole[entry.n] = entry;
   for (let n = 0; n < length; n += 1) if (whole[n] === undefined) return null;
   return whole;
 }
 
-/** The acts that stand, after everything that was taken back. */
-export const standing = (log: readonly Shown[]): Shown[] => told(log).filter((entry) => entry.kind === "act");
+/** The log entry of an act without a table, in a study or a lesson. */
+export const actEntry = (n: number, { seat, act, text }: StudiedAct): Shown => ({
+  n,
+  kind: "act",
+  seat,
+  act,
+  text,
+  left: null,
+  forced: false,
+  at: 0,
+  reason: null,
+});
 
-/** The acts that stand, and between them whoever has left the game. */
-export function told(log: readonly Shown[]): Shown[] {
-  let found: Shown[] = [];
+/** The acts that were not taken back. */
+export const standingActs = (log: readonly Shown[]): Shown[] => standingEntries(log).filter((entry) => entry.kind === "act");
+
+/** The acts that were not taken back, and the departures between them. */
+export function standingEntries(log: readonly Shown[]): Shown[] {
+  let entries: Shown[] = [];
   for (const entry of log) {
-    if (entry.kind !== "back") found.push(entry);
+    if (entry.kind !== "back") entries.push(entry);
     else {
       let acts = 0;
-      found = found.filter((other) => other.kind === "left" || (acts += 1) <= (entry.left ?? acts));
+      entries = entries.filter((other) => other.kind === "left" || (acts += 1) <= (entry.left ?? acts));
     }
   }
-  return found;
+  return entries;
 }

@@ -1,14 +1,14 @@
-// Where the browser begins: words first, then the page; the connection is made meanwhile.
+// The entry point: load the language, connect, then mount the page.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
-import { show } from "./settings.svelte";
+import { applySettings } from "./settings.svelte";
 import { socket } from "./socket.svelte";
 import "./style/base.css";
 import { beginToSpeak } from "./words.svelte";
 
-show();
+applySettings();
 const spoken = beginToSpeak();
 router.start();
 void session.readClub().catch(() => undefined);

@@ -1,10 +1,10 @@
-// Notifications of the browser, for who has asked for them: only while nobody looks at the page.
+// Browser notifications, for users who have enabled them, while the page is hidden.
 import { router } from "./router.svelte";
 import { set, settings } from "./settings.svelte";
 
 export const canNotify = (): boolean => "Notification" in globalThis;
 
-/** Asked for by a click, or called off by another. False when the browser does not allow it. */
+/** Switch notifications on or off, after a click. False if the browser does not allow them. */
 export async function toggleNotifications(): Promise<boolean> {
   if (settings.notify) {
     set("notify", false);
@@ -15,7 +15,7 @@ export async function toggleNotifications(): Promise<boolean> {
   return allowed;
 }
 
-/** Several tabs may tell the same: a table has one notification only. */
+/** Notify about a table. Its notification replaces an earlier one, also of another tab. */
 export async function notify(table: string, title: string, text: string): Promise<void> {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
   const told: NotificationOptions = { body: text, tag: `kaisho-${table}`, icon: "/icon-192.png", data: { path: `/tables/${table}` } };

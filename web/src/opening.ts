@@ -1,8 +1,8 @@
 // Opening tables: what somebody has chosen becomes a request; the last choice for each game is kept on this device.
 import { post } from "./http";
-import type { Control, GameShown, OptionShown, Options, OptionValue, SeatWanted, TableShown, TableWanted } from "./protocol";
+import type { Control, GameShown, OptionShown, Options, OpenTable, SeatWanted, TableShown } from "./protocol";
 import { router } from "./router.svelte";
-import { keepNames } from "./screen-names";
+import { storeNames } from "./screen-names";
 import { session } from "./session.svelte";
 
 /** With whom: the computer, people at this screen, friends with the link, anybody, somebody of the club by name, or each seat by itself. */
@@ -87,11 +87,10 @@ export function chosenOptions(game: GameShown, wish: Wish): Options {
   return chosen;
 }
 
-/** How many seats a table has: the option `players`, where there is one. */
+/** The number of seats that a table has. */
 export function seatsOf(game: GameShown, wish: Wish): number {
-  const players = game.options.find((option) => option.name === "players");
-  const value: OptionValue = players ? (wish.options["players"] ?? players.default) : 2;
-  return Number(value);
+  const option = game.options.find(({ name }) => name === game.players_option);
+  return option ? Number(wish.options[option.name] ?? option.default) : (game.customs.players[0] ?? 2);
 }
 
 export function controlOf(wish: Wish): Control {
@@ -135,7 +134,7 @@ function seatsWanted(game: GameShown, wish: Wish, rated: boolean, lot: () => num
 }
 
 /** `rated` is whether it may be, and is wanted to be. */
-export function tableWanted(game: GameShown, wish: Wish, rated: boolean, lot: () => number = Math.random): TableWanted {
+export function tableWanted(game: GameShown, wish: Wish, rated: boolean, lot: () => number = Math.random): OpenTable {
   return {
     game: game.name,
     options: chosenOptions(game, wish),
@@ -153,6 +152,6 @@ export async function openTable(game: GameShown, wish: Wish, names: readonly str
   await session.ensureNamed();
   const rated = wish.rated && session.you?.kind === "account" && mayBeRated(game, wish, session.club?.rated_unlisted ?? false);
   const opened = await post<TableShown>("/api/tables", tableWanted(game, wish, rated));
-  keepNames(opened.table, names);
+  storeNames(opened.table, names);
   router.go(`/tables/${opened.table}`);
 }

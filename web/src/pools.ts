@@ -6,20 +6,12 @@ export interface Pool {
   players: number;
 }
 
-/** Every pool there is, by the option `players` where a game has it. */
+/** Every pool there is. */
 export function poolsOf(games: readonly GameShown[]): Pool[] {
-  return games.flatMap((game) => numbers(game).map((players) => ({ game: game.name, players })));
+  return games.flatMap((game) => game.customs.players.map((players) => ({ game: game.name, players })));
 }
 
-function numbers(game: GameShown): number[] {
-  const players = game.options.find((option) => option.name === "players");
-  if (!players) return [2];
-  if (players.values.length) return players.values.map(Number);
-  const least = players.least ?? 2;
-  return Array.from({ length: (players.most ?? least) - least + 1 }, (_, more) => least + more);
-}
-
-/** `samurai-3` is Samurai with three. */
+/** The game and the number of players in the name of a pool, such as `kaito-2`. */
 export function poolNamed(name: string): Pool {
   const cut = name.lastIndexOf("-");
   return { game: name.slice(0, cut), players: Number(name.slice(cut + 1)) };

@@ -1,6 +1,6 @@
 // QR codes: a text as a square of dark and light modules (ISO 18004, byte mode, error correction M, versions 1 to 10).
 
-/** For each version: error correction words in a block, and the data words of each block. */
+/** For each version: error correction codewords per block, and the data codewords of each block. */
 const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
   [10, [16]],
   [16, [28]],
@@ -13,7 +13,7 @@ const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
   [22, [36, 36, 36, 37, 37]],
   [26, [43, 43, 43, 43, 44]],
 ];
-/** The middles of the alignment patterns. */
+/** The centers of the alignment patterns. */
 const ALIGNED: readonly (readonly number[])[] = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
@@ -42,7 +42,7 @@ export function qrCode(text: string): boolean[][] | null {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Mode, length, bytes and filling, as words of eight bits. */
+/** Mode, length, bytes and padding, as codewords of eight bits. */
 function dataWords(version: number, bytes: readonly number[]): number[] {
   const room = sum(BLOCKS[version - 1]![1]);
   const bits: number[] = [];
@@ -60,7 +60,7 @@ function dataWords(version: number, bytes: readonly number[]): number[] {
   return words;
 }
 
-/** The blocks' words one by one in turn, then their error correction. */
+/** The codewords of the blocks interleaved, then their error correction. */
 function interleaved(version: number, words: readonly number[]): number[] {
   const [correction, sizes] = BLOCKS[version - 1]!;
   let from = 0;
@@ -73,7 +73,7 @@ function interleaved(version: number, words: readonly number[]): number[] {
   return [...inTurn(blocks), ...inTurn(corrections)];
 }
 
-/** Multiplication in the field of 256 elements. */
+/** Multiplication in GF(256). */
 function times(one: number, other: number): number {
   let product = 0;
   for (let place = 7; place >= 0; place -= 1) {
@@ -83,7 +83,7 @@ function times(one: number, other: number): number {
   return product & 0xff;
 }
 
-/** Reed and Solomon: what is left of the block after division by the generator of that degree. */
+/** Reed-Solomon: the remainder of the block divided by the generator polynomial of that degree. */
 function remainder(block: readonly number[], degree: number): number[] {
   let generator = [1];
   for (let power = 0, root = 1; power < degree; power += 1, root = times(root, 2)) {
@@ -99,7 +99,7 @@ function remainder(block: readonly number[], degree: number): number[] {
   return left.slice(block.length);
 }
 
-/** Everything that does not depend on the text: what scanners look for. Null where words go. */
+/** The function patterns, which do not depend on the text. Null where codewords go. */
 function patterns(version: number): Grid {
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
@@ -131,7 +131,7 @@ function checked(value: number, length: number, generator: number): number {
   return (value << length) | left;
 }
 
-/** Which mask is used, twice, and the module that is always dark. Level M is 00. */
+/** The format information (mask and level M, which is 00), twice, and the module that is always dark. */
 function format(grid: Grid, mask: number): void {
   const size = grid.length;
   const bits = checked(mask, 10, 0x537) ^ 0x5412;
@@ -155,7 +155,7 @@ function versions(grid: Grid, version: number): void {
   }
 }
 
-/** The words in their zigzag from the lower right, turned over by a mask. */
+/** The codewords in a zigzag from the lower right, with a mask applied. */
 function masked(frame: Grid, words: readonly number[], mask: number): boolean[][] {
   const size = frame.length;
   const grid = frame.map((line) => [...line]);
@@ -163,7 +163,7 @@ function masked(frame: Grid, words: readonly number[], mask: number): boolean[][
   let bit = 0;
   let upwards = true;
   for (let right = size - 1; right > 0; right -= 2) {
-    if (right === 6) right = 5; // The timing pattern has a column of its own.
+    if (right === 6) right = 5; // Column 6 is the timing pattern.
     for (let step = 0; step < size; step += 1) {
       const row = upwards ? size - 1 - step : step;
       for (const column of [right, right - 1]) {
@@ -178,7 +178,7 @@ function masked(frame: Grid, words: readonly number[], mask: number): boolean[][
   return grid as boolean[][];
 }
 
-/** How hard a scanner would find it: long runs, blocks, what looks like a corner, too much of one shade. */
+/** The penalty of a mask: long runs, blocks, finder-like patterns, unbalanced shades. */
 function penalty(grid: readonly boolean[][]): number {
   const size = grid.length;
   const lines = [...grid, ...grid.map((_, column) => grid.map((line) => line[column]!))].map((line) => line.map(Number).join(""));

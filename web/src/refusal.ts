@@ -1,4 +1,4 @@
-// A refusal by the server as an error: what was asked has not been done, and nothing has changed.
+// A request that the server has refused, as an error; nothing has changed.
 import type { Trouble } from "./protocol";
 
 export class Refusal extends Error implements Trouble {

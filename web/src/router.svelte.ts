@@ -1,16 +1,16 @@
-// Addresses and pages: the History API, and every page a chunk of its own.
+// The router: History API, one chunk per page.
 import type { Component } from "svelte";
-import { patiently } from "./patience.svelte";
+import { withRetry } from "./retry.svelte";
 
 export type Values = Record<string, string>;
-/** A page may ask for `values`, what the address says; not every page does, so its props are its own. */
+/** A page may take `values`, the parameters of its path; not every page does. */
 export type Page = Component<any>;
 interface Route {
   pattern: string;
   load(): Promise<{ default: Page }>;
 }
 
-// The server knows the first words of these (server/browser.py), so that an address can be opened directly.
+// The server knows the first segments of these paths (server/browser.py), so that they can be opened directly.
 export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./pages/Home.svelte") },
   { pattern: "/tables/:table", load: () => import("./pages/Table.svelte") },
@@ -35,16 +35,16 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/about", load: () => import("./pages/About.svelte") },
   { pattern: "/about/:text", load: () => import("./pages/About.svelte") },
 ];
-const NOWHERE: Route = { pattern: "", load: () => import("./pages/Nowhere.svelte") };
+const NOT_FOUND: Route = { pattern: "", load: () => import("./pages/NotFound.svelte") };
 
-/** The values in an address that fits a pattern (`/tables/:table`), or null. */
-export function matched(pattern: string, path: string): Values | null {
+/** The parameters of a path that matches a pattern (`/tables/:table`), or null. */
+export function matchPath(pattern: string, path: string): Values | null {
   const wanted = pattern.split("/");
   const given = path.replace(/(.)\/$/, "$1").split("/");
   if (wanted.length !== given.length) return null;
   const values: Values = {};
-  for (const [place, part] of wanted.entries()) {
-    const found = given[place] ?? "";
+  for (const [index, part] of wanted.entries()) {
+    const found = given[index] ?? "";
     if (part.startsWith(":") && found) values[part.slice(1)] = decoded(found);
     else if (part !== found) return null;
   }
@@ -59,14 +59,14 @@ function decoded(part: string): string {
   }
 }
 
-/** A path that somebody is to be sent to afterwards, if it is one of ours. */
-export function inside(path: string | null): string | null {
+/** A path to redirect to, if it is a path of this site. */
+export function localPath(path: string | null): string | null {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
 class Router {
   path = $state(typeof location === "undefined" ? "/" : location.pathname);
-  /** The page that is shown; while the next one is loaded, still the last one. */
+  /** The page on the screen; while the next one is loading, the previous one. */
   page = $state.raw<{ page: Page; values: Values; path: string } | null>(null);
   failed = $state(false);
 
@@ -81,12 +81,12 @@ class Router {
     void this.#show().then(() => scrollTo(0, 0));
   }
 
-  /** Links within the club change the page without loading everything anew. */
+  /** Handle links within the site without a page load. */
   #clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (/^\/(plain|api)(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
+    if (/^\/(plain|api|docs)(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
@@ -94,19 +94,19 @@ class Router {
   async #show(): Promise<void> {
     const path = location.pathname;
     this.path = path;
-    let route: Route = NOWHERE;
+    let route: Route = NOT_FOUND;
     let values: Values = {};
     for (const candidate of ROUTES) {
-      const found = matched(candidate.pattern, path);
+      const found = matchPath(candidate.pattern, path);
       if (found) [route, values] = [candidate, found];
     }
     try {
-      const { default: page } = await patiently(route.load);
+      const { default: page } = await withRetry(route.load);
       if (path !== location.pathname) return;
       this.page = { page, values, path };
       this.failed = false;
     } catch {
-      this.failed = path === location.pathname; // A chunk of an older version, or no network for long.
+      this.failed = path === location.pathname; // A chunk of an older version, or no network.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The rules of a game in words, asked of the server once for each language.
+// The rules of a game in words, loaded once per language.
 import { get } from "./http";
 import type { GameName, RulesTold } from "./protocol";
 import { language } from "./words.svelte";
@@ -16,7 +16,7 @@ export function rulesOf(game: GameName): Promise<RulesTold> {
   return rules;
 }
 
-/** A refusal without the rule in brackets at its end: `… (rule Z1)`. */
+/** The message of a refusal without the rule in parentheses at its end: `… (rule Z1)`. */
 export function withoutRule(message: string, rule: string | null): string {
   const end = rule === null ? -1 : message.lastIndexOf(" (");
   return end > 0 && message.endsWith(`${rule})`) ? message.slice(0, end) : message;

@@ -1,34 +1,34 @@
-// The names of people who share this screen, by table and seat. They are kept on this device only.
+// The names of people who share this screen, by table and seat. They are stored on this device only.
 const KEY = "kaisho-screen-names";
 const MOST_TABLES = 30;
 export const LONGEST_NAME = 40;
 
-type Kept = [table: string, names: string[]][];
+type Stored = [table: string, names: string[]][];
 
-function kept(): Kept {
+function stored(): Stored {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Kept) : [];
+    return Array.isArray(found) ? (found as Stored) : [];
   } catch {
     return [];
   }
 }
 
-export function keepNames(table: string, names: readonly string[]): void {
+export function storeNames(table: string, names: readonly string[]): void {
   const clean = names.map((name) => name.trim().slice(0, LONGEST_NAME));
   if (!clean.some(Boolean)) return;
   try {
-    const others = kept().filter(([known]) => known !== table);
+    const others = stored().filter(([known]) => known !== table);
     localStorage.setItem(KEY, JSON.stringify([[table, clean], ...others].slice(0, MOST_TABLES)));
   } catch {
-    // Then the sides have their names only.
+    // Without storage, sides have no other names.
   }
 }
 
-export const namesAt = (table: string): string[] => kept().find(([known]) => known === table)?.[1] ?? [];
+export const namesAt = (table: string): string[] => stored().find(([known]) => known === table)?.[1] ?? [];
 
-/** In the next game everybody moves on by one seat. */
+/** In a rematch everybody moves on by one seat. */
 export function carryNames(table: string, next: string): void {
   const names = namesAt(table);
-  if (names.length) keepNames(next, [...names.slice(-1), ...names.slice(0, -1)]);
+  if (names.length) storeNames(next, [...names.slice(-1), ...names.slice(0, -1)]);
 }

@@ -1,40 +1,42 @@
-// Who I am here: somebody with an account, a guest, or nobody yet; and what everybody may know of the club.
-import { get, patch, post, remove } from "./http";
-import type { Club, You } from "./protocol";
+// The person of this browser (an account, a guest, or nobody yet) and the public facts of the club.
+import { get, getText, patch, post, remove } from "./http";
+import type { ClubShown, Me, You } from "./protocol";
 import { Refusal } from "./refusal";
 import { socket } from "./socket.svelte";
 import { router } from "./router.svelte";
-import { chooseLanguage, isLanguage, language, say, type Language } from "./words.svelte";
+import { chooseLanguage, isLanguage, language, needGames, say, type Language } from "./words.svelte";
 
 const CHANGED = "kaisho-who";
 
-/** Things one meets in a Japanese garden: names for guests who have not given themselves one. */
+/** Default names of guests: things from a Japanese garden. */
 const GUESTS = ["Matsu", "Take", "Ume", "Sakura", "Kaede", "Yanagi", "Tsuru", "Koi", "Tombo", "Hotaru", "Suzume", "Kitsune"];
 
 class Session {
-  club = $state.raw<Club | null>(null);
+  club = $state.raw<ClubShown | null>(null);
 
-  /** The club's own address, if this page was opened under another one. */
-  get elsewhere(): string | null {
+  /** The club's public address, if this page was opened under another one. */
+  get otherAddress(): string | null {
     const address = this.club?.address;
     return address && new URL(address).origin !== location.origin ? address : null;
   }
 
-  /** Undefined until the server has said it. */
+  /** Undefined until the server has answered. */
   get you(): You | null | undefined {
     return socket.you;
   }
 
-  /** Read it, and again while the server prepares its games, or where it could not be had: without it no page is whole. */
+  /** Load the club's facts; retry on failure and while the server compiles its rules, because every page needs them. */
   async readClub(): Promise<void> {
     try {
-      this.club = await get<Club>("/api/club");
+      const club = await get<ClubShown>("/api/club");
+      await needGames(club.games.map(({ name }) => name), (game, code) => getText(`/api/games/${game}/words/${code}`));
+      this.club = club;
     } finally {
       if (!this.club || this.club.preparing) setTimeout(() => void this.readClub().catch(() => undefined), 1000);
     }
   }
 
-  /** Become a guest, if one is nobody yet: a name is made up, and can be changed later. */
+  /** Create a guest with a random name, unless there is a person already. The name can be changed later. */
   async ensureNamed(): Promise<void> {
     if (await socket.whoAmI()) return;
     if (this.club?.guests === false) {
@@ -43,7 +45,7 @@ class Session {
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await this.comeAsGuest(madeUpName());
+        await this.signInAsGuest(randomName());
         return;
       } catch (error) {
         if (attempt === 4 || !(error instanceof Refusal) || error.code !== "people-name-taken") throw error;
@@ -51,51 +53,51 @@ class Session {
     }
   }
 
-  async comeAsGuest(name: string): Promise<void> {
+  async signInAsGuest(name: string): Promise<void> {
     await post("/api/guests", { name, language: language() });
-    await this.changed();
+    await this.identityChanged();
   }
 
   async signIn(name: string, password: string, code: string | null = null): Promise<void> {
-    const me = await post<You>("/api/logins", { name, password, ...(code === null ? {} : { code }) });
-    // An account is spoken to in its own language, on whatever device.
+    const me = await post<Me>("/api/logins", { name, password, ...(code === null ? {} : { code }) });
+    // The language of an account applies on every device.
     if (isLanguage(me.language)) await chooseLanguage(me.language);
-    await this.changed();
+    await this.identityChanged();
   }
 
   async register(name: string, password: string, invitation: string | null): Promise<void> {
     await post("/api/accounts", { name, password, language: language(), ...(invitation ? { invitation } : {}) });
-    await this.changed();
+    await this.identityChanged();
   }
 
   async signOut(): Promise<void> {
     await remove("/api/logins");
-    await this.changed();
+    await this.identityChanged();
   }
 
   async signOutEverywhere(): Promise<void> {
     await remove("/api/me/logins");
-    await this.changed();
+    await this.identityChanged();
   }
 
   async rename(name: string): Promise<void> {
     await patch("/api/me", { name });
-    await this.changed();
+    await this.identityChanged();
   }
 
-  /** Another language: here, over the connection, and for an account on every device. */
-  async speak(code: Language): Promise<void> {
+  /** Change the language of this page, of the connection and of the account. */
+  async changeLanguage(code: Language): Promise<void> {
     await chooseLanguage(code);
     socket.changeLanguage();
     if (await socket.whoAmI()) await patch("/api/me", { language: code });
   }
 
-  /** The cookie has changed: the connection is made anew, here and in the other tabs. */
-  async changed(): Promise<void> {
+  /** Reconnect, here and in other tabs: the cookie has changed. */
+  async identityChanged(): Promise<void> {
     try {
       localStorage.setItem(CHANGED, String(Date.now()));
     } catch {
-      // The other tabs will notice when they connect again.
+      // Other tabs notice when they reconnect.
     }
     await socket.reconnect();
   }
@@ -107,7 +109,7 @@ class Session {
   }
 }
 
-function madeUpName(): string {
+function randomName(): string {
   const name = GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? "Matsu";
   return `${name} ${1000 + Math.floor(Math.random() * 9000)}`;
 }

@@ -1,4 +1,4 @@
-// What somebody has set on this device: theme, sound, motion, notation, chat; kept in the browser.
+// Settings of this device, stored in the browser: theme, sound, motion, notation, chat.
 
 export type Theme = "system" | "light" | "dark";
 
@@ -12,36 +12,36 @@ export interface Settings {
 }
 
 const KEY = "kaisho-settings";
-const USUAL: Settings = { theme: "system", sound: true, motion: "system", notation: {}, chat: true, notify: false };
+const DEFAULTS: Settings = { theme: "system", sound: true, motion: "system", notation: {}, chat: true, notify: false };
 
-function kept(): Settings {
+function stored(): Settings {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 
-export const settings = $state<Settings>(kept());
+export const settings = $state<Settings>(stored());
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Where nothing can be kept, it holds until the page is closed.
+    // Without storage, settings last until the page is closed.
   }
-  show();
+  applySettings();
 }
 
-/** Tell the style sheets. */
-export function show(): void {
+/** Apply the settings to the style sheets. */
+export function applySettings(): void {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = settings.motion;
 }
 
-/** Whether things should move on the screen at all. */
-export function moves(): boolean {
+/** Whether animations are wanted. */
+export function motionAllowed(): boolean {
   return settings.motion !== "less" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,49 +1,48 @@
-// The one connection to the server: hello, requests with their answers, and coming back by itself when it was lost.
+// The WebSocket connection: hello, requests with their answers, and automatic reconnection.
 import { Heartbeat } from "./heartbeat";
-import { PROTOCOL, type Message, type You } from "./protocol";
+import { PROTOCOL, type Message, type SocketRequest, type You } from "./protocol";
 import { Refusal } from "./refusal";
 import { language, say } from "./words.svelte";
 
 type Kind = Message["type"];
 type Of<K extends Kind> = Extract<Message, { type: K }>;
-/** `assumed`: it was sent twice, and the refusal of the second one lets us think that the first one has arrived. */
+/** `assumed`: the request was sent twice, and the refusal of the second suggests that the first has arrived. */
 export type Answer = Message & { assumed?: Refusal };
-type Asked = { do: string; table?: string; [field: string]: unknown };
 
 interface Pending {
-  asked: Asked;
+  request: SocketRequest;
   resolve(answer: Answer): void;
   reject(refusal: Refusal): void;
-  /** When it was last sent, and how often. */
+  /** When it was last sent, and how many times. */
   sent: number;
   times: number;
 }
 
-const LONGEST_PAUSE = 10_000;
-/** How long a new connection may take until the server has greeted. */
-const GREETING = 10_000;
-/** The number of every ping; those of requests begin after it. */
+const MAX_PAUSE = 10_000;
+/** Milliseconds within which a new connection must be welcomed. */
+const HELLO_TIMEOUT = 10_000;
+/** The id of every ping; ids of requests are higher. */
 const PING = 0;
-/** How often the connection is looked after. */
+/** Milliseconds between two checks of the connection. */
 const BEAT = 500;
-/** What may be said twice without harm, and is repeated after a break. */
+/** Idempotent requests, which are sent again after a reconnection. */
 const REPEATABLE = new Set(["act", "back", "offer", "answer", "resign", "claim", "look", "join", "leave", "preview"]);
-/** An act that comes a second time is late: the first one has arrived. */
+/** Refusals of a repeated request that mean that the first one has arrived. */
 const ARRIVED = new Set(["table-late-act", "table-offered-already", "table-nothing-offered", "table-over", "table-sits-already"]);
 
 export class Socket {
   state = $state<"connecting" | "open" | "lost">("connecting");
-  /** The device has said that its network is gone, and the server has not been heard since. */
+  /** The device reports that it is offline, and no message has arrived since. */
   #doubted = $state(false);
   you = $state.raw<You | null | undefined>(undefined);
   /** The server's clock minus ours, in milliseconds. */
   offset = 0;
 
-  #wire: WebSocket | null = null;
+  #webSocket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat = new Heartbeat(0);
-  /** How many connections in a row were given up because no ping was answered. */
+  /** Number of connections in a row that were given up because a ping was not answered. */
   #silences = 0;
   #began = 0;
   #next = PING + 1;
@@ -53,8 +52,8 @@ export class Socket {
   #listeners = new Map<Kind, Set<(message: Message) => void>>();
   #welcomed: (() => void)[] = [];
 
-  /** Whether nothing reaches the server now, as far as is known. */
-  get away(): boolean {
+  /** Whether the server is believed to be out of reach. */
+  get unreachable(): boolean {
     return this.state === "lost" || this.#doubted;
   }
 
@@ -63,21 +62,21 @@ export class Socket {
     this.#drop();
     this.#began = performance.now();
     this.state = this.#tries ? "lost" : "connecting";
-    const wire = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
-    this.#wire = wire;
-    wire.onopen = () => this.#greet();
-    wire.onmessage = (event) => {
-      if (wire === this.#wire) this.#hear(JSON.parse(event.data as string) as Message);
+    const webSocket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    this.#webSocket = webSocket;
+    webSocket.onopen = () => this.#sendHello();
+    webSocket.onmessage = (event) => {
+      if (webSocket === this.#webSocket) this.#receive(JSON.parse(event.data as string) as Message);
     };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lost();
+    webSocket.onclose = () => {
+      if (webSocket === this.#webSocket) this.#connectionLost();
     };
   }
 
-  /** Notice at once that the network has gone, and come back at once when it is there again or somebody looks at the page. */
+  /** React to changes of the network, and reconnect when the page becomes visible. */
   keepAlive(): void {
     addEventListener("offline", () => this.#doubt(true));
-    // After another network has been found the old connection is dead, whether that was noticed or not.
+    // On another network the old connection is dead, even if that was not noticed.
     addEventListener("online", () => {
       this.#tries = 1;
       this.#rejectUnrepeatable();
@@ -88,21 +87,21 @@ export class Socket {
       if (this.state === "lost") this.connect();
       else this.#doubt(false);
     });
-    setInterval(() => this.#beat(), BEAT);
+    setInterval(() => this.#checkHeartbeat(), BEAT);
   }
 
-  /** `told`: the device itself says that there is no network. That is wrong where the server runs on the same machine. */
-  #doubt(told: boolean): void {
+  /** `byDevice`: the device reports that it is offline. That may be wrong, as with a server on the same machine. */
+  #doubt(byDevice: boolean): void {
     if (this.state !== "open") return;
-    this.#doubted ||= told;
+    this.#doubted ||= byDevice;
     this.#heartbeat.doubt(performance.now());
     this.#ping();
   }
 
-  #beat(): void {
+  #checkHeartbeat(): void {
     const now = performance.now();
     if (this.state !== "open") {
-      if (this.#wire && now - this.#began > GREETING) this.#lost();
+      if (this.#webSocket && now - this.#began > HELLO_TIMEOUT) this.#connectionLost();
       return;
     }
     const waiting = [...this.#pending.values()].map((pending) => pending.sent);
@@ -110,7 +109,7 @@ export class Socket {
     if (due === "ping") this.#ping();
     else if (due === "lost") {
       this.#silences += 1;
-      this.#lost();
+      this.#connectionLost();
     }
   }
 
@@ -118,7 +117,7 @@ export class Socket {
     this.#send({ do: "ping", id: PING });
   }
 
-  /** Connect anew as somebody else: the server knows who it is from the cookie. */
+  /** Reconnect as another person: the cookie identifies it. */
   async reconnect(): Promise<void> {
     this.#tries = 0;
     const welcomed = new Promise<void>((resolve) => this.#welcomed.push(resolve));
@@ -126,7 +125,7 @@ export class Socket {
     await welcomed;
   }
 
-  /** Who one is, as soon as the server has said it. */
+  /** The person of this connection, as soon as it is known. */
   async whoAmI(): Promise<You | null> {
     if (this.you === undefined) {
       const welcomed = new Promise<void>((resolve) => this.#welcomed.push(resolve));
@@ -136,41 +135,41 @@ export class Socket {
     return this.you ?? null;
   }
 
-  /** Tell the server that the language has changed. */
+  /** Announce a change of the language. */
   changeLanguage(): void {
-    if (this.#wire?.readyState === WebSocket.OPEN) this.#greet();
+    if (this.#webSocket?.readyState === WebSocket.OPEN) this.#sendHello();
   }
 
   #drop(): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    wire?.close();
+    const webSocket = this.#webSocket;
+    this.#webSocket = null;
+    webSocket?.close();
   }
 
-  #greet(): void {
-    this.#wire?.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, language: language() }));
+  #sendHello(): void {
+    this.#webSocket?.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, language: language() }));
   }
 
   #rejectUnrepeatable(): void {
     for (const [id, pending] of this.#pending) {
-      if (REPEATABLE.has(pending.asked.do)) continue;
+      if (REPEATABLE.has(pending.request.do)) continue;
       this.#pending.delete(id);
       pending.reject(new Refusal({ code: "web-offline", message: say("web-offline") }));
     }
   }
 
-  #lost(): void {
+  #connectionLost(): void {
     this.#drop();
     this.state = "lost";
     this.#doubted = false;
     this.#rejectUnrepeatable();
-    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random());
+    const pause = Math.min(MAX_PAUSE, 300 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random());
     this.#tries += 1;
     this.#timer = setTimeout(() => this.connect(), pause);
   }
 
-  #hear(message: Message): void {
-    this.#heartbeat.hear(performance.now());
+  #receive(message: Message): void {
+    this.#heartbeat.received(performance.now());
     if (message.type === "ping") this.#send({ do: "pong", n: message.n });
     else if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "changed") this.you = message.you;
@@ -199,7 +198,7 @@ export class Socket {
 
   #answer(message: Of<"done"> | Of<"preview"> | Of<"refused">): void {
     if (message.id === PING) {
-      this.#heartbeat.answer(performance.now());
+      this.#heartbeat.answered(performance.now());
       this.#silences = 0;
       this.#doubted = false;
     }
@@ -211,21 +210,21 @@ export class Socket {
     else pending.reject(new Refusal(message));
   }
 
-  #send(asked: Asked): void {
-    if (this.#wire?.readyState === WebSocket.OPEN) this.#wire.send(JSON.stringify(asked));
+  #send(request: SocketRequest): void {
+    if (this.#webSocket?.readyState === WebSocket.OPEN) this.#webSocket.send(JSON.stringify(request));
   }
 
   #sendPending(id: number, pending: Pending): void {
     pending.sent = performance.now();
     pending.times += 1;
-    this.#send({ ...pending.asked, id });
+    this.#send({ ...pending.request, id });
   }
 
-  /** Ask for something; the answer comes when it is stored. Asked during a break, it is sent afterwards. */
-  ask(asked: Asked): Promise<Answer> {
+  /** Send a request, now or after a reconnection. The answer comes when its effect is stored. */
+  request(request: SocketRequest): Promise<Answer> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      const pending: Pending = { asked, resolve, reject, sent: performance.now(), times: 0 };
+      const pending: Pending = { request, resolve, reject, sent: performance.now(), times: 0 };
       this.#pending.set(id, pending);
       if (this.state === "open") this.#sendPending(id, pending);
     });
@@ -238,7 +237,7 @@ export class Socket {
     return () => listeners.delete(listener as (message: Message) => void);
   }
 
-  /** Follow a table; `have` says how many entries of its log are known, now and after every break. */
+  /** Watch a table; `have` returns how many entries of its log are known, also after a reconnection. */
   watch(table: string, have: () => number): () => void {
     this.#watched.set(table, have);
     if (this.state === "open") this.#send({ do: "watch", table, have: have() });
@@ -248,8 +247,8 @@ export class Socket {
     };
   }
 
-  /** Have all of a table again. */
-  watchAgain(table: string): void {
+  /** Load all of a table again. */
+  reload(table: string): void {
     if (this.state === "open" && this.#watched.has(table)) this.#send({ do: "watch", table, have: 0 });
   }
 
@@ -263,7 +262,7 @@ export class Socket {
   }
 }
 
-/** This page is older than the server: load it again, but only once for each version. */
+/** Reload a page that is older than the server, once per version. */
 function reload(version: string): void {
   try {
     if (sessionStorage.getItem("kaisho-reloaded") === version) return;

@@ -1,4 +1,4 @@
-// Sounds made here from a few tones: wood on wood for an act, a small bell for one's turn, a chord for the end.
+// Synthesized sounds: wood on wood for an act, a small bell for the player's turn, a chord for the end.
 import { settings } from "./settings.svelte";
 
 export type Sound = "act" | "turn" | "end" | "refused";
@@ -26,15 +26,15 @@ const TONES: Record<Sound, readonly (readonly [number, number, number, number])[
 };
 
 export function play(sound: Sound): void {
-  // A browser lets a page be heard only after it was touched.
+  // Browsers mute a page until the user has interacted with it.
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  // The same table may be open in several tabs: the first one makes the sound for all. Not every page has locks.
-  if (!navigator.locks) void sounding(sound);
-  else void navigator.locks.request(`sound-${sound}`, { ifAvailable: true }, (free) => (free ? sounding(sound) : undefined));
+  // The same table may be open in several tabs: only one of them plays. Locks need a secure context.
+  if (!navigator.locks) void makeSound(sound);
+  else void navigator.locks.request(`sound-${sound}`, { ifAvailable: true }, (free) => (free ? makeSound(sound) : undefined));
 }
 
-/** Make a sound; done when an echo of it in another tab would no longer be heard as one. */
-function sounding(sound: Sound): Promise<void> {
+/** Play a sound. The promise resolves when another tab would no longer echo it. */
+function makeSound(sound: Sound): Promise<void> {
   context ??= new AudioContext();
   void context.resume();
   for (const [frequency, start, length, loudness] of TONES[sound]) tone(context, frequency, start, length, loudness);

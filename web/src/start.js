@@ -1,6 +1,5 @@
-// Loads the club's pages, and does not give up when a file cannot be had: it says so and tries again.
-// A script of its own, because a module that could not be loaded cannot help itself. index.html names it three times; the
-// first one that arrives does the work.
+// Loads the style sheet and the entry module, with retries and a message. A separate script, because a module that cannot
+// be loaded cannot retry. index.html names it three times; the first copy that arrives does the work.
 (() => {
   const script = document.currentScript;
   const root = document.documentElement;
@@ -10,32 +9,32 @@
   const { main, style } = script.dataset;
   const PAUSES = [300, 1000, 2000, 4000, 8000];
   const RELOADS = "kaisho-start";
-  const MOST_RELOADS = 3;
-  const shown = document.getElementById("start");
+  const MAX_RELOADS = 3;
+  const message = document.getElementById("start");
 
-  /** Speak the visitor's language only. */
+  /** Show the message in the visitor's language only. */
   function choose() {
-    let kept = null;
+    let stored = null;
     try {
-      kept = localStorage.getItem("kaisho-language");
+      stored = localStorage.getItem("kaisho-language");
     } catch {
-      // A browser that keeps nothing.
+      // No storage.
     }
-    const spoken = [...(shown?.querySelectorAll("[lang]") ?? [])];
-    const wanted = [kept, ...navigator.languages.map((code) => code.slice(0, 2)), "en"];
+    const spoken = [...(message?.querySelectorAll("[lang]") ?? [])];
+    const wanted = [stored, ...navigator.languages.map((code) => code.slice(0, 2)), "en"];
     const language = wanted.find((code) => spoken.some((text) => text.lang === code));
     for (const text of spoken) if (text.lang !== language) text.remove();
   }
 
-  const tell = () => shown?.classList.add("trouble");
+  const showTrouble = () => message?.classList.add("trouble");
   const pause = (time) => new Promise((over) => setTimeout(over, time * (0.8 + 0.4 * Math.random())));
 
-  async function patiently(load) {
+  async function withRetry(load) {
     for (let number = 0; ; number += 1) {
       try {
         return await load();
       } catch {
-        tell();
+        showTrouble();
         await pause(PAUSES[Math.min(number, PAUSES.length - 1)]);
       }
     }
@@ -58,10 +57,10 @@
     await answer.arrayBuffer();
   }
 
-  /** Some browsers remember that a module could not be loaded, until the page is loaded again: all files are here now. */
+  /** Reload the page: some browsers remember a failed module until then. All files are in the cache now. */
   async function reload() {
     const reloads = Number(sessionStorage.getItem(RELOADS) ?? 0);
-    if (reloads >= MOST_RELOADS) return;
+    if (reloads >= MAX_RELOADS) return;
     sessionStorage.setItem(RELOADS, String(reloads + 1));
     await pause(1000 * (reloads + 1));
     location.reload();
@@ -71,9 +70,9 @@
     try {
       await import(main);
     } catch {
-      tell();
+      showTrouble();
       const files = [main, ...[...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.href)];
-      await Promise.all(files.map((path) => patiently(() => fetched(path))));
+      await Promise.all(files.map((path) => withRetry(() => fetched(path))));
       try {
         await import(main);
       } catch {
@@ -84,5 +83,5 @@
   }
 
   choose();
-  void patiently(styled).then(begin);
+  void withRetry(styled).then(begin);
 })();

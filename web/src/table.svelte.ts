@@ -1,44 +1,47 @@
-// A table that is followed: where the game stands, its log and chat, and what can be asked at it.
+// A table that this client watches: its state, log and chat, and the requests of a player.
 import { previewOf, type Preview, type Refused } from "./boards/board";
 import { LATE } from "./heartbeat";
-import { grown, standing } from "./log";
-import type { ChatLine, News, Proposal, Shown, TableShown, Update } from "./protocol";
+import { mergeEntries, standingActs } from "./log";
+import type { ChatLine, News, Proposal, Shown, SocketRequest, TableShown, Update } from "./protocol";
 import { notify } from "./notify.svelte";
 import { Refusal } from "./refusal";
 import { play } from "./sound";
 import { socket } from "./socket.svelte";
 import { say } from "./words.svelte";
 
-/** What the server has not confirmed after this time stays visible as under way; after `LATE` that is said in words. */
+/** Milliseconds after which an unconfirmed request is marked on the board; after `LATE` it is also put into words. */
 const SOON = 300;
 
-/** Something asked at the table that the server has not confirmed yet. */
+/** A request about a table; the table itself is filled in. */
+type TableRequest = Extract<SocketRequest, { table?: string | null }>;
+
+/** A request that the server has not confirmed yet. */
 interface Unsent {
   seat: number;
-  /** The number of an act; null for anything else, and for acts that were typed. */
+  /** The number of the act; null for other requests, and for acts in notation. */
   act: number | null;
   late: boolean;
 }
 
 export class FollowedTable {
   readonly id: string;
-  shown = $state.raw<TableShown | null>(null);
+  snapshot = $state.raw<TableShown | null>(null);
   log = $state.raw<Shown[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  news = $state.raw<News[]>([]);
+  events = $state.raw<News[]>([]);
   last = $state.raw<Shown[]>([]);
   refused = $state.raw<(Refused & { code: string }) | null>(null);
-  /** What became of a proposal, or that somebody took back: told until something else happens. */
-  told = $state<string | null>(null);
-  /** Why the table cannot be shown at all. */
-  trouble = $state.raw<string | null>(null);
+  /** The outcome of a proposal, or that an act was taken back: shown until the next change. */
+  notice = $state<string | null>(null);
+  /** Why the table cannot be shown. */
+  error = $state.raw<string | null>(null);
   waiting = $state(false);
   unsent = $state.raw<Unsent | null>(null);
-  #asked = 0;
-  /** What the looker has been shown of the chat. */
+  #requests = 0;
+  /** Number of chat messages that were on the screen. */
   read = $state(0);
 
-  acts = $derived(standing(this.log));
+  acts = $derived(standingActs(this.log));
   #ends: (() => void)[] = [];
 
   constructor(id: string) {
@@ -52,9 +55,9 @@ export class FollowedTable {
     this.#ends = [
       socket.on("table", mine((message) => this.#table(message))),
       socket.on("update", mine((message) => this.#update(message))),
-      socket.on("chat", mine((message) => this.#heard(message.lines))),
+      socket.on("chat", mine((message) => this.#addChat(message.lines))),
       socket.on("refused", mine((message) => {
-        if (!this.shown && message.id === null) this.trouble = message.message;
+        if (!this.snapshot && message.id === null) this.error = message.message;
       })),
       socket.watch(this.id, () => this.log.length),
     ];
@@ -63,96 +66,88 @@ export class FollowedTable {
     };
   }
 
-  /** Whether something has to be said about what has not been confirmed. */
+  /** Whether the page should say that a request is still unconfirmed. */
   get late(): boolean {
-    return this.unsent !== null && (this.unsent.late || socket.away);
+    return this.unsent !== null && (this.unsent.late || socket.unreachable);
   }
 
   get state(): Update | null {
-    return this.shown?.state ?? null;
-  }
-
-  /** The seat whose eyes these are: the one shown, else the own one. */
-  get seat(): number {
-    const { shown } = this;
-    if (!shown) return -1;
-    if (shown.state.seat >= 0) return shown.state.seat;
-    return shown.you.length === 1 ? (shown.you[0] ?? -1) : -1;
+    return this.snapshot?.state ?? null;
   }
 
   get myTurn(): boolean {
-    const { shown } = this;
-    return shown !== null && shown.state.status === "playing" && shown.state.to_act.some((seat) => shown.you.includes(seat));
+    const { snapshot } = this;
+    return snapshot !== null && snapshot.state.status === "playing" && snapshot.state.to_act.some((seat) => snapshot.you.includes(seat));
   }
 
-  /** Several people share this screen, something is hidden, and nobody is looking yet: the seats that may look. */
+  /** The seats to choose from, if several people share this screen, the game hides something, and nobody is looking yet. */
   get covered(): number[] {
-    const { shown } = this;
-    if (!shown || shown.you.length < 2 || shown.state.seat >= 0 || shown.state.status !== "playing") return [];
-    return shown.state.legal.length ? [] : shown.you.filter((seat) => shown.state.to_act.includes(seat));
+    const { snapshot } = this;
+    if (!snapshot || snapshot.you.length < 2 || snapshot.state.seat >= 0 || snapshot.state.status !== "playing") return [];
+    return snapshot.state.legal.length ? [] : snapshot.you.filter((seat) => snapshot.state.to_act.includes(seat));
   }
 
   #table(message: TableShown): void {
     const before = this.state;
-    this.trouble = null;
-    this.shown = message;
-    this.#grow(message.state, before);
+    this.error = null;
+    this.snapshot = message;
+    this.#addEntries(message.state, before);
   }
 
   #update(message: Update): void {
-    if (!this.shown) return;
-    const before = this.shown.state;
-    this.shown = { ...this.shown, state: message };
-    this.#grow(message, before);
+    if (!this.snapshot) return;
+    const before = this.snapshot.state;
+    this.snapshot = { ...this.snapshot, state: message };
+    this.#addEntries(message, before);
   }
 
-  #grow(state: Update, before: Update | null): void {
-    const whole = grown(this.log, state.acts, state.log);
+  #addEntries(state: Update, before: Update | null): void {
+    const whole = mergeEntries(this.log, state.acts, state.log);
     if (whole === null) {
       this.log = [];
-      socket.watchAgain(this.id);
+      socket.reload(this.id);
       return;
     }
     this.log = whole;
     const fresh = state.acts.filter((entry) => entry.kind === "act");
     if (state.acts.length) {
-      this.waiting = false; // What was asked for can be seen: whoever is quick goes on, before the answer itself is here.
+      this.waiting = false; // The effect has arrived: a quick player can go on before the answer does.
       this.unsent = null;
-      this.last = before && fresh.length ? fresh : standing(whole).slice(-1);
+      this.last = before && fresh.length ? fresh : standingActs(whole).slice(-1);
       this.refused = null;
     }
-    this.news = state.news;
+    this.events = state.news;
     if (state.result && before && !before.result && whole.some((entry) => entry.kind === "act" && entry.act === null)) {
-      socket.watchAgain(this.id); // What was hidden may now be known.
+      socket.reload(this.id); // Hidden acts may now be known.
     }
-    this.#tell(state, before);
-    this.#sound(state, before, fresh.length > 0);
+    this.#updateNotice(state, before);
+    this.#alert(state, before, fresh.length > 0);
   }
 
-  #tell(state: Update, before: Update | null): void {
-    const shown = this.shown;
-    if (!before || !shown) return;
+  #updateNotice(state: Update, before: Update | null): void {
+    const snapshot = this.snapshot;
+    if (!before || !snapshot) return;
     const back = state.acts.filter((entry) => entry.kind === "back").at(-1);
     const left = state.acts.filter((entry) => entry.kind === "left").at(-1);
-    if (left) this.told = state.result ? null : say(`web-left-${left.reason}`, { side: say(shown.seats[left.seat]?.word ?? "") });
-    else if (back) this.told = say("web-taken-back", { side: say(shown.seats[back.seat]?.word ?? "") });
-    else if (state.acts.length) this.told = null;
+    if (left) this.notice = state.result ? null : say(`web-left-${left.reason}`, { side: say(snapshot.seats[left.seat]?.word ?? "") });
+    else if (back) this.notice = say("web-taken-back", { side: say(snapshot.seats[back.seat]?.word ?? "") });
+    else if (state.acts.length) this.notice = null;
     else {
       for (const what of ["draw", "back", "rematch"] as const) {
         const wanted = before.offers[what] ?? [];
-        const agreed = (what === "draw" && state.result !== null) || (what === "rematch" && shown.next !== null);
-        const gone = wanted.length && wanted.length < shown.seats.length && !state.offers[what]?.length;
-        if (gone && !agreed) this.told = say(`web-declined-${what}`);
-        else if (!wanted.length && state.offers[what]?.length) this.told = null;
+        const agreed = (what === "draw" && state.result !== null) || (what === "rematch" && snapshot.next !== null);
+        const gone = wanted.length && wanted.length < snapshot.seats.length && !state.offers[what]?.length;
+        if (gone && !agreed) this.notice = say(`web-declined-${what}`);
+        else if (!wanted.length && state.offers[what]?.length) this.notice = null;
       }
     }
   }
 
-  #sound(state: Update, before: Update | null, acted: boolean): void {
+  #alert(state: Update, before: Update | null, acted: boolean): void {
     if (!before) return;
-    const you = this.shown?.you ?? [];
+    const you = this.snapshot?.you ?? [];
     const mine = (update: Update): boolean => update.to_act.some((seat) => you.includes(seat));
-    const game = this.shown ? say(this.shown.game) : "";
+    const game = this.snapshot ? say(this.snapshot.game) : "";
     if (state.result && !before.result) {
       play("end");
       void notify(this.id, say("web-over-at", { game }), "");
@@ -163,22 +158,22 @@ export class FollowedTable {
     else if (acted) play("act");
   }
 
-  #heard(lines: ChatLine[]): void {
+  #addChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => `${line.at} ${line.name} ${line.text}`));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(`${line.at} ${line.name} ${line.text}`))];
   }
 
-  // --- what can be asked ------------------------------------------------------------------------------------------
+  // --- requests of a player ------------------------------------------------------------------------------------------
 
-  async #ask(asked: { do: string; [field: string]: unknown }): Promise<boolean> {
-    const number = ++this.#asked;
+  async #request(request: TableRequest): Promise<boolean> {
+    const number = ++this.#requests;
     this.refused = null;
     this.waiting = true;
-    const act = typeof asked["act"] === "number" ? asked["act"] : null;
+    const act = request.do === "act" && typeof request.act === "number" ? request.act : null;
     const [after, seat] = [this.log.length, this.#actor];
     const ends = this.#showUntilConfirmed({ act, seat }, number);
     try {
-      const { assumed } = await socket.ask({ ...asked, table: this.id });
+      const { assumed } = await socket.request({ ...request, table: this.id });
       if (assumed && act !== null && !this.#has(act, seat, after)) throw assumed;
       return true;
     } catch (error) {
@@ -188,56 +183,56 @@ export class FollowedTable {
       return false;
     } finally {
       ends();
-      if (number === this.#asked) {
+      if (number === this.#requests) {
         this.waiting = false;
         this.unsent = null;
       }
     }
   }
 
-  /** Show what was asked as long as the server has not confirmed it. */
+  /** Mark a request as unconfirmed after a while. The function returned stops that. */
   #showUntilConfirmed(asked: Omit<Unsent, "late">, number: number): () => void {
     const show = (late: boolean) => (): void => {
-      if (number === this.#asked && this.waiting) this.unsent = { ...asked, late };
+      if (number === this.#requests && this.waiting) this.unsent = { ...asked, late };
     };
-    if (socket.away) show(true)();
-    const timers = socket.away ? [] : [setTimeout(show(false), SOON), setTimeout(show(true), LATE)];
+    if (socket.unreachable) show(true)();
+    const timers = socket.unreachable ? [] : [setTimeout(show(false), SOON), setTimeout(show(true), LATE)];
     return () => timers.forEach(clearTimeout);
   }
 
-  /** The own seat that acts now. */
+  /** The player's seat that is to act. */
   get #actor(): number {
-    const { shown } = this;
-    return shown?.state.to_act.find((seat) => shown.you.includes(seat)) ?? shown?.you[0] ?? 0;
+    const { snapshot } = this;
+    return snapshot?.state.to_act.find((seat) => snapshot.you.includes(seat)) ?? snapshot?.you[0] ?? 0;
   }
 
-  /** Whether an act of ours stands in the log, or among our secret choices. */
+  /** Whether an act of ours is in the log, or among our secret choices. */
   #has(act: number, seat: number, after: number): boolean {
     const acted = this.log.slice(after).some((entry) => entry.kind === "act" && entry.seat === seat && entry.act === act);
     return acted || (this.state?.chosen.includes(act) ?? false);
   }
 
-  #acting(): { after: number; seat?: number } {
+  #basis(): { after: number; seat?: number } {
     const state = this.state;
     const seat = state?.seat ?? -1;
     return { after: state?.count ?? 0, ...(seat >= 0 ? { seat } : {}) };
   }
 
-  act = (act: number | string): Promise<boolean> => this.#ask({ do: "act", act, ...this.#acting() });
-  back = (): Promise<boolean> => this.#ask({ do: "back", ...this.#acting() });
-  offer = (what: Proposal): Promise<boolean> => this.#ask({ do: "offer", what });
-  answer = (what: Proposal, yes: boolean): Promise<boolean> => this.#ask({ do: "answer", what, yes });
-  resign = (): Promise<boolean> => this.#ask({ do: "resign" });
-  claim = (what: "win" | "off"): Promise<boolean> => this.#ask({ do: "claim", what });
-  say = (text: string): Promise<boolean> => this.#ask({ do: "say", text });
-  look = (seat: number): Promise<boolean> => this.#ask({ do: "look", seat });
-  join = (seat: number | null, invite: string | null): Promise<boolean> => this.#ask({ do: "join", seat, invite });
-  leave = (): Promise<boolean> => this.#ask({ do: "leave" });
+  act = (act: number | string): Promise<boolean> => this.#request({ do: "act", act, ...this.#basis() });
+  back = (): Promise<boolean> => this.#request({ do: "back", ...this.#basis() });
+  offer = (what: Proposal): Promise<boolean> => this.#request({ do: "offer", what });
+  answer = (what: Proposal, yes: boolean): Promise<boolean> => this.#request({ do: "answer", what, yes });
+  resign = (): Promise<boolean> => this.#request({ do: "resign" });
+  claim = (what: "win" | "off"): Promise<boolean> => this.#request({ do: "claim", what });
+  say = (text: string): Promise<boolean> => this.#request({ do: "say", text });
+  look = (seat: number): Promise<boolean> => this.#request({ do: "look", seat });
+  join = (seat: number | null, invite: string | null): Promise<boolean> => this.#request({ do: "join", seat, invite });
+  leave = (): Promise<boolean> => this.#request({ do: "leave" });
 
   preview = async (act: number): Promise<Preview> => {
     const seat = this.state?.seat ?? -1;
     try {
-      const answer = await socket.ask({ do: "preview", table: this.id, act, ...(seat >= 0 ? { seat } : {}) });
+      const answer = await socket.request({ do: "preview", table: this.id, act, ...(seat >= 0 ? { seat } : {}) });
       if (answer.type === "preview") return previewOf(act, answer.view);
       throw new Refusal({ code: "web-failed", message: "" });
     } catch (error) {

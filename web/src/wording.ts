@@ -1,14 +1,24 @@
-// Things in words: who sits where, options, clocks, endings.
+// Players, options, clocks and endings in words (see pages/wording.py).
 import { isolated } from "./isolated";
-import type { Control, Ending, GameShown, Listed, ListedSeat, OwnGame, OptionShown, OptionValue, Seat } from "./protocol";
+import {
+  TABLE_REASONS,
+  type Control,
+  type Ending,
+  type GameShown,
+  type Listed,
+  type News,
+  type OptionShown,
+  type OptionValue,
+  type OwnGame,
+  type Seat,
+  type SeatShown,
+  type Value,
+} from "./protocol";
 import { has, language, say } from "./words.svelte";
 
 const DAY = 86_400_000;
-/** Endings that are nobody's win or loss. */
-export const UNCOUNTED = new Set(["called-off", "closed", "aborted"]);
-const OF_TABLES = new Set(["resigned", "flag", "agreed-draw", "claimed", "called-off", "closed", "first-left", "aborted"]);
 
-export function sitter(seat: Seat | ListedSeat): string {
+export function playerName(seat: SeatShown | Seat): string {
   if (seat.kind === "person") return seat.name || say("plain-somebody");
   if (seat.kind === "bot") return say("plain-computer", { level: levelName(seat.bot ?? "") });
   if (seat.kind === "gone") return say("plain-somebody");
@@ -20,17 +30,25 @@ export function levelName(bot: string): string {
   return has(`plain-level-${bot}`) ? say(`plain-level-${bot}`) : bot;
 }
 
-/** Everybody at a table, each once. */
-export const sitters = (seats: readonly ListedSeat[]): string => [...new Set(seats.map((seat) => isolated(sitter(seat))))].join(" – ");
+/** The names of the players at a table, without repetition. */
+export const playerNames = (seats: readonly Seat[]): string => [...new Set(seats.map((seat) => isolated(playerName(seat))))].join(" – ");
+
+const optionWord = (game: string, option: OptionShown): string => `${game}-option-${option.name.replaceAll("_", "-")}`;
 
 export function valueName(game: string, option: OptionShown, value: OptionValue): string {
-  return option.values.length ? say(`plain-${game}-${option.name.replaceAll("_", "-")}-${value}`) : String(value);
+  return option.values.length ? say(`${optionWord(game, option)}-${value}`) : String(value);
 }
 
 export const optionName = (game: string, option: OptionShown): string =>
-  say(`plain-${game}-${option.name.replaceAll("_", "-")}`);
+  say(optionWord(game, option));
 
-/** The options of a table that are not the usual ones. */
+/** The name of a notation: by the game's own words, else by those that games share. */
+export function notationName(game: string, style: string): string {
+  const id = [`${game}-notation-${style}`, `web-notation-${style}`].find(has);
+  return id ? say(id) : style;
+}
+
+/** The options of a table that differ from the defaults. */
 export function optionsInWords(game: GameShown, texts: readonly string[]): string {
   const found: string[] = [];
   for (const text of texts) {
@@ -46,13 +64,13 @@ export function optionsInWords(game: GameShown, texts: readonly string[]): strin
 export function controlInWords(control: Control): string {
   if (control.kind === "none") return say("plain-clock-none");
   if (control.kind === "days") return say("plain-clock-days-each", { days: Math.round(control.base / DAY) });
-  const time = span(control.base);
+  const time = clockTime(control.base);
   if (control.kind === "turn") return say("plain-clock-turn-each", { time });
   return say("plain-clock-fischer-each", { time, increment: Math.round(control.increment / 1000) });
 }
 
-/** A time on a clock: 0:09.4, 2:05, 1:00:00, or with days 3 d 04:00. */
-export function span(milliseconds: number, tenths = false): string {
+/** A time on a clock: 0:09.4, 2:05, 1:00:00, or 3 d 04:00. */
+export function clockTime(milliseconds: number, tenths = false): string {
   const left = Math.max(0, milliseconds);
   const all = Math.floor(left / 1000);
   const two = (number: number): string => String(number).padStart(2, "0");
@@ -77,7 +95,7 @@ function ended(game: string, sides: readonly string[], ending: Ending): string {
   const named = (test: (value: number) => boolean): string =>
     ending.values.flatMap((value, seat) => (test(value) ? [sides[seat] ?? ""] : [])).join(" + ");
   const winner = named((value) => value > 0);
-  if (!OF_TABLES.has(ending.reason)) {
+  if (!TABLE_REASONS.includes(ending.reason)) {
     const total = ending.points.reduce((sum, own) => sum + own, 0);
     const text = say(`${game}-end-${ending.reason}`, { winner, points: ending.points.join(":"), total });
     return [text, ranking(sides, ending.places)].filter(Boolean).join(" ");
@@ -85,13 +103,13 @@ function ended(game: string, sides: readonly string[], ending: Ending): string {
   const givenUp = ["resigned", "flag", "claimed"].includes(ending.reason);
   if (!winner) return say(givenUp || ending.reason === "first-left" ? "plain-end-nobody" : `plain-end-${ending.reason}`);
   const lost = ending.places.filter((_, seat) => (ending.values[seat] ?? 0) < 0);
-  // Who has left one after the other may have had different reasons, and the ending has only the last of them.
+  // Players who left one after the other may have had different reasons; the ending has only the last.
   const oneByOne = givenUp && new Set(lost).size > 1;
   const text = say(oneByOne ? "plain-end-others-left" : `plain-end-${ending.reason}`, { winner, loser: named((value) => value < 0) });
   return new Set(ending.places).size > 2 ? [text, ranking(sides, ending.places)].join(" ") : text;
 }
 
-/** All sides by their places, where three or more play for themselves and something separates them. */
+/** All sides in order of their places, for three or more single players who do not all share one. */
 export function ranking(sides: readonly string[], places: readonly number[]): string {
   const alone = places.every((place) => place === 1 + places.filter((other) => other < place).length);
   if (places.length < 3 || !alone || new Set(places).size === 1) return "";
@@ -99,7 +117,10 @@ export function ranking(sides: readonly string[], places: readonly number[]): st
   return say("plain-ranking", { places: order.map((one) => say("plain-ranked", one)).join(", ") });
 }
 
-/** Where one's own game stands, in a word. */
+/** An event in the current language. */
+export const eventInWords = ({ id, values }: News): string => say(id, values as Record<string, Value>);
+
+/** The state of one of the person's games, in a word. */
 export function stateOfOwn(game: OwnGame | undefined): string {
   if (!game) return "";
   if (game.table.status === "open") return say("plain-waits-for-players");
@@ -107,14 +128,14 @@ export function stateOfOwn(game: OwnGame | undefined): string {
   return game.my_turn ? say("plain-your-turn") : say("plain-their-turn");
 }
 
-/** How one's own game ended, in a word. */
+/** How one of the person's games ended, in a word. */
 export function ownEnding(table: Listed, own: readonly number[]): string {
   const value = own.length === 1 ? (table.result?.values[own[0] ?? 0] ?? 0) : null;
   if (value === null) return say("web-over");
   return value > 0 ? say("web-won") : value < 0 ? say("web-lost") : say("web-drawn");
 }
 
-/** A day as it is written in the language spoken. */
+/** A date in the current language. */
 export const dayInWords = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
 
 export const momentInWords = (at: number): string =>

@@ -1,7 +1,8 @@
 // Words in five languages, from the same Fluent files as the server's; a language is one chunk, loaded when it is chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import PARTS from "virtual:word-parts";
 import { isolated } from "./isolated";
-import { patiently } from "./patience.svelte";
+import { withRetry } from "./retry.svelte";
 import type { Value } from "./protocol";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "tr"] as const;
@@ -23,16 +24,6 @@ const CLUB: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:words/nl"),
   tr: () => import("virtual:words/tr"),
 };
-/** Words of bigger parts: loaded by `needWords`. (What courses and example games say comes with them from the server.) */
-const PARTS = import.meta.glob<string>(
-  [
-    "../../src/kaisho/words/*/*.ftl",
-    "!../../src/kaisho/words/*/{web,plain,kamisado,kaito,caminos,samurai}.ftl",
-    "!../../src/kaisho/words/*/{cli,engine,example,host,http,learn,people,socket,table,core}.ftl",
-  ],
-  { import: "default" },
-);
-
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
 const wanted = new Set<string>();
 
@@ -55,21 +46,43 @@ export function firstLanguage(kept: string | null, browsers: readonly string[]):
   return "en";
 }
 
+/** The games of other packages than Kaisho's, each with a function that reads its words from the server. */
+const outside = new Map<string, (code: Language) => Promise<string>>();
+let begun: Promise<void> = Promise.resolve();
+/** Whether the words of all games have been read: until then, a message may be one of a game that is not known yet. */
+let gamesRead = false;
+let subjects = new Set<string>();
+
 async function texts(code: Language): Promise<string[]> {
-  const parts = [...wanted].map((name) => PARTS[`../../src/kaisho/words/${code}/${name}.ftl`]);
-  const club = patiently(CLUB[code]).then((module) => module.default);
-  return Promise.all([club, ...parts.filter((part) => part !== undefined).map((part) => patiently(part))]);
+  const parts = [...wanted].map((name) => PARTS[`${code}/${name}`]);
+  const files = [CLUB[code], ...parts.filter((part) => part !== undefined)];
+  return Promise.all([
+    ...files.map((file) => withRetry(file).then((module) => module.default)),
+    ...[...outside.values()].map((read) => read(code)),
+  ]);
 }
 
 async function speak(code: Language): Promise<void> {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of await texts(code)) bundle.addResource(new FluentResource(text));
+  const files = await texts(code);
+  for (const text of files) bundle.addResource(new FluentResource(text));
+  subjects = new Set(files.flatMap((text) => [...text.matchAll(/^[a-z0-9]+/gm)].map(([first]) => first)));
   spoken = { language: code, bundle };
   document.documentElement.lang = code;
 }
 
-export async function beginToSpeak(): Promise<void> {
-  await speak(firstLanguage(kept(), navigator.languages));
+export function beginToSpeak(): Promise<void> {
+  begun = speak(firstLanguage(kept(), navigator.languages));
+  return begun;
+}
+
+/** Read the words of all games that these pages were not built with. */
+export async function needGames(names: readonly string[], read: (game: string, code: Language) => Promise<string>): Promise<void> {
+  await begun;
+  const fresh = names.filter((name) => !has(name) && !outside.has(name));
+  for (const name of fresh) outside.set(name, (code) => read(name, code).catch(() => ""));
+  if (fresh.length) await speak(spoken.language);
+  gamesRead = true;
 }
 
 function kept(): string | null {
@@ -89,7 +102,7 @@ export async function chooseLanguage(code: Language): Promise<void> {
   await speak(code);
 }
 
-/** Load a further file of words in the language spoken now and in those spoken later. */
+/** Load a further file of words, such as those of a bigger page or board, in the language spoken now and in those spoken later. */
 export async function needWords(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.has(name));
   if (!fresh.length) return;
@@ -104,6 +117,7 @@ export function say(id: string, values: Values = {}): string {
   const { bundle } = spoken;
   const message = bundle.getMessage(id);
   if (!message?.value) {
+    if (!gamesRead && !subjects.has(id.split("-", 1)[0] ?? "")) return ""; // said again when its words are there
     if (!missing.has(id)) console.error(`no words for ${id} in ${spoken.language}`);
     missing.add(id);
     return id;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { factsInWords, firstInWords, leadsComputer, minutesOf, seated, withFirst } from "../src/customs";
+import { factsInWords, firstInWords, leadsComputer, minutesOf, seating, withFirstGameOptions } from "../src/customs";
 import type { GameShown } from "../src/protocol";
-import { carryNames, keepNames, namesAt } from "../src/screen-names";
+import { carryNames, storeNames, namesAt } from "../src/screen-names";
 import { chooseLanguage } from "../src/words.svelte";
 
 const kept = new Map<string, string>();
@@ -34,6 +34,8 @@ const kamisado: GameShown = {
     lead_word: "kamisado-white",
     first: { match: "single" },
   },
+  players_option: null,
+  spoken: null,
 };
 const samurai: GameShown = {
   ...kamisado,
@@ -45,7 +47,7 @@ const samurai: GameShown = {
 beforeAll(() => chooseLanguage("en"));
 beforeEach(() => kept.clear());
 
-test("the usual duration depends on the options, and a series is as long as its rounds", () => {
+test("the usual duration depends on the options and on the length of a series", () => {
   expect(minutesOf(kamisado, {})).toBe("20–30");
   expect(minutesOf(kamisado, { match: "standard" })).toBe("60–90");
   expect(minutesOf(kamisado, { match: "series" })).toBe("40–60");
@@ -53,52 +55,52 @@ test("the usual duration depends on the options, and a series is as long as its 
   expect(minutesOf(samurai, {})).toBeNull();
 });
 
-test("facts are told one by one, without those that nobody states", () => {
+test("facts are listed without the unknown ones", () => {
   expect(factsInWords(kamisado, {})).toEqual(["Players: 2", "Age: 10 and over", "20–30 min"]);
   expect(factsInWords(samurai, {})).toEqual(["Players: 2, 3, 4"]);
 });
 
 test("the youngest sits first and the others follow clockwise", () => {
-  expect(seated(["Ann", "Ben", "Cleo"], 2, 0)).toEqual(["Cleo", "Ann", "Ben"]);
-  expect(seated(["Ann", "Ben", "Cleo", "Dan"], 1, 0)).toEqual(["Ben", "Cleo", "Dan", "Ann"]);
+  expect(seating(["Ann", "Ben", "Cleo"], 2, 0)).toEqual(["Cleo", "Ann", "Ben"]);
+  expect(seating(["Ann", "Ben", "Cleo", "Dan"], 1, 0)).toEqual(["Ben", "Cleo", "Dan", "Ann"]);
 });
 
-test("the more experienced of two gets the second seat, White", () => {
-  expect(seated(["Alain", "Johan"], 0, 1)).toEqual(["Johan", "Alain"]);
-  expect(seated(["Alain", "Johan"], 1, 1)).toEqual(["Alain", "Johan"]);
+test("the more experienced of two players gets the second seat, White", () => {
+  expect(seating(["Alain", "Johan"], 0, 1)).toEqual(["Johan", "Alain"]);
+  expect(seating(["Alain", "Johan"], 1, 1)).toEqual(["Alain", "Johan"]);
 });
 
-test("where the question is skipped everybody sits as they are named", () => {
-  expect(seated(["Ann", "Ben"], -1, 1)).toEqual(["Ann", "Ben"]);
+test("without an answer everybody sits in the given order", () => {
+  expect(seating(["Ann", "Ben"], -1, 1)).toEqual(["Ann", "Ben"]);
 });
 
-test("a first game has the recommended options, unless others were chosen", () => {
-  expect(withFirst(samurai, {})).toEqual({ hands: "random" });
-  expect(withFirst(samurai, { hands: "choose" })).toEqual({ hands: "choose" });
+test("a first game has the recommended options unless others were chosen", () => {
+  expect(withFirstGameOptions(samurai, {})).toEqual({ hands: "random" });
+  expect(withFirstGameOptions(samurai, { hands: "choose" })).toEqual({ hands: "choose" });
   expect(firstInWords(samurai)).toBe("First tiles (at random)");
   expect(firstInWords(kamisado)).toBe("Match (one round)");
   expect(firstInWords(kamisado, true)).toBe("");
 });
 
-test("the computer counts as more experienced but on its lowest level after a finished game", () => {
+test("the computer counts as more experienced, except at its lowest level after a finished game", () => {
   const levels = ["easy", "medium", "strong"];
   expect(levels.map((level) => leadsComputer(level, levels, true))).toEqual([true, false, false]);
   expect(levels.map((level) => leadsComputer(level, levels, false))).toEqual([false, false, false]);
 });
 
-test("names of people at this screen are kept here and move on with a rematch", () => {
-  keepNames("a", [" Ann ", "x".repeat(99)]);
+test("names of people at a shared screen are stored and rotate with a rematch", () => {
+  storeNames("a", [" Ann ", "x".repeat(99)]);
   expect(namesAt("a")).toEqual(["Ann", "x".repeat(40)]);
-  keepNames("b", ["Ann", "Ben", "Cleo"]);
+  storeNames("b", ["Ann", "Ben", "Cleo"]);
   carryNames("b", "c");
   expect(namesAt("c")).toEqual(["Cleo", "Ann", "Ben"]);
-  keepNames("d", ["", " "]);
+  storeNames("d", ["", " "]);
   carryNames("d", "e");
   expect([namesAt("d"), namesAt("e")]).toEqual([[], []]);
 });
 
-test("names of old tables are forgotten, and broken storage is no trouble", () => {
-  for (let number = 0; number < 40; number += 1) keepNames(`t${number}`, ["Ann"]);
+test("names of old tables are dropped, and broken storage is ignored", () => {
+  for (let number = 0; number < 40; number += 1) storeNames(`t${number}`, ["Ann"]);
   expect(namesAt("t0")).toEqual([]);
   expect(namesAt("t39")).toEqual(["Ann"]);
   kept.set("kaisho-screen-names", "{");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteAbout, readingTime } from "../src/examples";
+import { noteAt, readingTime } from "../src/examples";
 import type { ExampleTold } from "../src/protocol";
 
 const notes = [
@@ -9,10 +9,10 @@ const notes = [
 const told: ExampleTold = { id: "x", game: "kaito", title: "X", about: "what to look for", acts: 4, language: "en", record: "", notes, end: "over" };
 
 test("an act within a turn has the note of the turn", () => {
-  expect([0, 1, 2, 3, 4].map((at) => noteAbout(notes, at)?.text ?? null)).toEqual([null, notes[0]!.text, notes[0]!.text, "short", null]);
+  expect([0, 1, 2, 3, 4].map((at) => noteAt(notes, at)?.text ?? null)).toEqual([null, notes[0]!.text, notes[0]!.text, "short", null]);
 });
 
-test("what is new to read is given time, and nothing else", () => {
+test("only new notes get reading time", () => {
   const [start, first, second, third, fourth] = [0, 1, 2, 3, 4].map((at) => readingTime(told, at));
   expect(start! - second!).toBe(60 * told.about.length);
   expect(first! - second!).toBe(60 * notes[0]!.text.length);

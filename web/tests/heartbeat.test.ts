@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { Heartbeat, LATE } from "../src/heartbeat";
 
-test("a connection on which things are said is left alone", () => {
+test("a connection with traffic is not pinged", () => {
   const heart = new Heartbeat(0);
   for (let now = 0; now < 60_000; now += 500) {
-    if (now % 10_000 === 0) heart.hear(now);
+    if (now % 10_000 === 0) heart.received(now);
     expect(heart.due(now, null)).toBe("nothing");
   }
 });
 
-test("while something waits, silence is noticed after a few seconds", () => {
+test("silence is noticed within seconds while a request waits", () => {
   const heart = new Heartbeat(0);
   expect(heart.due(1000 + LATE, 1000)).toBe("nothing");
   expect(heart.due(1001 + LATE, 1000)).toBe("ping");
@@ -18,7 +18,7 @@ test("while something waits, silence is noticed after a few seconds", () => {
   expect(heart.due(4002 + LATE, 1000)).toBe("lost");
 });
 
-test("a server that answers pings is only slow, however long a request waits", () => {
+test("a server that answers pings is slow, not dead", () => {
   const heart = new Heartbeat(0);
   let pings = 0;
   for (let now = 500; now < 60_000; now += 500) {
@@ -26,14 +26,14 @@ test("a server that answers pings is only slow, however long a request waits", (
     expect(due).not.toBe("lost");
     if (due === "ping") {
       pings += 1;
-      heart.hear(now + 20);
-      heart.answer(now + 20);
+      heart.received(now + 20);
+      heart.answered(now + 20);
     }
   }
   expect(pings).toBeGreaterThan(20);
 });
 
-test("without anything that waits, a long silence is asked about and then given up", () => {
+test("a long silence without requests is pinged and then given up", () => {
   const heart = new Heartbeat(0);
   expect(heart.due(12_000, null)).toBe("nothing");
   expect(heart.due(12_500, null)).toBe("ping");
@@ -41,19 +41,19 @@ test("without anything that waits, a long silence is asked about and then given 
   expect(heart.due(18_000, null)).toBe("lost");
 });
 
-test("a doubted connection has little time for a sign of life, and is trusted again after one", () => {
+test("a doubted connection must answer soon, and is trusted again afterwards", () => {
   const heart = new Heartbeat(0);
   heart.doubt(1000);
   expect(heart.due(2000, null)).toBe("nothing");
   expect(heart.due(2600, null)).toBe("lost");
-  heart.answer(2700);
+  heart.answered(2700);
   expect(heart.due(3000, null)).toBe("nothing");
 });
 
-test("a server that speaks but does not hear is given up", () => {
+test("a server that sends but does not answer is given up", () => {
   const heart = new Heartbeat(0);
   expect(heart.due(1000 + LATE, 500)).toBe("ping");
-  heart.hear(1500 + LATE);
+  heart.received(1500 + LATE);
   expect(heart.due(4500 + LATE, 500)).toBe("lost");
 });
 

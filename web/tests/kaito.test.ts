@@ -4,9 +4,17 @@ import { expect, test } from "vitest";
 import { Acts } from "../src/boards/board";
 import { actTo, declineOf, offersOf, targetsOf } from "../src/boards/kaito/choices";
 import { flightBetween } from "../src/boards/kaito/flight";
-import { Places } from "../src/boards/kaito/places";
 import { linesOf, squareInWords } from "../src/boards/kaito/text";
-import { SORTS, colourOf, sortOf, stoneOf, type KaitoBoard, type KaitoView, type Side, type Sort } from "../src/boards/kaito/view";
+import {
+  SORTS,
+  colourOf,
+  sortOf,
+  stoneOf,
+  type KaitoBoard,
+  type KaitoView,
+  type Side,
+  type Sort,
+} from "../src/boards/kaito/view";
 import type { Values } from "../src/words.svelte";
 
 const SQUARES = [1, 2, 3, 4, 5, 6].flatMap((rank) => [..."abcdef"].map((file) => `${file}${rank}`));
@@ -36,23 +44,6 @@ function speaker(language: string): (id: string, values?: Values) => string {
   };
 }
 
-test("the field is seen from the own side", () => {
-  const [first, second] = [new Places(SQUARES, 6, false), new Places(SQUARES, 6, true)];
-  expect(first.rows[5]).toEqual(["a1", "b1", "c1", "d1", "e1", "f1"]);
-  expect(second.rows[5]).toEqual(["f6", "e6", "d6", "c6", "b6", "a6"]);
-  for (const places of [first, second]) for (const square of SQUARES) expect(places.at(places.middle(square))).toBe(square);
-  expect(first.at({ x: -1, y: 5 })).toBeNull();
-});
-
-test("arrow keys go where they point on the screen and stay on the field", () => {
-  const turned = new Places(SQUARES, 6, true);
-  expect(turned.beside("c3", "ArrowUp")).toBe("c2");
-  expect(turned.beside("c3", "ArrowRight")).toBe("b3");
-  expect(turned.beside("a1", "ArrowRight")).toBe("a1");
-  expect(turned.beside("c3", "Home")).toBe("f3");
-  expect(turned.beside("c3", "x")).toBeNull();
-});
-
 test("the colour of a seat follows the option", () => {
   expect([0, 1].map((seat) => colourOf(seat, { start: "black" }))).toEqual(["black", "red"]);
   expect(colourOf(-1, {})).toBe("red");
@@ -72,14 +63,14 @@ test("only payments among the legal acts are offered, the smallest first", () =>
   expect([...targetsOf(acts, [0])]).toEqual([["c5", 0]]);
 });
 
-test("a square means a place for the kaito first, and a capture later, legal or not", () => {
+test("a click on a square places the kaito first and captures later, legal or not", () => {
   const acts = new Acts([{ do: "take", to: "a1" }, { do: "begin", at: "a1" }]);
   expect(actTo(acts, [], shown({ phase: "place" }), "a1")).toBe(1);
   expect(actTo(acts, [], shown(), "a1")).toBe(0);
   expect(actTo(acts, [], shown(), "b1")).toBeNull();
 });
 
-test("a taken stone flies to who took it, and an own one out of the game", () => {
+test("a captured stone flies to its captor, and a stone of the captor's colour out of the game", () => {
   const was = shown();
   const now = (square: string): KaitoView => shown({ kaito: { square, colour: "black" }, to_act: "black", field: field({ ...was.field, [square]: null }) });
   expect(flightBetween(was, now("c5"), "red")).toEqual({ stone: stoneOf("black", "mon-3"), square: "c5", way: "down" });
@@ -88,7 +79,7 @@ test("a taken stone flies to who took it, and an own one out of the game", () =>
   expect(flightBetween(was, was, "red")).toBeNull();
 });
 
-test("every sort of stone has its own picture and name", () => {
+test("every kind of stone has its own picture and name", () => {
   for (const sort of SORTS) expect(sortOf(stoneOf("black", sort))).toBe(sort);
 });
 

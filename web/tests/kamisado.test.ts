@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { LOOKS } from "../src/boards/kamisado/look";
 import { moved } from "../src/boards/kamisado/moved";
 import { arrowsOf, deadlockIn, stillStands, type Deadlock } from "../src/boards/kamisado/deadlock";
-import { bent, middle, squaresSeen, stepped } from "../src/boards/kamisado/squares";
+import { bent, gridFor } from "../src/boards/kamisado/squares";
 import type { KamisadoView, Tower } from "../src/boards/kamisado/view";
 
-// What the screen is given of the colours is decided by the game itself.
+// The game defines the colours.
 const source = readFileSync("../src/kaisho/games/kamisado/board.py", "utf8");
 const colours = [.../COLOURS = \((.+)\)/.exec(source)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!);
 const letters = [.../LETTERS = "(.+)"/.exec(source)![1]!];
@@ -32,22 +32,14 @@ test("the kanji can be read on every colour", () => {
   }
 });
 
-test("each player sees the own home row below", () => {
-  expect(squaresSeen(false).slice(-8)).toEqual(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
-  expect(squaresSeen(true).slice(-8)).toEqual(["h8", "g8", "f8", "e8", "d8", "c8", "b8", "a8"]);
-  expect(middle("a1", false)).toEqual({ x: 50, y: 750 });
-  expect(middle("a1", true)).toEqual({ x: 750, y: 50 });
+test("each player sees their own home row below", () => {
+  expect(gridFor(false).rows.at(-1)).toEqual(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
+  expect(gridFor(true).rows.at(-1)).toEqual(["h8", "g8", "f8", "e8", "d8", "c8", "b8", "a8"]);
+  expect(gridFor(false).center("a1")).toEqual({ x: 50, y: 750 });
+  expect(gridFor(true).center("a1")).toEqual({ x: 750, y: 50 });
 });
 
-test("arrow keys go where they point, and stop at the edge", () => {
-  expect(stepped("e4", "ArrowUp", false)).toBe("e5");
-  expect(stepped("e4", "ArrowUp", true)).toBe("e3");
-  expect(stepped("a4", "ArrowLeft", false)).toBe("a4");
-  expect(stepped("a4", "ArrowLeft", true)).toBe("b4");
-  expect(stepped("a4", "Enter", false)).toBeNull();
-});
-
-test("between two positions the towers that stand elsewhere are found", () => {
+test("the towers that differ between two positions are found", () => {
   const tower = (colour: string, square: string | null): Tower => ({ side: "black", colour, markers: 0, square });
   const view = (...towers: Tower[]): KamisadoView => ({ towers }) as KamisadoView;
   const steps = moved(view(tower("red", "a1"), tower("blue", "b1"), tower("pink", null)), view(tower("red", "a3"), tower("blue", "b1"), tower("pink", "c1")));
@@ -61,7 +53,7 @@ const standing = (side: "black" | "white", colour: string, square: string) => ({
 const chain = [standing("white", "red", "f5"), standing("black", "green", "b4"), standing("white", "blue", "c6"), standing("black", "pink", "d2")];
 const deadlock: Deadlock = { kind: "deadlock", moved: chain[1]!, passes: chain, again: 2, marked: null, towers: [] };
 
-test("the arrows of a deadlock follow the passes, and the last leads back into the circle", () => {
+test("the arrows of a deadlock follow the passes, and the last one leads back into the circle", () => {
   expect(arrowsOf(deadlock)).toEqual([
     { from: "f5", to: "b4" },
     { from: "b4", to: "c6" },
@@ -70,7 +62,7 @@ test("the arrows of a deadlock follow the passes, and the last leads back into t
   ]);
 });
 
-test("a deadlock is found among the news, and stands on the board until the next round is set up", () => {
+test("a deadlock is found among the events, and stays on the board until the next round is set up", () => {
   const news = [
     { id: "a", values: {}, rule: null, drawn: null },
     { id: "b", values: {}, rule: "Z8", drawn: deadlock },
@@ -81,13 +73,14 @@ test("a deadlock is found among the news, and stands on the board until the next
   expect(phases.map((phase) => stillStands({ phase } as KamisadoView))).toEqual([false, false, true, true]);
 });
 
-test("bent arrows there and back lie apart, and stay on the board", () => {
+test("arrows in opposite directions do not cover each other, and stay on the board", () => {
   for (const turned of [false, true]) {
-    const [one, other] = [middle("a1", turned), middle("a2", turned)];
+    const grid = gridFor(turned);
+    const [one, other] = [grid.center("a1"), grid.center("a2")];
     expect(bent(one, other, 36)).not.toBe(bent(other, one, 36));
-    for (const from of squaresSeen(turned)) {
-      for (const to of squaresSeen(turned)) {
-        const numbers = [...bent(middle(from, turned), middle(to, turned), 36).matchAll(/-?\d+\.\d/g)].map(Number);
+    for (const from of grid.rows.flat()) {
+      for (const to of grid.rows.flat()) {
+        const numbers = [...bent(grid.center(from), grid.center(to), 36).matchAll(/-?\d+\.\d/g)].map(Number);
         expect(numbers.every((number) => number > -20 && number < 820)).toBe(true);
       }
     }

@@ -9,9 +9,11 @@ const samurai: GameShown = {
   hidden: true,
   notations: [],
   customs: { players: [2], age: null, durations: [], lead: "lot", lead_seat: 0, lead_word: "", first: {} },
+  players_option: "players",
+  spoken: null,
 };
 
-test("the option players says how many seats there are", () => {
+test("the option that a game declares sets the number of seats", () => {
   expect(seatsOf(samurai, USUAL)).toBe(2);
   expect(seatsOf(samurai, { ...USUAL, options: { players: "4" } })).toBe(4);
 });

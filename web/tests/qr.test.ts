@@ -22,7 +22,7 @@ function scanned(modules: boolean[][]): string | undefined {
   return jsQR(pixels, size, size)?.data;
 }
 
-test("an invitation of any length is read by a scanner as it was written", () => {
+test("a scanner reads invitations of any length", () => {
   const link = "https://spiele.example.org/join/k3v9q2m7xw4p/";
   for (const length of [0, 5, 13, 14, 30, 60, 61, 84, 106, 122, 151, 152, 180, 213]) {
     const text = (link + "a7Kq".repeat(60)).slice(0, length);
@@ -32,11 +32,11 @@ test("an invitation of any length is read by a scanner as it was written", () =>
   }
 });
 
-test("letters of all languages are read", () => {
+test("a scanner reads the letters of all languages", () => {
   expect(scanned(qrCode("http://köy.example/çay/会所")!)).toBe("http://köy.example/çay/会所");
 });
 
-test("what is too long has no code", () => {
+test("a text that is too long has no code", () => {
   expect(qrCode("x".repeat(214))).toBeNull();
 });
 

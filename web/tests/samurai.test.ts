@@ -3,10 +3,28 @@ import { Acts, type Meaning } from "../src/boards/board";
 import { SIGNS, pictureOf } from "../src/boards/samurai/art";
 import { framed, seen, showing, whole, zoomed } from "../src/boards/samurai/camera";
 import { effects } from "../src/boards/samurai/effects";
-import { choose, possible, step, stepBack, targets, usable, type Chosen, type Clicked } from "../src/boards/samurai/flow";
+import {
+  choose,
+  possible,
+  step,
+  stepBack,
+  targets,
+  usable,
+  type Chosen,
+  type Clicked,
+} from "../src/boards/samurai/flow";
+import { ARROWS } from "../src/boards/parts/grid";
 import { boxOf, coast, towards } from "../src/boards/samurai/geometry";
 import { origins, recent } from "../src/boards/samurai/recent";
-import { atTable, ranked, type Figure, type Hex, type Player, type Static, type View } from "../src/boards/samurai/view";
+import {
+  atTable,
+  ranked,
+  type Figure,
+  type Hex,
+  type Player,
+  type Static,
+  type View,
+} from "../src/boards/samurai/view";
 import type { Shown } from "../src/protocol";
 
 const HALF = Math.sqrt(3) / 2;
@@ -69,7 +87,7 @@ function position(settled: Partial<Record<"b2" | "c2", Record<string, [number[],
   };
 }
 
-test("everybody is listed by place with the figures beside those of a majority, and who shares a place by seat", () => {
+test("players are listed by place with their figures outside of a majority, shared places by seat", () => {
   const player = (seat: Player["seat"], helmet: number, buddha: number, rice: number): Player => ({
     seat, hand: [], hand_size: 0, supply: [], supply_size: 0, captured: { helmet, buddha, rice }, captured_in_all: helmet + buddha + rice, figure_exchange_used: false,
   });
@@ -84,9 +102,9 @@ test("everybody is listed by place with the figures beside those of a majority, 
   expect(ranked(position({}, {}))).toEqual([]);
 });
 
-test("who has left comes after those who stayed, whatever figures are there", () => {
+test("players who left come after those who stayed, whatever their figures", () => {
   const standings = [{ place: 1, majorities: [] }, { place: 2, majorities: [] }];
-  const result = { values: [-1, 1], points: [0, 0], reason: "first-left", places: [2, 1] };
+  const result = { values: [-1, 1], points: [0, 0], reason: "first-left", places: [2, 1], unrated: null };
   const view = atTable(position({}, {}, { phase: "over", to_act: null, standings }), [0], result);
   expect(ranked(view).map(({ player, standing }) => [player.seat, standing.place, player.left ?? false])).toEqual([["blue", 1, false], ["red", 2, true]]);
   const running = position({}, {});
@@ -104,7 +122,7 @@ test("a tile is laid by a click on it and a click on a hex, legal or not", () =>
   expect(step(acts, can, chosen, at("b2"))).toEqual({ kind: "nothing" });
 });
 
-test("a tile exchange takes up an own tile first and then asks where it goes", () => {
+test("a tile exchange picks up a tile of the player first and then asks for its target", () => {
   const can = possible(acts, [3]);
   expect(usable(can, "T0")).toBe(true);
   const lifted = step(acts, can, choose("T0"), at("b1"));
@@ -128,13 +146,13 @@ test("a figure exchange asks which figure is meant where more than one stands", 
   expect(step(acts, can, { kind: "swap", first: { figure: "rice", at: "c2" } }, at("b2", both))).toEqual({ kind: "which", figures: both });
 });
 
-test("the figure chosen first is put back by a second click on it", () => {
+test("a second click on the first figure puts it back", () => {
   const can = possible(acts, [5, 6, 7]);
   const chosen: Chosen = { kind: "swap", first: { figure: "rice", at: "c2" } };
   expect(step(acts, can, chosen, at("c2", ["rice"]))).toEqual({ kind: "on", chosen: { kind: "swap", first: null } });
 });
 
-test("the legal acts are sorted by what they are about", () => {
+test("the legal acts are grouped by what they do", () => {
   const can = possible(acts, [0, 7, 8, 9, 10]);
   expect(can.end).toBe(8);
   expect(can.discard).toBe(7);
@@ -144,11 +162,11 @@ test("the legal acts are sorted by what they are about", () => {
 });
 
 test("arrow keys keep to rows and columns and jump over what is not in play", () => {
-  expect(towards(board, "b1", "down")).toBe("b2");
-  expect(towards(board, "b1", "left")).toBe("a1");
-  expect(towards(board, "b2", "right")).toBe("c2");
-  expect(towards(board, "c1", "right")).toBe("e1");
-  expect(towards(board, "a1", "left")).toBe("a1");
+  expect(towards(board, "b1", ARROWS["ArrowDown"]!)).toBe("b2");
+  expect(towards(board, "b1", ARROWS["ArrowLeft"]!)).toBe("a1");
+  expect(towards(board, "b2", ARROWS["ArrowRight"]!)).toBe("c2");
+  expect(towards(board, "c1", ARROWS["ArrowRight"]!)).toBe("e1");
+  expect(towards(board, "a1", ARROWS["ArrowLeft"]!)).toBe("a1");
 });
 
 test("a coast runs between land and sea, not between land and land", () => {
@@ -157,7 +175,7 @@ test("a coast runs between land and sea, not between land and land", () => {
   expect(coast([board.hexes["b1"]!, board.hexes["a1"]!]).split("M").length - 1).toBe(6);
 });
 
-test("the map comes nearer around a point and never leaves its frame", () => {
+test("the map zooms around a point and never leaves its frame", () => {
   const box = framed(boxOf(board, 0.5), 400, 400);
   expect(box.width).toBeCloseTo(box.height);
   const near = zoomed(whole(box), box, 2, box.x, box.y);
@@ -169,7 +187,7 @@ test("the map comes nearer around a point and never leaves its frame", () => {
   expect(seen(there, box).x + seen(there, box).width).toBeCloseTo(box.x + box.width);
 });
 
-test("an act's effect is told for every figure whose influence or surroundings change", () => {
+test("effects are listed for every figure whose influence or surroundings change", () => {
   const now = position({ b2: { helmet: [[0, 2], "blue"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } }, { b2: 2, c2: 3 });
   const then = position({ b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } }, { b2: 1, c2: 3 });
   const found = effects(now, then);
@@ -177,13 +195,13 @@ test("an act's effect is told for every figure whose influence or surroundings c
   expect(found[0]).toMatchObject({ before: [0, 2], after: [4, 2], wasFor: "blue", isFor: "red", open: 1, falls: false });
 });
 
-test("figures that leave at the end of the turn go as foretold", () => {
+test("figures that leave at the end of the turn are captured as predicted", () => {
   const now = position({ b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] } }, { b2: 0 });
   const gone = effects(now, position({}, { b2: 0 }));
   expect(gone.map(({ figure, isFor, gone: left, falls }) => [figure, isFor, left, falls])).toEqual([["helmet", "red", true, true], ["rice", null, true, true]]);
 });
 
-test("figures taken at once go to whose count grows, or nobody knows", () => {
+test("figures captured at once go to the side whose count grows, otherwise the captor is unknown", () => {
   const now = position({ b2: { helmet: [[0, 2], "blue"] } }, { b2: 1 }, { capture: "immediate" });
   const then = position({}, { b2: 0 }, { capture: "immediate" });
   const [red, blue] = then.players;
@@ -193,14 +211,14 @@ test("figures taken at once go to whose count grows, or nobody knows", () => {
   expect(effects(now, then)[0]?.isFor).toBe(undefined);
 });
 
-test("swapped figures are told where they came, not as taken", () => {
+test("swapped figures count as moved, not as captured", () => {
   const now = position({ b2: { helmet: [[3, 0], "red"] }, c2: { rice: [[0, 2], "blue"] } }, { b2: 1, c2: 1 });
   const then = position({ b2: { rice: [[1, 0], "red"] }, c2: { helmet: [[0, 2], "blue"] } }, { b2: 1, c2: 1 });
   expect(effects(now, then).map(({ at: where, figure, came, gone }) => [where, figure, came, gone])).toEqual([["b2", "rice", true, false], ["c2", "helmet", true, false]]);
 });
 
-test("marked is what the others did since the own turn before, and the own acts of this turn", () => {
-  const shown = (seat: number, act: number): Shown => ({ n: 0, kind: "act", seat, act, text: null, left: null, forced: false, at: 0 });
+test("marks show the acts of the others since the player's previous turn, and the player's acts of this turn", () => {
+  const shown = (seat: number, act: number): Shown => ({ n: 0, kind: "act", seat, act, text: null, left: null, forced: false, at: 0, reason: null });
   const log = [shown(0, 0), shown(0, 8), shown(1, 1), shown(1, 8), shown(2, 2), shown(0, 3)];
   expect(recent(log, 0).map(({ seat }) => seat)).toEqual([1, 1, 2, 0]);
   expect(recent(log, 1).map(({ seat }) => seat)).toEqual([2, 0]);
@@ -208,7 +226,7 @@ test("marked is what the others did since the own turn before, and the own acts 
   expect([...origins(acts, [shown(0, 3), shown(1, 6)])]).toEqual([["c1", "b1"], ["b2 rice", "c2"], ["c2 buddha", "b2"]]);
 });
 
-test("every player has a sign of an own shape, and every tile a picture", () => {
+test("every player has a mark of a different shape, and every tile a picture", () => {
   expect(new Set(Object.values(SIGNS)).size).toBe(4);
   const pictures = ["H2", "B2", "R2", "S1", "W1", "K1", "T0", "F"].map((tile) => pictureOf(tile).fill);
   expect(new Set(pictures).size).toBe(8);

@@ -1,38 +1,39 @@
 import { expect, test } from "vitest";
-import { beginsFromPosition, gameOf, isRecord, read, write, type Address } from "../src/study/address";
-import { startOf, type Studied } from "../src/study/asking";
-import { Tree, depthOf, isMain, leavesMainAt, wayOn, wayTo } from "../src/study/tree";
+import { startsFromPosition, gameOf, isRecord, read, write, type Address } from "../src/study/address";
+import type { StudyResult } from "../src/protocol";
+import { startOf } from "../src/study/requests";
+import { Tree, depthOf, isMain, branchPoint, mainLineFrom, pathTo } from "../src/study/tree";
 
 const act = (number: number): { seat: number; act: number; text: string } => ({ seat: number % 2, act: number, text: `act ${number}` });
 const numbers = (branches: { act: number }[]): number[] => branches.map((branch) => branch.act);
 
-test("an act that was played before is no new variation", () => {
+test("an act that was played before adds no variation", () => {
   const tree = new Tree();
   const first = tree.add(tree.root, act(1));
   expect(tree.add(tree.root, act(1))).toBe(first);
   expect(tree.root.children).toHaveLength(1);
 });
 
-test("a second way on is a variation, and knows where it left the main line", () => {
+test("a second branch is a variation that knows where it left the main line", () => {
   const tree = new Tree();
   const end = tree.addAll(tree.root, [1, 2, 3].map(act));
   const tried = tree.addAll(end.parent!, [7, 8].map(act));
-  expect(numbers(wayTo(tried))).toEqual([1, 2, 7, 8]);
-  expect(numbers(wayOn(tree.root))).toEqual([1, 2, 3]);
+  expect(numbers(pathTo(tried))).toEqual([1, 2, 7, 8]);
+  expect(numbers(mainLineFrom(tree.root))).toEqual([1, 2, 3]);
   expect([isMain(end), isMain(tried)]).toEqual([true, false]);
-  expect(numbers(wayTo(leavesMainAt(tried)))).toEqual([1, 2]);
-  expect(leavesMainAt(end)).toBe(end);
+  expect(numbers(pathTo(branchPoint(tried)))).toEqual([1, 2]);
+  expect(branchPoint(end)).toBe(end);
   expect(numbers(tree.ends())).toEqual([3, 8]);
 });
 
-test("a variation can be made the main line, and be removed", () => {
+test("a variation can be promoted and removed", () => {
   const tree = new Tree();
   const end = tree.addAll(tree.root, [1, 2, 3].map(act));
   const tried = tree.addAll(end.parent!, [7, 8].map(act));
   tree.promote(tried);
-  expect(numbers(wayOn(tree.root))).toEqual([1, 2, 7, 8]);
+  expect(numbers(mainLineFrom(tree.root))).toEqual([1, 2, 7, 8]);
   expect(tree.remove(tried.parent!)).toBe(end.parent);
-  expect(numbers(wayOn(tree.root))).toEqual([1, 2, 3]);
+  expect(numbers(mainLineFrom(tree.root))).toEqual([1, 2, 3]);
   expect(depthOf(tree.remove(tree.root))).toBe(0);
 });
 
@@ -48,37 +49,37 @@ test.each<[string, Address, Record<string, string>]>([
   expect(read(values, search)).toEqual(address);
 });
 
-test("the address of a table says where one stands, and not its acts", () => {
+test("the address of a table has the current position, but not its acts", () => {
   const start = { game: "kaito", options: {} };
   const [path, search] = question(write({ start, source: { kind: "table", id: "abc" }, main: [1, 2, 3], at: 2, tried: [9] }, ""));
   expect(path).toBe("/study/table/abc");
   expect(read({ table: "abc" }, search)).toEqual({ start: null, source: { kind: "table", id: "abc" }, main: [], at: 2, tried: [9] });
 });
 
-test("what is too long for an address is a position", () => {
+test("a study that is too long for an address becomes a position", () => {
   const main = Array.from({ length: 2000 }, () => 1234);
   expect(write({ start: { game: "kaito" }, source: null, main, at: 0, tried: [] }, "a b")).toBe("/study/kaito?position=a+b");
 });
 
-test("nonsense in an address is left out", () => {
+test("invalid parts of an address are ignored", () => {
   expect(read({ game: "kaito" }, "main=1.x.2&at=no")).toEqual({ start: { game: "kaito" }, source: null, main: [1, 2], at: null, tried: [] });
 });
 
-test("a record is known by its first line, and says of which game it is and whether it has a position of its own", () => {
+test("a record is recognized by its first line, and names its game and start position", () => {
   const record = "\uFEFFkaisho record 1\ngame: kaito\nversion: 1\n";
   expect([isRecord(record), isRecord("C1S2h/1s4 r c1")]).toEqual([true, false]);
   expect(gameOf(record)).toBe("kaito");
-  expect([beginsFromPosition(record), beginsFromPosition(`${record}start: C1S2h\n`)]).toEqual([false, true]);
+  expect([startsFromPosition(record), startsFromPosition(`${record}start: C1S2h\n`)]).toEqual([false, true]);
 });
 
-test("a study is begun again from its deal, from its position, or from its options alone", () => {
-  const told = { game: "kaito", options: { start: "red" }, deal: "ab", start: "p" } as unknown as Studied;
+test("a study restarts from its deal, its position, or its options", () => {
+  const told = { game: "kaito", options: { start: "red" }, deal: "ab", start: "p" } as unknown as StudyResult;
   expect(startOf(told, false)).toEqual({ game: "kaito", options: { start: "red" }, deal: "ab" });
   expect(startOf({ ...told, deal: null }, true)).toEqual({ game: "kaito", position: "p" });
   expect(startOf({ ...told, deal: null }, false)).toEqual({ game: "kaito", options: { start: "red" } });
 });
 
-test("the address of an example says where one stands", () => {
+test("the address of an example has the current position", () => {
   const source = { kind: "example", id: "kaito-exchange" } as const;
   const [path, search] = question(write({ start: { game: "kaito" }, source, main: [1, 2], at: 2, tried: [9] }, ""));
   expect(path).toBe("/study/example/kaito-exchange");

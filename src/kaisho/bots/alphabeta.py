@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaisho.bots import Opinion
 from kaisho.game import Game
 from kaisho.kernel import State
-from kaisho.search.alphabeta import MOST_DEPTH, AlphaBeta
+from kaisho.search.alphabeta import MAX_DEPTH, AlphaBeta
 from kaisho.search.limits import Thinking
 
 POSITIONS = 1 << 20
@@ -15,13 +15,13 @@ FEW_ACTS = 6
 
 
 class AlphaBetaBot:
-    """Looks ahead by ``depth`` acts, or as far as its time lets it.
+    """Looks ``depth`` acts ahead, or as far as its time allows.
 
-    ``blindness`` is the chance in 256 that it overlooks an act, except its own next one: always the same acts in a position for
-    the same seed, as a person has blind spots.
+    ``blindness`` is the chance in 256 that it overlooks an act other than its next one: always the same acts in a
+    position for the same seed, like the blind spots of a person.
     """
 
-    def __init__(self, game: Game, seed: int, depth: int = MOST_DEPTH, blindness: int = 0) -> None:
+    def __init__(self, game: Game, seed: int, depth: int = MAX_DEPTH, blindness: int = 0) -> None:
         self._game = game
         self._seed = seed
         self._depth = depth
@@ -31,6 +31,5 @@ class AlphaBetaBot:
     def choose(self, known: State, thinking: Thinking) -> Opinion:
         legal = self._game.legal(known)
         if len(legal) == 1:
-            return Opinion(legal[0], line=(legal[0],))
-        found = self._search.run(known, thinking, self._depth, self._blindness, self._seed)
-        return Opinion(found.act, found.value, found.proved, found.nodes, found.line)
+            return Opinion.forced(legal[0])
+        return Opinion.from_search(self._search.run(known, thinking, self._depth, self._blindness, self._seed))

@@ -1,4 +1,4 @@
-"""Caminos' opponents: tree search by the costs of ways. The weaker ones think briefly, and overlook stones as people do."""
+"""Caminos' levels: tree search by the costs of connections. The weaker ones think briefly and overlook stones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels of a game that has no bots of its own: tree search with few simulations, with more, and with all in the time."""
+"""The levels of a game without its own bots: tree search with few simulations, with more, and without a limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaisho.search.tree import TreeSettings
 
 
 def fitting_settings(game: Game) -> TreeSettings:
-    """A search that uses what the game has written for searches: weights of acts, an evaluation, sensible acts."""
+    """Return settings that use what the game has written for searches: weights, an evaluation, sensible acts."""
     prior, judged = game.rules.has("weigh"), game.rules.has("evaluate")
     plain = TreeSettings()
     return TreeSettings(prior=prior, rollout=0 if judged else plain.rollout, guess=game.rules.has("guess"))

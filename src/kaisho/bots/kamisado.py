@@ -1,14 +1,15 @@
-"""Kamisado's levels. The strongest plays every round without a mistake, as far as its time lets it prove who wins.
+"""Kamisado's levels. The strongest plays every round without a mistake, as far as it can prove who wins in its time.
 
-A round is solved as a game of its own by proof search. Among acts that win the round (or, in a lost one, among all acts) it
-looks for the best of the match: points, the towers that grow, and the line-ups of the next round under both refills, which are
-solved too.
+A round is solved on its own by proof search. Among the acts that win the round (or, in a lost one, among all acts) it
+chooses what is best for the match: points, promoted towers, and the line-ups of the next round after both refills, which
+are solved too.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -18,21 +19,20 @@ from kaisho.game import Game
 from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, OVER, PLACE, PLACING, PLAYING, REFILLING, SERIES, SINGLE
 from kaisho.kernel import State, draw, next_word, random_from
 from kaisho.search.limits import Share, Thinking
-from kaisho.search.perft import after
 from kaisho.search.proof import DISPROVED, PROVED, SLICE, UNKNOWN, Prover
 from kaisho.search.tree import TreeSearch, TreeSettings
 
 FOR_PROOFS = 0.8
-"""The share of its time that goes into proofs; the rest chooses among what they leave open."""
+"""The share of its time for proofs; the rest is for a search among the acts that they leave open."""
 
 FEW = 200
-"""Nodes with which every act is tried first."""
+"""Nodes for the first attempt at every act."""
 
 TREE = TreeSettings(exploration=1.0, prior=True, guess=True, rollout=60)
 
 
 class ShortSighted:
-    """Looks a few acts ahead and overlooks some; places its towers by lot in a tournament set-up."""
+    """Looks a few acts ahead and overlooks some; places its towers at random in a tournament set-up."""
 
     def __init__(self, game: Game, seed: int, depth: int, blindness: int) -> None:
         self._places = RandomBot(game, seed)
@@ -44,7 +44,7 @@ class ShortSighted:
 
 
 class PerfectRounds:
-    """Proves who wins the round, never gives a won one away, and among equals plays for the match."""
+    """Proves who wins the round, never gives away a won one, and among equal acts plays for the match."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -53,15 +53,15 @@ class PerfectRounds:
         self._tree = TreeSearch(game, TREE, 1 << 18)
         self._plan: list[int] = []
         self._plan_wins = False
-        for prover in self._provers:  # whatever the first searches would load is loaded now
-            prover.prove(game.alone(game.deal()), 1)
+        for prover in self._provers:  # load now whatever the first searches need
+            prover.prove(game.current_round(game.deal()), 1)
         self._tree.run(game.deal(), Thinking(nodes=1))
         self._values = np.zeros(2)
 
     def choose(self, known: State, thinking: Thinking) -> Opinion:
         legal = self._game.legal(known)
         if len(legal) == 1:
-            return Opinion(legal[0], line=(legal[0],))
+            return Opinion.forced(legal[0])
         if known.phase == PLACING:
             return self._place(known, thinking)
         if known.phase == REFILLING:
@@ -71,9 +71,9 @@ class PerfectRounds:
     # --- proofs -------------------------------------------------------------------------------------------------------
 
     def _outcomes(self, alone: State, acts: list[int], share: Share) -> dict[int, int]:
-        """What is proved of each act for the seat that is to act: the easy ones first, then with more and more nodes."""
+        """Return what is proved of each act for the seat to act: the easy ones first, then with more and more nodes."""
         seat = int(alone.seat)
-        laters = {act: after(self._game, alone, act) for act in acts}
+        laters = {act: self._game.after(alone, act) for act in acts}
         outcomes = dict.fromkeys(acts, UNKNOWN)
         nodes = FEW
         while (still_open := [act for act in acts if outcomes[act] == UNKNOWN]) and share.next_slice(1):
@@ -85,7 +85,7 @@ class PerfectRounds:
     # --- a move -------------------------------------------------------------------------------------------------------
 
     def _move(self, known: State, legal: list[int], thinking: Thinking) -> Opinion:
-        alone = self._game.alone(known)
+        alone = self._game.current_round(known)
         share = Share(thinking, FOR_PROOFS)
         before = share.nodes
         seat = int(known.seat)
@@ -107,48 +107,48 @@ class PerfectRounds:
         return Opinion(act, float(outcome) if proved else None, proved, nodes, (act,))
 
     def _quick_win(self, alone: State, legal: list[int], share: Share, before: int) -> Opinion:
-        """A winning act, the quickest that is found in time."""
+        """Return a winning act, the quickest that is found in time."""
         prover = self._provers[int(alone.seat)]
-        laters = {act: after(self._game, alone, act) for act in legal}
+        laters = {act: self._game.after(alone, act) for act in legal}
         known = [act for act in legal if prover.known(laters[act]) == PROVED]
         for plies in range(1, 40, 2):
             for act in known:
                 if not (piece := share.next_slice(SLICE // 2)):
                     break
-                verdict = prover.prove(laters[act], piece, share.thinking.stop, plies - 1)
-                share.nodes -= verdict.nodes
-                if verdict.outcome == PROVED:
+                proof = prover.prove(laters[act], piece, share.thinking.stop, plies - 1)
+                share.nodes -= proof.nodes
+                if proof.outcome == PROVED:
                     return Opinion(act, 1.0, True, before - share.nodes, (act,))
         chosen = known[0] if known else max(self._outcomes(alone, legal, share).items(), key=lambda item: item[1])[0]
         return Opinion(chosen, 1.0, True, before - share.nodes, (chosen,))
 
     def _best_for_match(self, known: State, acts: list[int], outcome: int, nodes: int, thinking: Thinking) -> Opinion:
-        """The act that promises most for the match: by tree search, and exactly where an act ends the round."""
+        """Return the best act for the match: by tree search, and exactly where an act ends the round."""
         share = Share(thinking, 0.5)
         values: dict[int, float] = {}
         for act in acts:
-            later = after(self._game, known, act)
+            later = self._game.after(known, act)
             if later.phase != PLAYING or later.this_round != known.this_round:
                 values[act] = self._value_of_end(later, int(known.seat), share)
         others = [act for act in acts if act not in values]
         rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
-        line: tuple[int, ...] = ()
+        variation: tuple[int, ...] = ()
         if len(others) > 1 or (others and values):
             found = self._tree.run(known, rest, int(next_word(self._random)), others)
             nodes += found.simulations
             values[found.act] = found.value
-            line = found.line
+            variation = found.variation
         elif others:
             values[others[0]] = 0.0
         chosen = max(values, key=lambda act: values[act])
         proved = int(known.match) == SINGLE and outcome != UNKNOWN
         value = float(outcome) if proved else values[chosen]
-        return Opinion(chosen, value, proved, nodes, line if line[:1] == (chosen,) else (chosen,))
+        return Opinion(chosen, value, proved, nodes, variation if variation[:1] == (chosen,) else (chosen,))
 
     # --- between rounds -----------------------------------------------------------------------------------------------
 
     def _standing(self, state: State, seat: int, winner: int | None) -> float:
-        """What a match is worth to a seat between rounds, if a given side wins the next one with a plain tower."""
+        """Return the value of a match for a seat between rounds, if a given side wins the next one with a plain tower."""
         imagined = self._game.copy(state)
         if winner is not None and imagined.phase != OVER:
             imagined.score[winner] += 1
@@ -157,7 +157,7 @@ class PerfectRounds:
         return float(self._values[seat])
 
     def _value_of_end(self, later: State, seat: int, share: Share) -> float:
-        """What the end of a round is worth: the score, and who wins the next one, whose line-up the winner chooses."""
+        """Return the value of a round's end: the score, and who wins the next one, whose line-up the winner chooses."""
         if later.phase == OVER or later.match == SERIES:
             return self._standing(later, seat, None)
         chooser = int(later.seat)
@@ -165,7 +165,7 @@ class PerfectRounds:
         return max(found) if chooser == seat else min(found)
 
     def _value_of_refill(self, state: State, act: int, seat: int, share: Share) -> float:
-        opened = self._game.alone(after(self._game, state, act))
+        opened = self._game.current_round(self._game.after(state, act))
         challenger = int(opened.seat)
         outcome = self._provers[challenger].outcome(opened, share, share.nodes)
         if outcome == UNKNOWN:
@@ -174,7 +174,7 @@ class PerfectRounds:
         return (3 * self._standing(state, seat, winner) + self._standing(state, seat, 1 - winner)) / 4
 
     def _refill(self, known: State, thinking: Thinking) -> Opinion:
-        """The line-up that wins the next round, as far as that can be proved; equal ones by tree search."""
+        """Choose the line-up that wins the next round, if that can be proved; otherwise by tree search."""
         share = Share(thinking, FOR_PROOFS)
         before = share.nodes
         seat = int(known.seat)
@@ -183,14 +183,14 @@ class PerfectRounds:
         if values[FILL_LEFT] == values[FILL_RIGHT] and not thinking.stopped:
             rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
             found = self._tree.run(known, rest, int(next_word(self._random)))
-            return Opinion(found.act, found.value, False, nodes + found.simulations, found.line)
+            return replace(Opinion.from_search(found, nodes), proved=False)
         chosen = max(values, key=lambda act: values[act])
         return Opinion(chosen, values[chosen], False, nodes, (chosen,))
 
     # --- the tournament set-up ----------------------------------------------------------------------------------------
 
     def _place(self, known: State, thinking: Thinking) -> Opinion:
-        """Whoever places first can only guess; the other looks for a line-up that wins, and goes on looking at every tower.
+        """Place a tower: the first side can only guess; the second searches, at every tower, for a line-up that wins.
 
         About one random line-up in fifty is lost for the side that opens.
         """
@@ -207,7 +207,7 @@ class PerfectRounds:
         return Opinion(act, value, value is not None, before - share.nodes, (act,))
 
     def _placed(self, state: State, seat: int) -> list[int]:
-        """The colours on a seat's home row, from the left."""
+        """Return the colours on a seat's home row, from left to right."""
         squares = [(int(square), colour) for colour, square in enumerate(state.tower[seat]) if square < 64]
         return [colour for _, colour in sorted(squares, reverse=seat == 1)]
 
@@ -219,7 +219,7 @@ class PerfectRounds:
             if tuple(plan) in tried:
                 continue
             tried.add(tuple(plan))
-            state = self._game.alone(known)
+            state = self._game.current_round(known)
             for colour in plan[len(placed) :]:
                 self._game.rules["play"](state, PLACE + colour)
             if self._provers[int(state.seat)].outcome(state, share, 60 * SLICE) == DISPROVED:
@@ -227,7 +227,7 @@ class PerfectRounds:
                 return
 
     def _line_ups(self, placed: list[int]) -> Iterator[list[int]]:
-        """Random orders of the towers that begin with those already placed."""
+        """Yield random orders of the towers that begin with those already placed."""
         while True:
             rest = [colour for colour in range(8) if colour not in placed]
             for last in range(len(rest) - 1, 0, -1):

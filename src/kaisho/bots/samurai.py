@@ -1,4 +1,4 @@
-"""Samurai's opponents. The weaker ones err as people do: they overlook settlements, misjudge, and do not look far ahead."""
+"""Samurai's levels. The weaker ones err as people do: they overlook settlements, misjudge, and do not look far ahead."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from kaisho.search.hidden import HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 
 FAR_AHEAD = HiddenSettings(exploration=0.7, horizon=16)
-"""About four turns beyond the tree; then the position is judged."""
+"""About four turns beyond the tree; then the position is evaluated."""
 TO_THE_END = HiddenSettings(exploration=0.7)
-"""For the set-up, where judging a position would tell nothing: it does not look at hands."""
+"""For the set-up, where an evaluation is useless: it does not consider hands."""
 ONE_REPLY = HiddenSettings(horizon=3)
-"""As far as the next player's answer."""
+"""Up to the next player's answer."""
 
 ROOM, SET_UP_ROOM = 1 << 19, 1 << 17
-"""Positions in the trees of the strong one: enough for about ten seconds; then it simulates on in the tree it has."""
+"""Positions in the trees of the strong one: enough for about ten seconds; then the trees do not grow any more."""
 
 GLANCE = 0.5
 LOOK = 0.6
-"""How likely one of the weaker ones thinks of a settlement in a turn while no tile lies there; each tile on the land around it
-halves the likelihood that it is overlooked."""
+"""The chance that a weaker bot considers a settlement in a turn while there is no tile next to it; each tile on the land
+around it halves the chance that it is overlooked."""
 
 
 def touches(act: int) -> int:
-    """The settlements that an act has to do with, as bits; 0 where it has nothing to do with any in particular."""
+    """Return the settlements that an act concerns, as bits; 0 if it concerns none in particular."""
     if LAY <= act < MOVE:
         return int(NEAR[(act - LAY) % HEXES])
     if MOVE <= act < SWAP:
@@ -41,7 +41,7 @@ def touches(act: int) -> int:
 
 
 def overlooked(known: State, chance: float, random: np.random.Generator) -> int:
-    """The settlements with figures that somebody does not think of in this turn, as bits."""
+    """Return the settlements with figures that a bot overlooks in this turn, as bits."""
     missed = 0
     figured = int(known.figures[0] | known.figures[1] | known.figures[2])
     for settlement, draw in enumerate(random.random(len(LAND_AROUND)).tolist()):
@@ -52,7 +52,7 @@ def overlooked(known: State, chance: float, random: np.random.Generator) -> int:
 
 
 def considered(known: State, legal: list[int], missed: int) -> list[int]:
-    """The acts that somebody thinks of who has overlooked some settlements."""
+    """Return the acts that remain if some settlements are overlooked."""
     figured = int(known.figures[0] | known.figures[1] | known.figures[2])
     found = []
     for act in legal:
@@ -67,15 +67,15 @@ def considered(known: State, legal: list[int], missed: int) -> list[int]:
 
 
 def turn_random(seed: int, known: State) -> np.random.Generator:
-    """Random numbers that are the same throughout a turn: what was overlooked stays so."""
+    """Return a generator that is the same throughout a turn: what was overlooked stays overlooked."""
     return np.random.default_rng((seed & 0xFFFFFFFFFFFFFFFF, int(known.turn), int(known.seat)))
 
 
 class Easy:
-    """Looks at about half of the map, judges roughly, and does not think of what comes next."""
+    """Looks at about half of the map, judges roughly, and does not look ahead."""
 
     ROUGHNESS = 1.0
-    """How far judgements are off: an act e times as good as another is taken to be the worse one now and then."""
+    """The error of its judgement: an act e times as good as another is sometimes taken for the worse one."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -99,19 +99,19 @@ class Simulations:
     def __init__(self, game: Game, seed: int, settings: HiddenSettings, room: int) -> None:
         self._seed = seed
         self._search = HiddenSearch(game, settings, room)
-        self.opinion(game.deal(), Thinking(nodes=1), game.legal(game.deal()))  # what the first call makes ready is ready now
+        self.opinion(game.deal(), Thinking(nodes=1), game.legal(game.deal()))  # load now whatever the first search needs
 
     def opinion(self, known: State, thinking: Thinking, acts: list[int]) -> Opinion:
-        """The best of some acts."""
+        """Return the best of some acts."""
         if len(acts) == 1:
-            return Opinion(acts[0], line=(acts[0],))
+            return Opinion.forced(acts[0])
         seat = int(known.seat)
-        found = self._search.run(known, seat, thinking, self._seed * 1_000_003 + int(known.acts), acts)
-        return Opinion(found.act, found.value(seat), nodes=found.simulations, line=found.line)
+        seed = self._seed * 1_000_003 + int(known.acts)
+        return Opinion.from_search(self._search.run(known, seat, thinking, seed, acts))
 
 
 class Medium:
-    """Tries a hundred continuations as far as the next answer; overlooks some settlements. Sets up without thinking."""
+    """Simulates a hundred continuations up to the next answer; overlooks some settlements. Sets up without thinking."""
 
     SIMULATIONS = 100
 
@@ -130,7 +130,7 @@ class Medium:
 
 
 class Strong:
-    """Simulates as long as it may: whole games in the set-up, then as far as it pays."""
+    """Simulates as long as its time allows: whole games in the set-up, later as far as it pays."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""Bots that think by tree search, for any game: where something is hidden, over many deals that agree with what they know."""
+"""Bots that use tree search, for any game; in games with hidden parts over many deals consistent with what they know."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kaisho.search.tree import TreeSearch, TreeSettings
 
 POSITIONS = 1 << 21
 IN_A_DEAL = 500
-"""In a game that hides something so many simulations are made before the hidden parts are dealt anew."""
+"""The number of simulations in a game with hidden parts before these are dealt again."""
 
 
 class TreeBot:
-    """Plays the act that a tree search has visited most, with ``simulations`` after at most so many.
+    """Plays the act that a tree search has visited most, after at most ``simulations`` if given.
 
-    Every choice has a seed of its own from the bot's generator: a bot does not make the same mistake every time, but bots with
-    the same seed play the same games.
+    Every choice has its own seed from the bot's generator: a bot does not always make the same mistake, but bots with the
+    same seed play the same games.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class TreeBot:
         self._simulations = simulations
         self._random = random_from(seed)
         self._search = TreeSearch(game, settings, positions)
-        self._search.run(game.deal(), Thinking(nodes=1))  # whatever the first search would load is loaded now
+        self._search.run(game.deal(), Thinking(nodes=1))  # load now whatever the first search needs
 
     def choose(self, known: State, thinking: Thinking) -> Opinion:
         legal = self._game.legal(known)
@@ -43,11 +43,12 @@ class TreeBot:
         nodes = thinking.nodes if self._simulations is None else min(self._simulations, thinking.nodes)
         if self._game.hidden:
             return self._over_deals(known, Thinking(nodes=nodes, stop=thinking.stop))
-        found = self._search.run(known, Thinking(nodes=nodes, stop=thinking.stop), int(next_word(self._random)))
-        return Opinion(found.act, found.value, found.certain, found.simulations, found.line)
+        return Opinion.from_search(
+            self._search.run(known, Thinking(nodes=nodes, stop=thinking.stop), int(next_word(self._random)))
+        )
 
     def _over_deals(self, known: State, thinking: Thinking) -> Opinion:
-        """Add up the visits of searches in random deals of what the seat does not know."""
+        """Sum up the visits of searches in random deals of what the seat does not know."""
         visits: Counter[int] = Counter()
         totals: Counter[int] = Counter()
         done = 0
@@ -57,7 +58,7 @@ class TreeBot:
             here = Thinking(nodes=min(IN_A_DEAL, thinking.nodes - done), stop=thinking.stop)
             found = self._search.run(dealt, here, int(next_word(self._random)))
             done += max(1, found.simulations)
-            visits[found.act] += 1  # for an act that was proved without many visits
+            visits[found.act] += 1  # for an act that is proved after few visits
             for act, times, mean in zip(found.acts, found.visits, found.means, strict=True):
                 visits[act] += times
                 totals[act] += round(1e6 * times * mean)
@@ -66,5 +67,5 @@ class TreeBot:
 
 
 def uct(game: Game, seed: int) -> TreeBot:
-    """Plain UCT with random games, as many as the time allows: what other bots are measured against."""
+    """Return plain UCT with random games: the opponent that other bots are measured against."""
     return TreeBot(game, seed, TreeSettings())

@@ -1,4 +1,4 @@
-"""``kaisho admin``: looking after people, tables and the club, on the database of a running or a stopped server."""
+"""``kaisho admin``: manage people, tables and settings in the database of a running or a stopped server."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from kaisho.errors import KaishoError, Values
 from kaisho.language import Words, visible, words
 from kaisho.server import admin, audit, people
 from kaisho.server.clock import DAY
+from kaisho.server.club_clock import now_ms
 from kaisho.server.folder import DataFolder
 from kaisho.server.people import second_factor
 from kaisho.server.people.invitations import DAYS
 from kaisho.server.people.names import name_key
 from kaisho.server.settings import BY_NAME, data_folder, page_from_file
-from kaisho.server.start_up import damaged, told_in_words
-from kaisho.server.store import now_ms
+from kaisho.server.start_up import as_refusal, damaged
 from kaisho.server.store.orders import LOGINS_ENDED, PERSON_CHANGED, leave_order
 
-LINES = 200
-"""Entries of the audit log that are printed, unless another number is asked for."""
+AUDIT_ENTRIES = 200
+"""Default number of audit entries to print."""
 
 PAIR_DAYS = 30
-"""Days that the list of who has played whom looks back, unless another number is asked for."""
+"""Default number of days that the list of pairs covers."""
 
-Said = tuple[str, Values]
-"""What is printed: a message and its values."""
+Message = tuple[str, Values]
+"""The message to print, with its values."""
 
 
 def run(found: dict[str, Any]) -> int:
     say = words(found["lang"])
     part: str = found["part"]
-    if part == "reset-password":  # takes long, so it is done before the transaction keeps a running server waiting
+    if part == "reset-password":  # slow, so it is done before the transaction, which blocks a running server
         found["password"] = people.random_password()
         found["hashed"] = people.hash_password(found["password"])
     folder = DataFolder(data_folder(found))
@@ -43,7 +43,7 @@ def run(found: dict[str, Any]) -> int:
     engine = admin.open_database(folder, writes=writes)
     try:
         with (
-            told_in_words(folder.database),
+            as_refusal(folder.database),
             engine.connect().execution_options(writes=writes) as connection,
             connection.begin(),
         ):
@@ -52,7 +52,7 @@ def run(found: dict[str, Any]) -> int:
                     LISTS[part](connection, say, found)
                 except KaishoError:
                     raise
-                except (LookupError, TypeError, ValueError, OverflowError) as error:  # of pages that look whole
+                except (LookupError, TypeError, ValueError, OverflowError) as error:  # damage in pages that look intact
                     raise damaged(folder.database, f"a row cannot be read ({type(error).__name__})") from error
                 return 0
             message, values = CHANGES[part](connection, found)
@@ -72,47 +72,47 @@ def _person(connection: Connection, name: str) -> people.Person:
     return person
 
 
-def _changed(connection: Connection, person: people.Person, message: str, **values: Any) -> Said:
-    """The server is told, and so is the admin."""
+def _changed(connection: Connection, person: people.Person, message: str, **values: Any) -> Message:
+    """Leave an order for the server, and return the message for the admin."""
     leave_order(connection, PERSON_CHANGED, str(person.id), now_ms())
     return message, {"name": person.name} | values
 
 
-def _make_admin(connection: Connection, found: dict[str, Any], yes: bool = True) -> Said:
+def _make_admin(connection: Connection, found: dict[str, Any], yes: bool = True) -> Message:
     person = people.set_admin(connection, _person(connection, found["name"]).id, yes)
     audit.note(connection, audit.MADE_ADMIN if yes else audit.UNMADE_ADMIN, now_ms(), person=person.id)
     return _changed(connection, person, "host-made-admin" if yes else "host-unmade-admin")
 
 
-def _unmake_admin(connection: Connection, found: dict[str, Any]) -> Said:
+def _unmake_admin(connection: Connection, found: dict[str, Any]) -> Message:
     return _make_admin(connection, found, False)
 
 
-def _ban(connection: Connection, found: dict[str, Any], yes: bool = True) -> Said:
+def _ban(connection: Connection, found: dict[str, Any], yes: bool = True) -> Message:
     person = people.set_banned(connection, _person(connection, found["name"]).id, yes)
     audit.note(connection, audit.BANNED if yes else audit.UNBANNED, now_ms(), person=person.id)
     return _changed(connection, person, "host-banned" if yes else "host-unbanned")
 
 
-def _unban(connection: Connection, found: dict[str, Any]) -> Said:
+def _unban(connection: Connection, found: dict[str, Any]) -> Message:
     return _ban(connection, found, False)
 
 
-def _rename(connection: Connection, found: dict[str, Any]) -> Said:
+def _rename(connection: Connection, found: dict[str, Any]) -> Message:
     before = _person(connection, found["name"])
     person = people.rename_by_admin(connection, before.id, found["new"])
     audit.note(connection, audit.RENAMED, now_ms(), person=person.id)
     return _changed(connection, person, "host-renamed", before=before.name)
 
 
-def _reset_password(connection: Connection, found: dict[str, Any]) -> Said:
+def _reset_password(connection: Connection, found: dict[str, Any]) -> Message:
     person = people.reset_password(connection, _person(connection, found["name"]).id, found["hashed"])
     leave_order(connection, LOGINS_ENDED, str(person.id), now_ms())
     audit.note(connection, audit.PASSWORD_RESET, now_ms(), person=person.id)
     return _changed(connection, person, "host-new-password", password=found["password"])
 
 
-def _reset_second_factor(connection: Connection, found: dict[str, Any]) -> Said:
+def _reset_second_factor(connection: Connection, found: dict[str, Any]) -> Message:
     person = _person(connection, found["name"])
     if not second_factor.remove(connection, person.id):
         raise admin.AdminRefusal("host-no-second-factor", name=person.name)
@@ -120,7 +120,7 @@ def _reset_second_factor(connection: Connection, found: dict[str, Any]) -> Said:
     return _changed(connection, person, "host-second-factor-reset")
 
 
-def _invite(connection: Connection, found: dict[str, Any]) -> Said:
+def _invite(connection: Connection, found: dict[str, Any]) -> Message:
     audit.note(connection, audit.INVITED, now_ms())
     days = found["days"] or DAYS
     return "host-invitation", {"code": people.invite(connection, now_ms(), days), "days": days}
@@ -129,18 +129,18 @@ def _invite(connection: Connection, found: dict[str, Any]) -> Said:
 # --- tables and the club ----------------------------------------------------------------------------------------------
 
 
-def _close_table(connection: Connection, found: dict[str, Any]) -> Said:
+def _close_table(connection: Connection, found: dict[str, Any]) -> Message:
     admin.close_table(connection, found["id"], now_ms())
     audit.note(connection, audit.TABLE_CLOSED, now_ms(), detail=found["id"])
     return "host-closing-table", {"table": found["id"]}
 
 
-def _club(setting: str, argument: str) -> Callable[[Connection, dict[str, Any]], Said]:
-    """The change of a setting of the club; a page comes from a file."""
+def _club(setting: str, argument: str) -> Callable[[Connection, dict[str, Any]], Message]:
+    """Return the function that changes a setting; pages are read from a file."""
 
-    def change(connection: Connection, found: dict[str, Any]) -> Said:
+    def change(connection: Connection, found: dict[str, Any]) -> Message:
         value = found[argument]
-        if BY_NAME[setting].read is page_from_file:
+        if BY_NAME[setting].parse is page_from_file:
             value = page_from_file(value, argument.upper())
         admin.change_club(connection, setting, value, now_ms())
         audit.note(connection, audit.CLUB_CHANGED, now_ms(), detail=setting.replace("_", "-"))
@@ -149,7 +149,7 @@ def _club(setting: str, argument: str) -> Callable[[Connection, dict[str, Any]],
     return change
 
 
-def _as_started(connection: Connection, found: dict[str, Any]) -> Said:
+def _as_started(connection: Connection, found: dict[str, Any]) -> Message:
     admin.change_club(connection, found["setting"].replace("-", "_"), None, now_ms())
     audit.note(connection, audit.CLUB_CHANGED, now_ms(), detail=found["setting"])
     return "host-club-as-started", {"setting": found["setting"]}
@@ -163,7 +163,7 @@ def _day(moment: int) -> str:
 
 
 def _columns(rows: Sequence[tuple[str, ...]]) -> str:
-    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return "\n".join("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
 
 
@@ -205,7 +205,7 @@ def _tables(connection: Connection, say: Words, found: dict[str, Any]) -> None:
 
 def _audit(connection: Connection, say: Words, found: dict[str, Any]) -> None:
     name = name_key(found["name"]) if found["name"] else ""
-    lines = audit.entries(connection, found["last"] or LINES, name_key=name)[::-1]
+    lines = audit.entries(connection, found["last"] or AUDIT_ENTRIES, name_key=name)[::-1]
     rows = [
         (
             f"{datetime.fromtimestamp(line.at / 1000, UTC):%Y-%m-%d %H:%M:%S}",
@@ -242,7 +242,7 @@ LISTS: dict[str, Callable[[Connection, Words, dict[str, Any]], None]] = {
     "audit": _audit,
 }
 
-CHANGES: dict[str, Callable[[Connection, dict[str, Any]], Said]] = {
+CHANGES: dict[str, Callable[[Connection, dict[str, Any]], Message]] = {
     "make-admin": _make_admin,
     "unmake-admin": _unmake_admin,
     "reset-password": _reset_password,

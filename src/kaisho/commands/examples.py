@@ -14,7 +14,6 @@ from kaisho.commands.shared import style_of, wants_colour
 from kaisho.language import words
 
 ORDERS = ("back", "quit")
-SPOKEN = "spoken"
 
 
 class Showing:
@@ -71,8 +70,7 @@ def run(found: dict[str, Any]) -> int:
         print(msgspec.json.encode(told).decode())
         return 0
     game = examples.record(told.id).game
-    usual = SPOKEN if SPOKEN in game.styles else None
-    return Showing(told, style_of(game, found["notation"] or usual), colour=wants_colour(found["colour"])).run()
+    return Showing(told, style_of(game, found["notation"] or game.spoken_style), colour=wants_colour(found["colour"])).run()
 
 
 def _list(language: str, *, as_json: bool) -> int:

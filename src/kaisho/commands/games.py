@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
 
-from kaisho.games import game_class, names
+from kaisho.games import classes, problems
 from kaisho.language import words
 from kaisho.learn.customs import customs_told
 
 
 def run(found: dict[str, Any]) -> int:
     say = words(found["lang"])
+    for problem in problems():
+        print(problem.say(found["lang"]), file=sys.stderr)
     if found["json"]:
         described = [
             {
-                "name": name,
+                "name": kind.name,
                 "version": kind.version,
                 "options": {
                     option.name: {"allowed": option.allowed(), "default": option.default} for option in kind.option_list
                 },
-                "customs": kind.customs,
+                "customs": {"players": kind.player_counts, **msgspec.to_builtins(kind.customs)},
             }
-            for name in names()
-            for kind in (game_class(name),)
+            for kind in classes()
         ]
         print(msgspec.json.encode(described).decode())
         return 0
-    for name in names():
-        kind = game_class(name)
-        print(f"{name}: {say(f'{name}-about')}")
+    for kind in classes():
+        print(f"{kind.name}: {say(f'{kind.name}-about')}")
         for line in customs_told(kind, say):
             print(f"  {line}")
         for option in kind.option_list:
             print(f"  -o {option.name}={option.allowed()}")
-            print(f"     {say(f'{name}-option-{option.name}')} ({say('cli-default')} {option.default})")
+            print(f"     {say(f'{kind.option_word(option.name)}-about')} ({say('cli-default')} {option.default})")
     return 0

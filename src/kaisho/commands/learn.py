@@ -15,7 +15,7 @@ from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.language import words
-from kaisho.learn.telling import SPOKEN, CourseTold, StepTold, TaskTold, course_told
+from kaisho.learn.telling import CourseTold, StepTold, TaskTold, course_told
 from kaisho.state import State
 
 ORDERS = ("hint", "rules", "moves", "back", "next", "help", "quit")
@@ -124,7 +124,7 @@ class Lesson:
         side = self.say(game.seat_word(int(state.seat)))
         self.notes.append(self.say("cli-played", side=side, move=game.write(state, act, self.style, self.language)))
         game.play(state, act)
-        self.notes += [news.say(self.language) for news in game.news(before, act, state)]
+        self.notes += [news.say(self.language) for news in game.events(before, act, state)]
 
     def _obey(self, order: str, game: Game, state: State, step: StepTold, task: TaskTold) -> None:
         if order == "quit":
@@ -169,8 +169,7 @@ def run(found: dict[str, Any]) -> int:
         print(msgspec.json.encode(course).decode())
         return 0
     kind = game_class(found["game"])
-    usual = SPOKEN if SPOKEN in kind.styles else None
-    style = style_of(kind(), found["notation"] or usual)
+    style = style_of(kind(), found["notation"] or kind.spoken_style)
     return Lesson(course, first_place(course, found["from"]), style, language, colour=wants_colour(found["colour"])).run()
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from kaisho.commands.shared import interruptible, started_record
 from kaisho.language import words
-from kaisho.search.perft import after, perft
+from kaisho.search.perft import perft
 
 
 def run(found: dict[str, Any]) -> int:
@@ -31,7 +31,7 @@ def run(found: dict[str, Any]) -> int:
     divided = {}
     if found["divide"]:
         for act in game.legal(state):
-            count = interruptible(partial(perft, game, after(game, state, act), found["depth"] - 1))
+            count = interruptible(partial(perft, game, game.after(state, act), found["depth"] - 1))
             divided[game.write(state, act, game.styles[-1])] = count
             if not found["json"]:
                 print(f"  {game.write(state, act, game.styles[-1])}  {count}", flush=True)

@@ -26,6 +26,8 @@ from kaisho.language import visible, words
 from kaisho.record import Record
 from kaisho.state import State
 
+USUAL_GAME = "kamisado"
+"""The game that is played when none is named."""
 ORDERS = ("hint", "undo", "save", "moves", "notation", "position", "help", "quit")
 
 
@@ -107,7 +109,7 @@ class Sitting:
         before = self.record.state
         number = self.record.play(act, self.language)
         self._note_act(before, number, message)
-        self.notes += [news.say(self.language) for news in self.record.game.news(before, number, self.record.state)]
+        self.notes += [news.say(self.language) for news in self.record.game.events(before, number, self.record.state)]
 
     def _note_act(self, before: State, act: int, message: str) -> None:
         """Say what was played, to whoever sees the screen next: perhaps only that something was."""
@@ -338,7 +340,7 @@ def _leave_at_once(number: int, frame: object) -> None:
 def _record(found: dict[str, Any]) -> Record:
     """A new game, one from a position, or one from a file."""
     if found["load"] is None:
-        found["game"] = "kamisado" if found["game"] is None else found["game"]
+        found["game"] = USUAL_GAME if found["game"] is None else found["game"]
         return started_record(found, seed=secrets.randbits(64))
     if found["option"] or found["position"] or found["deal"]:
         raise BadUsage("cli-load-and-options")

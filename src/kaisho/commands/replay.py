@@ -36,11 +36,11 @@ def run(found: dict[str, Any]) -> int:
     section = None
     for number, (state, move) in enumerate(zip(record.states[:at], moves[:at], strict=True), 1):
         _tell_left(record, number - 1, number, seats, language)
-        if game.section(state) != section:
-            section = game.section(state)
+        if game.round_number(state) != section:
+            section = game.round_number(state)
             print(say("cli-round", round=str(section)))
         print(f"{number:>5}. {seats[state.seat]:<{max(map(len, seats))}}  {move}")
-        for news in game.news(state, record.acts[number - 1], record.states[number]):
+        for news in game.events(state, record.acts[number - 1], record.states[number]):
             print_note(news.say(language), indent=" " * 7)
         if found["boards"]:
             print(game.show(record.states[number], language, colour=colour) + "\n")

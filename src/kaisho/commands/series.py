@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from kaisho.bots import Bot, bot
 from kaisho.bots import names as bot_levels
-from kaisho.game import Game, Result, moved_on
+from kaisho.game import Game, Result, rotate_seats
 from kaisho.language import LANGUAGES, Words, words
 from kaisho.record import Record
 
@@ -43,7 +43,9 @@ class Series:
     def after(self, result: Result) -> Series:
         """The series before the next game: everybody moves on by one seat, with the points so far."""
         totals = [before + won for before, won in zip(self.carried, result.points, strict=True)]
-        return replace(self, players=tuple(moved_on(self.players)), carried=tuple(moved_on(totals)), number=self.number + 1)
+        return replace(
+            self, players=tuple(rotate_seats(self.players)), carried=tuple(rotate_seats(totals)), number=self.number + 1
+        )
 
     def note(self, record: Record) -> None:
         """Write into a record who plays, and with how many points."""

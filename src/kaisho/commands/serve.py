@@ -1,4 +1,4 @@
-"""``kaisho serve``: the club, for browsers and bots."""
+"""``kaisho serve``: run the server."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from kaisho.language import words
 from kaisho.server import logs
 from kaisho.server.app import App
 from kaisho.server.folder import DataFolder
-from kaisho.server.line import line_for
+from kaisho.server.http_protocol import http_protocol_class
 from kaisho.server.settings import Settings, read_settings, unknown_variables
 from kaisho.server.start_up import check_club
 from kaisho.server.watchdog import Watchdog
-from kaisho.server.wire import wire_for
+from kaisho.server.wire import wire_class
 
-MOST_LINES = 65_536
-"""Lines to clients and open files that the server allows itself, where the system lets it: some allow only 1,024 at first."""
+MOST_FILES = 65_536
+"""Open files and connections that the server raises its limit to; many systems start with 1,024."""
 
-SIGN_OF_LIFE = 120
-"""Seconds of silence after which the system asks whether a client is still there."""
+KEEPALIVE_SECONDS = 120
+"""Seconds of silence after which the system checks whether a client is still connected."""
 
-SWITCH = 0.001
-"""Seconds after which a busy thread hands over: the store's writer needs the interpreter often and for a short time."""
+SWITCH_INTERVAL = 0.001
+"""Seconds after which a busy thread yields: the store's writer needs the interpreter often and briefly."""
 
 
 def run(found: dict[str, Any]) -> int:
@@ -54,36 +54,36 @@ def run(found: dict[str, Any]) -> int:
             if settings.open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        allow_many_lines()
-        sys.setswitchinterval(SWITCH)
+        raise_file_limit()
+        sys.setswitchinterval(SWITCH_INTERVAL)
         app = App(settings, folder)
         server = Server(config(app, settings), app, ready)
-        with server.told_to_stop():
+        with server.stop_on_signals():
             server.run(sockets=[listening])
             print(say("host-stopped"), flush=True)
     return 0
 
 
-def allow_many_lines() -> None:
+def raise_file_limit() -> None:
     if sys.platform != "win32":
         import resource
 
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_LINES if most == resource.RLIM_INFINITY else min(most, MOST_LINES)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
         if now != resource.RLIM_INFINITY and now < wanted:
-            with contextlib.suppress(OSError, ValueError):  # a system with a further limit of its own
+            with contextlib.suppress(OSError, ValueError):  # the system has a lower limit
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen at, or a clear word why not."""
+    """Return a bound socket; raise ``KaishoError`` if the address cannot be used."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Who watches without a name is never pinged: the system notices when such a client has gone without a word.
+    # Watchers without a name are never pinged; the system notices when one of them is gone.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     if hasattr(socket, "TCP_KEEPIDLE"):
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, SIGN_OF_LIFE)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, KEEPALIVE_SECONDS)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
@@ -103,10 +103,10 @@ def address_of(listening: socket.socket) -> str:
 def config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=line_for(app),
-        ws=wire_for(app),
+        http=http_protocol_class(lambda: app.services),
+        ws=wire_class(lambda: app.services),
         ws_max_size=settings.message_bytes,
-        proxy_headers=False,  # the app itself decides whom to believe
+        proxy_headers=False,  # the application decides which proxies it trusts
         server_header=False,
         access_log=False,
         log_config=None,
@@ -117,7 +117,7 @@ def config(app: App, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it listens, and lets the club say goodbye before connections are closed."""
+    """Uvicorn with a callback when it listens, and a goodbye to clients before their connections are closed."""
 
     def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -126,10 +126,10 @@ class Server(uvicorn.Server):
         self._watchdog = Watchdog()
 
     @contextlib.contextmanager
-    def told_to_stop(self) -> Generator[None, None, None]:
-        """Listen to signals until all is over; who is impatient and says it twice interrupts nothing."""
-        told = (signal.SIGINT, signal.SIGTERM)
-        before = {number: signal.signal(number, self.handle_exit) for number in told}
+    def stop_on_signals(self) -> Generator[None, None, None]:
+        """Handle signals until the server has stopped; a second Ctrl-C does not interrupt the shutdown."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in signals}
         try:
             yield
         finally:
@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Uvicorn would listen for a shorter time, and end with failure: being told to stop is none."""
+        """Override Uvicorn's handling, which ends too early and treats a signal as a failure."""
         yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -147,7 +147,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await super().startup(sockets)
-        except SystemExit:  # Uvicorn ends the process where a club does not open; why not is said in words
+        except SystemExit:  # Uvicorn exits when the startup fails; the reason is printed instead
             if self._app.failure is None:
                 raise
             raise self._app.failure from None

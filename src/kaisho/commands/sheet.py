@@ -7,9 +7,10 @@ from typing import Any
 
 from kaisho.commandline import BadUsage
 from kaisho.errors import KaishoError
+from kaisho.files import write_whole
 from kaisho.games import game_class
 from kaisho.language import words
-from kaisho.record import Record, write_whole
+from kaisho.record import Record
 from kaisho.sheet import Page, form_pages, record_pages
 from kaisho.sheet.pdf import pdf_of
 

@@ -12,7 +12,17 @@ from kaisho.commands.shared import interruptible, started_record
 from kaisho.errors import KaishoError
 from kaisho.game import Game
 from kaisho.language import Words, words
-from kaisho.search.solve import Answer, Distance, Outcome, Solution, Solver
+from kaisho.search.solution import (
+    Answer,
+    Distance,
+    Outcome,
+    Solution,
+    WrittenAnswer,
+    WrittenSolution,
+    write_variation,
+    written_solution,
+)
+from kaisho.search.solve import Solver
 from kaisho.state import State
 
 NODES = 50_000_000
@@ -46,7 +56,7 @@ def run(found: dict[str, Any]) -> int:
 
 def _as_text(game: Game, state: State, solution: Solution, style: str, say: Words) -> list[str]:
     mover = int(state.seat)
-    lines = [say("cli-solve-round")] if game.key(game.alone(state)) != game.key(state) else []
+    lines = [say("cli-solve-round")] if game.key(game.current_round(state)) != game.key(state) else []
     side = {Outcome.WIN: mover, Outcome.LOSS: 1 - mover}.get(solution.outcome)
     nodes = str(solution.nodes)
     if side is not None:
@@ -59,8 +69,9 @@ def _as_text(game: Game, state: State, solution: Solution, style: str, say: Word
         if chosen:
             lines.append(say(f"cli-solve-acts-{outcome.value}", count=str(len(chosen))))
             lines += [f"  {text}" for text in _acts(game, state, chosen, style, say)]
-    if solution.line:
-        lines.append(say("cli-solve-line", line=" ".join(_written_line(game, state, solution.line, style))))
+    if solution.variation:
+        texts = write_variation(game, game.current_round(state), solution.variation, lambda at, act: game.write(at, act, style))
+        lines.append(say("cli-solve-line", line=" ".join(texts)))
     return lines
 
 
@@ -78,37 +89,22 @@ def _in_plies(distance: Distance | None, say: Words) -> str:
     return "  " + say("cli-solve-plies" if distance.exact else "cli-solve-at-most", plies=str(distance.plies))
 
 
-def _written_line(game: Game, state: State, acts: tuple[int, ...], style: str) -> list[str]:
-    position = game.alone(state)
-    texts = []
-    for act in acts:
-        texts.append(game.write(position, act, style))
-        game.play(position, act)
-    return texts
-
-
 def _as_json(game: Game, state: State, solution: Solution, style: str) -> dict[str, Any]:
-    mover = int(state.seat)
-    winner = {Outcome.WIN: mover, Outcome.LOSS: 1 - mover}.get(solution.outcome)
+    written = written_solution(game, state, solution, lambda at, act: game.write(at, act, style))
     return {
         "position": game.position(state),
-        "to_act": game.seat_name(mover),
-        "outcome": solution.outcome.value,
-        "winner": None if winner is None else game.seat_name(winner),
-        "nodes": solution.nodes,
-        "distance": _distance_json(solution.distance),
+        "to_act": game.seat_name(written.seat),
+        "outcome": written.outcome,
+        "winner": None if written.winner is None else game.seat_name(written.winner),
+        "nodes": written.nodes,
+        "distance": _distance_json(written),
         "acts": [
-            {
-                "act": answer.act,
-                "text": game.write(state, answer.act, style),
-                "outcome": answer.outcome.value,
-                "distance": _distance_json(answer.distance),
-            }
-            for answer in solution.answers
+            {"act": answer.act, "text": answer.text, "outcome": answer.outcome, "distance": _distance_json(answer)}
+            for answer in written.acts
         ],
-        "line": _written_line(game, state, solution.line, style),
+        "line": written.texts,
     }
 
 
-def _distance_json(distance: Distance | None) -> dict[str, int] | None:
-    return None if distance is None else {"at_most": distance.plies, "at_least": distance.at_least}
+def _distance_json(written: WrittenSolution | WrittenAnswer) -> dict[str, int | None] | None:
+    return None if written.at_most is None else {"at_most": written.at_most, "at_least": written.at_least}

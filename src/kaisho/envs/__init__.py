@@ -1,3 +1,3 @@
-"""Games for programs that learn: many at once, and behind interfaces that others have made."""
+"""Games for learning programs: in batches, and behind the interfaces of PettingZoo, Gymnasium and OpenSpiel."""
 
 from kaisho.envs.batch import Batch as Batch

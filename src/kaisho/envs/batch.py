@@ -5,9 +5,9 @@
         masks, planes = batch.legal_masks(), batch.observations()
         rewards, over = batch.step(choose(planes, masks))
 
-Arrays that a batch hands out are its own and are written again by the next call of the same kind: nothing is copied. Take a
-copy of what has to last. They begin at multiples of 64 bytes. A batch itself can be copied and pickled, also in the middle of
-games: the copy has arrays of its own and goes on as the original does.
+The arrays that a batch returns are its own, and the next call of the same kind overwrites them: nothing is copied. Copy
+what has to last. They begin at multiples of 64 bytes. A batch can be copied and pickled, also in the middle of games: the
+copy has its own arrays and continues as the original does.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from kaisho.envs import loops
+from kaisho.envs.planes import require_planes
 from kaisho.envs.rewards import PLACES, RESULT, check_kind, evenly
 from kaisho.errors import IllegalStep
 from kaisho.game import WATCHER, Game, Result
@@ -32,18 +33,18 @@ Seed = int | NDArray[np.uint64]
 
 
 class Step(NamedTuple):
-    """What a step has brought: every seat's reward, and which games have ended with it."""
+    """The result of a step: every seat's reward, and which games it has ended."""
 
     rewards: Floats
     over: Marks
 
 
-PREPARED = ("_masks", "_planes", "_pool", "_slices", "_scratches", "_endings")
-"""What ``Batch._prepare`` makes anew for a copy."""
+PREPARED = ("_masks", "_planes", "_pool", "_slices", "_scratches", "_parts")
+"""Attributes that ``Batch._prepare`` builds again for a copy."""
 
 
 def _own_copy(array: NDArray[Any]) -> NDArray[Any]:
-    if array.dtype.hasobject:  # not one of ours
+    if array.dtype.hasobject:  # an attribute of a subclass
         return array.copy()
     copied = aligned_zeros(array.shape, array.dtype)
     copied[...] = array
@@ -51,7 +52,7 @@ def _own_copy(array: NDArray[Any]) -> NDArray[Any]:
 
 
 class Batch:
-    """``number`` games of one kind, each with random numbers of its own: threads change nothing but the time it takes."""
+    """``number`` games of one kind, each with its own random numbers: the number of threads changes only the speed."""
 
     def __init__(
         self,
@@ -74,71 +75,80 @@ class Batch:
         self.checked = checked
         dtype = game.rules.dtype
         self.states: States = aligned_zeros(number, dtype)
-        """All states. They may be written, by your own kernels too."""
+        """All states. Your own kernels may write them too."""
         self.finals: States = aligned_zeros(number, dtype) if auto_reset else self.states
-        """The last state of the game that has ended last in each place."""
+        """For each slot the last state of the game that ended there most recently."""
         self.rewards: Floats = aligned_zeros((number, game.seats), np.float64)
-        """What the last step has brought to each seat: with the step that ends a game the values of its result, or with
-        ``rewards="places"`` what its places are worth (``kaisho.envs.rewards``); else 0."""
+        """Every seat's reward for the last step: 0, or when the step ends a game the values of its result, or with
+        ``rewards="places"`` the values of its places (``kaisho.envs.rewards``)."""
         self.points: Ints = aligned_zeros((number, game.seats), np.int64)
-        """The points of the game that has ended last in each place."""
+        """For each slot the points of the game that ended there most recently."""
         self.reasons: Flags = aligned_zeros(number, np.uint8)
-        """Why the game that has ended last in each place has ended: a number of ``game.reasons``; 0 before any has."""
+        """For each slot why the most recent game there ended: an index of ``game.reasons``, 0 before the first end."""
         self._over: Flags = aligned_zeros(number, np.uint8)
         self._starts: States = aligned_zeros(1 if auto_reset else 0, dtype)
         self._starts[:] = game.deal()
         self._deals: Random = aligned_zeros((number, 1), np.uint64)
-        self._chances: Random = aligned_zeros((number, 1), np.uint64)
+        self._picks: Random = aligned_zeros((number, 1), np.uint64)
         self._acts: Ints = aligned_zeros(number, np.int64)
         self._threads = min(threads, number)
         self._prepare()
         self.reset(seed)
 
     def _prepare(self) -> None:
-        """What is made from the arrays and settings: buffers, slices, threads, and the views that the loops fill."""
+        """Build what follows from the arrays and settings: buffers, slices, threads, and the views that loops fill."""
         self._masks: Flags | None = None
         self._planes: Flags | None = None
         self._pool = ThreadPoolExecutor(self._threads - 1, "batch") if self._threads > 1 else None
         bounds = [self.number * part // self._threads for part in range(self._threads + 1)]
         self._slices = [slice(*ends) for ends in pairwise(bounds)]
-        self._scratches = [np.zeros(self.game.most_actions, np.int64) for _ in self._slices]
-        self._endings = [self._ending(part) for part in self._slices]
+        self._scratches = [np.zeros(self.game.max_legal_acts, np.int64) for _ in self._slices]
+        self._parts = [self._part(part) for part in self._slices]
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in PREPARED}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """A copy, or a batch from another process: it has arrays of its own and goes on as this one would."""
+        """Restore a copy, or a batch from another process: with its own arrays, it continues as the original would."""
         for name, value in state.items():
             self.__dict__[name] = _own_copy(value) if isinstance(value, np.ndarray) else value
         if not self.auto_reset:
             self.finals = self.states
         self._prepare()
 
-    def _ending(self, part: slice) -> tuple[Any, ...]:
-        """What the loops that play need to know and fill when games end, for a part of the games."""
-        layout = np.zeros(self.game.layout_size, np.int64)
-        places = (self.states, self._over, self.rewards, self.points, self.reasons, self.finals)
-        return *(each[part] for each in places), self._starts, self.game.coded_options, layout, self._deals[part]
+    def _part(self, part: slice) -> loops.Games:
+        """Return what the loops that play read and write, for a part of the games."""
+        return loops.Games(
+            states=self.states[part],
+            over=self._over[part],
+            rewards=self.rewards[part],
+            points=self.points[part],
+            reasons=self.reasons[part],
+            finals=self.finals[part],
+            starts=self._starts,
+            options=self.game.option_codes,
+            layout=np.zeros(self.game.layout_size, np.int64),
+            deals=self._deals[part],
+        )
 
     def _each(self, run: Callable[[int], int | None]) -> list[int | None]:
-        """Call for the number of every part of the games, each in a thread of its own where there are several."""
+        """Call a function with the number of every part of the games, each in its own thread if there are several."""
         if self._pool is None:
             return [run(0)]
         others = [self._pool.submit(run, number) for number in range(1, self._threads)]
         return [run(0), *(other.result() for other in others)]
 
     def _bound(self, loop: Generic) -> Callable[..., Any]:
-        return self.game.rules.enter(loop)
+        return self.game.rules.bind_unchecked(loop)
 
     # --- beginning ----------------------------------------------------------------------------------------------------
 
     def reset(self, seed: Seed | None = None) -> None:
-        """New games everywhere. A seed (or one for each game) makes them, and all that follow, the same again."""
+        """Begin new games everywhere. A seed, or one for each game, reproduces them and all that follow."""
         if seed is not None:
             self.seeds = self._seeds_from(seed)
             self._deals[:, 0] = self.seeds
-            self._chances[:, 0] = ~self.seeds
+            self._picks[:, 0] = ~self.seeds
         self.restart(np.ones(self.number, np.bool_))
         self._over[:] = 0
         self.rewards[:] = 0.0
@@ -151,7 +161,7 @@ class Batch:
         return np.array(seed, np.uint64)
 
     def restart(self, which: ArrayLike) -> None:
-        """New games in some places: by marks, or by the numbers of the places."""
+        """Begin new games in some slots, given as marks or as indices."""
         marks = np.zeros(self.number, np.uint8)
         marks[np.asarray(which)] = 1
         deal = self._bound(loops.deal_games)
@@ -159,7 +169,7 @@ class Batch:
         def run(number: int) -> None:
             part = self._slices[number]
             layout = np.zeros(self.game.layout_size, np.int64)
-            deal(self.states[part], marks[part], self.game.coded_options, layout, self._deals[part])
+            deal(self.states[part], marks[part], self.game.option_codes, layout, self._deals[part])
 
         self._each(run)
 
@@ -167,31 +177,31 @@ class Batch:
 
     @property
     def seats(self) -> Flags:
-        """The seat that is to act in each game."""
+        """The seat to act in each game."""
         found: Flags = self.states["seat"]
         return found
 
     @property
     def over(self) -> Marks:
-        """Which games have ended with the last step."""
+        """Which games the last step has ended."""
         return self._over.view(np.bool_)
 
     def step(self, acts: ArrayLike) -> Step:
-        """Play one act in each game; -1 leaves a game alone, and with it one that is over and has not been restarted.
+        """Play one act in each game; -1 skips a game. Games that are over and have not been restarted are skipped too.
 
-        An act that is not legal raises ``IllegalStep``, and nothing is played; without ``checked`` acts are trusted.
+        An illegal act raises ``IllegalStep``, and nothing is played; without ``checked`` acts are trusted.
         """
         numbers = self._numbers(acts)
         if self.checked:
             self._check(numbers)
         step = self._bound(loops.step_games)
-        self._each(lambda number: step(numbers[self._slices[number]], *self._endings[number]))
+        self._each(lambda number: step(self._parts[number], numbers[self._slices[number]]))
         if self._by_places:
             self._reward_places()
         return Step(self.rewards, self.over)
 
     def _reward_places(self) -> None:
-        """Rewards by places, in the games that have just ended."""
+        """Replace the rewards of the games that have just ended by those for their places."""
         over = self.over
         if not over.any():
             return
@@ -212,54 +222,54 @@ class Batch:
         return np.ascontiguousarray(numbers, np.int64)
 
     def _check(self, acts: Ints) -> None:
-        by_rule = self.game.rules.has("allows")
-        find = self._bound(loops.first_not_allowed if by_rule else loops.first_refused)
+        by_rule = self.game.rules.has("is_legal")
+        find = self._bound(loops.first_illegal_by_rule if by_rule else loops.first_illegal)
 
         def run(number: int) -> int:
             part = self._slices[number]
-            refused = find(self.states[part], acts[part], self.game.actions if by_rule else self._scratches[number])
+            refused = find(self.states[part], acts[part], self.game.num_acts if by_rule else self._scratches[number])
             return self.number if refused < 0 else part.start + refused
 
-        place = min(int(found or 0) for found in self._each(run))
-        if place < self.number:
-            refusal = self.game.explain(self.states[place], int(acts[place]))
+        index = min(int(found or 0) for found in self._each(run))
+        if index < self.number:
+            refusal = self.game.explain(self.states[index], int(acts[index]))
             assert refusal is not None
-            raise IllegalStep(place, int(acts[place]), refusal)
+            raise IllegalStep(index, int(acts[index]), refusal)
 
     def random_acts(self) -> Ints:
-        """A random legal act for each game, -1 for one that is over."""
+        """Return a random legal act for each game, -1 for one that is over."""
         pick = self._bound(loops.pick_acts)
 
         def run(number: int) -> None:
             part = self._slices[number]
-            pick(self.states[part], self._acts[part], self._chances[part], self._scratches[number])
+            pick(self.states[part], self._acts[part], self._picks[part], self._scratches[number])
 
         self._each(run)
         return self._acts
 
     def play_random(self, steps: int) -> int:
-        """Play so many random acts in each game and give how many games have ended; rewards are those of the last one."""
+        """Play ``steps`` random acts in each game and return how many games have ended; rewards are of the last act."""
         play = self._bound(loops.play_games)
 
         def run(number: int) -> int:
             part = self._slices[number]
-            return int(play(steps, self._chances[part], self._scratches[number], *self._endings[number]))
+            return int(play(self._parts[number], steps, self._picks[part], self._scratches[number]))
 
         ended = sum(int(found or 0) for found in self._each(run))
         if self._by_places:
             self._reward_places()
         return ended
 
-    def result(self, place: int) -> Result | None:
-        """How the game that has ended last in a place has ended, or None where none has."""
-        return self.game.result(self.finals[place])
+    def result(self, index: int) -> Result | None:
+        """Return the result of the game that ended most recently in a slot, or None if none has."""
+        return self.game.result(self.finals[index])
 
     # --- what learners see --------------------------------------------------------------------------------------------
 
     def legal_masks(self) -> Marks:
-        """A row of marks for each game, one for every act of ``game.actions``; no mark where a game is over."""
+        """Return a row of marks for each game, one for each of ``game.num_acts``; none is set when a game is over."""
         if self._masks is None:
-            self._masks = aligned_zeros((self.number, self.game.actions), np.uint8)
+            self._masks = aligned_zeros((self.number, self.game.num_acts), np.uint8)
         masks, mask = self._masks, self._bound(loops.mask_acts)
 
         def run(number: int) -> None:
@@ -270,8 +280,11 @@ class Batch:
         return masks.view(np.bool_)
 
     def legal_lists(self) -> tuple[Ints, Ints]:
-        """The legal acts of all games in one array, and where each game's acts begin: those of game ``i`` are
-        ``acts[starts[i]:starts[i + 1]]``. Shorter than masks where a game has many acts and few are legal at a time."""
+        """Return the legal acts of all games in one array, and where each game's acts begin.
+
+        Those of game ``i`` are ``acts[starts[i]:starts[i + 1]]``. This is shorter than masks if only few of a game's many
+        acts are legal at a time.
+        """
         starts: Ints = aligned_zeros(self.number + 1, np.int64)
         count, fill = self._bound(loops.count_acts), self._bound(loops.list_acts)
 
@@ -291,14 +304,15 @@ class Batch:
         return acts, starts
 
     def observations(self, seat: int | None = None) -> Flags:
-        """The planes of each game, as ``game.observe`` gives them: for the seat that is to act, or for one and the same."""
+        """Return the planes of each game as in ``game.observe``, for the seat to act or for the given seat."""
         if seat is not None and not WATCHER <= seat < self.game.seats:
             raise ValueError(f"{self.game.name} has {self.game.seats} seats here, and none with the number {seat}")
+        require_planes(self.game)
         shape = self.game.observation_shape
         if self._planes is None:
             self._planes = aligned_zeros((self.number, int(np.prod(shape))), np.uint8)
         planes, observe = self._planes, self._bound(loops.observe_games)
-        chosen = loops.WHO_ACTS if seat is None else seat
+        chosen = loops.CURRENT_SEAT if seat is None else seat
 
         def run(number: int) -> None:
             part = self._slices[number]

@@ -19,8 +19,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from kaisho import games
-from kaisho.envs.match import Match, Planes, game_for, most_in_planes
+from kaisho.envs.match import Match, game_for
 from kaisho.envs.opponents import chooser
+from kaisho.envs.planes import Planes, plane_bounds
 from kaisho.envs.rewards import RESULT, rewards_by
 from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue
@@ -37,10 +38,10 @@ SEEDS = 1 << 63
 class SeatEnv(gymnasium.Env[Planes, np.int64]):
     """A seat of a game against bots.
 
-    ``opponent`` is the name of a bot (``kaisho.bots.names()``); it thinks for ``seconds`` and at most ``nodes`` about an act.
-    With ``seat=None`` the seat is drawn for every game. The reward comes with the end: from 1 (won) to -1 (lost), by the
-    result or, with ``rewards="places"``, evenly by places (``kaisho.envs.rewards``). An illegal act loses the game;
-    ``info["illegal"]`` says which rule forbids it. ``info["action_mask"]`` marks the legal acts.
+    ``opponent`` is the name of a bot (``kaisho.bots.names()``) with a limit of ``seconds`` and ``nodes`` for each act. With
+    ``seat=None`` the seat is random in every game. The reward comes at the end: from 1 (won) to -1 (lost), by the result
+    or, with ``rewards="places"``, evenly by places (``kaisho.envs.rewards``). An illegal act loses the game;
+    ``info["illegal"]`` names the rule that forbids it. ``info["action_mask"]`` marks the legal acts.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
@@ -64,23 +65,23 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
         self.match = Match(self.game)
         self.seat = seat or 0
         self.render_mode = render_mode
-        most = most_in_planes(self.game)
+        most = plane_bounds(self.game)
         self.observation_space = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
-        self.action_space = spaces.Discrete(self.game.actions)
-        self._seat_by_lot = seat is None
+        self.action_space = spaces.Discrete(self.game.num_acts)
+        self._random_seat = seat is None
         self._opponent = opponent, seconds, nodes
         self._choose = chooser(opponent, self.game, 0, seconds, nodes)
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Planes, dict[str, Any]]:
-        """Deal, and let the others act until it is this seat's turn. ``options`` may name a ``deal`` or a ``position``.
+        """Deal, and let the others act until it is this seat's turn. ``options`` may contain a ``deal`` or a ``position``.
 
-        After a seed the same acts lead to the same game (where the bot's time does not matter); its opponents are new ones.
+        After a seed the same acts lead to the same game, unless the bot is limited by time; the opponents start afresh.
         """
         super().reset(seed=seed)
         if seed is not None:
             name, seconds, nodes = self._opponent
             self._choose = chooser(name, self.game, int(self.np_random.integers(SEEDS)), seconds, nodes)
-        if self._seat_by_lot:
+        if self._random_seat:
             self.seat = int(self.np_random.integers(self.game.seats))
         self.match.begin(int(self.np_random.integers(SEEDS)), options)
         self._others_act()
@@ -93,7 +94,7 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
         act = operator.index(action)
-        if not self.match.allows(act):
+        if not self.match.is_legal(act):
             return self._lost_by(act)
         self.match.play(act)
         self._others_act()
@@ -117,7 +118,7 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
         return {"action_mask": self.match.mask(), "seat": self.seat}
 
     def render(self) -> str | None:
-        """The board in signs, as this seat sees it; ``human`` prints it."""
+        """Return the board as text, as this seat sees it; ``human`` prints it."""
         if self.render_mode is None:
             return None
         board = self.game.show(self.match.state, seat=self.seat)
@@ -128,11 +129,11 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
 
 
 def register() -> None:
-    """Make ``gymnasium.make("Kaisho/Kamisado-v0")`` and the like work; once is enough."""
+    """Register every game, for example as ``Kaisho/Kamisado-v0``; calling it again does nothing."""
     for name in games.names():
-        number = f"Kaisho/{name.capitalize()}-v0"
-        if number not in gymnasium.registry:
-            gymnasium.register(number, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})
+        id = f"Kaisho/{name.capitalize()}-v0"
+        if id not in gymnasium.registry:
+            gymnasium.register(id, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})
 
 
 register()

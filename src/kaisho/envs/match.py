@@ -1,6 +1,6 @@
-"""One game in play, as environments need it: fast answers to what they ask at every step.
+"""One game in play, with fast answers to what environments ask at every step.
 
-Acts are trusted by the compiled rules, so ``allows`` has to be asked first for an act that comes from outside.
+The compiled rules trust acts, so call ``is_legal`` first for an act that comes from outside.
 """
 
 from __future__ import annotations
@@ -12,36 +12,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kaisho.envs.planes import Planes, require_planes
 from kaisho.errors import BadPosition
 from kaisho.game import Game, OptionValue, Result, header_of
 from kaisho.games import load
 from kaisho.state import State, aligned_zeros
 
 Mask = NDArray[np.int8]
-Planes = NDArray[np.uint8]
 
 
 def game_for(game: str | Game, options: Mapping[str, OptionValue]) -> Game:
-    """A game by its name and options, or as it is given."""
+    """Return a game by its name and options, or the given one."""
     if isinstance(game, str):
         return load(game, **options)
     if options:
-        raise TypeError("a game that is given as such has its options already")
+        raise TypeError("options are only for a game that is given by its name")
     return game
 
 
-def most_in_planes(game: Game) -> Planes:
-    """The upper bound of every cell of an observation. Planes are no pictures, and their bounds say so: some libraries take
-    three axes of bytes from 0 to 255 for a picture, and turn its axes.
-
-    Planes that are always 0 with these options have the bound 1: spaces without room are warned of."""
-    bounds: Planes = np.empty(game.observation_shape, np.uint8)
-    bounds[...] = np.maximum(game.observation_most, 1)[:, None, None]
-    return bounds
-
-
 class Match:
-    """A game that is played from a deal to its end, once and again."""
+    """A game that is played from the deal to the end, repeatedly."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -52,31 +42,32 @@ class Match:
         self._prepare()
 
     def _prepare(self) -> None:
-        """The compiled rules, and room for what they list."""
+        """Load the compiled rules and allocate their arrays."""
         game = self.game
+        require_planes(game)
         self._legal, self._play, self._observe = game.rules["legal"], game.rules["play"], game.rules["observe"]
         self._shape = game.observation_shape
         self._planes = math.prod(self._shape)
-        self._acts = np.zeros(game.most_actions, np.int64)
+        self._acts = np.zeros(game.max_legal_acts, np.int64)
         self._listed = self._acts[:0]
-        self._mask = np.zeros(game.actions, np.int8)
+        self._mask = np.zeros(game.num_acts, np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         stopped = self._marked and not len(self._listed)
         return {"game": self.game, "state": self.game.copy(self.state), "over": self.over, "stopped": stopped}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """A copy, or a match from another process: compiled rules are found again, and lists made again."""
+        """Restore a copy, or a match from another process: compiled rules are loaded and arrays allocated again."""
         self.game, self.state = state["game"], state["state"]
         self._prepare()
         self._changed()
         self.over, self._marked = state["over"], state["stopped"]
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
-        """Deal from a seed, or begin with the ``deal`` or the ``position`` that ``options`` name; other names are not ours."""
+        """Deal from a seed, or begin with the ``deal`` or the ``position`` in ``options``, whose other entries are ignored."""
         asked = options or {}
         if "position" in asked:
-            self.state = self._placed(str(asked["position"]))
+            self.state = self._from_position(str(asked["position"]))
         elif "deal" in asked:
             given = asked["deal"]
             self.state = self.game.deal(self.game.read_layout(given) if isinstance(given, str) else given)
@@ -84,7 +75,7 @@ class Match:
             self.state = self.game.deal(seed=seed)
         self._changed()
 
-    def _placed(self, text: str) -> State:
+    def _from_position(self, text: str) -> State:
         game, state = self.game.from_position(text)
         if game.option_texts() != self.game.option_texts():
             raise BadPosition(
@@ -102,37 +93,37 @@ class Match:
         self._marked = False
 
     def _mark_legal(self) -> None:
-        """Bring the mask up to date; only when somebody asks, because nobody does before an opponent's act."""
+        """Update the mask; only on demand, because it is not needed before an opponent's act."""
         self._mask[self._listed] = 0
         self._listed = self._acts[: self._legal(self.state, self._acts)]
         self._mask[self._listed] = 1
         self._marked = True
 
     def stop(self) -> None:
-        """Let no more acts be legal: somebody has lost by one that was not."""
+        """End the match without a result, after an illegal act."""
         self.over = self._marked = True
         self._mask[self._listed] = 0
         self._listed = self._acts[:0]
 
-    def allows(self, act: int) -> bool:
+    def is_legal(self, act: int) -> bool:
         if not self._marked:
             self._mark_legal()
         return 0 <= act < len(self._mask) and bool(self._mask[act])
 
     def mask(self) -> Mask:
-        """For every act 1 where it is legal for the seat that is to act: the caller's own."""
+        """Return a new array with 1 for every act that is legal for the seat to act."""
         if not self._marked:
             self._mark_legal()
         return self._mask.copy()
 
     def observe(self, seat: int) -> Planes:
-        """What ``Game.observe`` gives, without its checks."""
+        """Return the same as ``Game.observe``, without its checks."""
         planes = aligned_zeros(self._planes, np.uint8)
         self._observe(self.state, seat, planes)
         return planes.reshape(self._shape)
 
     def result(self) -> Result:
-        """How the game has ended, when it is over."""
+        """Return the result of a game that is over."""
         result = self.game.result(self.state)
         assert result is not None
         return result

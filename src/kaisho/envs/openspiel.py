@@ -1,4 +1,4 @@
-"""OpenSpiel: every game with all its options as a game of OpenSpiel, with chance and hidden things in its own terms.
+"""OpenSpiel: every game with all its options as a game of OpenSpiel, with chance nodes and information states.
 
     import pyspiel
     import kaisho.envs.openspiel
@@ -7,11 +7,12 @@
     state = game.new_initial_state()
 
 It needs ``pip install 'kaisho[openspiel]'``. Importing this module registers the games as ``kaisho_`` and their name. All
-chance is in the deal: a game begins with one chance node for each stone or tile, and the finished deal is handed to the rules.
+chance is in the deal: a game begins with one chance node for each stone or tile, then the rules get the complete deal.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -33,9 +34,9 @@ except ImportError as error:
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PREFIX = "kaisho_"
 DRAWS = 1 << 53
-"""How many different numbers OpenSpiel's samplers give."""
+"""The number of different values that OpenSpiel's samplers return."""
 REWARDS = "rewards"
-"""The parameter that says how rewards are found."""
+"""The parameter for the kind of rewards."""
 
 Options = tuple[tuple[str, OptionValue], ...]
 
@@ -43,51 +44,51 @@ Options = tuple[tuple[str, OptionValue], ...]
 # --- a position -------------------------------------------------------------------------------------------------------
 
 
-class Setting:
-    """What all positions of a game with its options share, however often they are copied, written and read."""
+class SpielSetting:
+    """A game with its options: what all its positions share, however often they are copied, written and read."""
 
     def __init__(self, name: str, options: Options, rewards: str) -> None:
         self.address = name, options, rewards
         self.game = games.load(name, **dict(options))
         self.rewards = rewards_by(rewards, self.game)
         self.legal, self.play = self.game.rules["legal"], self.game.rules["play"]
-        self.allows = self.game.rules["allows"] if self.game.rules.has("allows") else self._lists
-        self.acts = np.zeros(self.game.most_actions, np.int64)
+        self.is_legal = self.game.rules["is_legal"] if self.game.rules.has("is_legal") else self._lists
+        self.acts = np.zeros(self.game.max_legal_acts, np.int64)
         self.whole_deal = self.game.shuffle(0)
-        self.places: list[int] = []
+        self.dealt_indices: list[int] = []
         self.parts: list[tuple[int, Counter[int]]] = []
-        for part in self.game.deal_parts():  # for each chance node: where its part begins, and of what that part consists
+        for part in self.game.deal_parts():  # for each chance node: where its part of the deal begins, and its stones
             stones = Counter(self.whole_deal[part].tolist())
-            self.parts += [(len(self.places), stones)] * (part.stop - part.start)
-            self.places += range(part.start, part.stop)
-        self.first = None if self.places else self.game.deal(self.whole_deal)
+            self.parts += [(len(self.dealt_indices), stones)] * (part.stop - part.start)
+            self.dealt_indices += range(part.start, part.stop)
+        self.first = None if self.dealt_indices else self.game.deal(self.whole_deal)
 
     def _lists(self, state: State, act: int) -> bool:
         return act in self.acts[: self.legal(state, self.acts)]
 
     def outcomes(self, dealt: list[int]) -> list[tuple[int, float]]:
-        """What may be dealt next, with its probability: how many of it are left, of all that are left of this part."""
+        """Return what may be dealt next, with its probability: its share of what remains of this part of the deal."""
         first, stones = self.parts[len(dealt)]
-        left = stones - Counter(dealt[first:])
-        return [(stone, count / left.total()) for stone, count in sorted(left.items())]
+        remaining = stones - Counter(dealt[first:])
+        return [(stone, count / remaining.total()) for stone, count in sorted(remaining.items())]
 
     def layout(self, dealt: list[int]) -> Ints:
         layout = self.whole_deal.copy()
-        layout[self.places] = dealt
+        layout[self.dealt_indices] = dealt
         return layout
 
 
 @cache
-def setting_of(name: str, options: Options, rewards: str) -> Setting:
-    return Setting(name, options, rewards)
+def setting_of(name: str, options: Options, rewards: str) -> SpielSetting:
+    return SpielSetting(name, options, rewards)
 
 
-class Position:
+class SpielPosition:
     """What has been dealt and played so far. OpenSpiel copies it with ``deepcopy`` and writes it with ``pickle``."""
 
     __slots__ = ("acts", "dealt", "player", "setting", "state")
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: SpielSetting) -> None:
         self.setting = setting
         self.dealt: list[int] = []
         self.acts: list[int] = []
@@ -102,17 +103,17 @@ class Position:
         self.player = TERMINAL if header.over else header.seat
 
     def apply(self, action: int) -> None:
-        """The next outcome of chance, or an act; an impossible deal is refused when it is complete."""
+        """Apply an outcome of chance or an act; an impossible deal is rejected when it is complete."""
         state, setting = self.state, self.setting
         if state is not None:
-            if not 0 <= action < setting.game.actions or not setting.allows(state, action):
+            if not 0 <= action < setting.game.num_acts or not setting.is_legal(state, action):
                 self._refuse(state, action)
             self.acts.append(action)
             setting.play(state, action)
             self._take(state)
             return
         self.dealt.append(action)
-        if len(self.dealt) == len(self.setting.places):
+        if len(self.dealt) == len(self.setting.dealt_indices):
             self._take(self.setting.game.deal(self.setting.layout(self.dealt)))
 
     def _refuse(self, state: State, act: int) -> None:
@@ -121,10 +122,10 @@ class Position:
         raise IllegalAct(refusal)
 
     def legal(self) -> list[int]:
-        """The legal acts in ascending order."""
+        """Return the legal acts in ascending order."""
         acts = self.setting.acts
         found = acts[: self.setting.legal(self.state, acts)]
-        if np.any(found[1:] < found[:-1]):  # asking is quicker than sorting what is in order
+        if np.any(found[1:] < found[:-1]):  # usually they are in order, and checking is faster than sorting
             found.sort()
         listed: list[int] = found.tolist()
         return listed
@@ -140,8 +141,8 @@ class Position:
         return _replayed, (*self.setting.address, self.dealt, self.acts)
 
 
-def _replayed(name: str, options: Options, rewards: str, dealt: list[int], acts: list[int]) -> Position:
-    position = Position(setting_of(name, options, rewards))
+def _replayed(name: str, options: Options, rewards: str, dealt: list[int], acts: list[int]) -> SpielPosition:
+    position = SpielPosition(setting_of(name, options, rewards))
     for outcome in dealt:
         position.apply(outcome)
     for act in acts:
@@ -152,16 +153,16 @@ def _replayed(name: str, options: Options, rewards: str, dealt: list[int], acts:
 # --- what a player knows ----------------------------------------------------------------------------------------------
 
 
-def observed(position: Position, seat: int) -> str:
-    """What a seat may know now: a line of text, as ``Game.position`` writes it."""
+def observed(position: SpielPosition, seat: int) -> str:
+    """Return what a seat may know now, as ``Game.position`` writes it."""
     game = position.setting.game
     if position.state is None:
         return f"{len(position.dealt)} dealt" if game.hidden else f"dealt: {_numbers(position.dealt)}"
     return game.position(game.known(position.state, seat))
 
 
-def remembered(position: Position, seat: int) -> str:
-    """All that a seat has come to know (perfect recall): every act it saw, what it knew when it acted, and what it knows now.
+def remembered(position: SpielPosition, seat: int) -> str:
+    """Return all that a seat has learned (perfect recall): the acts it saw, what it knew when it acted, what it knows now.
 
     What it knew is given as the key of the concealed state, so that this does not grow by a position with every act.
     """
@@ -175,7 +176,7 @@ def remembered(position: Position, seat: int) -> str:
     return f"player {seat}\n{history}\n{observed(position, seat)}"
 
 
-def _seen_acts(position: Position, seat: int) -> list[str]:
+def _seen_acts(position: SpielPosition, seat: int) -> list[str]:
     game, play = position.setting.game, position.setting.play
     seen_by = game.rules["seen"]
     state = game.deal(position.setting.layout(position.dealt))
@@ -190,23 +191,23 @@ def _seen_acts(position: Position, seat: int) -> list[str]:
     return seen
 
 
-def resampled(position: Position, seat: int, random: np.random.Generator) -> list[int]:
-    """Outcomes and acts that lead to a position in which a seat has come to know the same."""
+def resampled(position: SpielPosition, seat: int, random: np.random.Generator) -> list[int]:
+    """Return outcomes and acts that lead to a position that a seat cannot distinguish from this one."""
     setting = position.setting
-    if not setting.game.hidden or position.player == TERMINAL:  # nothing is hidden, or no longer
+    if not setting.game.hidden or position.player == TERMINAL:  # nothing is hidden (any more)
         return position.dealt + position.acts
     if position.state is None:  # nobody has seen anything of the deal yet
         return _any_deal(setting, random)[: len(position.dealt)]
     layout, acts = setting.game.same_for(seat, setting.layout(position.dealt), position.acts, random)
-    dealt: list[int] = layout[setting.places].tolist()
+    dealt: list[int] = layout[setting.dealt_indices].tolist()
     return dealt + acts
 
 
-def _any_deal(setting: Setting, random: np.random.Generator) -> list[int]:
+def _any_deal(setting: SpielSetting, random: np.random.Generator) -> list[int]:
     layout = setting.whole_deal.copy()
     for part in setting.game.deal_parts():
         layout[part] = random.permutation(layout[part])
-    dealt: list[int] = layout[setting.places].tolist()
+    dealt: list[int] = layout[setting.dealt_indices].tolist()
     return dealt
 
 
@@ -215,15 +216,16 @@ def _numbers(numbers: list[int]) -> str:
 
 
 class Observer:
-    """OpenSpiel's way to ask what a player sees: planes and a line of text, or with perfect recall a text alone.
+    """OpenSpiel's observer: planes and a line of text, or with perfect recall only text.
 
-    As a tensor, perfect recall would be the whole course of a game with thousands of acts to choose from at every step.
+    As a tensor, perfect recall would be a whole game with thousands of possible acts at every step.
     """
 
     def __init__(self, game: Game, *, recall: bool) -> None:
         self._observe, self._string = game.observe, remembered if recall else observed
-        self.tensor = None if recall else np.zeros(np.prod(game.observation_shape, dtype=int), np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(game.observation_shape)}
+        shape = game.observation_shape
+        self.tensor = None if recall or not game.observation_planes else np.zeros(math.prod(shape), np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor.reshape(shape)}
 
     def set_from(self, state: KaishoState, player: int) -> None:
         if self.tensor is None:
@@ -246,7 +248,7 @@ class KaishoState(pyspiel.State):
 
     def __init__(self, game: KaishoGame) -> None:
         super().__init__(game)
-        self.position = Position(game.setting)
+        self.position = SpielPosition(game.setting)
 
     def current_player(self) -> int:
         return self.position.player
@@ -273,8 +275,10 @@ class KaishoState(pyspiel.State):
         return list(self.position.setting.rewards(result)) if result else [0.0] * game.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KaishoState:
-        """A position that a player cannot tell from this one, with a history of its own: what the player has not seen is drawn
-        anew, the deal and the secret acts of others too."""
+        """Return a position with its own history that a player cannot distinguish from this one.
+
+        What the player has not seen is random: the deal, and also the secret acts of others.
+        """
         sampled = self.get_game().new_initial_state()
         for action in resampled(self.position, player, np.random.default_rng([int(sampler() * DRAWS) for _ in range(2)])):
             sampled.apply_action(action)
@@ -301,23 +305,23 @@ class KaishoGame(pyspiel.Game):
 
     def _facts(self, game: Game, rewards: str) -> pyspiel.GameInfo:
         return pyspiel.GameInfo(
-            num_distinct_actions=game.actions,
-            max_chance_outcomes=int(self.setting.whole_deal.max()) + 1 if self.setting.places else 0,
+            num_distinct_actions=game.num_acts,
+            max_chance_outcomes=int(self.setting.whole_deal.max()) + 1 if self.setting.dealt_indices else 0,
             num_players=game.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if _adds_up_to_zero(game, rewards) else None,
-            max_game_length=game.most_acts,
+            max_game_length=game.length_limit,
         )
 
     def new_initial_state(self) -> KaishoState:
         return KaishoState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return len(self.setting.places)
+        return len(self.setting.dealt_indices)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer | None:
-        """What a player sees of its own and of what is open to all; there is no observer of one without the other."""
+        """Return an observer of private and public information together; there is none of only one of them."""
         if iig_obs_type is None:
             return Observer(self.setting.game, recall=False)
         if iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not iig_obs_type.public_info:
@@ -326,12 +330,12 @@ class KaishoGame(pyspiel.Game):
 
 
 def _adds_up_to_zero(game: Game, rewards: str) -> bool:
-    """Whether what one wins others lose: by the result, three or four who play for themselves can all but one lose."""
+    """Whether rewards add up to zero; by the result, all but one of three or four players can lose."""
     return len(game.teams) == 2 or rewards == PLACES
 
 
 def type_of(game: Game, rewards: str = RESULT) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it plays."""
+    """Describe a game to OpenSpiel."""
     types = pyspiel.GameType
     return types(
         short_name=PREFIX + game.name,
@@ -341,33 +345,32 @@ def type_of(game: Game, rewards: str = RESULT) -> pyspiel.GameType:
         information=types.Information.IMPERFECT_INFORMATION if game.hidden else types.Information.PERFECT_INFORMATION,
         utility=types.Utility.ZERO_SUM if _adds_up_to_zero(game, rewards) else types.Utility.GENERAL_SUM,
         reward_model=types.RewardModel.TERMINAL,
-        max_num_players=4 if "players" in game.options else 2,
-        min_num_players=2,
+        max_num_players=max(game.player_counts),
+        min_num_players=min(game.player_counts),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=bool(game.observation_planes),
         parameter_specification=_defaults(type(game)),
     )
 
 
 def _defaults(kind: type[Game]) -> dict[str, OptionValue]:
-    """How rewards are found, and the options, as OpenSpiel's parameters.
+    """Return the kind of rewards and the options as OpenSpiel's parameters.
 
-    A number where the text is one, because it reads ``players=4`` as a number.
+    Numbers are given as numbers, because OpenSpiel reads ``players=4`` as one.
     """
     texts = {option.name: str(option.default) for option in kind.option_list}
     return {REWARDS: RESULT, **{name: int(text) if text.isdigit() else text for name, text in texts.items()}}
 
 
 def register() -> None:
-    """Make ``pyspiel.load_game("kaisho_kamisado(match=long)")`` and the like work; once is enough.
+    """Register every game, for example as ``kaisho_kamisado(match=long)``.
 
-    Each game has a class of its own: OpenSpiel lets go of what makes its games only after Python has ended, which a class
-    survives and a bound function does not.
+    Each game has its own class: OpenSpiel releases the factories of its games only after Python has shut down, which a
+    class survives and a bound function does not.
     """
-    for name in games.names():
-        kind = games.game_class(name)
+    for kind in games.classes():
         pyspiel.register_game(type_of(kind()), type(f"{kind.__name__}Game", (KaishoGame,), {"kind": kind}))
 
 

@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment for one player: bots by name, or acts by lot."""
+"""The players of the other seats of a single-player environment: bots by name, or random acts."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from kaisho.state import State
 
 
 class Chooser(Protocol):
-    """Chooses an act for the seat that is to act. It can be copied and pickled."""
+    """Chooses an act for the seat to act. It can be copied and pickled."""
 
     def __call__(self, state: State) -> int: ...
 
 
 def chooser(name: str, game: Game, seed: int, seconds: float | None, nodes: int | None) -> Chooser:
-    """An opponent by the name of a bot; it sees only what its seat may know."""
-    return ByLot(game, seed) if name == "random" else ByBot(name, game, seed, seconds, nodes)
+    """Return an opponent by the name of a bot; it sees only what its seat may know."""
+    return RandomChooser(game, seed) if name == "random" else BotChooser(name, game, seed, seconds, nodes)
 
 
-class ByBot:
-    """A bot by name. What it remembers of its searches stays behind when it is copied: a copy starts from the seed again."""
+class BotChooser:
+    """A bot by its name. A copy does not remember earlier searches: it starts from the seed again."""
 
     def __init__(self, name: str, game: Game, seed: int, seconds: float | None, nodes: int | None) -> None:
         self.settings = name, game, seed, seconds, nodes
@@ -40,15 +40,15 @@ class ByBot:
         return type(self), self.settings
 
 
-class ByLot:
-    """As the bot ``random``, without what a bot has around it: an environment asks for a hundred thousand acts a second.
+class RandomChooser:
+    """Plays like the bot ``random`` with less overhead: an environment needs a hundred thousand acts a second.
 
-    Which acts are legal is known to the seat, so the state need not be concealed.
+    The seat knows its legal acts, so the state need not be concealed.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self._pick, self._random, self._scratch = game.rules["pick"], random_from(seed), np.zeros(game.most_actions, np.int64)
+        self._pick, self._random, self._scratch = game.rules["pick"], random_from(seed), np.zeros(game.max_legal_acts, np.int64)
 
     def __call__(self, state: State) -> int:
         return int(self._pick(state, self._random, self._scratch))

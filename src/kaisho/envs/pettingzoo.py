@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, with action masks, turns of several acts, and what a seat may not know hidden.
+"""PettingZoo: every game as an AEC environment, with action masks, turns of several acts, and hidden information.
 
     from kaisho.envs.pettingzoo import env
 
@@ -20,7 +20,8 @@ from typing import Any, ClassVar, TypedDict
 
 import numpy as np
 
-from kaisho.envs.match import Mask, Match, Planes, game_for, most_in_planes
+from kaisho.envs.match import Mask, Match, game_for
+from kaisho.envs.planes import Planes, plane_bounds
 from kaisho.envs.rewards import RESULT, rewards_by
 from kaisho.errors import IllegalAct, MissingExtra
 from kaisho.game import Game, OptionValue
@@ -36,17 +37,17 @@ ILLEGAL_REWARD = -1.0
 
 
 class Observation(TypedDict):
-    """What an agent is given: what its seat may know, and which acts it may choose."""
+    """What an agent observes: what its seat may know, and its legal acts."""
 
     observation: Planes
     action_mask: Mask
 
 
 class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own name for it)
-    """The environment itself: an illegal act is an error and changes nothing.
+    """The environment itself: an illegal act raises an error and changes nothing.
 
-    Rewards come with the end: what ``Game.result`` gives each seat, from 1 (won) to -1 (lost), or with ``rewards="places"``
-    evenly by places (``kaisho.envs.rewards``). ``player_0`` is seat 0.
+    Rewards come at the end: the values of ``Game.result``, from 1 (won) to -1 (lost), or with ``rewards="places"`` evenly
+    by places (``kaisho.envs.rewards``). ``player_0`` is seat 0.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "kaisho", "is_parallelizable": False}  # type: ignore[misc]
@@ -63,16 +64,16 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._space_of_observations() for agent in self.possible_agents}  # type: ignore[misc]
-        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
-        most = np.concatenate([most_in_planes(self.game)] * self.game.seats)
+        self.action_spaces = {agent: spaces.Discrete(self.game.num_acts) for agent in self.possible_agents}
+        most = np.concatenate([plane_bounds(self.game)] * self.game.seats)
         self.state_space = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
-        self._no_acts = np.zeros(self.game.actions, np.int8)
+        self._no_acts = np.zeros(self.game.num_acts, np.int8)
         self._chance = np.random.default_rng()
 
     def _space_of_observations(self) -> spaces.Dict:
-        most = most_in_planes(self.game)
+        most = plane_bounds(self.game)
         seen = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
-        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8)})
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.game.num_acts,), np.int8)})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -81,7 +82,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal: from a seed, or else from the last seed's next number. ``options`` may name a ``deal`` or a ``position``."""
+        """Deal from a seed, or from the next random number. ``options`` may contain a ``deal`` or a ``position``."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.match.begin(int(self._chance.integers(1 << 63)), options)
@@ -104,7 +105,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
             self._was_dead_step(action)
             return
         act = -1 if action is None else operator.index(action)
-        if not self.match.allows(act):
+        if not self.match.is_legal(act):
             self._refuse(act)
             return
         self.match.play(act)
@@ -121,7 +122,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         raise IllegalAct(refusal)
 
     def _end(self) -> None:
-        """Everybody's reward; then each agent has its last look."""
+        """Give every agent its reward; each may then observe the end."""
         result = self.match.result()
         for seat, (agent, reward) in enumerate(zip(self.agents, self._rewards_of(result), strict=True)):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
@@ -142,11 +143,11 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         return {"observation": self.match.observe(seat), "action_mask": mask}
 
     def state(self) -> Planes:
-        """What all seats together know: their observations, one after the other."""
+        """Return the observations of all seats, one after another."""
         return np.concatenate([self.match.observe(seat) for seat in range(self.game.seats)])
 
     def render(self) -> str | None:
-        """The board in signs, as the agent that is to act sees it; ``human`` prints it."""
+        """Return the board as text, as the agent to act sees it; ``human`` prints it."""
         if self.render_mode is None:
             return None
         board = self.game.show(self.match.state, seat=self.match.seat)
@@ -156,14 +157,14 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""
 
 
 class env(raw_env):  # noqa: N801 (as above)
-    """The environment with the guards that are usual in PettingZoo: an illegal act ends the game, and its agent gets -1.
+    """The environment with PettingZoo's usual guards: an illegal act ends the game, and its agent gets -1.
 
-    They are our own, because PettingZoo's wrappers take several times as long as a step: what is asked before ``reset`` is not
-    there, an act outside the action space is an error, and a step after the end is a warning.
+    They are written here because PettingZoo's wrappers take several times as long as a step. An act outside the action
+    space is an error, and a step after the end is a warning.
     """
 
     def step(self, action: int | None) -> None:
@@ -173,7 +174,7 @@ class env(raw_env):  # noqa: N801 (as above)
         super().step(action)
 
     def _refuse(self, act: int) -> None:
-        assert 0 <= act < self.game.actions, "action is not in action space"
+        assert 0 <= act < self.game.num_acts, "action is not in action space"
         EnvLogger.warn_on_illegal_move()
         self.match.stop()
         self.rewards[self.agent_selection] = self._cumulative_rewards[self.agent_selection] = ILLEGAL_REWARD

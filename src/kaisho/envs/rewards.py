@@ -1,8 +1,8 @@
-"""What the end of a game is worth to each seat, for programs that learn: by its result, or evenly by places.
+"""The reward of each seat at the end of a game, for learning programs: by its result, or evenly by places.
 
-The values of a result know a winner and losers. Where three or four play, ``places`` tells second, third and fourth apart:
-rewards go down from 1 for the first side to -1 for the last in even steps, sides that share places get the mean of what these
-are worth, and all rewards add up to 0.
+The values of a result distinguish only winners and losers. With three or four players, ``places`` also distinguishes
+second, third and fourth: rewards go down from 1 for the first side to -1 for the last in even steps, sides that share
+places get the mean of their rewards, and all rewards add up to 0.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ KINDS = (RESULT, PLACES)
 
 
 def check_kind(kind: str) -> None:
+    """Raise ``ValueError`` for an unknown kind of rewards."""
     if kind not in KINDS:
         raise ValueError(f"rewards are by {' or '.join(KINDS)}, not by {kind}")
 
 
 def rewards_by(kind: str, game: Game) -> Callable[[Result], Sequence[float]]:
-    """How the rewards of a finished game are found."""
+    """Return a function from the result of a game to the rewards of all seats."""
     check_kind(kind)
     return _by_result if kind == RESULT else partial(_by_places, game)
 
@@ -41,10 +42,10 @@ def _by_places(game: Game, result: Result) -> Sequence[float]:
 
 
 def evenly(places: NDArray[np.int64] | Floats, game: Game) -> Floats:
-    """Rewards by places, for a row of places of each game. Any numbers will do that are smaller for those who are ahead.
+    """Return rewards by places, for a row of places of each game; any numbers will do that are smaller for better sides.
 
-    A side with ``better`` ones before it and ``equal`` ones beside it, itself included, shares the places from ``better`` to
-    ``better + equal - 1``, counted from 0.
+    A side with ``better`` sides before it and ``equal`` sides like it, itself included, shares the places from ``better``
+    to ``better + equal - 1``, counted from 0.
     """
     sides = places[:, [team[0] for team in game.teams]]
     better = (sides[:, None, :] < sides[:, :, None]).sum(axis=2)

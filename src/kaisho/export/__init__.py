@@ -1,4 +1,4 @@
-"""Games and positions as files for learning: Parquet or NumPy, with exact values where the solver has them.
+"""Games and positions as files for learning: Parquet or NumPy, with exact values as far as the solver finds them.
 
     from kaisho.export import Wanted, export, load_export, played_games
 

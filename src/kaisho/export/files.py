@@ -17,23 +17,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kaisho.errors import KaishoError
-from kaisho.export.rows import TEXT, Column, Row
+from kaisho.export.rows import TEXT, ExportColumn, Row
 
 Columns = dict[str, NDArray[Any]]
 About = dict[str, Any]
 FORMATS = (".parquet", ".npz")
 GAMES = "games/"
-"""How the names of the games' columns begin in a file of NumPy arrays."""
+"""The prefix of the games' columns in a file of NumPy arrays."""
 STARTS = "_starts"
-"""A column of lists is two arrays there: everything in a row, and where each list starts (and the last one ends)."""
+"""The suffix of the second array of a list column: where each list starts, and where the last one ends."""
 ABOUT = "about"
 
 
 @dataclass(frozen=True)
 class Export:
-    """An export that was read: what it is about, and both tables as NumPy arrays by column.
+    """An export that was read: its description, and both tables as NumPy arrays by column.
 
-    A column of lists is an array of arrays. What is not known is NaN.
+    A list column is an array of arrays. Unknown values are NaN.
     """
 
     about: About
@@ -57,14 +57,14 @@ class Writer(Protocol):
     def positions(self) -> Table: ...
 
     def finish(self) -> list[Path]:
-        """Give the files their names."""
+        """Move the finished files to their final names."""
 
     def give_up(self) -> None:
-        """Leave nothing behind."""
+        """Delete unfinished files."""
 
 
-def writer(file: Path, about: About, games: Sequence[Column], positions: Sequence[Column]) -> Writer:
-    """A writer of the format that a file's name asks for."""
+def writer(file: Path, about: About, games: Sequence[ExportColumn], positions: Sequence[ExportColumn]) -> Writer:
+    """Return a writer for the format of a file's name."""
     if file.suffix not in FORMATS:
         raise KaishoError("export-format", file=str(file), known=FORMATS)
     if not file.parent.is_dir():
@@ -91,15 +91,15 @@ def load_export(file: str | Path) -> Export:
 
 
 def unfinished(file: Path) -> Path:
-    """The name of a file that is still being written."""
+    """Return the name of a file while it is being written."""
     return file.with_name(f".{file.name}.{os.getpid()}")
 
 
 # --- NumPy ------------------------------------------------------------------------------------------------------------
 
 
-def column_array(column: Column, values: Sequence[Any]) -> NDArray[Any]:
-    """The values of a column that is no column of lists."""
+def column_array(column: ExportColumn, values: Sequence[Any]) -> NDArray[Any]:
+    """Return the values of a column, unless it is a list column."""
     assert column.shape is not None
     if not values:
         return np.empty((0, *column.shape), column.type if column.type != TEXT else "<U1")
@@ -108,24 +108,24 @@ def column_array(column: Column, values: Sequence[Any]) -> NDArray[Any]:
     return np.array(values, column.type).reshape(-1, *column.shape)
 
 
-def list_arrays(column: Column, values: Sequence[Sequence[Any]]) -> tuple[NDArray[Any], NDArray[np.int64]]:
-    """A column of lists: everything in a row, and where each list starts."""
+def list_arrays(column: ExportColumn, values: Sequence[Sequence[Any]]) -> tuple[NDArray[Any], NDArray[np.int64]]:
+    """Return the values of a list column as one array, and where each list starts."""
     starts = np.cumsum([0, *map(len, values)], dtype=np.int64)
     return np.array([one for value in values for one in value], column.type), starts
 
 
 def split(everything: NDArray[Any], starts: NDArray[np.int64]) -> NDArray[Any]:
-    """A column of lists as an array of arrays, none of them copied."""
+    """Return a list column as an array of arrays, without copying."""
     lists = np.empty(len(starts) - 1, object)
-    for place, (start, end) in enumerate(zip(starts.tolist(), starts[1:].tolist(), strict=False)):
-        lists[place] = everything[start:end]
+    for index, (start, end) in enumerate(zip(starts.tolist(), starts[1:].tolist(), strict=False)):
+        lists[index] = everything[start:end]
     return lists
 
 
 class _NumpyTable:
-    """Rows become arrays at once, some thousand at a time: those take far less memory."""
+    """Converts rows to arrays, some thousand at a time, which takes far less memory."""
 
-    def __init__(self, columns: Sequence[Column]) -> None:
+    def __init__(self, columns: Sequence[ExportColumn]) -> None:
         self.columns = columns
         self.pieces: list[Columns] = []
 
@@ -156,9 +156,9 @@ class _NumpyTable:
 
 
 class NumpyWriter:
-    """Everything in one ``.npz`` file, without pickled objects."""
+    """Writes everything to one ``.npz`` file, without pickled objects."""
 
-    def __init__(self, file: Path, about: About, games: Sequence[Column], positions: Sequence[Column]) -> None:
+    def __init__(self, file: Path, about: About, games: Sequence[ExportColumn], positions: Sequence[ExportColumn]) -> None:
         self.file = file
         self.about = about
         self.games = _NumpyTable(games)

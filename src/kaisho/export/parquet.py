@@ -1,4 +1,4 @@
-"""Exports as Parquet files, by pyarrow: rows go to disk some thousand at a time, so an export may be larger than memory."""
+"""Exports as Parquet files, with pyarrow: rows are written in blocks, so an export may be larger than memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 
 from kaisho.errors import KaishoError
 from kaisho.export.files import ABOUT, About, Columns, Export, column_array, list_arrays, split, unfinished
-from kaisho.export.rows import TEXT, Column, Row
+from kaisho.export.rows import TEXT, ExportColumn, Row
 
 try:
     import pyarrow as arrow
@@ -21,21 +21,21 @@ except ModuleNotFoundError:
     raise KaishoError("export-needs-pyarrow", install="pip install 'kaisho[research]'") from None
 
 KEY = b"kaisho"
-"""Under this name a file's metadata says in JSON what the export is about, and the shapes of its columns."""
+"""The metadata key for the export's description and the shapes of its columns, as JSON."""
 
 
 def games_file(file: Path) -> Path:
     return file.with_name(f"{file.stem}-games{file.suffix}")
 
 
-def _arrow_type(column: Column) -> Any:
+def _arrow_type(column: ExportColumn) -> Any:
     one = arrow.string() if column.type == TEXT else arrow.from_numpy_dtype(column.type)
     if column.shape == ():
         return one
     return arrow.list_(one) if column.shape is None else arrow.list_(one, prod(column.shape))
 
 
-def _arrow_array(column: Column, values: Sequence[Any]) -> Any:
+def _arrow_array(column: ExportColumn, values: Sequence[Any]) -> Any:
     if column.shape is None:
         everything, starts = list_arrays(column, values)
         return arrow.ListArray.from_arrays(arrow.array(starts, arrow.int32()), _plain(everything))
@@ -46,14 +46,14 @@ def _arrow_array(column: Column, values: Sequence[Any]) -> Any:
 
 
 def _plain(array: Any) -> Any:
-    """What is NaN in NumPy is null here: it is not known."""
+    """Convert NaN, which means unknown, to null."""
     if array.dtype.kind == "U":
         return arrow.array(array.tolist(), arrow.string())
     return arrow.array(array, from_pandas=array.dtype.kind == "f")
 
 
 class _ParquetTable:
-    def __init__(self, file: Path, about: About, columns: Sequence[Column]) -> None:
+    def __init__(self, file: Path, about: About, columns: Sequence[ExportColumn]) -> None:
         self.file = file
         self.columns = columns
         shapes = {column.name: column.shape for column in columns if column.shape}
@@ -79,9 +79,9 @@ class _ParquetTable:
 
 
 class ParquetWriter:
-    """Two Parquet files."""
+    """Writes two Parquet files."""
 
-    def __init__(self, file: Path, about: About, games: Sequence[Column], positions: Sequence[Column]) -> None:
+    def __init__(self, file: Path, about: About, games: Sequence[ExportColumn], positions: Sequence[ExportColumn]) -> None:
         self.games = _ParquetTable(games_file(file), about, games)
         self.positions = _ParquetTable(file, about, positions)
 

@@ -1,4 +1,4 @@
-"""What an export says of a game and of each of its positions: the columns, and the rows that fill them."""
+"""The columns of an export, and its rows for games and positions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from kaisho.envs.planes import require_planes
 from kaisho.errors import KaishoError
 from kaisho.export.sources import Source
 from kaisho.export.worth import Judge
@@ -17,15 +18,15 @@ from kaisho.state import State
 
 TEXT = np.dtype(np.str_)
 UNKNOWN = math.nan
-"""The value of what is not known or not decided: NaN in NumPy's files, null in Parquet."""
+"""An unknown or undecided value: NaN in NumPy's files, null in Parquet."""
 
 UNPLACED = 0
-"""The place of everybody in a game that is not finished."""
+"""The place of every seat in a game that is not finished."""
 
 
 @dataclass(frozen=True)
-class Column:
-    """A column: its name, and type and shape of what stands in it; ``()`` is one value, None a list of any length."""
+class ExportColumn:
+    """A column: its name, type and shape; ``()`` is a single value, None a list of any length."""
 
     name: str
     type: np.dtype[Any]
@@ -34,7 +35,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to export of each position besides what is always there."""
+    """What to export of each position in addition to the usual columns."""
 
     position: bool = True
     """The position as text, as the seat to act may know it."""
@@ -43,48 +44,48 @@ class Wanted:
     everything: bool = False
     """Also what was hidden from the seat to act."""
     solve: int = 0
-    """Nodes that the solver may look at for the exact value of a position; 0 asks for none."""
+    """The solver's nodes for the exact value of a position; 0 for no exact values."""
     every_act: bool = False
     """Also the exact value of every legal act, within the same nodes."""
 
 
-def game_columns(game: Game) -> tuple[Column, ...]:
+def game_columns(game: Game) -> tuple[ExportColumn, ...]:
     seats = (game.seats,)
     return (
-        Column("game", np.dtype(np.int64)),
-        Column("origin", TEXT),
-        Column("players", TEXT, seats),
-        Column("random_acts", np.dtype(np.int32)),
-        Column("acts", np.dtype(np.int32)),
-        Column("values", np.dtype(np.float32), seats),
-        Column("points", np.dtype(np.int32), seats),
-        Column("places", np.dtype(np.int8), seats),
-        Column("reason", TEXT),
-        Column("record", TEXT),
+        ExportColumn("game", np.dtype(np.int64)),
+        ExportColumn("origin", TEXT),
+        ExportColumn("players", TEXT, seats),
+        ExportColumn("random_acts", np.dtype(np.int32)),
+        ExportColumn("acts", np.dtype(np.int32)),
+        ExportColumn("values", np.dtype(np.float32), seats),
+        ExportColumn("points", np.dtype(np.int32), seats),
+        ExportColumn("places", np.dtype(np.int8), seats),
+        ExportColumn("reason", TEXT),
+        ExportColumn("record", TEXT),
     )
 
 
-def position_columns(game: Game, wanted: Wanted) -> tuple[Column, ...]:
+def position_columns(game: Game, wanted: Wanted) -> tuple[ExportColumn, ...]:
     columns = [
-        Column("game", np.dtype(np.int64)),
-        Column("ply", np.dtype(np.int32)),
-        Column("turn", np.dtype(np.int32)),
-        Column("seat", np.dtype(np.int8)),
-        Column("act", np.dtype(np.int32)),
-        Column("legal", np.dtype(np.int32), None),
-        Column("values", np.dtype(np.float32), (game.seats,)),
-        Column("key", np.dtype(np.uint64)),
+        ExportColumn("game", np.dtype(np.int64)),
+        ExportColumn("ply", np.dtype(np.int32)),
+        ExportColumn("turn", np.dtype(np.int32)),
+        ExportColumn("seat", np.dtype(np.int8)),
+        ExportColumn("act", np.dtype(np.int32)),
+        ExportColumn("legal", np.dtype(np.int32), None),
+        ExportColumn("values", np.dtype(np.float32), (game.seats,)),
+        ExportColumn("key", np.dtype(np.uint64)),
     ]
     if wanted.position:
-        columns.append(Column("position", TEXT))
+        columns.append(ExportColumn("position", TEXT))
     if wanted.planes:
-        columns.append(Column("planes", np.dtype(np.uint8), game.observation_shape))
+        columns.append(ExportColumn("planes", np.dtype(np.uint8), game.observation_shape))
     if wanted.everything:
-        columns += [Column("whole_key", np.dtype(np.uint64)), Column("whole_position", TEXT)]
+        columns += [ExportColumn("whole_key", np.dtype(np.uint64)), ExportColumn("whole_position", TEXT)]
     if wanted.solve:
-        columns += [Column("exact", np.dtype(np.float32)), Column("exact_nodes", np.dtype(np.int64))]
+        columns += [ExportColumn("exact", np.dtype(np.float32)), ExportColumn("exact_nodes", np.dtype(np.int64))]
     if wanted.every_act:
-        columns.append(Column("exact_legal", np.dtype(np.float32), None))
+        columns.append(ExportColumn("exact_legal", np.dtype(np.float32), None))
     return tuple(columns)
 
 
@@ -97,6 +98,8 @@ class Rows:
     def __init__(self, game: Game, wanted: Wanted, judge: Judge | None) -> None:
         if wanted.every_act and not wanted.solve:
             raise KaishoError("export-every-act")
+        if wanted.planes:
+            require_planes(game)
         self.game = game
         self.wanted = wanted
         self.judge = judge
@@ -122,7 +125,7 @@ class Rows:
         return (UNKNOWN,) * self.game.seats if result is None else result.values
 
     def of_positions(self, number: int, source: Source) -> Iterator[Row]:
-        """A row for every position in which somebody has acted, as that seat could know it."""
+        """Yield a row for every position in which an act was played, as the seat to act could know it."""
         values = self._values(source)
         for ply, (state, act) in enumerate(zip(source.record.states, source.record.acts, strict=False)):
             yield {

@@ -1,4 +1,4 @@
-"""Where exported games come from: record files, or bots that play them now."""
+"""The sources of exported games: record files, or bots that play them."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from kaisho.search.limits import Thinking
 from kaisho.state import Flags
 
 BOT_NODES = 1000
-"""How much a bot may look at for an act where nobody says otherwise: a number, not a time, so that a seed repeats a game."""
+"""The default limit of a bot's search for an act: in nodes, not in time, so that a seed reproduces a game."""
 
 SEEDS = 1 << 128
-"""Any integer is a seed; a negative one is counted from here."""
+"""Added to negative seeds: any integer is a seed."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A game with what is known of how it came about."""
+    """A game and where it comes from."""
 
     record: Record
     origin: str
     """The record's file, or the seed and the number of the game."""
     players: tuple[str, ...]
-    """Who sat where: a bot's name, what the record says, or nothing."""
+    """The players by seat: a bot's name, what the record says, or nothing."""
     random_acts: int = 0
-    """So many acts at the beginning were drawn at random, whoever played."""
+    """The number of random acts at the beginning, whoever played."""
 
 
 class Interrupted(KaishoError):
-    """Somebody has set the flag that ends the work."""
+    """The stop flag was set."""
 
     def __init__(self) -> None:
         super().__init__("export-interrupted")
@@ -48,7 +48,7 @@ class Interrupted(KaishoError):
 
 
 def record_files(paths: Sequence[str | Path]) -> list[Path]:
-    """The files that are named, and those of every folder that is named, in the order of their names."""
+    """Return the named files and the records in the named folders, in the order of their names."""
     found: list[Path] = []
     for path in map(Path, paths):
         found += sorted(file for file in path.iterdir() if _is_record(file)) if path.is_dir() else [path]
@@ -65,7 +65,7 @@ def _is_record(file: Path) -> bool:
 
 
 def recorded_games(paths: Sequence[str | Path], game: Game | None = None) -> Iterator[Source]:
-    """The games of record files and folders. All must be of one game with the same options: the given one, or the first."""
+    """Yield the games of record files and folders. All must have the same options: the given ones, or the first record's."""
     for file in record_files(paths):
         record = Record.load(file)
         game = game or record.game
@@ -80,14 +80,13 @@ def recorded_games(paths: Sequence[str | Path], game: Game | None = None) -> Ite
 
 
 class PlayedGames:
-    """Games between bots, each with a deal of its own, played while they are asked for. The players change seats from game
-    to game.
+    """Games between bots, each with its own deal, played during iteration. The players change seats from game to game.
 
-    The random numbers of a game come from the seed and the number of the game, by NumPy's ``SeedSequence``. So a game is the
-    same however many are played with it, ``first`` goes on where another export ended, and other seeds give other games:
-    neighbouring ones share none.
+    The random numbers of a game come from the seed and the number of the game, by NumPy's ``SeedSequence``. So a game
+    does not depend on how many others are played, ``first`` continues another export, and other seeds, also neighbouring
+    ones, give other games.
 
-    Without chance in the deal, strong bots would play the same game again and again: ``random_acts`` makes them differ.
+    Without chance in the deal, strong bots would always play the same game: ``random_acts`` makes games differ.
     """
 
     def __init__(
@@ -117,7 +116,7 @@ class PlayedGames:
 
     @property
     def about(self) -> dict[str, Any]:
-        """What makes these games again."""
+        """What reproduces these games."""
         return {
             "seed": self.seed,
             "first": self.first,
@@ -152,6 +151,6 @@ played_games = PlayedGames
 
 
 def seeds_of(seed: int, game: int, number: int) -> list[int]:
-    """Seeds for what one game of a seed leaves to chance; those of other games and other seeds have nothing to do with them."""
+    """Return seeds for the random parts of one game, independent of those of other games and seeds."""
     found: list[int] = SeedSequence(seed % SEEDS, spawn_key=(game,)).generate_state(number, np.uint64).tolist()
     return found

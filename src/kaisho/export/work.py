@@ -1,4 +1,4 @@
-"""Writing an export: game by game, with word of how far it is."""
+"""Writing an export, game by game, with progress reports."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from kaisho.state import Flags
 
 FORMAT = 1
 TOGETHER = 20_000
-"""So many rows are written at once."""
+"""The number of rows that are written at once."""
 
 
 @dataclass
 class Exported:
-    """What has been exported so far, or in all."""
+    """What has been exported so far, or in total."""
 
     games: int = 0
     positions: int = 0
@@ -44,9 +44,9 @@ def export(
     stop: Flags | None = None,
     progress: Progress | None = None,
 ) -> Exported:
-    """Write games and their positions to ``.parquet`` or ``.npz`` files: whole, or not at all.
+    """Write games and their positions to ``.parquet`` or ``.npz`` files, completely or not at all.
 
-    ``command`` is what was asked for, if a command line did: the file keeps it.
+    ``command`` is the command line, if there was one; it is stored in the file.
     """
     wanted = wanted or Wanted()
     judge = Judge(game, wanted.solve, every_act=wanted.every_act, stop=stop) if wanted.solve else None
@@ -89,7 +89,7 @@ def _write_all(
 
 
 def about(game: Game, wanted: Wanted, sources: Iterable[Source], command: str | None = None) -> dict[str, Any]:
-    """What the export is about, for whoever finds the file."""
+    """Describe the export, for readers of the file."""
     described: dict[str, Any] = {
         "format": FORMAT,
         "kaisho": __version__,
@@ -97,7 +97,7 @@ def about(game: Game, wanted: Wanted, sources: Iterable[Source], command: str | 
         "version": game.version,
         "options": game.option_texts(),
         "seats": [game.seat_name(seat) for seat in range(game.seats)],
-        "actions": game.actions,
+        "actions": game.num_acts,
         "command": command,
         "played": sources.about if isinstance(sources, PlayedGames) else None,
     }
@@ -109,6 +109,6 @@ def about(game: Game, wanted: Wanted, sources: Iterable[Source], command: str | 
 
 
 def _has_rounds(game: Game) -> bool:
-    """Whether only a part of the game is solved."""
+    """Whether only the current round of a game is solved."""
     state = game.deal()
-    return game.key(game.alone(state)) != game.key(state)
+    return game.key(game.current_round(state)) != game.key(state)

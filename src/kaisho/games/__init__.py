@@ -1,30 +1,63 @@
-"""The games, found by name; a game's module is loaded when it is asked for."""
+"""The games by name: the packages below ``kaisho.games``, and the games of other packages.
+
+A package brings a game by an entry point of the group ``kaisho.games``, which has the game's name and leads to its class:
+
+    [project.entry-points."kaisho.games"]
+    nim = "my_nim:Nim"
+
+Listing games loads none of them: their modules load the compiler. A game that turns out not to be loadable is left out of
+``names`` from then on and described by ``problems``; all others work as usual.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import importlib
+import importlib.util
+import pkgutil
+import re
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
-from kaisho.errors import UnknownGame, UnknownRules
+from kaisho.errors import BrokenGame, UnknownGame, UnknownRules
 from kaisho.game import Game, OptionValue
+from kaisho.word_folders import add_words
 
-_CLASSES = {"kamisado": "Kamisado", "kaito": "Kaito", "caminos": "Caminos", "samurai": "Samurai"}
-
+GROUP = "kaisho.games"
+NAME = re.compile(r"[a-z][a-z0-9]{1,29}")
+"""What a game's name looks like: it begins message ids, addresses and names of pools, so it has no hyphen."""
 
 OLDER: dict[tuple[str, int], str] = {}
-"""The rules of former versions, as ``module:Class``. Games that were played by them are read, replayed and finished with
-them, so whoever raises a game's version keeps the former class here, for ever: a test demands it."""
+"""The classes with the rules of former versions, as ``module:Class``. Games that were played by them are read, replayed and
+finished with them. Whoever raises a game's version adds the former class here and never removes it: a test demands it."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(_CLASSES)
+    """The names of all games, in alphabetical order, without those that are known to be broken."""
+    return tuple(sorted({*_own_names(), *_outside()} - _broken.keys()))
+
+
+def classes() -> tuple[type[Game], ...]:
+    """The classes of all games that can be loaded, in the order of ``names``. After this ``names`` has no others."""
+    problems()
+    return tuple(game_class(name) for name in names())
+
+
+def problems() -> tuple[BrokenGame, ...]:
+    """Load all games, and return what is wrong with those that are left out."""
+    for name in names():
+        with contextlib.suppress(BrokenGame):
+            _class(name)
+    entries = [problem for point in _entry_points() if (problem := _entry_problem(point)) is not None]
+    return (*entries, *_broken.values())
 
 
 def game_class(name: str, version: int | None = None) -> type[Game]:
-    """The class of a game: by its present rules, or by those of a version, for games that were played by them."""
-    if not isinstance(name, str) or name not in _CLASSES:
+    """The class of a game: with its present rules, or with those of a version, for games that were played by them."""
+    if not isinstance(name, str) or not _is_game(name):
         raise UnknownGame("unknown-game", name=name, known=names())
-    found: type[Game] = getattr(importlib.import_module(f"kaisho.games.{name}"), _CLASSES[name])
+    found = _class(name)
     if version is None or version == found.version:
         return found
     if (name, version) not in OLDER:
@@ -36,5 +69,103 @@ def game_class(name: str, version: int | None = None) -> type[Game]:
 
 
 def load(name: str, /, **options: OptionValue) -> Game:
-    """A game with its options: ``load("kamisado", match="long")``."""
+    """A game with its options: ``load("kaito", start="black")``."""
     return game_class(name)(**options)
+
+
+def outside_folders() -> tuple[Path, ...]:
+    """The folders with the modules of games of other packages, without loading them."""
+    specs = [importlib.util.find_spec(point.module.partition(".")[0]) for point in _outside().values()]
+    return tuple(Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None)
+
+
+# --- where games are --------------------------------------------------------------------------------------------------
+
+
+def _is_game(name: str) -> bool:
+    # Our own folder first: looking through all installed packages takes a hundred times as long.
+    return NAME.fullmatch(name) is not None and (_is_own(name) or name in _outside())
+
+
+def _is_own(name: str) -> bool:
+    return name in _own_names()
+
+
+@functools.cache
+def _own_names() -> frozenset[str]:
+    return frozenset(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+@functools.cache
+def _outside() -> dict[str, EntryPoint]:
+    """The entry points of games of other packages, by name; the words of these games are registered."""
+    found = {point.name: point for point in _entry_points() if _entry_problem(point) is None}
+    for name, point in found.items():
+        add_words(name, point.module)
+    return found
+
+
+@functools.cache
+def _entry_points() -> tuple[EntryPoint, ...]:
+    """All entry points of the group, each once: an editable install may be listed twice."""
+    unique = {(point.name, point.value): point for point in entry_points(group=GROUP)}
+    return tuple(unique[key] for key in sorted(unique))
+
+
+def _entry_problem(point: EntryPoint) -> BrokenGame | None:
+    """What is wrong with an entry point, as far as it can be seen without loading the game."""
+    if NAME.fullmatch(point.name) is None:
+        return BrokenGame("game-bad-name", name=point.name, package=_package(point))
+    if _is_own(point.name):
+        return BrokenGame("game-twice", name=point.name, package=_package(point), other="kaisho")
+    first = next(other for other in _entry_points() if other.name == point.name)
+    if first is not point:
+        return BrokenGame("game-twice", name=point.name, package=_package(point), other=_package(first))
+    return None
+
+
+def _package(point: EntryPoint) -> str:
+    """The name of the package that an entry point belongs to."""
+    return point.dist.name if point.dist is not None else point.value
+
+
+# --- loading them -----------------------------------------------------------------------------------------------------
+
+
+_broken: dict[str, BrokenGame] = {}
+"""The games that could not be loaded."""
+
+
+def _class(name: str) -> type[Game]:
+    """The class of a game; raise ``BrokenGame`` if it cannot be loaded."""
+    try:
+        return _loaded(name)
+    except BrokenGame as error:
+        _broken[name] = error
+        raise
+
+
+def _loaded(name: str) -> type[Game]:
+    try:
+        found = _own_class(name) if _is_own(name) else _outside()[name].load()
+    except Exception as error:  # a module of somebody else's may raise anything
+        raise BrokenGame("game-broken", name=name, error=f"{type(error).__name__}: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Game)):
+        raise BrokenGame("game-not-a-class", name=name)
+    if getattr(found, "name", None) != name:
+        raise BrokenGame("game-other-name", name=name, found=str(getattr(found, "name", "")))
+    return found
+
+
+def _own_class(name: str) -> object:
+    """The class in a package of ours that has the name of the package."""
+    module = importlib.import_module(f"{__name__}.{name}")
+    classes = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Game)]
+    return next((thing for thing in classes if getattr(thing, "name", None) == name), None)
+
+
+def forget() -> None:
+    """Look for games again: for tests that add packages while they run."""
+    _broken.clear()
+    for cached in (_own_names, _outside, _entry_points):
+        cached.cache_clear()

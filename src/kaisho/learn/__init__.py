@@ -6,12 +6,16 @@ second and so on, and ``learn-GAME-STEP-done`` when all is done. ``telling`` put
 
 from __future__ import annotations
 
-import functools
 import importlib
 
 import msgspec
 
+from kaisho import games
 from kaisho.errors import UnknownGame
+
+
+class NoCourse(UnknownGame):
+    """A game that has no course."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -58,18 +62,15 @@ class Course(msgspec.Struct, frozen=True):
         return tuple(step for chapter in self.chapters for step in chapter.steps)
 
 
-_COURSES = ("kamisado", "kaito", "caminos", "samurai")
-
-
 def names() -> tuple[str, ...]:
     """The games that have a course."""
-    return _COURSES
+    return tuple(name for name in games.names() if games.game_class(name).course is not None)
 
 
-@functools.cache
 def course(game: str) -> Course:
     """The course of a game; its module is loaded when it is asked for."""
-    if game not in _COURSES:
-        raise UnknownGame("unknown-game", name=game, known=names())
-    found: Course = importlib.import_module(f"kaisho.learn.{game}").COURSE
+    module = games.game_class(game).course
+    if module is None:
+        raise NoCourse("no-course", game=game, known=names())
+    found: Course = importlib.import_module(module).COURSE
     return found

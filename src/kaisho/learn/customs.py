@@ -10,7 +10,7 @@ from kaisho.language import Words
 def customs_told(kind: type[Game], say: Words) -> list[str]:
     """Every custom of a game as a line of its own."""
     customs = kind.customs
-    lines = [say("customs-players", players=[str(number) for number in customs.players])]
+    lines = [say("customs-players", players=[str(number) for number in kind.player_counts])]
     if customs.age is not None:
         lines.append(say("customs-age", age=str(customs.age)))
     lines += [_duration_told(kind, duration, say) for duration in customs.durations]
@@ -22,7 +22,7 @@ def customs_told(kind: type[Game], say: Words) -> list[str]:
 
 def leaving_told(kind: type[Game], say: Words) -> list[str]:
     """What happens at a club's table when somebody leaves a game before its end: a rule of ours, no rulebook has one."""
-    sides = {len(kind(players=number).teams) if len(kind.customs.players) > 1 else 2 for number in kind.customs.players}
+    sides = {len(kind.for_players(players).teams) for players in kind.player_counts}
     two = ["customs-leaving-two"] if 2 in sides else []
     many = [f"customs-leaving-{part}" for part in ("many", "turns", "places", "last")] if max(sides) > 2 else []
     return [say(line) for line in (*two, *many)]
@@ -36,7 +36,7 @@ def lead_told(kind: type[Game], say: Words) -> str:
 
 def first_told(kind: type[Game], say: Words) -> str:
     """The options of a first game, as they are named on screens."""
-    labels = [(_option(kind, option), value) for option, value in kind.customs.first]
+    labels = [(kind.option_word(option), value) for option, value in kind.customs.first]
     return ", ".join(f"{say(label)} ({say(f'{label}-{value}')})" for label, value in labels)
 
 
@@ -52,10 +52,5 @@ def _duration_told(kind: type[Game], duration: Duration, say: Words) -> str:
     minutes = span(duration.least, duration.most)
     if not duration.option:
         return say("customs-duration", minutes=minutes)
-    what = say(f"{_option(kind, duration.option)}-{duration.value}")
+    what = say(f"{kind.option_word(duration.option)}-{duration.value}")
     return say("customs-duration-each" if duration.times else "customs-duration-of", what=what, minutes=minutes)
-
-
-def _option(kind: type[Game], option: str) -> str:
-    """The id of the message that names an option; with ``-`` and a value behind it, that value."""
-    return f"plain-{kind.name}-{option.replace('_', '-')}"

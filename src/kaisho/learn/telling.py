@@ -13,8 +13,6 @@ from kaisho.learn import Course, Step, Task, course
 from kaisho.learn.customs import customs_told, leaving_told
 from kaisho.state import State
 
-SPOKEN = "spoken"
-
 
 class RuleTold(msgspec.Struct, frozen=True):
     """A rule in words."""
@@ -163,7 +161,7 @@ def goal_acts(game: Game, state: State, task: Task) -> list[int]:
 
 def wins_at_once(game: Game, state: State, act: int) -> bool:
     """Whether an act wins the game, or of a match the running round."""
-    after = game.alone(state)
+    after = game.current_round(state)
     game.play(after, act)
     result = game.result(after)
     return result is not None and int(state.seat) in result.winners
@@ -172,5 +170,4 @@ def wins_at_once(game: Game, state: State, act: int) -> bool:
 def _example(game: Game, state: State, task: Task, acts: list[int], language: str) -> str:
     if task.refused:
         return task.acts[0]
-    style = SPOKEN if SPOKEN in game.styles else None
-    return game.write(state, acts[0] if acts else game.legal(state)[0], style, language)
+    return game.write(state, acts[0] if acts else game.legal(state)[0], game.spoken_style, language)

@@ -1,4 +1,4 @@
-"""How long a search may go on: seconds, nodes, and a flag that ends it at once."""
+"""The limits of a search: seconds, nodes, and a flag that ends it at once."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ import numpy as np
 from kaisho.state import Flags
 
 UNLIMITED = 1 << 62
-TOLD, TIME_UP = 1, 2
-"""Why a search ends early: somebody set the flag, or its time was over."""
+STOPPED, TIME_UP = 1, 2
+"""Values of the flag: the search was stopped from outside, or its time is up."""
 
 SPARE = 0.025
-"""Seconds kept back from a time limit: a search needs a moment to notice the flag and to hand over its answer."""
+"""Seconds reserved from a time limit: a search needs a moment to notice the flag and to return its result."""
 
 
 class Thinking:
-    """The limits of one search or of several that share them. Kernels look at ``stop`` every few microseconds.
+    """The limits of one search or of several that share them. Kernels read ``stop`` every few microseconds.
 
         with Thinking(seconds=1.0) as thinking:
             search.run(state, thinking)
 
-    The time begins with ``with``. The flag may also be given from outside and set at any moment: a search then ends with the
-    best it has found.
+    The time begins with ``with``. The flag may also be passed in and set at any moment: a search then ends with the best
+    result so far.
     """
 
     def __init__(self, seconds: float | None = None, nodes: int | None = None, stop: Flags | None = None) -> None:
@@ -60,21 +60,21 @@ class Thinking:
         return bool(self.stop[0])
 
     @property
-    def left(self) -> float:
-        """Seconds left; infinite where there is no limit."""
+    def remaining(self) -> float:
+        """The remaining seconds; infinite if there is no limit."""
         return max(0.0, self._ends - time.monotonic())
 
 
 class Share:
-    """A part of the time and of the nodes of a search, spent in slices: for a bot that thinks in more than one way."""
+    """A part of the time and of the nodes of a search, spent in slices: for a bot that uses more than one search."""
 
     def __init__(self, thinking: Thinking, share: float) -> None:
         self.thinking = thinking
-        self.ends = time.monotonic() + thinking.left * share
+        self.ends = time.monotonic() + thinking.remaining * share
         self.nodes = int(thinking.nodes * share)
 
     def next_slice(self, wanted: int) -> int:
-        """How many nodes may be spent now: none when the share is used up."""
+        """Return how many nodes may be spent now: none when the share is used up."""
         if self.thinking.stopped or time.monotonic() >= self.ends:
             return 0
         return min(wanted, self.nodes)

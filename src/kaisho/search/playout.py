@@ -1,44 +1,67 @@
-"""Random games from the deal to the end, many of them, by compiled loops."""
+"""Random games from the deal to the end, played by compiled loops."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from kaisho.game import Game
-from kaisho.kernel import FLOATS, INT, INTS, RANDOM, generic, random_from
-
-
-@generic(
-    "shuffle",
-    "deal",
-    "pick",
-    "play",
-    "result",
-    rest=lambda types: INT(INT, types.states, INTS, INTS, RANDOM, INTS, FLOATS, INTS, FLOATS, INTS),
+from kaisho.kernel import (
+    DealRule,
+    Floats,
+    Ints,
+    PickRule,
+    PlayRule,
+    Random,
+    ResultRule,
+    ShuffleRule,
+    States,
+    generic,
+    random_from,
 )
-def _random_games(  # type: ignore[no-untyped-def]
-    shuffle, deal, pick, play, result, number, states, options, layout, random, scratch, values, points, totals, ends
-):
-    """Play ``number`` games; add every seat's value to ``totals``, count the reasons in ``ends``, and give the acts."""
+
+
+class Work(NamedTuple):
+    """The arrays of a loop over games: those of one game, then the sums over all of them."""
+
+    states: States
+    options: Ints
+    layout: Ints
+    random: Random
+    scratch: Ints
+    values: Floats
+    points: Ints
+    totals: Floats
+    """The sum of every seat's values."""
+    ends: Ints
+    """The number of games by the reason for their end."""
+
+
+@generic
+def _random_games(
+    shuffle: ShuffleRule, deal: DealRule, pick: PickRule, play: PlayRule, result: ResultRule, number: int, work: Work
+) -> int:
+    """Play ``number`` games and return the number of acts."""
     acts = 0
-    state = states[0]
+    state = work.states[0]
+    random, scratch, values = work.random, work.scratch, work.values
     for _ in range(number):
-        shuffle(layout, options, random)
-        deal(state, options, layout)
+        shuffle(work.layout, work.options, random)
+        deal(state, work.options, work.layout)
         while not state.over:
             play(state, pick(state, random, scratch))
-        ends[result(state, values, points)] += 1
+        work.ends[result(state, values, work.points)] += 1
         acts += state.acts
         for seat in range(len(values)):
-            totals[seat] += values[seat]
+            work.totals[seat] += values[seat]
     return acts
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """What many random games came to."""
+    """The outcome of many random games."""
 
     games: int
     acts: int
@@ -48,22 +71,19 @@ class Playouts:
 
 
 def random_games(game: Game, number: int, seed: int = 0) -> Playouts:
-    """Play games in which every act is drawn at random."""
-    values, totals = np.zeros(game.seats), np.zeros(game.seats)
-    points = np.zeros(game.seats, np.int64)
-    ends = np.zeros(len(game.reasons), np.int64)
-    acts = game.rules.bind(_random_games)(
-        number,
-        game.states(1),
-        game.coded_options,
-        np.zeros(game.layout_size, np.int64),
-        random_from(seed),
-        np.zeros(game.most_actions, np.int64),
-        values,
-        points,
-        totals,
-        ends,
+    """Play games in which every act is random."""
+    work = Work(
+        states=game.states(1),
+        options=game.option_codes,
+        layout=np.zeros(game.layout_size, np.int64),
+        random=random_from(seed),
+        scratch=np.zeros(game.max_legal_acts, np.int64),
+        values=np.zeros(game.seats),
+        points=np.zeros(game.seats, np.int64),
+        totals=np.zeros(game.seats),
+        ends=np.zeros(len(game.reasons), np.int64),
     )
-    means = tuple((totals / max(number, 1)).tolist())
-    reasons = {reason: count for reason, count in zip(game.reasons, ends.tolist(), strict=True) if count}
+    acts = game.rules.bind(_random_games)(number, work)
+    means = tuple((work.totals / max(number, 1)).tolist())
+    reasons = {reason: count for reason, count in zip(game.reasons, work.ends.tolist(), strict=True) if count}
     return Playouts(number, int(acts), means, reasons)

@@ -1,107 +1,68 @@
-"""Exact answers: who wins a position of a game for two, which acts win or lose, in how many plies, and a line of good play.
+"""Exact answers: who wins a position of a game for two, which acts win or lose, in how many plies, and a variation.
 
-Everything here is proved by ``search.proof``, within a number of nodes; what could not be decided says so. In a match the
-running round is solved (``Game.alone``).
+Everything here is proved by ``search.proof`` within a number of nodes; what could not be decided is reported as such. In
+a match the current round is solved (``Game.current_round``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from kaisho.errors import KaishoError
 from kaisho.game import Game
 from kaisho.kernel import Flags, State
-from kaisho.search.perft import after
-from kaisho.search.proof import DISPROVED, POSITIONS, PROVED, UNKNOWN, Prover, Verdict
+from kaisho.search.proof import DISPROVED, POSITIONS, PROVED, UNKNOWN, Prover
+from kaisho.search.solution import Answer, Distance, Outcome, Solution
 from kaisho.search.strategy import NotProved, winning_act
 
 SLICE = 200_000
-"""Nodes after which progress is told."""
+"""Nodes after which progress is reported."""
 
 
 class NotForTwo(KaishoError):
     """Only games of two seats can be solved."""
 
 
-class Outcome(Enum):
-    """What an act or a position is worth to the seat that is to act."""
-
-    WIN = "win"
-    LOSS = "loss"
-    DRAW = "draw"
-    UNKNOWN = "unknown"
-
-
-@dataclass(frozen=True)
-class Distance:
-    """In how many plies the winner can force the end: at most so many, and at least; equal where it is exact."""
-
-    plies: int
-    at_least: int
-
-    @property
-    def exact(self) -> bool:
-        return self.plies == self.at_least
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What is known of one act."""
-
-    act: int
-    outcome: Outcome
-    distance: Distance | None = None
-    effort: int = 0
-    """Nodes that deciding it took: a measure of how hard it is to answer."""
-
-
-@dataclass(frozen=True)
-class Solution:
-    """What is known of a position."""
-
-    outcome: Outcome
-    answers: tuple[Answer, ...]
-    nodes: int
-    line: tuple[int, ...]
-    """Acts to the end in which the winner only plays acts that win; empty where nothing is decided."""
-
-    @property
-    def distance(self) -> Distance | None:
-        """The plies of the whole position: the winner hurries, the loser holds out."""
-        known = [answer.distance for answer in self.answers if answer.outcome is self.outcome]
-        found = [distance for distance in known if distance is not None]
-        if not found or self.outcome not in (Outcome.WIN, Outcome.LOSS):
-            return None
-        if self.outcome is Outcome.WIN:
-            least = min(distance.at_least for distance in found) if len(found) == len(known) else 1
-            return Distance(min(distance.plies for distance in found), least)
-        if len(found) < len(known):
-            return None
-        return Distance(max(distance.plies for distance in found), max(distance.at_least for distance in found))
-
-
 Progress = Callable[[int, int, int], None]
-"""Told from time to time: how many acts are decided, of how many, and the nodes so far."""
+"""Called from time to time with the number of decided acts, the number of all acts, and the nodes so far."""
+
+
+@dataclass
+class Budget:
+    """The nodes of one run: how many there are, how many are spent, and who is informed about it."""
+
+    nodes: int
+    stop: Flags | None
+    progress: Progress | None
+    acts: int
+    """The number of acts to decide."""
+    decided: int = 0
+    spent: int = 0
+
+    @property
+    def remaining(self) -> int:
+        if self.stop is not None and self.stop[0]:
+            return 0
+        return max(0, self.nodes - self.spent)
+
+    def spend(self, nodes: int) -> None:
+        self.spent += nodes
+        if self.progress is not None:
+            self.progress(self.decided, self.acts, self.spent)
 
 
 class Solver:
-    """Solves positions of one game; later ones profit from earlier ones."""
+    """Solves positions of one game; its tables make later searches faster."""
 
     def __init__(self, game: Game, positions: int = POSITIONS) -> None:
         if game.seats != 2:
             raise NotForTwo("solve-two-only", game=game.name, seats=str(game.seats))
         self.game = game
         self.provers = tuple(Prover(game, seat, positions) for seat in range(2))
-        self._nodes = 0
-        self._budget = 0
-        self._stop: Flags | None = None
-        self._progress: Progress | None = None
-        self._decided = (0, 0)
 
     def outcome(self, state: State, nodes: int, stop: Flags | None = None) -> tuple[Outcome, int]:
-        """What a position is worth to the seat that is to act, and the nodes it took."""
+        """Return what a position is worth to the seat to act, and the nodes it took."""
         mover = int(state.seat)
         first = self.provers[mover].prove(state, nodes, stop)
         if first.outcome == PROVED:
@@ -122,106 +83,95 @@ class Solver:
         nodes: int,
         *,
         distances: bool = False,
-        line: bool = True,
+        variation: bool = True,
         stop: Flags | None = None,
         progress: Progress | None = None,
     ) -> Solution:
-        """Everything that can be proved of a position (of a match: of its running round) within a number of nodes."""
-        position = self.game.alone(state)
-        self._nodes, self._budget, self._stop, self._progress = 0, nodes, stop, progress
+        """Return everything that can be proved of a position (of a match: of its current round) within a number of nodes."""
+        position = self.game.current_round(state)
         acts = self.game.legal(position)
-        self._decided = (0, len(acts))
-        outcome = self._position(position, nodes // 2)
-        answers = self._every_act(position, acts, outcome)
+        budget = Budget(nodes, stop, progress, len(acts))
+        outcome = self._position(position, nodes // 2, budget)
+        answers = self._every_act(position, acts, outcome, budget)
         outcome = _summed_up(outcome, answers)
         if distances:
-            answers = self._with_distances(position, answers)
-        solution = Solution(outcome, tuple(answers), self._nodes, ())
-        if line and outcome in (Outcome.WIN, Outcome.LOSS) and self._left():
-            solution = replace(solution, line=self._line(position, solution))
+            answers = self._with_distances(position, answers, budget)
+        solution = Solution(outcome, tuple(answers), budget.spent, ())
+        if variation and outcome in (Outcome.WIN, Outcome.LOSS) and budget.remaining:
+            solution = replace(solution, variation=self._variation(position, solution, budget))
         return solution
 
-    def _left(self) -> int:
-        if self._stop is not None and self._stop[0]:
-            return 0
-        return max(0, self._budget - self._nodes)
-
-    def _spent(self, nodes: int) -> None:
-        self._nodes += nodes
-        if self._progress is not None:
-            self._progress(*self._decided, self._nodes)
-
-    def _position(self, state: State, nodes: int) -> Outcome:
-        """The position itself: in pieces, so that progress can be told."""
+    def _position(self, state: State, nodes: int, budget: Budget) -> Outcome:
+        """Solve the position itself, in slices, so that progress can be reported."""
         outcome, piece = Outcome.UNKNOWN, SLICE
-        ends = self._nodes + nodes
-        while outcome is Outcome.UNKNOWN and self._left() and self._nodes < ends:
-            outcome, spent = self.outcome(state, min(piece, self._left()), self._stop)
-            self._spent(spent)
+        ends = budget.spent + nodes
+        while outcome is Outcome.UNKNOWN and budget.remaining and budget.spent < ends:
+            outcome, spent = self.outcome(state, min(piece, budget.remaining), budget.stop)
+            budget.spend(spent)
             piece += piece // 2
         return outcome
 
-    def _every_act(self, state: State, acts: list[int], outcome: Outcome) -> list[Answer]:
-        """The outcome of every act, the easy ones first: all get the same number of nodes, then those left get more."""
+    def _every_act(self, state: State, acts: list[int], outcome: Outcome, budget: Budget) -> list[Answer]:
+        """Find the outcome of every act: all get the same number of nodes, then the undecided ones get more."""
         if outcome is Outcome.LOSS:
             return [Answer(act, Outcome.LOSS) for act in acts]
         answers = {act: Answer(act, Outcome.UNKNOWN) for act in acts}
         piece = SLICE // 4
-        while self._left() and any(answer.outcome is Outcome.UNKNOWN for answer in answers.values()):
+        while budget.remaining and any(answer.outcome is Outcome.UNKNOWN for answer in answers.values()):
             for act, answer in answers.items():
-                if answer.outcome is not Outcome.UNKNOWN or not self._left():
+                if answer.outcome is not Outcome.UNKNOWN or not budget.remaining:
                     continue
-                found, spent = self._of_act(state, act, min(piece, self._left()))
+                found, spent = self._of_act(state, act, min(piece, budget.remaining), budget.stop)
                 answers[act] = replace(answer, outcome=found, effort=answer.effort + spent)
-                decided = sum(known.outcome is not Outcome.UNKNOWN for known in answers.values())
-                self._decided = (decided, len(acts))
-                self._spent(spent)
+                budget.decided = sum(known.outcome is not Outcome.UNKNOWN for known in answers.values())
+                budget.spend(spent)
             piece *= 2
         return list(answers.values())
 
-    def _of_act(self, state: State, act: int, nodes: int) -> tuple[Outcome, int]:
-        """The outcome of an act for the seat that plays it."""
-        later = after(self.game, state, act)
+    def _of_act(self, state: State, act: int, nodes: int, stop: Flags | None) -> tuple[Outcome, int]:
+        """Return the outcome of an act for the seat that plays it, and the nodes it took."""
+        later = self.game.after(state, act)
         mover = int(state.seat)
         if later.over:
             result = self.game.result(later)
             assert result is not None
             return _by_value(result.values[mover]), 0
-        found, spent = self.outcome(later, nodes, self._stop)
+        found, spent = self.outcome(later, nodes, stop)
         return (found if int(later.seat) == mover else _turned(found)), spent
 
     # --- distances ----------------------------------------------------------------------------------------------------
 
-    def _with_distances(self, state: State, answers: list[Answer]) -> list[Answer]:
-        """Distances of all decided acts: each gets an equal share of the nodes that are left, until all are exact."""
+    def _with_distances(self, state: State, answers: list[Answer], budget: Budget) -> list[Answer]:
+        """Measure all decided acts: each gets an equal share of the remaining nodes, until all distances are exact."""
         mover = int(state.seat)
         measured = {answer.act: answer for answer in answers}
-        while self._left() and (still_open := [answer for answer in measured.values() if _needs_distance(answer)]):
+        while budget.remaining and (still_open := [answer for answer in measured.values() if _needs_distance(answer)]):
             for number, answer in enumerate(still_open):
-                later = after(self.game, state, answer.act)
+                later = self.game.after(state, answer.act)
                 winner = mover if answer.outcome is Outcome.WIN else 1 - mover
-                share = self._left() // (len(still_open) - number)
-                measured[answer.act] = replace(answer, distance=self._distance(later, winner, answer.distance, share))
-                self._decided = (sum(not _needs_distance(answer) for answer in measured.values()), len(answers))
+                share = budget.remaining // (len(still_open) - number)
+                distance = self._distance(later, winner, answer.distance, share, budget)
+                measured[answer.act] = replace(answer, distance=distance)
+                budget.decided = sum(not _needs_distance(answer) for answer in measured.values())
         return list(measured.values())
 
-    def _distance(self, later: State, winner: int, known: Distance | None, nodes: int) -> Distance | None:
-        """The least number of plies, this act included, in which the winner can force the end; better than what is known."""
+    def _distance(self, later: State, winner: int, known: Distance | None, nodes: int, budget: Budget) -> Distance | None:
+        """Find the least number of plies, this act included, in which the winner can force the end."""
         if later.over:
             return Distance(1, 1)
-        ends = self._nodes + nodes
+        ends = budget.spent + nodes
         too_short, enough = (known.at_least - 2, known.plies - 1) if known else (0, 0)
         tried = too_short
         while not enough:  # a number that is certainly enough
             tried = 2 * tried or 4
-            found = self._wins_within(later, winner, tried, ends)
+            found = self._wins_within(later, winner, tried, ends, budget)
             if found == UNKNOWN:
                 return known
             enough, too_short = (tried, too_short) if found == PROVED else (0, tried)
-        lowest = too_short  # below it nothing is asked any more
+        lowest = too_short  # smaller numbers are not tried any more
         while lowest + 1 < enough:
             middle = (lowest + enough) // 2
-            found = self._wins_within(later, winner, middle, self._nodes + (ends - self._nodes + 1) // 2)
+            found = self._wins_within(later, winner, middle, budget.spent + (ends - budget.spent + 1) // 2, budget)
             if found == PROVED:
                 enough = middle
             else:
@@ -229,61 +179,61 @@ class Solver:
                 too_short = middle if found == DISPROVED else too_short
         return Distance(enough + 1, too_short + 2)
 
-    def _wins_within(self, state: State, winner: int, plies: int, ends: int) -> int:
-        verdict = Verdict(UNKNOWN, 0)
-        piece = SLICE
-        while verdict.outcome == UNKNOWN and self._left() and self._nodes < ends:
-            nodes = min(piece, self._left(), ends - self._nodes)
-            verdict = self.provers[winner].prove(state, nodes, self._stop, plies)
-            self._spent(verdict.nodes)
+    def _wins_within(self, state: State, winner: int, plies: int, ends: int, budget: Budget) -> int:
+        outcome, piece = UNKNOWN, SLICE
+        while outcome == UNKNOWN and budget.remaining and budget.spent < ends:
+            nodes = min(piece, budget.remaining, ends - budget.spent)
+            result = self.provers[winner].prove(state, nodes, budget.stop, plies)
+            outcome = result.outcome
+            budget.spend(result.nodes)
             piece += piece // 2
-        return verdict.outcome
+        return outcome
 
-    # --- a line -------------------------------------------------------------------------------------------------------
+    # --- a variation --------------------------------------------------------------------------------------------------
 
-    def _line(self, state: State, solution: Solution) -> tuple[int, ...]:
-        """The winner plays winning acts, the quickest where that is known; the loser the one that is hardest to answer.
+    def _variation(self, state: State, solution: Solution, budget: Budget) -> tuple[int, ...]:
+        """Play to the end: the winner winning acts, the quickest if known; the loser what is hardest to answer.
 
-        The questions are easy, as the answers are mostly still in the table, so they are not held to the number of nodes;
-        a line ends early only where one of them is not decided.
+        The questions are easy, as most answers are still in the table, so they do not count against the budget; a
+        variation ends early only where one of them is not decided.
         """
         mover = int(state.seat)
         winner = mover if solution.outcome is Outcome.WIN else 1 - mover
         distance = solution.distance
         plies = distance.plies if distance is not None and distance.exact else None
         act: int | None = _chosen(list(solution.answers), hurry=mover == winner)
-        line: list[int] = []
+        acts: list[int] = []
         while act is not None:
-            line.append(act)
-            state = after(self.game, state, act)
+            acts.append(act)
+            state = self.game.after(state, act)
             plies = plies and plies - 1
             if state.over:
                 break
-            act = self._next_of_line(state, winner) if plies is None else self._exact_next_of_line(state, winner, plies)
-        return tuple(line)
+            act = self._next(state, winner, budget) if plies is None else self._next_exact(state, winner, plies, budget.stop)
+        return tuple(acts)
 
-    def _exact_next_of_line(self, state: State, winner: int, plies: int) -> int | None:
-        """The act after which the win takes exactly one ply less."""
+    def _next_exact(self, state: State, winner: int, plies: int, stop: Flags | None) -> int | None:
+        """Return the act after which the win takes exactly one ply less."""
         for act in self.game.legal(state):
-            later = after(self.game, state, act)
-            quicker = self.provers[winner].prove(later, SLICE, self._stop, plies - 2).outcome == PROVED
-            if not quicker and self.provers[winner].prove(later, SLICE, self._stop, plies - 1).outcome == PROVED:
+            later = self.game.after(state, act)
+            quicker = self.provers[winner].prove(later, SLICE, stop, plies - 2).outcome == PROVED
+            if not quicker and self.provers[winner].prove(later, SLICE, stop, plies - 1).outcome == PROVED:
                 return act
         return None
 
-    def _next_of_line(self, state: State, winner: int) -> int | None:
+    def _next(self, state: State, winner: int, budget: Budget) -> int | None:
         if int(state.seat) == winner:
             try:
-                return winning_act(self.provers[winner], state, self._stop)
-            except NotProved:  # there was no time for it
+                return winning_act(self.provers[winner], state, budget.stop)
+            except NotProved:  # it was stopped
                 return None
         hardest: tuple[int, int] | None = None
         for act in self.game.legal(state):
-            verdict = self.provers[winner].prove(after(self.game, state, act), self._budget, self._stop)
-            if verdict.outcome != PROVED:
+            result = self.provers[winner].prove(self.game.after(state, act), budget.nodes, budget.stop)
+            if result.outcome != PROVED:
                 return None
-            if hardest is None or verdict.nodes > hardest[0]:
-                hardest = (verdict.nodes, act)
+            if hardest is None or result.nodes > hardest[0]:
+                hardest = (result.nodes, act)
         return None if hardest is None else hardest[1]
 
 
@@ -293,7 +243,7 @@ def _needs_distance(answer: Answer) -> bool:
 
 
 def _chosen(answers: list[Answer], *, hurry: bool) -> int:
-    """The winner's shortest win, or the loser's longest resistance; where lengths are not known, by the effort it took."""
+    """Return the shortest win or the longest resistance; if lengths are unknown, by the effort it took."""
     if hurry:
         winning = [answer for answer in answers if answer.outcome is Outcome.WIN]
         return min(
@@ -313,7 +263,7 @@ def _by_value(value: float) -> Outcome:
 
 
 def _summed_up(outcome: Outcome, answers: list[Answer]) -> Outcome:
-    """A position's outcome from those of its acts, where it was not decided by itself."""
+    """Return a position's outcome, which follows from those of its acts if it was not decided by itself."""
     found = {answer.outcome for answer in answers}
     if outcome is not Outcome.UNKNOWN or not found:
         return outcome

@@ -1,7 +1,7 @@
-"""A proof that somebody can check: for every position that can arise, the attacker's act.
+"""A proof that can be checked: the attacker's act for every position that can arise.
 
-``winning_strategy`` asks a prover for it. ``check_strategy`` replays it against every defence with the rules alone; it knows
-nothing of how the strategy was found.
+``winning_strategy`` gets it from a prover. ``check_strategy`` replays it against every defence with nothing but the
+rules; it does not depend on how the strategy was found.
 """
 
 from __future__ import annotations
@@ -10,23 +10,22 @@ from collections.abc import Iterator
 
 from kaisho.game import Game
 from kaisho.kernel import Flags, State
-from kaisho.search.perft import after
 from kaisho.search.proof import PROVED, UNKNOWN, Prover, is_won
 
 Strategy = dict[int, int]
-"""The key of a position in which the attacker is to act, and the act."""
+"""The attacker's act by the key of the position."""
 
 
 class NotProved(Exception):
-    """There is no winning strategy here."""
+    """There is no winning strategy for this position."""
 
 
 class WrongStrategy(Exception):
-    """A strategy that does not win, with the position that shows it."""
+    """The strategy does not win; the message names a position that shows it."""
 
 
 def winning_strategy(prover: Prover, state: State) -> Strategy:
-    """The attacker's acts that win against every defence."""
+    """Return acts of the attacker that win against every defence."""
     game = prover.game
     if prover.prove(state).outcome != PROVED:
         raise NotProved
@@ -41,21 +40,22 @@ def winning_strategy(prover: Prover, state: State) -> Strategy:
         seen.add(key)
         if position.seat == prover.attacker:
             strategy[key] = winning_act(prover, position)
-            todo.append(after(game, position, strategy[key]))
+            todo.append(game.after(position, strategy[key]))
         else:
             todo += [later for _, later in after_every_act(game, position)]
     return strategy
 
 
 def after_every_act(game: Game, state: State) -> Iterator[tuple[int, State]]:
+    """Yield every legal act with the state after it."""
     for act in game.legal(state):
-        yield act, after(game, state, act)
+        yield act, game.after(state, act)
 
 
 def winning_act(prover: Prover, state: State, stop: Flags | None = None) -> int:
-    """An act that wins from a won position: one that the prover remembers, before any that it would have to prove anew.
+    """Return an act that wins from a won position, preferably one that is already in the prover's table.
 
-    Raise ``NotProved`` where there is none, or the flag was set before one was found.
+    Raise ``NotProved`` if there is none, or the flag was set before one was found.
     """
     answers = list(after_every_act(prover.game, state))
     for _ in range(2):
@@ -74,7 +74,7 @@ def winning_act(prover: Prover, state: State, stop: Flags | None = None) -> int:
 
 
 def check_strategy(game: Game, state: State, attacker: int, strategy: Strategy) -> int:
-    """Replay a strategy against every defence; give the number of positions, or raise ``WrongStrategy``."""
+    """Replay a strategy against every defence; return the number of positions, or raise ``WrongStrategy``."""
     seen: set[int] = set()
     todo = [game.copy(state)]
     while todo:

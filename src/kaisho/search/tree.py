@@ -1,33 +1,39 @@
-"""Tree search (UCT and PUCT) over any open game: the tree grows where simulated games went well for whoever is to act.
+"""Tree search (UCT and PUCT) over any open game: the tree grows where simulated games went well for the seat to act.
 
-Every node keeps what its act has brought to the seat that chose it, so that any number of seats and teams can be searched. The
-nodes stand in one array of fixed size, the children of a node beside each other. When it is full, the search goes on without
-new nodes. An end inside the tree is a proof, and proofs rise: a node with an act that wins for certain is won, and one whose
-acts are all settled is worth the best of them. Where a node was given only its most promising acts and they are all settled
-without a win, it is given the next ones: the answer to a threat is often an act that promises nothing else.
+Every node records what its act has brought to the seat that chose it, so that any number of seats and teams can be
+searched. The nodes are in one array of fixed size, the children of a node next to each other. When it is full, the search
+continues without new nodes. An end inside the tree is a proof, and proofs move up: a node with an act that certainly wins
+is won, and one whose acts are all proved is worth the best of them. Where a node has only its most promising acts as
+children and all of them are proved without a win, it gets more: the answer to a threat is often an act that promises
+nothing else.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kaisho.game import Game
 from kaisho.kernel import (
-    FLAGS,
-    FLOATS,
-    INT,
-    INTS,
-    RANDOM,
+    ArrayOf,
+    EvaluateRule,
+    Flags,
     Floats,
+    GuessRule,
     Ints,
+    LegalRule,
+    PickRule,
+    PlayRule,
     Random,
-    Signatures,
+    ResultRule,
     State,
     States,
+    WeighRule,
     draw,
     generic,
     helper,
@@ -45,33 +51,62 @@ NODE = np.dtype(
             ("prior", np.float32),
             ("visits", np.int32),
             ("act", np.int32),
-            ("first", np.int32),  # number of the first child, 0 before there are any
+            ("first", np.int32),  # index of the first child, 0 before there are any
             ("children", np.uint16),
-            ("tried", np.uint16),  # so many of the children, the first ones, have been visited
+            ("tried", np.uint16),  # children that have been visited: the first ones
             ("proved", np.uint8),
             ("cut", np.uint8),  # whether legal acts have been left out, FOR_GOOD or FOR_LATER
             ("spare", np.uint8, (2,)),
         ],
     )
 )
-NODES = Signatures(NODE).states
+Nodes = Annotated[NDArray[Any], ArrayOf(NODE)]
 
-MOST_CHILDREN = 65_535
-DEEPEST = 1024
-"""Below this many acts the tree grows no further."""
-
-ROLLOUT, BY_GUESS, BY_PRIOR, EXPAND_AFTER, BREADTH, OVERLOOKS = range(6)
-"""The places of the settings in the array that the kernel gets."""
-EXPLORATION, FIRST_PLAY, VARIETY = range(3)
+MAX_CHILDREN = 65_535
+MAX_DEPTH = 1024
+"""The tree does not grow deeper than this."""
 
 SIMULATIONS, USED, DEPTH = range(3)
-"""The places of what the kernel counts."""
+"""The counters of the kernel: simulations, nodes of the tree, and how deep it was searched."""
 
 FOR_GOOD, FOR_LATER = 1, 2
-"""How acts are left out: overlooked, or until all that were looked at are settled."""
+"""How acts are left out: overlooked, or until all that were looked at are proved."""
 
 WIN = 1.0
 LOSS = -1.0
+
+
+class Work(NamedTuple):
+    """The arrays of a search."""
+
+    states: States
+    """The position, and room for one that is played on."""
+    nodes: Nodes
+    exact: Floats
+    """The values of proved nodes, seat by seat."""
+    acts: Ints
+    weights: Floats
+    path: Ints
+    """The nodes of the current simulation, by level."""
+    movers: Ints
+    """By level of the path: the seat that chose the act."""
+    values: Floats
+    points: Ints
+    counters: Ints
+
+
+class KernelSettings(NamedTuple):
+    """``TreeSettings`` for the kernel."""
+
+    rollout: int
+    by_guess: bool
+    by_prior: bool
+    expand_after: int
+    breadth: int
+    overlooks: int
+    exploration: float
+    first_play: float
+    variety: float
 
 
 # --- children ---------------------------------------------------------------------------------------------------------
@@ -79,7 +114,7 @@ LOSS = -1.0
 
 @subroutine
 def heaviest_first(acts: Ints, weights: Floats, count: int, wanted: int) -> None:
-    """Bring the acts with the most weight to the front, in no order (quickselect)."""
+    """Move the heaviest acts to the front, in any order (quickselect)."""
     left, right = 0, count - 1
     while left < right:
         middle = weights[(left + right) // 2]
@@ -104,7 +139,7 @@ def heaviest_first(acts: Ints, weights: Floats, count: int, wanted: int) -> None
 
 @subroutine
 def overlook(acts: Ints, count: int, percent: int, random: Random) -> int:
-    """Leave out so many of a hundred acts by lot, but never all; how many remain."""
+    """Remove each act with a chance of ``percent``, but never all; return how many remain."""
     seen = 0
     lucky = draw(random, count)
     for i in range(count):
@@ -116,7 +151,7 @@ def overlook(acts: Ints, count: int, percent: int, random: Random) -> int:
 
 @subroutine
 def without_lost(acts: Ints, weights: Floats, count: int) -> int:
-    """Take out the acts without weight, which lose for certain; where all do, all but one. How many remain."""
+    """Remove acts without weight, which certainly lose, but never all; return how many remain."""
     found = 0
     for i in range(count):
         if weights[i] > 0.0:
@@ -130,15 +165,15 @@ def without_lost(acts: Ints, weights: Floats, count: int) -> int:
 
 @subroutine
 def vary(weights: Floats, count: int, variety: float, random: Random) -> None:
-    """Make every weight greater by a random share of it, up to ``variety``."""
+    """Increase every weight by a random share of it, up to ``variety``."""
     if variety > 0.0:
         for i in range(count):
             weights[i] *= 1.0 + variety * draw(random, 1 << 20) / (1 << 20)
 
 
 @subroutine
-def without_children(nodes: States, node: int, acts: Ints, count: int) -> int:
-    """Take the acts that a node has as children out of a list; how many remain."""
+def without_children(nodes: Nodes, node: int, acts: Ints, count: int) -> int:
+    """Remove the acts that a node already has as children from a list; return how many remain."""
     first, children = int64(nodes[node].first), int64(nodes[node].children)
     others = 0
     for i in range(count):
@@ -154,8 +189,8 @@ def without_children(nodes: States, node: int, acts: Ints, count: int) -> int:
 
 
 @subroutine
-def move_children(nodes: States, exact: Floats, node: int, first: int) -> None:
-    """Let the children of a node stand elsewhere, where there is room for more beside them."""
+def move_children(nodes: Nodes, exact: Floats, node: int, first: int) -> None:
+    """Move the children of a node to where there is room for more."""
     seats = len(exact) // len(nodes)
     old = int64(nodes[node].first)
     for i in range(int64(nodes[node].children)):
@@ -166,8 +201,8 @@ def move_children(nodes: States, exact: Floats, node: int, first: int) -> None:
 
 
 @subroutine
-def add_children(nodes: States, node: int, acts: Ints, weights: Floats, count: int) -> None:
-    """Put the acts under a node beside those that are there, their weights as priors that add up to 1."""
+def add_children(nodes: Nodes, node: int, acts: Ints, weights: Floats, count: int) -> None:
+    """Add acts to the children of a node, with their weights as priors that add up to 1."""
     total = 0.0
     first = int64(nodes[node].first) + int64(nodes[node].children)
     for i in range(count):
@@ -187,37 +222,37 @@ def add_children(nodes: States, node: int, acts: Ints, weights: Floats, count: i
 
 
 @helper
-def swap_untried(nodes: States, one: int, other: int) -> None:
-    """Let two acts that nobody has visited change places."""
+def swap_untried(nodes: Nodes, one: int, other: int) -> None:
+    """Swap two children that have not been visited."""
     act, prior = nodes[one].act, nodes[one].prior
     nodes[one].act, nodes[one].prior = nodes[other].act, nodes[other].prior
     nodes[other].act, nodes[other].prior = act, prior
 
 
 @subroutine
-def bring_heaviest(nodes: States, node: int) -> None:
-    """The untried child with the greatest prior becomes the next to be tried."""
-    first, place = int64(nodes[node].first), int64(nodes[node].tried)
-    best = place
-    for i in range(place + 1, int64(nodes[node].children)):
+def bring_heaviest(nodes: Nodes, node: int) -> None:
+    """Make the untried child with the greatest prior the next to be tried."""
+    first, tried = int64(nodes[node].first), int64(nodes[node].tried)
+    best = tried
+    for i in range(tried + 1, int64(nodes[node].children)):
         if nodes[first + i].prior > nodes[first + best].prior:
             best = i
-    if best != place:
-        swap_untried(nodes, first + place, first + best)
+    if best != tried:
+        swap_untried(nodes, first + tried, first + best)
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
 @helper
-def settled_score(value: float) -> float:
-    """What a settled act counts when acts are compared: no more can be learned about it."""
+def proved_score(value: float) -> float:
+    """Return the score of a proved act when acts are compared: nothing more can be learned about it."""
     return value if value > LOSS else -9.0
 
 
 @subroutine
-def by_confidence(nodes: States, exact: Floats, node: int, mover: int, exploration: float, random: Random) -> int:
-    """The child that UCT visits: first every one once, in random order, then the greatest upper bound."""
+def by_confidence(nodes: Nodes, exact: Floats, node: int, mover: int, exploration: float, random: Random) -> int:
+    """Return the child that UCT visits: first each of them once, in random order, then the greatest upper bound."""
     parent = nodes[node]
     first, count, tried = int64(parent.first), int64(parent.children), int64(parent.tried)
     if tried < count:
@@ -230,7 +265,7 @@ def by_confidence(nodes: States, exact: Floats, node: int, mover: int, explorati
     for child in range(first, first + count):
         visits = float(nodes[child].visits)
         if nodes[child].proved:
-            score = settled_score(exact[child * seats + mover])
+            score = proved_score(exact[child * seats + mover])
         else:
             score = nodes[child].total / visits + math.sqrt(logarithm / visits)
         if score > best:
@@ -239,8 +274,8 @@ def by_confidence(nodes: States, exact: Floats, node: int, mover: int, explorati
 
 
 @subroutine
-def by_prior(nodes: States, exact: Floats, node: int, mover: int, exploration: float, first_play: float) -> int:
-    """The child that PUCT visits. The children are tried in the order of their priors, so one untried child stands for all."""
+def by_prior(nodes: Nodes, exact: Floats, node: int, mover: int, exploration: float, first_play: float) -> int:
+    """Return the child that PUCT visits. Children are tried in the order of their priors, so the next stands for all."""
     parent = nodes[node]
     first, count, tried = int64(parent.first), int64(parent.children), int64(parent.tried)
     seats = len(exact) // len(nodes)
@@ -252,7 +287,7 @@ def by_prior(nodes: States, exact: Floats, node: int, mover: int, exploration: f
         total += nodes[child].total
         visits += times
         if nodes[child].proved:
-            score = settled_score(exact[child * seats + mover])
+            score = proved_score(exact[child * seats + mover])
         else:
             score = nodes[child].total / max(times, 1.0) + width * nodes[child].prior / (1.0 + times)
         if score > best:
@@ -266,29 +301,29 @@ def by_prior(nodes: States, exact: Floats, node: int, mover: int, exploration: f
     return found
 
 
-# --- what a simulation teaches ----------------------------------------------------------------------------------------
+# --- the result of a simulation ---------------------------------------------------------------------------------------
 
 
 @subroutine
-def learn(nodes: States, path: Ints, chose: Ints, depth: int, values: Floats) -> None:
-    """Add the value of a simulation to every node on its way, for the seat that chose it."""
+def learn(nodes: Nodes, path: Ints, movers: Ints, depth: int, values: Floats) -> None:
+    """Add the value of a simulation to every node of its path, for the seat that chose it."""
     nodes[0].visits += 1
     for level in range(1, depth + 1):
         node = path[level]
         nodes[node].visits += 1
-        nodes[node].total += values[chose[level]]
+        nodes[node].total += values[movers[level]]
 
 
 @subroutine
-def settle(nodes: States, exact: Floats, path: Ints, chose: Ints, depth: int, values: Floats) -> None:
-    """The last node of a path is an end: prove it, and every node above it that this settles."""
+def prove(nodes: Nodes, exact: Floats, path: Ints, movers: Ints, depth: int, values: Floats) -> None:
+    """Mark the last node of a path, an end, as proved, and every node above it that this decides."""
     seats = len(values)
     node = path[depth]
     nodes[node].proved = 1
     for seat in range(seats):
         exact[node * seats + seat] = values[seat]
     for level in range(depth - 1, -1, -1):
-        node, mover = path[level], chose[level + 1]
+        node, mover = path[level], movers[level + 1]
         best = path[level + 1]
         if exact[best * seats + mover] < WIN:
             if nodes[node].cut or nodes[node].tried < nodes[node].children:
@@ -305,7 +340,7 @@ def settle(nodes: States, exact: Floats, path: Ints, chose: Ints, depth: int, va
 
 
 @subroutine
-def all_settled(nodes: States, node: int) -> bool:
+def all_proved(nodes: Nodes, node: int) -> bool:
     """Whether every child of a node is proved."""
     child = int64(nodes[node].first)
     end = child + int64(nodes[node].children)
@@ -316,21 +351,11 @@ def all_settled(nodes: States, node: int) -> bool:
 
 @subroutine
 def expand(
-    legal: Callable[[State, Ints], int],
-    weigh: Callable[[State, Ints, int, Floats], None],
-    state: State,
-    nodes: States,
-    exact: Floats,
-    node: int,
-    settings: Ints,
-    numbers: Floats,
-    only: Ints,
-    acts: Ints,
-    weights: Floats,
-    random: Random,
-    counted: Ints,
+    legal: LegalRule, weigh: WeighRule, work: Work, node: int, only: Ints, settings: KernelSettings, random: Random
 ) -> bool:
-    """Give a node children, or more of them; the root perhaps ``only`` some. Whether there was room for them."""
+    """Give a node children, or more of them, the root only those asked for; return whether there was room."""
+    nodes, acts, weights = work.nodes, work.acts, work.weights
+    state = work.states[1]
     count = len(only) if node == 0 else 0
     for i in range(count):
         acts[i] = only[i]
@@ -340,191 +365,223 @@ def expand(
     if before > 0:
         count = without_children(nodes, node, acts, count)
     seen = count
-    if settings[OVERLOOKS] > 0:
-        seen = overlook(acts, count, settings[OVERLOOKS], random)
-    kept = seen
-    if settings[BY_PRIOR]:
-        weigh(state, acts, seen, weights)
-        kept = without_lost(acts, weights, seen)
-        if node == 0:
-            vary(weights, kept, numbers[VARIETY], random)
-    else:
-        for i in range(kept):
-            weights[i] = 1.0
-    left_out = seen < count or kept > settings[BREADTH]
-    if kept > settings[BREADTH]:
-        heaviest_first(acts, weights, kept, settings[BREADTH])
-        kept = settings[BREADTH]
-    if counted[USED] + before + kept > len(nodes):
+    if settings.overlooks > 0:
+        seen = overlook(acts, count, settings.overlooks, random)
+    wanted = weigh_children(weigh, work, node, seen, settings, random)
+    left_out = seen < count or wanted > settings.breadth
+    if wanted > settings.breadth:
+        heaviest_first(acts, weights, wanted, settings.breadth)
+        wanted = settings.breadth
+    used = work.counters[USED]
+    if used + before + wanted > len(nodes):
         return False
-    move_children(nodes, exact, node, counted[USED])
-    add_children(nodes, node, acts, weights, kept)
-    counted[USED] += before + kept
+    move_children(nodes, work.exact, node, used)
+    add_children(nodes, node, acts, weights, wanted)
+    work.counters[USED] = used + before + wanted
     nodes[node].cut = 0
     if left_out:
-        nodes[node].cut = FOR_GOOD if settings[OVERLOOKS] > 0 else FOR_LATER
-    if settings[BY_PRIOR]:
+        nodes[node].cut = FOR_GOOD if settings.overlooks > 0 else FOR_LATER
+    if settings.by_prior:
         bring_heaviest(nodes, node)
     return True
 
 
-@generic(
-    "legal",
-    "pick",
-    "guess",
-    "play",
-    "result",
-    "evaluate",
-    "weigh",
-    rest=lambda types: INT(
-        types.states, NODES, FLOATS, INTS, FLOATS, INTS, INT, INTS, FLOATS, INTS, INTS, FLOATS, INTS, RANDOM, INTS, FLAGS
-    ),
-)
-def _search(  # type: ignore[no-untyped-def]
-    legal,
-    pick,
-    guess,
-    play,
-    result,
-    evaluate,
-    weigh,
-    states,  # the position, and room for one that is played on
-    nodes,
-    exact,  # the values of proved nodes, seat by seat
-    settings,
-    numbers,
-    only,  # the acts at the root; none means all
-    simulations,
-    acts,
-    weights,
-    path,
-    chose,  # by level of the path: the seat whose choice led there
-    values,
-    points,
-    random,
-    counted,
-    stop,
-):
-    """Simulate games until there have been enough, the flag is set or the root is proved."""
+@helper
+def weigh_children(weigh: WeighRule, work: Work, node: int, count: int, settings: KernelSettings, random: Random) -> int:
+    """Weigh the acts that are to become children of a node; return how many of them do not certainly lose."""
+    if not settings.by_prior:
+        for i in range(count):
+            work.weights[i] = 1.0
+        return count
+    weigh(work.states[1], work.acts, count, work.weights)
+    wanted = without_lost(work.acts, work.weights, count)
+    if node == 0:
+        vary(work.weights, wanted, settings.variety, random)
+    return wanted
+
+
+@helper
+def is_leaf(node: State, depth: int, full: bool, expand_after: int) -> bool:
+    """Whether a simulation leaves the tree at a node without children."""
+    return full or depth == MAX_DEPTH or (depth > 0 and int64(node.visits) < expand_after)
+
+
+@helper
+def choose_child(work: Work, node: int, mover: int, settings: KernelSettings, random: Random) -> int:
+    """Return the child that a simulation goes to."""
+    if settings.by_prior:
+        return by_prior(work.nodes, work.exact, node, mover, settings.exploration, settings.first_play)
+    return by_confidence(work.nodes, work.exact, node, mover, settings.exploration, random)
+
+
+@generic
+def _search(
+    legal: LegalRule,
+    pick: PickRule,
+    guess: GuessRule,
+    play: PlayRule,
+    result: ResultRule,
+    evaluate: EvaluateRule,
+    weigh: WeighRule,
+    work: Work,
+    only: Ints,
+    simulations: int,
+    settings: KernelSettings,
+    random: Random,
+    stop: Flags,
+) -> bool:
+    """Simulate games up to a number, until the flag is set or the root is proved; whether it is proved.
+
+    ``only`` are the acts to look at in the root; an empty array means all.
+    """
+    states, nodes, values, path, movers = work.states, work.nodes, work.values, work.path, work.movers
+    counters = work.counters
     state = states[1]
     full = False
-    counted[USED] = 1
+    counters[USED] = 1
     while not nodes[0].proved:
         states[1] = states[0]
         node, depth = 0, 0
         while not nodes[node].proved and not state.over:
             new = nodes[node].first == 0
-            if new and (full or depth == DEEPEST or (depth > 0 and int64(nodes[node].visits) < settings[EXPAND_AFTER])):
+            if new and is_leaf(nodes[node], depth, full, settings.expand_after):
                 break
-            if new or (nodes[node].cut == FOR_LATER and not full and all_settled(nodes, node)):
-                full = not expand(
-                    legal, weigh, state, nodes, exact, node, settings, numbers, only, acts, weights, random, counted
-                )
+            if new or (nodes[node].cut == FOR_LATER and not full and all_proved(nodes, node)):
+                full = not expand(legal, weigh, work, node, only, settings, random)
                 if new and full:
                     break
-            if stop[0] or counted[SIMULATIONS] >= simulations:
-                return 0
+            if stop[0] or counters[SIMULATIONS] >= simulations:
+                return False
             mover = int64(state.seat)
-            if settings[BY_PRIOR]:
-                node = by_prior(nodes, exact, node, mover, numbers[EXPLORATION], numbers[FIRST_PLAY])
-            else:
-                node = by_confidence(nodes, exact, node, mover, numbers[EXPLORATION], random)
+            node = choose_child(work, node, mover, settings, random)
             play(state, int64(nodes[node].act))
             depth += 1
             path[depth] = node
-            chose[depth] = mover
+            movers[depth] = mover
         new_end = state.over and not nodes[node].proved
         if nodes[node].proved:
             for seat in range(len(values)):
-                values[seat] = exact[node * len(values) + seat]
+                values[seat] = work.exact[node * len(values) + seat]
         else:
-            left = settings[ROLLOUT]
-            while left > 0 and not state.over:
+            remaining = settings.rollout
+            while remaining > 0 and not state.over:
                 if stop[0]:
-                    return 0
-                play(state, guess(state, random, acts) if settings[BY_GUESS] else pick(state, random, acts))
-                left -= 1
+                    return False
+                play(state, guess(state, random, work.acts) if settings.by_guess else pick(state, random, work.acts))
+                remaining -= 1
             if state.over:
-                result(state, values, points)
+                result(state, values, work.points)
             else:
                 evaluate(state, values)
-        counted[SIMULATIONS] += 1
-        counted[DEPTH] = max(counted[DEPTH], depth)
-        learn(nodes, path, chose, depth, values)
+        counters[SIMULATIONS] += 1
+        counters[DEPTH] = max(counters[DEPTH], depth)
+        learn(nodes, path, movers, depth, values)
         if new_end:
-            settle(nodes, exact, path, chose, depth, values)
-    return 1
+            prove(nodes, work.exact, path, movers, depth, values)
+    return True
 
 
-# --- for everybody else -----------------------------------------------------------------------------------------------
+# --- the interface ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class TreeSettings:
-    """How a tree is searched. The plain settings are UCT with random games to their end."""
+    """How a tree is searched. The defaults are plain UCT with random games to their end."""
 
     exploration: float = 1.0
-    """How much weight lies on acts that have been tried little."""
+    """The weight of acts that have been tried little."""
     prior: bool = False
-    """Let ``weigh`` say which acts to try first and most (PUCT); otherwise each is tried once before any is tried again."""
+    """Let ``weigh`` decide which acts to try first and most (PUCT); otherwise each is tried once before any is repeated."""
     rollout: int = 1 << 30
-    """A new position is judged by playing so many acts on and asking ``evaluate`` where the game is not over then."""
+    """A new position is judged by playing this many acts, and by ``evaluate`` if the game is not over then."""
     guess: bool = False
-    """Play on by ``guess``, not at random."""
+    """Play these acts by ``guess``, not at random."""
     expand_after: int = 1
-    """A node gets children when it has been visited so often."""
-    breadth: int = MOST_CHILDREN
-    """A node gets at most so many children, those with the most weight, and as many again when all of them are settled."""
+    """The number of visits after which a node gets children."""
+    breadth: int = MAX_CHILDREN
+    """The most children a node gets at a time: the heaviest acts, and as many again when all of them are proved."""
     first_play: float = 0.0
-    """With ``prior``: how much worse than its siblings an act is taken to be that has not been tried."""
+    """With ``prior``: how much worse than its siblings an untried act is assumed to be."""
     variety: float = 0.0
-    """With ``prior``: the weights of the first acts are raised by random shares up to this, so that games differ."""
+    """With ``prior``: the weights of the first acts are increased by random shares up to this, so that games differ."""
     overlooks: int = 0
-    """So many of a hundred acts are overlooked for good, in each position by lot: for bots that err as people do. They are not
-    given more acts than ``breadth`` either."""
+    """The percentage of acts that are overlooked for good, at random in each position: for bots that err as people do.
+    Such a node never gets more than ``breadth`` acts."""
 
     def __post_init__(self) -> None:
-        if not (self.rollout >= 0 and self.expand_after >= 0 and 1 <= self.breadth <= MOST_CHILDREN):
+        if not (self.rollout >= 0 and self.expand_after >= 0 and 1 <= self.breadth <= MAX_CHILDREN):
             raise ValueError("rollout and expand_after cannot be negative, and a node needs from 1 to 65535 children")
         if not (0 <= self.overlooks < 100 and self.exploration >= 0 and self.variety >= 0):
-            raise ValueError("exploration and variety cannot be negative, and of 100 acts fewer can be overlooked")
+            raise ValueError("exploration and variety cannot be negative, and overlooks is a percentage below 100")
+
+    def for_kernel(self) -> KernelSettings:
+        return KernelSettings(
+            rollout=self.rollout,
+            by_guess=self.guess,
+            by_prior=self.prior,
+            expand_after=self.expand_after,
+            breadth=self.breadth,
+            overlooks=self.overlooks,
+            exploration=float(self.exploration),
+            first_play=float(self.first_play),
+            variety=float(self.variety),
+        )
 
 
 @dataclass(frozen=True)
 class TreeResult:
-    """What a tree search found at the root; acts, visits, means and proved belong together.
+    """What a tree search found at the root; the entries of acts, visits, means and proved belong together.
 
-    Acts that win for certain come first and those that lose for certain last, the others by their visits.
+    Acts that certainly win come first and those that certainly lose last, the others by their visits.
     """
 
     act: int
     acts: tuple[int, ...]
     visits: tuple[int, ...]
     means: tuple[float, ...]
-    """The mean value of each act for the seat that is to act: exact where it is proved, 0 where it was never tried."""
+    """The mean value of each act for the seat to act: exact where it is proved, 0 where it was never tried."""
     proved: tuple[bool, ...]
-    line: tuple[int, ...]
-    """The acts that were looked at most, one after the other, beginning with the chosen one."""
+    variation: tuple[int, ...]
+    """The most visited acts, one after another, beginning with the chosen one."""
     simulations: int
     positions: int
-    """How many nodes the tree has."""
+    """The number of nodes of the tree."""
     depth: int
-    """How deep the tree was gone into."""
+    """How deep the tree was searched."""
+
+    @property
+    def nodes(self) -> int:
+        return self.simulations
 
     @property
     def value(self) -> float:
-        """What the chosen act promises to the seat that is to act."""
+        """The value of the chosen act for the seat to act."""
         return self.means[self.acts.index(self.act)]
 
     @property
     def certain(self) -> bool:
-        """Whether the chosen act's value is proved and no better one is possible."""
-        place = self.acts.index(self.act)
-        return self.proved[place] and (self.means[place] >= WIN or all(self.proved))
+        """Whether the value of the chosen act is proved and no better one is possible."""
+        index = self.acts.index(self.act)
+        return self.proved[index] and (self.means[index] >= WIN or all(self.proved))
+
+
+class Child(NamedTuple):
+    """A child of a node for the seat that chooses; the greater of two children is the better one."""
+
+    wins: bool
+    may_not_lose: bool
+    visits: int
+    mean: float
+    order: int
+    """The earlier of two equal children is the better one."""
+
+    @property
+    def node(self) -> int:
+        return -self.order
 
 
 class TreeSearch:
-    """A tree search for one game. It keeps its room between searches, and is for one thread at a time."""
+    """A tree search for one game. It reuses its arrays for every search, and is for one thread at a time."""
 
     def __init__(self, game: Game, settings: TreeSettings | None = None, positions: int = 1 << 20) -> None:
         if positions < 2:
@@ -532,87 +589,76 @@ class TreeSearch:
         self.game = game
         self.settings = settings or TreeSettings()
         self._kernel = game.rules.bind(_search)
-        self._states = game.states(2)
-        self._nodes = np.zeros(positions, NODE)
-        self._exact = np.zeros(positions * game.seats)
-        self._acts = np.zeros(game.most_actions, np.int64)
-        self._weights = np.zeros(game.most_actions)
-        self._path, self._chose = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
-        self._values, self._points = np.zeros(game.seats), np.zeros(game.seats, np.int64)
+        self._work = Work(
+            states=game.states(2),
+            nodes=np.zeros(positions, NODE),
+            exact=np.zeros(positions * game.seats),
+            acts=np.zeros(game.max_legal_acts, np.int64),
+            weights=np.zeros(game.max_legal_acts),
+            path=np.zeros(MAX_DEPTH + 1, np.int64),
+            movers=np.zeros(MAX_DEPTH + 1, np.int64),
+            values=np.zeros(game.seats),
+            points=np.zeros(game.seats, np.int64),
+            counters=np.zeros(3, np.int64),
+        )
 
     def run(self, state: State, thinking: Thinking, seed: int = 0, only: Sequence[int] | None = None) -> TreeResult:
-        """Search a position that is not over, as long as ``thinking`` allows; of its acts ``only`` some, where they are given.
+        """Search a position that is not over, as long as ``thinking`` allows; ``only`` restricts the first act.
 
         The same seed and number of nodes (each is one simulation) give the same result.
         """
         legal = self.game.legal(state)
         asked = list(dict.fromkeys(only or ()))
         if not legal or not set(asked) <= set(legal) or (only is not None and not asked):
-            raise ValueError("a search needs a legal act, and can be told to look only at legal acts")
+            raise ValueError("a search needs a legal act, and can only be restricted to legal acts")
         most = min(len(asked or legal), self.settings.breadth)
-        if most >= len(self._nodes):
-            raise ValueError(f"{len(self._nodes)} positions are not enough for {most} acts")
-        self._states[0] = state
-        self._nodes[0] = np.zeros((), NODE)
-        chosen = self.settings
-        counted = np.zeros(3, np.int64)
-        self._kernel(
-            self._states,
-            self._nodes,
-            self._exact,
-            np.array(
-                [chosen.rollout, chosen.guess, chosen.prior, chosen.expand_after, chosen.breadth, chosen.overlooks], np.int64
-            ),
-            np.array([chosen.exploration, chosen.first_play, chosen.variety]),
-            np.array(asked, np.int64),
-            thinking.nodes,
-            self._acts,
-            self._weights,
-            self._path,
-            self._chose,
-            self._values,
-            self._points,
-            random_from(seed),
-            counted,
-            thinking.stop,
-        )
-        return self._result(int(state.seat), counted)
+        work = self._work
+        if most >= len(work.nodes):
+            raise ValueError(f"{len(work.nodes)} positions are not enough for {most} acts")
+        work.states[0] = state
+        work.nodes[0] = np.zeros((), NODE)
+        work.counters[:] = 0
+        settings = self.settings.for_kernel()
+        self._kernel(work, np.array(asked, np.int64), thinking.nodes, settings, random_from(seed), thinking.stop)
+        return self._result(int(state.seat))
 
-    def _children(self, node: int, seat: int) -> list[tuple[bool, int, float, int]]:
-        """A node's children from the best to the worst: whether it is not lost for certain, its visits, its mean and number."""
-        first, count, seats = int(self._nodes[node].first), int(self._nodes[node].children), self.game.seats
+    def _children(self, node: int, seat: int) -> list[Child]:
+        """Return a node's children from the best to the worst."""
+        nodes, seats = self._work.nodes, self.game.seats
+        first, count = int(nodes[node].first), int(nodes[node].children)
         found = []
         for number in range(first, first + count):
-            child = self._nodes[number]
-            mean = float(child.total) / max(1, int(child.visits))
-            if child.proved:
-                mean = float(self._exact[number * seats + seat])
-            found.append((mean > LOSS or not child.proved, int(child.visits), mean, number))
-        return sorted(found, key=lambda it: (it[2] >= WIN and bool(self._nodes[it[3]].proved), *it[:3], -it[3]), reverse=True)
+            child = nodes[number]
+            proved, visits = bool(child.proved), int(child.visits)
+            mean = float(self._work.exact[number * seats + seat]) if proved else float(child.total) / max(1, visits)
+            found.append(Child(proved and mean >= WIN, mean > LOSS or not proved, visits, mean, -number))
+        return sorted(found, reverse=True)
 
-    def _result(self, seat: int, counted: Ints) -> TreeResult:
+    def _result(self, seat: int) -> TreeResult:
         children = self._children(0, seat)
-        numbers = [number for *_, number in children]
+        nodes = self._work.nodes[[child.node for child in children]]
         return TreeResult(
-            act=int(self._nodes[numbers[0]].act),
-            acts=tuple(int(self._nodes[number].act) for number in numbers),
-            visits=tuple(visits for _, visits, _, _ in children),
-            means=tuple(mean for _, _, mean, _ in children),
-            proved=tuple(bool(self._nodes[number].proved) for number in numbers),
-            line=tuple(self._line(numbers[0])),
-            simulations=int(counted[SIMULATIONS]),
-            positions=int(counted[USED]),
-            depth=int(counted[DEPTH]),
+            act=int(nodes[0].act),
+            acts=tuple(nodes["act"].tolist()),
+            visits=tuple(child.visits for child in children),
+            means=tuple(child.mean for child in children),
+            proved=tuple(map(bool, nodes["proved"].tolist())),
+            variation=tuple(self._variation(children[0].node)),
+            simulations=int(self._work.counters[SIMULATIONS]),
+            positions=int(self._work.counters[USED]),
+            depth=int(self._work.counters[DEPTH]),
         )
 
-    def _line(self, node: int) -> list[int]:
-        state = self.game.copy(self._states[0])
-        line = [int(self._nodes[node].act)]
-        self.game.rules["play"](state, line[-1])
-        while self._nodes[node].first and not state.over:
-            _, visits, _, node = self._children(node, int(state.seat))[0]
-            if not visits:
+    def _variation(self, node: int) -> list[int]:
+        nodes = self._work.nodes
+        state = self.game.copy(self._work.states[0])
+        acts = [int(nodes[node].act)]
+        self.game.rules["play"](state, acts[-1])
+        while nodes[node].first and not state.over:
+            best = self._children(node, int(state.seat))[0]
+            if not best.visits:
                 break
-            line.append(int(self._nodes[node].act))
-            self.game.rules["play"](state, line[-1])
-        return line
+            node = best.node
+            acts.append(int(nodes[node].act))
+            self.game.rules["play"](state, acts[-1])
+        return acts

@@ -1,7 +1,6 @@
-"""What an admin does on the database of a running or a stopped server.
+"""What an admin does in the database of a running or a stopped server.
 
-What a running server must notice at once is left as an order, which it carries out within a second, and otherwise at its
-next start.
+What a running server must notice at once is stored as an order, which it carries out within a second, or at its next start.
 """
 
 from __future__ import annotations
@@ -11,10 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from kaisho.errors import KaishoError
-from kaisho.server.club import set_club
+from kaisho.server.club_settings import change_setting
 from kaisho.server.folder import DataFolder
 from kaisho.server.people.names import name_key, tidy
-from kaisho.server.start_up import check_pages, engine_for_reading, find_club, told_in_words
+from kaisho.server.start_up import as_refusal, check_pages, engine_for_reading, find_club
 from kaisho.server.store import migrate, open_engine
 from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, leave_order
 from kaisho.server.store.schema import people, rating_steps, results, seats, tables
@@ -22,21 +21,21 @@ from kaisho.server.table import UNCOUNTED
 from kaisho.texts import normalized, without_marks
 
 MOST_GAMES = 100_000
-"""Number of finished games, the latest, that are looked at for a list of who has played whom."""
+"""Number of latest games that are searched for pairs who have played each other."""
 
 
 class AdminRefusal(KaishoError):
-    """Something that an admin cannot do, or not here."""
+    """An order that cannot be carried out."""
 
 
 def open_database(folder: DataFolder, *, writes: bool = True) -> Engine:
-    """The database of a server that has been started at least once, whole and in the present form."""
+    """Open the database of a server that was started at least once; raise if it is damaged or of another version."""
     find_club(folder)
-    check_pages(folder.database)  # a list of what is left of the people would look like all of them
+    check_pages(folder.database)  # a list of the undamaged rows would look complete
     engine = open_engine(folder.url) if writes else engine_for_reading(folder.database)
     try:
-        with told_in_words(folder.database):
-            form = migrate.form_of(engine)
+        with as_refusal(folder.database):
+            form = migrate.schema_version(engine)
         if form != migrate.HEAD:
             if form is not None and form > migrate.HEAD:
                 raise migrate.NewerStore("store-newer", found=form, known=migrate.HEAD)
@@ -47,12 +46,12 @@ def open_database(folder: DataFolder, *, writes: bool = True) -> Engine:
     return engine
 
 
-# --- what is changed --------------------------------------------------------------------------------------------------
+# --- changes ----------------------------------------------------------------------------------------------------------
 
 
 def change_club(connection: Connection, name: str, value: str | None, now: int) -> None:
-    """Change a setting of the club; ``None``: again as the server is started."""
-    set_club(connection, name, value)
+    """Change a setting of the club; ``None`` restores that of the start."""
+    change_setting(connection, name, value)
     leave_order(connection, CLUB_CHANGED, name, now)
 
 
@@ -65,7 +64,7 @@ def close_table(connection: Connection, id: str, now: int) -> None:
     leave_order(connection, CLOSE_TABLE, id, now)
 
 
-# --- what there is ----------------------------------------------------------------------------------------------------
+# --- lists ------------------------------------------------------------------------------------------------------------
 
 
 class PersonLine(msgspec.Struct, frozen=True):
@@ -79,7 +78,7 @@ class PersonLine(msgspec.Struct, frozen=True):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A table without anything of its game that could be hidden."""
+    """A table, without anything of its game that could be hidden."""
 
     id: str
     game: str
@@ -93,7 +92,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class PairLine(msgspec.Struct, frozen=True):
-    """Two who have finished games with each other: how many, how many of them were rated, and how many each has won."""
+    """Two people who have finished games with each other: number of games, of rated ones, and of wins."""
 
     first: str
     second: str
@@ -105,23 +104,23 @@ class PairLine(msgspec.Struct, frozen=True):
 
 
 def list_people(connection: Connection, part: str = "", limit: int | None = None) -> list[PersonLine]:
-    """Everybody, or those whose names hold a part, capitals and accents aside."""
+    """Return the people whose names contain ``part``, ignoring case and accents; all of them if it is empty."""
     columns = [people.c[name] for name in PersonLine.__struct_fields__]
     query = sa.select(*columns)
     if key := name_key(part):
-        own = people.c.name.contains(tidy(part), autoescape=True)
-        query = query.where(sa.or_(people.c.name_key.contains(key, autoescape=True), own))
+        written = people.c.name.contains(tidy(part), autoescape=True)
+        query = query.where(sa.or_(people.c.name_key.contains(key, autoescape=True), written))
     found = sorted((PersonLine(*row) for row in connection.execute(query)), key=lambda line: shown_order(line.name))
     return found[:limit]
 
 
 def shown_order(name: str) -> tuple[str, str]:
-    """Where a name stands in a list: by its letters, then by accents and capitals. ``name_key`` would put l beside i."""
+    """Return the sort key of a name: its letters, then accents and case. ``name_key`` would sort l next to i."""
     return without_marks(normalized("NFKD", name.casefold())), name
 
 
 def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: int = 200) -> list[PairLine]:
-    """Who has played whom since a moment, those with the most rated games first; only of one person where a name is given."""
+    """Return who has played whom since a time, those with the most rated games first; of one person if a name is given."""
     one, other = seats.alias("one"), seats.alias("other")
     played = sa.select(results.c.table).where(results.c.reason.not_in(UNCOUNTED), results.c.at >= since)
     steps = sa.select(rating_steps.c.table).distinct().subquery()
@@ -154,7 +153,7 @@ def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: in
 
 
 def list_tables(connection: Connection) -> list[TableLine]:
-    """The tables that are open or played at, the one that changed last first; an open seat has no name."""
+    """Return the tables that are open or being played at, the latest change first. Open seats have an empty name."""
     names: dict[str, list[str]] = {}
     query = (
         sa.select(seats.c.table, seats.c.bot, people.c.name)

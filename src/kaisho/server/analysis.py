@@ -1,4 +1,4 @@
-"""Looking back at a game: positions ply by ply, records, what a bot thinks of a position and what can be proved of it."""
+"""Reviewing a game: positions ply by ply, records, a bot's opinion of a position, and what can be proved about it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import Annotated
 
 import msgspec
 
 from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError, Word
 from kaisho.game import WATCHER, Game
-from kaisho.server.asker import Asker
-from kaisho.server.limits import Crowd, Limiter, TooOften
+from kaisho.search.solution import Solution, write_variation
+from kaisho.server.identity import Identity
+from kaisho.server.limits import ConcurrencyLimit, Limiter, TooOften
 from kaisho.server.messages import News
 from kaisho.server.people.person import Person
 from kaisho.server.rated_positions import RatedPositions
@@ -26,16 +27,19 @@ from kaisho.server.table import Ending, Status, Table, TableRefusal
 from kaisho.server.thinkers import Thinkers
 from kaisho.state import State
 
-if TYPE_CHECKING:
-    from kaisho.search.solve import Solution
-
 HOUR = 3600.0
 SHARE = 4
-"""One address has at most one part in so many of the analyses that wait: names cost nothing."""
+"""An address may have a quarter of all waiting analyses: one client can have many names."""
+
+
+class AnalysisWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = "strong"
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 1.0
 
 
 class Ply(msgspec.Struct, frozen=True):
-    """A position of a game that is looked back at: after ``at`` acts."""
+    """The position of a game after ``at`` acts."""
 
     at: int
     of: int
@@ -46,13 +50,13 @@ class Ply(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     view: msgspec.Raw
     news: list[News]
-    """What the last act brought about besides itself."""
+    """Events that the last act caused."""
     result: Ending | None = None
     """How the game ended at the table; null before its last position."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What a bot thinks of a position: the act it would choose, what it expects for who is to act, and how it goes on."""
+    """A bot's opinion of a position: the act it would choose, the value for the seat to act, and the expected variation."""
 
     at: int
     bot: str
@@ -67,19 +71,19 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class AnalysisRefused(KaishoError):
-    """Too many analyses, or of a game that is still being played."""
+    """There are too many analyses, or the game is still being played."""
 
 
-def own_sitting(table: Table, person: Person | None) -> bool:
-    """Whether somebody is the only person at a table: alone with bots, or sharing the screen with others."""
+def is_sole_player(table: Table, person: Person | None) -> bool:
+    """Whether somebody is the only person at an unrated table: against bots, or with others at the same screen."""
     sitting = {seat.person for seat in table.seats if seat.kind in ("person", "open")}
     return person is not None and sitting == {person.id} and not table.rated
 
 
 async def record_text(table: Table, screen: Screen, viewer: int, notation: str | None, language: str) -> str:
-    """A record as text: of a running game only what a seat (or a watcher) may know.
+    """Write the record of a table's game; of a running game, only what a seat (or a watcher) may know.
 
-    It is written in a thread, because the longest games have thousands of acts; the table may go on meanwhile.
+    It is written in a thread, because long games have thousands of acts. The game may continue meanwhile.
     """
     _check_notation(table, notation)
     record, seat = record_of(table), None if table.status is Status.OVER else viewer
@@ -87,7 +91,7 @@ async def record_text(table: Table, screen: Screen, viewer: int, notation: str |
 
 
 async def log_text(table: Table, screen: Screen, viewer: int, notation: str, language: str) -> list[str | None]:
-    """How every entry of the log is written, as a seat (or a watcher) may know it; None for a take-back and what is hidden."""
+    """Write every entry of the log as a seat (or a watcher) may know it; None for take-backs and what is hidden."""
     _check_notation(table, notation)
     known = [(it.before, None if it.before is None else table.seen(it, viewer)) for it in table.replayed(0)]
 
@@ -104,12 +108,12 @@ def _check_notation(table: Table, notation: str | None) -> None:
         raise BadNotation("unknown-style", style=notation, known=table.game.styles)
 
 
-def states_looked_back(table: Table, person: Person | None, at: int, seat: int) -> tuple[list[State], int]:
-    """All states of a game, for somebody who may look back to ``at``, and the seat from which that may be done."""
+def reviewed_states(table: Table, person: Person | None, at: int, seat: int) -> tuple[list[State], int]:
+    """Return all states of a game and the seat from which they may be seen; raise if the person may not see them."""
     game = table.game
     over = table.status is Status.OVER
     table.must_be_dealt()
-    if game.hidden and not over and not own_sitting(table, person):
+    if game.hidden and not over and not is_sole_player(table, person):
         raise AnalysisRefused("table-not-over")
     if not 0 <= at <= len(table.acts):
         raise AnalysisRefused("table-no-such-ply", most=len(table.acts))
@@ -119,8 +123,8 @@ def states_looked_back(table: Table, person: Person | None, at: int, seat: int) 
 
 
 def ply(table: Table, screen: Screen, person: Person | None, at: int, seat: int) -> Ply:
-    """The position after ``at`` acts, as a seat saw it."""
-    states, seat = states_looked_back(table, person, at, seat)
+    """Return the position after ``at`` acts, as a seat saw it."""
+    states, seat = reviewed_states(table, person, at, seat)
     game, over = table.game, table.status is Status.OVER
     last = table.acts[at - 1] if at else None
     state = states[at]
@@ -140,7 +144,7 @@ def ply(table: Table, screen: Screen, person: Person | None, at: int, seat: int)
 
 
 class Analyst:
-    """Lets bots analyse, within limits: a number an hour for each person, and so many at once in all."""
+    """Lets bots and the solver analyse, within limits: per hour for each person, and at the same time for all of them."""
 
     def __init__(self, thinkers: Thinkers, settings: Settings, faults: Faults, rated: RatedPositions) -> None:
         self.faults = faults
@@ -150,47 +154,42 @@ class Analyst:
         per_hour = settings.analyses_per_hour
         self._limiter = Limiter(per_hour / HOUR, float(per_hour), name="analyses")
         self._waiting = 0
-        self._by_address = Crowd()
+        self._by_address = ConcurrencyLimit()
 
-    async def analyse(self, table: Table, asker: Asker, at: int, bot: str, seconds: float) -> Analysis:
-        """What a bot thinks of a position of a table's game."""
-        person = asker.named()
+    async def analyse(self, table: Table, identity: Identity, at: int, bot: str, seconds: float) -> Analysis:
+        """Return a bot's opinion of a position of a table's game."""
+        person = identity.require_person()
         table.must_be_dealt()
-        if table.status is not Status.OVER and not own_sitting(table, person):
+        if table.status is not Status.OVER and not is_sole_player(table, person):
             raise AnalysisRefused("table-not-over")
         if not 0 <= at <= len(table.acts):
             raise AnalysisRefused("table-no-such-ply", most=len(table.acts))
         state = table.states()[at]
         if table.game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
-            raise AnalysisRefused("table-not-over")  # what a bot would do tells what it holds
-        return await self.opinion(Screen(table.game, table.id, self.faults), state, asker, at, bot, seconds)
+            raise AnalysisRefused("table-not-over")  # what a bot would play reveals what it holds
+        return await self.opinion(Screen(table.game, table.id, self.faults), state, identity, at, bot, seconds)
 
     async def opinion(
         self,
         screen: Screen,
         state: State,
-        asker: Asker,
+        identity: Identity,
         at: int,
         bot: str,
         seconds: float,
         style: str | None = None,
         language: str = "en",
     ) -> Analysis:
-        """What a bot thinks of any position, from what the seat to act may know of it; written in a notation and language."""
+        """Return a bot's opinion of any position, from what the seat to act may know; acts in a notation and language."""
         game = screen.game
         if bot not in bots.names():
             raise AnalysisRefused("unknown-bot", name=bot, known=bots.names())
-        self._must_go_on(game, state)
+        self._check_playable(game, state)
         known = game.concealed(state, int(state.seat))
-        async with self._admitted(asker, seconds, game, state):
-            found = await self.thinkers.opinion(asker.named().id, bot, game, known, seconds)
-        texts = []
-        shown = game.copy(known)
-        for act in found.line or (found.act,):
-            if act not in game.legal(shown):
-                break  # beyond what the seat can know, a line is a guess
-            texts.append(screen.write(shown, act, style, language))
-            game.rules["play"](shown, act)
+        async with self._admitted(identity, seconds, game, state):
+            found = await self.thinkers.opinion(identity.require_person().id, bot, game, known, seconds)
+        variation = found.variation or (found.act,)
+        texts = write_variation(game, known, variation, lambda at, act: screen.write(at, act, style, language))
         return Analysis(
             at=at,
             bot=bot,
@@ -200,36 +199,36 @@ class Analyst:
             value=found.value,
             proved=found.proved,
             nodes=found.nodes,
-            line=tuple(found.line[: len(texts)]),
+            line=found.variation[: len(texts)],
             texts=texts,
         )
 
-    async def solution(self, game: Game, state: State, asker: Asker, seconds: float, *, distances: bool) -> Solution:
-        """What can be proved of a position of a game of two in which nothing is hidden."""
+    async def solution(self, game: Game, state: State, identity: Identity, seconds: float, *, distances: bool) -> Solution:
+        """Return what can be proved about a position of an open game for two."""
         if game.hidden or game.seats != 2:
             raise AnalysisRefused("study-no-solver", game=Word(game.name))
-        self._must_go_on(game, state)
-        async with self._admitted(asker, seconds, game, state):
-            return await self.thinkers.solution(asker.named().id, game, state, seconds, distances=distances)
+        self._check_playable(game, state)
+        async with self._admitted(identity, seconds, game, state):
+            return await self.thinkers.solution(identity.require_person().id, game, state, seconds, distances=distances)
 
-    def _must_go_on(self, game: Game, state: State) -> None:
+    def _check_playable(self, game: Game, state: State) -> None:
         if state.over:
             raise TableRefusal("table-over")
-        if not game.legal(state):  # somebody's tiles, of which nothing is known
+        if not game.legal(state):  # somebody's tiles are unknown
             raise AnalysisRefused("study-nothing-known")
 
     @asynccontextmanager
-    async def _admitted(self, asker: Asker, seconds: float, game: Game, state: State) -> AsyncIterator[None]:
-        """One more analysis of a person is under way, if the limits allow it: an address has some of them, never all.
+    async def _admitted(self, identity: Identity, seconds: float, game: Game, state: State) -> AsyncIterator[None]:
+        """Count an analysis of a person while it runs; raise if the limits do not allow it.
 
-        No rated game may stand at the position, nor have come to it when the answer is there.
+        No running rated game may have the position, neither before the analysis nor after it.
         """
-        person, address = asker.named(), limit_key(asker.address)
+        person, address = identity.require_person(), limit_key(identity.address)
         if not 0 < seconds <= self.settings.analysis_seconds:
             raise AnalysisRefused("table-analysis-seconds", most=f"{self.settings.analysis_seconds:g}")
         if self._waiting >= self.settings.analyses_waiting:
             raise TooOften("analyses-waiting", seconds, "table-analysis-busy")
-        if not self._by_address.came(address, max(1, self.settings.analyses_waiting // SHARE)):
+        if not self._by_address.acquire(address, max(1, self.settings.analyses_waiting // SHARE)):
             raise TooOften("analyses-waiting", seconds, "table-analysis-busy")
         self._waiting += 1
         try:
@@ -240,4 +239,4 @@ class Analyst:
             await self.rated.check(game, state)
         finally:
             self._waiting -= 1
-            self._by_address.left(address)
+            self._by_address.release(address)

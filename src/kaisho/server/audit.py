@@ -1,11 +1,14 @@
-"""The audit log: who signed in or failed to, and what admins have ordered. It is kept in the store for a bounded time.
+"""The audit log: sign-ins, failed sign-ins, and what admins have done. The store retains it for a limited time.
 
-An entry names what happened, about whom, by which admin, and a detail that is never a secret: the code of a refusal, a
-setting's name, a table's id. Addresses are not kept here; the server's log has them with refusals. A name that nobody has is
-not kept either: people type passwords into the wrong field.
+An entry has the event, the person concerned, the admin, and a detail that is never a secret: the code of a refusal, the
+name of a setting, the id of a table. Addresses are not stored; the server's log has them with refusals. A name that nobody
+has is not stored either, because people type passwords into the wrong field.
 """
 
 from __future__ import annotations
+
+import logging
+import time
 
 import msgspec
 import sqlalchemy as sa
@@ -13,7 +16,14 @@ from sqlalchemy.engine import Connection
 
 from kaisho.language import Words, visible
 from kaisho.server.clock import DAY
+from kaisho.server.club_clock import now_ms
+from kaisho.server.identity import Identity
+from kaisho.server.limits import Limiter
+from kaisho.server.logs import event
+from kaisho.server.store import Store
 from kaisho.server.store.schema import audit, people
+
+log = logging.getLogger("kaisho.audit")
 
 SIGNED_IN, SIGN_IN_FAILED = "signed-in", "sign-in-failed"
 GUEST_CAME, GUEST_REFUSED = "guest-came", "guest-refused"
@@ -29,7 +39,7 @@ KINDS = (
     *(SECOND_FACTOR_RESET, INVITED, CLUB_CHANGED, TABLE_CLOSED),
 )
 REFUSALS = frozenset({SIGN_IN_FAILED, GUEST_REFUSED, ACCOUNT_REFUSED})
-"""What anybody can bring about as often as the limits allow."""
+"""Events that any client can cause as often as the limits allow."""
 
 REASONS = frozenset(
     f"people-{code}"
@@ -38,22 +48,22 @@ REASONS = frozenset(
         *("no-guests", "device-banned", "invitation-unknown"),
     )
 )
-"""Codes of refusals that there are words for."""
+"""Codes of refusals that have a message of their own."""
 SETTINGS = ("club-name", "registration", "guests", "chat", "imprint", "privacy")
 
 MOST_ENTRIES = 100_000
-"""The oldest go when there are more: nobody fills the disk with failed sign-ins."""
+"""Older entries are deleted, so that failed sign-ins cannot fill the disk."""
 LONGEST_DETAIL = 80
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log."""
+    """One entry of the log."""
 
     at: int
     what: str
     person: str | None
     by: str | None
-    """The admin; null for what people do themselves and for the command line."""
+    """The admin; null for what people do themselves, and for the command line."""
     detail: str
 
 
@@ -62,7 +72,7 @@ def what_in_words(entry: Entry, say: Words) -> str:
 
 
 def detail_in_words(entry: Entry, say: Words) -> str:
-    """The detail of an entry for a person: why something was refused, which setting, which table."""
+    """Return the detail of an entry in words: why something was refused, which setting, which table."""
     if entry.what in REFUSALS and entry.detail:
         code = entry.detail.removeprefix("people-")
         return say(f"audit-why-{code}" if entry.detail in REASONS else "audit-why-other")
@@ -76,13 +86,13 @@ def detail_in_words(entry: Entry, say: Words) -> str:
 def note(
     connection: Connection, what: str, now: int, *, person: int | None = None, by: int | None = None, detail: str = ""
 ) -> None:
-    """Write an entry, in the transaction of what it tells."""
+    """Store an entry, in the same transaction as the event."""
     row = {"at": now, "what": what, "person": person, "by": by, "detail": detail[:LONGEST_DETAIL]}
     connection.execute(audit.insert(), row)
 
 
 def entries(connection: Connection, limit: int = 200, before: int | None = None, name_key: str = "") -> list[Entry]:
-    """The latest entries, or those before a moment, or those about somebody, the latest first."""
+    """Return the latest entries first: all of them, or those before a time, or those about one person."""
     about, admins = people.alias("about"), people.alias("admins")
     query = (
         sa.select(audit.c.at, audit.c.what, about.c.name, admins.c.name, audit.c.detail)
@@ -98,11 +108,37 @@ def entries(connection: Connection, limit: int = 200, before: int | None = None,
 
 
 def expire_entries(connection: Connection, now: int, days: int) -> int:
-    """Forget what is older than so many days (0: nothing is too old), and the oldest where there are too many."""
-    gone = 0
+    """Delete entries older than ``days`` (0: none is too old), and the oldest if there are too many; return their number."""
+    deleted = 0
     if days:
-        gone = connection.execute(audit.delete().where(audit.c.at < now - days * DAY)).rowcount
+        deleted = connection.execute(audit.delete().where(audit.c.at < now - days * DAY)).rowcount
     newest = connection.execute(sa.select(sa.func.max(audit.c.id))).scalar()
     if newest is not None:
-        gone += connection.execute(audit.delete().where(audit.c.id <= newest - MOST_ENTRIES)).rowcount
-    return gone
+        deleted += connection.execute(audit.delete().where(audit.c.id <= newest - MOST_ENTRIES)).rowcount
+    return deleted
+
+
+class AuditLog:
+    """Writes entries in the background, and the same events to the server's log."""
+
+    def __init__(self, store: Store, refusals: Limiter) -> None:
+        self._store = store
+        self._refusals = refusals
+
+    def note(self, what: str, identity: Identity, person: int | None = None, detail: str = "") -> None:
+        """Record what somebody has done, or was refused. Refusals beyond their limit are logged but not stored."""
+        refused = what in REFUSALS
+        address = {"address": identity.address} if refused else {}
+        event(log, logging.INFO, what.replace("-", " "), person=person, reason=detail or None, **address)
+        if refused and not self._refusals.allows("", time.monotonic()):
+            return
+        self._store.write_then(lambda database: note(database, what, now_ms(), person=person, detail=detail), _log_failure)
+
+    def log_order(self, what: str, by: int, person: int | None = None, detail: str = "") -> None:
+        """Log what an admin has done; its entry was stored together with the change."""
+        event(log, logging.INFO, what.replace("-", " "), person=person, by=by, reason=detail or None)
+
+
+def _log_failure(value: object, error: BaseException | None) -> None:
+    if error is not None:
+        log.error("an entry of the audit log could not be stored", exc_info=error)

@@ -1,7 +1,7 @@
-"""Backups: the database of a running or a stopped server in one checked file, and the way back.
+"""Backups: the database of a running or a stopped server in one verified file, and how to restore it.
 
-A backup is a zip file with a manifest and the database. The secret key is left out unless it is asked for: a backup lies
-in more places than the server, and without the key nobody can sign a session with what is in it.
+A backup is a zip file with a manifest and the database. It has the secret key only if that is asked for: backups are stored in
+more places than the server, and without the key nobody can forge a login.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from kaisho.server.folder import (
     FolderRefusal,
     sync_folder,
 )
-from kaisho.server.start_up import damaged, find_club, merge_log, open_for_reading, told_in_words
+from kaisho.server.start_up import as_refusal, damaged, find_club, merge_log, open_for_reading
 from kaisho.server.store import database_url, migrate, open_engine, tally
 
 FORMAT = 1
-UNDER_WAY = ".kaisho-backup-"
+TEMPORARY = ".kaisho-backup-"
 MANIFEST = "manifest.json"
 MOST_MANIFEST = 10_000
-"""Bytes; a manifest is far smaller."""
+"""Bytes that are read of a manifest; a real one is far smaller."""
 
 
 class BackupRefusal(KaishoError):
-    """A backup that cannot be made or put back."""
+    """A backup that cannot be made or restored."""
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What a backup says about itself."""
+    """The description of a backup."""
 
     format: int
     version: str
@@ -63,25 +63,25 @@ def _why(error: Exception) -> str:
     return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
 
 
-# --- making one -------------------------------------------------------------------------------------------------------
+# --- backing up -------------------------------------------------------------------------------------------------------
 
 
 def back_up(folder: DataFolder, file: Path, *, with_secret: bool = False) -> Manifest:
-    """Write a backup, whole or not at all, and never over another file. The server may be running."""
+    """Write a backup atomically; never overwrite a file. The server may be running."""
     find_club(folder)
     file = file.absolute()
     if file.exists() or file.is_symlink():
         raise BackupRefusal("cli-file-exists", file=str(file))
     try:
         _clear_killed(file.parent)
-        with tempfile.TemporaryDirectory(dir=file.parent, prefix=UNDER_WAY) as name:
-            place = Path(name)
-            lock = FolderLock(place)  # held as long as this process lives
-            copy, archive = place / DATABASE, place / "archive"
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix=TEMPORARY) as name:
+            workspace = Path(name)
+            lock = FolderLock(workspace)  # held as long as this process lives
+            copy, archive = workspace / DATABASE, workspace / "archive"
             _copy_database(folder.database, copy)
             manifest = _describe(copy, named=folder.database)
             _pack(archive, manifest, copy, folder.secret() if with_secret else None)
-            os.link(archive, file)  # fails where a file has come meanwhile
+            os.link(archive, file)  # fails if the file exists by now
             lock.release()
         sync_folder(file.parent)
     except FileExistsError:
@@ -92,15 +92,15 @@ def back_up(folder: DataFolder, file: Path, *, with_secret: bool = False) -> Man
 
 
 def _clear_killed(folder: Path) -> None:
-    """What backups have left that were killed: copies with all that is in the database."""
-    for left in folder.glob(f"{UNDER_WAY}*"):
-        with suppress(FolderRefusal), FolderLock(left):
-            shutil.rmtree(left, ignore_errors=True)
+    """Remove the leftovers of killed backups, which contain copies of the database."""
+    for leftover in folder.glob(f"{TEMPORARY}*"):
+        with suppress(FolderRefusal), FolderLock(leftover):
+            shutil.rmtree(leftover, ignore_errors=True)
 
 
 def _copy_database(source: Path, copy: Path) -> None:
-    """SQLite's own backup, in one step: a moment of the database, while its writer goes on."""
-    with told_in_words(source), closing(open_for_reading(source)) as opened, closing(sqlite3.connect(copy)) as made:
+    """Copy a snapshot of the database with SQLite's backup function, while its writer continues."""
+    with as_refusal(source), closing(open_for_reading(source)) as opened, closing(sqlite3.connect(copy)) as made:
         opened.backup(made)
         made.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file
     check_database(copy, named=source)
@@ -111,8 +111,8 @@ def _open(file: Path) -> sqlite3.Connection:
 
 
 def check_database(file: Path, *, named: Path) -> None:
-    """Raise ``FolderRefusal`` for a database with damage; messages name the other file."""
-    with told_in_words(named), closing(_open(file)) as opened:
+    """Raise ``FolderRefusal`` for a damaged database; its message names the file ``named``."""
+    with as_refusal(named), closing(_open(file)) as opened:
         found = opened.execute("PRAGMA integrity_check(1)").fetchone()[0]
         loose = opened.execute("PRAGMA foreign_key_check").fetchone()
     if found != "ok" or loose is not None:
@@ -120,7 +120,7 @@ def check_database(file: Path, *, named: Path) -> None:
 
 
 def _describe(copy: Path, *, named: Path) -> Manifest:
-    with told_in_words(named), closing(_open(copy)) as opened:
+    with as_refusal(named), closing(_open(copy)) as opened:
         row = opened.execute("SELECT version_num FROM alembic_version").fetchone()
     if row is None:
         raise damaged(named, "alembic_version is empty")
@@ -143,11 +143,11 @@ def _pack(archive: Path, manifest: Manifest, database: Path, secret: bytes | Non
         os.fsync(opened.fileno())
 
 
-# --- putting one back -------------------------------------------------------------------------------------------------
+# --- restoring --------------------------------------------------------------------------------------------------------
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What was put back, and where the former database is now."""
+    """What was restored, and where the former database is now."""
 
     manifest: Manifest
     former: Path | None
@@ -155,28 +155,28 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def restore(file: Path, folder: DataFolder) -> Restored:
-    """Put a backup back into a folder on which no server runs.
+    """Restore a backup into a folder on which no server runs.
 
-    Everything is prepared in a folder beside it. That folder gets its name, ``restored``, in one step: killed before it,
-    nothing has changed; killed afterwards, whatever opens the club next puts the rest in its place.
+    Everything is prepared in a subfolder, which is then renamed to ``restored`` in one step. If the restore is killed before
+    that, nothing has changed; if it is killed afterwards, whatever opens the folder next finishes it.
     """
     folder.make()
     with folder.lock(), _opened(file, folder) as packed:
         folder.finish_restore(merge_log)
         folder.clear_restores()
         manifest = _read_manifest(packed, file)
-        place = Path(tempfile.mkdtemp(dir=folder.path, prefix=RESTORING))
+        workspace = Path(tempfile.mkdtemp(dir=folder.path, prefix=RESTORING))
         try:
-            fresh = place / DATABASE
+            fresh = workspace / DATABASE
             _unpack(packed, manifest, fresh, file)
             check_database(fresh, named=file)
-            upgraded = _bring_up_to_date(place, manifest, file)
-            _begin_life(fresh)
-            _unpack_secret(packed, place, file)
-            sync_folder(place)
-            os.rename(place, folder.restored)
+            upgraded = _migrate(workspace, manifest, file)
+            _reset_tally(fresh)
+            _unpack_secret(packed, workspace, file)
+            sync_folder(workspace)
+            os.rename(workspace, folder.restored)
         finally:
-            shutil.rmtree(place, ignore_errors=True)
+            shutil.rmtree(workspace, ignore_errors=True)
         sync_folder(folder.path)
         former = folder.finish_restore(merge_log)
     return Restored(manifest, former, upgraded)
@@ -184,7 +184,7 @@ def restore(file: Path, folder: DataFolder) -> Restored:
 
 @contextmanager
 def _opened(file: Path, folder: DataFolder) -> Iterator[zipfile.ZipFile]:
-    """The archive. What is wrong with it, also while it is read, is said in words; so is a folder that takes no more."""
+    """Open the archive. Errors of the archive, also while it is read, and of a full disk become refusals."""
     try:
         packed = zipfile.ZipFile(file)
     except FileNotFoundError:
@@ -229,38 +229,40 @@ def _unpack(packed: zipfile.ZipFile, manifest: Manifest, to: Path, file: Path) -
 
 
 def _parts(opened: IO[bytes], most: int) -> Iterator[bytes]:
-    """The content in parts, and never more of it than was announced."""
+    """Yield the content in parts, and never more than the manifest says."""
     while most > 0 and (part := opened.read(min(1 << 20, most))):
         most -= len(part)
         yield part
 
 
-def _bring_up_to_date(place: Path, manifest: Manifest, file: Path) -> bool:
-    engine = open_engine(database_url(place))
+def _migrate(folder: Path, manifest: Manifest, file: Path) -> bool:
+    """Migrate a restored database; return whether it was necessary."""
+    engine = open_engine(database_url(folder))
     try:
-        if migrate.form_of(engine) != manifest.form:
+        if migrate.schema_version(engine) != manifest.form:
             raise BackupRefusal("host-backup-damaged", file=str(file))
         return migrate.upgrade(engine, migrate.HEAD)
     finally:
         engine.dispose()
 
 
-def _unpack_secret(packed: zipfile.ZipFile, place: Path, file: Path) -> None:
-    """Unpack the key, where a backup has one."""
+def _unpack_secret(packed: zipfile.ZipFile, folder: Path, file: Path) -> None:
+    """Unpack the key, if the backup has one."""
     if SECRET not in packed.namelist():
         return
     with packed.open(SECRET) as opened:
         secret = opened.read(SECRET_BYTES + 1)
     if len(secret) != SECRET_BYTES:
         raise BackupRefusal("host-backup-damaged", file=str(file))
-    descriptor = os.open(place / SECRET, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
+    descriptor = os.open(folder / SECRET, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
     with os.fdopen(descriptor, "wb") as written:
         written.write(secret)
         written.flush()
         os.fsync(written.fileno())
 
 
-def _begin_life(database: Path) -> None:
+def _reset_tally(database: Path) -> None:
+    """Forget the tally, which belongs to the former database."""
     with closing(_open(database)) as opened, opened:
         tally.forget(opened)
     with closing(_open(database)) as opened:

@@ -1,4 +1,4 @@
-"""One client's connection as the hub knows it: messages go out at once; a slow reader is dropped, not waited for."""
+"""A client's connection as the hub sees it: messages are written at once, and slow readers are dropped."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from kaisho.server.limits import Bucket
 from kaisho.server.messages import Bye, Message, encode
 from kaisho.server.people.person import Person
 
-MOST_BACKLOG = 1_000_000
-"""A client for which more bytes than this are waiting to be read is dropped."""
+MAX_BACKLOG = 1_000_000
+"""Number of unread bytes beyond which a client is dropped."""
 
 CLOSE_STOPPING, CLOSE_POLICY = 1001, 1008
 
 _TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+"""First byte of a frame that is a complete text message."""
 
 
 def framed(payload: bytes) -> bytes:
-    """A text as a frame of the WebSocket protocol, ready to be written to any number of clients (RFC 6455, 5.2)."""
+    """A text as a WebSocket frame (RFC 6455, 5.2), ready to be written to any number of clients."""
     length = len(payload)
     if length < 126:
         return bytes((_TEXT, length)) + payload
@@ -33,17 +33,17 @@ class Wire(Protocol):
     """What a connection is written to."""
 
     def write(self, frame: bytes) -> int:
-        """Send a frame; how many bytes have been written now that the client has not taken yet."""
+        """Send a frame. Returns the number of bytes that the client has not read yet."""
 
     def close(self, code: int, reason: str, *, patient: bool = True) -> None:
-        """Say goodbye by the protocol; whoever is not to be waited for is cut off after a moment."""
+        """Close by the protocol. Unless ``patient``, a client that does not close in time is cut off."""
 
     def abort(self) -> None:
-        """Cut the line."""
+        """Cut the connection."""
 
 
 class Connection:
-    """A client that listens and asks."""
+    """A connected client."""
 
     __slots__ = (
         "_wire",
@@ -74,31 +74,33 @@ class Connection:
         self.lag = 0
         self.pings = 0
         self.pinged: int | None = None
-        """When the last ping was sent, if it has not been answered yet."""
+        """When the last ping was sent, if it has not been answered."""
         self.tables: set[str] = set()
+        """The tables that the client follows."""
         self.busy = False
-        """Whether a request is being carried out that has to wait for something: the next ones wait their turn."""
+        """Whether a request has to wait for something; later messages wait in the inbox."""
         self.inbox: deque[bytes] = deque()
         self.bucket: Bucket | None = None
         self.warnings: Bucket | None = None
         self.dropped = False
         self.closed = False
 
-    def push(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
+        """Send a ready frame. A client with too many unread bytes is dropped."""
         if self.closed:
             return
-        if self._wire.write(frame) > MOST_BACKLOG:
+        if self._wire.write(frame) > MAX_BACKLOG:
             self.dropped = self.closed = True
             self._wire.abort()
 
-    def tell(self, message: Message) -> None:
-        self.push(framed(encode(message)))
+    def send(self, message: Message) -> None:
+        self.send_frame(framed(encode(message)))
 
     def close(self, code: int, reason: str, *, patient: bool = True) -> None:
-        """End the connection with a word of why."""
+        """Close the connection, with a message that says why."""
         if self.closed:
             return
-        self.tell(Bye(code=reason, message=words(self.language)(reason)))
+        self.send(Bye(code=reason, message=words(self.language)(reason)))
         self.closed = True
         self.inbox.clear()
         self._wire.close(code, reason, patient=patient)

@@ -1,4 +1,4 @@
-"""The data folder of a server: its database, its secret key, and the lock that keeps a second server out."""
+"""The data folder of a server: its database, its secret key, and the lock against a second server."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from kaisho.errors import KaishoError
 
 DATABASE, SECRET, LOCK, COUNT = "kaisho.sqlite", "secret.key", "lock", "kaisho.count"
 RESTORED, RESTORING = "restored", ".restore-"
-"""A folder with what a restore has still to put in its place; how a folder is called in which one is prepared."""
-BESIDE = ("-wal", "-shm")
-"""What SQLite calls the files that it keeps beside a database."""
+"""The folder with the rest of an unfinished restore, and the prefix of folders in which one is prepared."""
+SQLITE_SUFFIXES = ("-wal", "-shm")
+"""Suffixes of the files that SQLite creates next to a database."""
 SECRET_BYTES = 32
 PRIVATE = 0o600
 
 
 class FolderRefusal(KaishoError):
-    """A data folder that cannot be used like this, or not now."""
+    """A data folder that cannot be used."""
 
 
 def unusable(folder: Path, error: OSError) -> FolderRefusal:
-    """The refusal of a folder, with what the system says about it."""
+    """Return the refusal of a folder, with the system's message."""
     return FolderRefusal("host-folder-unusable", folder=str(folder), why=error.strerror or str(error))
 
 
 class DataFolder:
-    """A folder that is made when it is first used, for its owner only."""
+    """A folder that only its owner can read. It is made when first used."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -44,27 +44,27 @@ class DataFolder:
 
     @property
     def url(self) -> str:
-        """The database's address for SQLAlchemy."""
+        """The URL of the database for SQLAlchemy."""
         from kaisho.server.store import database_url
 
         return database_url(self.path)
 
     @property
     def count(self) -> Path:
-        """The count of commits."""
+        """The file with the number of commits."""
         return self.path / COUNT
 
     def make(self) -> None:
-        """Make the folder and an empty database where they are missing; nobody else may look into them."""
+        """Make the folder and an empty database if they are missing, readable by their owner only."""
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # SQLite gives the files beside a database the same rights as the database itself.
+            # SQLite gives its other files the same mode as the database.
             os.close(os.open(self.database, os.O_CREAT | os.O_RDWR, PRIVATE))
         except OSError as error:
             raise unusable(self.path, error) from None
 
     def free_bytes(self) -> int:
-        """The room that is left on the folder's disk; 0 where the folder is gone."""
+        """Return the free space on the folder's disk; 0 if the folder does not exist."""
         try:
             return shutil.disk_usage(self.path).free
         except OSError:
@@ -77,18 +77,18 @@ class DataFolder:
             return False
 
     def traces(self) -> list[str]:
-        """What tells that there was a club in this folder."""
+        """Return the files that show that there was a club in this folder."""
         found = [self.path / SECRET, self.count]
-        if not self.has_database() and self._has_log():  # else SQLite has looked into it
+        if not self.has_database() and self._has_log():  # otherwise SQLite has read it
             found.append(self._log)
         found += [path for pattern in ("kaisho-before-*", "kaisho-form-*", f"{RESTORING}*") for path in self.path.glob(pattern)]
         return sorted(path.name for path in found if path.exists())
 
     def set_aside(self, merge: Callable[[Path], None]) -> Path | None:
-        """Give the present database and its log other names too, have the log merged, and clear it away.
+        """Link the current database and its log under other names, then merge and remove the log.
 
-        The database itself stays where it is, so that it can be replaced in one step. The lock is held. Done again after it
-        was interrupted, it goes on under the names of the first time.
+        The database itself stays, so that it can be replaced atomically. The caller holds the lock. If it was interrupted, call
+        it again: it continues with the same names.
         """
         if not self.has_database() and not self._has_log():
             return None
@@ -100,22 +100,22 @@ class DataFolder:
             os.link(self._log, log)
         sync_folder(self.path)
         if self.has_database():
-            merge(self.database)  # SQLite throws away a log that it cannot read
+            merge(self.database)  # SQLite discards a log that it cannot read
         if log.exists() and not log.stat().st_size:
             log.unlink()
-        for ending in BESIDE:
+        for ending in SQLITE_SUFFIXES:
             self.database.with_name(DATABASE + ending).unlink(missing_ok=True)
         return former
 
     @property
     def restored(self) -> Path:
-        """What a restore has still to put in its place."""
+        """The folder with the rest of an unfinished restore."""
         return self.path / RESTORED
 
     def finish_restore(self, merge: Callable[[Path], None]) -> Path | None:
-        """Put what was restored in its place, and tell where the former database is; the lock is held.
+        """Move the restored files to their final names; return where the former database is. The caller holds the lock.
 
-        Whatever interrupts it, it can be done again: until the end of it the folder ``restored`` is there.
+        It can be repeated after any interruption, because the folder ``restored`` is removed last.
         """
         if not self.restored.exists():
             return None
@@ -133,9 +133,9 @@ class DataFolder:
         return former
 
     def clear_restores(self) -> None:
-        """Remove what restores have left that were killed before they had changed anything; the lock is held."""
-        for left in self.path.glob(f"{RESTORING}*"):
-            shutil.rmtree(left, ignore_errors=True)
+        """Remove the leftovers of restores that were killed before they changed anything. The caller holds the lock."""
+        for leftover in self.path.glob(f"{RESTORING}*"):
+            shutil.rmtree(leftover, ignore_errors=True)
 
     @property
     def _log(self) -> Path:
@@ -145,7 +145,7 @@ class DataFolder:
         return self._log.exists() and self._log.stat().st_size > 0
 
     def _former(self) -> Path | None:
-        """The second name of the present database, if it has one already."""
+        """Return the second name of the current database, if it has one already."""
         for name in self.path.glob("kaisho-before-*.sqlite"):
             if name.samefile(self.database):
                 return name
@@ -161,7 +161,7 @@ class DataFolder:
         return former
 
     def secret(self) -> bytes:
-        """The key that signs what the server hands out; made once, whole or not at all, whoever comes first."""
+        """Return the key that signs cookies; made atomically when first needed, even by several processes."""
         file = self.path / SECRET
         try:
             if not file.exists():
@@ -184,7 +184,7 @@ class DataFolder:
                 opened.flush()
                 os.fsync(opened.fileno())
             try:
-                os.link(new, file)  # unlike a renaming, this never replaces the key of another process
+                os.link(new, file)  # unlike a rename, a link never replaces the key of another process
             except FileExistsError:
                 return
         finally:
@@ -192,12 +192,12 @@ class DataFolder:
         sync_folder(self.path)
 
     def lock(self) -> FolderLock:
-        """Keep every other server out, until the lock is let go or the process ends."""
+        """Lock the folder against other servers, until the lock is released or the process ends."""
         return FolderLock(self.path)
 
 
 class FolderLock:
-    """Held by the one process that serves a folder."""
+    """A lock that one process holds on a folder."""
 
     def __init__(self, folder: Path) -> None:
         try:
@@ -226,7 +226,7 @@ class FolderLock:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make sure that names of files in a folder survive a power cut."""
+    """Make sure that the names of files in a folder survive a power failure."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -1,4 +1,4 @@
-"""What no act changes of a game, made when it is first needed and kept ready to be sent: boards, pictures, what acts mean."""
+"""What no act changes: boards, pictures, words, and the meanings of acts. Made when first needed, cached ready to send."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from kaisho.game import WATCHER, Game, OptionValue
+from kaisho.game import WATCHER, Game
 from kaisho.games import game_class
+from kaisho.language import outside_text
 
 MOST_BOARDS = 64
 
 
 def board_of(game: Game) -> msgspec.Raw:
-    """What a screen shows of a game with its options and no act changes."""
+    """Return the board of a game with its options, as JSON."""
     return _board(type(game), tuple(game.option_texts()))
 
 
@@ -25,46 +26,46 @@ def _board(kind: type[Game], options: tuple[str, ...]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(kind.from_option_texts(options).board()))
 
 
-class Kept(NamedTuple):
-    """Something that never changes while the server runs, as compressed JSON, and a tag that changes with it."""
+class GameDocument(NamedTuple):
+    """A document that does not change while the server runs, compressed."""
 
-    zipped: bytes
-    tag: str
-
-
-@functools.cache
-def act_table(name: str) -> Kept:
-    """The meanings of all acts of a game. Making them takes a moment: do it beside the event loop."""
-    kind = game_class(name)
-    return _kept([kind.describe(act) for act in range(kind.actions)])
-
-
-PICTURED: dict[str, tuple[int, dict[str, OptionValue]]] = {
-    "kamisado": (11, {}),
-    "kaito": (9, {}),
-    "caminos": (9, {}),
-    "samurai": (26, {"hands": "random"}),
-}
-"""After how many acts, and with which options, a game's picture is taken: late enough to see what it is about."""
+    gzipped: bytes
+    etag: str
 
 
 @functools.cache
-def picture(name: str) -> Kept:
-    """A position as anybody may see it, the same every time, from which a screen draws what the game looks like."""
+def act_table(name: str) -> GameDocument:
+    """Return the meanings of all acts of a game. It takes a moment: call it in a thread."""
     kind = game_class(name)
-    acts, options = PICTURED.get(name, (0, {}))
-    game = kind(**options)
-    state = game.deal(seed=3)
-    for number in range(acts):
-        legal = game.legal(state)
-        if not legal:
-            break
-        game.play(state, legal[(7 * number + 5) * 11 % len(legal)])
+    return _document([kind.describe(act) for act in range(kind.num_acts)])
+
+
+@functools.cache
+def picture(name: str) -> GameDocument:
+    """Return the game's showcase as a watcher sees it, from which a screen draws what the game looks like."""
+    game, state = game_class(name).exhibit()
     matter = {text.partition("=")[0] for text in game.option_texts()}
     chosen = {option: value for option, value in game.options.items() if option in matter}
-    return _kept({"game": name, "options": chosen, "board": game.board(), "view": game.view(state, WATCHER)})
+    return _document({"game": name, "options": chosen, "board": game.board(), "view": game.view(state, WATCHER)})
 
 
-def _kept(value: object) -> Kept:
-    text = msgspec.json.encode(value)
-    return Kept(gzip.compress(text, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:20]}"')
+@functools.cache
+def emblem(name: str) -> GameDocument:
+    """Return a drawing of the game's showcase, as a watcher sees it."""
+    game, state = game_class(name).exhibit()
+    return _text_document(game.picture(state, WATCHER).encode())
+
+
+@functools.cache
+def outside_words(name: str, language: str) -> GameDocument:
+    """Return the words of a game of another package, as one Fluent file."""
+    game_class(name)
+    return _text_document(outside_text(name, language).encode())
+
+
+def _document(value: object) -> GameDocument:
+    return _text_document(msgspec.json.encode(value))
+
+
+def _text_document(text: bytes) -> GameDocument:
+    return GameDocument(gzip.compress(text, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:20]}"')

@@ -1,10 +1,11 @@
-"""Limits on how often somebody may ask (buckets that refill with time), how much at once, and how refusals are recorded."""
+"""Limits on how often and how much at once clients may ask, and how refusals are counted and logged."""
 
 from __future__ import annotations
 
 import logging
 import math
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kaisho.errors import KaishoError
@@ -13,19 +14,27 @@ from kaisho.server.logs import event
 if TYPE_CHECKING:
     from prometheus_client import Counter
 
+    from kaisho.server.settings import Settings
+
 log = logging.getLogger("kaisho.limits")
 
 MOST_BUCKETS = 50_000
 DAY = 86_400.0
 
 LOG_EVERY = 60.0
-"""Seconds between two lines about refusals of one address by one limit."""
+"""Seconds between two log lines about refusals of one address by one limit."""
 
 LOG_LINES = 30
-"""Lines about refusals that may be written at once, over all addresses; then one every two seconds."""
+"""Log lines about refusals that may be written at once, over all addresses; then one every two seconds."""
 
 MOST_LOGGED = 1000
 """Pairs of address and limit that are remembered for the log."""
+
+FILES_PER_SECOND, FILES_AT_ONCE = 1000.0, 10_000.0
+"""Files of the web client that an address gets without delay. A page with a cold cache loads about fifty of them."""
+
+AUDITED_REFUSALS_PER_SECOND = 1.0
+"""Refused sign-ins that the audit log stores once the first hundred of a flood are stored."""
 
 
 class TooOften(KaishoError):
@@ -43,7 +52,7 @@ class TooOften(KaishoError):
 
 
 class Bucket:
-    """Holds up to ``burst`` requests and gains ``rate`` a second."""
+    """A token bucket: holds up to ``burst`` requests and gains ``rate`` per second."""
 
     __slots__ = ("at", "level")
 
@@ -59,15 +68,15 @@ class Bucket:
         return True
 
     def fill(self, rate: float, burst: float, now: float) -> None:
-        """Add what was gained since the last look."""
+        """Add what was gained since the last call."""
         self.level = min(burst, self.level + max(0.0, now - self.at) * rate)
         self.at = now
 
 
 class Limiter:
-    """One bucket per client; the ones unused for longest are dropped. A rate of 0 is no limit.
+    """One bucket per client; the least recently used ones are dropped. A rate of 0 means no limit.
 
-    ``name`` says in metrics and logs which limit it is.
+    ``name`` identifies the limit in metrics and logs.
     """
 
     def __init__(self, rate: float, burst: float | None = None, *, name: str = "-") -> None:
@@ -81,31 +90,31 @@ class Limiter:
         """A quota: ``number`` in any 24 hours, all at once if wanted."""
         return cls(number / DAY, number, name=name)
 
-    def bucket(self, asker: str, now: float) -> Bucket:
-        """The client's own bucket, for those who keep it beside the connection."""
-        bucket = self._buckets.get(asker)
+    def bucket(self, client: str, now: float) -> Bucket:
+        """Return the client's bucket, for callers that store it with the connection."""
+        bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[asker] = Bucket(self.burst, now)
+            bucket = self._buckets[client] = Bucket(self.burst, now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(asker)
+            self._buckets.move_to_end(client)
         return bucket
 
-    def allows(self, asker: str, now: float, cost: float = 1.0) -> bool:
-        return self.rate <= 0 or self.bucket(asker, now).take(self.rate, self.burst, now, cost)
+    def allows(self, client: str, now: float, cost: float = 1.0) -> bool:
+        return self.rate <= 0 or self.bucket(client, now).take(self.rate, self.burst, now, cost)
 
-    def check(self, asker: str, now: float, cost: float = 1.0, *, code: str = "http-too-often", **values: Any) -> None:
+    def check(self, client: str, now: float, cost: float = 1.0, *, code: str = "http-too-often", **values: Any) -> None:
         """Count a request, or raise ``TooOften`` with the time until it would be allowed."""
-        if not self.allows(asker, now, cost):
-            missing = cost - self.bucket(asker, now).level
+        if not self.allows(client, now, cost):
+            missing = cost - self.bucket(client, now).level
             raise TooOften(self.name, missing / self.rate, code, **values)
 
-    def delay(self, asker: str, now: float, longest: float) -> float:
-        """Count a request that is never refused: how many seconds it has to wait for its turn, up to ``longest``."""
+    def delay(self, client: str, now: float, longest: float) -> float:
+        """Count a request that is never refused, and return the seconds it has to wait, up to ``longest``."""
         if self.rate <= 0:
             return 0.0
-        bucket = self.bucket(asker, now)
+        bucket = self.bucket(client, now)
         bucket.fill(self.rate, self.burst, now)
         bucket.level = max(bucket.level - 1.0, -longest * self.rate)
         return max(0.0, -bucket.level / self.rate)
@@ -133,23 +142,60 @@ class Refusals:
             self._unlogged.popitem(last=False)
 
 
-class Crowd:
-    """How many of something each asker has at the same time. A bound of 0 is none."""
+class ConcurrencyLimit:
+    """Concurrent uses per client; a limit of 0 means unlimited."""
 
     def __init__(self) -> None:
         self._now: dict[str, int] = {}
 
-    def is_full(self, asker: str, most: int) -> bool:
-        return most > 0 and self._now.get(asker, 0) >= most
+    def is_full(self, client: str, most: int) -> bool:
+        return most > 0 and self._now.get(client, 0) >= most
 
-    def came(self, asker: str, most: int = 0) -> bool:
-        """One more, unless that is too many."""
-        if self.is_full(asker, most):
+    def acquire(self, client: str, most: int = 0) -> bool:
+        """Count one more use, unless that is too many; return whether it was counted."""
+        if self.is_full(client, most):
             return False
-        self._now[asker] = self._now.get(asker, 0) + 1
+        self._now[client] = self._now.get(client, 0) + 1
         return True
 
-    def left(self, asker: str) -> None:
-        self._now[asker] -= 1
-        if not self._now[asker]:
-            del self._now[asker]
+    def release(self, client: str) -> None:
+        self._now[client] -= 1
+        if not self._now[client]:
+            del self._now[client]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits of a server on its clients."""
+
+    refusals: Refusals
+    per_address: Limiter
+    per_person: Limiter
+    """Requests and messages of one person, over HTTP and all sockets together."""
+    files: Limiter
+    """Files of the web client, by address. They are never refused, only delayed."""
+    sign_ins: Limiter
+    """Attempts at passwords and new names, by address."""
+    exports: Limiter
+    """Exports of whole accounts, by person: each of them reads much."""
+    audited_refusals: Limiter
+    """Refusals that are stored in the audit log: all but those of a flood."""
+    connections: ConcurrencyLimit
+    """HTTP connections, by address."""
+    requests: ConcurrencyLimit
+    """Requests that are not answered yet, by client. Behind a proxy many clients share connections."""
+
+    @classmethod
+    def of(cls, settings: Settings, refused: Counter) -> Limits:
+        by_address = bool(settings.rate_per_address)
+        return cls(
+            refusals=Refusals(refused),
+            per_address=Limiter(settings.rate_per_address, settings.burst_per_address, name="address"),
+            per_person=Limiter(settings.rate_per_session, settings.burst_per_session, name="person"),
+            files=Limiter(FILES_PER_SECOND * by_address, FILES_AT_ONCE, name="files"),
+            sign_ins=Limiter(settings.sign_ins_per_minute / 60 * by_address, settings.sign_ins_at_once, name="sign-ins"),
+            exports=Limiter(1 / 60 * by_address, 5, name="exports"),
+            audited_refusals=Limiter(AUDITED_REFUSALS_PER_SECOND, 100, name="audit"),
+            connections=ConcurrencyLimit(),
+            requests=ConcurrencyLimit(),
+        )

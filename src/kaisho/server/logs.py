@@ -1,23 +1,20 @@
-"""The server's log: readable lines or JSON lines on standard error, over Python's own logging, and never a secret in them.
+"""The server's log: lines of text or JSON on standard error, through Python's logging, without secrets.
 
-Nothing is trusted to remember that something is secret. Only fields that are named here are written; the text of an error
-that is not one of ours is not written, because others put values into theirs (SQLAlchemy quotes whole rows); and what
-looks like a token, a cookie, a password or the end of an address is struck out of every line.
+No caller has to know what is secret. Only the fields named here are written. Messages of foreign exceptions are not written,
+because they contain values (SQLAlchemy quotes whole rows). Whatever looks like a token, a cookie, a password or a query
+string is removed from every line.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-import secrets
 import sys
 import threading
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
@@ -26,7 +23,7 @@ import msgspec
 from kaisho.errors import KaishoError
 from kaisho.language import visible
 
-STRUCK = "…"
+REMOVED = "…"
 
 # fmt: off
 FIELDS = frozenset({
@@ -35,64 +32,45 @@ FIELDS = frozenset({
     "status", "step", "table", "url", "variable", "version", "what",
 })
 # fmt: on
-"""The fields that a line may have; of any other only the name is written."""
+"""The fields that a line may have. Of any other field only the name is written."""
 
-LONGEST_READ = 2000
-"""Characters of a line that are looked at; far fewer are written."""
+LONGEST_LINE = 2000
+"""Characters of a line that are examined; the rest is dropped."""
 
 IDS = frozenset({"table", "folder", "url", "version", "route"})
-"""Fields whose values may look like tokens and are none."""
+"""Fields whose values may look like tokens but are not."""
 
 _SECRET_WORDS = r"(?:cookie|authorization|token|password|passwd|secret|session|invite|invitation|code|deal|layout|api[-_]?key)"
 _SECRET_NAME = rf"(?i)(?<!\w)(?=\w*?{_SECRET_WORDS})(\w++(?:-key\w*+)?)"
 _PATTERNS = (
-    (re.compile(r"(?i)\b((?:set-)?cookie|authorization)\b(\"?'?\s*[:=]).*"), r"\1\2 " + STRUCK),
-    (re.compile(r"(?i)\b(bearer|basic)\s+\S+"), r"\1 " + STRUCK),
-    (re.compile(_SECRET_NAME + r"(['\"]?\s*+[:=]\s*+)(?:'[^']*'|\"[^\"]*\"|[^\s,;&)}\]]+)"), r"\1\2" + STRUCK),
-    (re.compile(r"(?i)(/(?:join|invite|invitation|i)/)[^/\s\"']+"), r"\1" + STRUCK),
-    (re.compile(r"\?[^\s\"']+"), "?" + STRUCK),
-    (re.compile(r"\$argon2\S+"), STRUCK),
-    (re.compile(r"(?<!\d)\d++(?:[,\s]++\d++){7,}+"), STRUCK),  # a deal as numbers
+    (re.compile(r"(?i)\b((?:set-)?cookie|authorization)\b(\"?'?\s*[:=]).*"), r"\1\2 " + REMOVED),
+    (re.compile(r"(?i)\b(bearer|basic)\s+\S+"), r"\1 " + REMOVED),
+    (re.compile(_SECRET_NAME + r"(['\"]?\s*+[:=]\s*+)(?:'[^']*'|\"[^\"]*\"|[^\s,;&)}\]]+)"), r"\1\2" + REMOVED),
+    (re.compile(r"(?i)(/(?:join|invite|invitation|i)/)[^/\s\"']+"), r"\1" + REMOVED),
+    (re.compile(r"\?[^\s\"']+"), "?" + REMOVED),
+    (re.compile(r"\$argon2\S+"), REMOVED),
+    (re.compile(r"(?<!\d)\d++(?:[,\s]++\d++){7,}+"), REMOVED),  # a deal as numbers
 )
 _RUN = re.compile(r"[A-Za-z0-9_+=.,-]{20,}")
 
-_request: ContextVar[str] = ContextVar("request", default="")
-
 
 def scrubbed(text: str, *, runs: bool = True) -> str:
-    """A line without anything that looks like a secret, a steering sign, or a second line."""
-    text = text[:LONGEST_READ].split("\n", 1)[0]
+    """Return the first line of a text without control characters and anything that looks like a secret."""
+    text = text[:LONGEST_LINE].split("\n", 1)[0]
     for pattern, instead in _PATTERNS:
         text = pattern.sub(instead, text)
-    return visible(_RUN.sub(_strike_tokens, text) if runs else text)
+    return visible((_RUN.sub(_remove_tokens, text) if runs else text).replace("\u00a0", " "))
 
 
-def _strike_tokens(found: re.Match[str]) -> str:
-    """Long runs of letters and digits are tokens, keys, codes or deals; names of modules and words of one kind are not."""
+def _remove_tokens(found: re.Match[str]) -> str:
+    """Remove long runs of mixed characters: tokens, keys, codes or deals. Module names and plain words stay."""
     text = found[0]
-    kinds = sum(any(test(sign) for sign in text) for test in (str.isdigit, str.isupper, str.islower))
-    return STRUCK if kinds > 1 else text
-
-
-# --- requests ---------------------------------------------------------------------------------------------------------
-
-
-def new_request_id() -> str:
-    return secrets.token_hex(6)
-
-
-@contextmanager
-def request(id: str) -> Iterator[None]:
-    """All lines of this task until the end of the block carry the id of the request."""
-    before = _request.set(id)
-    try:
-        yield
-    finally:
-        _request.reset(before)
+    kinds = sum(any(test(character) for character in text) for test in (str.isdigit, str.isupper, str.islower))
+    return REMOVED if kinds > 1 else text
 
 
 def event(logger: logging.Logger, level: int, words: str, **fields: Any) -> None:
-    """Write a line: fixed words, and what varies as fields."""
+    """Log a constant message with variable fields."""
     if logger.isEnabledFor(level):
         logger.log(level, words, extra={"fields": fields})
 
@@ -102,32 +80,32 @@ def event(logger: logging.Logger, level: int, words: str, **fields: Any) -> None
 
 def _field(name: str, value: Any) -> Any:
     if name not in FIELDS:
-        return STRUCK
+        return REMOVED
     if value is None or isinstance(value, bool | int | float):
         return value
     return scrubbed(str(value), runs=name not in IDS)
 
 
 def _error(error: BaseException) -> dict[str, Any]:
-    """What went wrong and where in the code; with words only where they are our own."""
-    told: dict[str, Any] = {"error": type(error).__name__}
+    """Return what went wrong and where in the code; with a reason only if it cannot contain foreign values."""
+    described: dict[str, Any] = {"error": type(error).__name__}
     if isinstance(error, KaishoError):
-        told["why"] = error.code
+        described["why"] = error.code
     elif isinstance(error, OSError) and error.strerror:
-        told["why"] = scrubbed(error.strerror)
+        described["why"] = scrubbed(error.strerror)
     frames = traceback.extract_tb(error.__traceback__)[-12:]
-    told["where"] = [f"{frame.filename.rsplit('/site-packages/')[-1]}:{frame.lineno} {frame.name}" for frame in frames]
+    described["where"] = [f"{frame.filename.rsplit('/site-packages/')[-1]}:{frame.lineno} {frame.name}" for frame in frames]
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
-        told["after"] = type(cause).__name__
-    return told
+        described["after"] = type(cause).__name__
+    return described
 
 
 def line_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What is written about a record: everything that both formats share."""
+    """Return the fields of a log record that both formats write."""
     try:
         words = record.getMessage()
-    except (TypeError, ValueError):  # a template and its values that do not go together
+    except (TypeError, ValueError):  # the arguments do not fit the format string
         words = str(record.msg)
     line: dict[str, Any] = {
         "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -135,8 +113,6 @@ def line_of(record: logging.LogRecord) -> dict[str, Any]:
         "from": record.name,
         "said": scrubbed(words),
     }
-    if request_id := _request.get():
-        line["request"] = visible(request_id)
     given = getattr(record, "fields", None)
     if isinstance(given, Mapping):
         line |= {str(name): _field(str(name), value) for name, value in given.items()}
@@ -153,7 +129,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """For people: the time, the level, the words, then the fields; where an error came from on lines of its own."""
+    """Text for people: time, level, message and fields; a traceback on separate lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = line_of(record)
@@ -167,50 +143,50 @@ class TextLines(logging.Formatter):
 
 
 QUIET = ("uvicorn.access", "sqlalchemy.engine", "alembic", "httpx", "websockets", "numba")
-"""Loggers of others that say too much, addresses with their queries among it: of these only warnings are written."""
+"""Verbose loggers of other packages, some of which log query strings. Only their warnings are written."""
 
 
-CLIENTS_FAULTS = ("Invalid UTF-8 sequence received from client", "Invalid HTTP request received", "Unsupported upgrade request")
-"""What Uvicorn writes and is no fault of ours: the connection is closed, and anybody could fill the log with it."""
+CLIENT_ERRORS = ("Invalid UTF-8 sequence received from client", "Invalid HTTP request received", "Unsupported upgrade request")
+"""Messages of Uvicorn about bad requests. They are suppressed, because any client could fill the log with them."""
 
 
-def not_a_clients_fault(record: logging.LogRecord) -> bool:
-    return not str(record.msg).startswith(CLIENTS_FAULTS)
+def is_not_client_error(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(CLIENT_ERRORS)
 
 
 SAME_LINES = 10
-"""Lines of one kind that are written within ``SAME_SECONDS``."""
+"""Equal lines that are written within ``SAME_SECONDS``."""
 SAME_SECONDS = 60.0
 MOST_KINDS = 1_000
-"""Kinds of lines that are remembered."""
-TELLING = ("address", "limit", "table", "person", "game", "what", "setting")
-"""Fields that tell lines with the same words apart."""
+"""Number of different lines that are remembered."""
+DISTINGUISHING = ("address", "limit", "table", "person", "game", "what", "setting")
+"""Fields that distinguish lines with the same message."""
 
 
-class FewOfAKind(logging.Filter):
-    """Lets only so many equal lines pass in a minute; the next one that passes says how many were left out.
+class RepetitionFilter(logging.Filter):
+    """Drops equal lines beyond ``SAME_LINES`` per minute; the next one that passes has the number of dropped ones.
 
-    Lines are equal if they have the same words, are about the same thing, and come from the same place with the same error.
+    Lines are equal if they have the same message, subject, error, and origin in the code.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
         self._kinds: OrderedDict[tuple[object, ...], tuple[float, int, int]] = OrderedDict()
-        """By kind: when its minute began, how many lines were written in it, and how many left out since."""
+        """By line: when its minute began, how many were written in it, and how many were dropped since."""
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
         given = getattr(record, "fields", None)
         fields = given if isinstance(given, Mapping) else {}
         with self._lock:
-            left_out = self._counted((*(str(fields.get(name)) for name in TELLING), *self._origin(record)))
+            left_out = self._counted((*(str(fields.get(name)) for name in DISTINGUISHING), *self._origin(record)))
         if left_out:
             record.fields = {**fields, "left_out": left_out}
         return left_out is not None
 
     def _counted(self, kind: tuple[object, ...]) -> int | None:
-        """How many lines were left out before this one, or None where it is to be left out too."""
+        """Return how many equal lines were dropped before this one, or None if it is to be dropped too."""
         now = self._clock()
         began, written, left_out = self._kinds.pop(kind, (now, 0, 0))
         if now - began >= SAME_SECONDS:
@@ -225,23 +201,23 @@ class FewOfAKind(logging.Filter):
     def _origin(record: logging.LogRecord) -> tuple[object, ...]:
         error = record.exc_info[1] if record.exc_info else None
         frames = traceback.extract_tb(error.__traceback__)[-1:] if error is not None else []
-        place = (frames[0].filename, frames[0].lineno) if frames else ()
-        return record.name, record.levelno, str(record.msg)[:LONGEST_READ], type(error).__name__, *place
+        origin = (frames[0].filename, frames[0].lineno) if frames else ()
+        return record.name, record.levelno, str(record.msg)[:LONGEST_LINE], type(error).__name__, *origin
 
 
 def set_up(format: str = "text", level: str = "info", stream: TextIO | None = None) -> None:
-    """From now on the log of the whole process goes to standard error, or to the stream given, in this form."""
+    """Send the log of the whole process to standard error, or to a stream, in one of the formats."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
-    handler.addFilter(FewOfAKind())
+    handler.addFilter(RepetitionFilter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     for name in list(logging.root.manager.loggerDict):
-        logging.getLogger(name).handlers.clear()  # others' own handlers would write past the rules above
+        logging.getLogger(name).handlers.clear()  # handlers of other packages would bypass the rules above
         logging.getLogger(name).propagate = True
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(not_a_clients_fault)
-    logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.INFO))  # below it, it writes messages as they come
+    logging.getLogger("uvicorn.error").addFilter(is_not_client_error)
+    logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.INFO))  # at debug level it logs whole messages
     logging.captureWarnings(True)

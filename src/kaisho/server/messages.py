@@ -1,7 +1,7 @@
 """Every message of the socket, in both directions (``docs/protocol.md`` shows an example of each).
 
-What a client sends is a request with a tag ``do``; what it gets has a tag ``type``. The same requests about one table can
-be sent over HTTP.
+A request of a client has the tag ``do``, a message of the server the tag ``type``. Requests about a table can also be sent
+over HTTP. ``web/src/protocol.generated.ts`` is generated from these structs (``make generated``).
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from msgspec import Meta, Struct
 from kaisho.errors import Values, Word
 from kaisho.game import OptionValue
 from kaisho.server.clock import Control
-from kaisho.server.store.lobby import Listed
-from kaisho.server.table import Decliner, Ending, Status
+from kaisho.server.table import Decliner, Ending, Seat, Status
 from kaisho.texts import LONGEST_ACT
 
 PROTOCOL = 1
-"""Raised when an old client would no longer understand the messages."""
+"""Incremented when old clients can no longer understand the messages."""
 
 TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -30,36 +29,36 @@ Invite = Annotated[str, Meta(max_length=40)]
 What = Literal["draw", "back", "rematch"]
 
 
-# --- what a client asks -----------------------------------------------------------------------------------------------
+# --- requests of a client -----------------------------------------------------------------------------------------------
 
 
 class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """``id`` comes back in the answer."""
+    """A request. The answer carries the same ``id``."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
 class Hello(Request, tag="hello", frozen=True, kw_only=True):
-    """The first message: which protocol the client speaks, and in which language it wants to be told things."""
+    """The first message: the protocol that the client speaks, and the language for messages to people."""
 
     protocol: int
     language: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class Lobby(Request, tag="lobby", frozen=True, kw_only=True):
-    """Begin or cease to be told about open tables and games to watch."""
+    """Subscribe to open tables and games to watch, or unsubscribe."""
 
     on: bool = True
 
 
 class Pong(Request, tag="pong", frozen=True, kw_only=True):
-    """The answer to ``ping``, at once: by it the lag is known."""
+    """The answer to ``ping``, to be sent at once: the server measures the lag by it."""
 
     n: Count
 
 
 class Probe(Request, tag="ping", frozen=True, kw_only=True):
-    """Ask for a sign of life, which is ``done``: by it a client notices that the connection has silently gone."""
+    """Ask for ``done``: without an answer, the client knows that the connection is dead."""
 
 
 class TableRequest(Request, frozen=True, kw_only=True):
@@ -69,34 +68,34 @@ class TableRequest(Request, frozen=True, kw_only=True):
 
 
 class Watch(TableRequest, tag="watch", frozen=True, kw_only=True):
-    """Be told about a table from now on, and what has happened since the log had ``have`` entries."""
+    """Subscribe to a table. The answer has the entries of the log from number ``have`` on."""
 
     have: Count = 0
 
 
 class Unwatch(TableRequest, tag="unwatch", frozen=True, kw_only=True):
-    """Hear no more of a table."""
+    """Unsubscribe from a table."""
 
 
 class Look(TableRequest, tag="look", frozen=True, kw_only=True):
-    """Several people share this screen and something is hidden: show what this one of the own seats sees."""
+    """Switch to the view of one of the client's seats, where several people share a screen and a game hides something."""
 
     seat: SeatNumber
 
 
 class Join(TableRequest, tag="join", frozen=True, kw_only=True):
-    """Take an open seat: any, or a certain one. At a private table with the key of its invitation."""
+    """Take an open seat: any, or the one named. A private table asks for the key of its invitation."""
 
     seat: SeatNumber | None = None
     invite: Invite | None = None
 
 
 class Leave(TableRequest, tag="leave", frozen=True, kw_only=True):
-    """Get up before the game has begun."""
+    """Leave a seat before the game has begun."""
 
 
 class Act(TableRequest, tag="act", frozen=True, kw_only=True):
-    """Act. ``after`` is the ``count`` that was last received, so that nothing happens twice or too late."""
+    """Play an act. ``after`` is the last ``count`` received, so that no act is played twice or too late."""
 
     after: Count
     act: ActNumber | ActText
@@ -104,27 +103,27 @@ class Act(TableRequest, tag="act", frozen=True, kw_only=True):
 
 
 class Preview(TableRequest, tag="preview", frozen=True, kw_only=True):
-    """What would an act bring? It is not played."""
+    """Ask for the view after an act, without playing it."""
 
     act: ActNumber | ActText
     seat: SeatNumber | None = None
 
 
 class Back(TableRequest, tag="back", frozen=True, kw_only=True):
-    """Take back the last act of the own running turn, or of the own secret choice."""
+    """Take back the last act of one's own turn, or of one's own secret choice."""
 
     after: Count
     seat: SeatNumber | None = None
 
 
 class Offer(TableRequest, tag="offer", frozen=True, kw_only=True):
-    """Propose a draw, to take back one's last act, or another game."""
+    """Propose a draw, a take-back of one's last act, or another game."""
 
     what: What
 
 
 class Answer(TableRequest, tag="answer", frozen=True, kw_only=True):
-    """Agree to what was proposed, or decline."""
+    """Accept a proposal, or decline it."""
 
     what: What
     yes: bool
@@ -135,19 +134,19 @@ class Resign(TableRequest, tag="resign", frozen=True, kw_only=True):
 
 
 class Claim(TableRequest, tag="claim", frozen=True, kw_only=True):
-    """Claim the game, or call it off, because who is to act has been away for too long."""
+    """Claim the win, or call the game off, because the player to act has been away for too long."""
 
     what: Literal["win", "off"]
 
 
 class Say(TableRequest, tag="say", frozen=True, kw_only=True):
-    """Say something at the table."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 AtTable = Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
-"""What can also be asked over HTTP."""
+"""The requests that can also be sent over HTTP."""
 SocketRequest = Hello | Lobby | Pong | Probe | Watch | Unwatch | Look | Preview | AtTable
 
 
@@ -155,7 +154,7 @@ SocketRequest = Hello | Lobby | Pong | Probe | Watch | Unwatch | Look | Preview 
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who is to sit somewhere: ``me``, ``here`` (somebody else at this screen), ``open``, ``bot`` with a level, or
+    """The player of a seat: ``me``, ``here`` (somebody else at the same screen), ``open``, ``bot`` with a level, or
     ``invited`` with the name of a person or bot of the club."""
 
     kind: Literal["me", "here", "open", "bot", "invited"]
@@ -175,25 +174,25 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     takebacks: bool = True
 
 
-# --- what a client is told --------------------------------------------------------------------------------------------
+# --- messages of the server --------------------------------------------------------------------------------------------
 
 
 class You(Struct, frozen=True):
-    """Who the server takes the client for."""
+    """The person that the server has authenticated."""
 
     id: int
     name: str
-    kind: str
+    kind: Literal["guest", "account", "bot"]
     admin: bool
     language: str
 
 
 class Message(Struct, tag_field="type", omit_defaults=False, kw_only=True, frozen=True):
-    """Something from the server."""
+    """A message of the server."""
 
 
 class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
-    """The answer to ``hello``. ``you`` is null for somebody without a name, who can only watch."""
+    """The answer to ``hello``. ``you`` is null for an anonymous client, which can only watch."""
 
     protocol: int
     version: str
@@ -202,14 +201,14 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
 
 
 class YouChanged(Message, tag="changed", frozen=True, kw_only=True):
-    """The client's person has a new name or other rights; the connection goes on."""
+    """The person of this connection has a new name or other rights; the connection stays open."""
 
     you: You
 
 
 class Shown(Struct, frozen=True, kw_only=True):
-    """One entry of the log as the receiver may know it: an act (null if it is hidden), a take-back to ``left`` acts, or a
-    player who leaves the game for a ``reason`` while the others play on."""
+    """One entry of the log, without what is hidden from the receiver: an act (null if hidden), a take-back after which
+    ``left`` acts remain, or a player who leaves the game for a ``reason`` while the others play on."""
 
     n: int
     kind: Literal["act", "back", "left"]
@@ -223,17 +222,17 @@ class Shown(Struct, frozen=True, kw_only=True):
 
 
 class News(Struct, frozen=True):
-    """What an act brought about besides itself: a message of the language files, its values, and the rule it follows from."""
+    """A side effect of an act: a message id of the language files, its values, and the rule that it follows from."""
 
     id: str
     values: dict[str, Any]
     rule: str | None = None
     drawn: dict[str, Any] | None = None
-    """What a board shows of it, in the names of the game's views."""
+    """What a board draws of it, in the terms of the game's views."""
 
 
 class ClockShown(Struct, frozen=True):
-    """What every seat has left (in milliseconds) at the moment ``now``, and whose time runs."""
+    """The remaining time of every seat (in milliseconds) at the time ``now``, and the seats whose time is running."""
 
     left: tuple[int, ...]
     running: tuple[int, ...]
@@ -241,36 +240,36 @@ class ClockShown(Struct, frozen=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """Who sits somewhere. ``here`` tells whether the person is connected to the table."""
+    """A seat and its player. ``here``: the person is connected to the table."""
 
-    kind: str
+    kind: Literal["open", "person", "bot", "gone"]
     name: str | None
     person: int | None
     bot: str | None
     here: bool
     word: str
     left: str | None = None
-    """Why the player has left a game that goes on without: the table plays for the seat."""
+    """Why the player has left a game that goes on: the table plays for the seat."""
     declined: Decliner | None = None
-    """Who did not take this open seat when it was kept."""
+    """The person who declined this open seat when it was reserved."""
 
 
 class Update(Message, tag="update", frozen=True, kw_only=True):
-    """A table has changed: the new entries of the log, and all that changes with them."""
+    """A table has changed: the new entries of its log, and everything that changes with them."""
 
     table: str
     status: Status
     log: int
-    """How many entries the log has: quote it as ``have`` when watching again."""
+    """Length of the log, to be sent as ``have`` when watching again."""
     count: int
-    """What the next act must quote as ``after``."""
+    """The value of ``after`` for the next act."""
     acts: list[Shown]
     chosen: list[int]
-    """In a secret phase: what the own seat has chosen so far."""
+    """In a secret phase: the choices of the receiver's seat so far."""
     to_act: list[int]
     turn: int
     seat: int
-    """The seat whose view this is; -1 is a watcher's."""
+    """The seat whose view this is; -1 for a watcher."""
     view: msgspec.Raw
     """What the seat sees; null before the game has been dealt."""
     legal: list[int]
@@ -281,17 +280,17 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     result: Ending | None
     news: list[News]
     claim_at: int | None
-    """From when on a game without a clock can be claimed, if who is to act stays away."""
+    """When a game without a clock can be claimed, if the player to act stays away."""
 
 
 class TableShown(Message, tag="table", frozen=True, kw_only=True):
-    """Everything about a table: the answer to ``watch``, and sent again when somebody sits down or gets up."""
+    """Everything about a table: the answer to ``watch``, and sent again when a player joins or leaves."""
 
     table: str
     game: str
     options: dict[str, OptionValue]
     board: msgspec.Raw
-    """What a screen shows and no act changes."""
+    """The parts of the board that no act changes."""
     control: Control
     rated: bool
     listed: bool
@@ -300,20 +299,23 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
     created: int
     seats: list[SeatShown]
     teams: tuple[tuple[int, ...], ...]
-    """The seats of each side: they win and lose together."""
+    """The seats of each side, which win and lose together."""
     you: list[int]
-    """The own seats."""
+    """The seats of the receiver."""
     invite: str | None
-    """The key for others, told to those who sit here."""
+    """The key of the invitation, for players of the table only."""
     before: str | None
+    """The table of the game before in a series."""
     carried: tuple[int, ...]
-    """The points of the games before it in the series."""
+    """The points of the games before in a series."""
     next: str | None
     """The table of the rematch."""
     state: Update
 
 
 class ChatLine(Struct, frozen=True):
+    """One chat message."""
+
     person: int
     name: str
     seated: bool
@@ -322,27 +324,45 @@ class ChatLine(Struct, frozen=True):
 
 
 class Chat(Message, tag="chat", frozen=True, kw_only=True):
-    """What was said at a table."""
+    """Chat messages at a table."""
 
     table: str
     lines: list[ChatLine]
 
 
+class Listed(Struct, frozen=True):
+    """One table in a list, without its log."""
+
+    id: str
+    game: str
+    options: list[str]
+    control: Control
+    rated: bool
+    listed: bool
+    status: str
+    created: int
+    changed: int
+    entries: int
+    to_act: list[int]
+    seats: list[Seat]
+    result: Ending | None
+
+
 class LobbyShown(Message, tag="lobby", frozen=True, kw_only=True):
-    """The open tables that anybody may join, and the games that anybody may watch."""
+    """Open tables that anybody may join, and games that anybody may watch."""
 
     open: list[Listed]
     playing: list[Listed]
 
 
 class Challenge(Message, tag="challenge", frozen=True, kw_only=True):
-    """Somebody has opened a table with a seat for you: ``join`` it, or leave it."""
+    """Somebody has opened a table with a seat for you: ``join`` or ``leave`` it."""
 
     table: Listed
 
 
 class Declined(Message, tag="declined", frozen=True, kw_only=True):
-    """Somebody does not take the seat that was kept at your table."""
+    """Somebody has declined the seat that was reserved at your table."""
 
     table: str
     game: str
@@ -351,7 +371,7 @@ class Declined(Message, tag="declined", frozen=True, kw_only=True):
 
 
 class YourTurn(Message, tag="your-turn", frozen=True, kw_only=True):
-    """At a table that this client does not watch, it is your turn, or the game is over."""
+    """It is your turn at a table that this client does not watch, or the game there is over."""
 
     table: str
     game: str
@@ -359,7 +379,7 @@ class YourTurn(Message, tag="your-turn", frozen=True, kw_only=True):
 
 
 class Said(Message, tag="said", frozen=True, kw_only=True):
-    """At a table of yours that this client does not watch, somebody has said something."""
+    """There is a chat message at a table of yours that this client does not watch."""
 
     table: str
     game: str
@@ -374,7 +394,7 @@ class Done(Message, tag="done", frozen=True, kw_only=True):
 
 
 class Previewed(Message, tag="preview", frozen=True, kw_only=True):
-    """What the seat would see after an act, as far as it can know that now."""
+    """The view after an act, without what the seat cannot know yet."""
 
     id: int | None
     table: str
@@ -383,7 +403,7 @@ class Previewed(Message, tag="preview", frozen=True, kw_only=True):
 
 
 class Refused(Message, tag="refused", frozen=True, kw_only=True):
-    """A request was not carried out: nothing has changed."""
+    """A request was refused; nothing has changed."""
 
     id: int | None
     table: str | None
@@ -395,20 +415,20 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
 
 
 class Ping(Message, tag="ping", frozen=True, kw_only=True):
-    """Answer with ``pong`` and the same number."""
+    """To be answered by ``pong`` with the same number."""
 
     n: int
 
 
 class Bye(Message, tag="bye", frozen=True, kw_only=True):
-    """The connection ends: the server stops, the client is too slow, its protocol too old, or it was told to go."""
+    """The connection is closed: the server stops, the client is too slow, its protocol too old, or it was signed out."""
 
     code: str
     message: str
 
 
 def plain_values(values: Values) -> dict[str, Any]:
-    """The values of a message as plain data: a word becomes ``{"word": id}``, with ``values`` where it has some."""
+    """The values of a message as plain data: a word becomes ``{"word": id}``, with ``values`` if it has any."""
     return {name: _plain_value(value) for name, value in values.items()}
 
 

@@ -1,4 +1,4 @@
-"""Prometheus metrics, in a registry of their own. Labels are games, routes, statuses and limits: never people or positions."""
+"""Prometheus metrics in a separate registry. Labels are games, routes, statuses and limits, never people or positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from kaisho.games import names
+from kaisho.games import classes
 
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
@@ -27,11 +27,11 @@ def _histogram(name: str, about: str, buckets: tuple[float, ...], registry: Coll
 
 
 class Acts(Collector):
-    """How many acts were played and how long they took: counted without a lock, by the event loop only, because they come a
-    hundred times as often as anything else."""
+    """Number and duration of acts. They are a hundred times as frequent as other events, so the event loop counts them without
+    a lock."""
 
     def __init__(self) -> None:
-        self.by_game = dict.fromkeys(names(), 0)
+        self.by_game = dict.fromkeys((kind.name for kind in classes()), 0)
         self._numbers = [0] * (len(SHORT) + 1)
         self._seconds = 0.0
 
@@ -51,53 +51,53 @@ class Acts(Collector):
 
 
 class Metrics:
-    """Everything that is counted and measured. Counting is cheap and may happen in any thread."""
+    """All metrics. Counting is cheap and thread-safe."""
 
     def __init__(self) -> None:
-        own = self.registry = CollectorRegistry()
-        self.connections = Gauge("kaisho_connections", "open sockets", registry=own)
-        self.tables = Gauge("kaisho_tables_in_memory", "tables that are kept in memory", registry=own)
+        registry = self.registry = CollectorRegistry()
+        self.connections = Gauge("kaisho_connections", "open sockets", registry=registry)
+        self.tables = Gauge("kaisho_tables_in_memory", "tables that are kept in memory", registry=registry)
         self.acts = Acts()
-        own.register(self.acts)
-        self.refused = Counter("kaisho_acts_refused", "acts that were answered with why not", registry=own)
-        self.commits = Counter("kaisho_commits", "transactions of the store's writer", registry=own)
-        self.commits_failed = Counter("kaisho_commits_failed", "transactions that could not be stored", registry=own)
-        self.damaged = Gauge("kaisho_store_damaged", "1 if the weekly check found damage in the database", registry=own)
-        self.free_bytes = Gauge("kaisho_free_bytes", "room on the disk of the data folder", registry=own)
-        self.commit_size = _histogram("kaisho_commit_size", "writes that one transaction held", SIZES, own)
-        self.loop_delay = _histogram("kaisho_loop_delay_seconds", "how late the event loop came to its work", SHORT, own)
-        self.stood_still = Counter("kaisho_stood_still_seconds", "time in which nothing was done, given back", registry=own)
-        self.housekeeping_failed = Counter("kaisho_housekeeping_failed", "failures, by step", ["step"], registry=own)
-        self.tables_broken = Counter("kaisho_tables_broken", "tables that could not be read or played on", registry=own)
-        self.bots_thinking = Gauge("kaisho_bots_thinking", "bots that are thinking now", registry=own)
-        self.bots_waiting = Gauge("kaisho_bots_waiting", "moves and analyses that wait for a thread", registry=own)
-        self._requests = Counter("kaisho_http_requests", "answers, by route and status", ["route", "status"], registry=own)
-        self.limited = Counter("kaisho_rate_limited", "messages and requests refused, by limit", ["limit"], registry=own)
+        registry.register(self.acts)
+        self.refused = Counter("kaisho_acts_refused", "acts that were answered with why not", registry=registry)
+        self.commits = Counter("kaisho_commits", "transactions of the store's writer", registry=registry)
+        self.commits_failed = Counter("kaisho_commits_failed", "transactions that could not be stored", registry=registry)
+        self.damaged = Gauge("kaisho_store_damaged", "1 if the weekly check found damage in the database", registry=registry)
+        self.free_bytes = Gauge("kaisho_free_bytes", "room on the disk of the data folder", registry=registry)
+        self.commit_size = _histogram("kaisho_commit_size", "writes that one transaction held", SIZES, registry)
+        self.loop_delay = _histogram("kaisho_loop_delay_seconds", "how late the event loop came to its work", SHORT, registry)
+        self.stood_still = Counter("kaisho_stood_still_seconds", "time given back after standstills", registry=registry)
+        self.housekeeping_failed = Counter("kaisho_housekeeping_failed", "failures, by step", ["step"], registry=registry)
+        self.tables_broken = Counter("kaisho_tables_broken", "tables that could not be read or played on", registry=registry)
+        self.bots_thinking = Gauge("kaisho_bots_thinking", "bots that are thinking now", registry=registry)
+        self.bots_waiting = Gauge("kaisho_bots_waiting", "moves and analyses that wait for a thread", registry=registry)
+        self._requests = Counter("kaisho_http_requests", "answers, by route and status", ["route", "status"], registry=registry)
+        self.limited = Counter("kaisho_rate_limited", "messages and requests refused, by limit", ["limit"], registry=registry)
         self.not_shown = Counter(
-            "kaisho_not_shown", "failures of a game to show something, by game and kind", ["game", "what"], registry=own
+            "kaisho_not_shown", "failures of a game to show something, by game and kind", ["game", "what"], registry=registry
         )
-        self.slow_readers = Counter("kaisho_slow_readers_dropped", "connections closed: they did not read", registry=own)
+        self.slow_readers = Counter("kaisho_slow_readers_dropped", "connections closed: they did not read", registry=registry)
 
     def count_commit(self, writes: int) -> None:
         self.commits.inc()
         self.commit_size.observe(writes)
 
     def count_request(self, route: str, status: int) -> None:
-        """``route`` is the pattern, such as ``/api/tables/{id}``, and ``-`` for an address that there is not."""
+        """Count a response. ``route`` is a pattern such as ``/api/tables/{id}``, or ``-`` for an unknown address."""
         self._requests.labels(route, str(status)).inc()
 
     def exposition(self) -> bytes:
-        """All of them, as Prometheus reads them (``CONTENT_TYPE``)."""
+        """Return all metrics in the format of Prometheus (``CONTENT_TYPE``)."""
         return generate_latest(self.registry)
 
 
 def serve(metrics: Metrics, port: int, host: str = "127.0.0.1") -> tuple[WSGIServer, Thread]:
-    """Serve the metrics on a port of their own, in a thread of their own; ``shutdown()`` of the first ends it."""
+    """Serve the metrics on a separate port in a thread; ``shutdown()`` of the returned server ends it."""
     return start_http_server(port, addr=host, registry=metrics.registry)
 
 
 def may_read(authorization: str | None, token: str | None) -> bool:
-    """Whether a request's ``Authorization`` lets it read the metrics; without a token set, none does."""
+    """Whether an ``Authorization`` header may read the metrics; none may if no token is set."""
     if not token or not authorization:
         return False
     kind, _, given = authorization.partition(" ")

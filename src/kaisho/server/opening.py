@@ -1,4 +1,4 @@
-"""Opening tables: what somebody wants is checked, and seats are given. The deal is drawn when the game begins."""
+"""Opening tables: checking what is wanted, assigning seats, storing the table. The deal is drawn when the game begins."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ import asyncio
 from kaisho import bots, games
 from kaisho.game import Game
 from kaisho.server.clock import Kind
+from kaisho.server.club_clock import now_ms
 from kaisho.server.hub import Hub
+from kaisho.server.live_table import LiveTable, new_id
 from kaisho.server.messages import OpenTable, SeatWanted
 from kaisho.server.people.person import Person, person_named
-from kaisho.server.place import Place, new_id
-from kaisho.server.store import now_ms, upkeep
+from kaisho.server.settings import Settings
+from kaisho.server.store import RowBatch, upkeep
+from kaisho.server.store.tables import insert_table
 from kaisho.server.table import Seat, Table, TableRefusal
 
 
-async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
-    """Open a table; where all seats are taken at once, the game begins."""
+async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> LiveTable:
+    """Open a table. If all seats are taken, the game begins."""
     await hub.preparation.of(wanted.game)
-    game = await asyncio.to_thread(_loaded, wanted)  # the first time its rules are read
+    game = await asyncio.to_thread(_loaded, wanted)  # the first time its rules are loaded
     wanted.control.check()
     if len(wanted.seats) != game.seats:
         raise TableRefusal("table-wrong-seats", wanted=game.seats, found=len(wanted.seats))
@@ -41,7 +44,7 @@ async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> Place:
         owner=person.id,
         now=now,
     )
-    return await hub.set_up(table, most=hub.settings.most_tables)
+    return await set_up(hub, table)
 
 
 def _loaded(wanted: OpenTable) -> Game:
@@ -82,20 +85,69 @@ def _check_rated(person: Person, wanted: OpenTable, fair: bool, unlisted: bool) 
 
 
 async def _check_number_of_tables(hub: Hub, person: Person) -> None:
-    most = hub.settings.most_tables
-    if most and await hub.store.read(lambda database: upkeep.unfinished_tables(database, person.id)) >= most:
-        raise TableRefusal("table-too-many", most=most)
+    limit = hub.settings.most_tables
+    if limit and await hub.store.read(lambda database: upkeep.unfinished_tables(database, person.id)) >= limit:
+        raise TableRefusal("table-too-many", most=limit)
 
 
-async def open_rematch(hub: Hub, place: Place) -> None:
-    """Open the next game of a series. Nobody is told of its table before it can be fetched."""
-    old = place.table
-    if place.following is not None or any(seat.kind == "gone" for seat in old.seats):
+async def set_up(hub: Hub, table: Table) -> LiveTable:
+    """Store a new table, retain it and announce it. Raises where a limit on tables or challenges is exceeded."""
+    limit = hub.settings.most_tables
+    seated = {seat.person for seat in table.seats if seat.kind == "person"}
+    challenged = {seat.person for seat in table.seats if seat.kind == "open" and seat.person is not None}
+    for person in seated:
+        hub.connections.check_welcome(person)
+    if not table.open_seats():
+        table.start(now_ms())
+    table.take_change()  # the table is stored as a whole
+
+    def write(batch: RowBatch) -> None:
+        if limit or challenged:
+            batch.flush()  # tables that are opened at the same moment count as well
+        if limit:
+            for person in seated if table.before is not None else {table.owner, *seated}:
+                if person is not None and upkeep.unfinished_tables(batch.connection, person) >= limit:
+                    raise TableRefusal("table-too-many", most=limit)
+        if table.owner is not None:
+            for person in challenged:
+                _check_challenge(hub.settings, upkeep.challenges(batch.connection, table.owner, person))
+        insert_table(batch, table)
+
+    await hub.store.write_rows(write)
+    live = LiveTable(table, hub.tables.screen(table), [], None, now_ms())
+    hub.tables.retain(live)
+    hub.lobby_feed.note_change()
+    hub.notices.notify_turns(live)
+    hub.notices.challenge(live)
+    return live
+
+
+def _check_challenge(settings: Settings, before: upkeep.Challenges) -> None:
+    """Raise if one more reserved seat would be too many."""
+    for count, limit, code in (
+        (before.between, settings.most_challenges_each, "table-challenged-already"),
+        (before.sent, settings.most_challenges, "table-too-many-challenges"),
+        (before.received, settings.most_challenged, "table-challenged-by-many"),
+    ):
+        if limit and count >= limit:
+            raise TableRefusal(code, most=limit)
+
+
+def resume_rematch(hub: Hub, live: LiveTable) -> None:
+    """Open an agreed rematch that had not been opened when the server stopped."""
+    if live.table.rematch_agreed() and live.following is None:
+        hub.in_background(open_rematch(hub, live))
+
+
+async def open_rematch(hub: Hub, live: LiveTable) -> None:
+    """Open the next game of a series. It is announced when its table can be fetched."""
+    old = live.table
+    if live.following is not None or any(seat.kind == "gone" for seat in old.seats):
         return
     table = Table(
         new_id(),
         old.game,
-        old.turned_seats(),
+        old.rotated_seats(),
         control=old.control,
         rated=old.rated and (old.listed or hub.settings.rated_unlisted),
         listed=old.listed,
@@ -104,15 +156,15 @@ async def open_rematch(hub: Hub, place: Place) -> None:
         owner=old.owner,
         now=now_ms(),
         before=old.id,
-        carried=old.carried_on(),
+        carried=old.carried_points(),
     )
-    place.pending += 1  # until then nobody is shown the old table either
+    live.pending += 1  # until then the old table is not announced either
     try:
-        await hub.set_up(table, most=hub.settings.most_tables)
-        place.following = table.id
+        await set_up(hub, table)
+        live.following = table.id
     except BaseException:
         old.withdraw_rematch()
         raise
     finally:
-        place.pending -= 1
-        hub.show_table(place)
+        live.pending -= 1
+        hub.watching.announce_table(live)

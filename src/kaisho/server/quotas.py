@@ -1,42 +1,41 @@
-"""How much a person or an address may add to the database in a day (tables, acts, chat lines), and how fast one talks."""
+"""Daily quotas of what a person or an address adds to the database (tables, acts, chat), and the rate of chat."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from kaisho.server.limits import Limiter
-from kaisho.server.messages import Act, Answer, Back, Offer, Say
+from kaisho.server.messages import Act, Answer, AtTable, Back, Offer, Preview, Say
 from kaisho.server.settings import Settings
 
-ADDRESS_SHARE = 10
-"""An address may add as much as so many people: a flood of guests from one place adds no more."""
+PEOPLE_PER_ADDRESS = 10
+"""An address has the quota of ten people, so that a flood of guests from one address adds no more."""
 
 CHAT_AT_ONCE = 5
-"""Chat lines that may be written one right after the other."""
+"""Chat messages that may be sent in quick succession."""
 
 
 class Quotas:
-    """What was added in the last 24 hours, by person and by address. Kept in memory: a restart begins anew."""
+    """What was added in the last 24 hours, by person and by address. In memory only: a restart resets it."""
 
     def __init__(self, settings: Settings) -> None:
-        people, addresses = bool(settings.rate_per_session), ADDRESS_SHARE * bool(settings.rate_per_address)
+        people, addresses = bool(settings.rate_per_session), PEOPLE_PER_ADDRESS * bool(settings.rate_per_address)
         numbers = {"tables": settings.tables_per_day, "acts": settings.acts_per_day, "chat": settings.chat_per_day}
         self._people = {what: Limiter.per_day(number * people, name=f"{what}-a-day") for what, number in numbers.items()}
         self._addresses = {what: Limiter.per_day(number * addresses, name=f"{what}-a-day") for what, number in numbers.items()}
-        self._talking = Limiter(settings.chat_per_second * people, CHAT_AT_ONCE, name="chat")
+        self._chat_rate = Limiter(settings.chat_per_second * people, CHAT_AT_ONCE, name="chat")
 
     def check_table(self, person: int, address: str) -> None:
-        """Somebody opens a table, or wants another game; raise ``TooOften`` where that is too much."""
+        """Count a new table or rematch; raise ``TooOften`` if there were too many."""
         self._check("tables", person, address)
 
-    def check_request(self, request: Any, person: int, address: str) -> None:
-        """The same for a request at a table."""
+    def check_request(self, request: AtTable | Preview, person: int, address: str) -> None:
+        """Count a request at a table; raise ``TooOften`` if there were too many."""
         match request:
             case Act() | Back():
                 self._check("acts", person, address)
             case Say():
-                self._talking.check(str(person), time.monotonic(), code="table-chat-too-often")
+                self._chat_rate.check(str(person), time.monotonic(), code="table-chat-too-often")
                 self._check("chat", person, address)
             case Offer(what="rematch") | Answer(what="rematch", yes=True):
                 self._check("tables", person, address)

@@ -1,7 +1,7 @@
-"""Positions of rated games that are being played: the club's bots and its solver say nothing about them.
+"""Positions of rated games in progress: the server's bots and solver give no opinion on them.
 
-A game guards every position that it has passed since its opening, the one at which it stands, and all that are one act on.
-Nothing of this is done while people play: it is worked out when somebody asks for an opinion, and kept until the game goes on.
+A game guards every position since its opening, the current one, and all that are one act further. Nothing is computed while
+people play, only when somebody asks for an opinion; it is cached until the game continues.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from kaisho.server.table import Status, Table
 from kaisho.state import Ints, State, Words
 
 OPENING = 4
-"""So many acts that everybody sees belong to all who play or study a game that begins with an empty table."""
+"""Number of visible acts that are not guarded in games without a deal: too many games share them."""
 
 NONE: Words = np.empty(0, np.uint64)
 
 
 class PositionOfRatedGame(KaishoError):
-    """Somebody asks for help with a position of a rated game that is being played."""
+    """A request for help with a position of a rated game in progress."""
 
 
 class Guarded(NamedTuple):
-    """The situations that a table guards, as long as its log has so many entries."""
+    """The situations that a table guards while its log has this number of entries."""
 
     entries: int
     situations: Words
 
 
 class Course(NamedTuple):
-    """What a table's positions are worked out from, apart from the table: it may go on meanwhile."""
+    """A copy of what a table's positions are computed from, because the game may continue meanwhile."""
 
     game: Game
     layout: Ints
@@ -46,16 +46,16 @@ class Course(NamedTuple):
 
 
 class RatedPositions:
-    """What the rated games of a club guard."""
+    """The positions that rated games guard."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._guarded: dict[str, dict[str, Guarded]] = {}
-        """By the name of a game and the table."""
+        """By game and table."""
 
     async def check(self, game: Game, state: State) -> None:
-        """Raise for a position that a rated game guards, whatever the options and the score it is asked with."""
-        from kaisho.search.situations import situation  # it loads the compiler
+        """Raise for a position that a rated game guards, whatever the options and the score."""
+        from kaisho.search.situations import situation  # loads the compiler
 
         wanted = np.uint64(situation(game, state))
         running = await self._hub.store.read(lambda database: rated_games(database, game.name))
@@ -69,9 +69,9 @@ class RatedPositions:
                 raise PositionOfRatedGame("study-rated-game")
 
     async def _of(self, id: str, entries: int, known: Guarded | None) -> Guarded:
-        """What one table guards; tables that are not in memory are read, and all are worked out only once for each entry."""
-        place = self._hub.places.get(id)
-        table = None if place is None else place.table
+        """Return what one table guards: from the cache if its log has not grown, else computed."""
+        live = self._hub.tables.get(id)
+        table = None if live is None else live.table
         if known is not None and known.entries == (entries if table is None else len(table.log)):
             return known
         if table is None:
@@ -90,21 +90,21 @@ class RatedPositions:
 
 
 def guarded_by(course: Course) -> Words:
-    """The situations that a game guards by now."""
+    """Return the situations that a game guards now."""
     from kaisho.search.situations import situations, situations_after
 
     passed = _passed(course)
     if not passed:
         return NONE
     states = course.game.states(len(passed))
-    for place, state in enumerate(passed):
-        states[place] = state
+    for index, state in enumerate(passed):
+        states[index] = state
     ahead = NONE if passed[-1].over else situations_after(course.game, passed[-1])
     return np.concatenate([situations(course.game, states), ahead])
 
 
 def _passed(course: Course) -> Sequence[State]:
-    """The positions since the opening, the present one last. A deal that lies open makes every game another one at once."""
+    """Return the positions since the opening, the current one last. Games with an open deal differ from the first act on."""
     game = course.game
     opening = 0 if game.layout_size and not game.hidden else OPENING
     state, found = game.deal(course.layout), []
@@ -112,6 +112,6 @@ def _passed(course: Course) -> Sequence[State]:
         if opening <= 0:
             found.append(game.copy(state))
         if act is not None:
-            opening -= not game.secret(state)
+            opening -= not game.is_secret(state)
             game.rules["play"](state, act)
     return found

@@ -1,4 +1,4 @@
-"""A table's game as a record: whole when it is over, before that only what a seat may know."""
+"""A table's game as a record: complete when it is over, before that only what a seat may know."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from kaisho.server.table import TABLE_REASONS, Status, Table
 
 
 def record_of(table: Table) -> Record:
-    """The acts that stand, with who played and when, and how it ended where the rules do not say it. Not yet concealed."""
+    """The acts with players and date, and the ending if the rules do not determine it. Nothing is concealed yet."""
     record = Record(table.game, table.must_be_dealt())
-    record.acts = [entry.act for entry in table.acts]  # checked when they were played
+    record.acts = [entry.act for entry in table.acts]  # they were checked when they were played
     record.states = table.states()
     record.carried = table.carried
-    record.left = [Leaving(gone.acts, gone.seat, gone.reason) for gone in table.departed]
+    record.left = [Leaving(departure.acts, departure.seat, departure.reason) for departure in table.departed]
     for number, seat in enumerate(table.seats):
         if name := seat.name or seat.bot:
             record.tags[table.game.seat_name(number)] = name
@@ -26,7 +26,7 @@ def record_of(table: Table) -> Record:
 
 
 def _ending_text(table: Table) -> str:
-    """An ending at the table in the words of the format, like ``black resigned``: a record's result is by the rules only."""
+    """An ending at the table as a comment like ``black resigned``: the result of a record follows the rules alone."""
     assert table.ending is not None
     winners = [table.game.seat_name(seat) for seat, value in enumerate(table.ending.values) if value > 0]
     places = f", places {' '.join(map(str, table.ending.places))}" if table.departed else ""

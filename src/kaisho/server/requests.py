@@ -1,13 +1,17 @@
-"""What people ask at a table is carried out here: acts, take-backs, seats, offers, resignations, claims, words."""
+"""The door to the tables: sockets, HTTP, plain pages and bots carry out their requests through ``carry_out``."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, NamedTuple
 
 from kaisho.errors import IllegalAct, KaishoError
-from kaisho.server.connection import Connection
-from kaisho.server.hub import Hub, StoreTrouble
+from kaisho.server.club_clock import now_ms
+from kaisho.server.completion import ChangeCallback, Completion
+from kaisho.server.hub import Hub
+from kaisho.server.hub.commit import StoreTrouble
+from kaisho.server.live_table import LiveTable
 from kaisho.server.messages import (
     Act,
     Answer,
@@ -15,7 +19,6 @@ from kaisho.server.messages import (
     Back,
     ChatLine,
     Claim,
-    Done,
     Join,
     Leave,
     Offer,
@@ -27,237 +30,278 @@ from kaisho.server.messages import (
 )
 from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import Person
-from kaisho.server.place import Place, Then
-from kaisho.server.store import now_ms, schema, upkeep
+from kaisho.server.store import schema, upkeep
 from kaisho.server.table import Status, Table, TableRefusal
 
 
-async def carry_out_at(hub: Hub, person: Person, request: AtTable, *, language: str, then: Then) -> None:
-    """Carry out a request about a table that may have to be read first."""
-    await check_join(hub, person, request)
-    carry_out(hub, await hub.place(request.table), person, request, language=language, then=then)
+class BotSeat(NamedTuple):
+    """One of the server's own bots, which plays at a seat."""
+
+    seat: int
 
 
-async def check_join(hub: Hub, person: Person, request: Any) -> None:
-    """Raise where somebody who wants to sit down plays at too many tables already."""
-    most = hub.settings.most_tables
-    if not isinstance(request, Join) or not most:
-        return
-    here = request.table or ""
-    if await hub.store.read(lambda database: upkeep.unfinished_tables(database, person.id, but=here)) >= most:
-        raise TableRefusal("table-too-many", most=most)
+Actor = Person | BotSeat
+"""Who makes a request."""
 
 
 def carry_out(
-    hub: Hub, place: Place, person: Person, request: AtTable, *, lag: int = 0, language: str = "en", then: Then
+    hub: Hub, actor: Actor, request: AtTable, callback: ChangeCallback, *, lag: int = 0, language: str = "en"
+) -> Coroutine[Any, Any, None] | None:
+    """Carry out a request at a table. Refusals are raised; ``callback`` is called when it is stored and announced.
+
+    Returns None if the table was changed at once. If something has to be read first, returns a coroutine that does the rest
+    and must be awaited. There is no task or future for the usual request at a table in memory.
+    """
+    live = hub.tables.get(request.table)
+    if live is None or isinstance(request, Join):
+        return _carry_out_later(hub, actor, request, callback, lag, language)
+    _carry_out(hub, live, actor, request, callback, lag, language)
+    return None
+
+
+async def carry_out_and_wait(hub: Hub, actor: Actor, request: AtTable, *, language: str = "en") -> LiveTable:
+    """Carry out a request at a table and wait until it is stored. Returns the table, with no change of it pending."""
+    done: Completion[None] = Completion()
+    try:
+        later = carry_out(hub, actor, request, done.changed, language=language)
+        if later is not None:
+            await later
+    except KaishoError:
+        raise
+    except Exception:  # what is in memory may be wrong
+        hub.read_again(request.table or "")
+        raise
+    await done
+    live = await hub.table(request.table)
+    await hub.settled(live)
+    return live
+
+
+async def _carry_out_later(hub: Hub, actor: Actor, request: AtTable, callback: ChangeCallback, lag: int, language: str) -> None:
+    if isinstance(request, Join) and isinstance(actor, Person):
+        await _check_number_of_tables(hub, actor, request.table or "")
+    _carry_out(hub, await hub.table(request.table), actor, request, callback, lag, language)
+
+
+async def _check_number_of_tables(hub: Hub, person: Person, table: str) -> None:
+    """Raise if somebody who wants to sit down already plays at too many tables."""
+    limit = hub.settings.most_tables
+    if limit and await hub.store.read(lambda it: upkeep.unfinished_tables(it, person.id, exclude=table)) >= limit:
+        raise TableRefusal("table-too-many", most=limit)
+
+
+def _carry_out(
+    hub: Hub, live: LiveTable, actor: Actor, request: AtTable, callback: ChangeCallback, lag: int, language: str
 ) -> None:
-    """Carry out a request. ``then`` is called when it is stored and announced; refusals are raised at once."""
-    hub.check_welcome(person.id)
-    table = place.table
+    table = live.table
     now = now_ms()
-    if table.fall(now):
-        hub.changed(place, lambda error: None)
+    if isinstance(actor, Person):
+        hub.connections.check_welcome(actor.id)
+    if table.end_if_time_is_up(now):
+        hub.commits.changed(live)
+    if isinstance(request, Act):
+        table.act(_acting_seat(table, actor, request.seat), request.after, request.act, now, lag=lag, language=language)
+        hub.metrics.acts.by_game[table.game.name] += 1
+    elif isinstance(actor, BotSeat):
+        raise TypeError("bots only act")
+    elif isinstance(request, Say):
+        _say(hub, live, actor, request.text, callback)
+        return
+    else:
+        callback = _change(hub, live, actor, request, callback, now)
+    hub.commits.changed(live, callback)
+
+
+def _change(
+    hub: Hub,
+    live: LiveTable,
+    person: Person,
+    request: Join | Leave | Back | Offer | Answer | Resign | Claim,
+    callback: ChangeCallback,
+    now: int,
+) -> ChangeCallback:
+    """Change a table as a person asks. Returns what is to be called when that is stored."""
+    table = live.table
     match request:
-        case Act():
-            before = table.game.hidden and any(table.secret)
-            table.act(_acting_seat(table, person, request.seat), request.after, request.act, now, lag=lag, language=language)
-            hub.metrics.acts.by_game[table.game.name] += 1
-            hub.changed(place, then, secrets_too=before or (table.game.hidden and any(table.secret)))
         case Back():
             table.back(_acting_seat(table, person, request.seat), request.after, now)
-            hub.changed(place, then, secrets_too=True)
         case Join():
-            _join(hub, place, person, request, then)
+            _join(table, person, request, now)
         case Leave():
             declined = table.leave(person.id, now)
             if not any(seat.kind == "person" for seat in table.seats):
                 table.close(now)
-            hub.changed(place, _after_decline(hub, place, person, then) if declined else then, seats_too=True)
+            if declined:
+                return _after_decline(hub, live, person, callback)
         case Offer():
-            _offer(hub, place, _playing_seat(table, person), request.what, then)
+            _offer(live, _playing_seat(table, person), request.what, now)
+            return _after_agreement(hub, live, callback)
         case Answer():
             table.answer(request.what, _answering_seat(table, person, request.what), request.yes, now)
-            hub.changed(place, _after_agreement(hub, place, then), secrets_too=True)
+            return _after_agreement(hub, live, callback)
         case Resign():
             table.resign(_resigning_seat(table, person), now)
-            hub.changed(place, then)
         case Claim():
+            presence = hub.presence
             seat = _playing_seat(table, person)
-            table.claim(seat, request.what, hub.away_since(place), hub.patience(), now)
-            hub.changed(place, then)
-        case Say():
-            _say(hub, place, person, request.text, then)
+            table.claim(seat, request.what, presence.away_since(live), presence.patience(), now)
+    return callback
 
 
-def previewed(place: Place, person: Person, request: Preview, language: str = "en") -> Previewed:
-    """What an act would bring, from what the seat to act may know; nothing is changed or stored."""
-    table = place.table
+def preview(live: LiveTable, person: Person, request: Preview, language: str = "en") -> Previewed:
+    """What an act would lead to, from what the seat to act may know. Nothing is changed or stored."""
+    table = live.table
     seat = _acting_seat(table, person, request.seat)
-    table.may_act(seat, now_ms())
-    act, refusal = table.explained(seat, request.act, language)
-    if refusal is not None:
-        raise IllegalAct(refusal)
-    view = place.screen.preview(table.state_for(seat), seat, act)
+    table.check_may_act(seat, now_ms())
+    act, refused = table.explained(seat, request.act, language)
+    if refused is not None:
+        raise IllegalAct(refused)
+    view = live.screen.preview(table.state_for(seat), seat, act)
     return Previewed(id=request.id, table=table.id, act=act, view=view)
 
 
-def _own_seat(table: Table, person: Person) -> int:
-    own = table.seats_of(person.id)
-    if not own:
+# --- for which seat ---------------------------------------------------------------------------------------------------
+
+
+def _seats(table: Table, person: Person) -> list[int]:
+    seats = table.seats_of(person.id)
+    if not seats:
         raise TableRefusal("table-not-seated")
-    return own[0]
+    return seats
+
+
+def _acting_seat(table: Table, actor: Actor, seat: int | None) -> int:
+    """The seat for which somebody acts: the one named, or else the one of their seats that is to act."""
+    if isinstance(actor, BotSeat):
+        return actor.seat
+    own = _seats(table, actor)
+    if seat is not None:
+        if seat not in own:
+            raise TableRefusal("table-not-seated")
+        return seat
+    return next((number for number in table.to_act() if number in own), own[0])
 
 
 def _playing_seat(table: Table, person: Person) -> int:
-    """The first of the own seats that has not left the game, if there is one."""
-    first = _own_seat(table, person)
-    return next((seat for seat in table.seats_of(person.id) if not table.has_left(seat)), first)
-
-
-def _acting_seat(table: Table, person: Person, seat: int | None) -> int:
-    """The seat for which somebody acts: the one named, else that of the own seats which is to act."""
-    own = table.seats_of(person.id)
-    if not own or (seat is not None and seat not in own):
-        raise TableRefusal("table-not-seated")
-    if seat is not None:
-        return seat
-    for number in table.to_act():
-        if number in own:
-            return number
-    return own[0]
+    """The first of a person's seats that has not left the game, or else the first."""
+    own = _seats(table, person)
+    return next((seat for seat in own if not table.has_departed(seat)), own[0])
 
 
 def _resigning_seat(table: Table, person: Person) -> int:
-    """Who holds several seats gives up for the one to act, or else for the first that still plays."""
-    _own_seat(table, person)
+    """The seat for which a person resigns: the one to act, or else the first that still plays."""
     acting = _acting_seat(table, person, None)
-    playing = [seat for seat in table.seats_of(person.id) if not table.has_left(seat)]
+    playing = [seat for seat in table.seats_of(person.id) if not table.has_departed(seat)]
     return acting if acting in playing or not playing else playing[0]
 
 
 def _answering_seat(table: Table, person: Person, what: str) -> int:
-    """An own seat that has not agreed yet, and still plays where that matters."""
-    own = table.seats_of(person.id)
-    if not own:
-        raise TableRefusal("table-not-seated")
+    """The seat for which a person answers an offer: one that has not agreed yet, and still plays if that matters."""
+    own = _seats(table, person)
     agreed = table.offers.get(what, [])
-    asked = [seat for seat in own if what == "rematch" or not table.has_left(seat)] or own
+    asked = [seat for seat in own if what == "rematch" or not table.has_departed(seat)] or own
     return next((seat for seat in asked if seat not in agreed), asked[0])
 
 
-def _join(hub: Hub, place: Place, person: Person, request: Join, then: Then) -> None:
-    table = place.table
+# --- requests of several steps ----------------------------------------------------------------------------------------
+
+
+def _join(table: Table, person: Person, request: Join, now: int) -> None:
     reserved = any(seat.kind == "open" and seat.person == person.id for seat in table.seats)
-    if not (table.listed or reserved or secrets.compare_digest((request.invite or "").encode(), table.invite.encode())):
+    invited = secrets.compare_digest((request.invite or "").encode(), table.invite.encode())
+    if not (table.listed or reserved or invited):
         raise TableRefusal("table-needs-invitation")
     if table.rated and person.kind == "guest":
         raise TableRefusal("table-rated-needs-account")
-    now = now_ms()
     table.join(person.id, person.name, request.seat, now)
     if not table.open_seats():
         table.start(now)
-    hub.changed(place, then, seats_too=True)
 
 
-def _offer(hub: Hub, place: Place, seat: int, what: str, then: Then) -> None:
-    """Propose something; our own bots answer at once."""
-    table = place.table
+def _offer(live: LiveTable, seat: int, what: str, now: int) -> None:
+    """Make an offer; our own bots answer at once."""
+    table = live.table
     if what == "back" and table.status is Status.PLAYING:
         choices = [(table.last_choice(own), own) for own in table.seats_of(table.seats[seat].person or -1)]
         made = [(number, own) for number, own in choices if number is not None]
-        seat = max(made)[1] if made else seat  # who holds several seats takes back the latest of them
-    now = now_ms()
+        seat = max(made)[1] if made else seat  # of several own seats, the one that acted last takes back
     table.offer(what, seat, now)
     for number, sitter in enumerate(table.seats):
-        asked = sitter.kind == "bot" and not (table.status is Status.PLAYING and table.has_left(number))
+        asked = sitter.kind == "bot" and not (table.status is Status.PLAYING and table.has_departed(number))
         if asked and what in table.offers and number not in table.offers[what]:
-            table.answer(what, number, _bot_agrees(place, number, what), now)
-    for task in place.thinking.values():
+            table.answer(what, number, _bot_agrees(live, number, what), now)
+    for task in live.thinking.values():
         task.cancel()
-    hub.changed(place, _after_agreement(hub, place, then), secrets_too=True)
 
 
-def _bot_agrees(place: Place, seat: int, what: str) -> bool:
-    """Bots take moves back and play again; to a draw they agree when they do not think that they stand better."""
-    value = place.values.get(seat)
+def _bot_agrees(live: LiveTable, seat: int, what: str) -> bool:
+    """Bots agree to take-backs and rematches, and to a draw unless they think that they are better."""
+    value = live.bot_values.get(seat)
     return what != "draw" or (value is not None and value < 0.05)
 
 
-def _after_agreement(hub: Hub, place: Place, then: Then) -> Then:
-    """Where everybody wants another game, open it; whoever agreed last is told why it cannot be opened."""
-    if not place.table.rematch_agreed() or place.following is not None:
-        return then
+def _after_agreement(hub: Hub, live: LiveTable, callback: ChangeCallback) -> ChangeCallback:
+    """If everybody has agreed to a rematch, open it before answering; whoever agreed last is told why that fails."""
+    if not live.table.rematch_agreed() or live.following is not None:
+        return callback
 
-    async def go_on() -> None:
+    async def open_next() -> None:
         try:
-            await open_rematch(hub, place)
+            await open_rematch(hub, live)
         except KaishoError as error:
-            then(error)
+            callback(error)
         except BaseException:
-            then(StoreTrouble("store-trouble"))
+            callback(StoreTrouble("store-trouble"))
             raise
         else:
-            then(None)
+            callback(None)
 
     def agreed(error: KaishoError | None) -> None:
         if error is None:
-            hub.in_background(go_on())
+            hub.in_background(open_next())
         else:
-            then(error)
+            callback(error)
 
     return agreed
 
 
-def _after_decline(hub: Hub, place: Place, person: Person, then: Then) -> Then:
-    """Where a seat was kept in vain, tell those who wait at the table."""
+def _after_decline(hub: Hub, live: LiveTable, person: Person, callback: ChangeCallback) -> ChangeCallback:
+    """Notify the players at a table that a reserved seat was declined, before answering."""
 
     def declined(error: KaishoError | None) -> None:
         if error is None:
-            hub.tell_of_decline(place, person.id)
-        then(error)
+            hub.notices.notify_decline(live, person.id)
+        callback(error)
 
     return declined
 
 
-def _say(hub: Hub, place: Place, person: Person, text: str, then: Then) -> None:
-    """What players say is heard by all; watchers are heard by watchers, until the game is over."""
+def _say(hub: Hub, live: LiveTable, person: Person, text: str, callback: ChangeCallback) -> None:
+    """Say something in the chat. What watchers say is read only by watchers until the game is over."""
     if not hub.settings.chat:
         raise TableRefusal("table-chat-off")
-    said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    said = " ".join("".join(character if character.isprintable() else " " for character in text).split())
     if not said:
         raise TableRefusal("table-chat-empty")
-    line = ChatLine(person.id, person.name, bool(place.table.seats_of(person.id)), said, place.chat_time(now_ms()))
-    row = {"table": place.table.id, "person": person.id, "seated": line.seated, "text": said, "at": line.at}
+    message = ChatLine(person.id, person.name, bool(live.table.seats_of(person.id)), said, live.chat_time(now_ms()))
+    row = {"table": live.table.id, "person": person.id, "seated": message.seated, "text": said, "at": message.at}
 
     def stored(value: Any, error: BaseException | None) -> None:
         if error is not None:
-            then(StoreTrouble("store-trouble"))
+            callback(StoreTrouble("store-trouble"))
             return
-        place.chat.append(line)
-        for connection, viewer in list(place.viewers.items()):
-            hub.tell_chat(place, connection, viewer, [line])
-        hub.tell_elsewhere_of_chat(place, line)
-        then(None)
+        live.chat.append(message)
+        hub.notices.announce_chat(live, message)
+        callback(None)
 
     hub.store.write_then(lambda database: database.execute(schema.chat.insert(), row) and None, stored)
 
 
-# --- what is answered ---------------------------------------------------------------------------------------------------
-
-
-def answer(connection: Connection, id: int | None) -> Then:
-    """Tells a client that its request is done, or why it is not."""
-
-    def then(error: KaishoError | None) -> None:
-        if error is not None:
-            connection.tell(refusal(error, id, None, connection.language))
-        elif id is not None:
-            connection.tell(Done(id=id))
-
-    return then
+# --- refusals ---------------------------------------------------------------------------------------------------------
 
 
 def refusal(error: KaishoError, id: int | None, table: str | None, language: str) -> Refused:
+    """A refusal as a message."""
     count = error.values.get("count")
     return Refused(
         id=id,

@@ -1,7 +1,7 @@
-"""What is shown of a state: its view, written acts, news and points. A game that fails at it stops nothing else.
+"""What a game displays: views, acts in notation, events and points. A game that fails at this stops nothing else.
 
-Whatever a game makes for somebody to look at is asked for here. Where that raises, something plainer takes its place, so
-that acts are stored, told and answered all the same; the failure is counted, and logged once for each table.
+Everything that a game produces for people to look at is requested here. If that raises, something plainer is used instead, so
+that acts are still stored, announced and answered. The failure is counted, and logged once per table.
 """
 
 from __future__ import annotations
@@ -24,51 +24,65 @@ from kaisho.state import State
 T = TypeVar("T")
 log = logging.getLogger("kaisho.screen")
 
-MOST_KNOWN = 10_000
+MAX_KNOWN = 10_000
 """Number of failures that are remembered, so that they are not logged again."""
+
+MAX_WRITTEN = 500
+"""Number of legal acts that are sent in notation; a screen shows the others by what they do."""
 
 
 class PlainView(msgspec.Struct, frozen=True):
-    """The view of a state that its game failed to show: a line of text, made from what the seat may know, or nothing."""
+    """The view of a state that its game failed to display: the position as text, as the seat may know it, or nothing."""
 
     position: str | None = None
     plain: Literal[True] = True
 
 
+class Drawn(msgspec.Struct, frozen=True):
+    """What the plain board shows: a picture as SVG, and acts in notation."""
+
+    svg: str
+    acts: dict[int, str]
+
+
 class Fault(msgspec.Struct, frozen=True):
-    """A failure to show something: which game, where, at what, and the error with the place that raised it."""
+    """A failure to display something."""
 
     game: str
-    place: str
+    table: str
+    """The id of the table, or of whatever else shows the game."""
     what: str
+    """What failed: ``view``, ``write`` …"""
     error: str
+    """The class of the error."""
     origin: tuple[str, str]
+    """The file and the line that raised it."""
 
 
 class Faults:
-    """Failures to show something. Each is counted; one of the same kind at the same place is logged only once."""
+    """Failures to display something. All are counted; each kind is logged once per table."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._known: OrderedDict[Fault, None] = OrderedDict()
-        self._lock = threading.Lock()  # pages are drawn in threads
+        self._lock = threading.Lock()  # pages are rendered in threads
 
-    def note(self, game: str, place: str, what: str, error: Exception) -> None:
-        self.tell(Fault(game, place, what, type(error).__name__, _origin(error)), error)
+    def note(self, game: str, table: str, what: str, error: Exception) -> None:
+        self.report(Fault(game, table, what, type(error).__name__, _origin(error)), error)
 
-    def tell(self, fault: Fault, error: BaseException | None = None) -> None:
-        """Count and log a failure; without the error itself where it happened in another process."""
+    def report(self, fault: Fault, error: BaseException | None = None) -> None:
+        """Count and log a failure; the error itself is missing if it happened in another process."""
         self._metrics.not_shown.labels(fault.game, fault.what).inc()
         if self._is_new(fault):
-            fields = {"table": fault.place, "game": fault.game, "what": fault.what, "reason": fault.error}
-            log.error("a game could not be shown", exc_info=error, extra={"fields": fields})
+            fields = {"table": fault.table, "game": fault.game, "what": fault.what, "reason": fault.error}
+            log.error("a game could not be displayed", exc_info=error, extra={"fields": fields})
 
     def _is_new(self, fault: Fault) -> bool:
         with self._lock:
             new = fault not in self._known
             self._known[fault] = None
             self._known.move_to_end(fault)
-            if len(self._known) > MOST_KNOWN:
+            if len(self._known) > MAX_KNOWN:
                 self._known.popitem(last=False)
         return new
 
@@ -80,32 +94,43 @@ def _origin(error: Exception) -> tuple[str, str]:
 
 
 class Screen:
-    """How one game is shown at one place, such as a table. Safe to use in any thread."""
+    """Displays one game at one table, or wherever else it is shown. Safe to use in any thread."""
 
-    def __init__(self, game: Game, place: str, faults: Faults) -> None:
+    def __init__(self, game: Game, table: str, faults: Faults) -> None:
         self.game = game
-        self.place = place
+        self.table = table
         self._faults = faults
         self._written: dict[int, str] = {}
 
     def attempt(self, what: str, make: Callable[[], T], instead: Callable[[], T]) -> T:
-        """What ``make`` gives; where it raises, the failure is noted and ``instead`` is shown."""
+        """Return ``make()``. If it raises, note the failure and return ``instead()``."""
         try:
             return make()
         except Exception as error:
-            self._faults.note(self.game.name, self.place, what, error)
+            self._faults.note(self.game.name, self.table, what, error)
             return instead()
 
     # --- positions ----------------------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> msgspec.Raw:
-        """What a seat sees, as JSON; a ``PlainView`` where the game fails."""
-        return self.attempt(
-            "view", lambda: msgspec.Raw(self.game.view_text(state, seat)), lambda: self._plain_view(state, seat)
-        )
+        """A seat's view as JSON; a ``PlainView`` if the game fails."""
+        return self.attempt("view", lambda: msgspec.Raw(self._view_text(state, seat)), lambda: self._plain_view(state, seat))
+
+    def _view_text(self, state: State, seat: int) -> bytes:
+        """The view as JSON, with what the plain board shows if the browser has no other board for the game."""
+        if self.game.own_board:
+            return self.game.view_text(state, seat)
+        return encode(self.game.view(state, seat) | {"drawn": self._drawn(state, seat)})
+
+    def _drawn(self, state: State, seat: int) -> Drawn:
+        """A picture of what the seat may know, and the legal acts in notation, for the seat to act or if nothing is hidden."""
+        game = self.game
+        legal = game.legal(state) if not game.hidden or state.seat == seat else []
+        written = {act: game.write(state, act) for act in legal[:MAX_WRITTEN]}
+        return Drawn(str(game.picture(state, seat)), written)
 
     def preview(self, state: State, seat: int, act: int) -> msgspec.Raw:
-        """What a seat would see after an act, as JSON; a ``PlainView`` of nothing where the game fails."""
+        """A seat's view after an act, as JSON; an empty ``PlainView`` if the game fails."""
         return self.attempt(
             "preview",
             lambda: msgspec.Raw(encode(self.game.preview(state, seat, act))),
@@ -116,21 +141,21 @@ class Screen:
         return msgspec.Raw(encode(PlainView(self.position(state, seat))))
 
     def position(self, state: State, seat: int) -> str | None:
-        """The position as a line of text, as far as a seat may know it; None where the game fails."""
+        """The position as a line of text, as a seat may know it; None if the game fails."""
         return self.attempt("position", lambda: self.game.position(self.game.known(state, seat)), lambda: None)
 
     def board(self) -> msgspec.Raw:
-        """What no act changes."""
+        """The board: what a screen shows and no act changes."""
         return self.attempt("board", lambda: board_of(self.game), lambda: msgspec.Raw(b"{}"))
 
-    # --- acts and what they bring -------------------------------------------------------------------------------------
+    # --- acts and their effects ---------------------------------------------------------------------------------------
 
     def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
-        """A legal act in notation, or its number."""
+        """A legal act in notation; its number if the game fails."""
         return self.attempt("write", lambda: self.game.write(state, act, style, language), lambda: f"#{act}")
 
     def write_entry(self, number: int, state: State, act: int) -> str:
-        """The same for an entry of a log that only grows; in an open game it is written once, for everybody who comes."""
+        """An act of the log in notation. In an open game it is written only once, for all viewers."""
         if self.game.hidden:
             return self.write(state, act)
         if (text := self._written.get(number)) is None:
@@ -138,23 +163,24 @@ class Screen:
         return text
 
     def news(self, before: State, act: int, after: State) -> list[News]:
-        """What an act brought about. Nothing where something is hidden: it could tell more than a seat may know."""
+        """The events of an act. None in games with hidden information, which they might reveal."""
         return [] if self.game.hidden else self.attempt("news", lambda: self._news(before, act, after), list)
 
     def _news(self, before: State, act: int, after: State) -> list[News]:
-        told = [News(it.id, plain_values(it.values), it.rule, it.drawn) for it in self.game.news(before, act, after)]
-        if told:
-            encode(told)  # raises for values that cannot be sent
-        return told
+        events = self.game.events(before, act, after)
+        news = [News(event.id, plain_values(event.values), event.rule, event.drawn) for event in events]
+        if news:
+            encode(news)  # raises for values that cannot be sent
+        return news
 
     def comments_before(self, state: State) -> dict[str, str]:
-        """The checked comments that a record has before the next act."""
+        """The comments of a record before the next act."""
         return self.attempt("comments", lambda: self.game.comments_before(state), dict)
 
     def comments_after(self, before: State, act: int, after: State) -> dict[str, str]:
-        """The checked comments that a record has after an act."""
+        """The comments of a record after an act."""
         return self.attempt("comments", lambda: self.game.comments_after(before, act, after), dict)
 
     def points(self, state: State) -> tuple[int, ...]:
-        """The points so far; those that the rules count where the game fails."""
+        """The points so far; those of the rules if the game fails to display them."""
         return self.attempt("points", lambda: tuple(map(int, self.game.points(state))), lambda: Game.points(self.game, state))

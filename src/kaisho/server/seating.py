@@ -1,4 +1,4 @@
-"""Which seat somebody takes by a game's custom, as far as the club knows the players' experience."""
+"""Which seat a person takes by a game's custom, given what the club knows about the players' experience."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaisho.server.store.ratings import most_experienced
 
 
 async def seat_by_custom(hub: Hub, person: Person, game: Game, other: SeatWanted) -> int | None:
-    """The person's seat against one other; None where nothing says who has more experience."""
+    """The person's seat against one opponent; None if it is unknown who has more experience."""
     if game.customs.lead != "experienced":
         return None
     leads = await _leads(hub, person, game, other)
@@ -24,9 +24,9 @@ async def seat_by_custom(hub: Hub, person: Person, game: Game, other: SeatWanted
 
 
 async def _leads(hub: Hub, person: Person, game: Game, other: SeatWanted) -> bool | None:
-    """Whether the person has more experience: by the ratings, and against a bot by its level.
+    """Whether the person has more experience than the opponent: by ratings, and against a bot by its level.
 
-    The computer counts as the more experienced, but not on its lowest level for somebody who has finished a game already.
+    A bot counts as more experienced, except at the lowest level against somebody who has already finished a game.
     """
     if other.kind == "bot":
         finished = await hub.store.read(lambda database: finished_games(database, person.id))

@@ -1,4 +1,4 @@
-"""What is checked of every request before anything else sees it: where it comes from, and from which page."""
+"""Where a request comes from: client address, host and origin; and the security headers of responses."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ HEADERS = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    # No other host is told our addresses, because invitations are part of them. "no-referrer" would take the origin from our
-    # own forms as well.
+    # Other hosts do not see our addresses, because invitations are part of them. "no-referrer" would also remove the origin
+    # from our own forms.
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -35,27 +35,27 @@ TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 SUBPROTOCOL = Subprotocol("kaisho")
 TOKEN_SUBPROTOCOL = "kaisho.token."
-"""How a page hands over a bot's token: a browser's WebSocket can name subprotocols, but set no header, and an address with a
-token in it would stand in logs. It names ``kaisho`` and ``kaisho.token.kb_…``; the answer names the first alone."""
+"""Prefix of a subprotocol that carries a bot's token. A browser's WebSocket cannot set headers, and a token in the address
+would be logged. The client offers ``kaisho`` and ``kaisho.token.kb_…``; the server selects the first."""
 
 
 def token_of_subprotocols(header: str) -> str | None:
-    """The token that a socket names among its subprotocols, if it does."""
+    """Return the token among the subprotocols that a client offers, if there is one."""
     names = (name.strip() for name in header.split(","))
     return next((name.removeprefix(TOKEN_SUBPROTOCOL) for name in names if name.startswith(TOKEN_SUBPROTOCOL)), None)
 
 
 class ForeignPage(KaishoError):
-    """A request that a page of another host has sent."""
+    """A request that was sent by a page of another host."""
 
 
 def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
-    """A request's headers; of one that comes twice, the last."""
+    """Return a request's headers by lower-case name; the last one of equal names."""
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def cookies_of(header: str) -> dict[str, str]:
-    """The cookies of a request; of one that comes twice, the first."""
+    """Return the cookies of a request; the first one of equal names."""
     found: dict[str, str] = {}
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
@@ -64,7 +64,7 @@ def cookies_of(header: str) -> dict[str, str]:
 
 
 def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], settings: Settings) -> tuple[str, str]:
-    """The client's address and the scheme it used: a trusted proxy's word for them, else what the connection shows."""
+    """Return the client's address and scheme, from the headers of a trusted proxy or else from the connection."""
     address = plain_address(scope["client"][0]) if scope.get("client") else "local"
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
     if not settings.trusts(address):
@@ -81,7 +81,7 @@ def client_of(scope: Mapping[str, Any], headers: Mapping[str, str], settings: Se
 
 
 def plain_address(text: str) -> str:
-    """An IPv4 address as such, where a socket for both kinds shows it as an IPv6 one (``::ffff:192.0.2.1``)."""
+    """Return an IPv4 address as such if a dual-stack socket reports it as IPv6 (``::ffff:192.0.2.1``)."""
     before, _, last = text.rpartition(":")
     return last if before.lower() == "::ffff" and "." in last else text
 
@@ -95,7 +95,7 @@ def _is_address(text: str) -> bool:
 
 
 def limit_key(address: str) -> str:
-    """Whom a limit counts together: one IPv4 address, or the 64-bit network of an IPv6 one."""
+    """Return the key by which limits count a client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -106,15 +106,15 @@ def limit_key(address: str) -> str:
 
 
 def own_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> str:
-    """The origin of our own pages."""
+    """Return the origin of our own pages."""
     return settings.public_url or f"{scheme}://{headers.get('host', '')}"
 
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
-    """On loopback only names of this machine are answered, so that no foreign name can be pointed at the server."""
+    """Raise for a foreign host name. A server on loopback answers only to names of this machine (DNS rebinding)."""
     try:
         host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
-    except ValueError:  # brackets that hold no address
+    except ValueError:  # brackets without an address
         raise ForeignPage("http-foreign-host", host=headers.get("host", "")) from None
     if settings.public_url and host == urlsplit(settings.public_url).hostname:
         return
@@ -130,7 +130,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def check_origin(headers: Mapping[str, str], scheme: str, settings: Settings, *, needed: bool) -> None:
-    """Raise for a request from another host's page. ``needed``: also for one that does not say where it comes from."""
+    """Raise for a request from a page of another origin; if ``needed``, also for one without an origin."""
     origin = headers.get("origin")
     if origin is None:
         if needed:

@@ -1,8 +1,9 @@
-"""What a client's messages mean: each is carried out and answered (``docs/protocol.md``)."""
+"""The socket's protocol: every message of a client is carried out and answered (``docs/protocol.md``)."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections.abc import Coroutine
 from typing import Any
@@ -12,13 +13,15 @@ import msgspec
 from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
+from kaisho.server.club_clock import now_ms
 from kaisho.server.connection import CLOSE_POLICY, Connection
-from kaisho.server.hub import Hub, you_are
-from kaisho.server.limits import Bucket, Crowd, Limiter, Refusals, TooOften
+from kaisho.server.hub import Hub
+from kaisho.server.hub.members import you_are
+from kaisho.server.limits import Bucket, ConcurrencyLimit, Limiter, Refusals, TooOften
 from kaisho.server.messages import (
     PROTOCOL,
+    Done,
     Hello,
-    Join,
     Lobby,
     Look,
     Ping,
@@ -32,27 +35,27 @@ from kaisho.server.messages import (
     Welcome,
     decode_request,
 )
+from kaisho.server.people.person import Person
 from kaisho.server.quotas import Quotas
-from kaisho.server.requests import answer, carry_out, check_join, previewed, refusal
-from kaisho.server.store import now_ms
+from kaisho.server.requests import carry_out, preview, refusal
 
 log = logging.getLogger("kaisho.sockets")
 
 PING_EVERY = 10.0
-"""Seconds between two measurements of a client's lag; by it a client that has silently gone is noticed too."""
+"""Seconds between two pings. They measure a client's lag, and detect connections that were lost silently."""
 
 SILENT_FOR = 45_000
-"""A client that leaves a ping unanswered for so many milliseconds has gone."""
+"""Milliseconds after which a client that has not answered a ping counts as gone."""
 
 PROBE = b'{"do":"ping"'
-"""How browsers begin a ping; written otherwise it is answered in its turn."""
+"""How browsers begin a ping. One that is written differently is answered in turn."""
 
-WARNINGS, WARNINGS_A_SECOND = 200, 2.0
-"""Refusals of one client, at once and in the long run, after which whoever goes on is sent away."""
+WARNINGS, WARNINGS_PER_SECOND = 200, 2.0
+"""Burst and rate of refusals after which a client is disconnected."""
 
 
 class BadMessage(KaishoError):
-    """A message that is none of the protocol's, or comes at the wrong time."""
+    """A message that is not part of the protocol, or comes at the wrong time."""
 
 
 class Sockets:
@@ -64,36 +67,36 @@ class Sockets:
         self.per_person = per_person
         self.quotas = quotas
         self.refusals = refusals
-        self._warnings = Limiter(WARNINGS_A_SECOND, WARNINGS, name="warnings")
-        self._by_address = Crowd()
+        self._warnings = Limiter(WARNINGS_PER_SECOND, WARNINGS, name="warnings")
+        self._by_address = ConcurrencyLimit()
         self._now = asyncio.get_running_loop().time
 
-    # --- coming and going ---------------------------------------------------------------------------------------------
+    # --- connecting ---------------------------------------------------------------------------------------------------
 
     def check_room(self, address: str) -> None:
-        """Raise where an address has too many connections, or the server stops."""
+        """Raise if an address has too many connections, or the server is stopping."""
         if self._by_address.is_full(address, self.hub.settings.most_connections):
             raise TooOften("connections", PING_EVERY)
         if self.hub.stopping:
             raise BadMessage("socket-stopping")
 
-    def came(self, connection: Connection) -> None:
-        self._by_address.came(connection.address)
+    def connected(self, connection: Connection) -> None:
+        self._by_address.acquire(connection.address)
         self.hub.connect(connection)
 
-    def left(self, connection: Connection) -> None:
+    def disconnected(self, connection: Connection) -> None:
         self.hub.disconnect(connection)
-        self._by_address.left(connection.address)
+        self._by_address.release(connection.address)
 
     async def ping_all(self) -> None:
-        """Ask everybody for a sign of life now and then: it tells the lag, and who has gone without a word."""
+        """Ping all clients regularly, as long as the server runs."""
         while True:
             await asyncio.sleep(PING_EVERY)
             self.ping_once(now_ms())
 
     def ping_once(self, now: int) -> None:
-        """Ping who is not being waited for, and let go who has not answered; who has not said hello is waited for too."""
-        for connection in list(self.hub.connections):
+        """Ping every client, and drop those that have not answered for long; a client must also say hello in time."""
+        for connection in self.hub.connections:
             if connection.pinged is not None:
                 if now - connection.pinged > SILENT_FOR:
                     connection.abort()
@@ -105,14 +108,14 @@ class Sockets:
     def _ping(self, connection: Connection, now: int) -> None:
         connection.pings += 1
         connection.pinged = now
-        connection.tell(Ping(n=connection.pings))
+        connection.send(Ping(n=connection.pings))
 
     # --- one message --------------------------------------------------------------------------------------------------
 
-    def heard(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
-        """Carry out a message at once, or give the work that has to wait for something.
+    def receive(self, connection: Connection, text: bytes) -> Coroutine[Any, Any, None] | None:
+        """Carry out a message at once, or return the rest of the work if it has to wait for something.
 
-        Whatever it is, the client is answered and the connection goes on.
+        The client is always answered, and the connection remains open.
         """
         if not self.allows(connection):
             if not connection.closed:
@@ -125,7 +128,7 @@ class Sockets:
             self._refuse(connection, BadMessage("socket-bad-message", why=why), None)
             return None
         try:
-            return self._carry_out(connection, request)
+            return self._dispatch(connection, request)
         except KaishoError as error:
             self._refuse(connection, error, request)
         except Exception:
@@ -133,7 +136,7 @@ class Sockets:
         return None
 
     def answers_probe(self, connection: Connection, text: bytes) -> bool:
-        """Answer a ping out of turn: what the client asked before may wait long for a table, and it is not to be given up."""
+        """Answer a ping out of turn: earlier requests may wait long for a table, and the client must not give up meanwhile."""
         if not text.startswith(PROBE) or not connection.greeted:
             return False
         try:
@@ -143,14 +146,14 @@ class Sockets:
         if not isinstance(request, Probe):
             return False
         if self.allows(connection):
-            answer(connection, request.id)(None)
+            _answer(connection, request.id)
         return True
 
     def allows(self, connection: Connection) -> bool:
-        """Count a message, or a frame that is none, in the limits of the person and the address.
+        """Count a message, or any other frame, towards the rate limits of the person and the address.
 
-        Whoever goes on beyond them is sent away. A person's warnings are counted over all connections, so that connecting
-        again brings no new ones.
+        A client that keeps exceeding them is disconnected. Warnings are counted per person over all connections, so that
+        connecting again does not reset them.
         """
         now, rate, burst = self._now(), self.per_person.rate, self.per_person.burst
         if connection.bucket is None:
@@ -161,82 +164,71 @@ class Sockets:
             return True
         self.refusals.note("address" if own else "person", connection.address, now)
         assert connection.warnings is not None
-        if not connection.warnings.take(WARNINGS_A_SECOND, WARNINGS, now):
+        if not connection.warnings.take(WARNINGS_PER_SECOND, WARNINGS, now):
             connection.close(CLOSE_POLICY, "socket-too-often", patient=False)
         return False
 
     def _give_buckets(self, connection: Connection, now: float) -> None:
-        """A person's connections share theirs; a connection without a name has its own."""
+        """All connections of a person share their buckets; a connection without a person has its own."""
         if connection.person is None:
             connection.bucket, connection.warnings = Bucket(self.per_person.burst, now), Bucket(WARNINGS, now)
         else:
             key = str(connection.person.id)
             connection.bucket, connection.warnings = self.per_person.bucket(key, now), self._warnings.bucket(key, now)
 
-    def _carry_out(self, connection: Connection, request: SocketRequest) -> Coroutine[Any, Any, None] | None:
+    def _dispatch(self, connection: Connection, request: SocketRequest) -> Coroutine[Any, Any, None] | None:
+        """Carry out a request. Returns a coroutine for the rest of the work if it has to wait for something."""
         if not connection.greeted and not isinstance(request, Hello):
             raise BadMessage("socket-hello-first")
+        hub = self.hub
         match request:
             case Hello():
                 self._greet(connection, request)
             case Pong():
                 self._measure(connection, request)
             case Probe():
-                answer(connection, request.id)(None)
-            case Watch() | Unwatch() | Look() | Lobby():
-                return self._later(connection, request)
+                _answer(connection, request.id)
+            case Watch():
+                return self._finish(connection, request, hub.watching.watch(connection, request), answer=True)
+            case Unwatch():
+                return self._finish(connection, request, hub.watching.unwatch(connection, request), answer=True)
+            case Look():
+                return self._finish(connection, request, hub.watching.look(connection, request), answer=True)
+            case Lobby():
+                return self._finish(connection, request, self._follow_lobby(connection, request), answer=True)
             case _:
                 if connection.person is None:
                     raise BadMessage("socket-needs-name")
                 self.quotas.check_request(request, connection.person.id, connection.address)
-                place = self.hub.places.get(request.table or "")
-                if place is None or isinstance(request, Preview | Join):
-                    return self._later(connection, request)
-                carry_out(
-                    self.hub,
-                    place,
-                    connection.person,
-                    request,
-                    lag=connection.lag,
-                    language=connection.language,
-                    then=answer(connection, request.id),
-                )
+                if isinstance(request, Preview):
+                    return self._finish(connection, request, self._preview(connection, connection.person, request))
+                callback = functools.partial(_answer, connection, request.id)
+                later = carry_out(hub, connection.person, request, callback, lag=connection.lag, language=connection.language)
+                return None if later is None else self._finish(connection, request, later)
         return None
 
-    async def _later(self, connection: Connection, request: Any) -> None:
-        """Requests that have to wait: for a table to be read, or for a change to be stored."""
+    async def _finish(
+        self, connection: Connection, request: SocketRequest, work: Coroutine[Any, Any, None], *, answer: bool = False
+    ) -> None:
+        """Await the rest of a request. With ``answer`` the client is answered here, otherwise by the work itself."""
         try:
-            match request:
-                case Watch():
-                    await self.hub.watch(connection, request)
-                case Unwatch():
-                    await self.hub.unwatch(connection, request)
-                case Look():
-                    await self.hub.look(connection, request)
-                case Lobby():
-                    connection.lobby = request.on
-                    if request.on:
-                        connection.tell(await self.hub.lobby())
-                case Preview():
-                    assert connection.person is not None
-                    place = await self.hub.place(request.table)
-                    await self.hub.settled(place)  # nothing is told before it is stored
-                    connection.tell(previewed(place, connection.person, request, connection.language))
-                    return
-                case _:
-                    assert connection.person is not None
-                    await check_join(self.hub, connection.person, request)
-                    place = await self.hub.place(request.table)
-                    then = answer(connection, request.id)
-                    carry_out(
-                        self.hub, place, connection.person, request, lag=connection.lag, language=connection.language, then=then
-                    )
-                    return
-            answer(connection, request.id)(None)
+            await work
+            if answer:
+                _answer(connection, request.id)
         except KaishoError as error:
             self._refuse(connection, error, request)
         except Exception:
             self._failed(connection, request)
+
+    async def _follow_lobby(self, connection: Connection, request: Lobby) -> None:
+        connection.lobby = request.on
+        if request.on:
+            connection.send(await self.hub.lobby())
+
+    async def _preview(self, connection: Connection, person: Person, request: Preview) -> None:
+        live = await self.hub.table(request.table)
+        await self.hub.settled(live)  # nothing may be shown before it is stored
+        connection.send(preview(live, person, request, connection.language))
 
     def _refuse(self, connection: Connection, error: KaishoError, request: SocketRequest | None) -> None:
         self.hub.metrics.refused.inc()
@@ -244,10 +236,10 @@ class Sockets:
             self.refusals.note(error.limit, connection.address, self._now())
         id = request.id if request is not None else None
         table = request.table if isinstance(request, TableRequest) else None
-        connection.tell(refusal(error, id, table, connection.language))
+        connection.send(refusal(error, id, table, connection.language))
 
     def _failed(self, connection: Connection, request: SocketRequest) -> None:
-        """A mistake of ours: what is in memory may be wrong, so it is read again from the store."""
+        """Answer after an unexpected error. What is in memory of the table may be wrong, so it is read again from the store."""
         log.exception("a request failed")
         self._refuse(connection, BadMessage("socket-internal"), request)
         if isinstance(request, TableRequest) and request.table is not None:
@@ -267,7 +259,7 @@ class Sockets:
         person = connection.person
         you = you_are(person) if person is not None else None
         now = now_ms()
-        connection.tell(Welcome(protocol=PROTOCOL, version=__version__, you=you, now=now))
+        connection.send(Welcome(protocol=PROTOCOL, version=__version__, you=you, now=now))
         if person is not None and connection.pinged is None:
             self._ping(connection, now)
 
@@ -276,3 +268,11 @@ class Sockets:
             measured = now_ms() - connection.pinged
             connection.lag = measured if not connection.lag else (connection.lag + measured) // 2
             connection.pinged = None
+
+
+def _answer(connection: Connection, id: int | None, error: KaishoError | None = None) -> None:
+    """Tell a client that its request was carried out, or why not."""
+    if error is not None:
+        connection.send(refusal(error, id, None, connection.language))
+    elif id is not None:
+        connection.send(Done(id=id))

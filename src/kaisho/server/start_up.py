@@ -1,4 +1,4 @@
-"""What is looked at before a club opens: its database is there, whole, of a known form, and has all its commits."""
+"""Checks before a server starts: its database exists, is intact, has a known version, and has all its commits."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from kaisho.server.store.tally import Tally
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 HEADING = "*** in database main ***\n"
-"""What SQLite puts before the damage that a check of its pages has found."""
+"""The heading of SQLite's report about damaged pages."""
 NOT_UTF8 = "Could not decode to UTF-8"
-"""How Python begins to say that a stored text is none; it goes on with the text itself, which is nobody's business."""
+"""The start of Python's message about a stored text that is not UTF-8; the rest quotes the text, which may be private."""
 
 
 def open_for_reading(file: Path) -> sqlite3.Connection:
-    """A database that is only looked at; it may be in a place where nothing can be written."""
+    """Open a database read-only, even on a read-only file system."""
     address = f"{file.absolute().as_uri()}?mode=ro"
     opened = sqlite3.connect(address, uri=True, timeout=30)
     try:
@@ -35,12 +35,12 @@ def open_for_reading(file: Path) -> sqlite3.Connection:
         log = file.with_name(f"{file.name}-wal")
         if log.exists() and log.stat().st_size:
             raise
-        opened = sqlite3.connect(f"{address}&immutable=1", uri=True)  # nobody can write it, and there is no log to merge
+        opened = sqlite3.connect(f"{address}&immutable=1", uri=True)  # read-only, and without a log to merge
     return opened
 
 
 def engine_for_reading(file: Path) -> Engine:
-    """An engine that changes nothing, also where nothing can be written."""
+    """Return an engine that only reads, even on a read-only file system."""
     engine = sa.create_engine("sqlite://", creator=lambda: open_for_reading(file), poolclass=sa.NullPool)
 
     @sa.event.listens_for(engine, "connect")
@@ -49,24 +49,24 @@ def engine_for_reading(file: Path) -> Engine:
 
     @sa.event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")  # everything is read as it is at one moment
+        connection.exec_driver_sql("BEGIN")  # one consistent snapshot
 
     return engine
 
 
 def merge_log(file: Path) -> None:
-    """Make a database one file, if it can be read at all."""
+    """Merge the write-ahead log into a database, if it can be read at all."""
     with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(file)) as opened:
         opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def damaged(file: Path, why: str) -> FolderRefusal:
-    """The refusal of a database with damage; ``why`` in SQLite's words."""
+    """Return the refusal of a damaged database; ``why`` is SQLite's message."""
     return FolderRefusal("host-database-damaged", file=str(file), why=why.removeprefix(HEADING).partition("\n")[0])
 
 
 def refusal(file: Path, error: BaseException) -> FolderRefusal:
-    """What is wrong with a database, in words."""
+    """Return an error of the database as a refusal with a message."""
     orig = getattr(error, "orig", None) or error.__cause__ or error
     code = (getattr(orig, "sqlite_errorcode", None) or 0) & 0xFF
     if isinstance(error, UnicodeDecodeError) or str(orig).startswith(NOT_UTF8):
@@ -80,8 +80,8 @@ def refusal(file: Path, error: BaseException) -> FolderRefusal:
 
 
 @contextlib.contextmanager
-def told_in_words(file: Path) -> Iterator[None]:
-    """What a database refuses is said in words instead of a traceback."""
+def as_refusal(file: Path) -> Iterator[None]:
+    """Turn errors of the database into refusals."""
     try:
         yield
     except (sa.exc.DatabaseError, sqlite3.Error, StoreFailed, UnicodeDecodeError) as error:
@@ -89,14 +89,14 @@ def told_in_words(file: Path) -> Iterator[None]:
 
 
 def finish_restore(folder: DataFolder) -> None:
-    """Put in its place what a killed restore has left to do, before anything of the folder is read."""
+    """Finish a restore that was killed, before anything of the folder is read."""
     if folder.restored.exists():
         with folder.lock():
             folder.finish_restore(merge_log)
 
 
 def check_club(folder: DataFolder, *, new_club: bool = False) -> None:
-    """Refuse to begin an empty club where one was, unless that is wanted; the lock is held."""
+    """Refuse to start an empty club in the folder of another one, unless that is wanted. The caller holds the lock."""
     folder.finish_restore(merge_log)
     if _has_club(folder):
         folder.clear_restores()
@@ -113,7 +113,7 @@ def check_club(folder: DataFolder, *, new_club: bool = False) -> None:
 
 
 def find_club(folder: DataFolder) -> None:
-    """Refuse a folder in which there is no club to look at, as a start would; nothing is begun in it."""
+    """Refuse a folder without a club, as a start would, but change nothing."""
     try:
         finish_restore(folder)
         if _has_club(folder):
@@ -129,26 +129,26 @@ def _lost(folder: DataFolder, traces: list[str]) -> FolderRefusal:
 
 
 def _has_club(folder: DataFolder) -> bool:
-    if not folder.has_database():  # SQLite itself would throw away the log of an empty database
+    if not folder.has_database():  # SQLite would discard the log of an empty database
         return False
-    with told_in_words(folder.database), closing(open_for_reading(folder.database)) as opened:
+    with as_refusal(folder.database), closing(open_for_reading(folder.database)) as opened:
         return bool(opened.execute("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'").fetchone()[0])
 
 
 def check_pages(file: Path) -> None:
-    """Raise ``FolderRefusal`` for a database with damaged pages."""
-    with told_in_words(file), closing(open_for_reading(file)) as opened:
+    """Raise ``FolderRefusal`` if pages of a database are damaged."""
+    with as_refusal(file), closing(open_for_reading(file)) as opened:
         found = opened.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise damaged(file, str(found))
 
 
 def open_store(settings: Settings, folder: DataFolder, metrics: Metrics) -> Store:
-    """The database of a club that is to be opened: checked, in the present form, with nothing but its own file."""
+    """Check, migrate and open the database of a server that starts."""
     if folder.has_database():
         check_pages(folder.database)
     tally = Tally(folder.count, durable=settings.sync == "full")
-    with told_in_words(folder.database):
+    with as_refusal(folder.database):
         store = Store(
             folder.url,
             sync=settings.sync,
@@ -158,7 +158,7 @@ def open_store(settings: Settings, folder: DataFolder, metrics: Metrics) -> Stor
             file=folder.database,
         )
         try:
-            migrate.upgrade(store.engine, keep_in=folder.path)
+            migrate.upgrade(store.engine, copy_to=folder.path)
             with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 tally.begin(connection)
             store.checkpoint()

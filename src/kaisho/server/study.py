@@ -1,7 +1,7 @@
-"""Studying a game that is stored nowhere: a start, the acts after it, and what a screen shows of where they lead.
+"""Studies: games that are stored nowhere. A start, the acts after it, and what a screen shows of where they lead.
 
-Everything comes with the question, and the answer has all that the next one needs. What is hidden at a table is of no concern
-here: who asks has given the whole of it.
+A request contains everything, and a result contains everything that the next request needs. Nothing is concealed: the
+client has sent the whole position itself.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ LONGEST_RECORD = 60_000
 
 
 class BadStudy(KaishoError):
-    """A study that does not fit together."""
+    """A study that contradicts itself."""
 
 
-class Study(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What is to be studied. It begins from a record (with its acts), a position, a deal, or else from any deal."""
+class StudyRequest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What to study. It starts from a record (with its acts), a position, a deal, or else from a random deal."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
     version: Annotated[int, Meta(ge=1, le=10**9)] | None = None
-    """By which version of its rules; else by the present one."""
+    """Version of the rules; the current one if it is missing."""
     options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
     deal: Annotated[str, Meta(max_length=LONGEST_DEAL)] | None = None
     acts: Annotated[list[ActNumber | ActText], Meta(max_length=MOST_ACTS)] = []
     seat: Annotated[int, Meta(ge=WATCHER, le=7)] | None = None
-    """Whose view is wanted; else that of who is to act."""
+    """The seat whose view is wanted; the seat to act if it is missing."""
     notation: Annotated[str, Meta(max_length=20)] | None = None
     tags: dict[Annotated[str, Meta(max_length=20)], Annotated[str, Meta(max_length=200)]] = {}
     views: bool = False
@@ -55,7 +55,7 @@ class StudiedAct(Struct, frozen=True):
 
 
 class StudyRefused(Struct, frozen=True):
-    """Why an act was not played: the one with the number ``at`` of those that were asked for. Nothing after it was."""
+    """Why an act was not played. ``at`` is its index in the request; no act after it was played."""
 
     at: int
     code: str
@@ -64,20 +64,20 @@ class StudyRefused(Struct, frozen=True):
     squares: tuple[str, ...]
 
 
-class Studied(Struct, frozen=True, kw_only=True):
+class StudyResult(Struct, frozen=True, kw_only=True):
     """Where the acts of a study lead."""
 
     game: str
     version: int | None
-    """The version of its rules, which the next question has to name again; null for the present one."""
+    """Version of the rules, to be sent again with the next request; null for the current one."""
     options: dict[str, OptionValue]
     seats: list[str]
-    """The ids of the messages that name the seats."""
+    """Message ids of the names of the seats."""
     board: msgspec.Raw
     deal: str | None
-    """The deal it began from, where there is one and it was not a position."""
+    """The deal that the study started from; null if there is none, or if it started from a position."""
     start: str | None
-    """The first position: whoever sends it again, with acts, goes on from here. Null where it cannot be written."""
+    """The first position: send it again, with acts, to continue from here. Null if it cannot be written."""
     position: str | None
     acts: list[StudiedAct]
     seat: int
@@ -91,76 +91,76 @@ class Studied(Struct, frozen=True, kw_only=True):
     tags: dict[str, str]
     refused: StudyRefused | None
     views: list[msgspec.Raw] | None
-    """From the start on, after every act; null if they were not asked for."""
+    """One view per position, from the start on; null if they were not asked for."""
 
 
-class Opened(NamedTuple):
-    """A study that has been read and played through."""
+class OpenedStudy(NamedTuple):
+    """A study whose start was read and whose acts were played."""
 
-    wanted: Study
+    request: StudyRequest
     record: Record
     refused: StudyRefused | None
     style: str
     language: str
 
     def whole(self) -> Record:
-        """What was played, if all of it could be."""
+        """Return the record; raise if an act was refused."""
         if self.refused is not None:
             raise BadStudy("study-refused", number=str(self.refused.at + 1), why=Said(self.refused.message))
         return self.record
 
 
-def weight(wanted: Study) -> float:
-    """How much work a study is, in acts."""
-    acts = len(wanted.acts) + len(wanted.record or "") / 20
-    return acts * (3 if wanted.views else 1)
+def study_cost(request: StudyRequest) -> float:
+    """Return how much work a study is, in acts."""
+    acts = len(request.acts) + len(request.record or "") / 20
+    return acts * (3 if request.views else 1)
 
 
-def open_study(wanted: Study, language: str) -> Opened:
-    """Read a study and play its acts, up to the first that is refused."""
-    record = _start(wanted)
+def open_study(request: StudyRequest, language: str) -> OpenedStudy:
+    """Read the start of a study and play its acts, up to the first that is refused."""
+    record = _start(request)
     game = record.game
-    style = wanted.notation or game.styles[0]
+    style = request.notation or game.styles[0]
     if style not in game.styles:
         raise BadNotation("unknown-style", style=style, known=game.styles)
-    if wanted.seat is not None and wanted.seat >= game.seats:
+    if request.seat is not None and request.seat >= game.seats:
         raise BadStudy("table-no-such-seat", most=game.seats - 1)
-    if len(record.acts) + len(wanted.acts) > MOST_ACTS:
+    if len(record.acts) + len(request.acts) > MOST_ACTS:
         raise BadStudy("study-too-long", most=str(MOST_ACTS))
-    record.tags |= _checked_tags(game, wanted.tags)
+    record.tags |= _checked_tags(game, request.tags)
     refused = None
-    for number, act in enumerate(wanted.acts):
+    for number, act in enumerate(request.acts):
         try:
             record.play(act, language)
         except KaishoError as error:
             refused = _refused(number, error, language)
             break
-    return Opened(wanted, record, refused, style, language)
+    return OpenedStudy(request, record, refused, style, language)
 
 
-def _start(wanted: Study) -> Record:
-    if sum(given is not None for given in (wanted.record, wanted.position, wanted.deal)) > 1:
+def _start(request: StudyRequest) -> Record:
+    if sum(given is not None for given in (request.record, request.position, request.deal)) > 1:
         raise BadStudy("study-one-start")
-    if wanted.record is not None:
-        record = Record.read(wanted.record)
-        if wanted.game not in (None, record.game.name):
-            raise BadStudy("study-other-game", found=record.game.name, wanted=str(wanted.game))
-        _must_agree(wanted, record.game)
+    if request.record is not None:
+        record = Record.read(request.record)
+        if request.game not in (None, record.game.name):
+            raise BadStudy("study-other-game", found=record.game.name, wanted=str(request.game))
+        _check_options(request, record.game)
         return record
-    if wanted.game is None:
+    if request.game is None:
         raise BadStudy("study-needs-game")
-    kind = game_class(wanted.game, wanted.version)
-    if wanted.position is not None:
-        game, state = kind.from_position(wanted.position)
-        _must_agree(wanted, game)
+    kind = game_class(request.game, request.version)
+    if request.position is not None:
+        game, state = kind.from_position(request.position)
+        _check_options(request, game)
         return Record(game, start=state)
-    game = kind(**wanted.options)
-    return Record(game, game.shuffle_by_system() if wanted.deal is None else game.read_layout(wanted.deal))
+    game = kind(**request.options)
+    return Record(game, game.secure_shuffle() if request.deal is None else game.read_layout(request.deal))
 
 
-def _must_agree(wanted: Study, game: Game) -> None:
-    """A record and a position say themselves with which options they are."""
-    if wanted.options and type(game)(**wanted.options).options != game.options:
+def _check_options(request: StudyRequest, game: Game) -> None:
+    """Raise if the options asked for are not those of the record or the position."""
+    if request.options and type(game)(**request.options).options != game.options:
         raise BadStudy("study-other-options", found=" ".join(game.option_texts()))
 
 
@@ -173,19 +173,19 @@ def _checked_tags(game: Game, tags: dict[str, str]) -> dict[str, str]:
 
 
 def _refused(number: int, error: KaishoError, language: str) -> StudyRefused:
-    said = error.say(language)
+    message = error.say(language)
     if isinstance(error, IllegalAct):
-        return StudyRefused(number, error.code, said, error.rule, error.squares)
-    return StudyRefused(number, error.code, said, None, ())
+        return StudyRefused(number, error.code, message, error.rule, error.squares)
+    return StudyRefused(number, error.code, message, None, ())
 
 
-def studied(opened: Opened, screen: Screen) -> Studied:
-    """What a screen shows of a study."""
+def study_result(opened: OpenedStudy, screen: Screen) -> StudyResult:
+    """Return what a screen shows of a study."""
     record, game = opened.record, opened.record.game
     state = record.state
-    seat = int(state.seat) if opened.wanted.seat is None else opened.wanted.seat
+    seat = int(state.seat) if opened.request.seat is None else opened.request.seat
     result = game.result(state)
-    return Studied(
+    return StudyResult(
         game=game.name,
         version=None if game.version == game_class(game.name).version else game.version,
         options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
@@ -208,21 +208,21 @@ def studied(opened: Opened, screen: Screen) -> Studied:
         news=screen.news(record.states[-2], record.acts[-1], state) if record.acts else [],
         tags=record.tags,
         refused=opened.refused,
-        views=_all_views(opened, screen) if opened.wanted.views else None,
+        views=_all_views(opened, screen) if opened.request.views else None,
     )
 
 
 def _position(screen: Screen, state: State) -> str | None:
-    """A position of a study: who asks has given the whole of it."""
+    """Write a position without concealing anything."""
     return screen.attempt("position", lambda: screen.game.position(state), lambda: None)
 
 
-def _all_views(opened: Opened, screen: Screen) -> list[msgspec.Raw]:
-    """Every position on the way; where no seat was asked for, each as who is to act sees it."""
-    seat = opened.wanted.seat
+def _all_views(opened: OpenedStudy, screen: Screen) -> list[msgspec.Raw]:
+    """Return the view of every position, from the seat asked for or from the one that is to act in it."""
+    seat = opened.request.seat
     return [screen.view(state, int(state.seat) if seat is None else seat) for state in opened.record.states]
 
 
-def study_record(opened: Opened, screen: Screen) -> str:
-    """A study as a record."""
+def study_record(opened: OpenedStudy, screen: Screen) -> str:
+    """Write a study as a record."""
     return opened.whole().write(opened.style, opened.language, shown_by=screen)

@@ -1,7 +1,7 @@
-"""The server's side of the process in which long studies are worked out: starting it, asking it, killing it when it is slow.
+"""The server's side of the process that computes long studies: start it, send it jobs, kill it when it is too slow.
 
-There is one such process, started by the first long study and ended when nobody has asked for a while. Addresses are served in
-turn, however many questions each of them has waiting.
+There is one such process. It starts with the first long study and ends when it has been idle for a while. Addresses are
+served in turn, however many jobs each of them has waiting.
 """
 
 from __future__ import annotations
@@ -21,38 +21,48 @@ import msgspec
 from kaisho.errors import KaishoError
 from kaisho.server.limits import TooOften
 from kaisho.server.logs import event
-from kaisho.server.study_worker import CPU_SECONDS, LENGTH, READY, Answer, Failed, Question, Refused, Reply, framed
+from kaisho.server.study_worker import (
+    CPU_SECONDS,
+    LENGTH,
+    READY,
+    FailedStudy,
+    RefusedStudy,
+    Reply,
+    StudyAnswer,
+    StudyJob,
+    framed,
+)
 
 log = logging.getLogger("kaisho.study")
 
 COMMAND: tuple[str, ...] = (sys.executable, "-m", "kaisho.server.study_worker")
 WALL_SECONDS = 5 * CPU_SECONDS
-"""After this time the process is killed, even where a busy machine gave it too little of the processor."""
+"""After this time the process is killed, even if a busy machine gave it too little processor time."""
 START_SECONDS = 120.0
 IDLE_SECONDS = 600.0
-"""After this time without a question the process ends, and its memory is free."""
+"""After this time without a job the process ends and frees its memory."""
 MOST_WAITING = 60
-"""Questions that wait, of all addresses."""
+"""Waiting jobs of all addresses."""
 MOST_EACH = 12
-"""Questions of one address that wait."""
+"""Waiting jobs of one address."""
 ENDING_SECONDS = 1.0
-"""Time for a process that has closed its output to end."""
+"""Time that a process has to end after it closed its output."""
 READ_AHEAD = 1 << 20
 
 
-class Relayed(KaishoError):
-    """A refusal that the process has put into words already."""
+class RelayedRefusal(KaishoError):
+    """A refusal by the process, which has already written its message."""
 
-    def __init__(self, told: Refused) -> None:
-        super().__init__(told.code)
-        self.told = told
-        self.rule = told.rule
+    def __init__(self, refused: RefusedStudy) -> None:
+        super().__init__(refused.code)
+        self.refused = refused
+        self.rule = refused.rule
 
     def say(self, language: str = "en") -> str:
-        return self.told.message
+        return self.refused.message
 
-    def __reduce__(self) -> tuple[type[Relayed], tuple[Refused]]:
-        return type(self), (self.told,)
+    def __reduce__(self) -> tuple[type[RelayedRefusal], tuple[RefusedStudy]]:
+        return type(self), (self.refused,)
 
 
 class StudyStopped(KaishoError):
@@ -60,11 +70,11 @@ class StudyStopped(KaishoError):
 
 
 class StudyFailed(Exception):
-    """An error of ours in the process; it is in the log."""
+    """An internal error in the process; the log has it."""
 
 
 class Turns:
-    """One question at a time; addresses in turn, in each of them first come, first served."""
+    """One job at a time; addresses take turns, and each of them is served first come, first served."""
 
     def __init__(self) -> None:
         self._busy = False
@@ -76,7 +86,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn; raise ``TooOften`` where too many wait already."""
+        """Wait for a turn; raise ``TooOften`` if too many are waiting already."""
         if self._busy:
             await self._wait(address)
         self._busy = True
@@ -96,7 +106,7 @@ class Turns:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self._next()  # the turn had come: it is somebody else's now
+                self._next()  # its turn has just come: pass it on
             else:
                 self._forget(address, mine)
             raise
@@ -108,7 +118,7 @@ class Turns:
                 del self._waiting[address]
 
     def _next(self) -> None:
-        """Give the turn to the address that has waited longest for one."""
+        """Pass the turn to the address that has waited for one the longest."""
         while self._waiting:
             address, queue = self._waiting.popitem(last=False)
             following = queue.popleft()
@@ -121,36 +131,36 @@ class Turns:
 
 
 class StudyProcess:
-    """Long studies, worked out where they can be ended."""
+    """Computes long studies in a process that can be killed."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._turns = Turns()
-        self._ends: asyncio.TimerHandle | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
         self._replies = msgspec.msgpack.Decoder(Reply)
-        self._questions = msgspec.msgpack.Encoder()
+        self._jobs = msgspec.msgpack.Encoder()
 
-    async def ask(self, question: Question, address: str, note: Callable[[Reply], None]) -> Answer:
-        """The answer to a question of an address; ``note`` is told the reply that it came with."""
+    async def run(self, job: StudyJob, address: str, note: Callable[[Reply], None]) -> StudyAnswer:
+        """Do a job for an address; ``note`` receives the whole reply."""
         async with self._turns.turn(address):
-            reply = await self._exchange(question)
+            reply = await self._exchange(job)
         note(reply)
         answer = reply.answer
-        if isinstance(answer, Refused):
-            raise Relayed(answer)
-        if isinstance(answer, Failed):
+        if isinstance(answer, RefusedStudy):
+            raise RelayedRefusal(answer)
+        if isinstance(answer, FailedStudy):
             event(log, logging.ERROR, "a study failed", reason=answer.error, what=", ".join(answer.where))
             raise StudyFailed(answer.error)
         return answer
 
-    async def _exchange(self, question: Question) -> Reply:
-        if self._ends is not None:
-            self._ends.cancel()
+    async def _exchange(self, job: StudyJob) -> Reply:
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
         process = await self._started()
         assert process.stdin is not None and process.stdout is not None
         try:
             async with asyncio.timeout(WALL_SECONDS):
-                process.stdin.write(framed(self._questions.encode(question)))
+                process.stdin.write(framed(self._jobs.encode(job)))
                 await process.stdin.drain()
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
                 reply = self._replies.decode(await process.stdout.readexactly(length))
@@ -162,10 +172,10 @@ class StudyProcess:
                 raise StudyStopped("study-too-slow", seconds=f"{CPU_SECONDS:g}") from None
             event(log, logging.ERROR, "the process for studies ended", status=status)
             raise StudyFailed("ended") from None
-        except BaseException:  # whoever asked is gone, and the answer would be taken for the next one's
+        except BaseException:  # the caller is gone, and its reply would be taken for the next one's
             await self._kill()
             raise
-        self._ends = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end)
+        self._idle_timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end)
         return reply
 
     async def _started(self) -> asyncio.subprocess.Process:
@@ -187,14 +197,14 @@ class StudyProcess:
         return process
 
     async def _ended(self, process: asyncio.subprocess.Process) -> int | None:
-        """With which status the process has ended by itself, or was killed. To kill one that has ended loses its status."""
+        """Return the exit status of a process that ends by itself; killing it at once would lose the status."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(ENDING_SECONDS):
                 await process.wait()
         return await self._kill()
 
     async def _kill(self) -> int | None:
-        """End the process at once; with which status it ended."""
+        """Kill the process and return its exit status."""
         process, self._process = self._process, None
         if process is None:
             return None
@@ -204,12 +214,12 @@ class StudyProcess:
         return await process.wait()
 
     def _end(self) -> None:
-        """Nobody has asked for a while."""
+        """End an idle process."""
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             self._process = None
 
     async def close(self) -> None:
-        if self._ends is not None:
-            self._ends.cancel()
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
         await self._kill()

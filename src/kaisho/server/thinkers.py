@@ -1,4 +1,4 @@
-"""Bots at tables and in analyses: they think in threads beside the event loop, only so many at once, and people in turn."""
+"""Bots and solvers in threads: a limited number at once, with people served in turn."""
 
 from __future__ import annotations
 
@@ -12,50 +12,50 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from kaisho.bots import Bot, Opinion, bot, opinion
+from kaisho.bots import Bot, Opinion, bot
 from kaisho.game import Game
 from kaisho.search.limits import UNLIMITED, Thinking
+from kaisho.search.solution import Solution
 from kaisho.server.turns import Turns
 from kaisho.state import Flags, State
 
 if TYPE_CHECKING:
-    from kaisho.search.solve import Solution, Solver
+    from kaisho.search.solve import Solver
 
 T = TypeVar("T")
 log = logging.getLogger("kaisho.bots")
 
 FALLBACK = "random"
-"""Who plays on if a bot fails."""
-
+"""The bot that plays if another one fails."""
 
 POSITIONS = 1 << 20
-"""The size of each of the two tables of a solver: 24 megabytes."""
+"""Size of each of the two hash tables of a solver: 24 megabytes."""
 
 
 class Thinkers:
-    """A few threads that think for bots and solve positions. Idle bots are kept for the next game with the same options.
+    """A few threads that think for bots and solve positions. Idle bots are reused for games with the same options.
 
-    Whoever asks names a person: the one who set the table up, or wants the analysis. Each person has a queue, and the queues
-    are served in turn (``turns``).
+    Every request is made for a person: the one who opened the table or wants the analysis. Each person has a queue, and the
+    queues are served in turn (``turns``).
     """
 
     def __init__(self, threads: int) -> None:
         self._turns = Turns(threads)
         self._pool = ThreadPoolExecutor(self._turns.at_once, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
-        self._most_idle = 2 * threads
+        self._max_idle = 2 * threads
         self._idle_solvers: dict[tuple[str, str], Solver] = {}
         self._flags: dict[int, Flags] = {}
         self.waiting = 0
-        """How many have asked and not been answered."""
+        """Number of requests that have not been answered."""
         self.thinking = 0
 
     async def opinion(
         self, person: Hashable, level: str, game: Game, known: State, seconds: float | Callable[[], float]
     ) -> Opinion:
-        """What a bot thinks of a position, from what its seat may know of it.
+        """A bot's opinion on a position. ``known`` must already be concealed for the seat to act.
 
-        ``seconds`` may be a function, which is asked when the bot's turn has come.
+        ``seconds`` may be a function, which is called when the bot's turn has come.
         """
 
         def think(stop: Flags) -> Opinion:
@@ -64,7 +64,7 @@ class Thinkers:
         return await self._in_thread(person, think)
 
     async def solution(self, person: Hashable, game: Game, state: State, seconds: float, *, distances: bool) -> Solution:
-        """What can be proved of a position within a time."""
+        """What can be proved about a position within a time."""
         return await self._in_thread(person, lambda stop: self._solve(game, state, seconds, stop, distances))
 
     async def _in_thread(self, person: Hashable, think: Callable[[Flags], T]) -> T:
@@ -76,7 +76,7 @@ class Thinkers:
                 try:
                     return await asyncio.get_running_loop().run_in_executor(self._pool, think, stop)
                 finally:
-                    stop[0] = 1  # nobody waits for the answer any more
+                    stop[0] = 1  # if cancelled: nobody waits for the answer any more
                     del self._flags[id(stop)]
         finally:
             self.waiting -= 1
@@ -97,25 +97,25 @@ class Thinkers:
         key = (level, game.name, " ".join(game.option_texts()))
         player = self._idle.pop(key, None) or bot(level, game, secrets.randbits(63))
         with Thinking(seconds, None, stop) as thinking:
-            found = opinion(player, game, known, thinking)
+            opinion = player.choose(known, thinking)
         self._idle[key] = player
-        while len(self._idle) > self._most_idle:
+        while len(self._idle) > self._max_idle:
             self._idle.popitem(last=False)
-        return found
+        return opinion
 
     def _solve(self, game: Game, state: State, seconds: float, stop: Flags, distances: bool) -> Solution:
-        from kaisho.search import solve  # it loads the compiler
+        from kaisho.search import solve  # loads the compiler
 
         key = (game.name, " ".join(game.option_texts()))
         solver = self._idle_solvers.pop(key, None) or solve.Solver(game, POSITIONS)
         self.thinking += 1
         try:
             with Thinking(seconds, None, stop):
-                found = solver.solve(state, UNLIMITED, distances=distances, stop=stop)
+                solution = solver.solve(state, UNLIMITED, distances=distances, stop=stop)
         finally:
             self.thinking -= 1
-        self._idle_solvers = {key: solver}  # one: its tables are large
-        return found
+        self._idle_solvers = {key: solver}  # only one: its tables are large
+        return solution
 
     def close(self) -> None:
         """Stop all thinking."""

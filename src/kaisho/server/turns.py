@@ -1,4 +1,4 @@
-"""Who thinks next: a few slots, and one queue per person, served in turn."""
+"""Fair scheduling of long work: a few slots, and one queue per person, served in turn."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
-MOST_EACH = 2
-"""Slots that one person has at most, however many are free."""
+MAX_EACH = 2
+"""Maximum number of slots per person, even if others are free."""
 
 SPARE = 1
-"""Slots beyond the usual number, only for people who have none: nobody waits for all that others have begun."""
+"""Extra slots for people who have none, so that nobody waits for all the work that others have begun."""
 
 
 class Turns:
-    """Slots for what takes long. Somebody who has much waiting gets as many turns as somebody with one thing."""
+    """Slots for long work. People get equal numbers of turns, however much each of them has queued."""
 
     def __init__(self, slots: int) -> None:
         self._slots = slots
@@ -25,12 +25,12 @@ class Turns:
 
     @property
     def at_once(self) -> int:
-        """How many slots can be in use at the same time."""
+        """Maximum number of slots in use at the same time."""
         return self._slots + SPARE
 
     @asynccontextmanager
     async def turn(self, person: Hashable) -> AsyncIterator[None]:
-        """Wait for a slot and have it until the end of the block."""
+        """Wait for a slot and hold it until the end of the block."""
         if person in self._queues or not self._may_begin(person):
             await self._wait(person)
         else:
@@ -42,7 +42,7 @@ class Turns:
 
     def _may_begin(self, person: Hashable) -> bool:
         if self._in_use < self._slots:
-            return self._taken[person] < MOST_EACH
+            return self._taken[person] < MAX_EACH
         return self._in_use < self._slots + SPARE and not self._taken[person]
 
     def _take(self, person: Hashable) -> None:
@@ -55,7 +55,7 @@ class Turns:
         if not self._taken[person]:
             del self._taken[person]
         if person in self._queues:
-            self._queues.move_to_end(person)  # whoever has had a turn goes behind the others
+            self._queues.move_to_end(person)  # whoever has had a turn goes to the end
         self._serve()
 
     async def _wait(self, person: Hashable) -> None:
@@ -67,7 +67,7 @@ class Turns:
             if future.cancelled():
                 self._forget(person, future)
             else:
-                self._give_back(person)  # its turn had come in the same moment
+                self._give_back(person)  # its turn came at the same moment
             raise
 
     def _forget(self, person: Hashable, future: asyncio.Future[None]) -> None:
@@ -77,7 +77,7 @@ class Turns:
             del self._queues[person]
 
     def _serve(self) -> None:
-        """Give free slots to those whose turn it is."""
+        """Assign free slots to those whose turn it is."""
         for person in list(self._queues):
             if self._in_use >= self.at_once:
                 return
@@ -86,7 +86,7 @@ class Turns:
             queue = self._queues[person]
             future = next((future for future in queue if not future.done()), None)
             if future is None:
-                continue  # all were cancelled in this moment
+                continue  # all have just been cancelled
             self._forget(person, future)
             self._take(person)
             future.set_result(None)

@@ -1,20 +1,16 @@
-"""What has been proved of a position: who wins, what every act is worth, and a line; or honestly that it is not decided."""
+"""What the solver has proved about a position: who wins, what every act is worth, and a variation; or that it is open."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
+from kaisho.search.solution import Outcome, Solution, written_solution
 from kaisho.server.screen import Screen
 from kaisho.state import State
 
-if TYPE_CHECKING:
-    from kaisho.search.solve import Distance, Solution
-
 
 class JudgedAct(Struct, frozen=True):
-    """What an act is worth to who plays it, and in how many plies the winner can force the end, where that was asked for."""
+    """What an act is worth for the seat that plays it, and in how many plies the winner can force the end, if asked for."""
 
     act: int
     text: str
@@ -23,58 +19,37 @@ class JudgedAct(Struct, frozen=True):
     at_least: int | None
 
 
-class Verdict(Struct, frozen=True, kw_only=True):
-    """The solver's verdict on a position, for the seat that is to act."""
+class SolverVerdict(Struct, frozen=True, kw_only=True):
+    """The solver's verdict on a position, from the view of the seat to act."""
 
     seat: int
     outcome: str
     winner: int | None
     round: bool
-    """Whether only the running round of a match was judged."""
+    """Whether only the current round of a match was judged."""
     nodes: int
     at_most: int | None
     at_least: int | None
     acts: list[JudgedAct]
     undecided: int
-    """How many acts are not among them, because nothing could be proved of them."""
+    """Number of legal acts about which nothing could be proved."""
     line: tuple[int, ...]
     texts: list[str]
 
 
-def verdict_of(screen: Screen, state: State, solution: Solution, style: str, language: str) -> Verdict:
-    from kaisho.search.solve import Outcome  # it loads the compiler
-
-    game = screen.game
-    mover = int(state.seat)
-    most, least = _plies(solution.distance)
-    decided = [answer for answer in solution.answers if answer.outcome is not Outcome.UNKNOWN]
-    return Verdict(
-        seat=mover,
-        outcome=solution.outcome.value,
-        winner={Outcome.WIN: mover, Outcome.LOSS: 1 - mover}.get(solution.outcome),
-        round=game.key(game.alone(state)) != game.key(state),
-        nodes=solution.nodes,
-        at_most=most,
-        at_least=least,
-        acts=[
-            JudgedAct(it.act, screen.write(state, it.act, style, language), it.outcome.value, *_plies(it.distance))
-            for it in decided
-        ],
-        undecided=len(solution.answers) - len(decided),
-        line=solution.line,
-        texts=_texts(screen, state, solution.line, style, language),
+def solver_verdict(screen: Screen, state: State, solution: Solution, style: str, language: str) -> SolverVerdict:
+    written = written_solution(screen.game, state, solution, lambda at, act: screen.write(at, act, style, language))
+    decided = [answer for answer in written.acts if answer.outcome != Outcome.UNKNOWN.value]
+    return SolverVerdict(
+        seat=written.seat,
+        outcome=written.outcome,
+        winner=written.winner,
+        round=written.only_round,
+        nodes=written.nodes,
+        at_most=written.at_most,
+        at_least=written.at_least,
+        acts=[JudgedAct(it.act, it.text, it.outcome, it.at_most, it.at_least) for it in decided],
+        undecided=len(written.acts) - len(decided),
+        line=written.variation,
+        texts=written.texts,
     )
-
-
-def _plies(distance: Distance | None) -> tuple[int | None, int | None]:
-    return (None, None) if distance is None else (distance.plies, distance.at_least)
-
-
-def _texts(screen: Screen, state: State, line: tuple[int, ...], style: str, language: str) -> list[str]:
-    game = screen.game
-    position = game.alone(state)
-    texts = []
-    for act in line:
-        texts.append(screen.write(position, act, style, language))
-        game.play(position, act)
-    return texts

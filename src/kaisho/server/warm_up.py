@@ -1,7 +1,7 @@
-"""Having compiled rules and searches ready before somebody needs them, without making anybody wait.
+"""Compile and load rules and searches before they are needed, without delaying anybody.
 
-What has never been compiled on this machine is compiled by a process of its own: a compiler at work in this one would hold
-up everybody's moves for seconds.
+What was never compiled on this machine is compiled in a separate process, because a compiler in this one would block
+everybody's moves for seconds.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -24,41 +25,39 @@ from kaisho.search.limits import Thinking
 
 PACKAGE = Path(__file__).parent.parent
 
-DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from kaisho.server.warm_up import main; main()"
-"""A terminal's Ctrl-C reaches everything that runs in it: what compiles leaves it to the server to be ended."""
+IGNORE_SIGINT = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from kaisho.server.warm_up import main; main()"
+"""Ctrl-C is sent to the whole process group. The compiler ignores it and is stopped by the server."""
 
 
 class Preparing(KaishoError):
-    """Rules are being compiled, and whoever asked does not wait for them."""
+    """The rules are still being compiled, and the request does not wait for them."""
 
 
 class Preparation:
-    """Which games can be played already. Before a game's rules are compiled and loaded no table of it opens: a compiler at work
-    in this process would hold up everybody, and so would rules that several threads load at once.
+    """Knows which games can be played already. No table opens before the rules of its game are compiled and loaded: compiling
+    in this process, or loading in several threads at once, would block everybody.
     """
 
     def __init__(self) -> None:
-        self._ready = {name: asyncio.Event() for name in games.names()}
+        self._ready = {kind.name: asyncio.Event() for kind in games.classes()}
         for event in self._ready.values():
             event.set()
         self.compiling = False
-        """Whether rules are being compiled, which takes a minute. Loading them takes a second."""
+        """Whether rules are being compiled, which takes a minute; loading takes a second."""
 
     async def of(self, game: str | None = None) -> None:
-        """Wait until a game can be played; all of them, where it is not known which."""
+        """Wait until a game can be played; without a name, until all can."""
         for name, event in self._ready.items():
             if game in (name, None):
                 await event.wait()
 
     def check(self, game: str | None = None) -> None:
-        """Raise ``Preparing`` while the rules of a game, or of any, are being compiled. Whether they are only being loaded does
-        not matter: that is worth waiting for."""
+        """Raise ``Preparing`` while the rules of a game, or of any, are being compiled. Loading is too short to count."""
         if self.compiling and any(not event.is_set() for name, event in self._ready.items() if game in (name, None)):
             raise Preparing("http-preparing")
 
     async def prepare(self, *, compiled: bool, after: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Have the rules compiled, unless they are, and load them, game by game; after something else, where that comes first.
-        However it ends, whoever waits goes on."""
+        """Compile the rules if necessary, and load them game by game, after ``after``. Even if it fails, nobody waits on."""
         for event in self._ready.values():
             event.clear()
         self.compiling = not compiled
@@ -80,9 +79,9 @@ class Preparation:
         self._ready[name].set()
 
     async def _compile(self) -> None:
-        """Have the rules compiled by another process, which says which game is ready; it ends with us."""
+        """Compile the rules in another process, which prints each game that is ready and ends with this one."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", DEAF, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+            sys.executable, "-c", IGNORE_SIGINT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
         )
         try:
             assert process.stdout is not None
@@ -91,75 +90,81 @@ class Preparation:
                     await self._load(name)
             await process.wait()
         finally:
-            if process.returncode is None:  # we are to end, or rules could not be loaded
+            if process.returncode is None:  # cancelled, or rules could not be loaded
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
 
 
 def is_compiled() -> bool:
-    """Whether everything has been compiled for these sources."""
+    """Whether everything was compiled for these sources."""
     return _mark().exists()
 
 
 def _mark() -> Path:
-    """The file that says that everything has been compiled."""
+    """Return the file that marks everything as compiled."""
     return cache_base() / f"warm-{_fingerprint()}"
 
 
 def load_rules(name: str) -> None:
-    """Read the rules of a game from the cache, and what the first act at a table and the first opinion need."""
+    """Load from the cache what the first act at a table and the first opinion need."""
     game = games.load(name)
     act_once(game)
     look_ahead_once(game)
 
 
 def act_once(game: Game) -> None:
-    """Do everything that an act at a table needs."""
-    states = game.dealt(game.shuffle(0))
+    """Call everything that an act at a table needs."""
+    states = game.deal_array(game.shuffle(0))
     act = game.legal(states[0])[0]
     assert game.explain(states[0], act) is None
-    after, _ = game.advanced(states, act)
+    after, _ = game.play_and_list(states, act)
     game.replay(states[0], [act])
     game.view_text(after[0], 0)
     game.points(after[0])
-    game.rules.compile_beside()
+    game.rules.compile_extra_kernels()
 
 
 def look_ahead_once(game: Game) -> None:
-    """Do what is done before the club's bots give an opinion on a position."""
+    """Call what is needed before a bot gives an opinion on a position."""
     from kaisho.search.situations import situations_after
 
     situations_after(game, game.deal())
 
 
 def _fingerprint() -> str:
-    """Changes with every change of the sources."""
-    found = hashlib.sha256(sys.version.encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
-        told = path.stat()
-        found.update(f"{path} {told.st_mtime_ns} {told.st_size}\n".encode())
-    return found.hexdigest()[:16]
+    """Return a hash that changes with every change of the sources."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted(path for folder in (PACKAGE, *games.outside_folders()) for path in folder.rglob("*.py")):
+        stat = path.stat()
+        digest.update(f"{path} {stat.st_mtime_ns} {stat.st_size}\n".encode())
+    return digest.hexdigest()[:16]
 
 
 def compile_everything() -> None:
-    """Use every game, every level of its bots, and the solver once; print the name of each game that is ready."""
+    """Use every game, every level of bots, and the solver once; print the name of each game that is ready."""
+    for kind in games.classes():
+        try:
+            _compile_game(kind())
+        except Exception:  # a game of another package may raise anything, and must not stop the others
+            traceback.print_exc()
+        print(kind.name, flush=True)
+
+
+def _compile_game(game: Game) -> None:
     from kaisho.search.solve import Solver
 
-    for name in games.names():
-        game = games.load(name)
-        act_once(game)
-        look_ahead_once(game)
-        for level in bots.LEVELS:
-            with Thinking(seconds=0.2) as thinking:
-                bots.opinion(bots.bot(level, game), game, game.deal(), thinking)
-        if game.seats == 2 and not game.hidden:
-            Solver(game, 1 << 10).solve(game.deal(), 1000)
-        print(name, flush=True)
+    act_once(game)
+    look_ahead_once(game)
+    for level in bots.LEVELS:
+        with Thinking(seconds=0.2) as thinking:
+            bots.opinion(bots.bot(level, game), game, game.deal(), thinking)
+    if game.seats == 2 and not game.hidden:
+        Solver(game, 1 << 10).solve(game.deal(), 1000)
 
 
 def main() -> None:
-    """Compile, unless another process has done so; only one does it at a time."""
+    """Compile unless another process has done so. Only one process compiles at a time."""
     with contextlib.suppress(OSError):
         os.nice(10)
     mark = _mark()
@@ -170,7 +175,7 @@ def main() -> None:
             if not mark.exists():
                 compile_everything()
                 mark.touch()
-    except OSError:  # no cache can be kept here: then nothing is to be prepared
+    except OSError:  # without a writable cache there is nothing to prepare
         return
 
 

@@ -1,14 +1,14 @@
-"""The WebSocket protocol under Uvicorn: what clients send is handed to the sockets at once, without an ASGI event between.
+"""The WebSocket protocol under Uvicorn. Messages go straight to ``Sockets``, without ASGI.
 
-Parsing and the handshake are the work of ``websockets``' protocol without I/O; text frames that go out are made once and
-written to every client as they are. Against the ASGI way this saves half of the time of an act.
+The handshake and the parsing of frames are done by the sans-I/O protocol of ``websockets``. Outgoing text frames are built
+once and written to every client. Compared with ASGI this halves the time of an act.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, cast
 from urllib.parse import unquote
 
 import msgspec
@@ -20,13 +20,12 @@ from websockets.server import ServerProtocol
 from websockets.typing import Subprotocol
 
 from kaisho.errors import KaishoError
-from kaisho.server.connection import CLOSE_STOPPING, MOST_BACKLOG, Connection
-from kaisho.server.http.errors import Trouble, failure, status_of, trouble
+from kaisho.server.connection import CLOSE_STOPPING, MAX_BACKLOG, Connection
+from kaisho.server.error_response import Trouble, failure, status_of, trouble
 from kaisho.server.limits import TooOften
 from kaisho.server.security import HEADERS, SUBPROTOCOL, client_of, headers_of, limit_key
-
-if TYPE_CHECKING:
-    from kaisho.server.app import App
+from kaisho.server.services import Services
+from kaisho.server.socket_admission import admit_socket
 
 try:
     from websockets.speedups import apply_mask
@@ -34,82 +33,84 @@ except ImportError:  # a wheel without compiled parts
     from websockets.utils import apply_mask
 
 MOST_WAITING = 64
-"""Messages of one client that may wait for an earlier one; then no more is read from it."""
+"""Messages of one client that may wait for an earlier one; then reading from it pauses."""
 
 FRAMES_A_TURN = 8
-"""Frames of one client that are handled in one turn of the event loop; then everybody else has a turn."""
+"""Frames of one client that are handled in one iteration of the event loop, so that others get their turn."""
 
 MOST_FRAGMENTS = 64
-"""Frames that one message may come in."""
+"""Frames that one message may consist of."""
 
-PATIENCE = 10.0
-"""Seconds that a client has to answer a goodbye."""
+CLOSE_SECONDS = 10.0
+"""Seconds that a client has to answer a close frame."""
 
-LAST_FRAMES = 64
-"""Frames that are still read after a goodbye, until the client's own."""
+FRAMES_AFTER_CLOSE = 64
+"""Frames that are still read after our close frame, until the client's arrives."""
 
-FLOODED_PATIENCE = 1.0
-"""Seconds after which a client that was sent away for flooding is cut off."""
+FLOOD_CLOSE_SECONDS = 1.0
+"""Seconds after which a client that was closed for flooding is cut off."""
 
 MOST_DISCARDED = 1 << 20
-"""Bytes of such a client that are thrown away unread, so that the goodbye reaches it; then it is cut off."""
+"""Bytes of a flooding client that are discarded unread, so that the close frame reaches it; then it is cut off."""
 
-HANDSHAKE = 10.0
-"""Seconds for the whole handshake."""
+HANDSHAKE_SECONDS = 10.0
 
 
-def chosen(parser: ServerProtocol, offered: Sequence[Subprotocol]) -> Subprotocol | None:
-    """The subprotocol that is answered: ours, if the client names it. Whatever else it names is no reason to refuse it."""
+def select_subprotocol(parser: ServerProtocol, offered: Sequence[Subprotocol]) -> Subprotocol | None:
+    """Select our subprotocol if the client offers it. Other subprotocols are ignored."""
     return SUBPROTOCOL if SUBPROTOCOL in offered else None
 
 
-def wire_for(app: App) -> type[asyncio.Protocol]:
-    """The class that Uvicorn makes for every client that wants a socket."""
+def wire_class(services: Callable[[], Services]) -> type[asyncio.Protocol]:
+    """Return the class that Uvicorn instantiates for every WebSocket. ``services`` is called once the server runs."""
 
-    class AppWire(SocketWire):
-        club = app
+    class ServerWire(SocketWire):
+        get_services = staticmethod(services)
 
-    return AppWire
+    return ServerWire
 
 
 SHORT = 126
-"""Shorter frames have a header of two bytes, and a mask of four."""
+"""Shorter frames have a header of two bytes and a mask of four."""
 
 
 def is_short_text(data: bytes) -> bool:
-    """Whether what has come is exactly one frame with a whole, masked, short text: what clients nearly always send."""
+    """Whether the data is exactly one complete, masked, short text frame, as clients nearly always send."""
     return len(data) > 6 and data[0] == 0x81 and 0x80 < data[1] < 0x80 + SHORT and len(data) == data[1] - 0x80 + 6
 
 
-def frame_end(data: bytes, place: int) -> int | None:
-    """Where the frame that begins at ``place`` ends, perhaps beyond what has come; None if not even its length has come."""
-    if place + 2 > len(data):
+def frame_end(data: bytes, start: int) -> int | None:
+    """Return where the frame at ``start`` ends, perhaps beyond the data; None if its length has not arrived yet."""
+    if start + 2 > len(data):
         return None
-    length = data[place + 1] & 0x7F
+    length = data[start + 1] & 0x7F
     more = 2 if length == 126 else 8 if length == 127 else 0
     if more:
-        if place + 2 + more > len(data):
+        if start + 2 + more > len(data):
             return None
-        length = int.from_bytes(data[place + 2 : place + 2 + more])
-    return place + 2 + more + (4 if data[place + 1] & 0x80 else 0) + length
+        length = int.from_bytes(data[start + 2 : start + 2 + more])
+    return start + 2 + more + (4 if data[start + 1] & 0x80 else 0) + length
 
 
 def is_whole_message(first: int) -> bool:
-    """Whether a frame with this first byte ends a message, or is the goodbye: all other frames are counted by themselves."""
+    """Whether a frame with this first byte ends a message or closes the connection. Other frames are counted separately."""
     opcode = first & 0x0F
     return opcode == Opcode.CLOSE or bool(first & 0x80 and opcode < Opcode.CLOSE)
 
 
 class SocketWire(asyncio.Protocol):
-    """One client's line."""
+    """The WebSocket connection of one client."""
 
-    club: App
+    get_services: Callable[[], Services]
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: asyncio.AbstractEventLoop | None = None) -> None:
         self._loop = _loop or asyncio.get_running_loop()
-        self._lines = server_state.connections
+        self._services = self.get_services()
+        self._open_connections = server_state.connections
         self._tasks = server_state.tasks
-        self._parser = ServerProtocol(subprotocols=[SUBPROTOCOL], select_subprotocol=chosen, max_size=config.ws_max_size)
+        self._parser = ServerProtocol(
+            subprotocols=[SUBPROTOCOL], select_subprotocol=select_subprotocol, max_size=config.ws_max_size
+        )
         self._parts: list[bytes] = []
         self._size = 0
         self._most = config.ws_max_size
@@ -118,52 +119,52 @@ class SocketWire(asyncio.Protocol):
         self._reading = True
         self._timer: asyncio.TimerHandle | None = None
         self._between_frames = False
-        """Whether the parser waits for the first frame of a message and nothing is unread: a short text can pass it by."""
+        """Whether the parser expects the start of a message and nothing is unread, so that a short text can bypass it."""
         self._unread = b""
-        """What has come and waits for the next turn of the event loop, or for the rest of a frame's header."""
-        self._rest = 0
-        """Bytes that are still to come of the frame that the parser is reading."""
+        """Data that waits for the next iteration of the event loop, or for the rest of a frame header."""
+        self._missing = 0
+        """Bytes still missing of the frame that the parser is reading."""
         self._turn: asyncio.Handle | None = None
-        self._last_frames = LAST_FRAMES
+        self._frames_remaining = FRAMES_AFTER_CLOSE
         self._discarded: int | None = None
-        """Bytes thrown away since the client was sent away for flooding."""
+        """Bytes discarded since the client was closed for flooding."""
 
-    # --- what Uvicorn and the transport say ---------------------------------------------------------------------------
+    # --- callbacks of Uvicorn and the transport -----------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._lines.add(self)
-        self._timer = self._loop.call_later(HANDSHAKE, self.abort)
+        self._open_connections.add(self)
+        self._timer = self._loop.call_later(HANDSHAKE_SECONDS, self.abort)
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._lines.discard(self)
+        self._open_connections.discard(self)
         if self._timer is not None:
             self._timer.cancel()
         if self._turn is not None:
             self._turn.cancel()
         if self._connection is not None:
             self._connection.closed = True
-            self.club.sockets.left(self._connection)
+            self._services.sockets.disconnected(self._connection)
 
     def eof_received(self) -> None:
         pass
 
     def shutdown(self) -> None:
-        """Uvicorn stops."""
+        """Close the connection, because Uvicorn stops."""
         if self._connection is not None and not self._connection.closed:
             self._connection.close(CLOSE_STOPPING, "socket-stopping")
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
         if self._between_frames and is_short_text(data):
-            self._hear(apply_mask(data[6:], data[2:6]))
+            self._receive(apply_mask(data[6:], data[2:6]))
         elif self._discarded is not None:
             self._discarded += len(data)
             if self._discarded > MOST_DISCARDED:
                 self.abort()
         elif self._connection is None:
-            self._parse(data)  # the request for a socket; nothing else is read before it is answered
-            self._answer()
+            self._parse(data)  # the handshake request; nothing else is read before its response
+            self._send_replies()
         else:
             self._unread += data
             if self._turn is None:
@@ -172,49 +173,49 @@ class SocketWire(asyncio.Protocol):
     # --- frames -------------------------------------------------------------------------------------------------------
 
     def _read_frames(self) -> None:
-        """Handle a few of the frames that have come, and leave the rest for the next turn of the event loop."""
+        """Handle a few of the received frames, and leave the rest for the next iteration of the event loop."""
         self._turn = None
-        data, place, frames = self._unread, 0, 0
+        data, start, frames = self._unread, 0, 0
         self._between_frames = False
-        while place < len(data) and frames < FRAMES_A_TURN and self._is_listening():
-            end = place + self._rest if self._rest else frame_end(data, place)
+        while start < len(data) and frames < FRAMES_A_TURN and self._is_listening():
+            end = start + self._missing if self._missing else frame_end(data, start)
             if end is None:
                 break
-            if not self._rest:
+            if not self._missing:
                 frames += 1
-                if not is_whole_message(data[place]):
+                if not is_whole_message(data[start]):
                     self._count_frame()
-            self._parse(data[place:end])
-            self._rest = max(0, end - len(data))
-            place = min(end, len(data))
-        self._unread = data[place:] if self._discarded is None else b""
-        self._answer()
+            self._parse(data[start:end])
+            self._missing = max(0, end - len(data))
+            start = min(end, len(data))
+        self._unread = data[start:] if self._discarded is None else b""
+        self._send_replies()
         if frames == FRAMES_A_TURN and self._unread and self._is_listening():
             self._pause()
             self._turn = self._loop.call_soon(self._read_frames)
         elif self._is_listening():
-            self._between_frames = not (self._unread or self._rest or self._parts or self._is_leaving())
+            self._between_frames = not (self._unread or self._missing or self._parts or self._is_closed())
             self._resume()
 
     def _is_listening(self) -> bool:
-        """Whether frames are handled now: not while messages wait for an earlier one, nor from who was sent away."""
+        """Whether frames are handled now: not while messages wait for an earlier one, nor after a close for flooding."""
         connection = self._connection
         if connection is None or self._discarded is not None or self._transport.is_closing():
             return False
         return len(connection.inbox) < MOST_WAITING
 
-    def _is_leaving(self) -> bool:
+    def _is_closed(self) -> bool:
         return self._connection is None or self._connection.closed
 
     def _count_frame(self) -> None:
-        """Pings, pongs and parts of messages count as messages do."""
+        """Count a ping, a pong or a fragment like a message."""
         connection = self._connection
         assert connection is not None
         if not connection.closed:
-            self.club.sockets.allows(connection)
+            self._services.sockets.allows(connection)
             return
-        self._last_frames -= 1
-        if self._last_frames < 0:
+        self._frames_remaining -= 1
+        if self._frames_remaining < 0:
             self._discard()
 
     def _parse(self, data: bytes) -> None:
@@ -225,14 +226,14 @@ class SocketWire(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._shake_hands(event)
 
-    def _answer(self) -> None:
-        """Send what the parser answers by itself: pongs and goodbyes."""
-        answers = self._parser.data_to_send()
-        if answers:
-            self._transport.writelines([answer for answer in answers if answer])
-            if self._transport.get_write_buffer_size() > MOST_BACKLOG:  # pings without end, and nobody who reads the answers
+    def _send_replies(self) -> None:
+        """Send what the parser replies by itself: pongs and close frames."""
+        replies = self._parser.data_to_send()
+        if replies:
+            self._transport.writelines([reply for reply in replies if reply])
+            if self._transport.get_write_buffer_size() > MAX_BACKLOG:  # a client that sends pings and never reads pongs
                 self.abort()
-        if self._parser.eof_sent:  # both have said goodbye; a line cut earlier could take our goodbye with it
+        if self._parser.eof_sent:  # both have sent a close frame; closing earlier could lose ours
             self._transport.close()
 
     # --- the handshake ------------------------------------------------------------------------------------------------
@@ -242,11 +243,11 @@ class SocketWire(asyncio.Protocol):
         if response.status_code != 101:
             self._refuse(response)
             return
-        self._pause()  # nothing is heard before we know who speaks
-        self._background(self._let_in(self._scope(request), response))
+        self._pause()  # no message is read before the client is authenticated
+        self._background(self._admit(self._scope(request), response))
 
     def _scope(self, request: Request) -> dict[str, Any]:
-        """The same that Uvicorn tells about an HTTP request."""
+        """Return an ASGI scope like the one that Uvicorn makes for an HTTP request."""
         peer = self._transport.get_extra_info("peername")
         return {
             "type": "websocket",
@@ -259,11 +260,11 @@ class SocketWire(asyncio.Protocol):
             ],
         }
 
-    async def _let_in(self, scope: dict[str, Any], response: Response) -> None:
+    async def _admit(self, scope: dict[str, Any], response: Response) -> None:
         try:
-            asker, address = await self.club.admit_socket(scope)
+            identity, address = await admit_socket(self._services, scope)
         except KaishoError as error:
-            self._deny(status_of(error), trouble(error, "en"), self._noted(error, scope))
+            self._deny(status_of(error), trouble(error, "en"), self._retry_headers(error, scope))
             return
         except Exception as error:
             self._deny(*failure(error, "en"))
@@ -276,22 +277,22 @@ class SocketWire(asyncio.Protocol):
             self._timer.cancel()
             self._timer = None
         self._between_frames = True
-        self._connection = Connection(self, asker.person, address, asker.language)
-        self.club.sockets.came(self._connection)
+        self._connection = Connection(self, identity.person, address, identity.language)
+        self._services.sockets.connected(self._connection)
         self._resume()
 
-    def _noted(self, error: KaishoError, scope: dict[str, Any]) -> dict[str, str]:
-        """Headers for a refusal by a limit, which is counted and logged."""
+    def _retry_headers(self, error: KaishoError, scope: dict[str, Any]) -> dict[str, str]:
+        """Count and log a refusal by a limit, and return the headers for it."""
         if not isinstance(error, TooOften):
             return {}
-        address, _ = client_of(scope, headers_of(scope), self.club.settings)
-        self.club.refusals.note(error.limit, limit_key(address), self._loop.time())
+        address, _ = client_of(scope, headers_of(scope), self._services.settings)
+        self._services.limits.refusals.note(error.limit, limit_key(address), self._loop.time())
         return {"Retry-After": str(error.retry_after)}
 
     def _deny(self, status: int, why: Trouble, more: dict[str, str] | None = None) -> None:
         body = msgspec.json.encode(why)
-        own = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
-        headers = Headers(own | (more or {}) | {name.decode(): value.decode() for name, value in HEADERS})
+        basic = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
+        headers = Headers(basic | (more or {}) | {name.decode(): value.decode() for name, value in HEADERS})
         self._refuse(Response(status, "Refused", headers, body))
 
     def _refuse(self, response: Response) -> None:
@@ -299,18 +300,18 @@ class SocketWire(asyncio.Protocol):
         self._flush()
         self._transport.close()
 
-    # --- what the client says -----------------------------------------------------------------------------------------
+    # --- messages from the client -------------------------------------------------------------------------------------
 
     def _take(self, frame: Frame) -> None:
-        """A frame; a message may come in several. Pings and goodbyes have been answered by the parser."""
+        """Collect the frames of a message. The parser has answered pings and close frames already."""
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            self._size += len(frame.data) or 1  # parts of nothing take room too
+            self._size += len(frame.data) or 1  # empty fragments take memory too
             if self._size > self._most:
                 self._parser.fail(1009, "too long")
                 return
             if frame.fin and not self._parts:
                 self._size = 0
-                self._hear(bytes(frame.data))
+                self._receive(bytes(frame.data))
                 return
             self._parts.append(bytes(frame.data))
             if len(self._parts) > MOST_FRAGMENTS:
@@ -320,9 +321,9 @@ class SocketWire(asyncio.Protocol):
                 whole = b"".join(self._parts)
                 self._parts.clear()
                 self._size = 0
-                self._hear(whole)
+                self._receive(whole)
 
-    def _hear(self, text: bytes) -> None:
+    def _receive(self, text: bytes) -> None:
         connection = self._connection
         if connection is None:
             return
@@ -330,25 +331,25 @@ class SocketWire(asyncio.Protocol):
             self._count_frame()
             return
         if connection.busy:
-            if self.club.sockets.answers_probe(connection, text):
+            if self._services.sockets.answers_probe(connection, text):
                 return
             connection.inbox.append(text)
             if len(connection.inbox) >= MOST_WAITING:
                 self._pause()
             return
-        work = self.club.sockets.heard(connection, text)
+        work = self._services.sockets.receive(connection, text)
         if work is not None:
             connection.busy = True
             self._background(self._finish(connection, work))
 
     async def _finish(self, connection: Connection, work: Coroutine[Any, Any, None]) -> None:
-        """Carry out what has to wait for something, then hear what has come meanwhile."""
+        """Finish a request that has to wait for something, then handle the messages that arrived meanwhile."""
         try:
             await work
         finally:
             connection.busy = False
         while connection.inbox and not connection.busy and not connection.closed:
-            self._hear(connection.inbox.popleft())
+            self._receive(connection.inbox.popleft())
         if self._turn is None and not connection.busy:
             self._read_frames()
 
@@ -367,10 +368,10 @@ class SocketWire(asyncio.Protocol):
             self._reading = True
             self._transport.resume_reading()
 
-    # --- what the client is told --------------------------------------------------------------------------------------
+    # --- messages to the client ---------------------------------------------------------------------------------------
 
     def _flush(self) -> None:
-        self._transport.writelines([answer for answer in self._parser.data_to_send() if answer])
+        self._transport.writelines([data for data in self._parser.data_to_send() if data])
 
     def write(self, frame: bytes) -> int:
         transport = self._transport
@@ -385,20 +386,20 @@ class SocketWire(asyncio.Protocol):
             self._parser.send_close(code, reason)
             self._flush()
         if patient:
-            self._timer = self._loop.call_later(PATIENCE, self.abort)
+            self._timer = self._loop.call_later(CLOSE_SECONDS, self.abort)
         else:
             self._discard()
         if self._turn is None:
-            self._resume()  # the client's own goodbye has to be heard
+            self._resume()  # the client's close frame has to be read
 
     def _discard(self) -> None:
-        """Read nothing more. What still comes is thrown away for a moment: cut at once, the goodbye could be lost with it."""
+        """Discard what still arrives, for a moment: cutting the connection at once could lose our close frame."""
         self._discarded = 0
         self._unread = b""
         self._parts.clear()
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self._loop.call_later(FLOODED_PATIENCE, self.abort)
+        self._timer = self._loop.call_later(FLOOD_CLOSE_SECONDS, self.abort)
 
     def abort(self) -> None:
         self._transport.abort()

@@ -81,7 +81,7 @@ def options_in_words(game: Game, say: Words) -> str:
     known = {option.name: option for option in game.option_list}
     found = []
     for name, _, value in (option.partition("=") for option in game.option_texts()):
-        id = f"plain-{game.name}-{name.replace('_', '-')}"
+        id = game.option_word(name)
         shown = say(f"{id}-{value}") if isinstance(known[name], Choice) else value
         found.append(say("sheet-named", name=say(id), value=shown))
     return " · ".join(found)

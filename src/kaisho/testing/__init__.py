@@ -6,10 +6,10 @@
     def test_my_game_conforms(check):
         check(MyGame())
 
-``extremes_of`` collects the extreme states of a game, on which ``check_extremes`` runs every public method.
-Every check plays seeded games and raises ``AssertionError`` with the position and the act where something is wrong.
-``check_game`` runs them all. ``python -m kaisho.testing digest GAMES MODULE CLASS OPTIONS…`` prints a hash over random games,
-which must be the same with and without ``NUMBA_DISABLE_JIT=1``.
+``extremes_of`` collects the extreme states of a game, on which ``check_extremes`` runs every public method. Every check
+plays seeded games and raises ``AssertionError`` with the position and the act that are wrong. ``check_game`` runs them
+all. ``python -m kaisho.testing digest GAMES MODULE CLASS OPTIONS…`` prints a hash over random games, which must be the same
+with and without ``NUMBA_DISABLE_JIT=1``.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from kaisho.testing.acts import (
     check_turns,
 )
 from kaisho.testing.bots import check_bot
-from kaisho.testing.extremes import Collected, Extreme, Line, check_extremes_reached, extremes_of
-from kaisho.testing.hidden import check_hidden, check_previews, check_redealt, check_running_records
+from kaisho.testing.extremes import Collected, Extreme, Playthrough, check_extremes_reached, extremes_of
+from kaisho.testing.hidden import check_hidden, check_previews, check_redealt, check_running_records, check_secret_phase
 from kaisho.testing.learners import check_batch, check_observations
 from kaisho.testing.plain import check_without_jit, digest
 from kaisho.testing.play import random_line, random_states, where
-from kaisho.testing.records import check_news, check_records
+from kaisho.testing.records import check_events, check_records
 from kaisho.testing.states import (
     check_copies,
     check_determinism,
@@ -41,9 +41,11 @@ from kaisho.testing.states import (
     check_views,
 )
 from kaisho.testing.surface import check_extremes
+from kaisho.testing.words import check_words
 
 CHECKS: tuple[Callable[[Game], None], ...] = (
     check_record_type,
+    check_words,
     check_determinism,
     check_copies,
     check_views,
@@ -59,10 +61,11 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_turns,
     check_hidden,
     check_redealt,
+    check_secret_phase,
     check_previews,
     check_running_records,
     check_bot,
-    check_news,
+    check_events,
     check_records,
     check_extremes,
     check_without_jit,
@@ -70,7 +73,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
 
 
 def check_game(game: Game) -> None:
-    """Everything that a game must satisfy."""
+    """Run all checks."""
     for check in CHECKS:
         check(game)
 
@@ -79,7 +82,7 @@ __all__ = [
     "CHECKS",
     "Collected",
     "Extreme",
-    "Line",
+    "Playthrough",
     "check_extremes_reached",
     "check_game",
     "digest",

@@ -1,4 +1,4 @@
-"""``python -m kaisho.testing digest GAMES MODULE CLASS OPTIONS…``: a hash over so many random games, JIT or not."""
+"""``python -m kaisho.testing digest GAMES MODULE CLASS OPTIONS…``: print a hash over random games, with or without the JIT."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from kaisho.testing.plain import digest
 
 
 def main(arguments: list[str]) -> None:
-    action, games, module, name, *options = arguments
-    assert action == "digest"
+    command, games, module, name, *options = arguments
+    assert command == "digest"
     kind: type[Game] = getattr(importlib.import_module(module), name)
     print(digest(kind.from_option_texts(options), int(games)))
 

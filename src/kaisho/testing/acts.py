@@ -14,38 +14,38 @@ from kaisho.testing import play
 from kaisho.testing.play import random_line, random_states, seeds, where
 
 ACTS_TRIED = 800
-"""In a game with more acts than this, so many of them are tried in each state, legal and illegal ones."""
+"""The number of acts, legal and illegal ones, that are tried in each state of a game with more acts."""
 
 
 def some_acts(game: Game, legal: set[int], seed: int) -> list[int]:
-    """The acts to try in a state: all of them, or where there are very many a random choice of legal and of any acts."""
-    if game.actions <= ACTS_TRIED:
-        return list(range(-1, game.actions + 1))
+    """Return the acts to try in a state: all of them or, if there are very many, a random sample of legal and of any acts."""
+    if game.num_acts <= ACTS_TRIED:
+        return list(range(-1, game.num_acts + 1))
     random = random_from(seed)
     known = sorted(legal)
     chosen = {known[draw(random, len(known))] for _ in range(ACTS_TRIED // 4) if known}
-    return sorted(chosen | {draw(random, game.actions) for _ in range(3 * ACTS_TRIED // 4)} | {-1, game.actions})
+    return sorted(chosen | {draw(random, game.num_acts) for _ in range(3 * ACTS_TRIED // 4)} | {-1, game.num_acts})
 
 
 def check_acts(game: Game) -> None:
-    """Legal acts are accepted; all others are refused by a rule of the game, in words of every language, and change nothing."""
+    """Check that legal acts are accepted, and others refused by a rule, in words of every language, and change nothing."""
     spoken: set[str] = set()
     for number, state in enumerate(random_states(game, games=2, every=5)):
         legal = set(game.legal(state))
         assert len(legal) == len(game.legal(state)), f"{where(game, state)}: an act is listed twice"
-        assert len(legal) <= game.most_actions, where(game, state)
-        assert legal <= set(range(game.actions)), where(game, state)
+        assert len(legal) <= game.max_legal_acts, where(game, state)
+        assert legal <= set(range(game.num_acts)), where(game, state)
         before = game.to_bytes(state)
         for act in some_acts(game, legal, number):
             refusal = game.explain(state, act)
-            if game.rules.has("allows") and 0 <= act < game.actions:
-                assert bool(game.rules["allows"](state, act)) == (act in legal), f"{where(game, state, act)}: allows"
+            if game.rules.has("is_legal") and 0 <= act < game.num_acts:
+                assert bool(game.rules["is_legal"](state, act)) == (act in legal), f"{where(game, state, act)}: is_legal"
             if act in legal:
                 assert refusal is None, f"{where(game, state, act)}: legal, but refused by {refusal}"
                 game.play(game.copy(state), act)
                 continue
             assert refusal is not None, f"{where(game, state, act)}: not legal, but not refused"
-            if 0 <= act < game.actions:
+            if 0 <= act < game.num_acts:
                 assert refusal.rule in game.rule_ids, f"{where(game, state, act)}: there is no rule {refusal.rule}"
                 if refusal.code not in spoken or number % 10 == 0:
                     spoken.add(refusal.code)
@@ -60,7 +60,7 @@ def check_acts(game: Game) -> None:
 
 
 def check_notation(game: Game) -> None:
-    """Every legal act in every notation and language is unique, without line breaks or comment signs, and read back."""
+    """Check that legal acts are unique in every notation and language, on one line, without ``;``, and can be read back."""
     for number, state in enumerate(random_states(game, games=2)):
         legal = game.legal(state)
         languages = LANGUAGES if number % 7 == 0 else LANGUAGES[:1]
@@ -75,8 +75,8 @@ def check_notation(game: Game) -> None:
 
 
 def check_descriptions(game: Game) -> None:
-    """Every act that can be legal is described in plain data, and no two legal acts of a position alike."""
-    described = [json.dumps(game.describe(act), sort_keys=True) for act in range(game.actions)]
+    """Check that every legal act is described in plain data, and no two legal acts of a position alike."""
+    described = [json.dumps(game.describe(act), sort_keys=True) for act in range(game.num_acts)]
     for number, state in enumerate(random_states(game, games=2)):
         legal = game.legal(state)
         for act in legal if number == 0 else legal[:1]:
@@ -87,15 +87,16 @@ def check_descriptions(game: Game) -> None:
                 f"{where(game, state, act)}: described in something else than plain data"
             )
             found.clear()
-            assert json.dumps(game.describe(act), sort_keys=True) == described[act], f"{where(game, state, act)}: not one's own"
+            again = json.dumps(game.describe(act), sort_keys=True)
+            assert again == described[act], f"{where(game, state, act)}: the caller can change the description"
         texts = [described[act] for act in legal]
         assert "null" not in texts, f"{where(game, state)}: a legal act is not described"
         assert len(set(texts)) == len(texts), f"{where(game, state)}: two legal acts are described alike"
 
 
 def check_count_and_pick(game: Game) -> None:
-    """``count`` is the number of legal acts; ``pick`` draws each of them equally often and no other."""
-    scratch = np.zeros(game.most_actions, np.int64)
+    """Check that ``count`` is the number of legal acts, and that ``pick`` is uniform over them."""
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     random = random_from(2026)
     for number, state in enumerate(random_states(game, 2 * play.GAMES)):
         legal = game.legal(state)
@@ -114,7 +115,7 @@ def check_count_and_pick(game: Game) -> None:
 
 
 def check_ends(game: Game) -> None:
-    """Random games end; only then there is a result, and after it nothing can be done."""
+    """Check that random games end, and that exactly the finished ones have a result and no legal acts."""
     for state in random_states(game, 2 * play.GAMES):
         result = game.result(state)
         assert bool(state.over) == (result is not None) == (not game.legal(state)), f"{where(game, state)}: over or not?"
@@ -127,7 +128,7 @@ def check_ends(game: Game) -> None:
 
 
 def _check_places(game: Game, state: State, result: Result) -> None:
-    """Sides are counted through from the first place, equal ones share a place; whoever has won most is first."""
+    """Check that places count from 1, equal sides share a place, and the greatest value is in first place."""
     sides = [{result.places[seat] for seat in team} for team in game.teams]
     assert all(len(side) == 1 for side in sides), f"{where(game, state)}: a team with different places"
     places = [side.pop() for side in sides]
@@ -142,7 +143,7 @@ def _check_places(game: Game, state: State, result: Result) -> None:
 
 
 def check_turns(game: Game) -> None:
-    """Every act counts once; a turn ends at the latest when another seat is to act."""
+    """Check that every act counts once, and that a turn ends at the latest when another seat is to act."""
     for seed in seeds():
         before: State | None = None
         for state, _ in random_line(game, seed):

@@ -1,4 +1,4 @@
-"""The check of a bot: legal acts, decided by what its seat may know."""
+"""The check of a bot: legal acts that depend only on what its seat may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaisho.testing.play import random_line, seeds, where
 def check_bot(
     game: Game, make_bot: Callable[[], Bot] | None = None, *, games: int | None = None, every: int = 5, nodes: int = 50
 ) -> None:
-    """A bot plays legal acts, and the same one in any two states of which it may know the same."""
+    """Check that a bot plays legal acts, and the same act in two states that look alike to its seat."""
     for seed in seeds(games):
         random = random_from(seed)
         for number, (state, act) in enumerate(random_line(game, seed)):

@@ -1,15 +1,17 @@
-"""Checks of what is hidden: nothing that is dealt behind a seat's back changes what the seat is shown."""
+"""Checks of what is hidden: whatever the hidden parts are, a seat sees the same."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kaisho.game import HIDDEN, WATCHER, Game
-from kaisho.kernel import random_from
+from kaisho.kernel import Random, State, draw, random_from
 from kaisho.record import Record
 from kaisho.testing.play import random_line, same, seeds, where
 
 
 def check_hidden(game: Game) -> None:
-    """``conceal``, ``seen`` and ``redeal`` agree with what a seat may know."""
+    """Check that ``conceal``, ``seen`` and ``redeal`` agree about what a seat may know."""
     for seed in seeds():
         random = random_from(seed)
         for number, (state, act) in enumerate(random_line(game, seed)):
@@ -32,9 +34,9 @@ def check_hidden(game: Game) -> None:
 
 
 def check_redealt(game: Game) -> None:
-    """Whatever is dealt anew behind a seat's back, at every step of whole games: it knows, sees and is told the same.
+    """Check that a seat knows, sees and is sent the same whatever is hidden from it, at every step of whole games.
 
-    The hidden parts are drawn at random before every act, for every seat and for somebody who watches.
+    The hidden parts are redealt before every act, for every seat and for a spectator.
     """
     if not game.hidden:
         return
@@ -54,15 +56,83 @@ def check_redealt(game: Game) -> None:
                     assert shown[0] == shown[1], f"{where(game, state)}: the screen of seat {seat}"
                 if act < 0:
                     continue
-                told = game.rules["seen"](state, act, seat)
-                if told == HIDDEN:
-                    assert game.secret(state), f"{where(game, state, act)}: a hidden act outside a secret phase"
+                seen = game.rules["seen"](state, act, seat)
+                if seen == HIDDEN:
+                    assert game.is_secret(state), f"{where(game, state, act)}: a hidden act outside a secret phase"
                 else:
-                    assert game.rules["seen"](other, act, seat) == told, f"{where(game, state, act)}: told to seat {seat}"
+                    assert game.rules["seen"](other, act, seat) == seen, f"{where(game, state, act)}: seen by seat {seat}"
+
+
+Choice = Callable[[list[int]], int]
+"""Chooses one of the legal acts."""
+
+
+def check_secret_phase(game: Game) -> None:
+    """Check that in a secret phase a seat's legal acts and view do not depend on what the seats before it have chosen.
+
+    A server relies on this: it lets all seats choose at the same time, and until a seat has chosen, any legal act stands
+    for its choice. The seats choose in ascending order.
+    """
+    for seed in seeds():
+        random = random_from(seed)
+        choices: tuple[Choice, ...] = (
+            lambda legal: legal[0],
+            lambda legal: legal[-1],
+            *(_random_choice(random) for _ in range(4)),
+        )
+        phase_began = False
+        for state, _ in random_line(game, seed):
+            if game.is_secret(state) and not phase_began:
+                for seat in range(int(state.seat) + 1, game.seats):
+                    _check_choices(game, state, seat, choices)
+            phase_began = game.is_secret(state)
+
+
+def _random_choice(random: Random) -> Choice:
+    return lambda legal: legal[draw(random, len(legal))]
+
+
+def _check_choices(game: Game, start: State, seat: int, choices: tuple[Choice, ...]) -> None:
+    """Check everything that a seat may choose in a secret phase, after different choices of the seats before it."""
+    states = [_after_choices(game, start, seat, choose) for choose in choices]
+    while _chooses(game, states[0], seat):
+        legal = game.legal(states[0])
+        for state in states[1:]:
+            assert _chooses(game, state, seat), f"{where(game, start)}: whether seat {seat} chooses depends on others"
+            assert game.legal(state) == legal, f"{where(game, start)}: the legal acts of seat {seat} depend on others"
+        _check_same_view(game, start, states, seat)
+        act = legal[len(legal) // 2]
+        for state in states:
+            game.rules["play"](state, act)
+    for state in states:
+        if not game.is_secret(state):
+            game.restore_secret_phase(state)
+    _check_same_view(game, start, states, seat)
+
+
+def _after_choices(game: Game, start: State, seat: int, choose: Choice) -> State:
+    """Return the state in which it is a seat's turn to choose."""
+    state = game.copy(start)
+    last = int(state.seat)
+    while game.is_secret(state) and not state.over and state.seat != seat:
+        assert last <= state.seat < seat, f"{where(game, state)}: seat {state.seat} chooses after seat {last}"
+        last = int(state.seat)
+        game.rules["play"](state, choose(game.legal(state)))
+    return state
+
+
+def _chooses(game: Game, state: State, seat: int) -> bool:
+    return not state.over and game.is_secret(state) and int(state.seat) == seat
+
+
+def _check_same_view(game: Game, start: State, states: list[State], seat: int) -> None:
+    view = game.view(states[0], seat)
+    for state in states[1:]:
+        assert game.view(state, seat) == view, f"{where(game, start)}: the view of seat {seat} depends on others' choices"
 
 
 def check_previews(game: Game) -> None:
-    """A preview changes nothing, shows what the act brings about, and knows no more than its seat."""
+    """Check that a preview changes nothing, shows the effect of the act, and knows no more than its seat."""
     random = random_from(7)
     for number, (state, played) in enumerate(random_line(game, 3)):
         if played < 0 or number % 3:
@@ -81,7 +151,7 @@ def check_previews(game: Game) -> None:
 
 
 def check_running_records(game: Game) -> None:
-    """The record of a running game, as a seat may know it, is the same whatever is hidden from that seat."""
+    """Check that the record of a running game, as a seat may know it, reveals nothing that is hidden from that seat."""
     if not game.hidden:
         return
     acts = [act for _, act in random_line(game, 1) if act >= 0]
@@ -91,12 +161,12 @@ def check_running_records(game: Game) -> None:
             record.play(act)
         for seat in range(WATCHER, game.seats):
             text = record.write(seat=seat)
-            assert ("deal:" in text) == bool(record.state.over), f"seat {seat}: a running game hands out its deal"
-            told = [game.rules["seen"](*step, seat) for step in zip(record.states, record.acts, strict=False)]
-            hidden = 0 if record.state.over else told.count(HIDDEN)
-            assert sum(line.endswith("  ?") for line in text.splitlines()) == hidden, f"seat {seat}: a hidden act is told"
+            assert ("deal:" in text) == bool(record.state.over), f"seat {seat}: the record of a running game contains its deal"
+            seen = [game.rules["seen"](*step, seat) for step in zip(record.states, record.acts, strict=False)]
+            hidden = 0 if record.state.over else seen.count(HIDDEN)
+            assert sum(line.endswith("  ?") for line in text.splitlines()) == hidden, f"seat {seat}: a hidden act is revealed"
         assert record.undoable() <= stop
         while record.undoable():
             seat_before, turn_before = int(record.state.seat), int(record.state.turn)
             record.undo()
-            assert (record.state.seat, record.state.turn) == (seat_before, turn_before), "undo leaves the turn"
+            assert (record.state.seat, record.state.turn) == (seat_before, turn_before), "undo goes beyond the turn"

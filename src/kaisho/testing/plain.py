@@ -14,7 +14,7 @@ from kaisho.testing.play import random_states, seeds
 
 
 def digest(game: Game, games: int | None = None) -> str:
-    """A hash over every state, key, act and list of legal acts of random games."""
+    """Hash every state, key and list of legal acts of random games."""
     found = hashlib.sha256()
     for state in random_states(game, games):
         found.update(game.to_bytes(state) + np.array(game.legal(state), np.int64).tobytes())
@@ -23,10 +23,10 @@ def digest(game: Game, games: int | None = None) -> str:
 
 
 def check_without_jit(game: Game) -> None:
-    """The same source, run as plain Python, plays the same games."""
+    """Check that the same source plays the same games as plain Python."""
     kind, games = type(game), len(seeds())
     command = [sys.executable, "-m", "kaisho.testing", "digest", str(games), kind.__module__, kind.__qualname__]
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     plain = subprocess.run([*command, *game.option_texts()], env=environment, capture_output=True, text=True, check=False)
     assert plain.returncode == 0, plain.stderr
-    assert plain.stdout.strip() == digest(game, games), "the rules do something else without the JIT"
+    assert plain.stdout.strip() == digest(game, games), "the rules behave differently without the JIT"

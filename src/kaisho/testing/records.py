@@ -1,4 +1,4 @@
-"""Checks of records and of what is told beside the acts: a saved game goes on where it was, and every comment agrees."""
+"""Checks of records, and of the events and comments that go with acts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaisho.testing.play import random_line, same, seeds, where
 
 
 def check_records(game: Game) -> None:
-    """A game saved in the middle goes on exactly where it was, in every notation; one act too few is noticed."""
+    """Check that a game saved in the middle continues where it was, in every notation, and that a missing act is noticed."""
     for number, style in enumerate(game.styles):
         language = LANGUAGES[number % len(LANGUAGES)]
         record = Record(game, game.shuffle(number))
@@ -35,19 +35,19 @@ def check_records(game: Game) -> None:
             Record.read("".join(lines))
         except KaishoError:
             continue
-        raise AssertionError("a record without its last line was read without complaint")
+        raise AssertionError("a record without its last line was accepted")
 
 
-def check_news(game: Game) -> None:
-    """What acts bring about is said in every language, follows from rules of the game and is drawn as plain data; comments
-    of records have a name that the game knows, and stand on one line."""
+def check_events(game: Game) -> None:
+    """Check that events have words in every language, rules of the game and plain data, and that comments of records have
+    a name that the game knows and are on one line."""
     for seed in seeds(4):
         line = list(random_line(game, seed))
         for (state, act), (after, _) in pairwise(line):
-            for news in game.news(state, act, after):
-                assert all(news.say(language) for language in LANGUAGES)
-                assert news.rule is None or news.rule in game.rule_ids, f"{where(game, state, act)}: no rule {news.rule}"
-                assert json.loads(json.dumps(news.drawn)) == news.drawn, f"{where(game, state, act)}: no plain data"
+            for event in game.events(state, act, after):
+                assert all(event.say(language) for language in LANGUAGES)
+                assert event.rule is None or event.rule in game.rule_ids, f"{where(game, state, act)}: no rule {event.rule}"
+                assert json.loads(json.dumps(event.drawn)) == event.drawn, f"{where(game, state, act)}: not plain data"
             comments = game.comments_before(state) | game.comments_after(state, act, after)
             assert set(comments) <= set(game.comments), f"{where(game, state, act)}: a comment without a known name"
             assert all(text == " ".join(text.split()) != "" for text in comments.values()), where(game, state, act)

@@ -1,4 +1,4 @@
-"""Checks of states: their record type, copies, positions, keys, views, and that a seed decides a game."""
+"""Checks of states: record type, copies, positions, keys and views, and that a seed determines a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaisho.testing.play import random_line, random_states, same, seeds, where
 
 
 def check_record_type(game: Game) -> None:
-    """A state begins with the header, has no padding, and every rule has been written."""
+    """Check that a state begins with the header and has no padding, and that every necessary rule is written."""
     dtype = game.rules.dtype
     assert dtype.type is State, "states must be of kaisho.kernel.State, so that fields can be read without the JIT"
     names = dtype.names or ()
@@ -22,10 +22,11 @@ def check_record_type(game: Game) -> None:
     assert head == [(name, np.dtype(kind)) for name, kind in HEADER], f"a state begins with {HEADER}, not with {head}"
     assert sum(dtype[name].itemsize for name in names) == dtype.itemsize, "a state has bytes that belong to no field"
     assert not game.rules.missing(), f"rules not written: {game.rules.missing()}"
+    assert game.layout_size == 0 or game.rules.has("shuffle"), "a game whose deal has integers must write shuffle"
 
 
 def check_determinism(game: Game) -> None:
-    """The same seed gives the same game; the deal alone decides the first state."""
+    """Check that a seed always gives the same game, and that the deal alone determines the first state."""
     for seed in seeds():
         once = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
         again = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
@@ -36,7 +37,7 @@ def check_determinism(game: Game) -> None:
 
 
 def check_copies(game: Game) -> None:
-    """Copies and bytes are equal in everything, and a copy lives on its own."""
+    """Check that copies and bytes are equal to the state, and that a copy is independent."""
     for state in random_states(game):
         game.check(state)
         copied = game.copy(state)
@@ -46,23 +47,23 @@ def check_copies(game: Game) -> None:
         if legal := game.legal(copied):
             game.play(copied, legal[0])
             assert game.to_bytes(copied) != before, f"{where(game, state, legal[0])}: an act changes nothing"
-            assert game.to_bytes(state) == before, f"{where(game, state, legal[0])}: the copy is not its own"
+            assert game.to_bytes(state) == before, f"{where(game, state, legal[0])}: the copy is not independent"
             alone = game.states(1)
             alone[0] = state
-            after, acts = game.advanced(alone, legal[0])
-            assert same(game, after[0], copied) and acts == game.legal(copied), f"{where(game, state, legal[0])}: advanced"
-            assert game.to_bytes(alone[0]) == before, f"{where(game, state, legal[0])}: advanced in place"
+            after, acts = game.play_and_list(alone, legal[0])
+            assert same(game, after[0], copied) and acts == game.legal(copied), f"{where(game, state, legal[0])}: play_and_list"
+            assert game.to_bytes(alone[0]) == before, f"{where(game, state, legal[0])}: play_and_list changes the state"
 
 
 def check_views(game: Game) -> None:
-    """A view as text says the same, for everybody."""
+    """Check that a view as text is equal to the view, for every seat."""
     for state in random_states(game, games=1, every=5):
         for seat in range(WATCHER, game.seats):
             assert json.loads(game.view_text(state, seat)) == json.loads(json.dumps(game.view(state, seat))), where(game, state)
 
 
 def check_positions(game: Game) -> None:
-    """A position as text leads back to the same state, in everything; a concealed one too."""
+    """Check that a position as text is read back as the same state, also if it is concealed."""
     for number, state in enumerate(random_states(game)):
         seats = range(WATCHER, game.seats) if game.hidden and number % 7 == 0 else ()
         for known in (state, *(game.concealed(state, seat) for seat in seats)):
@@ -74,7 +75,7 @@ def check_positions(game: Game) -> None:
 
 
 def check_keys(game: Game) -> None:
-    """Equal keys mean equal acts, results and futures, and a key does not remember how long the game has lasted."""
+    """Check that equal keys mean equal acts, results and futures, and that a key does not depend on the number of acts."""
     known: dict[int, tuple[Any, ...]] = {}
     for state in random_states(game, 5 * play.GAMES):
         key = game.key(state)
@@ -84,8 +85,6 @@ def check_keys(game: Game) -> None:
         assert game.key(older) == key, f"{where(game, state)}: the key depends on the number of acts"
         after = []
         for act in game.legal(state):
-            later = game.copy(state)
-            game.rules["play"](later, act)
-            after.append((act, game.key(later)))
+            after.append((act, game.key(game.after(state, act))))
         decides = (game.result(state), None if state.over else int(state.seat), tuple(after))
         assert known.setdefault(key, decides) == decides, f"{where(game, state)}: another state has this key"

@@ -1,7 +1,7 @@
-"""The check that every public method of a game answers in every extreme state, for every seat, a watcher and all languages.
+"""The check that every public method of a game works in every extreme state, for all seats, spectators and languages.
 
-Which methods there are is not listed here: a traced copy of the game notes every public method of ``Game`` that is called, and
-one that no run below has called fails the check. So does a screen that shows something else than the state says.
+The methods are not listed here: a traced copy of the game notes every public method of ``Game`` that is called, and the
+check fails if no run below has called one of them. It also fails if a screen shows something else than the state.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from kaisho.errors import BadOption, IllegalAct
 from kaisho.game import WATCHER, Game, Result, fields_of, header_of
 from kaisho.kernel import State, draw, random_from
 from kaisho.language import LANGUAGES, words
+from kaisho.position import Position
 from kaisho.record import Record, describe_result
 from kaisho.search.limits import Thinking
 from kaisho.sheet import record_pages
@@ -30,20 +31,20 @@ from kaisho.testing.learners import check_bounds
 from kaisho.testing.play import same, where
 
 ACTS = 12
-"""How many legal acts are written, read and previewed in each state, and how many illegal ones are explained."""
+"""The number of legal acts that are written, read and previewed in each state, and of illegal ones that are explained."""
 
 Run = Callable[[Game, Extreme, int], None]
 Shown = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def public_names() -> list[str]:
-    """Every public method and property of ``Game``."""
+    """Return every public method and property of ``Game``."""
     found = {name: inspect.getattr_static(Game, name) for name in dir(Game) if not name.startswith("_")}
     return [name for name, each in found.items() if callable(each) or isinstance(each, property | classmethod | staticmethod)]
 
 
 def traced(game: Game) -> tuple[Game, set[str]]:
-    """A copy of a game, and the names of its public methods that have been called, which fill up as they are."""
+    """Return a copy of a game, and a set to which the name of every public method is added when it is called."""
     called: set[str] = set()
     kind = type(game)
 
@@ -71,12 +72,12 @@ def traced(game: Game) -> tuple[Game, set[str]]:
 
 
 def seats_of(game: Game) -> range:
-    """A watcher and every seat."""
+    """Return the number of a spectator and every seat."""
     return range(WATCHER, game.seats)
 
 
 def some_legal(game: Game, state: State, number: int) -> list[int]:
-    """A few of the legal acts of a state, other ones for each number; always the first and the last."""
+    """Return a few legal acts of a state, different ones for each number, always with the first and the last."""
     legal = game.legal(state)
     if len(legal) <= ACTS:
         return legal
@@ -84,11 +85,11 @@ def some_legal(game: Game, state: State, number: int) -> list[int]:
     return sorted({legal[0], legal[-1], *(legal[draw(random, len(legal))] for _ in range(ACTS))})
 
 
-# --- runs: each of them is called with the game, an extreme state and its number ---------------------------------------
+# --- runs, each called with the game, an extreme state and its number --------------------------------------------------
 
 
 def run_state(game: Game, extreme: Extreme, number: int) -> None:
-    """Copies, bytes, keys, and what is known to each seat."""
+    """Check copies, bytes, keys, and what each seat knows."""
     state = extreme.state
     game.check(state)
     assert same(game, game.from_bytes(game.to_bytes(state)), state), where(game, state)
@@ -101,39 +102,53 @@ def run_state(game: Game, extreme: Extreme, number: int) -> None:
 
 
 def run_situations(game: Game, extreme: Extreme, number: int) -> None:
-    """Stripped, a state has the same key whatever a seat may know of it; everybody knows what might be played in the open."""
+    """Check that a stripped state has the same key whatever a seat may know, and that ``open_to_all`` has all legal acts."""
     state = extreme.state
     stripped = game.states(1 + len(seats_of(game)))
     stripped[0] = state
-    for place, seat in enumerate(seats_of(game), 1):
-        stripped[place] = game.concealed(state, seat)
+    for index, seat in enumerate(seats_of(game), 1):
+        stripped[index] = game.concealed(state, seat)
     game.strip(stripped)
     assert len({game.key(each) for each in stripped}) == 1, f"{where(game, state)}: stripped"
-    acts = np.empty(game.actions, np.int64)  # more may be legal than in any state that is played
+    acts = np.empty(game.num_acts, np.int64)  # more may be legal than in any state that is played
     might = set(acts[: game.rules["legal"](game.open_to_all(state), acts)].tolist())
-    assert state.over or game.secret(state) or set(game.legal(state)) <= might, f"{where(game, state)}: open to all"
+    assert state.over or game.is_secret(state) or set(game.legal(state)) <= might, f"{where(game, state)}: open to all"
 
 
 def run_positions(game: Game, extreme: Extreme, number: int) -> None:
-    """A position leads back to the same state, also for each seat."""
+    """Check that a position is read back as the same state, also as each seat knows it."""
     state = extreme.state
     for known in (state, *(game.concealed(state, seat) for seat in seats_of(game) if game.hidden)):
         own, read = type(game).from_position(game.position(known))
         assert own.options == game.options and same(game, read, known), f"{where(game, known)}: read as {own.position(read)}"
 
 
+def run_position_objects(game: Game, extreme: Extreme, number: int) -> None:
+    """Check that a ``Position`` lists, plays and takes back acts as the rules say, and is read back from its text."""
+    state = extreme.state
+    position, legal = Position(game, state), game.legal(state)
+    assert position.legal_acts == legal and position.over == bool(state.over), f"{where(game, state)}: Position"
+    if legal:
+        act = legal[number % len(legal)]
+        position.play(act)
+        assert same(game, position.state, game.after(state, act)), f"{where(game, state, act)}: Position.play"
+        assert position.undo() == act and position.legal_acts == legal, f"{where(game, state, act)}: Position.undo"
+    assert same(game, position.state, state) and position.result == game.result(state), f"{where(game, state)}: Position"
+    assert game.at(position.text).legal_acts == legal, f"{where(game, state)}: at"
+
+
 def run_acts(game: Game, extreme: Extreme, number: int) -> None:
-    """Legal acts are played; others are refused by a rule, in every language, and change nothing."""
+    """Check that legal acts are played, and others refused by a rule, in every language, and change nothing."""
     state, legal = extreme.state, set(game.legal(extreme.state))
-    scratch = np.zeros(game.most_actions, np.int64)
-    assert game.rules["count"](state, scratch) == len(legal) <= game.most_actions, f"{where(game, state)}: count"
+    scratch = np.zeros(game.max_legal_acts, np.int64)
+    assert game.rules["count"](state, scratch) == len(legal) <= game.max_legal_acts, f"{where(game, state)}: count"
     before = game.to_bytes(state)
     random = random_from(number)
-    for act in {draw(random, game.actions) for _ in range(ACTS)} - legal | {-1, game.actions}:
+    for act in {draw(random, game.num_acts) for _ in range(ACTS)} - legal | {-1, game.num_acts}:
         refusal = game.explain(state, act)
         assert refusal is not None, f"{where(game, state, act)}: not refused"
         assert all(words(language)(refusal.code, **refusal.values) for language in LANGUAGES)
-        assert not 0 <= act < game.actions or refusal.rule in game.rule_ids, f"{where(game, state, act)}: {refusal.rule}"
+        assert not 0 <= act < game.num_acts or refusal.rule in game.rule_ids, f"{where(game, state, act)}: {refusal.rule}"
         try:
             game.play(state, act)
         except IllegalAct as error:
@@ -143,11 +158,13 @@ def run_acts(game: Game, extreme: Extreme, number: int) -> None:
     for act in some_legal(game, state, number):
         alone = game.states(1)
         alone[0] = state
-        after, following = game.advanced(alone, act)
+        after, following = game.play_and_list(alone, act)
         played = game.copy(state)
         assert game.explain(state, act) is None and game.play(played, act) == act
         assert "do" in (game.describe(act) or {}), f"{where(game, state, act)}: not described"
-        assert same(game, after[0], played) and following == game.legal(played), f"{where(game, state, act)}: advanced"
+        assert game.act_text(act), f"{where(game, state, act)}: no text"
+        assert same(game, after[0], played) and following == game.legal(played), f"{where(game, state, act)}: play_and_list"
+        assert same(game, game.after(state, act), played), f"{where(game, state, act)}: after"
         assert same(game, game.replay(state, [act])[1], played), f"{where(game, state, act)}: replayed"
         game.check(played)
     assert not legal or game.absent_act(state) in legal, f"{where(game, state)}: absent_act"
@@ -155,7 +172,7 @@ def run_acts(game: Game, extreme: Extreme, number: int) -> None:
 
 
 def run_notation(game: Game, extreme: Extreme, number: int) -> None:
-    """Acts in every style and language are told apart and read back."""
+    """Check that acts are unique and read back in every style and language."""
     state = extreme.state
     acts = some_legal(game, state, number)
     for style, language in product(game.styles, LANGUAGES):
@@ -166,7 +183,7 @@ def run_notation(game: Game, extreme: Extreme, number: int) -> None:
 
 
 def run_views(game: Game, extreme: Extreme, number: int) -> None:
-    """What each seat is shown is plain data, the same as text, and what the state says; a preview as well."""
+    """Check that views and previews are plain data, the same as text, and agree with the state."""
     state = extreme.state
     for seat in seats_of(game):
         view = game.view(state, seat)
@@ -174,25 +191,19 @@ def run_views(game: Game, extreme: Extreme, number: int) -> None:
     for act in some_legal(game, state, number)[:3]:
         preview = game.preview(state, int(state.seat), act)
         assert json.loads(json.dumps(preview)) == preview, f"{where(game, state, act)}: preview"
-        assert game.hidden or preview == game.view(_after(game, state, act), int(state.seat)), where(game, state, act)
+        assert game.hidden or preview == game.view(game.after(state, act), int(state.seat)), where(game, state, act)
 
 
 def check_shown(game: Game, state: State, shown: Shown) -> None:
-    """What a view shows to each seat is what the concealed state says: nothing is cut off or left out."""
+    """Check that each seat's view agrees with the concealed state: nothing is cut off or left out."""
     for seat in seats_of(game):
         known = fields_of(game.known(state, seat))
         for name, value in shown(game.view(state, seat)).items():
             assert value == getattr(known, name), f"{where(game, state)}: seat {seat} is shown {name} as {value}"
 
 
-def _after(game: Game, state: State, act: int) -> State:
-    after = game.copy(state)
-    game.play(after, act)
-    return after
-
-
 def run_pictures(game: Game, extreme: Extreme, number: int) -> None:
-    """A picture is well-formed, for a watcher and for each seat in turn."""
+    """Check that pictures are well-formed, for a spectator and for each seat in turn."""
     state = extreme.state
     for seat in {WATCHER, WATCHER + number % (game.seats + 1)}:
         picture = game.picture(state, seat)
@@ -202,11 +213,11 @@ def run_pictures(game: Game, extreme: Extreme, number: int) -> None:
 
 
 def run_screens(game: Game, extreme: Extreme, number: int) -> None:
-    """The terminal's board in every language and for every seat, in colours and without, tall and low in turn."""
+    """Check the terminal's board in every language and for every seat, with and without colours, tall and low in turn."""
     state = extreme.state
-    for place in range(max(len(LANGUAGES), game.seats + 1)):
-        seat, language = WATCHER + (place + number) % (game.seats + 1), LANGUAGES[place % len(LANGUAGES)]
-        colour, tall = bool((place + number) & 1), bool((place + number) & 2)
+    for turn in range(max(len(LANGUAGES), game.seats + 1)):
+        seat, language = WATCHER + (turn + number) % (game.seats + 1), LANGUAGES[turn % len(LANGUAGES)]
+        colour, tall = bool((turn + number) & 1), bool((turn + number) & 2)
         shown = game.show(state, language, colour=colour, tall=tall, seat=seat)
         assert shown.strip() and colour == ("\x1b[" in shown), f"{where(game, state)}: {language}, seat {seat}"
     drawn = Result((0.0,) * game.seats, (0,) * game.seats, "agreed-draw", (1,) * game.seats)
@@ -214,7 +225,7 @@ def run_screens(game: Game, extreme: Extreme, number: int) -> None:
 
 
 def run_all_screens(game: Game, extreme: Extreme, number: int) -> None:
-    """Every screen and picture that there is of a state."""
+    """Check every screen and picture of a state."""
     for seat in seats_of(game):
         ElementTree.fromstring(game.picture(extreme.state, seat))
         for language, colour, tall in product(LANGUAGES, (False, True), (False, True)):
@@ -222,28 +233,28 @@ def run_all_screens(game: Game, extreme: Extreme, number: int) -> None:
 
 
 def run_words(game: Game, extreme: Extreme, number: int) -> None:
-    """Seats, the result, and what an act has brought about, in every language."""
+    """Check the words for seats, results and events in every language."""
     state, before = extreme.state, extreme.before
     result = game.result(state)
-    news = () if before is None else game.news(before, extreme.line.acts[extreme.place - 1], state)
+    events = () if before is None else game.events(before, extreme.playthrough.acts[extreme.index - 1], state)
     for language in LANGUAGES:
         say = words(language)
         names = [say(game.seat_word(seat)) for seat in range(game.seats)]
-        assert len(set(names)) == game.seats, f"{game.name}: two seats are called alike in {language}"
-        for each in news:
+        assert len(set(names)) == game.seats, f"{game.name}: two seats have the same name in {language}"
+        for each in events:
             assert each.say(language), where(game, state)
-            assert each.rule is None or each.rule in game.rule_ids, f"{where(game, state)}: news by rule {each.rule}"
+            assert each.rule is None or each.rule in game.rule_ids, f"{where(game, state)}: an event by rule {each.rule}"
         if result is not None:
-            told = game.ending(result, language)
+            text = game.ending(result, language)
             winners = [names[seat] for seat in result.winners]
-            assert all(winner in told for winner in winners), f"{where(game, state)}: “{told}” does not name {winners}"
+            assert all(winner in text for winner in winners), f"{where(game, state)}: “{text}” does not name {winners}"
     if result is not None:
         assert result.reason in describe_result(game, result)
-    json.dumps([each.drawn for each in news])
+    json.dumps([each.drawn for each in events])
 
 
 def run_ends(game: Game, extreme: Extreme, number: int) -> None:
-    """The result, the points so far, the part of the game, and what is played alone or in secret."""
+    """Check the result, the points so far, rounds and secret phases."""
     state = extreme.state
     result = game.result(state)
     assert (result is not None) == bool(state.over) == (not game.legal(state)), f"{where(game, state)}: over or not?"
@@ -256,33 +267,33 @@ def run_ends(game: Game, extreme: Extreme, number: int) -> None:
         assert all(len({result.values[seat] for seat in team}) == 1 for team in game.teams), f"{where(game, state)}: teams"
         first = {seat for seat, place in enumerate(game.places_by_value(result.values)) if place == 1}
         assert {seat for seat, place in enumerate(result.places) if place == 1} == first, f"{where(game, state)}: {result}"
-    section, before = game.section(state), extreme.before
+    current, before = game.round_number(state), extreme.before
     if before is not None:
-        assert section in (earlier := game.section(before), None if earlier is None else earlier + 1), where(game, state)
-        kept = game.copy(state)
-        game.keep_secret(kept)
-        if game.secret(before) and not game.secret(state):
-            assert game.secret(kept), f"{where(game, state)}: not kept secret"
+        assert current in (earlier := game.round_number(before), None if earlier is None else earlier + 1), where(game, state)
+        restored = game.copy(state)
+        game.restore_secret_phase(restored)
+        if game.is_secret(before) and not game.is_secret(state):
+            assert game.is_secret(restored), f"{where(game, state)}: the secret phase is not restored"
     if not state.over:
-        assert game.legal(game.alone(state)) == game.legal(state), f"{where(game, state)}: alone"
+        assert game.legal(game.current_round(state)) == game.legal(state), f"{where(game, state)}: current_round"
 
 
 def run_learning(game: Game, extreme: Extreme, number: int) -> None:
-    """Observations for every seat show what it may know, and no number is cut off."""
+    """Check that observations show only what a seat may know, and that no number is cut off."""
     state = extreme.state
     assert len(game.observation_planes) == game.observation_shape[0]
-    for seat in seats_of(game):
+    for seat in seats_of(game) if game.rules.has("observe") else ():
         planes = game.observe(state, seat)
         assert planes.shape == game.observation_shape
         check_bounds(game, state, planes)
         assert np.array_equal(planes, game.observe(game.concealed(state, seat), seat)), f"{where(game, state)}: seat {seat}"
     if not state.over:
-        turned = game.own_acts(int(state.seat))
+        turned = game.turned_acts(int(state.seat))
         assert len(set(turned[game.legal(state)].tolist())) == len(game.legal(state)), where(game, state)
 
 
 def run_searches(game: Game, extreme: Extreme, number: int) -> None:
-    """What bots and solvers ask: values of every seat, weights of acts, a sensible act."""
+    """Check what searches use: values of every seat, weights of acts, a sensible act."""
     state, legal = game.copy(extreme.state), game.legal(extreme.state)
     before = game.to_bytes(state)
     values = np.zeros(game.seats, np.float64)
@@ -293,9 +304,9 @@ def run_searches(game: Game, extreme: Extreme, number: int) -> None:
         game.rules["weigh"](state, np.array(legal, np.int64), len(legal), weights)
         assert np.isfinite(weights).all() and (weights >= 0).all(), f"{where(game, state)}: weights {weights}"
         if game.rules.has("replies"):
-            game.rules["replies"](state, np.zeros(game.most_actions, np.int64))
+            game.rules["replies"](state, np.zeros(game.max_legal_acts, np.int64))
         if game.rules.has("guess"):
-            guessed = int(game.rules["guess"](state, random_from(number), np.zeros(game.most_actions, np.int64)))
+            guessed = int(game.rules["guess"](state, random_from(number), np.zeros(game.max_legal_acts, np.int64)))
             assert guessed in legal, f"{where(game, state, guessed)}: guessed, but not legal"
         with Thinking(nodes=20) as thinking:
             chosen = opinion(bot("greedy" if number % 2 else "random", game, number), game, state, thinking).act
@@ -307,6 +318,7 @@ RUNS: tuple[Run, ...] = (
     run_state,
     run_situations,
     run_positions,
+    run_position_objects,
     run_acts,
     run_notation,
     run_views,
@@ -320,7 +332,7 @@ RUNS: tuple[Run, ...] = (
 
 
 def run_options(game: Game) -> None:
-    """What a game says without a state: options, deals, acts, the board."""
+    """Check what needs no state: options, deals, acts, the board."""
     own = type(game).from_option_texts(game.option_texts())
     assert own.options == game.options
     try:
@@ -330,33 +342,39 @@ def run_options(game: Game) -> None:
     else:
         raise AssertionError(f"{game.name} takes an option that it does not have")
     assert len({game.seat_name(seat) for seat in range(game.seats)}) == game.seats
-    assert {game.fair, game.keeps_points, game.can_draw} <= {True, False} and game.most_acts > 0
+    assert {game.fair, game.keeps_points, game.can_draw} <= {True, False} and game.length_limit > 0
+    assert [game.for_players(players).seats for players in game.player_counts] == list(game.player_counts)
+    assert len({game.option_word(option.name) for option in game.option_list}) == len(game.option_list)
+    assert game.act_text(0).strip()
+    shown, state = game.exhibit()
+    shown.check(state)
     json.dumps(game.board())
     game.extremes()
-    for layout in (game.shuffle(1), game.shuffle_by_system()):
+    for layout in (game.shuffle(1), game.secure_shuffle()):
         game.check_layout(layout)
         assert np.array_equal(game.read_layout(game.write_layout(layout)), layout)
-        assert same(game, game.deal(layout), game.dealt(layout)[0])
+        assert same(game, game.deal(layout), game.deal_array(layout)[0])
+        assert same(game, game.deal(layout), game.start(layout).state)
         for seat in seats_of(game):
             game.check_layout(game.same_for(seat, layout, (), np.random.default_rng(1))[0])
     assert all(part.stop <= game.layout_size for part in game.deal_parts())
 
 
 def run_record(game: Game, record: Record, number: int) -> None:
-    """A record of a whole line is read back, in a style and language of its own; also as each seat is told it."""
+    """Check that a record is read back, each in another style and language, and what each seat may read of it."""
     style, language = game.styles[number % len(game.styles)], LANGUAGES[number % len(LANGUAGES)]
     text = record.write(style, language)
     read = Record.read(text)
     assert read.acts == record.acts and same(game, read.state, record.state), f"{where(game, record.state)}: record"
     for seat in seats_of(game):
-        told = record.write(style, language, seat=seat)
-        assert told == text or (game.hidden and not record.state.over), f"seat {seat} is told another record"
+        known = record.write(style, language, seat=seat)
+        assert known == text or (game.hidden and not record.state.over), f"seat {seat} reads another record"
         if not record.from_position:
             run_same_for(game, record, seat, number)
 
 
 def run_same_for(game: Game, record: Record, seat: int, number: int) -> None:
-    """Another course of the game that a seat cannot tell from this one, at no time before its end."""
+    """Check that ``same_for`` plays a game that a seat cannot distinguish from this one before its end."""
     layout, acts = game.same_for(seat, record.layout, record.acts, np.random.default_rng(number))
     other = Record(game, layout)
     for act in acts:
@@ -364,28 +382,28 @@ def run_same_for(game: Game, record: Record, seat: int, number: int) -> None:
     seen = game.rules["seen"]
     for before, act, twin, played in zip(record.states, record.acts, other.states, other.acts, strict=False):
         assert same(game, game.concealed(twin, seat), game.concealed(before, seat)), f"{where(game, before)}: seat {seat}"
-        assert seen(twin, played, seat) == seen(before, act, seat), f"{where(game, before, act)}: told to seat {seat}"
+        assert seen(twin, played, seat) == seen(before, act, seat), f"{where(game, before, act)}: seen by seat {seat}"
     assert game.hidden or (other.acts == record.acts and same(game, other.state, record.state))
 
 
 def run_sheet(game: Game, record: Record, number: int) -> None:
-    """A record on score sheets, for every seat."""
+    """Check a record on score sheets, for every seat."""
     for seat in seats_of(game):
         assert record_pages(record, LANGUAGES[(number + seat) % len(LANGUAGES)], seat=seat), where(game, record.state)
 
 
 def check_extremes(game: Game, found: Collected | None = None, *, thorough: bool = False) -> None:
-    """Every public method of a game answers in every extreme state, for every seat, a watcher, and in all languages.
+    """Check that every public method of a game works in every extreme state, for all seats, spectators and languages.
 
-    What the game declares about its extremes must have been reached. In each state every language and every seat has a screen
-    of its own; when ``thorough``, every seat has one in every language, in colours and without, tall and low, and every line
-    is put on score sheets.
+    What the game declares about its extremes must be reached. In each state every language and every seat has one screen;
+    if ``thorough``, every seat has one in every language, with and without colours, tall and low, and every playthrough is
+    written on score sheets.
     """
     found = found or extremes_of(game)
     check_extremes_reached(game, found)
     own, called = traced(game)
     run_options(own)
-    lines: set[int] = set()
+    recorded: set[int] = set()
     for number, extreme in enumerate(found.states):
         for run in (*RUNS, run_all_screens) if thorough else RUNS:
             try:
@@ -393,14 +411,14 @@ def check_extremes(game: Game, found: Collected | None = None, *, thorough: bool
             except AssertionError:
                 raise
             except Exception as error:
-                text = f"{game.name} {' '.join(game.option_texts())}, {extreme.line.name}, after act {extreme.place}"
+                text = f"{game.name} {' '.join(game.option_texts())}, {extreme.playthrough.name}, after act {extreme.index}"
                 raise AssertionError(f"{text}: {run.__name__} failed: {error!r}, state {extreme.state}") from error
         if found.declared is not None and found.declared.shown is not None:
             check_shown(game, extreme.state, found.declared.shown)
-        if id(extreme.line) not in lines:
-            lines.add(id(extreme.line))
-            for acts in (None, extreme.place):
-                record = extreme.line.record(own, acts)
+        if id(extreme.playthrough) not in recorded:
+            recorded.add(id(extreme.playthrough))
+            for acts in (None, extreme.index):
+                record = extreme.playthrough.record(own, acts)
                 run_record(own, record, number)
                 if thorough:
                     run_sheet(own, record, number)

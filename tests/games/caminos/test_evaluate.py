@@ -10,7 +10,6 @@ from kaisho.games import load
 from kaisho.games.caminos.board import BOARDS, CELLS, POINTS, SIDE_BITS, bit_words, cell_number, cell_point
 from kaisho.games.caminos.evaluate import FAR, way_cost
 from kaisho.kernel import State, random_from
-from kaisho.search.perft import after
 from kaisho.testing import random_states
 
 SIZES = {"square": 7, "rhombus": 10, "octagon": 9, "ring": 8}
@@ -38,7 +37,7 @@ def weighed(game: Game, state: State) -> dict[int, float]:
 def winning_acts(game: Game, state: State) -> set[int]:
     found = set()
     for act in game.legal(state):
-        ended = game.result(after(game, state, act))
+        ended = game.result(game.after(state, act))
         if ended is not None and ended.reason == "connection" and ended.values[int(state.seat)] > 0:
             found.add(act)
     return found
@@ -97,7 +96,7 @@ def test_values_lie_between_loss_and_win_and_partners_share_them(options: dict[s
 def test_a_win_at_once_is_seen_exactly_where_there_is_one(options: dict[str, str | int]) -> None:
     """In `evaluate`, which then is 1 for whoever is to act, in `weigh` and in `guess`."""
     game = load("caminos", **options)
-    scratch, random = np.zeros(game.most_actions, np.int64), random_from(3)
+    scratch, random = np.zeros(game.max_legal_acts, np.int64), random_from(3)
     wins = 0
     for state in random_states(game, 12, every=2):
         if state.over or state.bars:
@@ -107,7 +106,7 @@ def test_a_win_at_once_is_seen_exactly_where_there_is_one(options: dict[str, str
         weights = weighed(game, state)
         lost = [act for act, weight in weights.items() if weight == 0]
         assert min(weights.values()) >= 0
-        assert all(winning_acts(game, after(game, state, act)) for act in lost[:2])
+        assert all(winning_acts(game, game.after(state, act)) for act in lost[:2])
         guessed = int(game.rules["guess"](state, random, scratch))
         assert guessed in weights
         if winning:
@@ -158,8 +157,8 @@ def test_a_reply_that_stops_a_win_at_once_has_the_most_weight() -> None:
     state = played(game, "O 11/11 a1", "L 111/1.. a5", "O 11/11 g1", "T 111/.1. d5")
     weights = weighed(game, state)
     best = max(weights, key=lambda act: weights[act])
-    assert not winning_acts(game, after(game, state, best))
-    assert any(winning_acts(game, after(game, state, act)) for act in list(weights)[::40])
+    assert not winning_acts(game, game.after(state, best))
+    assert any(winning_acts(game, game.after(state, act)) for act in list(weights)[::40])
 
 
 def test_a_way_costs_its_missing_cells_and_hard_ones_double() -> None:

@@ -64,7 +64,7 @@ def test_the_terminal_shows_all_cells_heights_levels_and_stones_left(board: str,
 def test_an_eliminated_player_is_shown() -> None:
     game, state = built({}, players=4)
     state.out = 0b10
-    assert "Green 1 has left: T 2  Z 2  L 2  O 1 (out, rule C8)" in game.show(state)
+    assert "Green 1 still has: T 2  Z 2  L 2  O 1 (out, rule C8)" in game.show(state)
 
 
 @pytest.mark.parametrize("options", OPTIONS["caminos"])

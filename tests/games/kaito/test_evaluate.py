@@ -66,7 +66,7 @@ def test_whoever_can_take_a_vital_stone_is_winning() -> None:
     assert value(game, state) > 0.9
     heaviest = max(weights(game, state).items(), key=lambda pair: pair[1])
     assert heaviest[1] >= 100
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     for seed in range(5):
         guessed = game.rules["guess"](state, random_from(seed), scratch)
         assert game.write(state, int(guessed), "letters") == heaviest[0]
@@ -75,7 +75,7 @@ def test_whoever_can_take_a_vital_stone_is_winning() -> None:
 def test_every_legal_act_has_a_weight_and_guesses_are_legal() -> None:
     game = Kaito(start="black")
     random = random_from(4)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     phases = set()
     for state in random_states(game, games=12):
         if state.over:
@@ -90,7 +90,7 @@ def test_every_legal_act_has_a_weight_and_guesses_are_legal() -> None:
 def test_quick_acts_win_more_than_random_ones() -> None:
     game = Kaito()
     random = random_from(1)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     wins = 0
     for number in range(400):
         state = game.deal(seed=number)

@@ -85,7 +85,7 @@ def made_up(chance: random.Random) -> Pair:
     while True:
         state: State = np.zeros(1, STATE)[0]
         state.stone[:] = EMPTY
-        state.start = game.coded_options[0]
+        state.start = game.option_codes[0]
         state.seat, state.phase = chance.randrange(2), MOVING
         squares = chance.sample(range(SQUARES), SQUARES)
         for colour in (0, 1):

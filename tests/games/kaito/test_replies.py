@@ -7,18 +7,17 @@ import numpy as np
 from kaisho.games.kaito import Kaito
 from kaisho.games.kaito.rules import EXCHANGING
 from kaisho.kernel import WINS_AT_ONCE, State
-from kaisho.search.perft import after
 from kaisho.search.proof import is_won
 from kaisho.testing import random_states
 
 
 def wins_at_once(game: Kaito, state: State, seat: int) -> bool:
-    return state.seat == seat and any(is_won(game, after(game, state, act), seat) for act in game.legal(state))
+    return state.seat == seat and any(is_won(game, game.after(state, act), seat) for act in game.legal(state))
 
 
 def is_safe(game: Kaito, state: State, act: int) -> bool:
     """Whether neither the act itself nor the next one wins for the other side."""
-    later = after(game, state, act)
+    later = game.after(state, act)
     other = 1 - int(state.seat)
     return not is_won(game, later, other) and not wins_at_once(game, later, other)
 
@@ -30,7 +29,7 @@ def test_replies_are_the_acts_that_do_not_lose_at_once() -> None:
         for state in random_states(game, games=100):
             if state.over:
                 continue
-            found = game.rules["replies"](state, np.zeros(game.most_actions, np.int64))
+            found = game.rules["replies"](state, np.zeros(game.max_legal_acts, np.int64))
             wins = wins_at_once(game, state, int(state.seat))
             assert found == (WINS_AT_ONCE if wins else sum(is_safe(game, state, act) for act in game.legal(state)))
             kinds.add((bool(state.phase == EXCHANGING), wins, found == 0))

@@ -133,9 +133,9 @@ def test_a_record_carries_the_deal() -> None:
     ("old", "new", "line", "message"),
     [
         ("SsScsh", "SsScss", 5, "s 8/7, h 2/3"),
-        ("SsScsh", "SsScs", 5, "here are 35"),
-        (f"deal: {DEAL}\n", "", 1, "here are 0"),
-        ("c5黒紋2", "c5黒紋1", 11, "on c5 lies Black Mon 2, not 1"),
+        ("SsScsh", "SsScs", 5, "this one has 35"),
+        (f"deal: {DEAL}\n", "", 1, "this one has 0"),
+        ("c5黒紋2", "c5黒紋1", 11, "the one on c5 is Black Mon 2, not 1"),
         ("c5黒紋2", "d4", 11, "neither in the row nor in the column of the kaito, which stands on c3. .rule K4."),
         ("start=black", "start=red", 10, "It is the turn of “black”, not of “red”"),
     ],

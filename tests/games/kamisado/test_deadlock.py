@@ -201,13 +201,13 @@ def test_the_rulebooks_example_6() -> None:
     assert found.again == 0
     assert found.moved == found.passes[1]
     assert found.marked == found.passes[0]
-    assert [news.say() for news in game.news(before, act, after)] == [
-        "Deadlock: Black moved last, the tower Green to b4.",
+    assert [news.say() for news in game.events(before, act, after)] == [
+        "Deadlock: Black moved last, with the Green tower to b4.",
         "Every tower that would have to move next is blocked and passes; the colour of its square, in brackets, names the "
         "next one: 1 White Red f5 (Green), 2 Black Green b4 (Red). (rule Z6)",
-        "After number 2 it would be the turn of number 1 again, and so on for ever.",
+        "After number 2 it would be number 1’s turn again, and so on for ever.",
         "Nobody could ever move again, so whoever moved last loses: Black loses the round, White wins it. (rule Z8)",
-        "White marks their tower Red on f5, which is now a sumo: it has the colour of b4, the square reached last. (rule M4)",
+        "White marks their Red tower on f5, which is now a sumo: it has the colour of b4, the square reached last. (rule M4)",
     ]
 
 
@@ -218,7 +218,7 @@ def test_a_deadlock_gives_the_first_to_the_fourth_marker(markers: int) -> None:
     position = f"O1PKYRGN/8/8/8/8/r7/7B{'+' * markers}/ng1ykpbo b r play 0:{2**markers - 1} marathon {markers + 1} 9 9"
     game, before, act, after = played(position, "a3-e7")
     assert bool(after.over) == (markers == 3)
-    *_, marked = game.news(before, act, after)
+    *_, marked = game.events(before, act, after)
     assert marked.id == "kamisado-deadlock-marked"
     assert marked.values["rank"] == Word(f"kamisado-rank-{markers + 1}")
     for language in LANGUAGES:
@@ -235,7 +235,7 @@ def test_a_deadlock_by_a_push_names_the_pusher_as_the_one_who_moved_last(text: s
         found = deadlock_of(before, number, after)
         if found is None or not found.pushed:
             continue
-        first, passes, *_ = game.news(before, number, after)
+        first, passes, *_ = game.events(before, number, after)
         assert first.id == "kamisado-deadlock-pushed"
         assert found.passes[0].seat == match.seat  # S3: the pusher would have moved again
         said = first.say(language)
@@ -252,10 +252,10 @@ def test_in_a_series_the_board_is_shown_as_it_stood_although_it_is_set_up_anew(n
     position, move = SHAPES[5, 1]
     score = {1: "0:0", 2: "1:0", 3: "1:1"}[number]
     game, before, act, after = played(f"{position} play {score} series:3{setup} {number} 9 9", move)
-    first, *_, last = game.news(before, act, after)
+    first, *_, last = game.events(before, act, after)
     assert last.id == "kamisado-deadlock-point"
     assert first.drawn is not None
-    alone = game.alone(before)
+    alone = game.current_round(before)
     game.rules["play"](alone, act)
     stood = {(tower["side"], tower["colour"], tower["square"]) for tower in game.view(alone, 0)["towers"]}
     assert {(tower["side"], tower["colour"], tower["square"]) for tower in first.drawn["towers"]} == stood
@@ -266,7 +266,7 @@ def test_in_a_series_the_board_is_shown_as_it_stood_although_it_is_set_up_anew(n
 def test_a_round_won_on_the_home_row_is_no_deadlock() -> None:
     game, before, act, after = played("8/r7/8/8/8/8/OBPKYRGN/1gnykpbo b r play 0:0 standard 1 9 9", "a7-a8")
     assert deadlock_of(before, act, after) is None
-    assert [news.id for news in game.news(before, act, after)] == ["kamisado-round-won-with-marker"]
+    assert [news.id for news in game.events(before, act, after)] == ["kamisado-round-won-with-marker"]
     assert game.comments_after(before, act, after) == {}
 
 
@@ -274,7 +274,7 @@ def test_a_round_won_on_the_home_row_is_no_deadlock() -> None:
 def test_what_a_board_draws_has_the_names_of_its_views(shape: tuple[int, int]) -> None:
     position, move = SHAPES[shape]
     game, before, act, after = played(f"{position} play 0:0 standard 1 9 9", move)
-    drawn = game.news(before, act, after)[0].drawn
+    drawn = game.events(before, act, after)[0].drawn
     assert drawn is not None
     view = game.view(after, 0)
     assert sorted(map(str, view["towers"])) == sorted(
@@ -295,7 +295,7 @@ def test_every_deadlock_can_be_said_in_every_language(match: str, language: str)
         game, before, act, after = played(f"{position} play 0:0 {match} 1 9 9", move)
         found = deadlock_of(before, act, after)
         assert found is not None
-        told = game.news(before, act, after)
+        told = game.events(before, act, after)
         assert [each.drawn is not None for each in told] == [True, False, False, False, False][: len(told)]
         assert all(each.rule in (None, *game.rule_ids) for each in told)
         ground = match_of(game.position(before)).colour_at

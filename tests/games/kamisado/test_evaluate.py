@@ -64,7 +64,7 @@ def test_a_half_turn_turns_the_value(game: Kamisado) -> None:
 @pytest.mark.parametrize("game", MATCHES, ids=lambda game: " ".join(game.option_texts()))
 def test_every_phase_has_weights_and_legal_guesses(game: Kamisado) -> None:
     random = random_from(4)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     phases = set()
     for state in random_states(game, games=4):
         if state.over:
@@ -91,7 +91,7 @@ def test_whoever_can_reach_the_home_row_is_winning() -> None:
     later = game.copy(state)
     game.play(later, best)
     assert later.over
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     guessed = game.copy(state)
     game.play(guessed, int(game.rules["guess"](state, random_from(1), scratch)))
     assert guessed.over
@@ -119,7 +119,7 @@ def test_a_lead_in_the_match_is_worth_something() -> None:
 def test_quick_acts_win_more_than_random_ones() -> None:
     game = Kamisado()
     random = random_from(1)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     wins = 0
     for number in range(400):
         state = game.deal()

@@ -228,7 +228,7 @@ def random_position(chance: random.Random) -> NaiveMatch:
 
 
 def test_acts_are_the_engine_s_integers() -> None:
-    assert [number_of(act_of(number)) for number in range(Kamisado.actions)] == list(range(Kamisado.actions))
+    assert [number_of(act_of(number)) for number in range(Kamisado.num_acts)] == list(range(Kamisado.num_acts))
     assert act_of(64 * 3 + 4) == ("move", "pink", "e1")
     assert act_of(512) == ("fill", "left")
     assert act_of(521) == ("place", "brown")

@@ -34,7 +34,7 @@ def test_picks_are_secret_and_nothing_else() -> None:
         if act < 0:
             break
         for seat in range(WATCHER, 3):
-            hidden = game.secret(state) and seat != state.seat
+            hidden = game.is_secret(state) and seat != state.seat
             assert game.rules["seen"](state, act, seat) == (HIDDEN if hidden else act)
 
 

@@ -140,21 +140,21 @@ def test_every_settlement_is_read_in_every_case(language: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "nothing to read"),
-        ("hello", "“hello” is no move"),
+        ("", "Nothing was written"),
+        ("hello", "“hello” is not a move"),
         ("S9@g18", "no tile “S9”"),
-        ("S2@z9", "“z9” is no settlement"),
+        ("S2@z9", "“z9” is not a settlement"),
         ("S2@a1", "no hex “a1” on the map"),
-        ("h@Osaka", "“Osaka” is no settlement"),
-        ("h@O", "more than one place: Ojiya, Obama, .*Write a little more"),
+        ("h@Osaka", "“Osaka” is not a settlement"),
+        ("h@O", "more than one settlement: Ojiya, Obama, .*Write a little more"),
         ("T0@f17-e17", "plain land only; “e17”"),
-        ("T0@f17", "no move|no tile"),
+        ("T0@f17", "not a move|no tile"),
         ("F:h@Hagi-h@Hagi", "with itself"),
-        ("Tile exchange f17 g18 h17", "is no move"),
-        ("Figure exchange Helmet Hagi", "is no move"),
-        ("Figure exchange Helmet Hagi, Ship Kuji", "is no move"),
-        ("Discard everything", "is no move"),
-        ("Ship Kyoto", "is no move"),
+        ("Tile exchange f17 g18 h17", "is not a move"),
+        ("Figure exchange Helmet Hagi", "is not a move"),
+        ("Figure exchange Helmet Hagi, Ship Kuji", "is not a move"),
+        ("Discard everything", "is not a move"),
+        ("Ship Kyoto", "is not a move"),
     ],
 )
 def test_what_cannot_be_read_is_explained(text: str, message: str) -> None:
@@ -166,7 +166,7 @@ def test_what_cannot_be_read_is_explained(text: str, message: str) -> None:
 
 def test_an_unknown_style_is_refused() -> None:
     game, state = playing()
-    with pytest.raises(BadNotation, match="no notation “runes”. There are codes, spoken"):
+    with pytest.raises(BadNotation, match="no notation “runes”. The notations are codes, spoken"):
         game.write(state, END, "runes")
 
 
@@ -179,7 +179,7 @@ def test_any_text_is_an_act_or_an_error_of_ours(text: str, language: str) -> Non
     except KaishoError as error:
         assert error.say(language)
         return
-    assert 0 <= act < game.actions
+    assert 0 <= act < game.num_acts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,42 +45,42 @@ def middle() -> str:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        (" 0 0", "", "thirteen fields, separated by spaces; here are 11"),
+        (" 0 0", "", "thirteen fields, separated by spaces; this one has 11"),
         ("2/turn", "5/turn", "“5” does not fit the field “options”. It can be 2, 3, 4"),
         ("2/turn/choose/no", "2/turn", "field “options” has 2 parts instead of 4"),
         ("turn/choose", "slowly/choose", "“slowly” does not fit"),
         ("pick", "dance", "“dance” does not fit the field “phase”"),
-        (" r - ", " g - ", "“g” does not fit the field “who acts”"),
+        (" r - ", " g - ", "“g” does not fit the field “whose turn it is”"),
         (" r - ", " r x ", "“x” does not fit the field “laid this turn”"),
         ("hbr/-", "hbr", "field “figures on the map” has 16 parts instead of 17"),
         ("hbr/-", "hbx/-", "“hbx” cannot be the figures in Edo"),
         ("hbr/-", "hhr/-", "“hhr” cannot be the figures in Edo"),
-        ("hbr/-", "hb/-", "figures in Edo cannot be 2"),
-        ("hbr/-", "hbr/h", "does not fit the time before the game"),
-        ("hbr/-/-/-", "hbr/-/-/h", "figures in Mutsu cannot be 1"),
-        (" -/- ", " H4@zz/- ", "“H4@zz” is no tile on the map"),
-        (" -/- ", " H4@o14/- ", "no tile on the map"),
-        (" -/- ", " Q4@k16/- ", "“Q4” is no tile"),
-        (" -/- ", " H4@k16,H3@k16/- ", "Two tiles lie on k16"),
+        ("hbr/-", "hb/-", "Edo cannot have this number of figures here: 2"),
+        ("hbr/-", "hbr/h", "cannot be so before the game"),
+        ("hbr/-/-/-", "hbr/-/-/h", "Mutsu cannot have this number of figures here: 1"),
+        (" -/- ", " H4@zz/- ", "“H4@zz” is not a tile on the map"),
+        (" -/- ", " H4@o14/- ", "not a tile on the map"),
+        (" -/- ", " Q4@k16/- ", "“Q4” is not a tile"),
+        (" -/- ", " H4@k16,H3@k16/- ", "There are two tiles on k16"),
         (" -/- ", " H4@e17/- ", "H4 cannot lie on e17"),
         (" -/- ", " W1@k16/- ", "W1 cannot lie on k16"),
         (" -/- ", " F@k16/- ", "F cannot lie on k16"),
         (" -/- ", " H4@c20/- ", "H4 cannot lie on c20"),
-        (" -/- ", " H4@k16/- ", "have 21 tiles together instead of 20"),
+        (" -/- ", " H4@k16/- ", "should hold 20 tiles in all, not 21"),
         ("0.0.0/0.0.0", "1.0.0/0.0.0", "before the game"),
         ("0.0.0/0.0.0", "1.0/0.0.0", "“captured figures” has 2 parts instead of 3"),
         ("0.0.0/0.0.0", "1.0.99/0.0.0", "“99” is not a number that fits the field “captured figures”"),
-        ("-/- H2", "H3,H2/- H2", "not in their order"),
-        ("-/- H2", "?x/- H2", "“\\?x” is no tile"),
+        ("-/- H2", "H3,H2/- H2", "in the wrong order"),
+        ("-/- H2", "?x/- H2", "“\\?x” is not a tile"),
         ("-/- H2", "?99/- H2", "“99” is not a number"),
-        (f"{SORTED}/", f"{SORTED},H2/", "21 tiles"),
+        (f"{SORTED}/", f"{SORTED},H2/", "20 tiles in all, not 21"),
         (f"{SORTED}/", f"H2,{SORTED[3:]}/".replace("H3", "H2"), "Red has the tile H2 too often: 2"),
         (" - 0 0", " g 0 0", "“g” does not fit the field “used figure exchanges”"),
         (" - 0 0", " - x 0", "fits the field “turns”"),
         (" - 0 0", " - 0 99999999999", "fits the field “acts”"),
         ("choose/no pick", "random/no pick", "before the game"),
-        ("choose/no pick", "choose/no place", "hand of Red cannot be 0"),
-        ("choose/no pick", "choose/no over", "hand of Red cannot be 0"),
+        ("choose/no pick", "choose/no place", "Red cannot have this number of tiles in hand here: 0"),
+        ("choose/no pick", "choose/no over", "Red cannot have this number of tiles in hand here: 0"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(old: str, new: str, message: str) -> None:
@@ -95,9 +95,9 @@ def test_a_position_in_the_middle_that_contradicts_the_rules_is_refused() -> Non
     assert Samurai.from_position(" ".join(fields))
     for field, change, message in (
         (1, lambda text: "over", "A game is over exactly when"),
-        (4, lambda text: text.replace("hbr", "hb", 1), "there must be 7 of each kind"),
-        (7, lambda text: "4.0.0", "there must be 7 of each kind"),
-        (3, lambda text: "c", "hand of Red cannot be"),
+        (4, lambda text: text.replace("hbr", "hb", 1), "there must be 7 figures of each kind"),
+        (7, lambda text: "4.0.0", "there must be 7 figures of each kind"),
+        (3, lambda text: "c", "Red cannot have this number of tiles in hand here: "),
     ):
         changed = [change(text) if number == field else text for number, text in enumerate(fields)]
         with pytest.raises(BadPosition, match=message):
@@ -147,11 +147,11 @@ def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject)
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "tiles for 0 instead of 2 players"),
-        (SORTED, "tiles for 1 instead of 2 players"),
-        (f"{SORTED}/{SORTED[:-2]}", "The deal has 19 instead of 20 tiles for Blue"),
-        (f"{SORTED}/{SORTED.replace('K1', 'Q1')}", "“Q1” in the deal of Blue is no tile"),
-        (f"{SORTED.replace('S3', 'S2')}/{SORTED}", "number of tiles S2 for Red is 3 instead of 2"),
+        ("", "tiles for 2 players, separated by “/”, not for 0"),
+        (SORTED, "tiles for 2 players, separated by “/”, not for 1"),
+        (f"{SORTED}/{SORTED[:-2]}", "The deal should have 20 tiles for Blue, not 19"),
+        (f"{SORTED}/{SORTED.replace('K1', 'Q1')}", "“Q1” in Blue’s part of the deal is not a tile"),
+        (f"{SORTED.replace('S3', 'S2')}/{SORTED}", "Red the tile S2 this many times: 2, not 3"),
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(text: str, message: str) -> None:
@@ -165,9 +165,9 @@ def test_a_deal_as_numbers_is_checked_too() -> None:
     layout = game.shuffle(1)
     with pytest.raises(BadDeal, match="instead of 80"):
         game.deal(layout[:40])
-    with pytest.raises(BadDeal, match="tiles for 4 instead of 2"):
+    with pytest.raises(BadDeal, match="tiles for 2 players, separated by “/”, not for 4"):
         game.deal(Samurai(players=4).shuffle(1))
-    with pytest.raises(BadDeal, match="is no tile"):
+    with pytest.raises(BadDeal, match="is not a tile"):
         game.deal(np.where(np.arange(80) == 3, 99, layout))
 
 

@@ -50,7 +50,7 @@ def test_a_stone_that_is_used_up_is_refused() -> None:
     state.left[0, LETTERS.index("O")] = 0
     refusal = why(game, state, "O 11/11 a1")
     assert (refusal.rule, refusal.code) == ("C1", "caminos-used-up")
-    assert "Yellow has none left" in refusal.say()
+    assert "Yellow has none of these left" in refusal.say()
     assert not any(text.startswith("O") for text in legal_texts(game, state))
 
 

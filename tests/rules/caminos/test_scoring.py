@@ -158,7 +158,7 @@ def test_edge_stones_decide_nothing_where_the_game_is_not_scored() -> None:
 
 # --- what is said of it -----------------------------------------------------------------------------------------------
 
-POINTS = {"en": "Points: ", "de": "Punkte: ", "fr": "Points : ", "nl": "Punten: ", "tr": "Puanlar: "}
+POINTS = {"en": "Points: ", "de": "Punkte: ", "fr": "Points\u00a0: ", "nl": "Punten: ", "tr": "Puanlar: "}
 """How each language begins to tell the points."""
 
 

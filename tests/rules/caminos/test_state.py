@@ -47,7 +47,7 @@ def test_an_unfinished_game_has_no_result_and_a_finished_one_no_acts() -> None:
     game, state = built({})
     assert game.result(state) is None
     assert game.points(state) == (0, 0)
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     assert game.rules["count"](state, scratch) == 1345
     state.over = 1
     assert game.rules["count"](state, scratch) == 0

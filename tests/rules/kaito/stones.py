@@ -23,7 +23,7 @@ def at(
     game = Kaito(start=start)
     state: State = np.zeros(1, STATE)[0]
     state.phase = MOVING
-    state.start = game.coded_options[0]
+    state.start = game.option_codes[0]
     state.seat = "rb".index(side) ^ int(state.start)
     state.kaito = parse_square(kaito)
     state.stone[:] = EMPTY

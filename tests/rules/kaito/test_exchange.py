@@ -107,11 +107,11 @@ def test_no_change_is_given() -> None:
 @pytest.mark.parametrize(
     ("payment", "message"),
     [
-        ("ca>H", "“Helmet” costs 5 mon; 4 is too little"),
-        ("a>S", "“Sword” costs 4 mon; 1 is too little"),
+        ("ca>H", "“Helmet” costs 5 mon; 4 is not enough"),
+        ("a>S", "“Sword” costs 4 mon; 1 is not enough"),
         ("ccb>S", "“Sword” costs 4 mon; the payment is enough without a stone of value 2"),
         ("cba>H", "“Helmet” costs 5 mon; the payment is enough without a stone of value 1"),
-        ("bb>S", "Mon stones of value 2 to pay with: 1, not 2"),
+        ("bb>S", "Only 1 mon of value 2 can be paid, not 2"),
     ],
 )
 def test_a_payment_is_enough_and_has_no_stone_too_many(payment: str, message: str) -> None:
@@ -125,7 +125,7 @@ def test_a_payment_is_enough_and_has_no_stone_too_many(payment: str, message: st
 def test_only_what_the_opponent_holds_can_be_bought() -> None:
     game, state = at("r", "c3", "A c4 s c6 S e2 s d5 h f5 H a6 H b6 H d6", red_holds="cc", black_holds="S")
     game.play(state, "c4")
-    with pytest.raises(IllegalAct, match="The opponent of Red holds no stone “Helmet”") as refused:
+    with pytest.raises(IllegalAct, match="Red’s opponent does not hold a stone “Helmet”") as refused:
         game.play(state, "cc>H")
     assert refused.value.rule == "K9"
 
@@ -134,7 +134,7 @@ def test_only_what_the_opponent_holds_can_be_bought() -> None:
 @pytest.mark.parametrize("text", ["cc>S", "-"])
 def test_the_capture_comes_first(text: str) -> None:
     game, state = at("r", "c3", f"A c4 {FAR}", red_holds="cc", black_holds="S")
-    with pytest.raises(IllegalAct, match="First Red takes a stone") as refused:
+    with pytest.raises(IllegalAct, match="Red must first take a stone") as refused:
         game.play(state, text)
     assert refused.value.rule == "K9"
 
@@ -154,7 +154,7 @@ def test_one_exchange_a_turn() -> None:
     game, state = after_capture("ccbb", "SS")
     game.play(state, "bb>S")
     assert side_to_act(game, state) == "black"  # although Red could pay for the second sword
-    with pytest.raises(IllegalAct, match="First Black takes a stone"):
+    with pytest.raises(IllegalAct, match="Black must first take a stone"):
         game.play(state, "-")
     game.play(state, "c6")
     game.play(state, "c4")

@@ -118,7 +118,7 @@ def test_any_part_of_the_stone_may_be_left_out(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("c5:B", "on c5 lies Black Mon 2, not B"),
+        ("c5:B", "the one on c5 is Black Mon 2, not B"),
         ("c5:s", "not s"),
         ("c5 red", "not Red"),
         ("c5 red mon 2", "not Red"),
@@ -126,11 +126,11 @@ def test_any_part_of_the_stone_may_be_left_out(text: str) -> None:
         ("c5 black mon 3", "not 3"),
         ("c5黒紋1", "not 1"),
         ("c5黒兜", "not Helmet"),
-        ("c4 mon", "on c4 lies Black Sword, not Mon"),
-        ("c4 sword 2", "on c4 lies Black Sword, not 2"),
-        ("b2:s", "On b2 lies no stone"),
-        ("b2 black", "On b2 lies no stone"),
-        ("c5:x", "“x” is no stone. The letters of the stones are SHCBAshcba"),
+        ("c4 mon", "the one on c4 is Black Sword, not Mon"),
+        ("c4 sword 2", "the one on c4 is Black Sword, not 2"),
+        ("b2:s", "There is no stone on b2"),
+        ("b2 black", "There is no stone on b2"),
+        ("c5:x", "“x” is not a stone. The letters of the stones are SHCBAshcba"),
     ],
 )
 def test_a_stone_that_does_not_fit_is_noticed(text: str, message: str) -> None:
@@ -143,21 +143,21 @@ def test_a_stone_that_does_not_fit_is_noticed(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("CB>H", "Red pays with stones of the colour Black"),
-        ("cb>h", "Red pays with stones of the colour Black"),
-        ("赤3+2→赤兜", "Red pays with stones of the colour Black"),
-        ("黒3+2→黒兜", "Red pays with stones of the colour Black"),
+        ("CB>H", "Red pays with Black stones"),
+        ("cb>h", "Red pays with Black stones"),
+        ("赤3+2→赤兜", "Red pays with Black stones"),
+        ("黒3+2→黒兜", "Red pays with Black stones"),
         ("cB>H", "“cB” mixes capitals and small letters"),
-        ("ccc>H", "mon stones of value 3 is 2 a colour, not 3"),
-        ("sword for 1+1+1+1", "mon stones of value 1 is 3 a colour, not 4"),
+        ("ccc>H", "Each colour has 2 mon of value 3, not 3"),
+        ("sword for 1+1+1+1", "Each colour has 3 mon of value 1, not 4"),
         ("helmet for 4", "no mon of value 4"),
         ("helmet for 12", "no mon of value 12"),
-        ("helmet", "is no move"),
-        ("helmet sword 3+2", "is no move"),
-        ("red helmet for 3+2", "is no move"),
-        ("mon for 3+2", "is no move"),
-        ("decline 3", "is no move"),
-        ("3+2", "is no move"),
+        ("helmet", "is not a move"),
+        ("helmet sword 3+2", "is not a move"),
+        ("red helmet for 3+2", "is not a move"),
+        ("mon for 3+2", "is not a move"),
+        ("decline 3", "is not a move"),
+        ("3+2", "is not a move"),
     ],
 )
 def test_a_payment_that_cannot_be_is_noticed(text: str, message: str) -> None:
@@ -170,20 +170,20 @@ def test_a_payment_that_cannot_be_is_noticed(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "nothing to read"),
-        ("   ", "nothing to read"),
-        ("g4", "“g” is no word"),
+        ("", "Nothing was written"),
+        ("   ", "Nothing was written"),
+        ("g4", "“g” is not a word"),
         ("d7", "no mon of value 7"),
-        ("c5 c4", "is no move"),
-        ("c5 black red", "is no move"),
-        ("c5 sword mon", "is no move"),
-        ("@c5 black", "is no move"),
-        ("c5 decline", "is no move"),
-        ("hello", "“hello” is no word of this game"),
+        ("c5 c4", "is not a move"),
+        ("c5 black red", "is not a move"),
+        ("c5 sword mon", "is not a move"),
+        ("@c5 black", "is not a move"),
+        ("c5 decline", "is not a move"),
+        ("hello", "“hello” is not a word of this game"),
         ("c5 k", "“k” could mean more than one thing: Sword, Helmet, Kaito"),
-        ("c5!", "is no move"),
-        ("c5 mon ②", "“②” is no word"),
-        ("c5 black " + "x" * 190, "is no word"),
+        ("c5!", "is not a move"),
+        ("c5 mon ②", "“②” is not a word"),
+        ("c5 black " + "x" * 190, "is not a word"),
         ("c5 black " + "x" * 192, "too long: it has 201 characters"),
     ],
 )
@@ -196,7 +196,7 @@ def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
 
 def test_an_unknown_style_is_refused() -> None:
     game, state = moving()
-    with pytest.raises(BadNotation, match="no notation “runes”. There are symbols, spoken, letters"):
+    with pytest.raises(BadNotation, match="no notation “runes”. The notations are symbols, spoken, letters"):
         game.write(state, 0, "runes")
 
 
@@ -221,7 +221,7 @@ def test_no_text_breaks_the_reader(text: str, language: str) -> None:
         except BadNotation as error:
             assert error.say(language)
         else:
-            assert 0 <= act < game.actions
+            assert 0 <= act < game.num_acts
 
 
 @settings(deadline=None, max_examples=20)

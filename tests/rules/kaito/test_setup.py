@@ -51,10 +51,10 @@ def test_a_deal_is_36_characters_as_the_field_is_seen() -> None:
 @pytest.mark.parametrize(
     ("deal", "message"),
     [
-        (DEAL[:-1], "has 36 characters, one for each stone; here are 35"),
-        (DEAL + "s", "here are 37"),
-        ("", "here are 0"),
-        (DEAL.replace("a", "x", 1), "“x”, character 1 of the deal, is no stone"),
+        (DEAL[:-1], "has 36 characters, one for each stone; this one has 35"),
+        (DEAL + "s", "this one has 37"),
+        ("", "this one has 0"),
+        (DEAL.replace("a", "x", 1), "“x”, character 1 of the deal, is not a stone"),
         (DEAL.replace("c", ".", 1), r"\(stone, found/wanted\): c 1/2, \. 3/2"),
         (DEAL.replace(".", "S", 1), r"S 8/7, \. 1/2"),
         (DEAL.replace("h", "H", 1), "H 4/3, h 2/3"),
@@ -74,7 +74,7 @@ def test_a_deal_as_numbers_is_checked_too() -> None:
         game.deal(layout[:35])
     for wrong in (-1, 11):
         layout[0] = wrong
-        with pytest.raises(BadDeal, match="a number in the deal that is no stone"):
+        with pytest.raises(BadDeal, match="The deal contains a number that is not a stone"):
             game.deal(layout)
 
 
@@ -118,12 +118,12 @@ def test_the_kaito_shows_the_starting_colour_first(start: str) -> None:
 @pytest.mark.rule("K3")
 def test_the_kaito_begins_on_no_other_square() -> None:
     game, state = dealt()
-    with pytest.raises(IllegalAct, match="d4 is no gap. The kaito begins on one of the two gaps: b2, c3") as refused:
+    with pytest.raises(IllegalAct, match="d4 is not a gap. The kaito begins on one of the two gaps: b2, c3") as refused:
         game.play(state, "@d4")
     assert refused.value.rule == "K3"
     assert refused.value.squares == ("d4", "b2", "c3")
     for act in (0, EXCHANGE, DECLINE):
-        with pytest.raises(IllegalAct, match="First Black chooses the gap") as refused:
+        with pytest.raises(IllegalAct, match="Black must first choose the gap") as refused:
             game.play(state, act)
         assert refused.value.rule == "K3"
 

@@ -28,8 +28,8 @@ def test_stones_and_gaps_on_the_way_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("target", "message", "squares"),
     [
-        ("d4", "d4 lies neither in the row nor in the column", ("c3", "d4")),
-        ("e5", "e5 lies neither in the row nor in the column", ("c3", "e5")),
+        ("d4", "d4 is neither in the row nor in the column", ("c3", "d4")),
+        ("e5", "e5 is neither in the row nor in the column", ("c3", "e5")),
         ("c5", "c5 is a gap. The kaito must end on a stone", ("c3", "c5")),
         ("c3", "stands on c3 and must move away", ("c3",)),
     ],
@@ -108,7 +108,7 @@ def test_a_stone_that_its_own_player_took_cannot_be_bought() -> None:
     game, state = at("r", "c3", f"H c5 S c6 {FAR}", red_holds="cc", black_holds="S")
     game.play(state, "c5")
     assert acts(game, state) == {"cc>S", "-"}
-    with pytest.raises(IllegalAct, match="“Helmet” cannot be bought: Red took it off the field") as refused:
+    with pytest.raises(IllegalAct, match="“Helmet” cannot be bought back: Red took it off the field") as refused:
         game.play(state, "cc>H")
     assert refused.value.rule == "K8"
 

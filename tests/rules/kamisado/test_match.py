@@ -298,7 +298,7 @@ def test_nothing_is_refilled_in_a_series() -> None:
 
 
 def test_the_number_of_rounds_goes_with_a_series_only() -> None:
-    with pytest.raises(BadOption, match="rounds goes with match=series"):
+    with pytest.raises(BadOption, match="rounds is for match=series"):
         Kamisado(match="long", rounds=3)
     with pytest.raises(BadOption, match=r"cannot be “0”. It can be 1…99"):
         Kamisado(match="series", rounds=0)

@@ -133,7 +133,7 @@ def test_evaluation_and_proofs_use_the_turned_colours() -> None:
                 game.rules["weigh"](state, legal, len(legal), weight)
                 weights.append(dict(zip(legal.tolist(), weight.tolist(), strict=True)))
             assert {exchanged(act): weight for act, weight in weights[0].items()} == pytest.approx(weights[1])
-            work = np.zeros(Kamisado.most_actions, np.int64)
+            work = np.zeros(Kamisado.max_legal_acts, np.int64)
             assert usual.rules["replies"](first, work) == other.rules["replies"](second, work)
         if not first.over:
             assert Prover(usual, 0).prove(first, 20_000) == Prover(other, 0).prove(second, 20_000)
@@ -241,4 +241,4 @@ def test_view_picture_terminal_and_planes_show_how_the_board_lies() -> None:
 
 def test_a_round_taken_out_of_its_match_lies_the_same_way() -> None:
     game = turned(match="long")
-    assert game.alone(game.deal()).orientation == 1
+    assert game.current_round(game.deal()).orientation == 1

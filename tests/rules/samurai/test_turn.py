@@ -170,7 +170,7 @@ def test_no_position_has_more_acts_than_the_most() -> None:
     swaps = [act for act in legal(game, state) if act.startswith("F:")]
     assert len(game.legal(state)) == len(swaps) + 1 + 15 * 42 + 2 * 83 + 1
     assert len(swaps) == 9 * 9 + 2 * 12 * 12 <= 3 * 12 * 12
-    assert len(game.legal(state)) < game.most_actions
+    assert len(game.legal(state)) < game.max_legal_acts
 
 
 @pytest.mark.rule("M15")

@@ -1,17 +1,17 @@
-// What a board is given and gives back. Boards know no rules: the server says what is legal, and what an act would bring.
+// The interface of boards. A board knows no rules: the server lists legal acts and previews their effects.
 import type { Component } from "svelte";
 import { get } from "../http";
-import { patiently } from "../patience.svelte";
+import { withRetry } from "../retry.svelte";
 import type { Ending, GameName, News, Options, Shown } from "../protocol";
 import { has, say } from "../words.svelte";
 
-/** What an act does, as GET /api/games/GAME/acts describes it: `do` and the game's own fields. */
+/** The meaning of an act (GET /api/games/GAME/acts): `do`, and fields of the game. */
 export interface Meaning {
   do: string;
   [field: string]: unknown;
 }
 
-/** The meaning of a game's act numbers. */
+/** The meanings of the act numbers of a game. */
 export class Acts {
   readonly #meanings: readonly (Meaning | null)[];
 
@@ -23,7 +23,12 @@ export class Acts {
     return this.#meanings[act] ?? null;
   }
 
-  /** The number of the act that the test finds: among the legal ones if any of them fits, else among all. */
+  /** The meanings of entries of the log, without hidden acts. */
+  ofEntries(entries: readonly Shown[]): Meaning[] {
+    return entries.flatMap(({ act }) => (act === null ? [] : (this.of(act) ?? [])));
+  }
+
+  /** The number of the first act that passes the test: a legal one if there is one, else any. */
   find(legal: readonly number[], test: (meaning: Meaning) => boolean): number | null {
     for (const act of legal) {
       const meaning = this.of(act);
@@ -34,7 +39,7 @@ export class Acts {
   }
 }
 
-/** An act in short words, before the server has written it: all that its meaning names, in the words of its game. */
+/** An act in a few words, before the server has written it: everything that its meaning names. */
 export function actInWords(game: GameName, meaning: Meaning, board: unknown): string {
   const tiles = (board as { tiles?: Record<string, { word: string; value?: number }> } | null)?.tiles ?? {};
   const named = (value: unknown): string[] => {
@@ -51,28 +56,28 @@ export function actInWords(game: GameName, meaning: Meaning, board: unknown): st
 
 const known = new Map<GameName, Promise<Acts>>();
 
-/** Asked of the server once a game, and again while they cannot be had. */
+/** The meanings of a game's acts, loaded once, with retries. */
 export function actsOf(game: GameName): Promise<Acts> {
   let acts = known.get(game);
   if (acts === undefined) {
-    acts = patiently(() => get<(Meaning | null)[]>(`/api/games/${game}/acts`)).then((meanings) => new Acts(meanings));
+    acts = withRetry(() => get<(Meaning | null)[]>(`/api/games/${game}/acts`)).then((meanings) => new Acts(meanings));
     acts.catch(() => known.delete(game));
     known.set(game, acts);
   }
   return acts;
 }
 
-/** Why an act is refused, with the places to light. */
+/** Why an act is refused, and the squares to highlight. */
 export interface Refused {
   message: string;
   rule: string | null;
   squares: string[];
 }
 
-/** What an act would bring: the view after it, or why it is refused. */
+/** The effect of an act: the view after it, or why it is refused. */
 export type Preview = { act: number; view: unknown; refused: null } | { act: number; view: null; refused: Refused };
 
-/** The view of a state that the server could not show: a line of text, or nothing. */
+/** The view of a state that the server could not show: its position as text, if there is one. */
 export interface PlainView {
   plain: true;
   position: string | null;
@@ -81,7 +86,7 @@ export interface PlainView {
 export const isPlain = (view: unknown): view is PlainView =>
   typeof view === "object" && view !== null && (view as Partial<PlainView>).plain === true;
 
-/** A preview from the view that an act would bring, if that could be shown. */
+/** The preview of an act from the view after it, if the server could make one. */
 export function previewOf(act: number, view: unknown): Preview {
   if (!isPlain(view)) return { act, view, refused: null };
   return { act, view: null, refused: { message: say("plain-not-drawn"), rule: null, squares: [] } };
@@ -90,35 +95,35 @@ export function previewOf(act: number, view: unknown): Preview {
 export interface BoardProps<View = unknown, Static = unknown> {
   game: GameName;
   view: View;
-  /** What no act changes: `Game.board()`. */
+  /** The parts that no act changes: `Game.board()`. */
   board: Static;
   acts: Acts;
-  /** All legal acts of the seat; empty when it is not to act. */
+  /** The legal acts of the seat; empty if it is not to act. */
   legal: number[];
-  /** Whose view it is; -1 watches. The board turns to that side. */
+  /** The seat whose view it is; -1 for a watcher. The board is turned to that side. */
   seat: number;
   options: Options;
-  /** The acts made last, to be marked; when they change, to be shown as movement. */
+  /** The latest acts, to be marked and animated. */
   last: Shown[];
-  /** All acts that stand, where they are known. */
+  /** All acts that were not taken back, where they are known. */
   log?: Shown[];
-  /** What the last acts brought about besides themselves, to be shown until the next act. */
-  news?: News[];
+  /** The events of the latest acts, to be shown until the next act. */
+  events?: News[];
   /** The act that was just refused, or null. */
   refused: Refused | null;
-  /** Seats whose players have left the game: the table plays for them. */
+  /** Seats whose players have left a game that goes on: the table plays for them. */
   left?: readonly number[];
-  /** How the game has ended at its table, perhaps otherwise than by its rules. */
+  /** How the game ended at its table, perhaps not by its rules. */
   result?: Ending | null;
-  /** An act of one's own that the server has not confirmed yet: to be shown as such. */
+  /** An act of the player that the server has not confirmed yet, to be marked. */
   unsent?: number | null;
-  /** An act is chosen, legal or not: the server judges. */
+  /** An act was chosen, legal or not: the server decides. */
   onact(act: number): void;
-  /** Takes back the last act of the own turn; null or missing where nothing can be taken back. */
+  /** Take back the last act of one's turn; null or missing if there is none. */
   onback?: (() => void) | null;
   preview(act: number): Promise<Preview>;
   disabled: boolean;
-  /** A picture without anything to click. */
+  /** A small picture without interaction. */
   small: boolean;
 }
 

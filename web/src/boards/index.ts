@@ -1,27 +1,26 @@
 // The boards, each loaded when its game is looked at. A game without a board of its own has the plain one.
 import { get } from "../http";
-import { patiently } from "../patience.svelte";
+import { withRetry } from "../retry.svelte";
 import type { GameName, Options } from "../protocol";
 import type { Board } from "./board";
 
 const own = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-/** A smaller drawing for a game whose board is heavy, such as Caminos with its room. It takes what a board takes. */
+/** A smaller drawing for a game whose board is heavy. It takes what a board takes. */
 const light = import.meta.glob<{ default: Board }>("./*/Picture.svelte");
-const HEAVY: ReadonlySet<GameName> = new Set(["caminos"]);
 
 export async function boardOf(game: GameName): Promise<Board> {
   const found = own[`./${game}/Board.svelte`];
-  return found ? (await patiently(found)).default : plainBoard();
+  return found ? (await withRetry(found)).default : plainBoard();
 }
 
-export const plainBoard = async (): Promise<Board> => (await patiently(own["./plain/Board.svelte"]!)).default;
+export const plainBoard = async (): Promise<Board> => (await withRetry(own["./plain/Board.svelte"]!)).default;
 
 export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in own;
 
 /** What draws a small picture of a position; null where only an emblem is to be had. */
 export async function pictureOf(game: GameName): Promise<Board | null> {
-  const found = light[`./${game}/Picture.svelte`] ?? (HEAVY.has(game) ? undefined : own[`./${game}/Board.svelte`]);
-  return found ? (await patiently(found)).default : null;
+  const found = light[`./${game}/Picture.svelte`] ?? own[`./${game}/Board.svelte`];
+  return found ? (await withRetry(found)).default : null;
 }
 
 export interface Pictured {

@@ -1,8 +1,8 @@
-// A study as an address: where it begins, its main line, and the place that is shown, so that a link leads to a position.
+// The address of a study: its start, main line and current position, so that links lead to positions.
 import type { OptionValue } from "../protocol";
-import type { Start } from "./asking";
+import type { Start } from "./requests";
 
-/** A game that is kept elsewhere: a table of the club, or an example. Its kind is a word of the address. */
+/** A stored game: a table of the club, or an example. Its kind is a segment of the path. */
 export interface Source {
   kind: "table" | "example";
   id: string;
@@ -10,13 +10,13 @@ export interface Source {
 
 export interface Address {
   start: Start | null;
-  /** The game that is looked back at. */
+  /** The game under review. */
   source: Source | null;
-  /** The acts of the main line; empty with a source, which has its own. */
+  /** The acts of the main line; empty if there is a source, which has its own. */
   main: number[];
-  /** After how many acts of the main line one stands, or left it. */
+  /** Number of acts of the main line up to the current position, or up to where it leaves the main line. */
   at: number | null;
-  /** The acts of a variation from there. */
+  /** The acts of the variation from there. */
   tried: number[];
 }
 
@@ -25,7 +25,7 @@ const LONGEST = 6000;
 const joined = (acts: readonly number[]): string => acts.join(".");
 const split = (text: string | null): number[] => (text ? text.split(".").filter((part) => /^\d{1,6}$/.test(part)).map(Number) : []);
 
-/** The path with its question; of a study that is too long to be one, the position alone. */
+/** The path and query; if they would be too long, those of the position alone. */
 export function write(address: Address, position: string): string {
   const search = new URLSearchParams();
   const { source } = address;
@@ -61,7 +61,7 @@ export function read(values: Record<string, string>, question: string): Address 
   return { ...found, start, source: null };
 }
 
-/** The game that the values of an address name, if it is one that is looked back at. */
+/** The source that the parameters of a path name, if any. */
 export function sourceIn(values: Record<string, string>): Source | null {
   const { table, example } = values;
   return table !== undefined ? { kind: "table", id: table } : example !== undefined ? { kind: "example", id: example } : null;
@@ -73,9 +73,9 @@ function readOptions(search: URLSearchParams): Record<string, OptionValue> {
   return found;
 }
 
-/** Whether a text is a record; anything else is taken for a position. */
+/** Whether a text is a record; anything else is treated as a position. */
 export const isRecord = (text: string): boolean => /^\s*kaisho record \d/.test(text.replace(/^\uFEFF/, ""));
-/** Whether a record begins from a position of its own. */
-export const beginsFromPosition = (record: string): boolean => /^start:/m.test(record);
-/** The game that a record says it is of. */
+/** Whether a record starts from a position. */
+export const startsFromPosition = (record: string): boolean => /^start:/m.test(record);
+/** The name of the game in a record. */
 export const gameOf = (record: string): string | null => /^game:\s*([a-z]+)/m.exec(record)?.[1] ?? null;

@@ -1,14 +1,15 @@
-// A game that is studied: its lines, the place that is shown, and what the server told of the places seen so far.
+// A study: the tree of acts, the current position, and what the server has told about positions.
 import { previewOf, type Preview, type Refused } from "../boards/board";
 import { get, getText } from "../http";
-import type { Ending, GameName, Options, Shown, TableShown } from "../protocol";
+import { actEntry } from "../log";
+import type { Ending, GameName, Options, Shown, StudyResult, TableShown } from "../protocol";
 import { Refusal } from "../refusal";
 import { exampleOf } from "../examples";
-import { beginsFromPosition, gameOf, write, type Address, type Source } from "./address";
-import { askRecord, askStudy, startOf, type Start, type Studied, type StudyWanted } from "./asking";
-import { Tree, depthOf, leavesMainAt, wayOn, wayTo, type Branch } from "./tree";
+import { startsFromPosition, gameOf, write, type Address, type Source } from "./address";
+import { requestRecord, requestStudy, startOf, type Start, type StudyRequest } from "./requests";
+import { Tree, depthOf, branchPoint, mainLineFrom, pathTo, type Branch } from "./tree";
 
-/** What is the same in the whole study. */
+/** The facts of the whole study. */
 export interface Subject {
   game: GameName;
   options: Options;
@@ -17,7 +18,7 @@ export interface Subject {
   tags: Record<string, string>;
   start: Start;
   source: Source | null;
-  /** How the game ended at its table, and who had left it; the rules alone may say otherwise. */
+  /** How the game ended at its table, and the seats that had left: the rules alone may end it otherwise. */
   ended: Ended | null;
 }
 
@@ -26,157 +27,157 @@ export interface Ended {
   left: number[];
 }
 
-/** A place: all the server told of it, or for a while only its view. */
-export type Place = Pick<Studied, "view" | "seat" | "legal" | "to_act" | "points" | "result" | "news"> & { position: string | null };
+/** A position of the study; while it loads, only its view. */
+export type StudyPosition = Pick<StudyResult, "view" | "seat" | "legal" | "to_act" | "points" | "result" | "news"> & { position: string | null };
 
-const PATIENCE = 150; // ms on a place before the rest of it is asked for, so that one can leaf quickly
+const DELAY = 150; // ms to wait before a position is loaded completely, so that quick navigation loads little
 
 export class Study {
   readonly subject: Subject;
   readonly tree = new Tree();
-  /** The acts with which the study began: of a game that is looked back at, those that were played. */
+  /** The acts with which the study began: those of the game under review. */
   readonly recorded: readonly Branch[];
-  /** Grows with every change of the tree, which itself is plain. */
+  /** Incremented with every change of the tree, which is not reactive itself. */
   version = $state(0);
-  shown = $state.raw<Branch>(this.tree.root);
-  /** The whole line in which one steps. */
-  line = $state.raw<Branch[]>([]);
-  now = $state.raw<Place>({ view: null, seat: -1, legal: [], to_act: null, points: [], result: null, news: [], position: null });
+  current = $state.raw<Branch>(this.tree.root);
+  /** The variation that navigation steps through. */
+  variation = $state.raw<Branch[]>([]);
+  now = $state.raw<StudyPosition>({ view: null, seat: -1, legal: [], to_act: null, points: [], result: null, news: [], position: null });
   refused = $state.raw<Refused | null>(null);
   waiting = $state(false);
-  /** Whose eyes see what is hidden; null for who acts. */
-  eyes = $state<number | null>(null);
+  /** The seat whose view is shown; null for the seat to act. */
+  viewer = $state<number | null>(null);
   notation: string;
-  /** Grows when the acts are written anew. */
-  written = $state(0);
+  /** Incremented when the acts are rewritten. */
+  rewrites = $state(0);
   readonly #hidden: boolean;
-  #places = new Map<number, Place>();
+  #positions = new Map<number, StudyPosition>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(subject: Subject, told: Studied, notation: string, hidden: boolean) {
+  constructor(subject: Subject, result: StudyResult, notation: string, hidden: boolean) {
     this.subject = subject;
     this.notation = notation;
     this.#hidden = hidden;
-    const end = this.tree.addAll(this.tree.root, told.acts);
-    this.recorded = wayTo(end);
-    const way = [this.tree.root, ...this.recorded];
-    told.views?.forEach((view, number) => {
-      const branch = way[number];
-      if (branch) this.#places.set(branch.id, { ...seenOnly(told, view), to_act: way[number + 1]?.seat ?? null });
+    const end = this.tree.addAll(this.tree.root, result.acts);
+    this.recorded = pathTo(end);
+    const path = [this.tree.root, ...this.recorded];
+    result.views?.forEach((view, number) => {
+      const branch = path[number];
+      if (branch) this.#positions.set(branch.id, { ...viewOnly(result, view), to_act: path[number + 1]?.seat ?? null });
     });
-    this.#places.set(end.id, told);
-    this.show(told.acts.length ? this.tree.root : end);
-    if (told.refused) this.refused = told.refused;
+    this.#positions.set(end.id, result);
+    this.show(result.acts.length ? this.tree.root : end);
+    if (result.refused) this.refused = result.refused;
   }
 
-  // --- going about -------------------------------------------------------------------------------------------------
+  // --- navigation --------------------------------------------------------------------------------------------------
 
   show(branch: Branch): void {
     clearTimeout(this.#timer);
-    this.shown = branch;
+    this.current = branch;
     this.refused = null;
-    if (!this.line.includes(branch) && branch !== this.tree.root) this.line = [...wayTo(branch), ...wayOn(branch)];
-    else if (branch === this.tree.root && !this.line.length) this.line = wayOn(branch);
-    const known = this.#places.get(branch.id);
+    if (!this.variation.includes(branch) && branch !== this.tree.root) this.variation = [...pathTo(branch), ...mainLineFrom(branch)];
+    else if (branch === this.tree.root && !this.variation.length) this.variation = mainLineFrom(branch);
+    const known = this.#positions.get(branch.id);
     if (known) this.now = known;
-    if (known?.position === null) this.#timer = setTimeout(() => void this.#ask(branch), PATIENCE);
-    else if (!known) void this.#ask(branch);
+    if (known?.position === null) this.#timer = setTimeout(() => void this.#load(branch), DELAY);
+    else if (!known) void this.#load(branch);
   }
 
   get at(): number {
-    return this.line.indexOf(this.shown) + 1;
+    return this.variation.indexOf(this.current) + 1;
   }
 
-  /** Step to after so many acts of the line. */
+  /** Go to the position after a number of acts of the variation. */
   step(to: number): void {
-    const within = Math.max(0, Math.min(this.line.length, to));
-    if (within !== this.at) this.show(within ? this.line[within - 1]! : this.tree.root);
+    const within = Math.max(0, Math.min(this.variation.length, to));
+    if (within !== this.at) this.show(within ? this.variation[within - 1]! : this.tree.root);
   }
 
-  /** Another way on from the place before: the next or the one before it. */
-  aside(by: 1 | -1): void {
-    const others = this.shown.parent?.children ?? [];
-    const next = others[(others.indexOf(this.shown) + by + others.length) % others.length];
-    if (next && next !== this.shown) this.show(next);
+  /** Go to the next or previous alternative to the current act. */
+  stepAside(by: 1 | -1): void {
+    const others = this.current.parent?.children ?? [];
+    const next = others[(others.indexOf(this.current) + by + others.length) % others.length];
+    if (next && next !== this.current) this.show(next);
   }
 
-  see(eyes: number | null): void {
-    this.eyes = eyes;
+  see(viewer: number | null): void {
+    this.viewer = viewer;
     if (!this.#hidden) return;
-    this.#places.clear();
-    void this.#ask(this.shown);
+    this.#positions.clear();
+    void this.#load(this.current);
   }
 
-  /** After how many of the recorded acts one stands; null beside them. */
-  get along(): number | null {
-    return this.shown === this.tree.root ? 0 : this.recorded.indexOf(this.shown) + 1 || null;
+  /** Number of recorded acts up to the current position; null in a variation. */
+  get recordedIndex(): number | null {
+    return this.current === this.tree.root ? 0 : this.recorded.indexOf(this.current) + 1 || null;
   }
 
-  /** How the game ended at its table, where its last position is shown. */
+  /** How the game ended at its table, if its last position is shown. */
   get ended(): Ended | null {
-    return this.along === this.recorded.length ? this.subject.ended : null;
+    return this.recordedIndex === this.recorded.length ? this.subject.ended : null;
   }
 
-  /** From a variation back to where it left the recorded acts. */
+  /** Go back from a variation to where it left the recorded acts. */
   rejoin(): void {
-    const way = wayTo(this.shown).filter((place) => this.recorded.includes(place));
-    this.show(way.at(-1) ?? this.tree.root);
-    this.line = [...this.recorded];
+    const path = pathTo(this.current).filter((branch) => this.recorded.includes(branch));
+    this.show(path.at(-1) ?? this.tree.root);
+    this.variation = [...this.recorded];
   }
 
-  // --- what is asked -----------------------------------------------------------------------------------------------
+  // --- requests ----------------------------------------------------------------------------------------------------
 
-  /** The question about a place with more acts after it, from the nearest place of which all is known. */
-  #wanted(branch: Branch, more: readonly number[] = []): StudyWanted {
-    const way = [this.tree.root, ...wayTo(branch)];
-    let known = way.length - 1;
-    while (known > 0 && this.#positionOf(way[known]!) === null) known -= 1;
-    const acts = [...way.slice(known + 1).map((place) => place.act), ...more];
-    const position = this.#positionOf(way[known]!);
+  /** The request for a position and further acts after it, from the nearest position that is known. */
+  #requestFor(branch: Branch, more: readonly number[] = []): StudyRequest {
+    const path = [this.tree.root, ...pathTo(branch)];
+    let known = path.length - 1;
+    while (known > 0 && this.#positionOf(path[known]!) === null) known -= 1;
+    const acts = [...path.slice(known + 1).map((branch) => branch.act), ...more];
+    const position = this.#positionOf(path[known]!);
     const { game, version } = this.subject.start;
     const from = position === null ? this.subject.start : { game, ...(version ? { version } : {}), position };
-    return { ...from, acts, notation: this.notation, ...(this.eyes === null ? {} : { seat: this.eyes }) };
+    return { ...from, acts, notation: this.notation, ...(this.viewer === null ? {} : { seat: this.viewer }) };
   }
 
   #positionOf(branch: Branch): string | null {
-    return this.#places.get(branch.id)?.position ?? null;
+    return this.#positions.get(branch.id)?.position ?? null;
   }
 
-  /** All of a place, for those who think about it. */
-  whole(): StudyWanted {
-    return { ...this.subject.start, acts: wayTo(this.shown).map((place) => place.act), notation: this.notation };
+  /** The request for the current position from the start of the study. */
+  fullRequest(): StudyRequest {
+    return { ...this.subject.start, acts: pathTo(this.current).map((branch) => branch.act), notation: this.notation };
   }
 
-  async #ask(branch: Branch): Promise<void> {
-    const told = await askStudy(this.#wanted(branch));
-    this.#places.set(branch.id, told);
-    if (this.shown === branch) this.now = told;
+  async #load(branch: Branch): Promise<void> {
+    const result = await requestStudy(this.#requestFor(branch));
+    this.#positions.set(branch.id, result);
+    if (this.current === branch) this.now = result;
   }
 
-  /** The position shown, as a line of text. */
+  /** The current position as text. */
   async position(): Promise<string> {
-    const { shown } = this;
-    if (this.#positionOf(shown) === null) await this.#ask(shown);
-    return this.#positionOf(shown) ?? "";
+    const { current } = this;
+    if (this.#positionOf(current) === null) await this.#load(current);
+    return this.#positionOf(current) ?? "";
   }
 
-  /** Play an act at the place shown: the known way, or a new one. What is refused leaves everything as it is. */
+  /** Play an act in the current position: an existing branch, or a new one. A refused act changes nothing. */
   play = async (act: number): Promise<boolean> => {
     if (this.waiting) return false;
-    const from = this.shown;
+    const from = this.current;
     this.waiting = true;
     this.refused = null;
     try {
-      const told = await askStudy(this.#wanted(from, [act]));
-      const played = told.acts.at(-1);
-      if (told.refused || !played) {
-        this.refused = told.refused;
+      const result = await requestStudy(this.#requestFor(from, [act]));
+      const played = result.acts.at(-1);
+      if (result.refused || !played) {
+        this.refused = result.refused;
         return false;
       }
       const branch = this.tree.add(from, played);
-      this.#places.set(branch.id, told);
+      this.#positions.set(branch.id, result);
       this.version += 1;
-      if (!this.line.includes(branch)) this.line = [...wayTo(branch), ...wayOn(branch)];
+      if (!this.variation.includes(branch)) this.variation = [...pathTo(branch), ...mainLineFrom(branch)];
       this.show(branch);
       return true;
     } catch (error) {
@@ -188,41 +189,41 @@ export class Study {
     }
   };
 
-  /** Play several acts, as long as they can be played. */
+  /** Play several acts, up to the first that is refused. */
   async follow(acts: readonly number[]): Promise<void> {
     for (const act of acts) if (!(await this.play(act))) return;
   }
 
   preview = async (act: number): Promise<Preview> => {
-    const told = await askStudy(this.#wanted(this.shown, [act]));
-    return told.refused ? { act, view: null, refused: told.refused } : previewOf(act, told.view);
+    const result = await requestStudy(this.#requestFor(this.current, [act]));
+    return result.refused ? { act, view: null, refused: result.refused } : previewOf(act, result.view);
   };
 
-  /** Write all acts anew: in another notation, or in another language. */
+  /** Write all acts again, in another notation or language. */
   async rewrite(notation: string): Promise<void> {
     this.notation = notation;
-    this.written += 1;
+    this.rewrites += 1;
     for (const end of this.tree.ends()) {
-      const way = wayTo(end);
-      const told = await askStudy({ ...this.subject.start, acts: way.map((place) => place.act), notation });
-      told.acts.forEach((played, number) => (way[number]!.text = played.text));
+      const path = pathTo(end);
+      const result = await requestStudy({ ...this.subject.start, acts: path.map((branch) => branch.act), notation });
+      result.acts.forEach((played, number) => (path[number]!.text = played.text));
     }
     this.version += 1;
   }
 
-  /** The line that is shown, to its end, as a record. */
+  /** The whole current variation as a record. */
   record(): Promise<string> {
     const { start, tags } = this.subject;
-    return askRecord({ ...start, tags, acts: this.line.map((place) => place.act), notation: this.notation });
+    return requestRecord({ ...start, tags, acts: this.variation.map((branch) => branch.act), notation: this.notation });
   }
 
-  // --- lines -------------------------------------------------------------------------------------------------------
+  // --- variations --------------------------------------------------------------------------------------------------
 
   remove(branch: Branch): void {
-    const inside = wayTo(this.shown).includes(branch);
+    const inside = pathTo(this.current).includes(branch);
     const before = this.tree.remove(branch);
     this.version += 1;
-    this.line = this.line.includes(branch) ? [...wayTo(before), ...wayOn(before)] : this.line;
+    this.variation = this.variation.includes(branch) ? [...pathTo(before), ...mainLineFrom(before)] : this.variation;
     if (inside) this.show(before);
   }
 
@@ -231,54 +232,54 @@ export class Study {
     this.version += 1;
   }
 
-  /** The act just made, as boards are told of it. */
+  /** The latest act, for boards. */
   get last(): Shown[] {
-    const { shown } = this;
-    if (!shown.parent) return [];
-    return [{ n: depthOf(shown) - 1, kind: "act", seat: shown.seat, act: shown.act, text: shown.text, left: null, forced: false, at: 0 }];
+    const { current } = this;
+    if (!current.parent) return [];
+    return [actEntry(depthOf(current) - 1, current)];
   }
 
   get address(): string {
-    const left = leavesMainAt(this.shown);
+    const from = branchPoint(this.current);
     const at: Address = {
       start: this.subject.start,
       source: this.subject.source,
-      main: wayOn(this.tree.root).map((place) => place.act),
-      at: depthOf(left),
-      tried: wayTo(this.shown).slice(depthOf(left)).map((place) => place.act),
+      main: mainLineFrom(this.tree.root).map((branch) => branch.act),
+      at: depthOf(from),
+      tried: pathTo(this.current).slice(depthOf(from)).map((branch) => branch.act),
     };
     return write(at, this.now.position ?? "");
   }
 }
 
-function seenOnly(told: Studied, view: unknown): Place {
-  return { view, seat: told.seat, legal: [], to_act: null, points: told.points, result: null, news: [], position: null };
+function viewOnly(result: StudyResult, view: unknown): StudyPosition {
+  return { view, seat: result.seat, legal: [], to_act: null, points: result.points, result: null, news: [], position: null };
 }
 
 // --- opening a study -------------------------------------------------------------------------------------------------
 
-export interface Ways {
-  /** How acts of a game are to be written. */
+export interface GameFacts {
+  /** The notation for the acts of a game. */
   notation(game: GameName): string;
   hidden(game: GameName): boolean;
 }
 
-function opened(told: Studied, fromPosition: boolean, source: Source | null, ways: Ways, ended: Ended | null = null): Study {
-  const { game, options, seats, board, tags } = told;
-  const subject = { game, options, seats, board, tags, start: startOf(told, fromPosition), source, ended };
-  return new Study(subject, told, ways.notation(game), ways.hidden(game));
+function opened(result: StudyResult, fromPosition: boolean, source: Source | null, facts: GameFacts, ended: Ended | null = null): Study {
+  const { game, options, seats, board, tags } = result;
+  const subject = { game, options, seats, board, tags, start: startOf(result, fromPosition), source, ended };
+  return new Study(subject, result, facts.notation(game), facts.hidden(game));
 }
 
-export async function openRecord(record: string, source: Source | null, ways: Ways): Promise<Study> {
+export async function openRecord(record: string, source: Source | null, facts: GameFacts): Promise<Study> {
   const game = gameOf(record);
-  const asked = askStudy({ record, views: true, ...(game === null ? {} : { notation: ways.notation(game) }) });
-  const [told, ended] = await Promise.all([asked, endedAt(source)]);
-  return opened(told, beginsFromPosition(record), source, ways, ended);
+  const asked = requestStudy({ record, views: true, ...(game === null ? {} : { notation: facts.notation(game) }) });
+  const [result, ended] = await Promise.all([asked, endedAt(source)]);
+  return opened(result, startsFromPosition(record), source, facts, ended);
 }
 
-export async function openAddress(address: Address, ways: Ways): Promise<Study> {
-  const study = await begun(address, ways);
-  study.step(address.at ?? (address.source === null ? study.line.length : 0));
+export async function openAddress(address: Address, facts: GameFacts): Promise<Study> {
+  const study = await begun(address, facts);
+  study.step(address.at ?? (address.source === null ? study.variation.length : 0));
   await study.follow(address.tried);
   return study;
 }
@@ -293,9 +294,9 @@ async function recordOf({ kind, id }: Source): Promise<string> {
   return kind === "table" ? getText(`/api/tables/${encodeURIComponent(id)}/record`) : (await exampleOf(id)).record;
 }
 
-async function begun({ source, start, main }: Address, ways: Ways): Promise<Study> {
-  if (source !== null) return openRecord(await recordOf(source), source, ways);
-  const notation = ways.notation(start?.game ?? "");
-  const told = await askStudy({ ...start, acts: main, views: true, ...(notation ? { notation } : {}) });
-  return opened(told, start?.position !== undefined, null, ways);
+async function begun({ source, start, main }: Address, facts: GameFacts): Promise<Study> {
+  if (source !== null) return openRecord(await recordOf(source), source, facts);
+  const notation = facts.notation(start?.game ?? "");
+  const result = await requestStudy({ ...start, acts: main, views: true, ...(notation ? { notation } : {}) });
+  return opened(result, start?.position !== undefined, null, facts);
 }

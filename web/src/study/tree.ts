@@ -1,4 +1,4 @@
-// The acts of a study as a tree: the first way on from a place is its main line, every further one a variation.
+// The acts of a study as a tree: the first child of a branch continues the main line, the others begin variations.
 
 export interface Played {
   seat: number;
@@ -23,7 +23,7 @@ export class Tree {
     return { id: this.#next++, parent, ...played, children: [] };
   }
 
-  /** The place after an act: the one that is known, else a new one, which is a variation where there is a way on already. */
+  /** Add an act: returns the known branch, or a new one, which is a variation if there are other branches. */
   add(parent: Branch, played: Played): Branch {
     const known = parent.children.find((child) => child.act === played.act);
     if (known) return known;
@@ -33,53 +33,53 @@ export class Tree {
   }
 
   addAll(from: Branch, line: readonly Played[]): Branch {
-    let place = from;
-    for (const played of line) place = this.add(place, played);
-    return place;
+    let branch = from;
+    for (const played of line) branch = this.add(branch, played);
+    return branch;
   }
 
-  /** Forget an act and all that follows it; what was before it is left. */
+  /** Remove an act and everything after it; returns the branch before it. */
   remove(branch: Branch): Branch {
     if (!branch.parent) return branch;
     branch.parent.children = branch.parent.children.filter((child) => child !== branch);
     return branch.parent;
   }
 
-  /** Make the variation in which a place lies the main line. */
+  /** Make the variation of a branch the main line. */
   promote(branch: Branch): void {
-    for (const place of wayTo(branch)) {
-      const { children } = place.parent!;
-      place.parent!.children = [place, ...children.filter((child) => child !== place)];
+    for (const step of pathTo(branch)) {
+      const { children } = step.parent!;
+      step.parent!.children = [step, ...children.filter((child) => child !== step)];
     }
   }
 
-  /** Every end of a line. */
+  /** The ends of all variations. */
   ends(from: Branch = this.root): Branch[] {
     return from.children.length ? from.children.flatMap((child) => this.ends(child)) : [from];
   }
 }
 
-/** The acts that lead to a place, without the root. */
-export function wayTo(branch: Branch): Branch[] {
-  const way: Branch[] = [];
-  for (let place: Branch | null = branch; place?.parent; place = place.parent) way.unshift(place);
-  return way;
+/** The branches from the root to a branch, without the root. */
+export function pathTo(branch: Branch): Branch[] {
+  const path: Branch[] = [];
+  for (let step: Branch | null = branch; step?.parent; step = step.parent) path.unshift(step);
+  return path;
 }
 
-/** The main line from a place on, without the place itself. */
-export function wayOn(branch: Branch): Branch[] {
-  const way: Branch[] = [];
-  for (let place = branch.children[0]; place; place = place.children[0]) way.push(place);
-  return way;
+/** The main line after a branch. */
+export function mainLineFrom(branch: Branch): Branch[] {
+  const path: Branch[] = [];
+  for (let step = branch.children[0]; step; step = step.children[0]) path.push(step);
+  return path;
 }
 
-export const depthOf = (branch: Branch): number => wayTo(branch).length;
+export const depthOf = (branch: Branch): number => pathTo(branch).length;
 
-export const isMain = (branch: Branch): boolean => wayTo(branch).every((place) => place.parent?.children[0] === place);
+export const isMain = (branch: Branch): boolean => pathTo(branch).every((step) => step.parent?.children[0] === step);
 
-/** The last place of the main line through which the way to a place leads. */
-export function leavesMainAt(branch: Branch): Branch {
-  let place = branch;
-  for (let at: Branch | null = branch; at; at = at.parent) if (!isMain(at) && at.parent) place = at.parent;
-  return place;
+/** The last branch of the main line on the path to a branch. */
+export function branchPoint(branch: Branch): Branch {
+  let found = branch;
+  for (let at: Branch | null = branch; at; at = at.parent) if (!isMain(at) && at.parent) found = at.parent;
+  return found;
 }

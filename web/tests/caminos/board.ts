@@ -1,4 +1,4 @@
-// Small boards and stones for tests, made the way the server tells them.
+// Small boards and stones for tests, in the format of the server.
 import { Layout } from "../../src/boards/caminos/layout";
 import type { Owner, Static, Turn, View } from "../../src/boards/caminos/view";
 

@@ -8,7 +8,7 @@ function drawn(...cubes: Cube<string>[]): ReturnType<typeof facesOf<string>> {
   return facesOf(cubes, (x, y, z) => places.has(placeKey(x, y, z)));
 }
 
-test("faces that nobody can see are not drawn", () => {
+test("hidden faces are not drawn", () => {
   expect(drawn(cube(0, 0, 0))).toHaveLength(5);
   expect(drawn(cube(0, 0, 0), cube(1, 0, 0))).toHaveLength(8);
   expect(drawn(cube(0, 0, 0), cube(0, 0, 1)).filter(({ facing }) => facing === "up").map(({ paint }) => paint)).toEqual(["001"]);
@@ -19,20 +19,20 @@ test("the corners of a face lie on its cube", () => {
   expect(top.corners).toEqual([[1.5, 2, 3.5], [2.5, 2, 3.5], [2.5, 2, 2.5], [1.5, 2, 2.5]]);
 });
 
-test("it is darker where cubes crowd, and on faces away from the lamp", () => {
+test("corners and faces away from the light are darker", () => {
   const faces = drawn(cube(0, 0, 0), cube(1, 0, 1));
   const top = faces.find(({ facing, paint }) => facing === "up" && paint === "000")!;
   expect(top.light[1]).toBeLessThan(top.light[0]);
   expect(faces.find(({ facing, paint }) => facing === "north" && paint === "000")!.light[3]).toBeLessThan(top.light[0]);
 });
 
-test("on paper what stands in front is drawn later, and hidden faces not at all", () => {
+test("faces are drawn from back to front, and hidden ones not at all", () => {
   const found = patches([cube(1, 1, 0), cube(0, 0, 0)]);
   expect(found.map(({ paint }) => paint)).toEqual(["000", "000", "000", "110", "110", "110"]);
   expect(patches([cube(0, 0, 0), cube(1, 0, 0)])).toHaveLength(5);
 });
 
-test("a picture's frame holds everything in it", () => {
+test("the view box contains the whole picture", () => {
   const [left, top, width, height] = frame([[0, 0, 0], [3, 1, 0]], 1).split(" ").map(Number) as [number, number, number, number];
   const [x, y] = onPaper(3, 1, 0);
   expect(x).toBeLessThan(left + width);

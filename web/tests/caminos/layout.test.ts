@@ -15,7 +15,7 @@ test("arrow keys lead to the neighbour on the screen, however the board is turne
   }
 });
 
-test("at the edge there is no next cell, and a hole is stepped over", () => {
+test("there is no next cell at the edge, and holes are skipped", () => {
   expect(layoutOf(square()).step("a1", 2, 0)).toBeNull();
   expect(layoutOf(holed()).step("b3", 0, 0)).toBe("d3");
 });
@@ -33,18 +33,18 @@ test("a stone tips on the screen where the arrow points, however the board is tu
   expect(tip(0, 1)).toBe("away");
 });
 
-test("the second of two players sees the board from the other side, of four everybody from an own one", () => {
+test("the second of two players sees the board from the other side, each of four from a different one", () => {
   const layout = layoutOf(square());
   expect([0, 1, -1].map((seat) => layout.quartersOf(seat, 2))).toEqual([0, 2, 0]);
   expect([0, 1, 2, 3].map((seat) => layout.quartersOf(seat, 4))).toEqual([0, 1, 2, 3]);
 });
 
-test("the quarters of a turned board are those that come nearest", () => {
+test("the quarter turns of a rotated board are the nearest ones", () => {
   expect([0, 44, 46, -50, 370, 720].map((degrees) => layoutOf(square()).nearestQuarters(degrees))).toEqual([0, 0, 1, 3, 0, 0]);
   expect([45, 80, 100].map((degrees) => layoutOf(rhombus()).nearestQuarters(degrees))).toEqual([0, 0, 1]);
 });
 
-test("a side's rim lies outside: one edge a cell where it is smooth, two where it is jagged", () => {
+test("the rim of a side has one edge per cell where it is smooth, two where it is jagged", () => {
   const smooth = layoutOf(square());
   expect(smooth.rim(smooth.sides[0]![1])).toHaveLength(8);
   expect(smooth.rim(smooth.sides[0]![1]).every(([from, to]) => from[1] === -0.5 && to[1] === -0.5)).toBe(true);
@@ -52,7 +52,7 @@ test("a side's rim lies outside: one edge a cell where it is smooth, two where i
   expect(jagged.rim(jagged.sides[0]![1])).toHaveLength(6);
 });
 
-test("the hand begins in the middle, or beside the hole there", () => {
+test("a stone appears in the center, or beside the hole there", () => {
   expect(layoutOf(rhombus()).middle).toBe("c3");
   expect(holed().cells.some(({ cell }) => cell === layoutOf(holed()).middle)).toBe(true);
   expect(nameAt([2, 1])).toBe("c2");

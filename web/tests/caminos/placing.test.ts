@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anchor, columnsOf, ghostOf, grip, heightsOf, seenFromAbove } from "../../src/boards/caminos/placing";
 import { HANGING, layoutOf, LYING, rhombus, square, STEP, viewOf } from "./board";
 
-test("a turned stone stands in columns, the first one first", () => {
+test("the columns of a stone are in the order of acts", () => {
   expect(columnsOf(HANGING)).toEqual([
     { across: 0, down: 0, bottom: 0, cubes: 3 },
     { across: 1, down: 0, bottom: 2, cubes: 1 },
@@ -10,17 +10,17 @@ test("a turned stone stands in columns, the first one first", () => {
   expect(columnsOf(STEP).map(({ across, down }) => [across, down])).toEqual([[0, 0], [-1, 1], [0, 1], [-1, 2]]);
 });
 
-test("a stone is held near its middle", () => {
+test("a stone is held near its center", () => {
   expect(grip(columnsOf(LYING))).toMatchObject({ across: 1, down: 0 });
 });
 
-test("a ghost stays inside the frame of the board", () => {
+test("a preview stays inside the board", () => {
   const layout = layoutOf(square());
   expect(anchor(layout, [7, 7], columnsOf(LYING))).toEqual([5, 6]);
   expect(anchor(layout, [0, 0], columnsOf(STEP))[0]).toBe(1);
 });
 
-test("a ghost sinks until it rests on something", () => {
+test("a preview sinks until it rests on something", () => {
   const layout = layoutOf(square());
   const empty = heightsOf(viewOf({}));
   expect(ghostOf(layout, empty, [3, 3], LYING)).toMatchObject({ first: "c4", level: 0 });
@@ -29,12 +29,12 @@ test("a ghost sinks until it rests on something", () => {
   expect(ghostOf(layout, built, [3, 3], HANGING)).toMatchObject({ first: "d4", level: 0 });
 });
 
-test("a ghost that sticks out of a board on its corner is still named by its first column", () => {
+test("a preview that sticks out of a rhombus is still identified by its first column", () => {
   const ghost = ghostOf(layoutOf(rhombus()), new Map(), [2, 0], LYING);
   expect(ghost.columns.map(({ cell }) => cell)).toEqual(["b1", "c1", "d1", "b2"]);
 });
 
-test("only columns that nothing lies on are marked as the last stone", () => {
+test("only visible columns are marked as the latest stone", () => {
   const heights = heightsOf(viewOf({ d4: ["yellow"], e4: ["yellow", "green"] }));
   const placed = [{ cell: "d4", bottom: 0, cubes: 1 }, { cell: "e4", bottom: 0, cubes: 1 }];
   expect(seenFromAbove([placed], heights).map(({ cell }) => cell)).toEqual(["d4"]);

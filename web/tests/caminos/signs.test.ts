@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("no two owners share a sign, and signs can be read on their colours", () => {
+test("owners have different symbols, with enough contrast", () => {
   expect(new Set([signPath("yellow", 0, 0, 1), signPath("green", 0, 0, 1), signPath("neutral", 0, 0, 1)]).size).toBe(3);
   for (const { body, sign } of Object.values(LOOKS)) expect(contrast(body, sign)).toBeGreaterThan(3);
 });
@@ -23,16 +23,16 @@ test("yellow and green differ in brightness too", () => {
   expect(contrast(LOOKS.yellow.body, LOOKS.green.body)).toBeGreaterThan(2.5);
 });
 
-test("a top has one sign for each cube of height", () => {
+test("a stack has one symbol for each cube of height", () => {
   expect([1, 2, 3].map((height) => SIGNS[height]!.length)).toEqual([1, 2, 3]);
 });
 
-test("a cell is told with its height and every cube", () => {
+test("a cell in words has its height and every cube", () => {
   expect(cellInWords({ cell: "d4", cubes: ["yellow", "neutral"] }, say)).toBe("cubes-cell-stack(d4; 2; caminos-yellow(), cubes-neutral())");
   expect(cellInWords({ cell: "a1", cubes: [] }, say)).toBe("cubes-cell-empty(a1)");
 });
 
-test("the board in words tells who acts, what is left, every stack and nothing of empty cells", () => {
+test("the board in words has the side to act, the remaining stones and every stack, but no empty cells", () => {
   expect(lines(viewOf({ d4: ["yellow"], e4: ["yellow", "green"] }), say)).toEqual([
     "caminos-show-stone(caminos-yellow())",
     "caminos-show-left(caminos-yellow(); 4 T, 4 Z, 3 L, 2 O)",
@@ -42,7 +42,7 @@ test("the board in words tells who acts, what is left, every stack and nothing o
   ]);
 });
 
-test("the board in words tells the winning way, edge stones and who is out", () => {
+test("the board in words has the winning path, edge stones and eliminated sides", () => {
   const told = lines(viewOf({}, { to_act: null, phase: "over", way: ["a1", "a2"], scoring: true, out: ["green"] }), say);
   expect(told).toContain("cubes-way(a1, a2)");
   expect(told).toContain("caminos-show-edges(1; 0)");

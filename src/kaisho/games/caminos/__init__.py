@@ -2,48 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from kaisho.customs import Customs, Duration
-from kaisho.errors import Refusal
-from kaisho.game import WATCHER, Choice, Game, Option, Result
-from kaisho.games.caminos import acts, explain, notation
+from kaisho.game import WATCHER, Choice, Option, Result, Showcase
+from kaisho.games.caminos import explain, notation
 from kaisho.games.caminos import rules as rulebook
 from kaisho.games.caminos import view as screen
 from kaisho.games.caminos.board import BOARDS
-from kaisho.games.caminos.position import check_state, options_of, read_position, seat_message, write_position
+from kaisho.games.caminos.position import seat_message
 from kaisho.games.caminos.stones import IN_A_COLOUR
-from kaisho.picture import Picture
+from kaisho.modular import ModularGame
 from kaisho.state import State, States
 
-if TYPE_CHECKING:
-    from kaisho.extremes import Extremes
 
-
-class Caminos(Game):
+class Caminos(ModularGame):
+    parts = __package__
     name: ClassVar[str] = "caminos"
     version: ClassVar[int] = 1
+    player_counts = (2, 4)
+    players_option = "players"
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("board", BOARDS, "square"),
         Choice("players", ("2", "4"), "2"),
         Choice("neutral", ("no", "yes"), "no"),
         Choice("scoring", ("no", "yes"), "no"),
     )
-    customs = Customs((2, 4), age=10, durations=(Duration(15, 25),), first=(("board", "square"),))
+    customs = Customs(age=10, durations=(Duration(15, 25),), first=(("board", "square"),))
     rules = rulebook.rules
-    actions = rulebook.ACTIONS
-    most_actions = rulebook.MOST_ACTIONS
+    num_acts = rulebook.ACTIONS
+    max_legal_acts = rulebook.MOST_ACTIONS
     layout_size = 0
     reasons = ("ongoing", "connection", "edge-stones", "equal-edge-stones", "no-connection")
     styles = notation.STYLES
+    spoken_style = "spoken"
+    worded_styles = ("spoken",)
     rule_ids = explain.RULE_IDS
+    bots = "kaisho.bots.caminos"
+    course = "kaisho.learn.caminos"
+    showcase = Showcase(acts=9)
+    own_board = True
 
     @property
-    def seats(self) -> int:
-        return int(self.options["players"])
-
-    @property
-    def most_acts(self) -> int:
+    def max_game_length(self) -> int:
         """Every act places a stone or one of the two bars."""
         return 2 * sum(IN_A_COLOUR) + 2
 
@@ -58,43 +59,11 @@ class Caminos(Game):
     def seat_word(self, seat: int) -> str:
         return seat_message(self.seats, seat)
 
-    def check(self, state: State) -> None:
-        check_state(state)
-
     def strip(self, states: States) -> None:
         states["scoring"] = 0
 
-    def refusal(self, state: State, act: int) -> Refusal:
-        return explain.refusal(state, act)
-
-    def _write(self, state: State, act: int, style: str, language: str) -> str:
-        return notation.write(state, act, style, language)
-
-    def _parse(self, state: State, text: str, language: str) -> int:
-        return notation.parse(state, text, language)
-
-    def position(self, state: State) -> str:
-        return write_position(state)
-
-    @classmethod
-    def _from_position(cls, text: str) -> tuple[Self, State]:
-        state = read_position(text)
-        return cls(**options_of(state)), state
-
     def board(self) -> dict[str, Any]:
         return screen.board(str(self.options["board"]))
-
-    @classmethod
-    def describe(cls, act: int) -> dict[str, Any]:
-        return acts.describe(act)
-
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return screen.view(self.known(state, seat))
-
-    def extremes(self) -> Extremes:
-        from kaisho.games.caminos.extremes import extremes
-
-        return extremes(self)
 
     @property
     def observation_planes(self) -> tuple[str, ...]:
@@ -103,7 +72,7 @@ class Caminos(Game):
         return planes(self.seats)
 
     @property
-    def observation_most(self) -> tuple[int, ...]:
+    def observation_max(self) -> tuple[int, ...]:
         from kaisho.games.caminos.observe import most_of_planes
 
         return most_of_planes(self.seats)
@@ -112,13 +81,8 @@ class Caminos(Game):
     def observation_shape(self) -> tuple[int, int, int]:
         from kaisho.games.caminos.observe import SPAN
 
-        span = int(SPAN[self.coded_options[0]])
+        span = int(SPAN[self.option_codes[0]])
         return len(self.observation_planes), span, span
-
-    def draw(self, view: dict[str, Any]) -> Picture:
-        from kaisho.games.caminos.picture import picture
-
-        return picture(view)
 
     def show(
         self,

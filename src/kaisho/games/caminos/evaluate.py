@@ -402,7 +402,7 @@ def promise(state: State, colour: int, promised: Floats) -> None:
 
 
 @subroutine
-def first_impression(state: State, actions: Ints, count: int, weights: Floats) -> None:
+def first_impression(state: State, acts: Ints, count: int, weights: Floats) -> None:
     """Weigh acts by the cells that they cover: on one's own ways, and on the others'."""
     colour = int64(state.seat) & 1
     own, others = np.empty(CELLS), np.empty(CELLS)
@@ -416,7 +416,7 @@ def first_impression(state: State, actions: Ints, count: int, weights: Floats) -
         one, two, three, _ = tops(state, 1 - colour, word)
         theirs[word] = one | two | three
     for i in range(count):
-        orientation, cell = actions[i] // CELLS, actions[i] % CELLS
+        orientation, cell = acts[i] // CELLS, acts[i] % CELLS
         score = 0.0
         for column in range(int64(COLUMNS[orientation])):
             place = cell + int64(OFFSET[orientation, column])
@@ -448,16 +448,16 @@ def heaviest(weights: Floats, count: int, best: Ints) -> int:
 
 
 @subroutine
-def value_after(state: State, action: int, later: States, cells: Words, costs: Ints, others: Ints) -> float:
+def value_after(state: State, act: int, later: States, cells: Words, costs: Ints, others: Ints) -> float:
     """What an act is worth to the seat that is to act."""
     later[0] = state
-    play(later[0], action)
+    play(later[0], act)
     value = value_for_mover(later[0], cells, costs, others)
     return value if (int64(later[0].seat) ^ int64(state.seat)) & 1 == 0 else -value
 
 
 @subroutine
-def closer_look(state: State, actions: Ints, some: Ints, weights: Floats) -> None:
+def closer_look(state: State, acts: Ints, some: Ints, weights: Floats) -> None:
     """Weigh some of the acts anew, by the value of the position after each; the others are left nearly nothing.
 
     An act after which the others win at once has no weight. Where none of them prevents that, a stone that does is looked for
@@ -470,7 +470,7 @@ def closer_look(state: State, actions: Ints, some: Ints, weights: Floats) -> Non
         weights[i] = LEFT_ASIDE * (weights[i] / most + 0.01)
     best = -1.0
     for i in some:
-        value = value_after(state, actions[i], later, cells, costs, others)
+        value = value_after(state, acts[i], later, cells, costs, others)
         best = max(best, value)
         weights[i] = np.exp(EAGERNESS * value) if value > -1.0 else 0.0
     if best > -1.0:
@@ -478,7 +478,7 @@ def closer_look(state: State, actions: Ints, some: Ints, weights: Floats) -> Non
     rescues = 0
     for i in range(len(weights)):
         if 0.0 < weights[i] <= 2 * LEFT_ASIDE and rescues < RESCUES:
-            value = value_after(state, actions[i], later, cells, costs, others)
+            value = value_after(state, acts[i], later, cells, costs, others)
             if value > -1.0:
                 rescues += 1
                 weights[i] = np.exp(EAGERNESS * value)
@@ -487,32 +487,32 @@ def closer_look(state: State, actions: Ints, some: Ints, weights: Floats) -> Non
 
 
 @subroutine
-def weigh_wins(state: State, actions: Ints, count: int, winner: int, weights: Floats) -> bool:
+def weigh_wins(state: State, acts: Ints, count: int, winner: int, weights: Floats) -> bool:
     """Give all weight to an act that wins, where one is listed: a search may have asked for others than the known one."""
     found = False
     for i in range(count):
-        weights[i] = 1.0 if actions[i] == winner else 1e-9
-        found |= actions[i] == winner
+        weights[i] = 1.0 if acts[i] == winner else 1e-9
+        found |= acts[i] == winner
     if not found:
         for i in range(count):
-            if wins_with(state, actions[i] // CELLS, actions[i] % CELLS, int64(state.seat) & 1):
+            if wins_with(state, acts[i] // CELLS, acts[i] % CELLS, int64(state.seat) & 1):
                 weights[i] = 1.0
                 found = True
     return found
 
 
 @rules.weigh
-def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
+def weigh(state: State, acts: Ints, count: int, weights: Floats) -> None:
     cells, costs = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64)
     colour = int64(state.seat) & 1
     if ways(state, colour, cells, costs) <= finishable(state, colour):
         winner = winning_act(state, costs)
-        if winner >= 0 and weigh_wins(state, actions, count, winner, weights):
+        if winner >= 0 and weigh_wins(state, acts, count, winner, weights):
             return
-    first_impression(state, actions, count, weights)
+    first_impression(state, acts, count, weights)
     best = np.empty(CLOSER, np.int64)
     found = heaviest(weights, count, best)
-    closer_look(state, actions, best[:found], weights[:count])
+    closer_look(state, acts, best[:found], weights[:count])
 
 
 # --- playing on -------------------------------------------------------------------------------------------------------

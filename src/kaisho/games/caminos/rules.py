@@ -15,8 +15,6 @@ from kaisho.games.caminos.board import BOARD_BITS, CELLS, FACING_BITS, LATTICE, 
 from kaisho.games.caminos.stones import BAR, BOTTOM, COLUMNS, CUBES, FIRST_OF, IN_A_COLOUR, OFFSET, ORIENTATIONS, PLACES
 from kaisho.kernel import (
     HEADER,
-    INT,
-    INTS,
     ONE,
     ZERO,
     Floats,
@@ -250,7 +248,7 @@ def way_points(state: State, colour: int) -> int:
     return max(2 * opposite, least_way(state, colour, 3))
 
 
-@rules.beside(lambda types: INT(types.state, INT, INTS))
+@rules.extra_kernel
 def winning_way(state: State, colour: int, cells: Ints) -> int:
     """The cells of a shortest way with which a colour has won, and how many they are: what is left when every cell that the
     connection and its worth do not need is taken away. The state is used up by that."""
@@ -342,7 +340,7 @@ def shuffle(layout: Ints, options: Ints, random: Random) -> None:
 
 
 @rules.legal
-def legal(state: State, actions: Ints) -> int:
+def legal(state: State, acts: Ints) -> int:
     count = 0
     if state.over:
         return count
@@ -352,11 +350,11 @@ def legal(state: State, actions: Ints) -> int:
                 low, high = fitting(state, orientation)
                 base = CELLS * orientation
                 while low:
-                    actions[count] = base + lowest_bit(low)
+                    acts[count] = base + lowest_bit(low)
                     low &= low - ONE
                     count += 1
                 while high:
-                    actions[count] = base + 64 + lowest_bit(high)
+                    acts[count] = base + 64 + lowest_bit(high)
                     high &= high - ONE
                     count += 1
     return count
@@ -370,9 +368,9 @@ def kind_of(orientation: int) -> int:
     return kind
 
 
-@rules.allows
-def allows(state: State, action: int) -> int:
-    orientation, cell = action // CELLS, action % CELLS
+@rules.is_legal
+def is_legal(state: State, act: int) -> int:
+    orientation, cell = act // CELLS, act % CELLS
     if state.over or not may_use(state, kind_of(orientation)):
         return 0
     low, high = fitting(state, orientation)
@@ -380,7 +378,7 @@ def allows(state: State, action: int) -> int:
 
 
 @rules.count
-def count(state: State, actions: Ints) -> int:
+def count(state: State, acts: Ints) -> int:
     total = 0
     if state.over:
         return total
@@ -393,7 +391,7 @@ def count(state: State, actions: Ints) -> int:
 
 
 @rules.pick
-def pick(state: State, random: Random, actions: Ints) -> int:
+def pick(state: State, random: Random, acts: Ints) -> int:
     total = 0
     for kind in range(STONES + 1):
         usable = may_use(state, kind)
@@ -401,23 +399,23 @@ def pick(state: State, random: Random, actions: Ints) -> int:
             if usable:
                 low, high = fitting(state, orientation)
                 total += bit_count(low) + bit_count(high)
-            actions[orientation] = total  # how many acts there are up to here
+            acts[orientation] = total  # how many acts there are up to here
     chosen = draw(random, total)
     orientation = 0
-    while actions[orientation] <= chosen:
+    while acts[orientation] <= chosen:
         orientation += 1
     low, high = fitting(state, orientation)
-    chosen -= actions[orientation] - bit_count(low) - bit_count(high)
+    chosen -= acts[orientation] - bit_count(low) - bit_count(high)
     if chosen < bit_count(low):
         return CELLS * orientation + nth_bit(low, chosen)
     return CELLS * orientation + 64 + nth_bit(high, chosen - bit_count(low))
 
 
 @rules.play
-def play(state: State, action: int) -> None:
+def play(state: State, act: int) -> None:
     state.acts += 1
     state.turn += 1
-    orientation, cell = action // CELLS, action % CELLS
+    orientation, cell = act // CELLS, act % CELLS
     if state.bars > 0:  # C16
         put(state, orientation, cell, -1)
         state.bars -= 1

@@ -181,10 +181,10 @@ def weight_of_capture(state: State, colour: int, square: int, own: np.uint64, ot
 
 
 @helper
-def weight_of_exchange(state: State, colour: int, action: int) -> float:
-    if action == DECLINE:
+def weight_of_exchange(state: State, colour: int, act: int) -> float:
+    if act == DECLINE:
         return 1.0
-    kind, payment = (action - EXCHANGE) // PURSES, (action - EXCHANGE) % PURSES
+    kind, payment = (act - EXCHANGE) // PURSES, (act - EXCHANGE) % PURSES
     paid = 3 * (payment // 12) + 2 * (payment // 4 % 3) + payment % 4
     if kind == SWORD:
         got = SWORDS[int64(state.left[colour, SWORD]) + 1] - SWORDS[state.left[colour, SWORD]]
@@ -194,15 +194,15 @@ def weight_of_exchange(state: State, colour: int, action: int) -> float:
 
 
 @rules.weigh
-def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
+def weigh(state: State, acts: Ints, count: int, weights: Floats) -> None:
     colour = int64(colour_to_act(state))
     if state.phase == MOVING:
         own, others = vital(state, colour), vital(state, 1 - colour)
         for i in range(count):
-            weights[i] = weight_of_capture(state, colour, actions[i], own, others)
+            weights[i] = weight_of_capture(state, colour, acts[i], own, others)
     elif state.phase == EXCHANGING:
         for i in range(count):
-            weights[i] = weight_of_exchange(state, colour, actions[i])
+            weights[i] = weight_of_exchange(state, colour, acts[i])
     else:
         for i in range(count):
             weights[i] = 1.0
@@ -213,10 +213,10 @@ GLANCES = 3
 
 
 @rules.guess
-def guess(state: State, random: Random, actions: Ints) -> int:
+def guess(state: State, random: Random, acts: Ints) -> int:
     """Takes a vital stone where it can; else any act, but hardly ever a capture that gives an own one away."""
     if state.phase != MOVING:
-        return pick(state, random, actions)
+        return pick(state, random, acts)
     colour = int64(colour_to_act(state))
     own, others = vital(state, colour), vital(state, 1 - colour)
     squares = targets(state)
@@ -313,10 +313,10 @@ def safe_exchanges(state: State, colour: int) -> int:
 
 
 @rules.replies
-def replies(state: State, actions: Ints) -> int:
+def replies(state: State, acts: Ints) -> int:
     colour = int64(colour_to_act(state))
     if state.phase == MOVING:
         return safe_captures(state, colour)
     if state.phase == EXCHANGING:
         return safe_exchanges(state, colour)
-    return count(state, actions)
+    return count(state, acts)

@@ -38,7 +38,7 @@ from kaisho.games.kaito.position import acting_colour, colour_word, kind_word
 from kaisho.games.kaito.rules import DECLINE, EXCHANGE, GAP, PLACING
 from kaisho.language import LANGUAGES, words
 from kaisho.state import State
-from kaisho.texts import normalized, without_marks
+from kaisho.texts import normalized
 
 STYLES = ("symbols", "spoken", "letters")
 
@@ -110,11 +110,6 @@ class _Parts:
     others: list[str] = field(default_factory=list)
 
 
-def _plain(text: str) -> str:
-    """Folded text without accents, for those whose keyboard has none."""
-    return without_marks(text).replace("ı", "i")
-
-
 _MEANINGS = (
     ("kaito-red", "colours", 0),
     ("kaito-black", "colours", 1),
@@ -142,14 +137,14 @@ _SIGNS = {
 def _dictionary(language: str) -> dict[str, int]:
     """The words of one language, folded and plain, with their places in ``_MEANINGS``."""
     say = words(language)
-    found = {_plain(say.folded(say(message))): number for number, (message, _, _) in enumerate(_MEANINGS)}
+    found = {say.plain(say(message)): number for number, (message, _, _) in enumerate(_MEANINGS)}
     return _JAPANESE | found
 
 
 def _look_up(word: str, language: str) -> int:
     """What a word means: a word or a clear beginning of one in the reader's language, or a whole word of another language."""
     own = _dictionary(language)
-    folded = _plain(words(language).folded(word))
+    folded = words(language).plain(word)
     if folded in own:
         return own[folded]
     fitting = sorted({number for whole, number in own.items() if whole.startswith(folded)})
@@ -158,7 +153,7 @@ def _look_up(word: str, language: str) -> int:
     if fitting:
         raise BadNotation("kaito-ambiguous-word", word=word, candidates=tuple(Word(_MEANINGS[number][0]) for number in fitting))
     for other in LANGUAGES:
-        number = _dictionary(other).get(_plain(words(other).folded(word)))
+        number = _dictionary(other).get(words(other).plain(word))
         if number is not None:
             return number
     raise BadNotation("kaito-unknown-word", word=word)

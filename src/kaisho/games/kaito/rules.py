@@ -204,12 +204,12 @@ def shuffle(layout: Ints, options: Ints, random: Random) -> None:
 
 
 @rules.legal
-def legal(state: State, actions: Ints) -> int:
+def legal(state: State, acts: Ints) -> int:
     count = 0
     if state.phase == MOVING:
         squares = targets(state)
         while squares:
-            actions[count] = lowest_bit(squares)
+            acts[count] = lowest_bit(squares)
             squares &= squares - ONE
             count += 1
     elif state.phase == EXCHANGING:
@@ -217,58 +217,58 @@ def legal(state: State, actions: Ints) -> int:
         for kind in range(2):
             ways = payments(state, mover, kind)
             while ways:
-                actions[count] = EXCHANGE + PURSES * kind + lowest_bit(ways)
+                acts[count] = EXCHANGE + PURSES * kind + lowest_bit(ways)
                 ways &= ways - ONE
                 count += 1
-        actions[count] = DECLINE
+        acts[count] = DECLINE
         count += 1
     elif state.phase == PLACING:
         for square in range(SQUARES):
             if state.stone[square] == EMPTY:
-                actions[count] = GAP + square
+                acts[count] = GAP + square
                 count += 1
     return count
 
 
-@rules.allows
-def allows(state: State, action: int) -> int:
-    if state.phase == MOVING and action < GAP:
-        return 1 if targets(state) & bit(action) else 0
-    if state.phase == PLACING and GAP <= action < EXCHANGE:
-        return 1 if state.stone[action - GAP] == EMPTY else 0
-    if state.phase == EXCHANGING and action >= EXCHANGE:
-        if action == DECLINE:
+@rules.is_legal
+def is_legal(state: State, act: int) -> int:
+    if state.phase == MOVING and act < GAP:
+        return 1 if targets(state) & bit(act) else 0
+    if state.phase == PLACING and GAP <= act < EXCHANGE:
+        return 1 if state.stone[act - GAP] == EMPTY else 0
+    if state.phase == EXCHANGING and act >= EXCHANGE:
+        if act == DECLINE:
             return 1
-        chosen = action - EXCHANGE
+        chosen = act - EXCHANGE
         return 1 if payments(state, colour_to_act(state), chosen // PURSES) & bit(chosen % PURSES) else 0
     return 0
 
 
 @rules.count
-def count(state: State, actions: Ints) -> int:
+def count(state: State, acts: Ints) -> int:
     if state.phase == MOVING:
         return bit_count(targets(state))
-    return legal(state, actions)
+    return legal(state, acts)
 
 
 @rules.pick
-def pick(state: State, random: Random, actions: Ints) -> int:
+def pick(state: State, random: Random, acts: Ints) -> int:
     if state.phase == MOVING:
         squares = targets(state)
         return nth_target(state, squares, uint64(draw(random, bit_count(squares))))
-    return actions[draw(random, legal(state, actions))]
+    return acts[draw(random, legal(state, acts))]
 
 
 @rules.play
-def play(state: State, action: int) -> None:
+def play(state: State, act: int) -> None:
     state.acts += 1
     if state.phase == MOVING:
-        capture(state, uint64(action))
+        capture(state, uint64(act))
         return
     if state.phase == PLACING:  # K3
-        state.kaito = action - GAP
-    elif action != DECLINE:
-        chosen = action - EXCHANGE
+        state.kaito = act - GAP
+    elif act != DECLINE:
+        chosen = act - EXCHANGE
         exchange(state, chosen // PURSES, chosen % PURSES)
     end_turn(state)  # K10: one exchange ends the turn
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from kaisho.customs import Customs, Duration
-from kaisho.errors import BadOption, Refusal
-from kaisho.game import WATCHER, Choice, Game, News, Number, Option, OptionValue, Result
-from kaisho.games.kamisado import acts, explain, notation, rounds
+from kaisho.errors import BadOption
+from kaisho.game import WATCHER, Choice, GameEvent, Number, Option, OptionValue, Result, Showcase
+from kaisho.games.kamisado import explain, notation, rounds
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
 from kaisho.games.kamisado.board import ORIENTATIONS, WHITE
@@ -16,20 +16,14 @@ from kaisho.games.kamisado.position import (
     MATCHES,
     MOST_ROUNDS,
     SETUPS,
-    check_state,
-    options_of,
-    read_position,
     score_of,
-    write_position,
 )
-from kaisho.picture import Picture
+from kaisho.modular import ModularGame
 from kaisho.state import Ints, State, States
 
-if TYPE_CHECKING:
-    from kaisho.extremes import Extremes
 
-
-class Kamisado(Game):
+class Kamisado(ModularGame):
+    parts = __package__
     name: ClassVar[str] = "kamisado"
     version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = (
@@ -52,12 +46,18 @@ class Kamisado(Game):
         first=(("match", "single"),),
     )
     rules = rulebook.rules
-    actions = rulebook.ACTIONS
-    most_actions = rulebook.MOST_ACTIONS
+    num_acts = rulebook.ACTIONS
+    max_legal_acts = rulebook.MOST_ACTIONS
     layout_size = 0
     reasons = ("ongoing", "home-row", "deadlock", "more-points", "equal-points")
     styles = notation.STYLES
+    spoken_style = "spoken"
+    worded_styles = ("spoken", "short")
     rule_ids = explain.RULE_IDS
+    bots = "kaisho.bots.kamisado"
+    course = "kaisho.learn.kamisado"
+    showcase = Showcase(acts=11)
+    own_board = True
     comments = rounds.COMMENTS
     drawable = False
     sheets = f"{__package__}.sheet"
@@ -75,11 +75,7 @@ class Kamisado(Game):
         return [f"{name}={value}" for name, value in self.options.items() if name not in left_out]
 
     @property
-    def seats(self) -> int:
-        return 2
-
-    @property
-    def most_acts(self) -> int:
+    def max_game_length(self) -> int:
         """Rounds, each with placing and refilling, and with moves between which at most fifteen towers pass (Z8)."""
         return self._most_rounds() * (16 + 1 + 16 * self._most_moves())
 
@@ -87,7 +83,7 @@ class Kamisado(Game):
         """A round brings at least a point, and both together can have one less than twice the points that win."""
         if self.options["match"] == "series":
             return int(self.options["rounds"])
-        return 2 * int(rulebook.POINTS_TO_WIN[self.coded_options[0]]) - 1
+        return 2 * int(rulebook.POINTS_TO_WIN[self.option_codes[0]]) - 1
 
     def _most_moves(self) -> int:
         """How often towers can move forward in a round: six rows each, and once more for each row that one was pushed back.
@@ -114,13 +110,7 @@ class Kamisado(Game):
     def seat_word(self, seat: int) -> str:
         return ("kamisado-black", "kamisado-white")[seat]
 
-    def check(self, state: State) -> None:
-        check_state(state)
-
-    def refusal(self, state: State, act: int) -> Refusal:
-        return explain.refusal(state, act)
-
-    def alone(self, state: State) -> State:
+    def current_round(self, state: State) -> State:
         part = self.copy(state)
         part.match = rulebook.SINGLE
         part.score[:] = 0
@@ -133,51 +123,25 @@ class Kamisado(Game):
         states["score"], states["this_round"], states["rounds"] = 0, 1, 0
 
     def points(self, state: State) -> tuple[int, ...]:
-        return score_of(self._own(state))
+        return score_of(self._checked_state(state))
 
-    def section(self, state: State) -> int | None:
+    def round_number(self, state: State) -> int | None:
         return int(state.this_round)
-
-    def _write(self, state: State, act: int, style: str, language: str) -> str:
-        return notation.write(state, act, style, language)
-
-    def _parse(self, state: State, text: str, language: str) -> int:
-        return notation.parse(state, text, language)
-
-    def position(self, state: State) -> str:
-        return write_position(state)
-
-    @classmethod
-    def _from_position(cls, text: str) -> tuple[Self, State]:
-        state = read_position(text)
-        return cls(**options_of(state)), state
 
     def board(self) -> dict[str, Any]:
         return screen.board(str(self.options["orientation"]))
 
-    @classmethod
-    def describe(cls, act: int) -> dict[str, Any]:
-        return acts.describe(act)
-
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return screen.view(self.known(state, seat))
-
     def view_text(self, state: State, seat: int) -> bytes:
         return screen.text(self.known(state, seat))
 
-    def news(self, before: State, act: int, after: State) -> tuple[News, ...]:
-        return rounds.news(before, act, after)
+    def events(self, before: State, act: int, after: State) -> tuple[GameEvent, ...]:
+        return rounds.events(before, act, after)
 
     def comments_before(self, state: State) -> dict[str, str]:
         return rounds.comments_before(state)
 
     def comments_after(self, before: State, act: int, after: State) -> dict[str, str]:
         return rounds.comments_after(before, act, after)
-
-    def extremes(self) -> Extremes:
-        from kaisho.games.kamisado.extremes import extremes
-
-        return extremes(self)
 
     @property
     def observation_planes(self) -> tuple[str, ...]:
@@ -186,25 +150,20 @@ class Kamisado(Game):
         return PLANES
 
     @property
-    def observation_most(self) -> tuple[int, ...]:
+    def observation_max(self) -> tuple[int, ...]:
         from kaisho.games.kamisado.observe import most_of_planes
 
-        return most_of_planes(int(self.coded_options[0]), int(self.coded_options[1]))
+        return most_of_planes(int(self.option_codes[0]), int(self.option_codes[1]))
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:
         return len(self.observation_planes), 8, 8
 
-    def own_acts(self, seat: int) -> Ints:
-        acts = super().own_acts(seat)
+    def turned_acts(self, seat: int) -> Ints:
+        acts = super().turned_acts(seat)
         if seat == WHITE:
             acts[: rulebook.FILL_LEFT] ^= 63  # moves name squares: the last six bits
         return acts
-
-    def draw(self, view: dict[str, Any]) -> Picture:
-        from kaisho.games.kamisado.picture import picture
-
-        return picture(view)
 
     def show(
         self,

@@ -260,7 +260,7 @@ def weight_of_reply(state: State, seat: int, colour: int, own: np.uint64, others
 
 
 @rules.weigh
-def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
+def weigh(state: State, acts: Ints, count: int, weights: Floats) -> None:
     if state.phase != PLAYING:
         for i in range(count):
             weights[i] = 1.0
@@ -268,7 +268,7 @@ def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
     seat = int64(state.seat)
     own, others = threatening(state, seat), threatening(state, 1 - seat)
     for i in range(count):
-        colour, target = actions[i] >> 6, actions[i] & 63
+        colour, target = acts[i] >> 6, acts[i] & 63
         square = int64(state.tower[seat, colour])
         if bit(target) & HOME[1 - seat]:
             weights[i] = 200.0
@@ -285,10 +285,10 @@ GLANCES = 3
 
 
 @rules.guess
-def guess(state: State, random: Random, actions: Ints) -> int:
+def guess(state: State, random: Random, acts: Ints) -> int:
     """Wins at once where it can; else any act, but hardly ever one that lets the opponent win at once."""
     if state.phase != PLAYING or state.must == FREE:
-        return pick(state, random, actions)
+        return pick(state, random, acts)
     seat, colour = int64(state.seat), int64(state.must)
     squares = targets_and_push(state, seat, colour)
     if squares == ZERO:  # Z6
@@ -309,10 +309,10 @@ def guess(state: State, random: Random, actions: Ints) -> int:
 
 
 @rules.replies
-def replies(state: State, actions: Ints) -> int:
+def replies(state: State, acts: Ints) -> int:
     """In a single round; a pass, a push and a move that ends in a deadlock count as safe."""
     if state.match != SINGLE or state.phase != PLAYING or state.must == FREE:
-        return count(state, actions)
+        return count(state, acts)
     seat, colour = int64(state.seat), int64(state.must)
     squares = reachable(state, seat, colour)
     if squares & HOME[1 - seat]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaisho.errors import Word
-from kaisho.game import News
+from kaisho.game import GameEvent
 from kaisho.games.kamisado.board import COLOURS, square_name
 from kaisho.games.kamisado.deadlock import Deadlock, Standing, deadlock_of
 from kaisho.games.kamisado.position import SEATS, colour_word, ground_of, rank_word, score_of, side_word
@@ -23,7 +23,7 @@ COMMENTS = (LINE_UP, DEADLOCK)
 # --- news -------------------------------------------------------------------------------------------------------------
 
 
-def news(before: State, act: int, after: State) -> tuple[News, ...]:
+def events(before: State, act: int, after: State) -> tuple[GameEvent, ...]:
     """Who won a round, and why; a match that ends on the home row speaks for itself."""
     scores = score_of(before), score_of(after)
     if scores[0] == scores[1]:  # nearly always
@@ -33,29 +33,29 @@ def news(before: State, act: int, after: State) -> tuple[News, ...]:
     return () if after.over else (_home_row_news(act, int(before.seat), after),)
 
 
-def _home_row_news(act: int, winner: int, after: State) -> News:
+def _home_row_news(act: int, winner: int, after: State) -> GameEvent:
     side, colour = side_word(winner), act >> 6
     markers = int(after.markers[winner, colour])
     if after.match == SERIES:
-        return News("kamisado-round-won", {"side": side})
-    return News("kamisado-round-won-with-marker", {"side": side, "tower": colour_word(colour), "rank": rank_word(markers)})
+        return GameEvent("kamisado-round-won", {"side": side})
+    return GameEvent("kamisado-round-won-with-marker", {"side": side, "tower": colour_word(colour), "rank": rank_word(markers)})
 
 
-def _deadlock_news(found: Deadlock, after: State) -> tuple[News, ...]:
+def _deadlock_news(found: Deadlock, after: State) -> tuple[GameEvent, ...]:
     moved, winner = found.moved, side_word(found.winner)
     last = {"side": side_word(moved.seat), "tower": colour_word(moved.colour), "square": square_name(moved.square)}
     told = [
-        News("kamisado-deadlock-pushed" if found.pushed else "kamisado-deadlock-moved", last, drawn=_drawn(found, after)),
-        News("kamisado-deadlock-passes", {"towers": tuple(_numbered(found.passes, after))}, "Z6"),
-        News("kamisado-deadlock-again", {"last": str(len(found.passes)), "first": str(found.again + 1)}),
-        News("kamisado-deadlock-lost", {"loser": last["side"], "winner": winner}, "Z8"),
+        GameEvent("kamisado-deadlock-pushed" if found.pushed else "kamisado-deadlock-moved", last, drawn=_drawn(found, after)),
+        GameEvent("kamisado-deadlock-passes", {"towers": tuple(_numbered(found.passes, after))}, "Z6"),
+        GameEvent("kamisado-deadlock-again", {"last": str(len(found.passes)), "first": str(found.again + 1)}),
+        GameEvent("kamisado-deadlock-lost", {"loser": last["side"], "winner": winner}, "Z8"),
     ]
     if found.marked is not None:
         rank = rank_word(int(after.markers[found.marked.seat, found.marked.colour]))
         marked = {"tower": colour_word(found.marked.colour), "on": square_name(found.marked.square), "rank": rank}
-        told.append(News("kamisado-deadlock-marked", {"winner": winner, **marked, "square": last["square"]}, "M4"))
+        told.append(GameEvent("kamisado-deadlock-marked", {"winner": winner, **marked, "square": last["square"]}, "M4"))
     elif after.match == SERIES:
-        told.append(News("kamisado-deadlock-point", {"winner": winner}, "M7"))
+        told.append(GameEvent("kamisado-deadlock-point", {"winner": winner}, "M7"))
     return tuple(told)
 
 

@@ -304,7 +304,7 @@ def shuffle(layout: Ints, options: Ints, random: Random) -> None:
 
 
 @rules.legal
-def legal(state: State, actions: Ints) -> int:
+def legal(state: State, acts: Ints) -> int:
     seat = int64(state.seat)
     count = 0
     if state.phase == PLAYING:
@@ -313,44 +313,44 @@ def legal(state: State, actions: Ints) -> int:
         for colour in range(first, last):
             targets = targets_and_push(state, seat, colour)
             while targets:
-                actions[count] = 64 * colour + lowest_bit(targets)
+                acts[count] = 64 * colour + lowest_bit(targets)
                 targets &= targets - ONE
                 count += 1
         if count == 0:  # Z6
-            actions[0] = 64 * must + int64(state.tower[seat, must])
+            acts[0] = 64 * must + int64(state.tower[seat, must])
             count = 1
     elif state.phase == PLACING:
         for colour in range(8):
             if state.tower[seat, colour] == UNPLACED:
-                actions[count] = PLACE + colour
+                acts[count] = PLACE + colour
                 count += 1
     elif state.phase == REFILLING:
-        actions[0] = FILL_LEFT
-        actions[1] = FILL_RIGHT
+        acts[0] = FILL_LEFT
+        acts[1] = FILL_RIGHT
         count = 2
     return count
 
 
-@rules.allows
-def allows(state: State, action: int) -> int:
+@rules.is_legal
+def is_legal(state: State, act: int) -> int:
     seat = int64(state.seat)
-    if state.phase == PLAYING and action < FILL_LEFT:
-        colour, target = action >> 6, action & 63
+    if state.phase == PLAYING and act < FILL_LEFT:
+        colour, target = act >> 6, act & 63
         if state.must not in (FREE, colour):
             return 0
         targets = targets_and_push(state, seat, colour)
         if targets == ZERO and state.must == colour:  # Z6
             return 1 if target == state.tower[seat, colour] else 0
         return 1 if targets & bit(target) else 0
-    if state.phase == PLACING and action >= PLACE:
-        return 1 if state.tower[seat, action - PLACE] == UNPLACED else 0
-    return 1 if state.phase == REFILLING and FILL_LEFT <= action < PLACE else 0
+    if state.phase == PLACING and act >= PLACE:
+        return 1 if state.tower[seat, act - PLACE] == UNPLACED else 0
+    return 1 if state.phase == REFILLING and FILL_LEFT <= act < PLACE else 0
 
 
 @rules.count
-def count(state: State, actions: Ints) -> int:
+def count(state: State, acts: Ints) -> int:
     if state.phase != PLAYING:
-        return legal(state, actions)
+        return legal(state, acts)
     seat = int64(state.seat)
     must = int64(state.must)
     if must != FREE:
@@ -362,13 +362,13 @@ def count(state: State, actions: Ints) -> int:
 
 
 @rules.pick
-def pick(state: State, random: Random, actions: Ints) -> int:
+def pick(state: State, random: Random, acts: Ints) -> int:
     if state.phase != PLAYING:
-        return actions[draw(random, legal(state, actions))]
+        return acts[draw(random, legal(state, acts))]
     seat = int64(state.seat)
     colour = int64(state.must)
     if colour == FREE:
-        chosen = draw(random, count(state, actions))
+        chosen = draw(random, count(state, acts))
         colour = 0
         targets = targets_and_push(state, seat, colour)
         while chosen >= bit_count(targets):
@@ -383,19 +383,19 @@ def pick(state: State, random: Random, actions: Ints) -> int:
 
 
 @rules.play
-def play(state: State, action: int) -> None:
+def play(state: State, act: int) -> None:
     state.acts += 1
     if state.phase == PLACING:
-        place(state, action - PLACE)
+        place(state, act - PLACE)
         return
     state.turn += 1
     seat = int64(state.seat)
     if state.phase == REFILLING:
-        refill(state, action - FILL_LEFT)
+        refill(state, act - FILL_LEFT)
         state.this_round += 1
         open_round(state, 1 - seat)
         return
-    colour, target = action >> 6, action & 63
+    colour, target = act >> 6, act & 63
     if target == state.tower[seat, colour]:  # Z6: a move of length 0
         state.must = ground(state, target)
         state.seat = 1 - seat

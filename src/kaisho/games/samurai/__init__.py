@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.random import Generator
 
 from kaisho.customs import Customs
-from kaisho.errors import Refusal
-from kaisho.game import WATCHER, Choice, Game, Number, Option, Result
-from kaisho.games.samurai import acts, drawn_map, explain, history, notation, position
+from kaisho.game import WATCHER, Choice, Number, Option, Result, Showcase
+from kaisho.games.samurai import drawn_map, explain, history, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
 from kaisho.games.samurai.board import FIGURE_EXCHANGE, FIGURES_OF_A_KIND, HAND, HEXES, KINDS, OWN_TILES, TILE_COUNT
 from kaisho.kernel import Ints, State, States
-from kaisho.picture import Picture
-
-if TYPE_CHECKING:
-    from kaisho.extremes import Extremes
+from kaisho.modular import ModularGame
 
 
-class Samurai(Game):
+class Samurai(ModularGame):
+    parts = __package__
     name: ClassVar[str] = "samurai"
     version: ClassVar[int] = 1
+    player_counts = (2, 3, 4)
+    players_option = "players"
     option_list: ClassVar[tuple[Option, ...]] = (
         Number("players", 2, rulebook.MOST_PLAYERS, 2),
         Choice("capture", position.CAPTURES, "turn"),
         Choice("hands", position.HANDS, "choose"),
         Choice("open_captures", position.OPEN, "no"),
     )
-    customs = Customs((2, 3, 4), lead="youngest", first=(("hands", "random"),))
+    customs = Customs(lead="youngest", first=(("hands", "random"),))
     rules = rulebook.rules
-    actions = rulebook.ACTIONS
-    most_actions = rulebook.MOST_ACTIONS
+    num_acts = rulebook.ACTIONS
+    max_legal_acts = rulebook.MOST_ACTIONS
     layout_size = OWN_TILES * rulebook.MOST_PLAYERS
     reasons = (
         "ongoing",
@@ -47,16 +46,18 @@ class Samurai(Game):
         "unknown-captures",
     )
     styles = notation.STYLES
+    spoken_style = "spoken"
+    worded_styles = ("spoken",)
     rule_ids = explain.RULE_IDS
+    bots = "kaisho.bots.samurai"
+    course = "kaisho.learn.samurai"
+    showcase = Showcase(acts=26, options={"hands": "random"})
+    own_board = True
     hidden = True
     sheets = f"{__package__}.sheet"
 
     @property
-    def seats(self) -> int:
-        return int(self.options["players"])
-
-    @property
-    def most_acts(self) -> int:
+    def max_game_length(self) -> int:
         """Tiles picked, figures placed; then tiles laid, and as many turns, between two of which all others may have to end
         theirs without a tile. (Before the last tile is laid the land is full, and the game over.)"""
         tiles = OWN_TILES * self.seats
@@ -65,10 +66,10 @@ class Samurai(Game):
     def seat_word(self, seat: int) -> str:
         return f"samurai-{position.SEATS[seat]}"
 
-    def secret(self, state: State) -> bool:
+    def is_secret(self, state: State) -> bool:
         return bool(state.phase == rulebook.PICKING)
 
-    def keep_secret(self, state: State) -> None:
+    def restore_secret_phase(self, state: State) -> None:
         state.phase = rulebook.PICKING
         state.seat = self.seats - 1
 
@@ -93,7 +94,7 @@ class Samurai(Game):
         return tuple(slice(OWN_TILES * seat, OWN_TILES * (seat + 1)) for seat in range(self.seats))
 
     def same_for(self, seat: int, layout: Ints, acts: Sequence[int], random: Generator) -> tuple[Ints, list[int]]:
-        hands = int(self.coded_options[2])
+        hands = int(self.option_codes[2])
         return history.same_for(layout, acts, self.seats, hands, seat, random)
 
     def check_layout(self, layout: Ints) -> None:
@@ -106,36 +107,15 @@ class Samurai(Game):
     def _read_layout(self, text: str) -> Ints:
         return position.read_layout(text, self.seats)
 
-    def check(self, state: State) -> None:
-        position.check_state(state)
-
     def absent_act(self, state: State) -> int:
         """As little as the rules allow: a turn ends as soon as it may."""
         return rulebook.END if rulebook.END in self.legal(state) else super().absent_act(state)
 
-    def refusal(self, state: State, act: int) -> Refusal:
-        return explain.refusal(state, act)
-
     def _write(self, state: State, act: int, style: str, language: str) -> str:
         return notation.write(act, style, language)
 
-    def _parse(self, state: State, text: str, language: str) -> int:
-        return notation.parse(state, text, language)
-
-    def position(self, state: State) -> str:
-        return position.write_position(state)
-
-    @classmethod
-    def _from_position(cls, text: str) -> tuple[Self, State]:
-        state = position.read_position(text)
-        return cls(**position.options_of(state)), state
-
     def board(self) -> dict[str, Any]:
         return drawn_map.board(self.seats)
-
-    @classmethod
-    def describe(cls, act: int) -> dict[str, Any]:
-        return acts.describe(act)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return screen.view(self.known(state, seat), seat)
@@ -148,11 +128,6 @@ class Samurai(Game):
             after["players"][seat] |= {key: own[key] for key in ("hand", "hand_size", "supply", "supply_size")}
         return after
 
-    def extremes(self) -> Extremes:
-        from kaisho.games.samurai.extremes import extremes
-
-        return extremes(self)
-
     @property
     def observation_planes(self) -> tuple[str, ...]:
         from kaisho.games.samurai.observe import planes
@@ -160,7 +135,7 @@ class Samurai(Game):
         return planes(self.seats)
 
     @property
-    def observation_most(self) -> tuple[int, ...]:
+    def observation_max(self) -> tuple[int, ...]:
         from kaisho.games.samurai.observe import most_of_planes
 
         return most_of_planes(self.seats)
@@ -168,11 +143,6 @@ class Samurai(Game):
     @property
     def observation_shape(self) -> tuple[int, int, int]:
         return len(self.observation_planes), 1, HEXES
-
-    def draw(self, view: dict[str, Any]) -> Picture:
-        from kaisho.games.samurai.picture import picture
-
-        return picture(view)
 
     def show(
         self,

@@ -433,17 +433,17 @@ def weight_of(gain: int) -> float:
 
 
 @subroutine
-def weigh_picks(actions: Ints, count: int, weights: Floats) -> None:
+def weigh_picks(acts: Ints, count: int, weights: Floats) -> None:
     for i in range(count):
-        weights[i] = PICK_WEIGHT[actions[i] - PICK]
+        weights[i] = PICK_WEIGHT[acts[i] - PICK]
 
 
 @subroutine
-def weigh_placings(state: State, actions: Ints, count: int, weights: Floats) -> None:
+def weigh_placings(state: State, acts: Ints, count: int, weights: Floats) -> None:
     """A kind for which the hand is strong goes where figures are taken soon, the others where they are taken late."""
     seat = int64(state.seat)
     for i in range(count):
-        settlement, kind = (actions[i] - PLACE) // 3, (actions[i] - PLACE) % 3
+        settlement, kind = (acts[i] - PLACE) // 3, (acts[i] - PLACE) % 3
         strength = 0
         for own in range(3):
             for tile in range(3):
@@ -453,7 +453,7 @@ def weigh_placings(state: State, actions: Ints, count: int, weights: Floats) -> 
 
 
 @subroutine
-def weigh_acts(state: State, actions: Ints, count: int, weights: Floats) -> None:
+def weigh_acts(state: State, acts: Ints, count: int, weights: Floats) -> None:
     """Acts with the same tile stand together in the list, so what it gains at each settlement is found once for them all."""
     seat = int64(state.seat)
     survey = np.empty(SURVEY, np.int64)
@@ -461,7 +461,7 @@ def weigh_acts(state: State, actions: Ints, count: int, weights: Floats) -> None
     found_for = -1
     moved_from, loss = -1, 0
     for i in range(count):
-        act = actions[i]
+        act = acts[i]
         if act < MOVE:
             tile, place = (act - LAY) // HEXES, (act - LAY) % HEXES
             if found_for != tile:
@@ -490,13 +490,13 @@ def weigh_acts(state: State, actions: Ints, count: int, weights: Floats) -> None
 
 
 @rules.weigh
-def weigh(state: State, actions: Ints, count: int, weights: Floats) -> None:
+def weigh(state: State, acts: Ints, count: int, weights: Floats) -> None:
     if state.phase == PICKING:
-        weigh_picks(actions, count, weights)
+        weigh_picks(acts, count, weights)
     elif state.phase == PLACING:
-        weigh_placings(state, actions, count, weights)
+        weigh_placings(state, acts, count, weights)
     elif count > 0:
-        weigh_acts(state, actions, count, weights)
+        weigh_acts(state, acts, count, weights)
 
 
 # --- who will win -----------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ DEALT_ANEW = 300
 
 def _last_turns(game: Game) -> Iterator[tuple[State, State]]:
     """The states before and after the last act of random games."""
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     for seed in range(GAMES):
         random, state = random_from(seed), game.deal(seed=seed)
         before = state
@@ -93,7 +93,7 @@ def _chosen_ends(game: Game) -> list[State]:
 
 def _exchanges(game: Game) -> Iterator[Script]:
     """A figure exchange that is given away for nothing, by every seat."""
-    scratch = np.zeros(game.most_actions, np.int64)
+    scratch = np.zeros(game.max_legal_acts, np.int64)
     missing = set(range(game.seats))
     for seed in range(GAMES):
         random, state = random_from(seed), game.deal(seed=seed)

@@ -43,14 +43,11 @@ from kaisho.games.samurai.board import (
 )
 from kaisho.kernel import (
     HEADER,
-    INT,
-    INT_TABLE,
-    INTS,
     ONE,
-    VOID,
     ZERO,
     Floats,
     Ints,
+    IntTable,
     Random,
     RuleKernels,
     State,
@@ -283,8 +280,8 @@ def strongest(state: State, settlement: int, kind: int) -> int:
     return leader
 
 
-@rules.beside(lambda types: INT(types.state, INT_TABLE))
-def influences(state: State, found: Ints) -> int:
+@rules.extra_kernel
+def influences(state: State, found: IntTable) -> int:
     """For every figure on the map, by settlement and kind: the influence of each seat on it, and who would get it now or -1.
 
     Each is a row of the table; gives how many there are.
@@ -461,46 +458,46 @@ def kinds_to_pick(state: State) -> np.uint64:
 
 
 @subroutine
-def list_picks(state: State, actions: Ints) -> int:
+def list_picks(state: State, acts: Ints) -> int:
     in_supply = kinds_to_pick(state)
     count = 0
     while in_supply:
-        actions[count] = PICK + lowest_bit(in_supply)
+        acts[count] = PICK + lowest_bit(in_supply)
         in_supply &= in_supply - ONE
         count += 1
     return count
 
 
 @subroutine
-def list_placings(state: State, actions: Ints) -> int:
+def list_placings(state: State, acts: Ints) -> int:
     cities = open_cities(state)
     count = 0
     for kind in range(3):
         places = open_for(state, cities, kind)
         while places:
-            actions[count] = PLACE + 3 * lowest_bit(places) + kind
+            acts[count] = PLACE + 3 * lowest_bit(places) + kind
             places &= places - ONE
             count += 1
     return count
 
 
 @subroutine
-def list_lays(kind: int, first: int, places: np.uint64, actions: Ints, count: int) -> int:
+def list_lays(kind: int, first: int, places: np.uint64, acts: Ints, count: int) -> int:
     """Laying a tile on each of the hexes that are bits of a word, of which bit 0 is the hex ``first``."""
     while places:
-        actions[count] = LAY + HEXES * kind + first + lowest_bit(places)
+        acts[count] = LAY + HEXES * kind + first + lowest_bit(places)
         places &= places - ONE
         count += 1
     return count
 
 
 @subroutine
-def list_moves(state: State, actions: Ints, count: int) -> int:
+def list_moves(state: State, acts: Ints, count: int) -> int:
     old = state.movable[int64(state.seat)]
     while old:
         new = empty_land(state)
         while new:
-            actions[count] = MOVE + LAND_HEXES * lowest_bit(old) + lowest_bit(new)
+            acts[count] = MOVE + LAND_HEXES * lowest_bit(old) + lowest_bit(new)
             new &= new - ONE
             count += 1
         old &= old - ONE
@@ -508,14 +505,14 @@ def list_moves(state: State, actions: Ints, count: int) -> int:
 
 
 @subroutine
-def list_swaps(state: State, actions: Ints, count: int) -> int:
+def list_swaps(state: State, acts: Ints, count: int) -> int:
     for low in range(2):
         for high in range(low + 1, 3):
             ones = swappable(state, low, high)
             while ones:
                 others = swappable(state, high, low)
                 while others:
-                    actions[count] = SWAP + pair_number(3 * lowest_bit(ones) + low, 3 * lowest_bit(others) + high)
+                    acts[count] = SWAP + pair_number(3 * lowest_bit(ones) + low, 3 * lowest_bit(others) + high)
                     others &= others - ONE
                     count += 1
                 ones &= ones - ONE
@@ -523,11 +520,11 @@ def list_swaps(state: State, actions: Ints, count: int) -> int:
 
 
 @rules.legal
-def legal(state: State, actions: Ints) -> int:
+def legal(state: State, acts: Ints) -> int:
     if state.phase == PICKING:
-        return list_picks(state, actions)
+        return list_picks(state, acts)
     if state.phase == PLACING:
-        return list_placings(state, actions)
+        return list_placings(state, acts)
     if state.phase == OVER:
         return 0
     seat = int64(state.seat)
@@ -536,18 +533,18 @@ def legal(state: State, actions: Ints) -> int:
         if state.hand[seat, kind] == 0 or (kind < MOVABLE_KINDS and state.laid == WITHOUT_CHARACTER):  # M7
             continue
         if SHIP_1 <= kind <= SHIP_2:  # M8
-            count = list_lays(kind, FIRST_SEA, empty_sea(state, 0), actions, count)
-            count = list_lays(kind, FIRST_SEA + 64, empty_sea(state, 1), actions, count)
+            count = list_lays(kind, FIRST_SEA, empty_sea(state, 0), acts, count)
+            count = list_lays(kind, FIRST_SEA + 64, empty_sea(state, 1), acts, count)
         else:
-            count = list_lays(kind, 0, empty_land(state), actions, count)
+            count = list_lays(kind, 0, empty_land(state), acts, count)
     if state.hand[seat, TILE_EXCHANGE] and state.laid != WITHOUT_CHARACTER:
-        count = list_moves(state, actions, count)
+        count = list_moves(state, acts, count)
     if state.hand[seat, FIGURE_EXCHANGE]:
-        count = list_swaps(state, actions, count)
-        actions[count] = DISCARD
+        count = list_swaps(state, acts, count)
+        acts[count] = DISCARD
         count += 1
     if may_end(state):
-        actions[count] = END
+        acts[count] = END
         count += 1
     return count
 
@@ -579,22 +576,22 @@ def may_swap(state: State, pair: int) -> bool:
     return swappable(state, other, kind) & bit(high // 3) != ZERO
 
 
-@rules.allows
-def allows(state: State, action: int) -> int:
+@rules.is_legal
+def is_legal(state: State, act: int) -> int:
     found = False
     if state.phase == PICKING:
-        found = action < PLACE and kinds_to_pick(state) & bit(action - PICK) != ZERO
+        found = act < PLACE and kinds_to_pick(state) & bit(act - PICK) != ZERO
     elif state.phase == PLACING:
-        if PLACE <= action < LAY:
-            figure = action - PLACE
+        if PLACE <= act < LAY:
+            figure = act - PLACE
             found = open_for(state, open_cities(state), figure % 3) & bit(figure // 3) != ZERO
-    elif state.phase == PLAYING and action >= LAY:
-        if action < MOVE:
-            found = may_lay(state, (action - LAY) // HEXES, (action - LAY) % HEXES)
-        elif action < SWAP:
-            found = may_move(state, (action - MOVE) // LAND_HEXES, (action - MOVE) % LAND_HEXES)
-        elif action < END:
-            found = state.hand[int64(state.seat), FIGURE_EXCHANGE] > 0 and (action == DISCARD or may_swap(state, action - SWAP))
+    elif state.phase == PLAYING and act >= LAY:
+        if act < MOVE:
+            found = may_lay(state, (act - LAY) // HEXES, (act - LAY) % HEXES)
+        elif act < SWAP:
+            found = may_move(state, (act - MOVE) // LAND_HEXES, (act - MOVE) % LAND_HEXES)
+        elif act < END:
+            found = state.hand[int64(state.seat), FIGURE_EXCHANGE] > 0 and (act == DISCARD or may_swap(state, act - SWAP))
         else:
             found = may_end(state)
     return 1 if found else 0
@@ -620,9 +617,9 @@ def count_swaps(state: State) -> int:
 
 
 @rules.count
-def count(state: State, actions: Ints) -> int:
+def count(state: State, acts: Ints) -> int:
     if state.phase != PLAYING:
-        return legal(state, actions)
+        return legal(state, acts)
     seat = int64(state.seat)
     land = bit_count(empty_land(state))
     total = land * kinds_for_land(state, seat)
@@ -676,11 +673,11 @@ def nth_lay_at_sea(state: State, seat: int, sea: int, index: int) -> int:
 
 
 @rules.pick
-def pick(state: State, random: Random, actions: Ints) -> int:
+def pick(state: State, random: Random, acts: Ints) -> int:
     if state.phase != PLAYING:
-        return actions[draw(random, legal(state, actions))]
+        return acts[draw(random, legal(state, acts))]
     seat = int64(state.seat)
-    chosen = draw(random, count(state, actions))
+    chosen = draw(random, count(state, acts))
     land = bit_count(empty_land(state))
     lays = land * kinds_for_land(state, seat)
     if chosen < lays:
@@ -706,20 +703,20 @@ def pick(state: State, random: Random, actions: Ints) -> int:
 
 
 @rules.play
-def play(state: State, action: int) -> None:
+def play(state: State, act: int) -> None:
     state.acts += 1
-    if action < PLACE:
-        pick_tile(state, action - PICK)
-    elif action < LAY:
-        place_figure(state, action - PLACE)
-    elif action < MOVE:
-        lay(state, (action - LAY) // HEXES, (action - LAY) % HEXES)
-    elif action < SWAP:
-        exchange_tile(state, (action - MOVE) // LAND_HEXES, (action - MOVE) % LAND_HEXES)
-    elif action < DISCARD:
-        exchange_figures(state, action - SWAP)
+    if act < PLACE:
+        pick_tile(state, act - PICK)
+    elif act < LAY:
+        place_figure(state, act - PLACE)
+    elif act < MOVE:
+        lay(state, (act - LAY) // HEXES, (act - LAY) % HEXES)
+    elif act < SWAP:
+        exchange_tile(state, (act - MOVE) // LAND_HEXES, (act - MOVE) % LAND_HEXES)
+    elif act < DISCARD:
+        exchange_figures(state, act - SWAP)
         discard(state)
-    elif action == DISCARD:
+    elif act == DISCARD:
         discard(state)
     else:
         end_turn(state)
@@ -748,7 +745,7 @@ def sole_leader(state: State, kind: int) -> int:
     return leader
 
 
-@rules.beside(lambda types: VOID(types.state, INTS))
+@rules.extra_kernel
 def find_majorities(state: State, leaders: Ints) -> None:
     """For every kind of figure the seat with the sole majority, or -1."""
     for kind in range(3):
@@ -918,11 +915,11 @@ def conceal(state: State, seat: int) -> None:
 
 
 @rules.seen
-def seen(state: State, action: int, seat: int) -> int:
+def seen(state: State, act: int, seat: int) -> int:
     """Only what others pick before the game is hidden (M1)."""
     if state.phase == PICKING and seat != int64(state.seat):
         return -1
-    return action
+    return act
 
 
 @subroutine

@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: JSON for programs and for the browser's page."""
+"""The JSON API: handlers that parse a request, call a service, and format its result."""

@@ -1,41 +1,36 @@
-"""The club over HTTP: its name and games, whether it is well, its metrics, and what only its admins may do."""
+"""The club over HTTP: its name and games, its health and metrics, and what only its admins may do."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post, put
 from litestar.params import Parameter
 from litestar.response import Response
-from msgspec import Meta
 
 from kaisho import __version__, bots, games
 from kaisho.customs import Lead
 from kaisho.game import Choice, Game
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
-from kaisho.server import audit
-from kaisho.server.admin import PairLine, PersonLine, TableLine, list_pairs, list_people, list_tables
-from kaisho.server.asker import Asker, NotAllowed, asker_of
-from kaisho.server.clock import DAY
-from kaisho.server.club import set_club
+from kaisho.server import club_admin
+from kaisho.server.admin import PairLine, PersonLine, TableLine
+from kaisho.server.audit import Entry
+from kaisho.server.club_admin import ClubOrder, Invitation, InvitationWanted, PersonChanged, PersonOrder
 from kaisho.server.http.errors import DOCUMENTED
-from kaisho.server.http.people import hashed_password
+from kaisho.server.identity import NotAllowed
 from kaisho.server.messages import PROTOCOL
 from kaisho.server.metrics import CONTENT_TYPE, may_read
-from kaisho.server.people import accounts, invitations, passwords, second_factor
-from kaisho.server.people.names import name_key
-from kaisho.server.people.person import PeopleRefusal, Person, person_named
-from kaisho.server.store import now_ms
+from kaisho.server.parameters import PersonName
+from kaisho.server.request_context import identity_of
+from kaisho.server.services import InjectedServices, Services
 
-if TYPE_CHECKING:
-    from kaisho.server.app import App
+HttpRequest = Request[Any, Any, Any]
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a game: the values it can have, or the least and most of a number."""
+    """An option of a game: its possible values, or the range of a number."""
 
     name: str
     values: tuple[str, ...]
@@ -43,11 +38,11 @@ class OptionShown(msgspec.Struct, frozen=True):
     most: int | None
     default: str | int
     only: tuple[str, str] | None = None
-    """Another option and the value it must have for this one to mean anything."""
+    """Another option, and the value it must have for this one to have an effect."""
 
 
 class DurationShown(msgspec.Struct, frozen=True):
-    """Usual minutes of a game: of every one, or with one value of an option; multiplied by a numeric option in ``times``."""
+    """Usual minutes of a game: always, or with one value of an option; multiplied by the numeric option ``times``."""
 
     least: int
     most: int
@@ -63,10 +58,10 @@ class CustomsShown(msgspec.Struct, frozen=True):
     age: int | None
     durations: list[DurationShown]
     lead: Lead
-    """Who takes ``lead_seat``: the more experienced, the youngest, or whoever the lot chooses."""
+    """Who takes ``lead_seat``: the more experienced player, the youngest, or a random one."""
     lead_seat: int
     lead_word: str
-    """The name of that seat with the usual options."""
+    """The name of that seat with the default options."""
     first: dict[str, str]
     """Options that are recommended for a first game."""
 
@@ -78,17 +73,21 @@ class GameShown(msgspec.Struct, frozen=True):
     hidden: bool
     notations: tuple[str, ...]
     customs: CustomsShown
+    players_option: str | None
+    """The option that sets the number of players, where there is more than one."""
+    spoken: str | None
+    """The notation in words."""
 
 
 class ClubShown(msgspec.Struct, frozen=True):
-    """What everybody may know of the club."""
+    """What everybody may know about the club."""
 
     name: str
     version: str
     protocol: int
     registration: str
     guests: bool
-    """Whether people can come in with a name only."""
+    """Whether people can play with a name only."""
     chat: bool
     imprint: str
     privacy: str
@@ -96,45 +95,13 @@ class ClubShown(msgspec.Struct, frozen=True):
     games: list[GameShown]
     bots: tuple[str, ...]
     claim_after: int
-    """Minutes after which a game without a clock can be claimed from somebody who stays away."""
+    """Minutes after which a game without a clock can be claimed from an absent player."""
     address: str | None = None
-    """The club's own address (``--public-url``): pages opened under another one get no socket."""
+    """The club's public address (``--public-url``). Pages opened under another address get no socket."""
     preparing: bool = False
-    """Whether rules are being compiled, once for every machine: a game's tables open as soon as its own are."""
+    """Whether rules are being compiled, once per machine. A game can be played as soon as its rules are ready."""
     rated_unlisted: bool = False
-    """Whether games at tables that are not listed can be rated."""
-
-
-class PersonOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What an admin changes about somebody."""
-
-    banned: bool | None = None
-    admin: bool | None = None
-    name: Annotated[str, Meta(max_length=80)] | None = None
-    new_password: bool = False
-    no_second_factor: bool = False
-    """Takes the second factor of somebody away who has lost it."""
-
-
-class PersonChanged(msgspec.Struct, frozen=True):
-    id: int
-    name: str
-    kind: str
-    admin: bool
-    banned: bool
-    password: str | None = None
-    """The new password, where one was asked for: shown this once."""
-
-
-class ClubOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What an admin changes about the club while it runs."""
-
-    club_name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
-    registration: Literal["open", "invitation", "closed"] | None = None
-    guests: Literal["on", "off"] | None = None
-    chat: Literal["on", "off"] | None = None
-    imprint: Annotated[str, Meta(max_length=60_000)] | None = None
-    privacy: Annotated[str, Meta(max_length=60_000)] | None = None
+    """Whether games at unlisted tables can be rated."""
 
 
 class PeopleFound(msgspec.Struct, frozen=True):
@@ -150,16 +117,7 @@ class PairsFound(msgspec.Struct, frozen=True):
 
 
 class AuditFound(msgspec.Struct, frozen=True):
-    entries: list[audit.Entry]
-
-
-class InvitationWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    days: Annotated[int, Meta(ge=1, le=365)] = invitations.DAYS
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    code: str
-    days: int
+    entries: list[Entry]
 
 
 def game_shown(name: str) -> GameShown:
@@ -176,13 +134,15 @@ def game_shown(name: str) -> GameShown:
         kind.hidden,
         kind.styles,
         customs_shown(kind),
+        kind.players_option,
+        kind.spoken_style,
     )
 
 
 def customs_shown(kind: type[Game]) -> CustomsShown:
     customs = kind.customs
     return CustomsShown(
-        customs.players,
+        kind.player_counts,
         customs.age,
         [
             DurationShown(each.least, each.most, each.option or None, each.value or None, each.times or None)
@@ -200,11 +160,11 @@ def customs_shown(kind: type[Game]) -> CustomsShown:
     media_type="text/plain",
     tags=["club"],
     responses=DOCUMENTED,
-    summary="Whether the server and its store are well",
+    summary="Whether the server and its store are healthy",
 )
-async def healthz(club: Any) -> Response[str]:
-    if wrong := await club.healthy():
-        return Response(f"{wrong}\n", status_code=503, media_type="text/plain")
+async def healthz(services: InjectedServices) -> Response[str]:
+    if problem := await services.health.problem():
+        return Response(f"{problem}\n", status_code=503, media_type="text/plain")
     return Response("ok\n", media_type="text/plain")
 
 
@@ -215,18 +175,21 @@ async def healthz(club: Any) -> Response[str]:
     responses=DOCUMENTED,
     summary="Metrics for Prometheus, with the token of the settings",
 )
-async def metrics(request: Request[Any, Any, Any], club: Any) -> Response[bytes]:
-    # Proxies keep this one address inside: no other way of writing it may lead here.
-    if request.scope["raw_path"] != b"/metrics" or not may_read(
-        request.headers.get("authorization"), club.settings.metrics_token
-    ):
+async def metrics(request: HttpRequest, services: InjectedServices) -> Response[bytes]:
+    # Proxies block exactly this path: no other spelling of it may lead here.
+    is_allowed = may_read(request.headers.get("authorization"), services.settings.metrics_token)
+    if request.scope["raw_path"] != b"/metrics" or not is_allowed:
         raise NotAllowed("http-not-found")
-    return Response(club.metrics.exposition(), media_type=CONTENT_TYPE)
+    return Response(services.metrics.exposition(), media_type=CONTENT_TYPE)
 
 
 @get("/api/club", tags=["club"], responses=DOCUMENTED, summary="The club: name, games, bots, rules of the house")
-async def club_shown(club: Any) -> ClubShown:
-    settings = club.settings
+async def club_shown(services: InjectedServices) -> ClubShown:
+    return describe_club(services)
+
+
+def describe_club(services: Services) -> ClubShown:
+    settings = services.settings
     return ClubShown(
         settings.club_name,
         __version__,
@@ -241,165 +204,78 @@ async def club_shown(club: Any) -> ClubShown:
         bots.LEVELS,
         settings.claim_after,
         settings.public_url,
-        club.hub.preparation.compiling,
+        services.hub.preparation.compiling,
         settings.rated_unlisted,
     )
-
-
-async def change_person(club: App, asker: Asker, name: str, order: PersonOrder) -> PersonChanged:
-    """What an admin wants of somebody, all of it or nothing."""
-    by = asker.admin().id
-    password = passwords.random_password() if order.new_password else None
-    hashed = await hashed_password(club, asker, password) if password else None
-
-    def write(database: Any) -> tuple[Person, list[str]]:
-        person = person_named(database, name)
-        if person is None:
-            raise PeopleRefusal("people-unknown")
-        done = []
-        if order.name is not None:
-            person = accounts.rename_by_admin(database, person.id, order.name)
-            done.append(audit.RENAMED)
-        if order.admin is not None:
-            person = accounts.set_admin(database, person.id, order.admin)
-            done.append(audit.MADE_ADMIN if order.admin else audit.UNMADE_ADMIN)
-        if hashed is not None:
-            person = accounts.reset_password(database, person.id, hashed)
-            done.append(audit.PASSWORD_RESET)
-        if order.no_second_factor and second_factor.remove(database, person.id):
-            done.append(audit.SECOND_FACTOR_RESET)
-        if order.banned is not None:
-            person = accounts.set_banned(database, person.id, order.banned)
-            done.append(audit.BANNED if order.banned else audit.UNBANNED)
-        for what in done:
-            audit.note(database, what, now_ms(), person=person.id, by=by)
-        return person, done
-
-    changed, done = await club.store.write(write)
-    for what in done:
-        club.log_order(what, by, changed.id)
-    club.forget(person=changed.id)
-    await asyncio.gather(*club.hub.person_changed(changed.id, gone=changed.banned), return_exceptions=True)
-    if order.banned is not None:
-        await club.hub.heed_ban(changed.id, banned=order.banned)
-    if hashed is not None:
-        club.hub.signed_out(changed.id)
-    return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
-
-
-async def make_invitation(club: App, asker: Asker, days: int) -> Invitation:
-    by = asker.admin().id
-
-    def write(database: Any) -> str:
-        audit.note(database, audit.INVITED, now_ms(), by=by)
-        return invitations.invite(database, now_ms(), days)
-
-    code = await club.store.write(write)
-    club.log_order(audit.INVITED, by)
-    return Invitation(code, days)
-
-
-async def change_club(club: App, asker: Asker, order: ClubOrder) -> None:
-    by = asker.admin().id
-    changes = {name: value for name, value in msgspec.structs.asdict(order).items() if value is not None}
-
-    def write(database: Any) -> None:
-        for name, value in changes.items():
-            set_club(database, name, value)
-            audit.note(database, audit.CLUB_CHANGED, now_ms(), by=by, detail=name.replace("_", "-"))
-
-    await club.store.write(write)
-    for name in changes:
-        club.log_order(audit.CLUB_CHANGED, by, detail=name.replace("_", "-"))
-    await club.read_club()
-
-
-async def audit_of(club: App, asker: Asker, name: str = "", before: int | None = None, limit: int = 100) -> AuditFound:
-    """Who signed in or failed to, and what admins have ordered, the latest first."""
-    asker.admin()
-    return AuditFound(await club.store.read(lambda database: audit.entries(database, limit, before, name_key(name))))
-
-
-async def pairs_of(club: App, asker: Asker, name: str = "", days: int = 30, limit: int = 200) -> PairsFound:
-    """Who has played whom within some days, those with the most rated games first."""
-    asker.admin()
-    since = now_ms() - days * DAY
-    return PairsFound(await club.store.read(lambda database: list_pairs(database, name, since, limit)))
-
-
-async def close_table(club: App, asker: Asker, id: str) -> None:
-    by = asker.admin().id
-    await club.hub.close_table(id)
-    await club.store.write(lambda database: audit.note(database, audit.TABLE_CLOSED, now_ms(), by=by, detail=id))
-    club.log_order(audit.TABLE_CLOSED, by, detail=id)
 
 
 class Admin(Controller):
     path = "/api/admin"
     tags = ["admin"]  # noqa: RUF012
 
-    @get("/people", responses=DOCUMENTED, summary="People of the club whose names hold a part")
+    @get("/people", responses=DOCUMENTED, summary="People of the club whose names contain a text")
     async def people(
         self,
-        request: Request[Any, Any, Any],
-        club: Any,
-        part: Annotated[str, Parameter(max_length=80)] = "",
+        request: HttpRequest,
+        services: InjectedServices,
+        part: PersonName = "",
         limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
     ) -> PeopleFound:
-        asker_of(request.scope).admin()
-        return PeopleFound(await club.store.read(lambda database: list_people(database, part, limit)))
+        return PeopleFound(await club_admin.find_people(services, identity_of(request.scope), part, limit))
 
-    @get("/tables", responses=DOCUMENTED, summary="All tables that are open or played at, without what happens there")
-    async def tables(self, request: Request[Any, Any, Any], club: Any) -> TablesFound:
-        asker_of(request.scope).admin()
-        return TablesFound(await club.store.read(list_tables))
+    @get("/tables", responses=DOCUMENTED, summary="All tables that are open or being played at, without their games")
+    async def tables(self, request: HttpRequest, services: InjectedServices) -> TablesFound:
+        return TablesFound(await club_admin.running_tables(services, identity_of(request.scope)))
 
     @get("/pairs", responses=DOCUMENTED, summary="Who has played whom, how often, rated or not, and who won")
     async def pairs(
         self,
-        request: Request[Any, Any, Any],
-        club: Any,
-        name: Annotated[str, Parameter(max_length=80)] = "",
+        request: HttpRequest,
+        services: InjectedServices,
+        name: PersonName = "",
         days: Annotated[int, Parameter(ge=1, le=10_000)] = 30,
         limit: Annotated[int, Parameter(ge=1, le=500)] = 200,
     ) -> PairsFound:
-        """Those with the most rated games first; of the last days, and of one person where a name is given."""
-        return await pairs_of(club, asker_of(request.scope), name, days, limit)
+        """Pairs of the last days, those with the most rated games first; of one person if a name is given."""
+        return PairsFound(await club_admin.frequent_pairs(services, identity_of(request.scope), name, days, limit))
 
-    @get("/audit", responses=DOCUMENTED, summary="Who signed in or failed to, and what admins have ordered")
+    @get("/audit", responses=DOCUMENTED, summary="Who signed in or failed to, and what admins have done")
     async def audit(
         self,
-        request: Request[Any, Any, Any],
-        club: Any,
-        name: Annotated[str, Parameter(max_length=80)] = "",
+        request: HttpRequest,
+        services: InjectedServices,
+        name: PersonName = "",
         before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
         limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
     ) -> AuditFound:
-        """The latest first; those before a moment, and those about one person or by one admin."""
-        return await audit_of(club, asker_of(request.scope), name, before, limit)
+        """The latest entries first; those before a time, or those about one person or by one admin."""
+        return AuditFound(await club_admin.audit_entries(services, identity_of(request.scope), name, before, limit))
 
     @post(
         "/people/{name:str}", status_code=200, responses=DOCUMENTED, summary="Ban, rename, make an admin, give a new password"
     )
     async def person(
-        self, request: Request[Any, Any, Any], club: Any, name: Annotated[str, Parameter(max_length=80)], data: PersonOrder
+        self, request: HttpRequest, services: InjectedServices, name: PersonName, data: PersonOrder
     ) -> PersonChanged:
-        return await change_person(club, asker_of(request.scope), name, data)
+        return await club_admin.change_person(services, identity_of(request.scope), name, data)
 
     @post("/invitations", responses=DOCUMENTED, summary="An invitation to make an account")
-    async def invitation(self, request: Request[Any, Any, Any], club: Any, data: InvitationWanted) -> Invitation:
-        return await make_invitation(club, asker_of(request.scope), data.days)
+    async def invitation(self, request: HttpRequest, services: InjectedServices, data: InvitationWanted) -> Invitation:
+        return await club_admin.make_invitation(services, identity_of(request.scope), data.days)
 
     @put("/club", responses=DOCUMENTED, summary="Change the club's name, registration, chat, imprint or privacy text")
-    async def club(self, request: Request[Any, Any, Any], club: Any, data: ClubOrder) -> ClubShown:
-        await change_club(club, asker_of(request.scope), data)
-        return await club_shown.fn(club)  # type: ignore[no-any-return]
+    async def club(self, request: HttpRequest, services: InjectedServices, data: ClubOrder) -> ClubShown:
+        await club_admin.change_club(services, identity_of(request.scope), data)
+        return describe_club(services)
 
-    @post("/tables/{id:str}/close", status_code=200, responses=DOCUMENTED, summary="Clear a table: nobody has won or lost")
+    @post("/tables/{id:str}/close", status_code=200, responses=DOCUMENTED, summary="Close a table without a winner")
     async def close(
-        self, request: Request[Any, Any, Any], club: Any, id: Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]+$")]
+        self,
+        request: HttpRequest,
+        services: InjectedServices,
+        id: Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]+$")],
     ) -> None:
-        await close_table(club, asker_of(request.scope), id)
+        await club_admin.close_table(services, identity_of(request.scope), id)
 
 
 ROUTES: list[Any] = [healthz, metrics, club_shown, Admin]

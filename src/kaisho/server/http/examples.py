@@ -1,25 +1,23 @@
-"""Example games over HTTP, with their notes in the language of who asks."""
+"""Example games over HTTP, with their notes in the client's language."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get
-from litestar.params import Parameter
 
 from kaisho import examples
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.http.learn import Language, language_wanted
-
-ExampleId = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
+from kaisho.server.parameters import ExampleId
 
 
 def _listed(language: str) -> list[examples.ExampleListed]:
     return [examples.listed(example, language) for example in examples.names()]
 
 
-# Reading the notes of a language takes a moment for which nobody else has to wait: hence the threads.
+# Reading the notes of a language takes a moment, hence the threads.
 
 
 @get("/api/examples", tags=["learn"], responses=DOCUMENTED, summary="The example games")

@@ -1,4 +1,4 @@
-"""What the games are made of, over HTTP: the meaning of every act number, and a picture."""
+"""What belongs to a game, over HTTP: the meanings of acts, a picture, an emblem, and the words of other packages."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 
-from kaisho.server.game_tables import Kept, act_table, picture
+from kaisho.language import words
+from kaisho.server.game_tables import GameDocument, act_table, emblem, outside_words, picture
+from kaisho.server.http.compression import negotiated
 from kaisho.server.http.errors import DOCUMENTED
-from kaisho.server.http.zipped import unpacked_json
-
-GameName = Annotated[str, Parameter(max_length=40)]
+from kaisho.server.parameters import GameName
 
 
 @get(
@@ -26,7 +26,7 @@ GameName = Annotated[str, Parameter(max_length=40)]
 )
 async def acts(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
     """The same in every position and with all options. Null for a number that is never an act."""
-    return _answer(request, await asyncio.to_thread(act_table, game))
+    return _response(request, await asyncio.to_thread(act_table, game))
 
 
 @get(
@@ -36,16 +36,42 @@ async def acts(request: Request[Any, Any, Any], game: GameName) -> Response[Any]
     summary="A position that shows what a game looks like",
 )
 async def pictured(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
-    """Its options, board and view, as a table tells them; the same every time."""
-    return _answer(request, await asyncio.to_thread(picture, game))
+    """Its options, board and view, as those of a table; the same every time."""
+    return _response(request, await asyncio.to_thread(picture, game))
 
 
-def _answer(request: Request[Any, Any, Any], asked: Kept) -> Response[Any]:
-    kept = {"etag": asked.tag, "cache-control": "public, no-cache"}
+@get(
+    "/api/games/{game:str}/emblem.svg",
+    tags=["games"],
+    media_type="image/svg+xml",
+    responses=DOCUMENTED | {200: ResponseSpec(str, description="a drawing", generate_examples=False)},
+    summary="A drawing of a game, for a screen that has none of its own",
+)
+async def drawn(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
+    return _response(request, await asyncio.to_thread(emblem, game), "image/svg+xml")
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    tags=["games"],
+    media_type="text/plain",
+    responses=DOCUMENTED | {200: ResponseSpec(str, description="Fluent messages", generate_examples=False)},
+    summary="The words of a game that another package brings",
+)
+async def said(
+    request: Request[Any, Any, Any], game: GameName, language: Annotated[str, Parameter(max_length=20)]
+) -> Response[Any]:
+    """A Fluent file, in English if the package has no words in that language; empty for Kaisho's own games."""
+    document = await asyncio.to_thread(outside_words, game, words(language).language)
+    return _response(request, document, "text/plain; charset=utf-8")
+
+
+def _response(request: Request[Any, Any, Any], document: GameDocument, media_type: str = "application/json") -> Response[Any]:
+    caching = {"etag": document.etag, "cache-control": "public, no-cache"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if asked.tag in known or "*" in known:
-        return Response(None, status_code=304, headers=kept)
-    return unpacked_json(request.headers, asked.zipped, **kept)
+    if document.etag in known or "*" in known:
+        return Response(None, status_code=304, headers=caching)
+    return negotiated(request.headers, document.gzipped, media_type, **caching)
 
 
-ROUTES: list[Any] = [acts, pictured]
+ROUTES: list[Any] = [acts, pictured, drawn, said]

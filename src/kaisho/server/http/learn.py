@@ -1,4 +1,4 @@
-"""Courses and rules over HTTP, in the language of who asks."""
+"""Courses and rules over HTTP, in the client's language."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from litestar.params import Parameter
 from kaisho import learn
 from kaisho.language import words
 from kaisho.learn.telling import CourseTold, RulesTold, course_told, rules_told
-from kaisho.server.asker import asker_of
 from kaisho.server.http.errors import DOCUMENTED
+from kaisho.server.request_context import identity_of
 
 Language = Annotated[Literal["en", "de", "fr", "nl", "tr"] | None, Parameter()]
-"""Instead of the language of who asks."""
-GameName = Annotated[str, Parameter(min_length=1, max_length=20, pattern="^[a-z]+$")]
+"""Overrides the language of the client."""
+CourseName = Annotated[str, Parameter(min_length=1, max_length=20, pattern="^[a-z]+$")]
 
 
 class CourseListed(msgspec.Struct, frozen=True):
-    """A course in the list of all."""
+    """A course in the list of all courses."""
 
     game: str
     title: str
@@ -31,8 +31,8 @@ class CourseListed(msgspec.Struct, frozen=True):
 
 
 def language_wanted(request: Request[Any, Any, Any], wanted: str | None) -> str:
-    """The language that was asked for, else that of who asks."""
-    return wanted or asker_of(request.scope).language
+    """Return the language asked for in the query, else that of the client."""
+    return wanted or identity_of(request.scope).language
 
 
 def _listed(language: str) -> list[CourseListed]:
@@ -44,7 +44,7 @@ def _listed(language: str) -> list[CourseListed]:
     ]
 
 
-# What a game's rules take to load, and a course to be put together, nobody else has to wait for: hence the threads.
+# Loading rules and assembling a course take a moment, hence the threads.
 
 
 @get("/api/learn", tags=["learn"], responses=DOCUMENTED, summary="The courses")
@@ -53,12 +53,12 @@ async def courses(request: Request[Any, Any, Any], language: Language = None) ->
 
 
 @get("/api/learn/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="The course of a game, in words and act numbers")
-async def course(request: Request[Any, Any, Any], game: GameName, language: Language = None) -> CourseTold:
+async def course(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> CourseTold:
     return await asyncio.to_thread(course_told, game, language_wanted(request, language))
 
 
 @get("/api/rules/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="Every rule of a game with its id, in words")
-async def rules(request: Request[Any, Any, Any], game: GameName, language: Language = None) -> RulesTold:
+async def rules(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> RulesTold:
     return await asyncio.to_thread(rules_told, game, language_wanted(request, language))
 
 

@@ -1,4 +1,4 @@
-"""The club as plain pages, which need no script: for screen readers, old browsers, and whoever likes text."""
+"""The club as plain pages that need no script: for screen readers, old browsers, and people who prefer text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from litestar.response import Response
 from kaisho.errors import KaishoError
 from kaisho.server.pages import examples, home, people, sheets, tables
 from kaisho.server.pages.board import palette
-from kaisho.server.pages.page import PREFIX, Asked, Visit, page_failed, page_not_http, page_refused
+from kaisho.server.pages.page import PageRequest, Visit, page_failed, page_framework_refused, page_refused
+from kaisho.server.paths import PREFIX
+from kaisho.server.services import InjectedServices
 
 DAY = {"Cache-Control": "max-age=86400"}
 
@@ -42,17 +44,17 @@ def sheet_script() -> Response[str]:
 
 
 @get("/imprint", include_in_schema=False)
-async def imprint(request: Asked, club: Any) -> Response[Any]:
-    return Visit(request, club).draw("text.html", word="plain-imprint", text=club.settings.imprint)
+async def imprint(request: PageRequest, services: InjectedServices) -> Response[Any]:
+    return Visit(request, services).render("text.html", word="plain-imprint", text=services.settings.imprint)
 
 
 @get("/privacy", include_in_schema=False)
-async def privacy(request: Asked, club: Any) -> Response[Any]:
-    return Visit(request, club).draw("text.html", word="plain-privacy", text=club.settings.privacy)
+async def privacy(request: PageRequest, services: InjectedServices) -> Response[Any]:
+    return Visit(request, services).render("text.html", word="plain-privacy", text=services.settings.privacy)
 
 
 @get("/{rest:path}", include_in_schema=False)
-async def nowhere(rest: str) -> Response[Any]:
+async def not_found(rest: str) -> Response[Any]:
     raise KaishoError("http-not-found")
 
 
@@ -72,8 +74,8 @@ ROUTES: list[Any] = [
             sheet_script,
             imprint,
             privacy,
-            nowhere,
+            not_found,
         ],
-        exception_handlers={KaishoError: page_refused, HTTPException: page_not_http, Exception: page_failed},
+        exception_handlers={KaishoError: page_refused, HTTPException: page_framework_refused, Exception: page_failed},
     ),
 ]

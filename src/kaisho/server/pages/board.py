@@ -1,4 +1,4 @@
-"""A game's board on a page: the text that a terminal shows, its colours as classes, every sign in a cell of its own width."""
+"""A game's board on a page: the text of the terminal with CSS classes for its colours, and cells for wide characters."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from kaisho.state import State
 
 _STYLE = re.compile("\x1b\\[([0-9;]*)m")
 _WIDE = re.compile("[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]")
-"""Signs of the scripts in which each fills a square."""
+"""Characters that are twice as wide as others, as in Chinese, Japanese and Korean."""
 NARROW = 44
 LEVELS = (0, 95, 135, 175, 215, 255)
-"""The six steps of each colour that a terminal with 256 of them has."""
+"""The six intensities of each colour in a terminal with 256 colours."""
 
 
 class Drawn(NamedTuple):
-    """A board three times: in colours, as plain text, and below it in words what is to be done."""
+    """A board in colours and as plain text, and the lines below it that say what happens."""
 
     coloured: Markup
     plain: str
     status: list[str]
     narrow: bool
-    """Whether there is room for large signs even on a small screen."""
+    """Whether large characters fit even on a small screen."""
 
 
 def drawn(screen: Screen, state: State, language: str, seat: int, ended: Ending | None = None) -> Drawn:
-    """A board, after its game has ended where it has; where its game cannot draw it, the position as a line of text."""
+    """Draw a board, perhaps with the end of its game. If the game fails to draw it, show the position as text."""
     result = None if ended is None else Result(ended.values, ended.points, ended.reason, ended.places)
     return screen.attempt(
         "show",
@@ -50,13 +50,13 @@ def _as_position(position: str | None, language: str) -> Drawn:
 def _drawn(game: Game, state: State, language: str, seat: int, ended: Result | None) -> Drawn:
     coloured = game.show(state, language, colour=True, seat=seat, ended=ended).rpartition("\n\n")[0]
     plain, _, status = game.show(state, language, seat=seat, ended=ended).rpartition("\n\n")
-    told = [line.strip() for line in status.split("\n") if line.strip()]
+    lines = [line.strip() for line in status.split("\n") if line.strip()]
     widest = max(len(line) for line in _STYLE.sub("", coloured).split("\n"))
-    return Drawn(_spans(coloured), plain, told, widest <= NARROW)
+    return Drawn(_spans(coloured), plain, lines, widest <= NARROW)
 
 
 def as_cells(text: str) -> Markup:
-    """Text in which signs that are twice as wide as others really are, whatever the font."""
+    """Mark wide characters up, so that they have double width in every font."""
     return Markup(_cells(text))
 
 
@@ -65,7 +65,7 @@ def _cells(text: str) -> str:
 
 
 def _spans(text: str) -> Markup:
-    """The colours of a terminal as classes of spans."""
+    """Convert the colours of a terminal to spans with classes."""
     found, ground, ink, bold = [], "", "", False
     for number, part in enumerate(_STYLE.split(text)):
         if number % 2:
@@ -93,14 +93,14 @@ def _changed(codes: str, ground: str, ink: str, bold: bool) -> tuple[str, str, b
 
 @functools.cache
 def palette() -> str:
-    """The rules of style for those classes."""
+    """Return the CSS rules for these classes."""
     return "".join(
         f".g{number}{{background:{colour(number)}}}.i{number}{{color:{colour(number)}}}\n" for number in range(16, 256)
     )
 
 
 def colour(number: int) -> str:
-    """A colour of a terminal: a cube of six steps each way from 16, then greys from 232."""
+    """Return a colour of the 256-colour palette: a 6×6×6 cube from 16, greys from 232."""
     if number >= 232:
         return f"#{8 + 10 * (number - 232):02x}" + 2 * f"{8 + 10 * (number - 232):02x}"
     cube = number - 16

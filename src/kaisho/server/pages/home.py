@@ -1,4 +1,4 @@
-"""The first page: a name, the own games, tables to join and to watch, and the four games to begin."""
+"""The home page: a name, the visitor's games, tables to join and to watch, and a form to start each game."""
 
 from __future__ import annotations
 
@@ -13,63 +13,57 @@ from kaisho.game import Choice, Game, OptionValue
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.learn.customs import customs_told
-from kaisho.server import opening
+from kaisho.server import table_service
 from kaisho.server.clock import DAY
-from kaisho.server.http.people import (
-    AccountWanted,
-    GuestWanted,
-    SignIn,
-    change_me,
-    make_account,
-    make_guest,
-    sign_in,
-    sign_out,
-)
 from kaisho.server.messages import Join, OpenTable, SeatWanted
 from kaisho.server.pages import wording
-from kaisho.server.pages.page import PREFIX, Asked, Visit, answered, wanted
-from kaisho.server.pages.tables import ask
+from kaisho.server.pages.page import PageRequest, Visit, handle_form, parse_form
+from kaisho.server.pages.tables import make_request
+from kaisho.server.paths import PREFIX
+from kaisho.server.people.forms import AccountWanted, GuestWanted, SignIn
+from kaisho.server.people.login_service import sign_out
+from kaisho.server.people.service import change_me, make_account, make_guest, sign_in
 from kaisho.server.seating import seat_by_custom
-from kaisho.server.security import limit_key
+from kaisho.server.services import InjectedServices
 from kaisho.server.store.lobby import OwnGame, finished_games, my_games
 from kaisho.server.table import TableRefusal
 
 MINUTE = 60_000
 OTHERS = (*(f"bot-{level}" for level in bots.LEVELS), "here", "listed", "private", "invited")
-"""With whom a game can be begun."""
-BY_LOT, BY_CUSTOM = "lot", "custom"
+"""Opponents that the form offers."""
+AT_RANDOM, BY_CUSTOM = "lot", "custom"
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------
 
 
 async def show_home(visit: Visit) -> Response[Any]:
-    lobby = await visit.club.hub.lobby()
+    lobby = await visit.services.hub.lobby()
     own = await _own_games(visit) if visit.person is not None else []
     finished = await _finished(visit) if visit.person is not None else []
     mine = {game.table.id for game in own}
-    return visit.draw(
+    return visit.render(
         "home.html",
         games=[offered(visit, name, name in finished) for name in games.names()],
         mine=own,
-        joinable=[line for line in lobby.open if line.id not in mine],
-        watchable=[line for line in lobby.playing if line.id not in mine],
+        joinable=[listed for listed in lobby.open if listed.id not in mine],
+        watchable=[listed for listed in lobby.playing if listed.id not in mine],
         wording=wording,
         others=OTHERS,
         opened=visit.text("game") if visit.text("do") == "open" else "",
-        kept=sum(_is_kept(game, visit.person.id) for game in own) if visit.person is not None else 0,
+        reserved=sum(_is_reserved(game, visit.person.id) for game in own) if visit.person is not None else 0,
         code_asked=visit.refusal in ("people-code-needed", "people-wrong-code"),
     )
 
 
-def _is_kept(game: OwnGame, person: int) -> bool:
-    """Whether somebody keeps a seat that the person has not taken."""
+def _is_reserved(game: OwnGame, person: int) -> bool:
+    """Whether a seat is reserved for a person who has not taken it."""
     return game.table.status == "open" and any(seat.kind == "open" and seat.person == person for seat in game.table.seats)
 
 
 async def _own_games(visit: Visit) -> list[OwnGame]:
-    person = visit.asker.named()
-    return await visit.club.store.read(
+    person = visit.identity.require_person()
+    return await visit.services.store.read(
         lambda database: [
             *my_games(database, person.id, "playing"),
             *my_games(database, person.id, "open"),
@@ -79,12 +73,12 @@ async def _own_games(visit: Visit) -> list[OwnGame]:
 
 
 async def _finished(visit: Visit) -> list[str]:
-    person = visit.asker.named()
-    return await visit.club.store.read(lambda database: finished_games(database, person.id))
+    person = visit.identity.require_person()
+    return await visit.services.store.read(lambda database: finished_games(database, person.id))
 
 
 def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
-    """One of the games, with its options as fields; for a first game the recommended ones are chosen."""
+    """Return a game with its options as fields; for somebody's first game the recommended options are preselected."""
     kind = game_class(name)
     first = {} if played else dict(kind.customs.first)
     fields = []
@@ -95,8 +89,8 @@ def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
         fields.append(
             {
                 "name": option.name,
-                "label": visit.say(f"plain-{name}-{option.name.replace('_', '-')}"),
-                "about": visit.say(f"{name}-option-{option.name}"),
+                "label": visit.say(kind.option_word(option.name)),
+                "about": visit.say(f"{kind.option_word(option.name)}-about"),
                 "choices": [(value, wording.value_word(visit.say, name, option, value)) for value in values],
                 "least": getattr(option, "least", None),
                 "most": getattr(option, "most", None),
@@ -115,28 +109,29 @@ def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
 
 
 def _sides(visit: Visit, name: str) -> dict[str, Any]:
-    """The seats that the game can have, with all numbers of players."""
+    """Return the sides that the visitor can choose, with all numbers of players."""
     found: dict[str, str] = {}
-    customs = game_class(name).customs
-    for count in customs.players:
-        game = games.load(name, **({"players": count} if len(customs.players) > 1 else {}))
+    kind = game_class(name)
+    customs = kind.customs
+    for players in kind.player_counts:
+        game = kind.for_players(players)
         found |= {game.seat_word(seat): visit.say(game.seat_word(seat)) for seat in range(game.seats)}
     by_custom = [(BY_CUSTOM, visit.say("customs-by-custom"))] if customs.lead == "experienced" else []
-    sides = [*by_custom, (BY_LOT, visit.say("plain-by-lot")), *found.items()]
-    return {"sides": sides, "most_seats": max(customs.players)}
+    sides = [*by_custom, (AT_RANDOM, visit.say("plain-by-lot")), *found.items()]
+    return {"sides": sides, "most_seats": max(kind.player_counts)}
 
 
 # --- its forms --------------------------------------------------------------------------------------------------------
 
 
-async def come_as_guest(visit: Visit) -> Response[Any]:
-    form = wanted(GuestWanted, {"name": visit.text("name")})
-    visit.keep_login(await make_guest(visit.club, visit.asker, form.name, visit.language))
-    return visit.to("/")
+async def enter_as_guest(visit: Visit) -> Response[Any]:
+    form = parse_form(GuestWanted, {"name": visit.text("name")})
+    visit.store_login(await make_guest(visit.services, visit.identity, form.name, visit.language))
+    return visit.redirect("/")
 
 
 async def register(visit: Visit) -> Response[Any]:
-    form = wanted(
+    form = parse_form(
         AccountWanted,
         {
             "name": visit.text("name"),
@@ -145,44 +140,43 @@ async def register(visit: Visit) -> Response[Any]:
             "language": visit.language,
         },
     )
-    visit.keep_login(await make_account(visit.club, visit.asker, form))
-    return visit.to("/")
+    visit.store_login(await make_account(visit.services, visit.identity, form))
+    return visit.redirect("/")
 
 
-async def come_back(visit: Visit) -> Response[Any]:
+async def submit_sign_in(visit: Visit) -> Response[Any]:
     typed = {"name": visit.text("name"), "password": visit.typed.get("password", ""), "code": visit.text("code") or None}
-    form = wanted(SignIn, typed)
-    visit.keep_login(await sign_in(visit.club, visit.asker, form.name, form.password, form.code))
-    return visit.to("/")
+    form = parse_form(SignIn, typed)
+    visit.store_login(await sign_in(visit.services, visit.identity, form.name, form.password, form.code))
+    return visit.redirect("/")
 
 
 async def decline_all(visit: Visit) -> Response[Any]:
-    """None of the seats that others keep are taken."""
-    await visit.club.hub.decline_all(visit.asker.named().id)
-    return visit.to("/")
+    """Decline all seats that others have reserved for the visitor."""
+    await visit.services.hub.decline_all(visit.identity.require_person().id)
+    return visit.redirect("/")
 
 
-async def go(visit: Visit) -> Response[Any]:
-    await sign_out(visit.club, visit.asker)
-    visit.keep_login(None)
-    return visit.to("/")
+async def submit_sign_out(visit: Visit) -> Response[Any]:
+    await sign_out(visit.services, visit.identity)
+    visit.remove_login()
+    return visit.redirect("/")
 
 
 async def join(visit: Visit) -> Response[Any]:
-    place = await ask(visit, visit.asker.named(), wanted(Join, {"table": visit.text("table")}))
-    return visit.to(f"/tables/{place.table.id}")
+    live = await make_request(visit, visit.identity.require_person(), parse_form(Join, {"table": visit.text("table")}))
+    return visit.redirect(f"/tables/{live.table.id}")
 
 
 async def open_table(visit: Visit) -> Response[Any]:
-    person = visit.asker.named()
-    visit.club.hub.preparation.check(visit.text("game"))
-    visit.club.quotas.check_table(person.id, limit_key(visit.asker.address))
-    place = await opening.open_table(visit.club.hub, person, await wanted_table(visit))
-    return visit.to(f"/tables/{place.table.id}")
+    visit.identity.require_person()
+    visit.services.hub.preparation.check(visit.text("game"))
+    live = await table_service.open_table(visit.services, visit.identity, await read_table(visit))
+    return visit.redirect(f"/tables/{live.table.id}")
 
 
-async def wanted_table(visit: Visit) -> OpenTable:
-    """The table that the form describes."""
+async def read_table(visit: Visit) -> OpenTable:
+    """Return the table that the form describes."""
     kind = game_class(visit.text("game"))
     options: dict[str, OptionValue] = {}
     for option in kind.option_list:
@@ -197,7 +191,7 @@ async def wanted_table(visit: Visit) -> OpenTable:
     seats: list[dict[str, str | None]] = [_seat(visit, other) for other in others]
     seats.insert(await _own_side(visit, game, seats[0]), {"kind": "me"})
     rated = visit.text("rated") == "yes"
-    return wanted(
+    return parse_form(
         OpenTable,
         {
             "game": kind.name,
@@ -222,10 +216,10 @@ def _seat(visit: Visit, other: str) -> dict[str, str | None]:
 async def _own_side(visit: Visit, game: Game, other: dict[str, str | None]) -> int:
     side = visit.text("side")
     if side == BY_CUSTOM:
-        seat = wanted(SeatWanted, other)
-        found = await seat_by_custom(visit.club.hub, visit.asker.named(), game, seat)
+        seat = parse_form(SeatWanted, other)
+        found = await seat_by_custom(visit.services.hub, visit.identity.require_person(), game, seat)
         return secrets.randbelow(game.seats) if found is None else found
-    if side in ("", BY_LOT):
+    if side in ("", AT_RANDOM):
         return secrets.randbelow(game.seats)
     sides = [game.seat_word(seat) for seat in range(game.seats)]
     if side not in sides:
@@ -244,10 +238,10 @@ def _control(visit: Visit) -> dict[str, str | int]:
 
 
 FORMS = {
-    "guest": come_as_guest,
+    "guest": enter_as_guest,
     "register": register,
-    "sign-in": come_back,
-    "sign-out": go,
+    "sign-in": submit_sign_in,
+    "sign-out": submit_sign_out,
     "join": join,
     "decline-all": decline_all,
     "open": open_table,
@@ -257,10 +251,10 @@ FORMS = {
 async def choose_language(visit: Visit) -> Response[Any]:
     chosen, back = visit.text("language"), visit.text("back")
     if chosen in LANGUAGES:
-        visit.keep_language(chosen)
+        visit.store_language(chosen)
         if visit.person is not None:
-            await change_me(visit.club, visit.asker, None, chosen)
-    return visit.to(back.removeprefix(PREFIX) if back.startswith(PREFIX + "/") else "/")
+            await change_me(visit.services, visit.identity, None, chosen)
+    return visit.redirect(back.removeprefix(PREFIX) if back.startswith(PREFIX + "/") else "/")
 
 
 # --- routes -----------------------------------------------------------------------------------------------------------
@@ -272,18 +266,18 @@ async def first() -> Redirect:
 
 
 @get("/", include_in_schema=False)
-async def home(request: Asked, club: Any) -> Response[Any]:
-    return await show_home(Visit(request, club))
+async def home(request: PageRequest, services: InjectedServices) -> Response[Any]:
+    return await show_home(Visit(request, services))
 
 
 @post("/", include_in_schema=False)
-async def home_form(request: Asked, club: Any) -> Response[Any]:
-    return await answered(Visit(request, club), show_home, FORMS)
+async def home_form(request: PageRequest, services: InjectedServices) -> Response[Any]:
+    return await handle_form(Visit(request, services), show_home, FORMS)
 
 
 @post("/language", include_in_schema=False)
-async def language_form(request: Asked, club: Any) -> Response[Any]:
-    return await answered(Visit(request, club), show_home, {"language": choose_language})
+async def language_form(request: PageRequest, services: InjectedServices) -> Response[Any]:
+    return await handle_form(Visit(request, services), show_home, {"language": choose_language})
 
 
 ROUTES: list[Any] = [home, home_form, language_form]

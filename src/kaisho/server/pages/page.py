@@ -1,7 +1,7 @@
-"""One page: who looks at it and in which language, how it is drawn, and how its forms are read and answered.
+"""One page: who visits it and in which language, how it is rendered, and how its forms are read and answered.
 
-A page shows itself with ``show`` and has forms, each named by its field ``do``. A form that was carried out leads to a page
-by a redirect; one that was refused shows the same page again, with why, and with everything that was typed.
+A page is rendered by its ``show`` function and has forms, each named by its field ``do``. A form that was carried out
+redirects to a page. A form that was refused renders the same page again, with the reason and everything that was typed.
 """
 
 from __future__ import annotations
@@ -24,36 +24,34 @@ from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES, words
-from kaisho.server.asker import Asker, asker_of
-from kaisho.server.http.errors import failed, not_http, status_in
-from kaisho.server.http.people import Arrival, login_cookies
-from kaisho.server.messages import News
+from kaisho.server.cookies import FORM_COOKIE, LANGUAGE_COOKIE, YEAR, Arrival, cookie, login_cookies, logout_cookies
+from kaisho.server.error_response import failure, framework_trouble
+from kaisho.server.identity import Identity
+from kaisho.server.messages import Listed, News
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import as_cells
 from kaisho.server.pages.wording import ending_in_words, news_in_words
+from kaisho.server.paths import PREFIX
+from kaisho.server.request_context import context_of, identity_of
 from kaisho.server.screen import Screen
 from kaisho.server.security import cookies_of
-from kaisho.server.store.lobby import Listed
+from kaisho.server.services import Services
+from kaisho.server.settings import Settings
 from kaisho.server.table import Ending
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-    from kaisho.server.app import App
-
-PREFIX = "/plain"
-LANGUAGE_COOKIE = "kaisho-language"
-FORM_COOKIE = "kaisho-form"
-YEAR = 400 * 24 * 3600
 MOST_FIELDS = 60
+WEEK = 7 * 24 * 3600
 
 T = TypeVar("T")
-Asked = Request[Any, Any, Any]
+PageRequest = Request[Any, Any, Any]
 
 
 @functools.cache
 def templates() -> Environment:
-    """The pages' templates; loaded with the first page, because the club is open before somebody asks for one."""
+    """Return the environment of all templates. Jinja is imported here, so that the server starts without it."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
     found = Environment(
@@ -75,27 +73,27 @@ def templates() -> Environment:
 
 
 class Typed(dict[str, str]):
-    """What was typed into a form; what was not there is empty."""
+    """The fields of a form; missing ones are empty."""
 
     def __missing__(self, name: str) -> str:
         return ""
 
 
 class Visit:
-    """Somebody asks for a page, or sends one of its forms."""
+    """A request for a page, or with one of its forms."""
 
-    def __init__(self, request: Asked, club: App) -> None:
+    def __init__(self, request: PageRequest, services: Services) -> None:
         self.request = request
-        self.club = club
-        self.asker: Asker = asker_of(request.scope)
-        self.person = self.asker.person
-        self.language = self.asker.language
+        self.services = services
+        self.identity: Identity = identity_of(request.scope)
+        self.person = self.identity.person
+        self.language = self.identity.language
         self.say = words(self.language)
-        self.secure = bool(request.scope["kaisho.secure"])  # type: ignore[typeddict-item]
+        self.secure = context_of(request.scope).secure
         self.typed = Typed()
         self.error: str | None = None
         self.refusal = ""
-        """The code of what the form was refused with."""
+        """The code of the error that refused the form."""
         self.notice: Mapping[str, str] | None = None
         self.status = 200
         self._cookies: list[Cookie] = []
@@ -104,15 +102,15 @@ class Visit:
     # --- forms --------------------------------------------------------------------------------------------------------
 
     def form_key(self) -> str:
-        """What every form carries: only our own pages know it, and it is worth nothing to anybody else."""
-        if self.asker.login is None and not self._visitor:
+        """Return the key that every form carries (CSRF): only our own pages know it, and it is valid for one visitor only."""
+        if self.identity.login is None and not self._visitor:
             self._visitor = secrets.token_urlsafe(24)
-            self._cookies.append(self._cookie(FORM_COOKIE, self._visitor, 7 * 24 * 3600))
-        holder = self.asker.login or self._visitor.encode()
-        return hmac.new(self.club.secret, b"kaisho form\0" + holder, hashlib.sha256).hexdigest()
+            self._cookies.append(cookie(FORM_COOKIE, self._visitor, WEEK, secure=self.secure))
+        holder = self.identity.login or self._visitor.encode()
+        return hmac.new(self.services.secret, b"kaisho form\0" + holder, hashlib.sha256).hexdigest()
 
     async def read_form(self) -> None:
-        """What was typed; raise unless it comes from a page of ours."""
+        """Read the form's fields; raise unless one of our pages sent it."""
         body = (await self.request.body()).decode("utf-8", "replace")
         try:
             self.typed = Typed(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
@@ -132,52 +130,52 @@ class Visit:
             raise KaishoError("plain-not-a-number", text=text)
         return int(text)
 
-    def tell(self, text: str, secret: str = "") -> None:
-        """Show what a form has brought about, perhaps with something that is shown this once only, such as a token."""
+    def notify(self, text: str, secret: str = "") -> None:
+        """Show the outcome of a form, perhaps with a secret that is shown only once, such as a token."""
         self.notice = {"text": text, "secret": secret}
 
     # --- what happened in a game, in words ----------------------------------------------------------------------------
 
     def ending(self, screen: Screen, ending: Ending | None) -> str:
-        """How a game ended, in words; nothing while it goes on."""
+        """Return how a game ended, in words; an empty text while it goes on."""
         if ending is None:
             return ""
         return screen.attempt("ending", lambda: ending_in_words(self.say, screen.game, ending), lambda: self.say("table-over"))
 
     def news(self, screen: Screen, news: Iterable[News]) -> list[str]:
-        """What acts brought about, in words; nothing of what cannot be said."""
-        told = [screen.attempt("news", functools.partial(news_in_words, self.say, it), str) for it in news]
-        return [text for text in told if text]
+        """Return events in words; without those that the game fails to put into words."""
+        texts = [screen.attempt("news", functools.partial(news_in_words, self.say, it), str) for it in news]
+        return [text for text in texts if text]
 
-    def listed_ending(self, line: Listed) -> str:
-        """How a table of a list ended."""
-        game = game_class(line.game).from_option_texts(line.options)
-        return self.ending(Screen(game, line.id, self.club.hub.faults), line.result)
+    def listed_ending(self, listed: Listed) -> str:
+        """Return how the game of a listed table ended."""
+        game = game_class(listed.game).from_option_texts(listed.options)
+        return self.ending(Screen(game, listed.id, self.services.hub.faults), listed.result)
 
-    # --- answers ------------------------------------------------------------------------------------------------------
+    # --- responses ----------------------------------------------------------------------------------------------------
 
-    def _cookie(self, name: str, value: str, seconds: int) -> Cookie:
-        return Cookie(key=name, value=value, max_age=seconds, httponly=True, secure=self.secure, samesite="lax", path="/")
+    def store_language(self, language: str) -> None:
+        self._cookies.append(cookie(LANGUAGE_COOKIE, language, YEAR, secure=self.secure))
 
-    def keep_language(self, language: str) -> None:
-        self._cookies.append(self._cookie(LANGUAGE_COOKIE, language, YEAR))
+    def store_login(self, arrival: Arrival) -> None:
+        self._cookies += login_cookies(self.services.secret, arrival, secure=self.secure)
 
-    def keep_login(self, arrival: Arrival | None) -> None:
-        self._cookies += login_cookies(self.club, arrival, secure=self.secure)
+    def remove_login(self) -> None:
+        self._cookies += logout_cookies(secure=self.secure)
 
-    def to(self, path: str) -> Response[Any]:
-        """A form was carried out: go on with another page."""
+    def redirect(self, path: str) -> Response[Any]:
+        """Continue with another page after a form was carried out."""
         location = PREFIX + quote(path, safe="/?=&%")
         return Response(None, status_code=303, headers={"Location": location}, cookies=self._cookies)
 
-    def draw(self, template: str, **values: Any) -> Response[Any]:
+    def render(self, template: str, **values: Any) -> Response[Any]:
         key = self.form_key()
         values |= {
             "visit": self,
             "say": self.say,
             "language": self.language,
             "person": self.person,
-            "club": self.club.settings,
+            "club": self.services.settings,
             "key": key,
             "typed": self.typed,
             "nothing": Typed(),
@@ -185,15 +183,15 @@ class Visit:
             "notice": self.notice,
             "here": self.request.url.path,
         }
-        drawn = templates().get_template(template).render(values)
-        return Response(drawn, status_code=self.status, media_type="text/html", cookies=self._cookies)
+        html = templates().get_template(template).render(values)
+        return Response(html, status_code=self.status, media_type="text/html", cookies=self._cookies)
 
 
 Show = Callable[[Visit], Awaitable[Response[Any]]]
 
 
-async def answered(visit: Visit, show: Show, forms: Mapping[str, Show]) -> Response[Any]:
-    """Carry out the form that was sent; where it is refused, the page with why."""
+async def handle_form(visit: Visit, show: Show, forms: Mapping[str, Show]) -> Response[Any]:
+    """Carry out the form that was sent; if it is refused, show the page with the reason."""
     try:
         await visit.read_form()
         form = forms.get(visit.text("do"))
@@ -202,53 +200,35 @@ async def answered(visit: Visit, show: Show, forms: Mapping[str, Show]) -> Respo
         return await form(visit)
     except KaishoError as error:
         visit.error, visit.refusal = error.say(visit.language), error.code
-        visit.status = status_in(visit.request.scope, error)
+        visit.status = context_of(visit.request.scope).status_of(error)
     return await show(visit)
 
 
-def wanted(kind: type[T], values: Mapping[str, Any]) -> T:
-    """A request made from a form, with the checks of its type; what was left empty is left out."""
+def parse_form(kind: type[T], values: Mapping[str, Any]) -> T:
+    """Convert the fields of a form, with the checks of the type; None stands for an empty field, which is left out."""
     try:
         return msgspec.convert({name: value for name, value in values.items() if value is not None}, kind)
     except msgspec.ValidationError as error:
         raise KaishoError("http-bad-request", why=str(error)) from None
 
 
-# --- what goes wrong --------------------------------------------------------------------------------------------------
+# --- errors -----------------------------------------------------------------------------------------------------------
+
+RETRY_SECONDS = 3
+"""Seconds after which a browser requests a page again that was refused temporarily."""
 
 
-def is_page(path: str) -> bool:
-    return path == PREFIX or path.startswith(PREFIX + "/")
-
-
-NOT_PAGES = ("/api", "/socket", "/healthz", "/metrics")
-
-
-def wants_page(method: str, path: str, headers: Mapping[str, str]) -> bool:
-    """Whether somebody sits in front of a browser and opens an address: then also what goes wrong is a page."""
-    if is_page(path):
-        return True
-    first = path[: path.find("/", 1)] if "/" in path[1:] else path
-    return method in ("GET", "HEAD") and first not in NOT_PAGES and "text/html" in headers.get("accept", "")
-
-
-AGAIN = 3
-"""Seconds after which a browser that was refused for the moment asks for a page again."""
-
-
-def trouble_page(club: App, status: int, message: str, language: str, *, address: str | None = None) -> str:
-    """A page that says what went wrong, for whoever cannot be shown anything else; what was refused only for the moment is
-    asked for anew. ``address``: where the club is to be found.
-    """
+def error_page(settings: Settings, status: int, message: str, language: str, *, address: str | None = None) -> str:
+    """Render a page that says what went wrong; temporary refusals are retried. ``address``: where the club really is."""
     return (
         templates()
         .get_template("trouble.html")
         .render(
             say=words(language),
             language=language,
-            club=club.settings,
+            club=settings,
             message=message,
-            again=AGAIN if status in (429, 503) else 0,
+            again=RETRY_SECONDS if status in (429, 503) else 0,
             address=address,
             person=None,
             visit=None,
@@ -257,20 +237,23 @@ def trouble_page(club: App, status: int, message: str, language: str, *, address
     )
 
 
-def _trouble(request: Asked, status: int, message: str) -> Response[Any]:
-    club = request.app.state.club
-    page = trouble_page(club, status, message, asker_of(request.scope).language)
-    return Response(page, status_code=status, media_type="text/html")
+def _error_response(request: PageRequest, status: int, message: str) -> Response[Any]:
+    context = context_of(request.scope)
+    html = error_page(context.settings, status, message, context.language)
+    return Response(html, status_code=status, media_type="text/html")
 
 
-def page_refused(request: Asked, error: KaishoError) -> Response[Any]:
-    return _trouble(request, status_in(request.scope, error), error.say(asker_of(request.scope).language))
+def page_refused(request: PageRequest, error: KaishoError) -> Response[Any]:
+    context = context_of(request.scope)
+    return _error_response(request, context.status_of(error), error.say(context.language))
 
 
-def page_not_http(request: Asked, error: HTTPException) -> Response[Any]:
-    answer = not_http(request, error)
-    return _trouble(request, answer.status_code or 400, answer.content.message)
+def page_framework_refused(request: PageRequest, error: HTTPException) -> Response[Any]:
+    """Answer what Litestar refuses."""
+    found = framework_trouble(error, context_of(request.scope).language)
+    return _error_response(request, error.status_code, found.message)
 
 
-def page_failed(request: Asked, error: Exception) -> Response[Any]:
-    return _trouble(request, 500, failed(request, error).content.message)
+def page_failed(request: PageRequest, error: Exception) -> Response[Any]:
+    _, found = failure(error, context_of(request.scope).language)
+    return _error_response(request, 500, found.message)

@@ -1,6 +1,6 @@
-"""QR codes: a text as a square of dark and light modules (ISO 18004, byte mode, error correction M, versions 1 to 10).
+"""QR codes (ISO 18004): byte mode, error correction level M, versions 1 to 10.
 
-``web/src/qr.ts`` does the same in the browser; ``tests/data/qr.json`` holds codes that both make.
+``web/src/qr.ts`` is the same for the browser; ``tests/data/qr.json`` has codes that both must produce.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ BLOCKS: tuple[tuple[int, tuple[int, ...]], ...] = (
     (22, (36, 36, 36, 37, 37)),
     (26, (43, 43, 43, 43, 44)),
 )
-"""For each version: error correction words in a block, and the data words of each block."""
+"""For each version: number of error correction words per block, and of data words in each block."""
 ALIGNED: tuple[tuple[int, ...], ...] = (
     *((), (6, 18), (6, 22), (6, 26), (6, 30), (6, 34)),
     *((6, 22, 38), (6, 24, 42), (6, 26, 46), (6, 28, 50)),
 )
-"""The middles of the alignment patterns."""
+"""Coordinates of the centres of alignment patterns, by version."""
 MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda row, column: (row + column) % 2 == 0,
     lambda row, column: row % 2 == 0,
@@ -38,19 +38,19 @@ MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda row, column: ((row + column) % 2 + row * column % 3) % 2 == 0,
 )
 LONGEST = 213
-"""Bytes of a text that has a code."""
+"""Bytes of the longest text."""
 QUIET = 4
-"""Light modules around the code."""
+"""Width of the light margin, in modules."""
 LONG_RUN = re.compile("0{5,}|1{5,}")
-LIKE_A_CORNER = ("10111010000", "00001011101")
+FINDER_PATTERNS = ("10111010000", "00001011101")
 
 Modules = list[list[bool]]
 Frame = list[list[bool | None]]
-"""Modules that no word has filled yet are None."""
+"""Modules without data yet are None."""
 
 
 def qr_code(text: str) -> Modules | None:
-    """The modules of a text, row by row; True is dark. None for a text that is too long."""
+    """Return the modules of a text, row by row, where True is dark; None for a text that is too long."""
     written = text.encode()
     if len(written) > LONGEST:
         return None
@@ -63,17 +63,17 @@ def qr_code(text: str) -> Modules | None:
 
 
 def qr_path(modules: Modules) -> str:
-    """All dark modules as one path of an SVG, with the quiet margin."""
+    """Return all dark modules as one SVG path, offset by the margin."""
     return "".join(
         f"M{column + QUIET} {row + QUIET}h1v1h-1z"
-        for row, line in enumerate(modules)
-        for column, dark in enumerate(line)
+        for row, cells in enumerate(modules)
+        for column, dark in enumerate(cells)
         if dark
     )
 
 
 def _data_words(version: int, written: bytes) -> list[int]:
-    """Mode, length, bytes and filling, as words of eight bits."""
+    """Return mode, length, bytes and padding as 8-bit words."""
     room = sum(BLOCKS[version - 1][1])
     bits = "0100" + format(len(written), "08b" if version < 10 else "016b") + "".join(format(byte, "08b") for byte in written)
     bits += "0" * min(4, room * 8 - len(bits))
@@ -83,7 +83,7 @@ def _data_words(version: int, written: bytes) -> list[int]:
 
 
 def _interleaved(version: int, words: list[int]) -> list[int]:
-    """The blocks' words one by one in turn, then their error correction."""
+    """Return the interleaved words of all blocks, then those of their error correction."""
     correction, sizes = BLOCKS[version - 1]
     starts = [sum(sizes[:number]) for number in range(len(sizes))]
     blocks = [words[start : start + size] for start, size in zip(starts, sizes, strict=True)]
@@ -92,33 +92,33 @@ def _interleaved(version: int, words: list[int]) -> list[int]:
 
 
 def _times(one: int, other: int) -> int:
-    """Multiplication in the field of 256 elements."""
+    """Multiply in the field GF(256)."""
     product = 0
-    for place in range(7, -1, -1):
+    for bit in range(7, -1, -1):
         product = (product << 1) ^ ((product >> 7) * 0x11D)
-        if other >> place & 1:
+        if other >> bit & 1:
             product ^= one
     return product & 0xFF
 
 
 def _remainder(block: Sequence[int], degree: int) -> list[int]:
-    """Reed and Solomon: what is left of the block after division by the generator of that degree."""
+    """Return the Reed–Solomon error correction: the remainder of division by the generator polynomial."""
     generator, root = [1], 1
     for _ in range(degree):
         longer = [*generator, 0]
         for at, factor in enumerate(generator):
             longer[at + 1] ^= _times(factor, root)
         generator, root = longer, _times(root, 2)
-    left = [*block, *[0] * degree]
+    remainder = [*block, *[0] * degree]
     for at in range(len(block)):
-        factor = left[at]
-        for place, part in enumerate(generator):
-            left[at + place] ^= _times(part, factor)
-    return left[len(block) :]
+        factor = remainder[at]
+        for offset, part in enumerate(generator):
+            remainder[at + offset] ^= _times(part, factor)
+    return remainder[len(block) :]
 
 
 def _patterns(version: int) -> Frame:
-    """Everything that does not depend on the text: what scanners look for."""
+    """Return the function patterns, which do not depend on the text."""
     size = 17 + 4 * version
     frame: Frame = [[None] * size for _ in range(size)]
 
@@ -134,9 +134,9 @@ def _patterns(version: int) -> Frame:
         square(row, column, 4, (2, 4))
     corners = ((6, 6), (6, size - 7), (size - 7, 6))
     middles = ALIGNED[version - 1]
-    for place in ((row, column) for row in middles for column in middles):
-        if place not in corners:
-            square(*place, 2, (1,))
+    for centre in ((row, column) for row in middles for column in middles):
+        if centre not in corners:
+            square(*centre, 2, (1,))
     _write_format(frame, 0)
     if version >= 7:
         _write_version(frame, version)
@@ -144,55 +144,55 @@ def _patterns(version: int) -> Frame:
 
 
 def _checked(value: int, length: int, generator: int) -> int:
-    """A value with the bits that guard it."""
-    left = value << length
-    while left >> length:
-        left ^= generator << (left.bit_length() - 1 - length)
-    return value << length | left
+    """Return a value followed by its BCH error correction bits."""
+    remainder = value << length
+    while remainder >> length:
+        remainder ^= generator << (remainder.bit_length() - 1 - length)
+    return value << length | remainder
 
 
 def _write_format(frame: Frame, mask: int) -> None:
-    """Which mask is used, twice, and the module that is always dark. Level M is 00."""
+    """Write the number of the mask twice, and the module that is always dark. Level M is 00."""
     size = len(frame)
     bits = _checked(mask, 10, 0x537) ^ 0x5412
-    for place in range(15):
-        dark = bits >> place & 1 == 1
-        frame[place if place < 6 else place + 1 if place < 8 else size - 15 + place][8] = dark
-        frame[8][size - 1 - place if place < 8 else 7 if place == 8 else 14 - place] = dark
+    for bit in range(15):
+        dark = bits >> bit & 1 == 1
+        frame[bit if bit < 6 else bit + 1 if bit < 8 else size - 15 + bit][8] = dark
+        frame[8][size - 1 - bit if bit < 8 else 7 if bit == 8 else 14 - bit] = dark
     frame[size - 8][8] = True
 
 
 def _write_version(frame: Frame, version: int) -> None:
     size = len(frame)
     bits = _checked(version, 12, 0x1F25)
-    for place in range(18):
-        near, far = place // 3, size - 11 + place % 3
-        frame[near][far] = frame[far][near] = bits >> place & 1 == 1
+    for bit in range(18):
+        near, far = bit // 3, size - 11 + bit % 3
+        frame[near][far] = frame[far][near] = bits >> bit & 1 == 1
 
 
 def _masked(frame: Frame, words: Sequence[int], mask: int) -> Modules:
-    """The words in their zigzag from the lower right, turned over by a mask."""
+    """Write the words in a zigzag from the lower right, and apply a mask."""
     size = len(frame)
-    drawn = [list(line) for line in frame]
+    drawn = [list(row) for row in frame]
     _write_format(drawn, mask)
-    bits = (word >> place & 1 == 1 for word in words for place in range(7, -1, -1))
-    columns = (*range(size - 1, 6, -2), 5, 3, 1)  # the timing pattern has a column of its own
+    bits = (word >> bit & 1 == 1 for word in words for bit in range(7, -1, -1))
+    columns = (*range(size - 1, 6, -2), 5, 3, 1)  # the timing pattern occupies column 6
     for turn, right in enumerate(columns):
         for row in range(size) if turn % 2 else range(size - 1, -1, -1):
             for column in (right, right - 1):
                 if frame[row][column] is None:
                     drawn[row][column] = next(bits, False) != MASKS[mask](row, column)
-    return [[bool(dark) for dark in line] for line in drawn]
+    return [[bool(dark) for dark in row] for row in drawn]
 
 
 def _penalty(modules: Modules) -> int:
-    """How hard a scanner would find it: long runs, blocks, what looks like a corner, too much of one shade."""
+    """Return the penalty of a mask: long runs, blocks, false finder patterns, and an unbalanced number of dark modules."""
     size = len(modules)
     points = 0
     for line in (*modules, *zip(*modules, strict=True)):
         written = "".join("1" if dark else "0" for dark in line)
         points += sum(len(run) - 2 for run in LONG_RUN.findall(written))
-        points += 40 * sum(written.startswith(LIKE_A_CORNER, at) for at in range(size))
+        points += 40 * sum(written.startswith(FINDER_PATTERNS, at) for at in range(size))
     for above, line in pairwise(modules):
         points += 3 * sum(len({above[at - 1], above[at], line[at - 1], line[at]}) == 1 for at in range(1, size))
     share = sum(map(sum, modules)) / (size * size)

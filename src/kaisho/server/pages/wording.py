@@ -1,4 +1,4 @@
-"""Things of the club in words: who sits where, clocks, options, how a game ended."""
+"""Seats, clocks, options, endings and events in words."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from kaisho.server.table import CLAIMED, FIRST_LEFT, FLAG, RESIGNED, TABLE_REASO
 from kaisho.texts import isolated
 
 GIVEN_UP = (RESIGNED, FLAG, CLAIMED)
-"""Endings in which somebody has lost by going."""
+"""Endings in which somebody has lost by leaving."""
 NEED_WINNERS = (*GIVEN_UP, FIRST_LEFT)
 
 
 def moment(milliseconds: int) -> str:
-    """A point in time, the same for everybody."""
+    """Format a time in UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 def sitter(say: Words, seat: Any) -> str:
-    """Who sits somewhere (a seat of a table, or of what is told about one)."""
+    """Return who has a seat (of a table, or of a message about one)."""
     if seat.kind == "person":
         return seat.name or say("plain-somebody")
     if seat.kind == "bot":
@@ -39,7 +39,7 @@ def sitter(say: Words, seat: Any) -> str:
 
 
 def sitters(say: Words, seats: Sequence[Seat]) -> str:
-    """Everybody at a table, each once."""
+    """Return everybody at a table, each of them once."""
     return " – ".join(dict.fromkeys(isolated(sitter(say, seat)) for seat in seats))
 
 
@@ -48,17 +48,17 @@ def side_name(say: Words, game: Game, seat: int) -> str:
 
 
 def value_word(say: Words, game: str, option: Option, value: object) -> str:
-    return say(f"plain-{game}-{option.name.replace('_', '-')}-{value}") if isinstance(option, Choice) else str(value)
+    return say(f"{game_class(game).option_word(option.name)}-{value}") if isinstance(option, Choice) else str(value)
 
 
 def options_in_words(say: Words, game: str, texts: Sequence[str]) -> str:
-    """The options of a table that are not the usual ones."""
+    """Return the options that differ from the defaults."""
     known = {option.name: option for option in game_class(game).option_list}
     found = []
     for text in texts:
         name, _, value = text.partition("=")
         if name in known and value != str(known[name].default):
-            label = say(f"plain-{game}-{name.replace('_', '-')}")
+            label = say(game_class(game).option_word(name))
             found.append(f"{label}: {value_word(say, game, known[name], value)}")
     return ", ".join(found)
 
@@ -75,7 +75,7 @@ def control_in_words(say: Words, control: Control) -> str:
 
 
 def span(milliseconds: int) -> str:
-    """A time on a clock: 2:05, 1:00:00, or with days 3 d 04:00."""
+    """Format a duration: 2:05, 1:00:00, or with days 3 d 04:00."""
     seconds = max(0, milliseconds) // 1000
     days, seconds = divmod(seconds, 86_400)
     hours, minutes = divmod(seconds // 60, 60)
@@ -85,13 +85,13 @@ def span(milliseconds: int) -> str:
 
 
 def ending_in_words(say: Words, game: Game, ending: Ending) -> str:
-    """How a game ended, and why it is not rated where it might have been."""
-    told = _ended(say, game, ending)
-    return f"{told} {say(f'plain-unrated-{ending.unrated}')}" if ending.unrated else told
+    """Return how a game ended, and why a rated game did not count."""
+    text = _ended(say, game, ending)
+    return f"{text} {say(f'plain-unrated-{ending.unrated}')}" if ending.unrated else text
 
 
 def _ended(say: Words, game: Game, ending: Ending) -> str:
-    """By its rules, or by what happened at the table."""
+    """Return how a game ended, by its rules or at the table."""
     if ending.reason not in TABLE_REASONS:
         return game.ending(Result(ending.values, ending.points, ending.reason, ending.places), say.language)
     winners = [seat for seat, value in enumerate(ending.values) if value > 0]
@@ -100,20 +100,20 @@ def _ended(say: Words, game: Game, ending: Ending) -> str:
     winner = " + ".join(side_name(say, game, seat) for seat in winners)
     placed = list(zip(ending.places, ending.values, strict=True))
     losers = [side_name(say, game, seat) for seat, value in enumerate(ending.values) if value < 0]
-    # Who has left one after the other may have had different reasons, and the ending has only the last of them.
+    # Players who left one after the other may have had different reasons, and the ending has only the last one.
     one_by_one = ending.reason in GIVEN_UP and len({place for place, value in placed if value < 0}) > 1
-    told = say("plain-end-others-left" if one_by_one else f"plain-end-{ending.reason}", winner=winner, loser=" + ".join(losers))
-    return f"{told} {game.ranking(ending.places, say.language)}" if len(set(ending.places)) > 2 else told
+    text = say("plain-end-others-left" if one_by_one else f"plain-end-{ending.reason}", winner=winner, loser=" + ".join(losers))
+    return f"{text} {game.ranking(ending.places, say.language)}" if len(set(ending.places)) > 2 else text
 
 
 def news_in_words(say: Words, news: News) -> str:
-    """What an act brought about, with the rule it follows from."""
-    told = say(news.id, **{name: _said_value(value) for name, value in news.values.items()})
-    return told if news.rule is None else with_rule(told, news.rule, say.language)
+    """Return an event in words, with the rule it follows from."""
+    text = say(news.id, **{name: _said_value(value) for name, value in news.values.items()})
+    return text if news.rule is None else with_rule(text, news.rule, say.language)
 
 
 def _said_value(value: Any) -> Any:
-    """A value of a message as it was before it was sent: it can be a word of the language files itself, or a list."""
+    """Return a value of a message as it was before it was encoded: perhaps a message itself, or a list."""
     if isinstance(value, dict):
         return Word(value["word"], {name: _said_value(inner) for name, inner in value.get("values", {}).items()})
     return tuple(_said_value(item) for item in value) if isinstance(value, list) else value

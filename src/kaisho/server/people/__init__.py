@@ -1,7 +1,8 @@
 """The people of the club: guests, accounts and bots; their names, passwords, logins and tokens.
 
-Functions over a connection, which raise ``PeopleRefusal``. What takes long (``hash_password``, ``check_password``) has no
-connection: it is called in a thread, outside of any transaction.
+Most modules have functions over a database connection, which raise ``PeopleRefusal``. Slow functions (``hash_password``,
+``check_password``) take no connection, because they run in a thread outside of any transaction. ``service``,
+``login_service`` and ``profiles`` have the use cases.
 """
 
 from kaisho.server.people.accounts import (

@@ -1,4 +1,4 @@
-"""Guests and accounts: coming, changing, and what only an admin may do."""
+"""Guests and accounts: adding and changing them, and what only an admin may do."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from kaisho.server.people.person import Kind, PeopleRefusal, Person, checked_lan
 from kaisho.server.store.schema import people
 
 DAYS_BETWEEN_NAMES = 30
-"""Nobody takes another name more often: the others should know with whom they play."""
+"""A name cannot be changed more often, so that people know whom they play."""
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
 
 
-def checked_name(connection: Connection, name: str, *, own: int | None = None) -> str:
-    """A name as it will be kept; raise where it cannot be one, or is somebody else's already."""
+def checked_name(connection: Connection, name: str, *, holder: int | None = None) -> str:
+    """Return a name as it will be stored; raise if it is not allowed or taken by somebody else."""
     name = tidy(name)
     if fault := fault_of(name):
         raise PeopleRefusal(fault, least=SHORTEST, most=LONGEST)
-    holder = _holder(connection, name)
-    if holder is not None and holder != own:
+    found = _holder(connection, name)
+    if found is not None and found != holder:
         raise PeopleRefusal("people-name-taken", name=name, free=free_name(connection, name))
     return name
 
 
 def free_name(connection: Connection, name: str) -> str:
-    """A name like this one that nobody has."""
+    """Return a similar name that nobody has."""
     numbers = [*range(2, 10), *(secrets.randbelow(10 ** (2 + tries // 8)) + 10 for tries in range(40))]
     candidates = (numbered(name, number) for number in numbers)
     return next(found for found in candidates if fault_of(found) is None and _holder(connection, found) is None)
@@ -44,11 +44,11 @@ def _holder(connection: Connection, name: str) -> int | None:
     return None if row is None else int(row.id)
 
 
-# --- coming -----------------------------------------------------------------------------------------------------------
+# --- adding -----------------------------------------------------------------------------------------------------------
 
 
 def add_guest(connection: Connection, name: str, language: str, now: int) -> Person:
-    """Somebody who wants to play at once."""
+    """Add a guest, who plays with a name only."""
     return add_person(connection, name, "guest", language, now)
 
 
@@ -61,7 +61,7 @@ def add_account(
     registration: Registration,
     invitation: str | None = None,
 ) -> Person:
-    """A new account; ``hashed`` comes from ``hash_password``, after ``check_new_password``."""
+    """Add an account; ``hashed`` comes from ``hash_password``, after ``check_new_password``."""
     name = checked_name(connection, name)
     admit(connection, registration, invitation, now)
     return add_person(connection, name, "account", language, now, hashed=hashed)
@@ -78,10 +78,10 @@ def guest_to_account(
     *,
     keep: bytes | None = None,
 ) -> Person:
-    """A guest makes an account, with the same name or another, and keeps games and seats; other logins end."""
+    """Turn a guest into an account, with the same name or another. Games and seats stay; logins other than ``keep`` end."""
     if get_person(connection, guest).kind != "guest":
         raise PeopleRefusal("people-not-guest")
-    name = checked_name(connection, name, own=guest)
+    name = checked_name(connection, name, holder=guest)
     admit(connection, registration, invitation, now)
     changed = {"kind": "account", "password": hashed, "name": name, "name_key": name_key(name), "seen": now}
     connection.execute(people.update().where(people.c.id == guest).values(changed))
@@ -121,23 +121,23 @@ def add_person(
 
 
 def change_name(connection: Connection, person: int, name: str, now: int) -> Person:
-    """Take another name. Other capitals or accents are always possible, a really different name once in a while."""
-    name = checked_name(connection, name, own=person)
+    """Change a name. Case and accents can be changed at any time, a really different name only once in a while."""
+    name = checked_name(connection, name, holder=person)
     row = connection.execute(sa.select(people.c.name_key, people.c.renamed).where(people.c.id == person)).one_or_none()
     if row is None:
         raise PeopleRefusal("people-unknown")
     values: dict[str, str | int] = {"name": name, "name_key": name_key(name)}
     if row.name_key != name_key(name):
         if row.renamed is not None and now < row.renamed + DAYS_BETWEEN_NAMES * DAY:
-            left = row.renamed + DAYS_BETWEEN_NAMES * DAY - now
-            raise PeopleRefusal("people-name-too-soon", days=-(-left // DAY))
+            remaining = row.renamed + DAYS_BETWEEN_NAMES * DAY - now
+            raise PeopleRefusal("people-name-too-soon", days=-(-remaining // DAY))
         values["renamed"] = now
     connection.execute(people.update().where(people.c.id == person).values(values))
     return get_person(connection, person)
 
 
 def change_password(connection: Connection, checked: Credentials, hashed: str, keep: bytes | None) -> None:
-    """A new password for somebody whose old one was right; all other logins end."""
+    """Change the password of somebody whose old one was checked; logins other than ``keep`` end."""
     unchanged = sa.and_(people.c.id == checked.person, people.c.password == checked.stored)
     if not connection.execute(people.update().where(unchanged).values(password=hashed)).rowcount:
         raise PeopleRefusal("people-wrong-password")
@@ -146,7 +146,7 @@ def change_password(connection: Connection, checked: Credentials, hashed: str, k
 
 
 def rehash_password(connection: Connection, checked: Credentials, hashed: str) -> None:
-    """Keep the same password in the present way; nothing ends, and nothing happens if it was changed meanwhile."""
+    """Store the same password with current parameters, unless it was changed meanwhile. Logins stay."""
     unchanged = sa.and_(people.c.id == checked.person, people.c.password == checked.stored)
     connection.execute(people.update().where(unchanged).values(password=hashed))
 
@@ -160,7 +160,7 @@ def change_language(connection: Connection, person: int, language: str) -> Perso
 
 
 def set_banned(connection: Connection, person: int, banned: bool) -> Person:
-    """Shut somebody out, which ends all logins, or let somebody in again. A banned account's bots are shut out with it."""
+    """Ban somebody, which ends all logins, or lift the ban. A ban also applies to the bots of an account."""
     found = get_person(connection, person)
     connection.execute(people.update().where(people.c.id == person).values(banned=banned))
     if banned:
@@ -176,8 +176,8 @@ def set_admin(connection: Connection, person: int, admin: bool) -> Person:
 
 
 def rename_by_admin(connection: Connection, person: int, name: str) -> Person:
-    """Give somebody another name, at any time."""
-    name = checked_name(connection, name, own=person)
+    """Change somebody's name, at any time."""
+    name = checked_name(connection, name, holder=person)
     get_person(connection, person)
     connection.execute(people.update().where(people.c.id == person).values(name=name, name_key=name_key(name)))
     return get_person(connection, person)

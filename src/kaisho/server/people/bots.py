@@ -1,4 +1,4 @@
-"""Bot accounts: programs that play under a name of their own, belong to an account, and log in with tokens."""
+"""Bots: programs that play under their own name, belong to an account, and authenticate with tokens."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kaisho.server.people.tokens import bot_token_text, key_of, new_token, read_
 from kaisho.server.store.schema import people, tokens
 
 MOST_BOTS = 10
-"""Of one account."""
+"""Bots of one account."""
 MOST_TOKENS = 5
-"""Of one bot."""
+"""Tokens of one bot."""
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token without the token."""
+    """A token, without its secret."""
 
     id: int
     created: int
@@ -31,7 +31,7 @@ class OwnBot(msgspec.Struct, frozen=True):
 
 
 def add_bot(connection: Connection, owner: int, name: str, now: int) -> Person:
-    """An account makes a bot."""
+    """Add a bot to an account."""
     account = get_person(connection, owner)
     if account.kind != "account":
         raise PeopleRefusal("people-not-account")
@@ -49,8 +49,8 @@ def own_bots(connection: Connection, owner: int) -> list[OwnBot]:
 
 
 def get_own_bot(connection: Connection, owner: int, bot: int) -> Person:
-    """A bot by number; raise unless it is the owner's."""
-    found = next((own for own in _bots(connection, owner) if own.id == bot), None)
+    """Return a bot; raise unless it belongs to the owner."""
+    found = next((each for each in _bots(connection, owner) if each.id == bot), None)
     if found is None:
         raise PeopleRefusal("people-not-your-bot")
     return found
@@ -62,7 +62,7 @@ def _bots(connection: Connection, owner: int) -> list[Person]:
 
 
 def issue_token(connection: Connection, owner: int, bot: int, now: int) -> str:
-    """A new token for a bot. It is shown this once: the database keeps only its hash."""
+    """Return a new token for a bot. It cannot be shown again: the database stores only its hash."""
     get_own_bot(connection, owner, bot)
     count = connection.execute(sa.select(sa.func.count()).select_from(tokens).where(tokens.c.bot == bot)).scalar_one()
     if count >= MOST_TOKENS:
@@ -79,7 +79,7 @@ def revoke_token(connection: Connection, owner: int, bot: int, token: int) -> No
 
 
 def person_of_token(connection: Connection, text: str) -> Person | None:
-    """The bot that a token stands for, unless it or its owner is banned."""
+    """Return the bot of a token, unless the bot or its owner is banned."""
     token = read_bot_token(text)
     if token is None:
         return None
@@ -95,7 +95,7 @@ def person_of_token(connection: Connection, text: str) -> Person | None:
 
 
 def note_token_use(connection: Connection, text: str, now: int) -> None:
-    """Write down when a token was last used; like ``note_visit``, not at every request."""
+    """Store when a token was last used; like ``note_visit``, not at every request."""
     token = read_bot_token(text)
     if token is not None:
         bot = sa.select(tokens.c.bot).where(tokens.c.key == key_of(token)).scalar_subquery()

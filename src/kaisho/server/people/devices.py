@@ -1,8 +1,8 @@
-"""Devices: a random number in a cookie that outlives logins, by which a browser is known again.
+"""Devices: a random number in a cookie that outlives logins, by which a browser is recognised.
 
-It serves two ends only: whoever has signed in from a device before is not kept waiting when others try the account's password,
-and a banned person does not come back as a guest in the same browser. The database keeps the SHA-256 of the number, beside the
-people who used it; there is no page that shows it.
+It has two purposes only: whoever has signed in from a device before need not wait when others try the account's password,
+and a banned person cannot return as a guest in the same browser. The database stores the SHA-256 of the number with the
+people who used it; no page shows it.
 """
 
 from __future__ import annotations
@@ -15,24 +15,25 @@ from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.store.schema import devices, people
 
 MOST_DEVICES = 20
-"""Of one person; the one that was used longest ago is forgotten."""
+"""Devices of one person; the least recently used one is dropped."""
 DAYS = 180
-"""After so many days without a sign-in a device is forgotten; those of banned people after a year."""
+"""Days without a sign-in after which a device is forgotten."""
 DAYS_BANNED = 365
+"""The same for devices of banned people."""
 
 
 def note_device(connection: Connection, device: bytes, person: int, now: int) -> None:
-    """Somebody has come in from a device."""
+    """Note that somebody has signed in from a device."""
     own = sa.and_(devices.c.device == device, devices.c.person == person)
     if not connection.execute(devices.update().where(own).values(seen=now)).rowcount:
         connection.execute(devices.insert(), {"device": device, "person": person, "seen": now})
     mine = devices.c.person == person
-    kept = sa.select(devices.c.device).where(mine).order_by(devices.c.seen.desc()).limit(MOST_DEVICES)
-    connection.execute(devices.delete().where(mine, devices.c.device.not_in(kept.scalar_subquery())))
+    latest = sa.select(devices.c.device).where(mine).order_by(devices.c.seen.desc()).limit(MOST_DEVICES)
+    connection.execute(devices.delete().where(mine, devices.c.device.not_in(latest.scalar_subquery())))
 
 
 def is_known(connection: Connection, device: bytes | None, person: int | None) -> bool:
-    """Whether somebody has come in from this device before."""
+    """Whether somebody has signed in from this device before."""
     if device is None or person is None:
         return False
     own = sa.select(devices.c.seen).where(devices.c.device == device, devices.c.person == person)
@@ -40,7 +41,7 @@ def is_known(connection: Connection, device: bytes | None, person: int | None) -
 
 
 def check_not_banned(connection: Connection, device: bytes | None) -> None:
-    """Raise where a banned person has used this device."""
+    """Raise if a banned person has used this device."""
     if device is None:
         return
     query = (

@@ -1,4 +1,4 @@
-"""Everything that the club holds of a person, as one document for that person."""
+"""Everything that the server stores about a person, as one document for them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FORMAT = 1
 
 
 def export(connection: Connection, person: int, now: int, faults: Faults) -> dict[str, Any]:
-    """The document, ready to be written as JSON. No keys or hashes; of running games only what the own seats may know."""
+    """Return the document, ready for JSON. It has no keys or hashes, and of running games only what the person may know."""
     renamed = connection.execute(sa.select(people.c.renamed).where(people.c.id == person)).scalar()
     return {
         "kaisho_export": FORMAT,
@@ -64,7 +64,7 @@ def _tables_of(connection: Connection, person: int) -> list[str]:
 def _table(connection: Connection, id: str, person: int, faults: Faults) -> dict[str, Any]:
     try:
         table = load_table(connection, id)
-    except KaishoError as error:  # played by rules that this version does not know
+    except KaishoError as error:  # stored by rules that this version does not know
         return {"id": id, "problem": error.code}
     assert table is not None
     own = table.seats_of(person)
@@ -84,7 +84,7 @@ def _table(connection: Connection, id: str, person: int, faults: Faults) -> dict
 
 
 def _records(table: Table, screen: Screen, own: list[int]) -> list[str]:
-    """One record; while a game with hidden parts is running, one for each of the own seats; none before it has begun."""
+    """Return one record; of a running game with hidden parts, one per seat of the person; none before it has begun."""
     if table.layout is None:
         return []
     shown = own if table.game.hidden and table.status is not Status.OVER else own[:1]

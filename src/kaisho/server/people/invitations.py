@@ -1,4 +1,4 @@
-"""Who may make an account: everybody, whoever has been invited, or nobody. An invitation is a code that works once."""
+"""Who may make an account: everybody, people with an invitation, or nobody. An invitation is a code that works once."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Registration(Enum):
 
 
 def invite(connection: Connection, now: int, days: int = DAYS) -> str:
-    """A new invitation, as the code to hand on; it is not shown again."""
+    """Return the code of a new invitation. It cannot be shown again."""
     token = new_token()
     connection.execute(invitations.insert(), {"key": key_of(token), "created": now, "expires": now + days * DAY})
     return invitation_text(token)
 
 
 def use_invitation(connection: Connection, code: str, now: int) -> None:
-    """Use an invitation up; raise where there is none of that code, or no longer."""
+    """Use up an invitation; raise if the code is unknown or expired."""
     token = read_invitation(code)
     used = token is not None and connection.execute(
         invitations.delete().where(invitations.c.key == key_of(token), invitations.c.expires > now)
@@ -39,7 +39,7 @@ def use_invitation(connection: Connection, code: str, now: int) -> None:
 
 
 def check_admission(connection: Connection, registration: Registration, code: str | None, now: int) -> None:
-    """Raise what ``admit`` would raise, without using an invitation up."""
+    """Raise what ``admit`` would raise, without using up the invitation."""
     if registration is Registration.CLOSED:
         raise PeopleRefusal("people-registration-closed")
     if registration is Registration.INVITATION:
@@ -53,7 +53,7 @@ def check_admission(connection: Connection, registration: Registration, code: st
 
 
 def admit(connection: Connection, registration: Registration, code: str | None, now: int) -> None:
-    """Raise unless somebody may make an account now; uses the invitation up where one is needed."""
+    """Raise unless somebody may make an account now; use up the invitation if one is needed."""
     check_admission(connection, registration, code, now)
     if registration is Registration.INVITATION and code:
         use_invitation(connection, code, now)

@@ -1,6 +1,6 @@
-"""Leaving the club: deleting a person with all data, and guests who have not been seen for long.
+"""Deleting people with all their data, and guests who have not been seen for a long time.
 
-Finished games stay for those who played them too; the seat of who has left is marked ``gone``, without a name.
+Finished games stay for the other players; the seat of a deleted person is marked ``gone`` and has no name.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from kaisho.server.people.person import PeopleRefusal, get_person
 from kaisho.server.store.schema import people, seats, tables
 
 DAYS_BANNED = 365
-"""A banned guest is remembered for longer, so that a ban does not end by itself."""
+"""Banned guests are stored longer, so that their ban does not end by itself."""
 MOST_AT_ONCE = 500
-"""So many guests are deleted by one call, so that nobody waits for long."""
+"""Guests that are deleted at once, so that no other write waits for long."""
 
 
 def to_end_first(connection: Connection, person: int) -> list[tuple[str, int, str]]:
-    """The tables at which a person, or a bot of the person's, still sits: table, seat and whether ``open`` or ``playing``.
+    """Return the unfinished tables of a person and their bots: table, seat and status (``open`` or ``playing``).
 
-    Whoever deletes the person resigns or closes them before.
+    Resign or close them before you delete the person.
     """
     query = (
         sa.select(seats.c.table, seats.c.seat, tables.c.status)
@@ -36,21 +36,21 @@ def to_end_first(connection: Connection, person: int) -> list[tuple[str, int, st
 
 
 def delete_person(connection: Connection, person: int) -> None:
-    """Delete a person with logins, bots, tokens, ratings, chat, and the games that nobody else has played in."""
+    """Delete a person with logins, bots, tokens, ratings, chat, and games without other players."""
     get_person(connection, person)
     if to_end_first(connection, person):
         raise PeopleRefusal("people-still-playing")
-    _forget(connection, _with_bots(connection, person))
+    _delete(connection, _with_bots(connection, person))
 
 
 def delete_bot(connection: Connection, owner: int, bot: int) -> None:
-    """An account deletes one of its bots."""
+    """Delete a bot of an account."""
     get_own_bot(connection, owner, bot)
     delete_person(connection, bot)
 
 
 def expire_guests(connection: Connection, now: int, days: int) -> int:
-    """Delete guests who have not been seen for so many days and sit at no table that is open or played at; how many."""
+    """Delete guests who were not seen for ``days`` days and sit at no unfinished table; return their number."""
     busy = (
         sa.select(seats.c.person)
         .join(tables, tables.c.id == seats.c.table)
@@ -64,7 +64,7 @@ def expire_guests(connection: Connection, now: int, days: int) -> int:
         .limit(MOST_AT_ONCE)
     )
     ids = connection.execute(gone).scalars().all()
-    _forget(connection, ids)
+    _delete(connection, ids)
     return len(ids)
 
 
@@ -72,8 +72,8 @@ def _with_bots(connection: Connection, person: int) -> list[int]:
     return [person, *connection.execute(sa.select(people.c.id).where(people.c.owner == person)).scalars()]
 
 
-def _forget(connection: Connection, ids: Sequence[int]) -> None:
-    """Take people out of all tables, then out of the club; what hangs on their rows goes with them."""
+def _delete(connection: Connection, ids: Sequence[int]) -> None:
+    """Remove people from all tables, then delete them; foreign keys delete the rest."""
     if not ids:
         return
     played = connection.execute(sa.select(seats.c.table).distinct().where(seats.c.person.in_(ids))).scalars().all()

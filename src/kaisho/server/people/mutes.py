@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear: their chat is hidden from that person only, and is not announced."""
+"""Muted people: their chat is hidden from the person who muted them. They are not told."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.store.schema import mutes, people
 
 MOST_MUTED = 500
-"""People whom one person can mute."""
+"""Number of people that one person can mute."""
 
 
 class Muted(msgspec.Struct, frozen=True):
-    """Somebody who is muted."""
+    """A muted person."""
 
     id: int
     name: str
 
 
 def muted_by(connection: Connection, person: int) -> list[Muted]:
-    """Everybody whom a person has muted, by name."""
+    """Return the people that a person has muted, sorted by name."""
     query = (
         sa.select(people.c.id, people.c.name)
         .join(mutes, mutes.c.muted == people.c.id)
@@ -32,7 +32,7 @@ def muted_by(connection: Connection, person: int) -> list[Muted]:
 
 
 def mute(connection: Connection, person: int, other: int, now: int) -> None:
-    """Hear no more of somebody; to be told twice changes nothing."""
+    """Mute somebody; muting twice changes nothing."""
     if person == other or connection.execute(sa.select(people.c.id).where(people.c.id == other)).first() is None:
         raise PeopleRefusal("people-unknown")
     known = set(connection.execute(sa.select(mutes.c.muted).where(mutes.c.person == person)).scalars())

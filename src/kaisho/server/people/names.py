@@ -1,7 +1,7 @@
-"""Names: what may be one, and when two of them are too much alike for one club.
+"""Names: which are allowed, and when two of them are too similar.
 
-By Unicode's recommendations (UTS #39): a name is written in one script that is in everyday use, and letters that look
-like Latin ones count as those. ``look_alikes`` has the data.
+Follows Unicode's recommendations (UTS #39): a name is written in one script that is in everyday use, and letters that look
+like Latin letters count as those. ``look_alikes`` has the data.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from kaisho.texts import normalized
 
 SHORTEST, LONGEST = 2, 20
 MOST_MARKS = 2
-"""More marks on one letter would cover the lines above and below."""
-SIGNS = "-_.'"
+"""Combining marks on one letter; more would cover the lines above and below."""
+PUNCTUATION = "-_.'"
 LONGEST_KEY = 80
 LONGEST_TYPED = 400
-"""Characters of what somebody typed that are looked at: far more than a name has."""
+"""Characters of the input that are examined, far more than a name has."""
 FIRST_ACCENT = 10
-"""Unicode's classes of marks from here on are accents and the like; smaller ones belong to the letter, as in Japanese."""
+"""Combining classes from here on are accents and the like; smaller ones belong to the letter, as in Japanese."""
 
 INVISIBLE = frozenset(
     [
@@ -32,12 +32,12 @@ INVISIBLE = frozenset(
         *range(0xE0100, 0xE01F0),
     ]
 )
-"""Letters and marks that show nothing: two names with and without them would look the same."""
+"""Invisible letters and marks: names with and without them would look the same."""
 
 OTHER_LETTERS = str.maketrans(
     {"ı": "i", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "æ": "ae", "œ": "oe", "þ": "th", "ə": "e", "ʼ": ""}
 )
-"""Latin letters that are no accented ones for Unicode, by the letters that people write for them."""
+"""Latin letters that Unicode does not decompose, with the letters that people write instead."""
 
 LOOK_ALIKES: dict[int, str | int | None] = {
     **{int(code, 16): line[0] for line in reversed(LIKE_LATIN.split("\n")) for code in line.split()[1:]},
@@ -46,12 +46,12 @@ LOOK_ALIKES: dict[int, str | int | None] = {
         "abreikimhopctyyxhjsdqw" + "abyenikmvoptuxzw" + "oii",
     ),
 }
-"""Letters that look like Latin ones, small or capital; and signs that do in many a typeface."""
+"""Letters and digits that look like Latin letters, in lower or upper case."""
 
 PHONETIC = (range(0x0250, 0x0300), range(0x1D00, 0x1DC0), range(0xA720, 0xA800), range(0xAB30, 0xAB70))
-"""Latin letters of phonetics and of old manuscripts, small capitals among them; most look like others."""
+"""Latin letters of phonetics and old manuscripts. Most of them look like others."""
 IN_ALPHABETS = frozenset("ɓɖɗəɛɔɣɨɩʉʊʋʻʼ")
-"""Those among them that are letters of living languages."""
+"""The ones among them that living languages use."""
 
 TOGETHER = (
     frozenset({"Latin", "Han", "Hiragana", "Katakana"}),
@@ -67,7 +67,7 @@ OFFICES = (
     *("admin", "administrator", "administrateur", "administratrice", "administratie", "moderator", "moderateur", "beheerder"),
     *("yonetici", "verwalter", "sysadmin", "webmaster", "kaisho"),
 )
-"""Words that nobody has in a name: they would speak for the club."""
+"""Words that no name may contain, because they would sound official."""
 
 _PARTS = re.compile(r"[\s_.'-]+")
 
@@ -79,31 +79,31 @@ RESERVED_WORDS = (
 
 
 def tidy(name: str) -> str:
-    """A name as it is kept: composed, without spaces around it, with the typewriter's apostrophe."""
+    """Return a name as it is stored: composed, without surrounding spaces, with a straight apostrophe."""
     return normalized("NFC", name[:LONGEST_TYPED]).replace("\u2019", "'").strip(" ")
 
 
 def fault_of(name: str) -> str | None:
-    """The message that says what is wrong with a tidy name, or None."""
+    """Return the id of the message that says what is wrong with a tidy name, or None."""
     if not SHORTEST <= len(name) <= LONGEST:
         return "people-name-length"
     marks = 0
-    for place, sign in enumerate(name):
-        kind = unicodedata.category(sign)
+    for index, char in enumerate(name):
+        kind = unicodedata.category(char)
         marks = marks + 1 if kind[0] == "M" else 0
-        if not (kind[0] in "LM" or kind == "Nd" or sign in SIGNS or sign == " ") or ord(sign) in INVISIBLE:
+        if not (kind[0] in "LM" or kind == "Nd" or char in PUNCTUATION or char == " ") or ord(char) in INVISIBLE:
             return "people-name-signs"
-        if marks > MOST_MARKS or (place == 0 and kind[0] == "M"):
+        if marks > MOST_MARKS or (index == 0 and kind[0] == "M"):
             return "people-name-signs"
     if fault := _fault_of_scripts(name):
         return fault
-    if "  " in name or not any(sign.isalpha() for sign in name) or not (name[0].isalpha() or name[0].isdecimal()):
+    if "  " in name or not any(char.isalpha() for char in name) or not (name[0].isalpha() or name[0].isdecimal()):
         return "people-name-signs"
     return "people-name-reserved" if is_reserved(name) else None
 
 
 def _scripts() -> dict[int, str]:
-    """The script of every letter, mark and digit of the scripts in everyday use."""
+    """Return the script of every letter, mark and digit of the scripts in everyday use."""
     found: dict[int, str] = {}
     for word in SCRIPTS.split():
         if word.endswith(":"):
@@ -118,11 +118,11 @@ _SCRIPT_OF = _scripts()
 
 
 def _fault_of_scripts(name: str) -> str | None:
-    """What is wrong with the letters of a name: they belong to no script in everyday use, or to several."""
+    """Return what is wrong with the letters of a name: they belong to no script in everyday use, or to several."""
     found = set()
-    for sign in name:
-        script = "Common" if sign in SIGNS or sign == " " else _SCRIPT_OF.get(ord(sign))
-        phonetic = any(ord(sign) in block for block in PHONETIC) and sign.casefold() not in IN_ALPHABETS
+    for char in name:
+        script = "Common" if char in PUNCTUATION or char == " " else _SCRIPT_OF.get(ord(char))
+        phonetic = any(ord(char) in block for block in PHONETIC) and char.casefold() not in IN_ALPHABETS
         if script is None or (script == "Latin" and phonetic):
             return "people-name-letters"
         found.add(script)
@@ -131,7 +131,7 @@ def _fault_of_scripts(name: str) -> str | None:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name belongs to the club, with a number at its end or not, or has one of the club's offices in it."""
+    """Whether a name is reserved, perhaps with a number at its end, or contains an official title."""
     key = name_key(name)
     if {key, name_key(name.rstrip(" 0123456789"))} & RESERVED:
         return True
@@ -140,39 +140,39 @@ def is_reserved(name: str) -> bool:
 
 
 def name_key(name: str) -> str:
-    """What two names share that people would take for the same one: no capitals, accents, spaces or look-alikes.
+    """Return a key that is equal for names that people would confuse: without case, accents, spaces and look-alikes.
 
-    It is the same for İ, I, ı and i, whatever language a capital was meant in.
+    It is the same for İ, I, ı and i, in every language.
     """
     plain = normalized("NFKD", normalized("NFKD", name[:LONGEST_TYPED]).casefold()).translate(OTHER_LETTERS)
-    kept = (_plain_digit(sign) for sign in plain if unicodedata.combining(sign) < FIRST_ACCENT and _counts(sign))
-    key = "".join(kept).translate(LOOK_ALIKES)
+    chars = (_plain_digit(char) for char in plain if unicodedata.combining(char) < FIRST_ACCENT and _is_significant(char))
+    key = "".join(chars).translate(LOOK_ALIKES)
     for two, one in TWO_FOR_ONE:
         key = key.replace(two, one)
     return key[:LONGEST_KEY]
 
 
 def own_key(name: str) -> str:
-    """The key of somebody whose name was allowed when others looked different enough: no ``name_key`` is like this."""
+    """Return the key of a name from before look-alikes were compared. It never equals a ``name_key``."""
     return "=" + name
 
 
-def _counts(sign: str) -> bool:
-    """Letters, digits, and the marks that are vowels for those who write so, as in Hindi or Thai."""
-    return sign.isalnum() or unicodedata.category(sign)[0] == "M"
+def _is_significant(char: str) -> bool:
+    """Whether a character is a letter, a digit, or a mark that is a vowel, as in Hindi or Thai."""
+    return char.isalnum() or unicodedata.category(char)[0] == "M"
 
 
-def _plain_digit(sign: str) -> str:
-    return str(unicodedata.decimal(sign)) if sign.isdecimal() else sign
+def _plain_digit(char: str) -> str:
+    return str(unicodedata.decimal(char)) if char.isdecimal() else char
 
 
 def numbered(name: str, number: int) -> str:
-    """The name with a number after it, cut where it would be too long."""
+    """Return the name with a number after it, shortened if necessary."""
     end = f" {number}"
-    return name[: LONGEST - len(end)].rstrip(" " + SIGNS) + end
+    return name[: LONGEST - len(end)].rstrip(" " + PUNCTUATION) + end
 
 
 RESERVED = frozenset(name_key(word) for word in (*RESERVED_WORDS, *names_of_bots(), *names_of_games()))
 OFFICE_KEYS = frozenset(map(name_key, OFFICES))
 LONG_OFFICES = tuple(name_key(word) for word in ("administrator", "administrateur", "moderator", "moderateur", "kaisho"))
-"""Those that are no part of any other word."""
+"""Titles that are not part of any other word."""

@@ -1,7 +1,7 @@
-"""Threads of their own for hashing passwords, with a bounded queue: sign-ins wait for each other and for nothing else.
+"""Separate threads for hashing passwords, with a bounded queue, so that a flood of sign-ins delays only sign-ins.
 
-Argon2 takes a tenth of a second and 64 MiB on purpose. In the event loop's common threads a flood of sign-ins would hold up
-everything else that needs a thread: opening tables, long studies, plain pages.
+Argon2 takes a tenth of a second and 64 MiB by design. In the default executor it would delay everything else that needs a
+thread: opening tables, long studies, plain pages.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from kaisho.server.people.person import PeopleRefusal
 T = TypeVar("T")
 
 THREADS = 2
-"""Passwords hashed at the same time: each takes 64 MiB and up to four cores."""
+"""Passwords that are hashed at the same time; each takes 64 MiB and up to four cores."""
 MOST_WAITING = 64
-"""Hashings that wait for a thread. A full club room (40 people, behind one address) signs in at the same moment with some
-seconds of waiting; a flood is refused before it becomes minutes."""
+"""Passwords that may wait for a thread. 40 people behind one address can sign in at the same moment and wait some seconds; a
+flood is refused before the wait becomes minutes."""
 SECONDS_EACH = 0.5
-"""A guess at how long one hashing takes on a slow machine, to tell refused clients when to come back."""
+"""Estimated time of one hash on a slow machine, to tell refused clients when to retry."""
 NICENESS = 5
-"""On Linux a thread can be nicer than its process: players' acts come before sign-ins."""
+"""On Linux threads have their own priority: players' acts come before sign-ins."""
 
 
 class ClientGone(PeopleRefusal):
-    """The client has hung up while it waited; nobody reads this."""
+    """The client has hung up while it waited. Nobody receives this error."""
 
 
 class _Turn(NamedTuple):
@@ -41,10 +41,10 @@ class _Turn(NamedTuple):
 
 
 class PasswordPool:
-    """A few threads and one queue per address, served in turn: a crowd at one address does not hold up another's sign-in."""
+    """A few threads and one queue per address, served in turn, so that a busy address does not delay others."""
 
     def __init__(self, threads: int = THREADS, most_waiting: int = MOST_WAITING) -> None:
-        self._executor = ThreadPoolExecutor(threads, thread_name_prefix="password", initializer=_be_nice)
+        self._executor = ThreadPoolExecutor(threads, thread_name_prefix="password", initializer=_lower_priority)
         self._free = threads
         self._most_waiting = most_waiting
         self._queues: OrderedDict[str, deque[_Turn]] = OrderedDict()
@@ -54,7 +54,7 @@ class PasswordPool:
         return sum(map(len, self._queues.values()))
 
     async def run(self, address: str, gone: Callable[[], bool], work: Callable[..., T], *arguments: str | None) -> T:
-        """Call ``work`` in a thread. ``gone`` tells whether the client has hung up: then its turn is given to the next."""
+        """Call ``work`` in a thread. If ``gone`` returns that the client has hung up, its turn passes to the next."""
         await self._turn(address, gone)
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(self._executor, work, *arguments)
@@ -79,11 +79,11 @@ class PasswordPool:
             await turn.future
         except asyncio.CancelledError:
             if turn.future.done() and not turn.future.cancelled() and turn.future.exception() is None:
-                self._release(None)  # its turn had come in the same moment
+                self._release(None)  # its turn came at the same moment
             raise
 
     def _release(self, _: object) -> None:
-        """A thread is free: the next address has its turn."""
+        """Give the free thread to the next address."""
         while self._queues:
             address, queue = self._queues.popitem(last=False)
             turn = queue.popleft()
@@ -96,9 +96,9 @@ class PasswordPool:
 
     def _drop_gone(self) -> None:
         for address, queue in list(self._queues.items()):
-            kept = deque(turn for turn in queue if self._is_waiting(turn))
-            if kept:
-                self._queues[address] = kept
+            waiting = deque(turn for turn in queue if self._is_waiting(turn))
+            if waiting:
+                self._queues[address] = waiting
             else:
                 del self._queues[address]
 
@@ -111,7 +111,7 @@ class PasswordPool:
         return True
 
 
-def _be_nice() -> None:
+def _lower_priority() -> None:
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,4 +1,4 @@
-"""Passwords: which are refused, and how they are kept, by Argon2id. Hashing takes a while: see ``password_pool``."""
+"""Passwords: which are refused, and how they are hashed with Argon2id. Hashing is slow: see ``password_pool``."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ SHORTEST, LONGEST = 8, 200
 HASHER = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
 """Argon2id with 64 MiB, three passes and four lanes: RFC 9106's second recommendation."""
 
-NOBODYS = f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}$" + "$".join(
+DUMMY_HASH = f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}$" + "$".join(
     base64.b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (HASHER.salt_len, HASHER.hash_len)
 )
-"""What an attempt with an unknown name is compared with, so that it takes as long as one with a known name."""
+"""A hash for sign-ins with an unknown name, so that they take as long as those with a known one."""
 
-SIGNS_TO_READ_OUT = "abcdefghjkmnpqrstuvwxyz23456789"
+READABLE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def check_new_password(password: str, name: str) -> None:
-    """Raise ``PeopleRefusal`` for a password that is too short, too long, or among the first that anybody would try."""
+    """Raise ``PeopleRefusal`` for a password that is too short, too long, or too easy to guess."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise PeopleRefusal("people-password-length", least=SHORTEST, most=LONGEST)
     if name_key(name) in (name_key(password), name_key(core_of(password))):
@@ -38,29 +38,29 @@ def check_new_password(password: str, name: str) -> None:
 
 
 def hash_password(password: str) -> str:
-    """What is stored of a password."""
-    return HASHER.hash(_as_typed_anywhere(password))
+    """Return the hash to store."""
+    return HASHER.hash(_composed(password))
 
 
 def check_password(stored: str | None, password: str) -> bool:
-    """Whether a password is the stored one; for None it never is, after the same time."""
+    """Whether a password matches the stored hash. For None it never does, but takes the same time."""
     try:
-        HASHER.verify(stored or NOBODYS, _as_typed_anywhere(password[: LONGEST + 1]))
+        HASHER.verify(stored or DUMMY_HASH, _composed(password[: LONGEST + 1]))
     except (VerificationError, InvalidHashError):
         return False
     return stored is not None
 
 
 def is_outdated(stored: str) -> bool:
-    """Whether a password was hashed in another way than is usual now, and should be hashed again when it is known."""
+    """Whether a hash was made with other parameters, so that the password should be hashed again."""
     return HASHER.check_needs_rehash(stored)
 
 
 def random_password() -> str:
-    """A password for somebody who has forgotten the own one: 79 bits, easily read out."""
-    return "-".join("".join(secrets.choice(SIGNS_TO_READ_OUT) for _ in range(4)) for _ in range(4))
+    """Return a random password of 79 bits that is easy to read out."""
+    return "-".join("".join(secrets.choice(READABLE_CHARACTERS) for _ in range(4)) for _ in range(4))
 
 
-def _as_typed_anywhere(password: str) -> str:
-    """An é may be one sign or two, depending on the keyboard."""
+def _composed(password: str) -> str:
+    """Return the same text for every keyboard: an é may be one character or two."""
     return normalized("NFC", password)

@@ -1,4 +1,4 @@
-"""A person as the rest of the server knows one, and how one is found."""
+"""A person as the rest of the server knows them, and how to look one up."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Kind = Literal["guest", "account", "bot"]
 
 
 class PeopleRefusal(KaishoError):
-    """Something about people that cannot be: a name, a password, an invitation, or not by this person."""
+    """A refused request about people: a name, a password, an invitation, or a missing right."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody of the club, without anything secret."""
+    """A guest, an account or a bot, without anything secret."""
 
     id: int
     name: str
@@ -52,7 +52,7 @@ def find_person(connection: Connection, id: int) -> Person | None:
 
 
 def get_person(connection: Connection, id: int) -> Person:
-    """A person by number; raise where there is none any more."""
+    """Return a person by id; raise if they do not exist."""
     found = find_person(connection, id)
     if found is None:
         raise PeopleRefusal("people-unknown")
@@ -60,13 +60,13 @@ def get_person(connection: Connection, id: int) -> Person:
 
 
 def person_named(connection: Connection, name: str) -> Person | None:
-    """A person by name, however it is capitalised or accented."""
+    """Return a person by name, ignoring case, accents and look-alikes."""
     row = row_named(connection, name, *COLUMNS)
     return None if row is None else person_from(row)
 
 
 def row_named(connection: Connection, name: str, *columns: Any) -> Any:
-    """The row of a person by name: of whoever has exactly this name, else of whoever has one that is taken for it."""
+    """Return the row of the person with exactly this name, else of the one whose name is confusable with it."""
     own = own_key(tidy(name))
     query = sa.select(*columns).where(people.c.name_key.in_((own, name_key(name)))).order_by(people.c.name_key != own)
     return connection.execute(query).first()

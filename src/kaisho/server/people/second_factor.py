@@ -1,7 +1,7 @@
-"""A second factor: codes of six digits from an app (TOTP, RFC 6238), and recovery codes for when the device is lost.
+"""The second factor: six-digit codes from an app (TOTP, RFC 6238), and recovery codes in case the device is lost.
 
-The database holds no key. It holds a random salt, from which the key is made with the club's secret; a copy of the database
-without ``secret.key`` is not enough to make codes. Where that file is lost, recovery codes still work.
+The database does not store the key. It stores a random salt, from which the key is derived with the server's secret. A copy of
+the database without ``secret.key`` is not enough to make codes. If that file is lost, recovery codes still work.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from kaisho.server.store.schema import recovery_codes, second_factors
 from kaisho.texts import normalized
 
 STEP = 30_000
-"""A code is for so many milliseconds."""
+"""Milliseconds for which a code is valid."""
 DIGITS = 6
 LONGEST_URI = 213
-"""Bytes for which there is a QR code."""
+"""Bytes that fit into a QR code."""
 STEPS_AROUND = 1
-"""Clocks of telephones are a little fast or slow: the codes just before and after are right as well."""
+"""Codes before and after the current one that are accepted as well, because clocks of phones differ a little."""
 SALT_SIZE = 16
 KEY_SIZE = 20
 RECOVERY_CODES = 10
@@ -36,23 +36,23 @@ LONGEST_CODE = 40
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What an app is told, by a picture or by hand."""
+    """The key for an app, to type or as a URI for a QR code."""
 
     key: str
     uri: str
 
 
 class SecondFactor(msgspec.Struct, frozen=True):
-    """How somebody's second factor stands."""
+    """The state of somebody's second factor."""
 
     on: bool
     since: int | None
     recovery_codes: int
-    """How many are left."""
+    """Number of unused codes."""
 
 
 def wall_ms() -> int:
-    """The machine's own time: codes are made by telephones, which know nothing of the club's."""
+    """Return the machine's time. Codes are made by phones, which do not know the club's time."""
     return time.time_ns() // 1_000_000
 
 
@@ -64,7 +64,7 @@ def key_for(secret: bytes, salt: bytes) -> bytes:
 
 
 def code_at(key: bytes, step: int) -> str:
-    """The code of a step: HOTP of RFC 4226 with the step as counter."""
+    """Return the code of a time step: HOTP (RFC 4226) with the step as counter."""
     digest = hmac.new(key, step.to_bytes(8, "big"), hashlib.sha1).digest()
     start = digest[-1] & 15
     number = int.from_bytes(digest[start : start + 4], "big") & 0x7FFF_FFFF
@@ -72,26 +72,26 @@ def code_at(key: bytes, step: int) -> str:
 
 
 def step_of(key: bytes, code: str, now: int) -> int | None:
-    """The step that a code belongs to, if it is one of those that are right now."""
+    """Return the time step of a code, if it is valid now."""
     steps = range(now // STEP - STEPS_AROUND, now // STEP + STEPS_AROUND + 1)
     return next((step for step in steps if hmac.compare_digest(code_at(key, step).encode(), code.encode())), None)
 
 
-def as_typed(code: str) -> str:
-    """A code without what people or apps put between its signs."""
-    kept = normalized("NFKC", code[:LONGEST_CODE]).casefold()
-    return "".join(sign for sign in kept if sign.isalnum())
+def normalized_code(code: str) -> str:
+    """Return a code without separators."""
+    text = normalized("NFKC", code[:LONGEST_CODE]).casefold()
+    return "".join(char for char in text if char.isalnum())
 
 
 def _recovery_key(person: int, code: str) -> bytes:
     return hashlib.sha256(b"kaisho recovery\0%d\0" % person + code.encode()).digest()
 
 
-# --- setting up and taking away ---------------------------------------------------------------------------------------
+# --- setup and removal ------------------------------------------------------------------------------------------------
 
 
 def begin_setup(connection: Connection, person: int, secret: bytes, club: str) -> Setup:
-    """A new key for an app; it counts when a code of it has been given (``confirm``)."""
+    """Return a new key for an app. It is required once a code has confirmed it (``confirm``)."""
     found = get_person(connection, person)
     if found.kind != "account":
         raise PeopleRefusal("people-not-account")
@@ -109,7 +109,7 @@ def setup_for(key: bytes, name: str, club: str) -> Setup:
 
 
 def _uri(key: str, club: str, name: str) -> str:
-    """What apps read. Long names are cut, so that it fits into a QR code."""
+    """Return the URI that apps read. Long names are shortened, so that it fits into a QR code."""
     for most in range(max(len(club), len(name)), 0, -1):
         label = quote(f"{club[:most]}:{name[:most]}", safe="")
         issuer = urlencode({"secret": key, "issuer": club[:most], "digits": DIGITS, "period": STEP // 1000}, quote_via=quote)
@@ -119,11 +119,11 @@ def _uri(key: str, club: str, name: str) -> str:
 
 
 def confirm(connection: Connection, person: int, secret: bytes, code: str, now: int) -> list[str]:
-    """The app gives right codes: from now on they are asked for. The recovery codes are shown this once."""
+    """Require codes from now on, if this one is right; return the recovery codes, which cannot be shown again."""
     row = connection.execute(second_factors.select().where(second_factors.c.person == person)).one_or_none()
     if row is None or row.since is not None:
         raise PeopleRefusal("people-second-factor-not-begun")
-    step = step_of(key_for(secret, row.salt), as_typed(code), now)
+    step = step_of(key_for(secret, row.salt), normalized_code(code), now)
     if step is None:
         raise PeopleRefusal("people-wrong-code")
     connection.execute(second_factors.update().where(second_factors.c.person == person).values(since=now, step=step))
@@ -131,35 +131,35 @@ def confirm(connection: Connection, person: int, secret: bytes, code: str, now: 
 
 
 def new_recovery_codes(connection: Connection, person: int) -> list[str]:
-    """Ten codes that work once each; older ones work no more."""
+    """Return ten codes that work once each, and invalidate older ones."""
     codes = [random_password() for _ in range(RECOVERY_CODES)]
     connection.execute(recovery_codes.delete().where(recovery_codes.c.person == person))
-    rows = [{"person": person, "key": _recovery_key(person, as_typed(code))} for code in codes]
+    rows = [{"person": person, "key": _recovery_key(person, normalized_code(code))} for code in codes]
     connection.execute(recovery_codes.insert(), rows)
     return codes
 
 
 def remove(connection: Connection, person: int) -> bool:
-    """Take the second factor away; whether there was one."""
+    """Remove the second factor; return whether there was one."""
     connection.execute(recovery_codes.delete().where(recovery_codes.c.person == person))
     return bool(connection.execute(second_factors.delete().where(second_factors.c.person == person)).rowcount)
 
 
-# --- asking for it ----------------------------------------------------------------------------------------------------
+# --- checking ---------------------------------------------------------------------------------------------------------
 
 
 def check_code(connection: Connection, person: int, secret: bytes, code: str | None, now: int) -> None:
-    """Raise unless a code is right, or none is needed. A code works once, even within its half minute."""
-    own = second_factors.c.person == person
-    row = connection.execute(second_factors.select().where(own, second_factors.c.since.is_not(None))).one_or_none()
+    """Raise unless a code is right, or none is needed. A code works only once, even while it is valid."""
+    theirs = second_factors.c.person == person
+    row = connection.execute(second_factors.select().where(theirs, second_factors.c.since.is_not(None))).one_or_none()
     if row is None:
         return
     if not code:
         raise PeopleRefusal("people-code-needed")
-    typed = as_typed(code)
+    typed = normalized_code(code)
     step = step_of(key_for(secret, row.salt), typed, now)
     if step is not None and step > row.step:
-        connection.execute(second_factors.update().where(own).values(step=step))
+        connection.execute(second_factors.update().where(theirs).values(step=step))
         return
     key = _recovery_key(person, typed)
     used = recovery_codes.delete().where(recovery_codes.c.person == person, recovery_codes.c.key == key)

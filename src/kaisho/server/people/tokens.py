@@ -1,4 +1,4 @@
-"""Secrets that are handed out: what a cookie holds, bots' tokens and invitations. The database keeps their hashes only."""
+"""Secrets that clients receive: contents of cookies, bots' tokens and invitations. The database stores only their hashes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import secrets
 SIZE = 32
 BOT_PREFIX = "kb_"
 LOGIN, DEVICE = b"kaisho login\0", b"kaisho device\0"
-"""What a signature is for: a cookie of one kind is worth nothing as one of the other."""
+"""Purposes of signatures, so that a cookie of one kind is not valid as the other."""
 
 
 def new_token() -> bytes:
@@ -19,17 +19,17 @@ def new_token() -> bytes:
 
 
 def key_of(token: bytes) -> bytes:
-    """What the database knows a token by."""
+    """Return the key under which the database stores a token."""
     return hashlib.sha256(token).digest()
 
 
 def sign(secret: bytes, token: bytes, purpose: bytes = LOGIN) -> str:
-    """A token for a cookie, with a signature by the server's secret."""
+    """Return the text of a token for a cookie, signed with the server's secret."""
     return f"{_text(token)}.{_text(_signature(secret, token, purpose))}"
 
 
 def unsign(secret: bytes, cookie: str, purpose: bytes = LOGIN) -> bytes | None:
-    """The token of a cookie that this server has signed, else None."""
+    """Return the token of a cookie, or None if this server has not signed it."""
     token, _, signature = cookie.partition(".")
     found, claimed = _bytes(token), _bytes(signature)
     if found is None or claimed is None or not hmac.compare_digest(_signature(secret, found, purpose), claimed):
@@ -42,7 +42,7 @@ def bot_token_text(token: bytes) -> str:
 
 
 def read_bot_token(text: str) -> bytes | None:
-    """The token that a text like ``kb_…`` holds, else None."""
+    """Return the token in a text like ``kb_…``, or None."""
     return _bytes(text.removeprefix(BOT_PREFIX)) if text.startswith(BOT_PREFIX) else None
 
 
@@ -63,7 +63,7 @@ def _text(token: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes | None:
-    """32 bytes from their text, written in the one way in which ``_text`` writes them."""
+    """Decode 32 bytes; only the canonical encoding by ``_text`` is accepted."""
     if len(text) != len(_text(bytes(SIZE))) or not text.isascii():
         return None
     try:

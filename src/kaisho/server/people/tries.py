@@ -1,7 +1,7 @@
-"""Tries at an account's password: some are free, then each has to wait longer than the last, up to a bound.
+"""Failed attempts at an account's password: some are free, then each has to wait longer than the last, up to a limit.
 
-Counted by account, whatever addresses the tries come from. A device from which the account has signed in before has a count of
-its own: an attacker who makes everybody else wait does not lock out the owner.
+They are counted by account, whatever address they come from. A device from which the account has signed in before has a
+separate count, so that an attacker cannot lock out the owner.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from kaisho.server.limits import TooOften
 FREE = 10
 """Failures without any waiting."""
 FIRST, LONGEST = 5.0, 900.0
-"""Seconds to wait after the first failure that is not free, doubled by each further one; and the most."""
+"""Seconds to wait after the first failure that is not free, doubled by each further one, and the longest wait."""
 FORGIVEN = 86_400.0
 """Seconds without a failure after which all are forgotten."""
 MOST_ACCOUNTS = 50_000
 UNCOUNTED = frozenset({"people-passwords-busy", "people-code-needed"})
-"""Refusals that are no failures: nothing was found out, or the password was right."""
+"""Refusals that do not count as failures: nothing was checked, or the password was right."""
 
 
 def too_many_tries(seconds: float) -> TooOften:
-    """The account's password has been tried too often."""
+    """Return the error for an account whose password was tried too often."""
     return TooOften("account", seconds, "people-too-many-tries", minutes=math.ceil(seconds / 60))
 
 
 class Tries:
-    """Failed tries by account, in memory: a restart forgives them, an attacker cannot bring one about."""
+    """Failed attempts by account, in memory. A restart resets them, but an attacker cannot cause one."""
 
     def __init__(self) -> None:
         self._failures: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
     def wait(self, account: str, now: float) -> float:
-        """Seconds until the account may be tried again."""
+        """Return the seconds until the account may be tried again."""
         failures, last = self._failures.get(account, (0, now))
         if failures <= FREE:
             return 0.0
@@ -45,7 +45,7 @@ class Tries:
 
     @contextmanager
     def attempt(self, account: str, now: float) -> Iterator[None]:
-        """One try: counted before its outcome is known, because many may come at once, and taken back when it succeeds."""
+        """Count an attempt before its outcome is known, because many may arrive at once; a success resets the count."""
         if seconds := self.wait(account, now):
             raise too_many_tries(seconds)
         failures, last = self._failures.pop(account, (0, now))

@@ -1,11 +1,11 @@
-"""What a login's device is called: a browser and a system by name, read from the User-Agent header.
+"""The name of a login's device: browser and system, from the User-Agent header.
 
-Nothing else of that header is kept. It can be anything: only names from the lists below come out of it.
+Nothing else of the header is stored. Only names from the lists below are returned, whatever a client sends.
 """
 
 from __future__ import annotations
 
-LONGEST_READ = 400
+LONGEST_HEADER = 400
 
 BROWSERS = (
     ("Edg", "Edge"),
@@ -23,7 +23,7 @@ BROWSERS = (
     ("python", "Python"),
     ("Python", "Python"),
 )
-"""What a header holds and who says so. Many name others as well: the first that fits counts."""
+"""A part of the header and the browser's name. Many browsers name others as well, so the first match counts."""
 
 SYSTEMS = (
     ("iPhone", "iPhone"),
@@ -37,7 +37,7 @@ SYSTEMS = (
 
 
 def device_name(user_agent: str) -> str:
-    """For example ``Firefox, Android``; empty where nothing is known."""
-    text = user_agent[:LONGEST_READ]
-    found = (next((name for sign, name in known if sign in text), "") for known in (BROWSERS, SYSTEMS))
+    """Return for example ``Firefox, Android``; empty if nothing is recognised."""
+    text = user_agent[:LONGEST_HEADER]
+    found = (next((name for part, name in known if part in text), "") for known in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))

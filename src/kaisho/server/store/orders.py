@@ -1,4 +1,4 @@
-"""Orders that the admin leaves in the database for the running server, or for its next start."""
+"""Orders of the admin to the running server, queued in the database. An order that finds no server waits for the next start."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from sqlalchemy.engine import Connection
 
 from kaisho.server.store.schema import orders
 
-CLOSE_TABLE, PERSON_CHANGED, LOGINS_ENDED, CLUB_CHANGED = "close-table", "person-changed", "logins-ended", "club-changed"
+CLOSE_TABLE = "close-table"
+"""Close the table with this id."""
+PERSON_CHANGED = "person-changed"
+"""Read the person with this number again: renamed, banned, made an admin."""
+LOGINS_ENDED = "logins-ended"
+"""End the connections of the person with this number: their logins are no longer valid."""
+CLUB_CHANGED = "club-changed"
+"""Read the club's settings again; the subject is the name of the setting that changed."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What the server is to do: close a table (by its id), or look again at a person or somebody's logins (by number)
-    or a setting (by name)."""
+    """What the server is to do (one of the constants above), and the table, person or setting that it concerns."""
 
     id: int
     what: str
@@ -24,7 +30,7 @@ def leave_order(connection: Connection, what: str, subject: str, now: int) -> No
 
 
 def waiting_orders(connection: Connection) -> list[Order]:
-    """All orders, oldest first."""
+    """All queued orders, oldest first."""
     return [Order(row.id, row.what, row.subject) for row in connection.execute(orders.select().order_by(orders.c.id))]
 
 

@@ -1,4 +1,4 @@
-"""Ratings in the database: rating a finished table exactly once, the leaderboard, and what a person has reached."""
+"""Ratings in the database: rating a finished table exactly once, leaderboards, and people's ratings."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from kaisho.server.table import PAIR_LIMIT, UNCOUNTED, Table
 Ids = list[int]
 
 
-class Step(msgspec.Struct, frozen=True):
-    """What one game has changed for one seat."""
+class RatingChange(msgspec.Struct, frozen=True):
+    """How one game changed the rating of one seat's player."""
 
     seat: int
     person: int
@@ -27,8 +27,8 @@ class Step(msgspec.Struct, frozen=True):
     after: float
 
 
-class Place(msgspec.Struct, frozen=True):
-    """One line of the leaderboard."""
+class LeaderboardRow(msgspec.Struct, frozen=True):
+    """One row of a leaderboard."""
 
     place: int
     person: int
@@ -40,7 +40,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class PoolRating(msgspec.Struct, frozen=True):
-    """What a person has reached in one pool."""
+    """A person's rating in one pool."""
 
     pool: str
     rating: float
@@ -51,7 +51,7 @@ class PoolRating(msgspec.Struct, frozen=True):
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
-    """One rated game in a person's history: the rating before it and after it."""
+    """One rated game in a person's history: the rating before and after it."""
 
     pool: str
     table: str
@@ -61,96 +61,98 @@ class RatingPoint(msgspec.Struct, frozen=True):
 
 
 def is_rated(table: Table) -> bool:
-    """Whether a table's ending changes ratings, as far as the table itself tells."""
+    """Whether a table's ending changes ratings, judged by the table alone."""
     ending = table.ending
     return table.rated and ending is not None and ending.reason not in UNCOUNTED and ending.unrated is None
 
 
-def rate_table(connection: Connection, table: Table, now: int, most_a_day: int = 0) -> list[Step]:
-    """Rate a table that is over; a second call changes nothing and gives the same steps.
+def rate_table(connection: Connection, table: Table, now: int, max_per_day: int = 0) -> list[RatingChange]:
+    """Rate a table that is over. A second call changes nothing and returns the same changes.
 
-    No steps where the table is not rated, its ending counts for nobody, or not every seat is another account's or its bot's;
-    nor where two of them have played ``most_a_day`` rated games (0: any number) within a day: then the result says so.
+    Nothing changes if the table is not rated, if its ending does not count, or unless every seat belongs to another account
+    or its bot. If two of them have already played ``max_per_day`` rated games (0: unlimited) within a day, the result says
+    that it is unrated.
     """
-    done = table_steps(connection, table.id)
+    done = rating_changes(connection, table.id)
     if done or not is_rated(table) or table.ending is None:
         return done
     persons = [seat.person for seat in table.seats if seat.kind == "person" and seat.person is not None]
     if len(set(persons)) != table.game.seats:
         return []
     known = sa.select(people.c.id, people.c.owner).where(people.c.id.in_(persons), people.c.kind != "guest")
-    accounts = [row.owner or row.id for row in connection.execute(known)]  # a bot counts as the account it belongs to
-    if len(accounts) != len(persons) or len(set(accounts)) != len(accounts):  # perhaps somebody has gone meanwhile
+    accounts = [row.owner or row.id for row in connection.execute(known)]  # a bot counts as its owner
+    if len(accounts) != len(persons) or len(set(accounts)) != len(accounts):  # or somebody was deleted meanwhile
         return []
-    if most_a_day and _games_of_a_pair(connection, accounts, now - DAY) >= most_a_day:
+    if max_per_day and _games_of_a_pair(connection, accounts, now - DAY) >= max_per_day:
         connection.execute(results.update().where(results.c.table == table.id).values(unrated=PAIR_LIMIT))
         return []
     before = _ratings_of(connection, persons, table)
     after = rated(table.game, before, table.ending.places, now)
-    steps = [
-        Step(seat, persons[seat], pool(table.game), before[seat].rating, after[seat].rating) for seat in range(len(persons))
+    changes = [
+        RatingChange(seat, persons[seat], pool(table.game), before[seat].rating, after[seat].rating)
+        for seat in range(len(persons))
     ]
-    _write(connection, table, steps, after, now)
-    return steps
+    _write(connection, table, changes, after, now)
+    return changes
 
 
 def _games_of_a_pair(connection: Connection, accounts: Ids, since: int) -> int:
-    """How many rated games two of these accounts, or their bots, have played with each other since a moment: the most."""
+    """Number of rated games between the two of these accounts, or their bots, that have played most since a moment."""
     account = sa.func.coalesce(people.c.owner, people.c.id)
     query = (
         sa.select(rating_steps.c.table, account)
         .join(people, people.c.id == rating_steps.c.person)
         .where(rating_steps.c.at > since, account.in_(accounts))
     )
-    sat: dict[str, set[int]] = {}
+    by_table: dict[str, set[int]] = {}
     for table, person in connection.execute(query):
-        sat.setdefault(table, set()).add(person)
-    games = Counter(pair for together in sat.values() for pair in combinations(sorted(together), 2))
+        by_table.setdefault(table, set()).add(person)
+    games = Counter(pair for players in by_table.values() for pair in combinations(sorted(players), 2))
     return max(games.values(), default=0)
 
 
 def unrated_because(connection: Connection, table: str) -> str | None:
-    """Why a rated game was not rated, as its result says."""
-    found: str | None = connection.execute(sa.select(results.c.unrated).where(results.c.table == table)).scalar()
-    return found
+    """Why a rated game was not rated, according to its stored result."""
+    reason: str | None = connection.execute(sa.select(results.c.unrated).where(results.c.table == table)).scalar()
+    return reason
 
 
-def table_steps(connection: Connection, table: str) -> list[Step]:
-    """What a table has changed, as far as the persons are still there."""
+def rating_changes(connection: Connection, table: str) -> list[RatingChange]:
+    """The rating changes by a table, of people who have not been deleted."""
     columns = rating_steps.c
     query = (
         sa.select(columns.seat, columns.person, columns.pool, columns.before, columns.after)
         .where(columns.table == table)
         .order_by(columns.seat)
     )
-    return [Step(*row) for row in connection.execute(query)]
+    return [RatingChange(*row) for row in connection.execute(query)]
 
 
 def _ratings_of(connection: Connection, persons: Ids, table: Table) -> list[Rating]:
     query = ratings.select().where(ratings.c.pool == pool(table.game), ratings.c.person.in_(persons))
-    found = {
+    known = {
         row.person: Rating(row.rating, row.deviation, row.volatility, row.games, row.at) for row in connection.execute(query)
     }
-    return [found.get(person) or first_rating(table.game) for person in persons]
+    return [known.get(person) or first_rating(table.game) for person in persons]
 
 
-def _write(connection: Connection, table: Table, steps: list[Step], after: list[Rating], now: int) -> None:
-    persons = [step.person for step in steps]
+def _write(connection: Connection, table: Table, changes: list[RatingChange], after: list[Rating], now: int) -> None:
+    persons = [change.person for change in changes]
     connection.execute(ratings.delete().where(ratings.c.pool == pool(table.game), ratings.c.person.in_(persons)))
     connection.execute(
         ratings.insert(),
         [
-            {"person": step.person, "pool": step.pool, **msgspec.structs.asdict(new)}
-            for step, new in zip(steps, after, strict=True)
+            {"person": change.person, "pool": change.pool, **msgspec.structs.asdict(new)}
+            for change, new in zip(changes, after, strict=True)
         ],
     )
     connection.execute(
-        rating_steps.insert(), [{"table": table.id, "at": now, **msgspec.structs.asdict(step)} for step in steps]
+        rating_steps.insert(), [{"table": table.id, "at": now, **msgspec.structs.asdict(change)} for change in changes]
     )
 
 
-def leaderboard(connection: Connection, pool: str, now: int, limit: int = 100) -> list[Place]:
-    """The best of a pool whose rating is sure enough by now; equal ones in the order in which they came to the club."""
+def leaderboard(connection: Connection, pool: str, now: int, limit: int = 100) -> list[LeaderboardRow]:
+    """The best players of a pool, without provisional ratings; equal ratings in the order of registration."""
     periods = sa.case((ratings.c.at < now, sa.cast(now - ratings.c.at, sa.Float) / PERIOD), else_=0.0)
     growth = SCALE * SCALE * ratings.c.volatility * ratings.c.volatility * periods
     query = (
@@ -165,34 +167,34 @@ def leaderboard(connection: Connection, pool: str, now: int, limit: int = 100) -
         .limit(limit)
     )
     return [
-        Place(place, row.person, row.name, row.kind, row.rating, row.deviation, row.games)
+        LeaderboardRow(place, row.person, row.name, row.kind, row.rating, row.deviation, row.games)
         for place, row in enumerate(connection.execute(query), 1)
     ]
 
 
 def profile_ratings(connection: Connection, person: int, now: int) -> list[PoolRating]:
-    """What a person has reached in every pool, the most played first."""
+    """A person's ratings in all pools, the most played first."""
     query = ratings.select().where(ratings.c.person == person).order_by(ratings.c.games.desc(), ratings.c.pool)
-    found = []
+    reached = []
     for row in connection.execute(query):
         rating = Rating(row.rating, row.deviation, row.volatility, row.games, row.at)
-        deviation, unsure = rating.deviation_at(now), rating.provisional(now)
-        found.append(PoolRating(row.pool, rating.rating, deviation, rating.games, rating.at, unsure))
-    return found
+        deviation, provisional = rating.deviation_at(now), rating.provisional(now)
+        reached.append(PoolRating(row.pool, rating.rating, deviation, rating.games, rating.at, provisional))
+    return reached
 
 
 def most_experienced(connection: Connection, pool: str, persons: Ids) -> int | None:
-    """Who of them has the highest rating of a pool; None where nobody has one, or the best are equal."""
+    """Which of these people has the highest rating in a pool; None if nobody has one, or the best are equal."""
     query = ratings.select().where(ratings.c.pool == pool, ratings.c.person.in_(persons)).order_by(ratings.c.rating.desc())
-    found = connection.execute(query).all()
-    if not found or (len(found) > 1 and found[0].rating == found[1].rating):
+    rows = connection.execute(query).all()
+    if not rows or (len(rows) > 1 and rows[0].rating == rows[1].rating):
         return None
-    best: int = found[0].person
+    best: int = rows[0].person
     return best
 
 
 def rating_history(connection: Connection, person: int, limit: int = 500) -> list[RatingPoint]:
-    """What every rated game has changed for a person, the oldest first; of very many only the latest."""
+    """The latest rated games of a person, oldest first."""
     columns = rating_steps.c
     query = (
         sa.select(columns.pool, columns.table, columns.at, columns.before, columns.after)

@@ -1,4 +1,4 @@
-"""What is stored: the tables of the database. Moments are whole milliseconds since 1970, in UTC."""
+"""The tables of the database. Moments are whole milliseconds since 1970, in UTC."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ people = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("name_key", String(80), nullable=False, unique=True),  # the name without capitals and accents
+    Column(
+        "name_key", String(80), nullable=False, unique=True
+    ),  # the name in lower case without accents; names must differ in it
     Column("kind", String(8), nullable=False),  # guest, account or bot
     Column("password", Text),  # Argon2id; only accounts have one
     Column("owner", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # the account that a bot belongs to
@@ -43,25 +45,25 @@ people = Table(
     Column("language", String(8), nullable=False, default="en"),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, index=True),
-    Column("renamed", BigInteger),  # when the person last took another name
-    sqlite_autoincrement=True,  # a deleted person's number is never given to somebody else
+    Column("renamed", BigInteger),  # when the person last changed their name
+    sqlite_autoincrement=True,  # numbers of deleted people are never reused
 )
 
 logins = Table(
     "logins",
     metadata,
-    Column("key", LargeBinary(32), primary_key=True),  # SHA-256 of what the cookie holds
+    Column("key", LargeBinary(32), primary_key=True),  # SHA-256 of the cookie's token
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
-    Column("seen", BigInteger),  # logins from before it was noted have none
-    Column("device", String(60)),  # browser and system, by name
+    Column("seen", BigInteger),  # null for logins from before this was recorded
+    Column("device", String(60)),  # names of browser and operating system
 )
 
 devices = Table(
     "devices",
     metadata,
-    Column("device", LargeBinary(32), primary_key=True),  # SHA-256 of what the device's cookie holds
+    Column("device", LargeBinary(32), primary_key=True),  # SHA-256 of the device cookie's token
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("seen", BigInteger, nullable=False),
 )
@@ -70,9 +72,9 @@ second_factors = Table(
     "second_factors",
     metadata,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("salt", LargeBinary(16), nullable=False),  # the key is made from it with the club's secret
-    Column("since", BigInteger),  # none until a first code was right
-    Column("step", BigInteger, nullable=False),  # of the code that was used last
+    Column("salt", LargeBinary(16), nullable=False),  # the key is derived from it and the club's secret
+    Column("since", BigInteger),  # null until a first code was correct
+    Column("step", BigInteger, nullable=False),  # time step of the last code used
 )
 
 recovery_codes = Table(
@@ -88,8 +90,8 @@ audit = Table(
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
     Column("what", String(32), nullable=False),
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # about whom
-    Column("by", ForeignKey("people.id", ondelete="SET NULL"), index=True),  # the admin; none for the command line
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # the person concerned
+    Column("by", ForeignKey("people.id", ondelete="SET NULL"), index=True),  # the admin; null for the command line
     Column("detail", String(80), nullable=False),
 )
 
@@ -125,14 +127,14 @@ tables = Table(
     Column("takebacks", Boolean, nullable=False),
     Column("invite", String(40), nullable=False),
     Column("owner", ForeignKey("people.id", ondelete="SET NULL"), index=True),
-    Column("before", ForeignKey("tables.id", ondelete="SET NULL")),  # the game of which this one is the rematch
-    Column("carried", Text, nullable=False),  # JSON: the points of the games before it in the series, by seat
+    Column("before", ForeignKey("tables.id", ondelete="SET NULL")),  # the table of which this is the rematch
+    Column("carried", Text, nullable=False),  # JSON: points of the earlier games of the series, by seat
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("entries", Integer, nullable=False),  # how many acts and take-backs the log holds
+    Column("entries", Integer, nullable=False),  # length of the log
     Column("clock", Text, nullable=False),  # JSON
-    Column("deadline", BigInteger),  # when somebody's flag falls if nobody acts
+    Column("deadline", BigInteger),  # when the next flag falls if nobody acts
     Column("to_act", Integer, nullable=False),  # the seats to act, as bits
     Column("offers", Text, nullable=False),  # JSON
     Index("ix_tables_status", "status"),
@@ -144,12 +146,12 @@ seats = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, person, bot or gone (an account that was deleted)
+    Column("kind", String(8), nullable=False),  # open, person, bot or gone (the account was deleted)
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", String(20)),
-    Column("read", Integer, nullable=False, default=0),  # how many entries of the log the person has been shown
-    Column("heard", BigInteger, nullable=False, server_default="0"),  # up to when the person has been shown the chat
-    Column("declined", Integer, server_default=text("NULL")),  # the person who did not take this open seat
+    Column("read", Integer, nullable=False, default=0),  # number of log entries that the person has seen
+    Column("heard", BigInteger, nullable=False, server_default="0"),  # moment up to which the person has seen the chat
+    Column("declined", Integer, server_default=text("NULL")),  # the person who declined this open seat
 )
 
 acts = Table(
@@ -157,12 +159,12 @@ acts = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("entry", Integer, primary_key=True),  # 0, 1, 2 …: the log only grows
-    Column("kind", Integer, nullable=False),  # 0 an act, 1 a take-back
+    Column("kind", Integer, nullable=False),  # 0 act, 1 take-back, 2 departure
     Column("seat", Integer, nullable=False),
-    Column("act", Integer, nullable=False),  # of a take-back: how many acts are left
+    Column("act", Integer, nullable=False),  # take-back: number of remaining acts; departure: index of the reason
     Column("at", BigInteger, nullable=False),
     Column("forced", Boolean, nullable=False),
-    sqlite_with_rowid=False,  # one tree instead of two: this is where nearly everything is written
+    sqlite_with_rowid=False,  # one B-tree instead of two: most writes go here
 )
 
 secret_acts = Table(
@@ -170,7 +172,7 @@ secret_acts = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("place", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),  # number of the choice: 0, 1, 2 …
     Column("act", Integer, nullable=False),
 )
 
@@ -182,7 +184,7 @@ results = Table(
     Column("values", Text, nullable=False),  # JSON
     Column("points", Text, nullable=False),  # JSON
     Column("at", BigInteger, nullable=False, index=True),
-    Column("places", Text),  # JSON; endings from before places were stored have none
+    Column("places", Text),  # JSON; null for endings from before this was stored
     Column("unrated", String(20)),  # why a rated game was not rated
 )
 
@@ -225,7 +227,7 @@ chat = Table(
 mutes = Table(
     "mutes",
     metadata,
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),  # does not want to hear
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),  # the person who has muted the other
     Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("at", BigInteger, nullable=False),
 )
@@ -242,7 +244,7 @@ downtimes = Table(
     metadata,
     Column("down", BigInteger, primary_key=True),
     Column("up", BigInteger, nullable=False),
-    Column("whole", Boolean, nullable=False, server_default=false()),  # clocks with days per turn stood too
+    Column("whole", Boolean, nullable=False, server_default=false()),  # clocks with days per turn stood as well
     UniqueConstraint("up"),
 )
 
@@ -250,7 +252,7 @@ orders = Table(
     "orders",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("what", String(20), nullable=False),  # close-table, person-changed or club-changed
+    Column("what", String(20), nullable=False),  # close-table, person-changed, logins-ended or club-changed
     Column("subject", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
 )

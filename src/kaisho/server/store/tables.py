@@ -1,4 +1,4 @@
-"""Tables in the database: writing what has changed, and putting a stored table back together."""
+"""Tables in the database: inserting them, writing their changes, and loading them again."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from kaisho.errors import KaishoError, UnknownRules
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.server.clock import Clock, Control
-from kaisho.server.store import Batch, Insert, Row, Update
+from kaisho.server.store.rows import Row, RowBatch, RowInsert, RowUpdate
 from kaisho.server.store.schema import acts, downtimes, people, results, seats, secret_acts, tables
-from kaisho.server.table import Decliner, Ending, Entry, Seat, Status, Table
+from kaisho.server.table import Decliner, Ending, Entry, Seat, Status, Table, TableChange
 from kaisho.state import Ints
 
 _encode = msgspec.json.encode
@@ -24,23 +24,22 @@ _numbers = msgspec.json.Decoder(tuple[int, ...])
 _values = msgspec.json.Decoder(tuple[float, ...])
 _offers = msgspec.json.Decoder(dict[str, list[int]])
 
-INSERT_TABLE, INSERT_SEAT, INSERT_ACT = Insert(tables), Insert(seats), Insert(acts)
+INSERT_TABLE, INSERT_SEAT, INSERT_ACT = RowInsert(tables), RowInsert(seats), RowInsert(acts)
 INSERT_SECRET = secret_acts.insert()
 DELETE_SECRETS = secret_acts.delete().where(secret_acts.c.table == sa.bindparam("of_table"))
 CHANGING = ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")
-UPDATE_TABLE = Update(tables, ("id",), ("entries",), CHANGING)
-UPDATE_DEAL = Update(tables, ("id",), (), ("deal",))
-UPDATE_SEAT = Update(seats, ("table", "seat"), (), ("kind", "person", "bot", "declined"))
+UPDATE_TABLE = RowUpdate(tables, ("id",), ("entries", "status"), CHANGING)
+UPDATE_DEAL = RowUpdate(tables, ("id",), (), ("deal",))
+UPDATE_SEAT = RowUpdate(seats, ("table", "seat"), (), ("kind", "person", "bot", "declined"))
 INSERT_RESULT = results.insert()
-HAS_RESULT = sa.select(results.c.table).where(results.c.table == sa.bindparam("of_table"))
 
 
 class StoredTableBroken(KaishoError):
-    """A stored table that the present rules cannot replay."""
+    """A stored table that cannot be loaded, for instance because the current rules cannot replay it."""
 
 
-def insert_table(connection: Connection, table: Table) -> None:
-    """A new table with its seats, and with what has happened at it already."""
+def insert_table(batch: RowBatch, table: Table) -> None:
+    """Insert a new table with its seats, and with what has already happened at it."""
     game = table.game
     row = {
         "id": table.id,
@@ -59,19 +58,18 @@ def insert_table(connection: Connection, table: Table) -> None:
         "created": table.created,
         **dict(zip(CHANGING, changing(table), strict=True)),
     }
-    batch = Batch.of(connection)
     batch.add(INSERT_TABLE, tuple(row[name] for name in INSERT_TABLE.names))
     for *seat_row, _ in seat_rows(table):
-        batch.add(INSERT_SEAT, (*seat_row, 0))  # nobody has read or declined anything yet
+        batch.add(INSERT_SEAT, (*seat_row, 0))  # nobody has read anything yet; nobody has declined
     for entry_row in entry_rows(table, 0):
         batch.add(INSERT_ACT, entry_row)
     secrets, ending = _secret_rows(table), _result_row(table)
-    if secrets or ending:  # only where a table is put here that has been played at elsewhere
-        batch.flush(connection)
+    if secrets or ending:  # only for a table that has been played before it is stored
+        batch.flush()
     if secrets:
-        connection.execute(INSERT_SECRET, secrets)
+        batch.connection.execute(INSERT_SECRET, secrets)
     if ending:
-        connection.execute(INSERT_RESULT, ending)
+        batch.connection.execute(INSERT_RESULT, ending)
 
 
 def _deal(table: Table) -> str:
@@ -79,14 +77,14 @@ def _deal(table: Table) -> str:
 
 
 def _layout(game: Game, status: Status, deal: str) -> Ints | None:
-    """A stored deal. At an open table there is none: one that an older version has drawn beforehand is not played."""
+    """A stored deal. An open table has none: one that an older version drew in advance is ignored."""
     if status is Status.OPEN or (not deal and game.layout_size):
         return None
     return game.read_layout(deal)
 
 
 def seat_rows(table: Table) -> list[Row]:
-    """The seats, as rows of ``UPDATE_SEAT``."""
+    """All seats, as rows of ``UPDATE_SEAT``."""
     return [
         (table.id, number, seat.kind, seat.person, seat.bot, None if seat.declined is None else seat.declined.person)
         for number, seat in enumerate(table.seats)
@@ -94,7 +92,7 @@ def seat_rows(table: Table) -> list[Row]:
 
 
 def changing(table: Table) -> tuple[Any, ...]:
-    """What changes of a table's row while it is played at, in the order of ``CHANGING``."""
+    """The columns of a table's row that change during the game, in the order of ``CHANGING``."""
     to_act = 0
     for seat in table.to_act():
         to_act |= 1 << seat
@@ -110,47 +108,46 @@ def changing(table: Table) -> tuple[Any, ...]:
 
 
 def entry_rows(table: Table, first: int) -> list[Row]:
-    """The entries of the log from a number on, as rows of ``INSERT_ACT``."""
+    """The entries of the log from number ``first`` on, as rows of ``INSERT_ACT``."""
     return [(table.id, number, *entry) for number, entry in enumerate(table.log[first:], first)]
 
 
-class Change:
-    """What has changed at a table since it was last stored: made at once, written later by the store's thread.
+class TableWrite:
+    """A change of a table as rows: made in the event loop, written later by the store's thread.
 
-    It is written only on top of the entries that it was made after: should one change fail, those after it fail too.
+    It applies only to the log length and status that it was made after: if a change fails, those after it fail as well.
     """
 
-    def __init__(self, table: Table, stored_entries: int, *, seats_too: bool = False, secrets_too: bool = False) -> None:
-        self.entries = entry_rows(table, stored_entries)
+    def __init__(self, table: Table, change: TableChange) -> None:
         self.table = table.id
-        self.row = (table.id, stored_entries, *changing(table))
-        self.seats = seat_rows(table) if seats_too else []
-        self.deal = (table.id, _deal(table)) if seats_too and table.layout is not None else None
-        self.secrets = _secret_rows(table) if secrets_too else None
-        self.result = _result_row(table)
+        self.entries = entry_rows(table, change.first)
+        self.row = (table.id, change.first, change.status.value, *changing(table))
+        self.seats = seat_rows(table) if change.seats else []
+        self.deal = (table.id, _deal(table)) if change.dealt else None
+        self.secrets = _secret_rows(table) if change.secrets else None
+        self.result = _result_row(table) if change.ended else None
 
-    def __call__(self, connection: Connection) -> None:
-        batch = Batch.of(connection)
+    def __call__(self, batch: RowBatch) -> None:
         for row in self.entries:
             batch.add(INSERT_ACT, row)
         batch.add(UPDATE_TABLE, self.row)
         if self.secrets is not None:
-            connection.execute(DELETE_SECRETS, {"of_table": self.table})
+            batch.connection.execute(DELETE_SECRETS, {"of_table": self.table})
             if self.secrets:
-                connection.execute(INSERT_SECRET, self.secrets)
+                batch.connection.execute(INSERT_SECRET, self.secrets)
         for row in self.seats:
             batch.add(UPDATE_SEAT, row)
-        if self.deal is not None:  # the game has begun with this change
+        if self.deal is not None:
             batch.add(UPDATE_DEAL, self.deal)
-        if self.result and connection.execute(HAS_RESULT, {"of_table": self.table}).one_or_none() is None:
-            connection.execute(INSERT_RESULT, self.result)  # once: what happens later does not change when the game ended
+        if self.result is not None:
+            batch.connection.execute(INSERT_RESULT, self.result)
 
 
 def _secret_rows(table: Table) -> list[dict[str, Any]]:
     return [
-        {"table": table.id, "seat": seat, "place": place, "act": act}
-        for seat, chosen in enumerate(table.secret)
-        for place, act in enumerate(chosen)
+        {"table": table.id, "seat": seat, "place": number, "act": act}
+        for seat in range(table.game.seats)
+        for number, act in enumerate(table.choices(seat))
     ]
 
 
@@ -170,9 +167,9 @@ def _result_row(table: Table) -> dict[str, Any] | None:
 
 
 def load_table(connection: Connection, id: str) -> Table | None:
-    """A stored table as it was; time in which the server was down is given back to fast clocks.
+    """Load a table; fast clocks get back the time in which the server was down.
 
-    Raises ``StoredTableBroken`` for one that cannot be put back together, and quotes nothing of it.
+    Raises ``StoredTableBroken`` for one that cannot be restored, without quoting its contents.
     """
     row = connection.execute(tables.select().where(tables.c.id == id)).one_or_none()
     if row is None:
@@ -207,15 +204,15 @@ def _table_from(connection: Connection, id: str, row: Any) -> Table:
         carried=_numbers.decode(row.carried),
     )
     entry_columns = acts.select().where(acts.c.table == id).order_by(acts.c.entry)
-    log = [Entry(found.kind, found.seat, found.act, found.at, found.forced) for found in connection.execute(entry_columns)]
-    secret: list[list[int]] = [[] for _ in range(game.seats)]
-    for found in connection.execute(secret_acts.select().where(secret_acts.c.table == id).order_by(secret_acts.c.place)):
-        secret[found.seat].append(found.act)
+    log = [Entry(entry.kind, entry.seat, entry.act, entry.at, entry.forced) for entry in connection.execute(entry_columns)]
+    choices: list[list[int]] = [[] for _ in range(game.seats)]
+    for choice in connection.execute(secret_acts.select().where(secret_acts.c.table == id).order_by(secret_acts.c.place)):
+        choices[choice.seat].append(choice.act)
     clock = clock_after_downtimes(connection, _clock.decode(row.clock), row.changed)
     ending = connection.execute(results.select().where(results.c.table == id)).one_or_none()
     stored = None if ending is None else ending_of(ending, game)
     status = Status(row.status)
-    table.restore(status, _layout(game, status, row.deal), log, secret, clock, _offers.decode(row.offers), stored, row.changed)
+    table.restore(status, _layout(game, status, row.deal), log, choices, clock, _offers.decode(row.offers), stored, row.changed)
     if ending is not None and ending.places is None and (by_rules := game.result(table.state)) is not None:
         table.ending = Ending(by_rules.values, by_rules.points, by_rules.reason, by_rules.places)
     return table
@@ -256,7 +253,7 @@ def _seat(row: Any) -> Seat:
 
 
 def ending_of(row: Any, game: Game) -> Ending:
-    """A stored ending. One from before places were stored has those that its values tell."""
+    """A stored ending. In one from before places were stored, they follow from its values."""
     values = _values.decode(row._mapping["values"])
     places = game.places_by_value(values) if row.places is None else _numbers.decode(row.places)
     return Ending(values, _numbers.decode(row.points), row.reason, places, row.unrated)

@@ -1,8 +1,8 @@
-"""A count of commits, in the database and in a file beside it: a write-ahead log that was lost or cut is noticed.
+"""A commit counter, in the database and in a file beside it, which detects a lost or truncated write-ahead log.
 
-Without its log, or with half of it, a SQLite database is an older one, and nothing in it says so. The file has the name of the
-database's life (a restored database begins another), the commits so far, the run of the machine in which they were counted,
-and how many of them are known to be on the disk.
+Without its log a SQLite database silently goes back to an older state. The file holds the id of the database's life (a
+restored database begins a new one), the number of commits, the boot of the machine in which they were counted, and the
+number of commits that are known to be on the disk.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ WIDTH = 160
 
 
 class CommitsLost(KaishoError):
-    """The database has fewer commits than it once had."""
+    """The database has fewer commits than the file beside it has counted."""
 
 
 class Count(msgspec.Struct, frozen=True):
-    """What the file says."""
+    """The content of the file."""
 
     life: str
     commits: int
@@ -41,12 +41,12 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Counts the commits of one database."""
+    """The commit counter of one database."""
 
     def __init__(self, file: Path, *, durable: bool) -> None:
         self.file = file
         self.durable = durable
-        """Whether every commit is on the disk when it is done; otherwise only a checkpoint makes sure of that."""
+        """Whether every commit reaches the disk before it is acknowledged; otherwise only a checkpoint guarantees that."""
         self._boot = Machine().boot()
         self._count = Count("", 0, self._boot, 0)
         self._descriptor = -1
@@ -54,7 +54,7 @@ class Tally:
     # --- at the start -------------------------------------------------------------------------------------------------
 
     def begin(self, connection: Connection) -> None:
-        """Compare both counts, and go on from the database's; raise ``CommitsLost`` where it has fewer."""
+        """Compare both counters and continue from the database's. Raises ``CommitsLost`` if that is behind."""
         stored = connection.execute(sa.select(club.c.value).where(club.c.name == TALLY)).scalar()
         life, _, commits = (stored or f"{secrets.token_hex(8)} 0").partition(" ")
         if stored is None:
@@ -62,9 +62,9 @@ class Tally:
         known = self._read()
         had = int(commits)
         if known is not None and stored is not None and known.life == life:
-            least = known.commits if known.boot == self._boot else known.safe
-            if had < least:
-                raise CommitsLost("host-commits-lost", lost=least - had, file=str(self.file))
+            expected = known.commits if known.boot == self._boot else known.safe
+            if had < expected:
+                raise CommitsLost("host-commits-lost", lost=expected - had, file=str(self.file))
         self._count = Count(life, had, self._boot, had if self.durable else 0)
 
     def _read(self) -> Count | None:
@@ -73,23 +73,23 @@ class Tally:
         except FileNotFoundError:
             return None
         except (OSError, msgspec.MsgspecError):
-            log.warning("the count of commits cannot be read; it begins anew")
+            log.warning("the commit counter cannot be read; it starts again")
             return None
 
     # --- while running ------------------------------------------------------------------------------------------------
 
     def count(self, connection: Connection) -> None:
-        """One more, as part of a transaction."""
+        """Count one more commit, as part of its transaction."""
         value = f"{self._count.life} {self._count.commits + 1}"
         connection.exec_driver_sql("UPDATE club SET value = ? WHERE name = 'tally'", (value,))
 
     def committed(self) -> None:
-        """The transaction is done."""
+        """Note in the file that the transaction was committed."""
         commits = self._count.commits + 1
         self._write(msgspec.structs.replace(self._count, commits=commits, safe=commits if self.durable else self._count.safe))
 
     def checkpointed(self) -> None:
-        """Everything so far is on the disk."""
+        """Note in the file that all commits so far are on the disk."""
         self._write(msgspec.structs.replace(self._count, safe=self._count.commits))
 
     def _write(self, count: Count) -> None:
@@ -99,7 +99,7 @@ class Tally:
                 self._descriptor = os.open(self.file, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
             os.pwrite(self._descriptor, msgspec.json.encode(count).ljust(WIDTH), 0)
         except OSError as error:
-            log.debug("the count of commits could not be written", exc_info=error)
+            log.debug("the commit counter could not be written", exc_info=error)
 
     def close(self) -> None:
         if self._descriptor >= 0:
@@ -108,5 +108,5 @@ class Tally:
 
 
 def forget(connection: Any) -> None:
-    """A restored database begins another life: what the count beside it says is about the former one."""
+    """Begin a new life for a restored database: the file beside it counts the commits of the old one."""
     connection.execute("DELETE FROM club WHERE name = 'tally'")

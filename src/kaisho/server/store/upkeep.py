@@ -1,4 +1,4 @@
-"""What a running server keeps track of: its signs of life, its downtimes, flags that fall, orders of the admin, what is old."""
+"""Queries for the upkeep of a running server: heartbeats, downtimes, deadlines, abandoned tables, limits on tables."""
 
 from __future__ import annotations
 
@@ -9,35 +9,36 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from kaisho.server.clock import LEAST_AFTER_DOWNTIME
-from kaisho.server.club_clock import ClubClock, Downtime, SignOfLife
+from kaisho.server.clock import MIN_AFTER_DOWNTIME
+from kaisho.server.club_clock import ClubClock, Downtime, Heartbeat
 from kaisho.server.store.schema import chat, club, downtimes, invitations, logins, people, results, seats, tables
 from kaisho.server.table import Status
 
 OPEN, PLAYING, OVER = Status.OPEN.value, Status.PLAYING.value, Status.OVER.value
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
+"""Maximum number of tables that one query returns; the next call returns the rest."""
 ALIVE = "alive"
 
 
-def beat(connection: Connection, sign: SignOfLife) -> None:
-    """A sign of life: should the server be killed, it was down from the last one on."""
-    value = sign.write()
+def beat(connection: Connection, heartbeat: Heartbeat) -> None:
+    """Store a heartbeat. If the server is killed, it counts as down from the last one on."""
+    value = heartbeat.write()
     if not connection.execute(club.update().where(club.c.name == ALIVE).values(value=value)).rowcount:
         connection.execute(club.insert(), {"name": ALIVE, "value": value})
 
 
 def begin(connection: Connection, clock: ClubClock) -> None:
-    """At the start: the clock goes on from the last sign of life, and the time since is a downtime."""
+    """Start the clock from the last heartbeat; the time since then is a downtime."""
     alive = connection.execute(sa.select(club.c.value).where(club.c.name == ALIVE)).scalar()
     last = connection.execute(sa.select(sa.func.max(tables.c.changed))).scalar()
-    downtime = clock.begin(SignOfLife.read(alive) if alive else None, int(last or 0))
+    downtime = clock.begin(Heartbeat.read(alive) if alive else None, int(last or 0))
     if downtime is not None:
         note_downtime(connection, downtime)
-    beat(connection, clock.sign_of_life())
+    beat(connection, clock.heartbeat())
 
 
 def note_downtime(connection: Connection, downtime: Downtime) -> None:
-    """Time that is nobody's where clocks are fast; if it perhaps never passed, nobody's at all: nothing ends earlier by it."""
+    """Store a downtime and move the deadlines by it: those of fast clocks, or with ``whole`` everything that expires."""
     connection.execute(downtimes.insert(), msgspec.structs.asdict(downtime))
     down, up, lost = downtime.down, downtime.up, downtime.up - downtime.down
     fast = sa.or_(tables.c.control.like('%"turn"%'), tables.c.control.like('%"fischer"%'))
@@ -45,16 +46,16 @@ def note_downtime(connection: Connection, downtime: Downtime) -> None:
     stood = running if downtime.whole else sa.and_(running, fast)
     connection.execute(tables.update().where(stood).values(deadline=tables.c.deadline + lost))
     if downtime.whole:
-        _put_off_ends(connection, down, lost)
+        _postpone(connection, down, lost)
     else:
-        least = up + LEAST_AFTER_DOWNTIME
-        ending = sa.and_(running, ~fast, tables.c.deadline > down, tables.c.deadline < least)
-        later = sa.case((tables.c.deadline + lost < least, tables.c.deadline + lost), else_=least)
+        minimum = up + MIN_AFTER_DOWNTIME
+        ending = sa.and_(running, ~fast, tables.c.deadline > down, tables.c.deadline < minimum)
+        later = sa.case((tables.c.deadline + lost < minimum, tables.c.deadline + lost), else_=minimum)
         connection.execute(tables.update().where(ending).values(deadline=later))
 
 
-def _put_off_ends(connection: Connection, now: int, by: int) -> None:
-    """What ends after some time ends so much later: logins, invitations, guests, tables without a clock."""
+def _postpone(connection: Connection, now: int, by: int) -> None:
+    """Postpone everything that expires: logins, invitations, guests, tables without a clock."""
     for table in (logins, invitations):
         connection.execute(table.update().where(table.c.expires > now).values(expires=table.c.expires + by))
     connection.execute(people.update().where(people.c.kind == "guest").values(seen=people.c.seen + by))
@@ -62,31 +63,31 @@ def _put_off_ends(connection: Connection, now: int, by: int) -> None:
     connection.execute(tables.update().where(unfinished).values(changed=tables.c.changed + by))
 
 
-def due_tables(connection: Connection, now: int, but: Collection[str] = ()) -> list[str]:
-    """The games in which somebody's time may be over, but for some."""
-    query = sa.select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == PLAYING, tables.c.id.not_in(but))
-    return list(connection.execute(query.limit(MOST_AT_ONCE)).scalars())
+def due_tables(connection: Connection, now: int, exclude: Collection[str] = ()) -> list[str]:
+    """The games in which somebody's time may be up."""
+    query = sa.select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == PLAYING, tables.c.id.not_in(exclude))
+    return list(connection.execute(query.limit(MAX_AT_ONCE)).scalars())
 
 
 def rated_games(connection: Connection, game: str) -> dict[str, int]:
-    """The rated games of a kind that are being played, and how many entries their logs have."""
+    """The running rated games of one kind, with the length of their logs."""
     running = sa.and_(tables.c.status == PLAYING, tables.c.rated, tables.c.game == game)
     return {row.id: row.entries for row in connection.execute(sa.select(tables.c.id, tables.c.entries).where(running))}
 
 
 def close_unreadable(connection: Connection, id: str, reason: str, now: int) -> None:
-    """End a game that cannot be read, without a winner: its row says that it is over, and nothing else is touched."""
+    """End a table that cannot be loaded, without a winner. Only its status and its result are written."""
     unfinished = sa.and_(tables.c.id == id, tables.c.status != OVER)
     over = {"status": OVER, "changed": now, "deadline": None, "to_act": 0, "offers": "{}"}
     if connection.execute(tables.update().where(unfinished).values(over)).rowcount:
-        number = connection.execute(sa.select(sa.func.count()).where(seats.c.table == id)).scalar_one()
-        ending = {"values": [0.0] * number, "points": [0] * number, "places": [1] * number}
+        number_of_seats = connection.execute(sa.select(sa.func.count()).where(seats.c.table == id)).scalar_one()
+        ending = {"values": [0.0] * number_of_seats, "points": [0] * number_of_seats, "places": [1] * number_of_seats}
         texts = {name: msgspec.json.encode(value).decode() for name, value in ending.items()}
         connection.execute(results.insert(), {"table": id, "reason": reason, "at": now} | texts)
 
 
 def tables_waiting_for_bots(connection: Connection) -> list[str]:
-    """Games in which one of our bots is to act."""
+    """The games in which one of our bots is to act."""
     to_act = tables.c.to_act.op("&")(sa.literal(1).op("<<")(seats.c.seat)) != 0
     query = (
         sa.select(tables.c.id)
@@ -98,17 +99,17 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
 
 
 def abandoned_tables(connection: Connection, before: int) -> list[str]:
-    """Tables without a running clock at which nothing has happened since a moment."""
+    """Unfinished tables without a running clock at which nothing has happened since a moment."""
     old = sa.and_(tables.c.status.in_((OPEN, PLAYING)), tables.c.changed < before, tables.c.deadline.is_(None))
-    return list(connection.execute(sa.select(tables.c.id).where(old).limit(MOST_AT_ONCE)).scalars())
+    return list(connection.execute(sa.select(tables.c.id).where(old).limit(MAX_AT_ONCE)).scalars())
 
 
-def unfinished_tables(connection: Connection, person: int, *, but: str = "") -> int:
-    """How many tables somebody has opened, or sits at, that are not over yet, without a certain one."""
+def unfinished_tables(connection: Connection, person: int, *, exclude: str = "") -> int:
+    """Number of unfinished tables that a person has opened or sits at."""
     sits = sa.select(seats.c.table).where(seats.c.person == person, seats.c.kind == "person")
     mine = sa.or_(tables.c.owner == person, tables.c.id.in_(sits))
     return int(
-        connection.execute(sa.select(sa.func.count()).where(mine, tables.c.status != OVER, tables.c.id != but)).scalar_one()
+        connection.execute(sa.select(sa.func.count()).where(mine, tables.c.status != OVER, tables.c.id != exclude)).scalar_one()
     )
 
 
@@ -117,7 +118,7 @@ def bots_of(connection: Connection, person: int) -> list[int]:
 
 
 def tables_of(connection: Connection, person: int) -> list[str]:
-    """The tables at which somebody, or a bot of that person, sits and that are not over yet."""
+    """The unfinished tables at which a person or one of their bots sits."""
     own = sa.select(people.c.id).where(sa.or_(people.c.id == person, people.c.owner == person))
     query = (
         sa.select(tables.c.id)
@@ -128,8 +129,8 @@ def tables_of(connection: Connection, person: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def kept_seats(connection: Connection, person: int) -> list[str]:
-    """The open tables at which somebody keeps a seat for a person who has not taken it."""
+def reserved_tables(connection: Connection, person: int) -> list[str]:
+    """The open tables with a seat reserved for a person."""
     query = (
         sa.select(tables.c.id)
         .join(seats, seats.c.table == tables.c.id)
@@ -140,39 +141,39 @@ def kept_seats(connection: Connection, person: int) -> list[str]:
 
 
 class Challenges(NamedTuple):
-    """Seats kept for people who have not answered yet."""
+    """Number of reserved seats that have been neither taken nor declined."""
 
     sent: int
-    """By one person to all others."""
+    """Reserved by one person for anybody."""
     between: int
-    """By one person to another."""
+    """Reserved by one person for a certain other one."""
     received: int
-    """By all to one person."""
+    """Reserved by anybody for that other person."""
 
 
 def challenges(connection: Connection, sender: int, addressee: int) -> Challenges:
-    kept = (
+    reserved = (
         sa.select(tables.c.owner, seats.c.person)
         .join(seats, seats.c.table == tables.c.id)
         .where(seats.c.kind == "open", seats.c.person.is_not(None), tables.c.status == OPEN)
         .where(sa.or_(tables.c.owner == sender, seats.c.person == addressee))
     )
-    found = [(row.owner, row.person) for row in connection.execute(kept)]
+    pairs = [(row.owner, row.person) for row in connection.execute(reserved)]
     return Challenges(
-        sum(owner == sender for owner, _ in found),
-        found.count((sender, addressee)),
-        sum(person == addressee for _, person in found),
+        sum(owner == sender for owner, _ in pairs),
+        pairs.count((sender, addressee)),
+        sum(person == addressee for _, person in pairs),
     )
 
 
-def said_at(connection: Connection, table: str, lines: int) -> list[tuple[int, str, bool, str, int]]:
-    """The last lines of a table's chat: who, by which name, whether seated, what, when."""
+def recent_chat(connection: Connection, table: str, limit: int) -> list[tuple[int, str, bool, str, int]]:
+    """The last chat messages of a table: person, name, whether seated, text, time."""
     query = (
         sa.select(people.c.id, people.c.name, chat.c.seated, chat.c.text, chat.c.at)
         .select_from(chat.join(people, chat.c.person == people.c.id))
         .where(chat.c.table == table)
         .order_by(chat.c.id.desc())
-        .limit(lines)
+        .limit(limit)
     )
     return [(row.id, row.name, row.seated, row.text, row.at) for row in connection.execute(query)][::-1]
 

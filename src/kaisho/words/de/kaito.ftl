@@ -1,10 +1,14 @@
-# Kaito: words of the game, refusals, rules, and what can be wrong with a deal or a position.
+# Kaito: words of the game, refusals, rules, and errors in a deal or a position.
 # A colour or a kind of stone is inserted as it stands here, never inflected.
 
 kaito = Kaito
 kaito-about = Beide ziehen denselben Meisterdieb über 36 Steine; wer sein letztes Schwert oder seinen letzten Helm verliert, hat verloren.
-kaito-option-start = die Farbe dessen, der beginnt
-kaito-how-to-move = Nenne das Feld des Steins, den du schlägst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Außerdem kannst du schreiben:
+kaito-option-start = Startfarbe
+kaito-option-start-about = die Farbe des Spielers, der beginnt
+kaito-option-start-red = Rot
+kaito-option-start-black = Schwarz
+kaito-how-to-move = Nenne das Feld des Steins, den du schlägst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
+kaito-write = Das Feld des Steins, den du nimmst (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
 
 kaito-red = Rot
 kaito-black = Schwarz
@@ -28,92 +32,92 @@ kaito-show-exchange = { $side } kann Mon gegen einen eigenen Stein tauschen oder
 kaito-show-over = Die Partie ist zu Ende.
 
 # How a game ends.
-kaito-end-last-sword = Das letzte gegnerische Schwert ist aus dem Feld. { $winner } gewinnt.
-kaito-end-last-helmet = Der letzte gegnerische Helm ist aus dem Feld. { $winner } gewinnt.
-kaito-end-stuck = Der Kaito lässt sich nicht mehr bewegen. { $winner } gewinnt.
+kaito-end-last-sword = Das letzte gegnerische Schwert ist aus dem Feld: { $winner } gewinnt.
+kaito-end-last-helmet = Der letzte gegnerische Helm ist aus dem Feld: { $winner } gewinnt.
+kaito-end-stuck = Der Kaito lässt sich nicht mehr bewegen: { $winner } gewinnt.
 
-# Why an act is refused.
+# Why a move is refused.
 kaito-over = Die Partie ist zu Ende.
 kaito-no-gap = { $square } ist keine Lücke. Der Kaito beginnt auf einer der beiden Lücken: { $gaps }.
-kaito-gap-first = Zuerst wählt { $side } die Lücke, auf der der Kaito beginnt: { $gaps }.
-kaito-gap-chosen = Der Kaito hat seinen Platz schon; er steht auf { $square }.
+kaito-gap-first = { $side } muss zuerst die Lücke wählen, auf der der Kaito beginnt: { $gaps }.
+kaito-gap-chosen = Der Kaito wurde schon gesetzt; er steht auf { $square }.
 kaito-must-move = Der Kaito steht auf { $square } und muss von dort weg.
 kaito-not-in-line = { $target } liegt weder in der Reihe noch in der Spalte des Kaito, der auf { $kaito } steht.
 kaito-no-stone-there = { $target } ist eine Lücke. Der Kaito muss auf einem Stein enden.
-kaito-capture-first = Zuerst schlägt { $side } einen Stein; getauscht wird am Ende des Zuges.
-kaito-exchange-first = { $side } hat in diesem Zug schon einen Stein geschlagen. Jetzt bleibt nur der Tausch oder der Verzicht darauf.
-kaito-stone-gone = Der Stein „{ $kind }“ ist nicht zu haben: { $side } hat ihn selbst vom Feld genommen, er ist aus dem Spiel.
+kaito-capture-first = { $side } muss zuerst einen Stein schlagen; getauscht wird am Ende des Zuges.
+kaito-exchange-first = { $side } hat in diesem Zug schon einen Stein geschlagen und kann jetzt nur noch tauschen oder darauf verzichten.
+kaito-stone-gone = Der Stein „{ $kind }“ lässt sich nicht zurückkaufen: { $side } hat ihn selbst vom Feld genommen, er ist aus dem Spiel.
 kaito-stone-not-held = Vor dem Gegner von { $side } liegt kein Stein „{ $kind }“.
-kaito-not-so-many = Mon-Steine mit dem Wert { $value } zum Bezahlen: { $most }, nicht { $paid }.
-kaito-too-little = Der Stein „{ $kind }“ kostet { $price } Mon; { $worth } ist zu wenig.
+kaito-not-so-many = Nur { $most } Mon mit dem Wert { $value } lassen sich zahlen, nicht { $paid }.
+kaito-too-little = Der Stein „{ $kind }“ kostet { $price } Mon; { $worth } reichen nicht.
 kaito-superfluous = Der Stein „{ $kind }“ kostet { $price } Mon; die Zahlung reicht auch ohne einen Stein mit dem Wert { $value }.
 
-# What is wrong with an act that somebody wrote.
-kaito-ambiguous-word = „{ $word }“ kann mehreres heißen: { $candidates }. Schreib etwas mehr davon.
+# Errors in a move that somebody wrote.
+kaito-ambiguous-word = „{ $word }“ kann mehreres bedeuten: { $candidates }. Schreibe etwas mehr davon.
 kaito-unknown-word = „{ $word }“ ist kein Wort dieses Spiels.
 kaito-unknown-letter = „{ $letter }“ ist kein Stein. Die Buchstaben der Steine sind { $known }.
-kaito-unreadable = „{ $text }“ ist kein Zug. Schreib zum Beispiel „d4“, „d4 Schwert Schwarz“, „Helm für 3+2“ oder „Verzicht“.
+kaito-unreadable = „{ $text }“ ist kein Zug. Schreibe zum Beispiel „d4“, „d4 Schwert Schwarz“, „Helm für 3+2“ oder „Verzicht“.
 kaito-no-value = Ein Mon mit dem Wert { $value } gibt es nicht, nur 1, 2 und 3.
 kaito-no-stone = Auf { $square } liegt kein Stein.
 kaito-wrong-stone = Der Stein passt nicht: Auf { $square } liegt { $kind } { $colour }, nicht { $written }.
-kaito-mixed-payment = Die Zahlung „{ $payment }“ mischt große und kleine Buchstaben; gezahlt wird immer in der Farbe des Gegners.
+kaito-mixed-payment = Die Zahlung „{ $payment }“ mischt große und kleine Buchstaben; sie muss ganz in der Farbe des Gegners sein.
 kaito-exchange-colours = Die Farben passen nicht: { $side } zahlt mit Steinen der Farbe { $other } und bekommt einen eigenen zurück.
-kaito-too-many-mon = Mon-Steine mit dem Wert { $value } je Farbe: { $most }, nicht { $found }.
+kaito-too-many-mon = Jede Farbe hat { $most } Mon mit dem Wert { $value }, nicht { $found }.
 
-# What is wrong with a deal.
+# Errors in a deal.
 kaito-deal-length = Eine Auslage von Kaito hat { $wanted } Zeichen, für jeden Stein eines; hier sind es { $found }.
 kaito-deal-unknown-letter = „{ $letter }“, das { $place }. Zeichen der Auslage, ist kein Stein. Die Steine sind { $known }.
-kaito-deal-unknown-stone = Eine Zahl der Auslage ist kein Stein. Die Steine sind 0 bis 10 für { $known }.
-kaito-deal-counts = Diese Steine sind nicht so viele, wie sie sein sollen (Stein, gefunden/nötig): { $wrong }.
+kaito-deal-unknown-stone = Die Auslage enthält eine Zahl, die kein Stein ist. Die Steine sind 0 bis 10 für { $known }.
+kaito-deal-counts = Von diesen Steinen gibt es zu viele oder zu wenige (Stein, gefunden/nötig): { $wrong }.
 
-# What is wrong with a position.
-kaito-position-field-count = Eine Stellung besteht aus fünf bis neun Angaben, getrennt durch Leerzeichen; Anzahl hier: { $found }.
-kaito-position-rank-count = Das Feld einer Stellung hat sechs Reihen, getrennt durch „/“; Anzahl hier: { $found }.
-kaito-position-rank-length = Anzahl der Felder in Reihe { $rank }: { $found } statt 6.
+# Errors in a position.
+kaito-position-field-count = Eine Stellung besteht aus fünf bis neun Angaben, getrennt durch Leerzeichen; hier sind es { $found }.
+kaito-position-rank-count = Das Feld einer Stellung hat sechs Reihen, getrennt durch „/“; hier sind es { $found }.
+kaito-position-rank-length = Reihe { $rank } sollte 6 Felder haben, nicht { $found }.
 kaito-position-unknown-sign = „{ $sign }“ in Reihe { $rank } ist weder ein Stein (SHCBA oder shcba) noch eine Anzahl von Lücken.
-kaito-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: schreib r für Rot oder b für Schwarz.
-kaito-position-bad-kaito = „{ $text }“ ist kein Feld für den Kaito: schreib a1 bis f6, oder „-“, bevor er einen Platz hat.
-kaito-position-bad-taken = „{ $text }“ sagt nicht, was offen vor { $holder } liegt: schreib Buchstaben aus { $letters } oder „-“.
-kaito-position-bad-phase = „{ $text }“ ist keine Phase: schreib place, move, exchange oder over.
-kaito-position-bad-start = „{ $text }“ ist keine Startfarbe: schreib red oder black.
+kaito-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Schreibe r für Rot oder b für Schwarz.
+kaito-position-bad-kaito = „{ $text }“ ist kein Feld für den Kaito: Schreibe a1 bis f6 oder, bevor er gesetzt ist, „-“.
+kaito-position-bad-taken = „{ $text }“ sagt nicht, was offen vor { $holder } liegt: Schreibe Buchstaben aus { $letters } oder „-“.
+kaito-position-bad-phase = „{ $text }“ ist keine Phase: Schreibe place, move, exchange oder over.
+kaito-position-bad-start = „{ $text }“ ist keine Startfarbe: Schreibe red oder black.
 kaito-position-bad-number = „{ $text }“ ist keine Zahl, die zur Angabe „{ $field }“ passt.
 kaito-position-field-turn = Züge
 kaito-position-field-acts = Aktionen
 kaito-position-bad-bytes = Diese Bytes sind kein Spielzustand von Kaito.
-kaito-position-too-many = Anzahl der Steine „{ $letter }“ im Feld und vor den Spielern: { $found }; höchstens { $most } sind möglich.
-kaito-position-kaito-missing = Der Kaito hat kein Feld; das gibt es nur in der Phase „place“.
-kaito-position-kaito-too-early = In der Phase „place“ hat der Kaito noch kein Feld, auch nicht { $square }: schreib „-“.
-kaito-position-placing-stones = In der Phase „place“ liegen alle Steine im Feld; Anzahl der Steine „{ $letter }“: { $found } statt { $wanted }.
-kaito-position-placing-side = In der Phase „place“ handelt, wer nicht beginnt.
-kaito-position-already-lost = Kein Stein „{ $kind }“ von { $side } liegt mehr im Feld: die Partie wäre zu Ende.
-kaito-position-stuck = Der Kaito auf { $square } kann nicht ziehen: die Partie wäre zu Ende.
-kaito-position-beneath = Unter dem Kaito auf { $square } kann nur liegen, was { $side } gerade zurückgekauft hat: ein Schwert oder ein Helm.
-kaito-position-exchange-beneath = Von { $square } wurde gerade ein Stein genommen: dort kann unter dem Kaito nichts liegen.
+kaito-position-too-many = Im Feld und vor den Spielern liegen { $found } Steine „{ $letter }“; höchstens { $most } sind möglich.
+kaito-position-kaito-missing = Der Kaito hat kein Feld; das ist nur in der Phase „place“ möglich.
+kaito-position-kaito-too-early = In der Phase „place“ steht der Kaito noch auf keinem Feld, auch nicht auf { $square }: Schreibe „-“.
+kaito-position-placing-stones = In der Phase „place“ liegen alle Steine im Feld: Von „{ $letter }“ sollten es { $wanted } sein, nicht { $found }.
+kaito-position-placing-side = In der Phase „place“ ist am Zug, wer nicht beginnt.
+kaito-position-already-lost = { $side } hat keinen Stein „{ $kind }“ mehr im Feld: Die Partie wäre zu Ende.
+kaito-position-stuck = Der Kaito auf { $square } kann nicht ziehen: Die Partie wäre zu Ende.
+kaito-position-beneath = Unter dem Kaito auf { $square } kann nur ein Schwert oder ein Helm liegen, den { $side } gerade zurückgekauft hat.
+kaito-position-exchange-beneath = Von { $square } wurde gerade ein Stein genommen: Dort kann unter dem Kaito nichts liegen.
 kaito-position-no-exchange = { $side } kann hier nicht tauschen; der Zug wäre also zu Ende.
-kaito-position-lost-twice = Mehr als eine Art von Schwertern und Helmen ist aufgebraucht: die Partie wäre früher zu Ende gewesen.
-kaito-position-nothing-ended = Nichts hat diese Partie beendet: beide haben Schwerter und Helme, und der Kaito kann ziehen.
-kaito-position-turns = Die geschlagenen Steine passen nicht: beide schlagen abwechselnd je einen Stein, und jetzt wäre { $side } nicht am Zug.
+kaito-position-lost-twice = Mehr als eine Art von Schwertern oder Helmen fehlt im Feld: Die Partie wäre früher zu Ende gewesen.
+kaito-position-nothing-ended = Nichts hat diese Partie beendet: Beide haben Schwerter und Helme, und der Kaito kann ziehen.
+kaito-position-turns = Die geschlagenen Steine passen nicht: Beide schlagen abwechselnd je einen Stein, also wäre { $side } jetzt nicht am Zug.
 
 # Every rule in our own words, for the list of rules.
 kaito-rule-K1 = Die 36 Steine werden gemischt und in sechs Reihen zu sechs ausgelegt; jeder Spieler hat eine Farbe.
 kaito-rule-K2 = Wer beginnt, steht fest, bevor jemand die Steine sieht, und kann jede der beiden Farben haben.
-kaito-rule-K3 = Die zwei leeren Steine kommen weg; wer nicht beginnt, stellt den Kaito auf eine der beiden Lücken und zeigt die Farbe dessen, der beginnt.
+kaito-rule-K3 = Die zwei leeren Steine kommen weg; wer nicht beginnt, stellt den Kaito auf eine der beiden Lücken, mit der Farbe dessen nach oben, der beginnt.
 kaito-rule-K4 = Der Kaito zieht beliebig weit in seiner Reihe oder Spalte, über Steine und Lücken hinweg, und endet auf einem Stein.
 kaito-rule-K5 = Nach seinem Zug wird der Kaito umgedreht und zeigt die Farbe dessen, der ihn als Nächster bewegt.
 kaito-rule-K6 = Der Stein, auf dem der Kaito endet, verlässt das Feld; es darf ein eigener sein.
 kaito-rule-K7 = Ein geschlagener gegnerischer Stein liegt offen vor dem, der ihn geschlagen hat.
-kaito-rule-K8 = Ein eigener Stein, den man nimmt, ist aus dem Spiel.
-kaito-rule-K9 = Am Ende eines Zuges darf man mit gegnerischen Mon ein eigenes Schwert (4) oder einen eigenen Helm (5) vom Gegner zurückkaufen; der Stein kommt unter den Kaito. Die Zahlung ist aus dem Spiel, herausgegeben wird nichts.
-kaito-rule-K10 = Höchstens ein Tausch je Zug.
+kaito-rule-K8 = Ein eigener Stein, den du nimmst, ist aus dem Spiel.
+kaito-rule-K9 = Am Ende deines Zuges darfst du mit gegnerischen Mon einen eigenen Stein zurückkaufen, den der Gegner hat, ein Schwert für 4 oder einen Helm für 5; er kommt unter den Kaito. Die Zahlung ist aus dem Spiel, und Wechselgeld gibt es nicht.
+kaito-rule-K10 = In einem Zug ist nur ein Tausch erlaubt.
 kaito-rule-K11 = Wessen letztes Schwert das Feld verlässt, hat sofort verloren, gleich wer es genommen hat.
 kaito-rule-K12 = Wessen letzter Helm das Feld verlässt, hat sofort verloren, gleich wer ihn genommen hat.
 kaito-rule-K13 = Wer zu Beginn des eigenen Zuges den Kaito nicht bewegen kann, hat verloren.
 
-# What the board in the browser says.
+# The board in the browser.
 kaito-field = Das Feld
 kaito-gap = Lücke
 kaito-stands-here = der Kaito, oben { $colour }
-kaito-beneath = darunter { $stone }
+kaito-beneath = darunter: { $stone }
 kaito-two-sides = Der Kaito zeigt { $up }; seine andere Seite ist { $down }.
 kaito-may-take = kann genommen werden
 kaito-may-begin = hier kann der Kaito beginnen

@@ -1,13 +1,27 @@
-# Kamisado: words of the game, refusals, rules, and what can be wrong with a position.
-# A colour names a tower ("the tower Purple") or a square; the -short forms are what the abbreviated notation writes.
+# Kamisado: words of the game, refusals, rules, and errors in a position.
+# A colour names a tower ("the Purple tower") or a square; the -short forms are used in the abbreviated notation.
 
 kamisado = Kamisado
 kamisado-about = Acht Türme pro Seite; die Farbe, auf der du stehen bleibst, bestimmt, welchen Turm dein Gegner ziehen muss.
-kamisado-option-match = wie lang das Match ist: eine Runde, bis 3, 7 oder 15 Punkte, oder eine Serie einzelner Runden
-kamisado-option-rounds = wie viele Runden eine Serie hat
-kamisado-option-setup = die Türme beginnen auf ihren eigenen Farben, oder die Spieler stellen sie nach Belieben auf
-kamisado-option-orientation = wie das Brett liegt: mit Braun oder mit Orange am linken Ende jeder Grundlinie
-kamisado-how-to-move = Schreib einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Außerdem kannst du schreiben:
+kamisado-option-match = Match
+kamisado-option-match-about = wie lang das Match ist: eine Runde, bis 3, 7 oder 15 Punkte, oder eine Serie einzelner Runden
+kamisado-option-match-single = eine Runde
+kamisado-option-match-standard = Standard, bis 3 Punkte
+kamisado-option-match-long = lang, bis 7 Punkte
+kamisado-option-match-marathon = Marathon, bis 15 Punkte
+kamisado-option-match-series = Serie einzelner Runden
+kamisado-option-rounds = Runden
+kamisado-option-rounds-about = wie viele Runden eine Serie hat
+kamisado-option-setup = Aufstellung
+kamisado-option-setup-about = ob die Türme auf ihren eigenen Farben beginnen oder die Spieler sie nach Belieben aufstellen
+kamisado-option-setup-colours = auf den eigenen Farben
+kamisado-option-setup-tournament = von den Spielern gesetzt
+kamisado-option-orientation = Brett
+kamisado-option-orientation-about = wie das Brett liegt: mit Braun oder mit Orange am linken Ende jeder Grundlinie
+kamisado-option-orientation-brown-left = Braun links
+kamisado-option-orientation-orange-left = Orange links
+kamisado-how-to-move = Schreibe einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Weitere Befehle:
+kamisado-write = In Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder als Felder (f1-a6).
 
 kamisado-black = Schwarz
 kamisado-white = Weiß
@@ -51,14 +65,14 @@ kamisado-show-must = { $side } am Zug: der Turm { $tower } auf { $square }
 kamisado-show-free = { $side } am Zug: ein beliebiger Turm
 kamisado-show-place = { $side } stellt einen Turm auf { $square }
 kamisado-show-refill = { $side } wählt, von welcher Seite beide Grundlinien aufgefüllt werden: links oder rechts
-kamisado-show-waiting = { $side } hat noch aufzustellen: { $towers }
+kamisado-show-waiting = { $side } muss noch aufstellen: { $towers }
 kamisado-show-over = Das Match ist zu Ende.
 
 # How a match ends.
 kamisado-end-home-row = { $winner } erreicht die gegnerische Grundlinie und gewinnt. Endstand: Schwarz { $points } Weiß.
-kamisado-end-deadlock = Niemand kann mehr ziehen. { $winner } gewinnt. Endstand: Schwarz { $points } Weiß.
+kamisado-end-deadlock = Niemand kann mehr ziehen: { $winner } gewinnt. Endstand: Schwarz { $points } Weiß.
 kamisado-end-more-points = { $winner } gewinnt die Serie. Endstand: Schwarz { $points } Weiß.
-kamisado-end-equal-points = Die Serie endet unentschieden, { $points }.
+kamisado-end-equal-points = Die Serie endet unentschieden. Endstand: Schwarz { $points } Weiß.
 
 kamisado-round-won = { $side } gewinnt die Runde.
 
@@ -69,7 +83,7 @@ kamisado-deadlock-moved = Stillstand: { $side } hat zuletzt gezogen, den Turm { 
 kamisado-deadlock-pushed = Stillstand: { $side } hat zuletzt gezogen, mit einem Stoß des Turms { $tower } nach { $square }.
 kamisado-deadlock-passes = Jeder Turm, der als Nächster ziehen müsste, ist blockiert und passt; die Farbe seines Feldes, in Klammern, bestimmt den nächsten: { $towers }.
 kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
-kamisado-deadlock-again = Nach Nummer { $last } wäre wieder Nummer { $first } an der Reihe, und so immer weiter.
+kamisado-deadlock-again = Nach Nummer { $last } wäre wieder Nummer { $first } an der Reihe, und so ginge es endlos weiter.
 kamisado-deadlock-lost = Niemand könnte je wieder ziehen. Dann verliert, wer zuletzt gezogen hat: { $loser } verliert die Runde, { $winner } gewinnt sie.
 kamisado-deadlock-marked = { $winner } markiert den eigenen Turm { $tower } auf { $on }; sein neuer Rang: { $rank }. Er hat die Farbe von { $square }, dem zuletzt erreichten Feld.
 kamisado-deadlock-point = { $winner } bekommt einen Punkt. In einer Serie gibt es keine Marker.
@@ -79,59 +93,59 @@ kamisado-deadlock-last = zuletzt gezogen
 kamisado-deadlock-gets-marker = bekommt den Marker
 kamisado-deadlock-picture = So endete die Runde
 
-# Why an act is refused. The ids are the rules'.
-kamisado-T2 = Der Turm { $tower } ist nicht an der Reihe. Der letzte Zug hat den Turm { $must } auf { $square } bestimmt.
-kamisado-Z1 = Von { $start } nach { $target } führt keine Linie gerade oder schräg nach vorn. Türme ziehen nie zur Seite oder zurück.
+# Why a move is refused. The ids are those of the rules.
+kamisado-T2 = Der Turm { $tower } darf jetzt nicht ziehen: Der letzte Zug hat den Turm { $must } auf { $square } bestimmt.
+kamisado-Z1 = { $target } liegt von { $start } aus weder gerade noch schräg voraus. Türme ziehen nie zur Seite oder zurück.
 kamisado-Z2 = Der Weg nach { $target } ist nicht frei: Auf { $blocker } steht ein Turm.
 kamisado-Z3 = Auf { $target } steht schon ein Turm.
 kamisado-Z5 = Der Turm { $tower } auf { $square } kann ziehen und darf deshalb nicht passen.
-kamisado-S1 = Als { $rank } hat der Turm { $tower } die Reichweite { $reach }; { $asked } Felder sind zu weit.
+kamisado-S1 = { $asked } Felder sind für den Turm { $tower } zu weit: Ein { $rank } zieht höchstens { $reach }.
 kamisado-S2 = Nur ein Turm direkt davor kann gestoßen werden; { $target } liegt weiter weg.
 kamisado-S4 = Ein Stoß geht nur geradeaus, nie schräg nach { $target }.
 kamisado-S5 = Das Feld hinter den gestoßenen Türmen ist nicht frei: Auf { $square } steht ein Turm.
 kamisado-S6 = Der Turm auf { $square } steht auf seiner eigenen Grundlinie und kann nicht gestoßen werden.
-kamisado-S7 = Mehr als { $most } auf einmal kann ein { $rank } nicht stoßen; hier stehen zu viele Türme hintereinander.
-kamisado-S8 = Ein { $mine } stößt nur Türme von niedrigerem Rang; auf { $square } steht ein { $theirs }.
+kamisado-S7 = Ein { $rank } stößt höchstens { $most }; hier stehen mehr Türme hintereinander.
+kamisado-S8 = Ein { $mine } stößt nur Türme von niedrigerem Rang; der Turm auf { $square } ist ein { $theirs }.
 kamisado-S9 = Auf { $square } steht ein eigener Turm; der kann nicht gestoßen werden.
 kamisado-S11 = Der Turm { $tower } kann sonst nirgendwohin, also muss er stoßen.
-kamisado-B1 = Zuerst wählt { $side }, von welcher Seite die Grundlinien aufgefüllt werden: links oder rechts.
+kamisado-B1 = { $side } muss zuerst wählen, von welcher Seite die Grundlinien aufgefüllt werden: links oder rechts.
 kamisado-no-refill-now = Jetzt werden die Grundlinien nicht aufgefüllt.
-kamisado-TS1 = Der Turm { $tower } steht schon auf { $square }. Stell einen der übrigen auf.
-kamisado-TS2 = Der Turm { $tower } steht schon auf { $square }. Stell einen der übrigen auf.
+kamisado-TS1 = Der Turm { $tower } steht schon auf { $square }. Stelle einen der übrigen auf.
+kamisado-TS2 = Der Turm { $tower } steht schon auf { $square }. Stelle einen der übrigen auf.
 kamisado-TS3 = Alle Türme sind aufgestellt; die Runde hat begonnen.
 kamisado-no-placing = In diesem Match beginnen die Türme auf ihren eigenen Farben; niemand stellt sie auf.
-kamisado-place-first = Zuerst stellt { $side } die Türme auf die Grundlinie.
+kamisado-place-first = { $side } muss zuerst die Türme auf die Grundlinie stellen.
 kamisado-over = Das Match ist zu Ende.
 
-# What is wrong with an act that somebody wrote.
-kamisado-ambiguous-word = „{ $word }“ kann mehreres heißen: { $candidates }. Schreib etwas mehr davon.
+# Errors in a move that somebody wrote.
+kamisado-ambiguous-word = „{ $word }“ kann mehreres bedeuten: { $candidates }. Schreibe etwas mehr davon.
 kamisado-unknown-colour = „{ $word }“ ist keine Farbe. Die Farben sind { $known }.
 kamisado-unknown-way = „{ $word }“ ist keine Richtung. Die Richtungen sind { $known }.
-kamisado-unreadable = „{ $text }“ ist kein Zug. Schreib zum Beispiel „Lila Links 5 Grün“, „Lila 0 Gelb“ für einen Pass oder „f1-a6“.
+kamisado-unreadable = „{ $text }“ ist kein Zug. Schreibe zum Beispiel „Lila Links 5 Grün“, „Lila 0 Gelb“ für einen Pass oder „f1-a6“.
 kamisado-no-tower = Auf { $square } steht kein Turm.
 kamisado-not-yours = Der Turm auf { $square } gehört nicht zu { $side }.
 kamisado-not-placed = Der Turm { $tower } ist noch nicht aufgestellt.
-kamisado-off-board = Mit der Weite { $length } würde der Turm { $tower } das Brett verlassen.
+kamisado-off-board = Ein Zug der Weite { $length } würde den Turm { $tower } vom Brett führen.
 kamisado-wrong-colour = Die Farbe passt nicht: Der Zug endet auf { $square }, und dieses Feld hat die Farbe { $real }, nicht { $written }.
-kamisado-wrong-push = Die gestoßenen Türme passen nicht: { $given }.
+kamisado-wrong-push = Die gestoßenen Türme passen nicht zu diesem Stoß: { $given }.
 kamisado-placing-square = Der nächste Turm kommt auf { $wanted }, nicht auf { $square }.
-kamisado-rounds-only-in-series = Die Option rounds passt nur zu match=series, nicht zu match={ $match }.
+kamisado-rounds-only-in-series = Die Option rounds gibt es nur bei match=series, nicht bei match={ $match }.
 
-# What is wrong with a position.
-kamisado-position-field-count = Eine Stellung besteht aus drei bis neun Angaben, getrennt durch Leerzeichen; Anzahl hier: { $found }.
-kamisado-position-rank-count = Das Brett einer Stellung hat acht Reihen, getrennt durch „/“; Anzahl hier: { $found }.
-kamisado-position-rank-length = Reihe { $rank } hat { $found } statt 8 Felder.
+# Errors in a position.
+kamisado-position-field-count = Eine Stellung besteht aus drei bis neun Angaben, getrennt durch Leerzeichen; hier sind es { $found }.
+kamisado-position-rank-count = Das Brett einer Stellung hat acht Reihen, getrennt durch „/“; hier sind es { $found }.
+kamisado-position-rank-length = Reihe { $rank } sollte 8 Felder haben, nicht { $found }.
 kamisado-position-unknown-sign = „{ $sign }“ in Reihe { $rank } ist weder ein Turm (OBPKYRGN oder obpkyrgn) noch eine Zahl leerer Felder noch ein Marker (+).
 kamisado-position-marker-without-tower = In Reihe { $rank } steht ein Marker (+) nicht hinter einem Turm.
 kamisado-position-too-many-markers = Der Turm auf { $square } hat { $found } Marker; höchstens 4 sind möglich.
 kamisado-position-tower-twice = Der Turm { $colour } von { $side } steht auf { $first } und auf { $second }.
 kamisado-position-tower-missing = Der Turm { $colour } von { $side } fehlt.
 kamisado-position-two-on-a-square = Auf { $square } stehen zwei Türme.
-kamisado-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Schreib b für Schwarz oder w für Weiß.
-kamisado-position-bad-tower = „{ $text }“ ist kein Turm der Seite, die am Zug ist: Schreib seinen Buchstaben, klein für Schwarz, groß für Weiß, oder „-“.
-kamisado-position-bad-phase = „{ $text }“ ist keine Phase: Schreib place, play, refill oder over.
-kamisado-position-bad-score = „{ $text }“ ist kein Punktestand: Schreib ihn wie 2:1, Schwarz zuerst.
-kamisado-position-bad-match = „{ $text }“ ist kein Match: Schreib single, standard, long, marathon oder series:4, und dahinter /tournament für die Turnieraufstellung.
+kamisado-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Schreibe b für Schwarz oder w für Weiß.
+kamisado-position-bad-tower = „{ $text }“ ist kein Turm der Seite, die am Zug ist: Schreibe seinen Buchstaben, klein für Schwarz, groß für Weiß, oder „-“.
+kamisado-position-bad-phase = „{ $text }“ ist keine Phase: Schreibe place, play, refill oder over.
+kamisado-position-bad-score = „{ $text }“ ist kein Punktestand: Schreibe ihn wie 2:1, die Punkte von Schwarz zuerst.
+kamisado-position-bad-match = „{ $text }“ ist kein Match: Schreibe single, standard, long, marathon oder series:4, und dahinter /tournament für die Turnieraufstellung.
 kamisado-position-bad-number = „{ $text }“ ist keine Zahl, die zur Angabe „{ $field }“ passt.
 kamisado-position-field-rounds = Runden einer Serie
 kamisado-position-field-score = Punktestand
@@ -140,17 +154,17 @@ kamisado-position-field-turn = Züge
 kamisado-position-field-acts = Aktionen
 kamisado-position-bad-bytes = Diese Bytes sind kein Spielzustand von Kamisado.
 kamisado-position-markers-in-single = In einer einzelnen Runde oder einer Serie gibt es keine Marker.
-kamisado-position-score-and-markers = Der Punktestand von { $side } ist { $score }, die Marker ergeben aber { $points }.
+kamisado-position-score-and-markers = { $side } hat den Punktestand { $score }, aber Marker im Wert von { $points }.
 kamisado-position-round-and-score = Runde { $round } passt nicht zum Punktestand: Es müsste Runde { $wanted } sein.
-kamisado-position-series-rounds = Das passt nicht zu einer Serie mit der Rundenzahl { $rounds } (möglich: 1 bis 99).
-kamisado-position-over-and-score = Beim Stand { $score } passt die Phase nicht zum Match „{ $match }“: Es ist genau dann zu Ende, wenn die nötigen Punkte erreicht oder alle Runden der Serie gespielt sind.
+kamisado-position-series-rounds = Das passt nicht zur Rundenzahl der Serie, { $rounds } (möglich: 1 bis 99).
+kamisado-position-over-and-score = Die Phase passt nicht zum Stand { $score } in einem Match der Art „{ $match }“: Ein Match ist zu Ende, sobald eine Seite die nötigen Punkte hat, eine Serie, wenn alle Runden gespielt sind.
 kamisado-position-not-placing = Türme werden nur vor dem ersten Zug aufgestellt, und nur bei der Turnieraufstellung.
-kamisado-position-placing-order = Türme werden aus eigener Sicht von links an aufgestellt, zuerst alle der Seite, die die Runde eröffnet.
+kamisado-position-placing-order = Türme werden aus Sicht des Spielers von links an aufgestellt, und die Seite, die die Runde eröffnet, stellt zuerst alle ihre Türme auf.
 kamisado-position-already-home = Ein Turm von { $side } steht auf der gegnerischen Grundlinie: Die Runde wäre schon zu Ende.
-kamisado-position-free-choice = Bei „-“ darf jeder Turm ziehen; das gibt es nur zu Beginn einer Runde, wenn alle Türme auf ihren Grundlinien stehen.
+kamisado-position-free-choice = Bei „-“ darf jeder Turm ziehen; das ist nur zu Beginn einer Runde möglich, wenn alle Türme auf ihren Grundlinien stehen.
 kamisado-position-wrong-opener = Diese Runde eröffnet die andere Seite.
 kamisado-position-deadlock = Keine Seite kann mehr ziehen: Die Runde wäre schon zu Ende.
-kamisado-position-ended-with-tower = Nach dem Ende einer Runde muss kein Turm ziehen: Schreib „-“.
+kamisado-position-ended-with-tower = Nach dem Ende einer Runde muss kein Turm ziehen: Schreibe „-“.
 kamisado-position-two-at-home = Mehr als ein Turm steht auf der gegnerischen Grundlinie: Die Runde wäre schon früher zu Ende gewesen.
 kamisado-position-must-without-cause = Kein Zug kann dazu geführt haben, dass der Turm { $colour } ziehen muss: Auf dieser Farbe steht kein gegnerischer Turm, oder es hat noch niemand gezogen.
 kamisado-position-not-on-colours = Zu Beginn dieser Runde steht jeder Turm auf seiner eigenen Farbe.
@@ -158,8 +172,8 @@ kamisado-position-ended-by-winner = Am Zug muss sein, wer die letzte Runde gewon
 kamisado-position-nothing-ended = Nichts hat diese Runde beendet: Kein Turm steht auf der gegnerischen Grundlinie, und es können noch Türme ziehen.
 
 # Every rule in our own words, for the list of rules.
-kamisado-rule-P1 = Das Brett liegt so, dass die Grundlinie für beide links mit Braun beginnt. Auf Wunsch wird es um ein Viertel gedreht und sie beginnt mit Orange; sonst ändert sich nichts.
-kamisado-rule-T1 = Wer eine Runde eröffnet, darf als Erstes einen beliebigen eigenen Turm ziehen.
+kamisado-rule-P1 = Das Brett liegt so, dass die Grundlinie für beide links mit Braun beginnt. Als Option wird es um ein Viertel gedreht, sodass sie mit Orange beginnt; sonst ändert sich nichts.
+kamisado-rule-T1 = Wer eine Runde eröffnet, darf mit einem beliebigen eigenen Turm beginnen.
 kamisado-rule-T2 = Danach ziehst du den Turm in der Farbe des Feldes, auf dem der letzte Zug des Gegners endete.
 kamisado-rule-Z1 = Türme ziehen in einer Linie gerade oder schräg nach vorn, nie zur Seite oder zurück.
 kamisado-rule-Z2 = Ein einfacher Turm zieht beliebig weit, aber nur über leere Felder.
@@ -202,7 +216,7 @@ kamisado-rule-B3 = Von links: Die Türme werden von der eigenen Grundlinie aus R
 kamisado-rule-B4 = Von rechts: ebenso, aber von der eigenen rechten Seite her und vom rechten Ende an.
 kamisado-rule-M1 = Eine einzelne Runde ist einen Punkt wert und beendet das Match.
 kamisado-rule-M2 = Ein normales Match geht bis 3 Punkte, ein langes bis 7, ein Marathon bis 15.
-kamisado-rule-M3 = Der Turm, der die gegnerische Grundlinie erreicht hat, bekommt einen Marker: Sein erster zählt 1 Punkt, der zweite 2, der dritte 4, der vierte 8.
+kamisado-rule-M3 = Der Turm, der die gegnerische Grundlinie erreicht hat, bekommt einen Marker: Sein erster ist 1 Punkt wert, der zweite 2, der dritte 4, der vierte 8.
 kamisado-rule-M4 = Nach einem Stillstand markiert, wer gewonnen hat, den eigenen Turm in der Farbe des Feldes, auf das zuletzt ein Turm gezogen wurde.
 kamisado-rule-M5 = Das Match endet, sobald jemand die nötigen Punkte hat; Punkte darüber hinaus zählen mit.
 kamisado-rule-M6 = Schwarz eröffnet die erste Runde; danach eröffnet, wer die vorige Runde verloren hat.
@@ -211,9 +225,9 @@ kamisado-rule-TS1 = Turnieraufstellung: Die Seite, die die Runde eröffnet, stel
 kamisado-rule-TS2 = Dann stellt die andere Seite ihre Türme auf; sie kennt dabei die erste Aufstellung.
 kamisado-rule-TS3 = Danach geht die Runde wie gewohnt weiter.
 kamisado-rule-N1 = Ein Zug wird als Turm, Richtung, Weite und Farbe des erreichten Feldes geschrieben; ein Pass hat keine Richtung und eine 0.
-kamisado-rule-N2 = Dasselbe geht in Worten oder Abkürzungen.
+kamisado-rule-N2 = Dasselbe lässt sich in Worten oder Abkürzungen schreiben.
 kamisado-rule-N3 = Die Farbe des erreichten Feldes dient als Probe: Passt sie nicht, ist die Aufzeichnung falsch.
-kamisado-rule-N4 = Ein Stoß wird als Zug des Sumos geschrieben, gefolgt vom Schritt zurück jedes gestoßenen Turms, der nächste zuerst.
+kamisado-rule-N4 = Ein Stoß wird als Zug des Sumos geschrieben, gefolgt vom Schritt zurück jedes gestoßenen Turms, der vorderste zuerst.
 kamisado-tower = Turm { $tower } von { $side }
 kamisado-tower-ranked = Turm { $tower } von { $side }, { $rank }
 kamisado-places = { $side } stellt die Türme auf
@@ -230,9 +244,9 @@ kamisado-next-place = hierhin kommt der nächste Turm
 kamisado-fill-left = Von links auffüllen
 kamisado-fill-right = Von rechts auffüllen
 kamisado-fill-how = Du hast die Runde gewonnen. Von welcher Seite werden beide Grundlinien aufgefüllt?
-kamisado-place-how = Zieh einen Turm auf das markierte Feld oder klick ihn an.
+kamisado-place-how = Ziehe einen Turm auf das markierte Feld oder klicke ihn an.
 kamisado-place-tower = Turm { $tower } aufstellen
-kamisado-board = Das Brett von Kamisado; Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Escape lässt los
+kamisado-board = Das Kamisado-Brett: Die Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt, Escape bricht ab
 kamisado-pushes = Ein Stoß: { $towers }
 
 # Score sheets.

@@ -1,12 +1,22 @@
-# Samurai: words of the game, refusals, rules, and what can be wrong with a position or a deal.
+# Samurai: words of the game, refusals, rules, and errors in a position or a deal.
 # H4, S2, k15 and names of settlements are the same in every language.
 
 samurai = Samurai
-samurai-about = Lege Plättchen um die Dörfer und Städte Japans und gewinne ihre Helme, Buddhas und Reisfelder; für zwei bis vier.
-samurai-option-players = wie viele spielen: mehr Spieler nutzen mehr von der Karte
-samurai-option-capture = umstellte Figuren gehen am Ende des Zuges vom Plan oder sofort
-samurai-option-hands = die Spieler wählen ihre ersten fünf Plättchen oder ziehen sie zufällig
-samurai-option-open_captures = gewonnene Figuren stehen für alle sichtbar, wie man sie sich ohnehin merken könnte (zu zweit immer)
+samurai-about = Lege Plättchen um die Dörfer und Städte Japans und gewinne ihre Helme, Buddhas und Reisfelder; für zwei bis vier Spieler.
+samurai-option-players = Spieler
+samurai-option-players-about = wie viele mitspielen: Mehr Spieler nutzen mehr vom Plan
+samurai-option-capture = Figuren nehmen
+samurai-option-capture-about = ob umstellte Figuren am Ende des Zuges genommen werden oder sofort
+samurai-option-capture-turn = am Ende des Zuges
+samurai-option-capture-immediate = sofort
+samurai-option-hands = Erste Plättchen
+samurai-option-hands-about = ob die Spieler ihre ersten fünf Plättchen wählen oder zufällig ziehen
+samurai-option-hands-choose = gewählt
+samurai-option-hands-random = zufällig
+samurai-option-open-captures = Gewonnene Figuren sichtbar
+samurai-option-open-captures-about = ob alle die gewonnenen Figuren sehen können, die man sich ohnehin merken könnte (zu zweit immer)
+samurai-option-open-captures-no = nein
+samurai-option-open-captures-yes = ja
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rot
@@ -23,7 +33,8 @@ samurai-tile-exchange = Plättchentausch
 samurai-figure-exchange = Figurentausch
 samurai-discard = Abwurf
 samurai-end = Zugende
-samurai-how-to-move = Schreib ein Plättchen und wohin es soll (H4@k15 oder Helm 4 k15), eine Figur und ihre Siedlung (h@Kyoto oder Helm Kyoto), T0@k15-m12 für einen Plättchentausch, F:h@Kyoto-b@Edo für einen Figurentausch, F für einen Abwurf, +H4 um ein Plättchen zu wählen, und „end“, wenn dein Zug fertig ist. Außerdem:
+samurai-how-to-move = Schreibe ein Plättchen und wohin es soll (H4@k15 oder Helm 4 k15), eine Figur und ihre Siedlung (h@Kyoto oder Helm Kyoto), T0@k15-m12 für einen Plättchentausch, F:h@Kyoto-b@Edo für einen Figurentausch, F für einen Abwurf, +H4, um ein Plättchen zu wählen, und „end“, wenn dein Zug fertig ist. Weitere Befehle:
+samurai-write = Ein Plättchen und wohin es kommt (H4@k15), eine Figur und ihre Siedlung (h@Kyoto), +H4 wählt ein Plättchen, „end“ beendet den Zug.
 
 # What the terminal shows.
 samurai-show-pick = { $side } wählt ein Plättchen für die Anfangshand (bisher { $count } von 5)
@@ -45,17 +56,17 @@ samurai-end-two-majorities = { $winner } hat bei zwei Figurenarten die Mehrheit 
 samurai-end-most-others = { $winner } führt bei einer Figurenart, hat unter den Führenden die meisten übrigen Figuren und gewinnt. Gewonnene Figuren: { $points }.
 samurai-end-most-figures = { $winner } hat bei Gleichstand die meisten Figuren insgesamt und gewinnt. Gewonnene Figuren: { $points }.
 samurai-end-no-majority = Niemand führt bei einer Figurenart allein; { $winner } hat die meisten Figuren und gewinnt. Gewonnene Figuren: { $points }.
-samurai-end-shared = Nichts trennt sie: { $winner } teilen sich den Sieg. Gewonnene Figuren: { $points }.
+samurai-end-shared = Gleichstand in allem: { $winner } teilen sich den Sieg. Gewonnene Figuren: { $points }.
 samurai-end-all-share = Alle Spieler teilen sich den Sieg{ $winner }. Gewonnene Figuren: { $points }.
-samurai-end-unknown-captures = Das Spiel ist zu Ende, aber hier sind nicht alle gewonnenen Figuren bekannt: Niemand kann sagen, wer gewonnen hat{ $winner }. Gewonnene Figuren: { $points }.
+samurai-end-unknown-captures = Das Spiel ist zu Ende, aber hier sind nicht alle gewonnenen Figuren bekannt: Wer gewonnen hat, lässt sich nicht sagen{ $winner }. Gewonnene Figuren: { $points }.
 samurai-place-by-0 = keine Mehrheit; Figuren insgesamt: { $total }
 samurai-place-by-1 = Mehrheit: { $kinds }; übrige Figuren: { $others }; Figuren insgesamt: { $total }
 samurai-place-by-2 = Mehrheiten: { $kinds }; Figuren insgesamt: { $total }
 
-# Why an act is refused.
+# Why a move is refused.
 samurai-over = Das Spiel ist zu Ende.
-samurai-pick-first = Zuerst wählt { $side } fünf Plättchen für die Hand.
-samurai-none-left = Für { $side } ist kein Plättchen { $tile } mehr zu wählen.
+samurai-pick-first = { $side } muss zuerst fünf Plättchen für die Hand wählen.
+samurai-none-left = { $side } hat kein Plättchen { $tile } mehr, das sich wählen ließe.
 samurai-place-first = Zuerst werden die Figuren gesetzt; an der Reihe ist { $side }.
 samurai-no-picking = Die Anfangshände sind vollständig; Plättchen werden nicht mehr gewählt.
 samurai-no-placing = Alle Figuren stehen auf dem Plan; das Spiel hat begonnen.
@@ -65,7 +76,7 @@ samurai-settlement-not-in-play = { $settlement } ist bei dieser Spielerzahl nich
 samurai-edo-is-full = Edo hat von Anfang an eine Figur jeder Art.
 samurai-same-kind = In einer Stadt dürfen keine zwei Figuren einer Art stehen: { $settlement }, { $figure }.
 samurai-settlement-is-full = In { $settlement } ist kein Platz für eine weitere Figur.
-samurai-cities-first = Zuerst werden die Städte besetzt: { $cities }.
+samurai-cities-first = Zuerst müssen die Städte besetzt werden: { $cities }.
 samurai-figures-used-up = Alle Figuren dieser Art stehen schon auf dem Plan: { $figure }.
 samurai-one-without-character = Du hast in diesem Zug schon ein Plättchen ohne Schriftzeichen gelegt, { $tile } muss also warten.
 samurai-on-a-settlement = Auf Siedlungen liegen nie Plättchen, auch nicht auf leeren: { $settlement }.
@@ -78,42 +89,42 @@ samurai-same-hex = Das aufgenommene Plättchen kommt auf ein anderes Feld, nicht
 samurai-no-such-figure = Diese Figur steht dort nicht: { $settlement }, { $figure }.
 samurai-swap-without-effect = Dieser Tausch würde nichts ändern; um das Plättchen abzugeben, wirf es ab (F).
 
-# What is wrong with an act that somebody wrote.
-samurai-ambiguous-name = „{ $text }“ kann mehr als einen Ort meinen: { $known }. Schreib etwas mehr davon.
+# Errors in a move that somebody wrote.
+samurai-ambiguous-name = „{ $text }“ kann mehr als eine Siedlung bedeuten: { $known }. Schreibe etwas mehr davon.
 samurai-unknown-settlement = „{ $text }“ ist keine Siedlung.
 samurai-unknown-hex = Ein Feld „{ $text }“ gibt es auf dem Plan nicht.
-samurai-exchange-on-land = Ein Plättchentausch geht nur auf freiem Land; „{ $text }“ ist keines.
+samurai-exchange-on-land = Ein Plättchentausch ist nur auf freiem Land möglich; „{ $text }“ ist kein freies Land.
 samurai-unknown-tile = Ein Plättchen „{ $text }“ gibt es nicht. Es gibt { $known }.
 samurai-swap-with-itself = Eine Figur lässt sich nicht mit sich selbst tauschen.
-samurai-unreadable = „{ $text }“ ist kein Zug. Schreib zum Beispiel „S2@k15“, „h@Kyoto“, „Schiff 1 k17“ oder „end“.
+samurai-unreadable = „{ $text }“ ist kein Zug. Schreibe zum Beispiel „S2@k15“, „h@Kyoto“, „Schiff 1 k17“ oder „end“.
 
-# What is wrong with a deal.
-samurai-deal-players = Die Anfangsverteilung hat Plättchen für { $found } statt { $wanted } Spieler, getrennt durch „/“.
+# Errors in a deal.
+samurai-deal-players = Die Verteilung sollte Plättchen für { $wanted } Spieler haben, getrennt durch „/“, nicht für { $found }.
 samurai-deal-tile = „{ $text }“ in der Verteilung von { $side } ist kein Plättchen. Es gibt { $known }.
-samurai-deal-count = Die Verteilung hat { $found } statt { $wanted } Plättchen für { $side }.
-samurai-deal-kind = Die Zahl der Plättchen { $tile } für { $side } ist { $found } statt { $wanted }.
+samurai-deal-count = Die Verteilung sollte { $wanted } Plättchen für { $side } haben, nicht { $found }.
+samurai-deal-kind = Das Plättchen { $tile } sollte { $side } in der Verteilung so oft haben: { $wanted }, nicht { $found }.
 
-# What is wrong with a position.
-samurai-position-field-count = Eine Stellung hat dreizehn Felder, getrennt durch Leerzeichen; hier sind es { $found }.
-samurai-position-parts = Das Feld „{ $field }“ hat { $found } statt { $wanted } Teile.
-samurai-position-bad-number = „{ $text }“ ist keine Zahl, die in das Feld „{ $field }“ passt.
-samurai-position-bad-word = „{ $text }“ passt nicht in das Feld „{ $field }“. Möglich: { $known }.
+# Errors in a position.
+samurai-position-field-count = Eine Stellung hat dreizehn Angaben, getrennt durch Leerzeichen; hier sind es { $found }.
+samurai-position-parts = Die Angabe „{ $field }“ hat { $found } statt { $wanted } Teile.
+samurai-position-bad-number = „{ $text }“ ist keine Zahl, die zur Angabe „{ $field }“ passt.
+samurai-position-bad-word = „{ $text }“ passt nicht zur Angabe „{ $field }“. Möglich: { $known }.
 samurai-position-bad-tile = „{ $text }“ ist kein Plättchen.
-samurai-position-bad-figures = „{ $text }“ können nicht die Figuren in { $settlement } sein: Schreib h, b, r je höchstens einmal oder „-“.
-samurai-position-bad-laid = „{ $text }“ ist kein Plättchen auf dem Plan: Schreib es wie H4@k15.
+samurai-position-bad-figures = „{ $text }“ können nicht die Figuren in { $settlement } sein: Schreibe h, b, r je höchstens einmal oder „-“.
+samurai-position-bad-laid = „{ $text }“ ist kein Plättchen auf dem Plan: Schreibe es wie H4@k15.
 samurai-position-two-tiles = Auf { $hex } liegen zwei Plättchen.
-samurai-position-hand-order = Die Plättchen der Hand „{ $text }“ stehen nicht in ihrer Reihenfolge (Helme, Buddhas, Reis, Samurai, Schiffe, Reiter, Tausch, unbekannte).
-samurai-position-tile-count = Hand, Vorrat, Plan und Schachtel von { $side } haben zusammen { $found } statt 20 Plättchen.
+samurai-position-hand-order = Die Plättchen der Hand „{ $text }“ stehen in der falschen Reihenfolge (richtig: Helme, Buddhas, Reis, Samurai, Schiffe, Reiter, Tausch, unbekannte).
+samurai-position-tile-count = Hand, Vorrat, Plan und Schachtel von { $side } sollten zusammen 20 Plättchen haben, nicht { $found }.
 samurai-position-tile-twice = { $side } hat das Plättchen { $tile } zu oft: { $found }.
 samurai-position-tile-place = Das Plättchen { $tile } kann nicht auf { $hex } liegen.
-samurai-position-hand-size = Die Zahl der Plättchen in der Hand von { $side } kann hier nicht { $found } sein.
-samurai-position-before-the-game = Das passt nicht zur Zeit vor dem Spiel: Erst werden Plättchen gewählt, dann reihum Figuren gesetzt, sonst geschieht nichts.
-samurai-position-settlement = Die Zahl der Figuren in { $settlement } kann hier nicht { $found } sein.
-samurai-position-figure-count = Auf dem Plan, gewonnen und beiseite müssen es von jeder Art { $wanted } sein; „{ $figure }“ passt nicht.
-samurai-position-figures-in-all = Auf dem Plan, gewonnen und beiseite müssen zusammen { $wanted } Figuren sein; hier sind es { $found }.
+samurai-position-hand-size = { $side } kann hier nicht diese Zahl von Plättchen in der Hand haben: { $found }.
+samurai-position-before-the-game = Das kann vor dem Spiel nicht sein: Erst werden Plättchen gewählt, dann reihum Figuren gesetzt, sonst geschieht nichts.
+samurai-position-settlement = { $settlement } kann hier nicht diese Zahl von Figuren haben: { $found }.
+samurai-position-figure-count = Auf dem Plan, gewonnen und beiseite müssen es von jeder Art insgesamt { $wanted } Figuren sein; die Zahl von „{ $figure }“ passt nicht.
+samurai-position-figures-in-all = Auf dem Plan, gewonnen und beiseite müssen es insgesamt { $wanted } Figuren sein, nicht { $found }.
 samurai-position-no-screens = Gewonnene Figuren sind hier allen bekannt: Zu zweit und mit offenen Figuren kann keine hinter einem Sichtschirm stehen.
-samurai-position-over = Ein Spiel ist genau dann zu Ende, wenn ein Zug vorbei ist und eine Figurenart vom Plan verschwunden ist oder vier Figuren beiseite stehen.
-samurai-position-bad-bytes = Diese Bytes sind kein Zustand von Samurai.
+samurai-position-over = Eine Partie ist genau dann zu Ende, wenn ein Zug vorbei ist und eine Figurenart vom Plan verschwunden ist oder vier Figuren beiseite stehen.
+samurai-position-bad-bytes = Diese Bytes sind kein Spielzustand von Samurai.
 samurai-position-field-options = Optionen
 samurai-position-field-phase = Phase
 samurai-position-field-seat = wer am Zug ist
@@ -131,9 +142,9 @@ samurai-position-field-acts = Aktionen
 # Every rule in our own words, for the list of rules.
 samurai-rule-M1 = Vor dem Spiel wählt jeder heimlich fünf seiner zwanzig Plättchen; die übrigen fünfzehn sind der eigene verdeckte Vorrat. Als Option werden die fünf zufällig gezogen.
 samurai-rule-M2 = Edo beginnt mit einer Figur jeder Art.
-samurai-rule-M3 = Vom Startspieler an setzt jeder reihum eine Figur: erst zwei in jede Stadt, dann eine in jedes Dorf.
+samurai-rule-M3 = Vom Startspieler an setzen alle reihum eine Figur: erst zwei in jede Stadt, dann eine in jedes Dorf.
 samurai-rule-M4 = In keiner Stadt stehen je zwei Figuren einer Art.
-samurai-rule-M5 = Wenn alle Figuren stehen, beginnt der Startspieler.
+samurai-rule-M5 = Wenn alle Figuren gesetzt sind, beginnt der Startspieler.
 samurai-rule-M6 = In einem Zug legst du ein oder mehrere Plättchen aus der Hand; ein Figurentausch allein genügt.
 samurai-rule-M7 = Höchstens eines davon ist ohne Schriftzeichen; mit Schriftzeichen dürfen es beliebig viele sein.
 samurai-rule-M8 = Schiffe kommen auf leere Meerfelder, alle anderen Plättchen auf leeres Land.
@@ -141,20 +152,20 @@ samurai-rule-M9 = Auf Siedlungen kommen nie Plättchen, auch wenn ihre Figuren f
 samurai-rule-M10 = Ein Plättchen mit einer Figur beeinflusst Figuren dieser Art in den Siedlungen daneben, so stark wie seine Zahl; Samurai, Schiffe und Reiter beeinflussen alle Arten.
 samurai-rule-M11 = Ein Figurentausch vertauscht zwei beliebige Figuren auf dem Plan und ist dann aus dem Spiel.
 samurai-rule-M12 = Ein Plättchentausch wird dorthin gelegt, wo ein eigenes Plättchen ohne Schriftzeichen liegt; dieses kommt sofort auf ein anderes leeres Landfeld, der Tausch bleibt mit Stärke 0 liegen.
-samurai-rule-M13 = Ist alles Land um eine Siedlung belegt, werden ihre Figuren genommen, jede von dem, der sie am stärksten beeinflusst.
-samurai-rule-M14 = Wo niemand allein am stärksten ist, kommt die Figur beiseite.
+samurai-rule-M13 = Ist alles Land um eine Siedlung belegt, werden ihre Figuren genommen, jede von dem, der den größten Einfluss auf sie hat.
+samurai-rule-M14 = Hat niemand allein den größten Einfluss, kommt die Figur beiseite.
 samurai-rule-M15 = Am Ende des Zuges ziehst du aus deinem Vorrat, bis deine Hand wieder fünf Plättchen hat, solange er reicht.
 samurai-rule-M16 = Das Spiel endet nach dem Zug, in dem die letzte Figur einer Art den Plan verlässt oder die vierte Figur beiseite kommt.
 samurai-rule-M17 = Wer bei zwei Figurenarten allein die Mehrheit hat, gewinnt in jedem Fall.
-samurai-rule-M18 = Sonst zählen nur Spieler, die bei einer Art allein die Mehrheit haben: Die meisten Figuren der anderen Arten gewinnen.
-samurai-rule-M19 = Bei Gleichstand gewinnen die meisten Figuren insgesamt.
-samurai-rule-M20 = Ist auch das gleich, wird der Sieg geteilt.
-samurai-rule-M21 = Zu dritt und zu viert stehen gewonnene Figuren hinter den Sichtschirmen: Von den anderen sieht man nur die Anzahl. Zu zweit, und wenn am Ende die Schirme gelüftet werden, sind sie offen.
-samurai-rule-M22 = Die Plätze ergeben sich aus derselben Zählung: Wer bei zwei Arten allein die Mehrheit hat, wird Erster; dann folgen die Spieler mit einer Mehrheit, nach ihren Figuren der anderen Arten, dann nach allen Figuren; dann die ohne Mehrheit, nach allen Figuren. Wer dann noch gleich ist, teilt sich den Platz.
+samurai-rule-M18 = Sonst zählen nur Spieler, die bei einer Art allein die Mehrheit haben: Wer die meisten Figuren der anderen Arten hat, gewinnt.
+samurai-rule-M19 = Bei Gleichstand gewinnt, wer die meisten Figuren insgesamt hat.
+samurai-rule-M20 = Herrscht auch dann Gleichstand, wird der Sieg geteilt.
+samurai-rule-M21 = Zu dritt und zu viert stehen gewonnene Figuren hinter Sichtschirmen: Von denen der anderen siehst du nur die Anzahl. Zu zweit und am Ende, wenn die Schirme gelüftet werden, sind sie offen.
+samurai-rule-M22 = Die Plätze ergeben sich auf dieselbe Weise: Wer bei zwei Arten allein die Mehrheit hat, wird Erster; dann folgen die Spieler mit einer Mehrheit, nach ihren Figuren der anderen Arten, dann nach allen Figuren; dann die ohne Mehrheit, nach allen Figuren. Wer dann noch gleichauf ist, teilt sich den Platz.
 
-# What the board in the browser says.
+# The board in the browser.
 samurai-board-map = Karte von Japan
-samurai-board-how = Pfeiltasten bewegen sich über die Karte, Enter wählt, Escape legt zurück, 1 bis 5 wählen ein Plättchen der Hand.
+samurai-board-how = Die Pfeiltasten bewegen sich über den Plan, die Eingabetaste wählt, Escape legt zurück, und 1 bis 5 wählen ein Plättchen aus deiner Hand.
 samurai-board-land = Land
 samurai-board-sea = Meer
 samurai-board-village = Dorf
@@ -171,32 +182,32 @@ samurai-board-open = freies Land: { $count }
 samurai-board-taken = wird genommen
 samurai-board-taken-by = geht an { $side }
 samurai-board-set-aside = kommt beiseite
-samurai-board-on-map = Auf der Karte
-samurai-board-pick = Wähle deine ersten Plättchen: { $count } von { $of }. Die anderen sehen sie nicht.
+samurai-board-on-map = Auf dem Plan
+samurai-board-pick = Wähle deine ersten Plättchen: { $count } von { $of }. Die anderen können sie nicht sehen.
 samurai-board-picked = Deine fünf Plättchen sind gewählt. Die anderen wählen noch.
-samurai-board-choose-tile = Wähle ein Plättchen deiner Hand, dann ein Feld.
+samurai-board-choose-tile = Wähle ein Plättchen aus deiner Hand, dann ein Feld.
 samurai-board-choose-figure = Wähle eine Figur, dann eine Siedlung.
-samurai-board-where = { $tile }: wähle ein Feld.
-samurai-board-where-figure = { $figure }: wähle eine Siedlung.
-samurai-board-which-own = Plättchentausch: wähle das eigene Plättchen, das du aufnimmst.
-samurai-board-lay-again = { $tile } von { $hex }: wähle, wohin es kommt.
-samurai-board-first-figure = Figurentausch: wähle die erste Figur.
-samurai-board-second-figure = { $figure } in { $place }: wähle die Figur, mit der sie tauscht.
+samurai-board-where = { $tile }: Wähle ein Feld.
+samurai-board-where-figure = { $figure }: Wähle eine Siedlung.
+samurai-board-which-own = Plättchentausch: Wähle das eigene Plättchen, das du aufnimmst.
+samurai-board-lay-again = { $tile } von { $hex }: Wähle, wohin es kommt.
+samurai-board-first-figure = Figurentausch: Wähle die erste Figur.
+samurai-board-second-figure = { $figure } in { $place }: Wähle die Figur, mit der sie getauscht wird.
 samurai-board-which-figure = { $place }: welche Figur?
 samurai-board-lay-here = Hierhin legen
 samurai-board-put-back = Zurücklegen
-samurai-board-discard = Ohne Tausch abgeben
+samurai-board-discard = Ohne Tausch abwerfen
 samurai-board-at-end = Wenn du den Zug beendest
 samurai-board-nothing-taken = Keine Figur wird genommen.
-samurai-board-no-effect = Kein Einfluss auf eine Figur.
+samurai-board-no-effect = Kein Einfluss auf irgendeine Figur.
 samurai-board-screen = Hinter deinem Sichtschirm
 samurai-board-supply-of = Vorrat ({ $count })
 samurai-board-left = noch { $count }
 samurai-board-aside-of = Beiseite: { $count } von { $most }
 samurai-board-behind-screen = { $count } hinter dem Schirm
-samurai-board-nearer = Näher
-samurai-board-farther = Weiter weg
+samurai-board-nearer = Vergrößern
+samurai-board-farther = Verkleinern
 samurai-board-whole = Ganze Karte
 samurai-board-tiles-hidden = { $count } Plättchen, verdeckt
 samurai-board-picking = Alle wählen heimlich ihre ersten fünf Plättchen.
-samurai-board-touch-again = Tippe das Feld noch einmal an, um zu legen.
+samurai-board-touch-again = Tippe das Feld noch einmal an, um das Plättchen zu legen.

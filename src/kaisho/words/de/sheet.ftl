@@ -1,4 +1,4 @@
-# Score sheets: what stands on them, and what is told about them.
+# Score sheets: what is printed on them, and messages about them.
 
 sheet-title = Aufzeichnungsbogen
 sheet-date = Datum
@@ -15,6 +15,6 @@ sheet-result = Ergebnis
 sheet-points-of = Punkte: { $side }
 sheet-figures-of = Figuren: { $side }
 sheet-named = { $name }: { $value }
-sheet-unfinished = Das Spiel ist nicht beendet.
+sheet-unfinished = Die Partie ist nicht beendet.
 sheet-hidden = Ein Fragezeichen steht für das, was bisher nur andere Spieler wissen.
-sheet-format = Ein Aufzeichnungsbogen wird als { $known } geschrieben; „{ $file }“ endet auf keines davon.
+sheet-format = Ein Aufzeichnungsbogen wird als { $known } geschrieben; der Name „{ $file }“ endet auf keines davon.

@@ -1,13 +1,27 @@
-# Kamisado: words of the game, refusals, rules, and what can be wrong with a position.
-# A colour names a tower ("the tower Purple") or a square; the -short forms are what the abbreviated notation writes.
+# Kamisado: words of the game, refusals, rules, and errors in a position.
+# A colour names a tower ("the Purple tower") or a square; the -short forms are used in the abbreviated notation.
 
 kamisado = Kamisado
 kamisado-about = Eight towers a side; the colour you stop on decides which tower your opponent must move.
-kamisado-option-match = how long the match is: one round, first to 3, 7 or 15 points, or a series of single rounds
-kamisado-option-rounds = how many rounds a series has
-kamisado-option-setup = towers start on their own colours, or the players place them as they like
-kamisado-option-orientation = how the board lies: with brown or with orange at the left of each home row
-kamisado-how-to-move = Write a move in words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6). A tower that cannot move passes by itself. Besides:
+kamisado-option-match = Match
+kamisado-option-match-about = how long the match is: one round, first to 3, 7 or 15 points, or a series of single rounds
+kamisado-option-match-single = one round
+kamisado-option-match-standard = standard, to 3 points
+kamisado-option-match-long = long, to 7 points
+kamisado-option-match-marathon = marathon, to 15 points
+kamisado-option-match-series = series of single rounds
+kamisado-option-rounds = Rounds
+kamisado-option-rounds-about = how many rounds a series has
+kamisado-option-setup = Set-up
+kamisado-option-setup-about = whether the towers start on their own colours, or the players place them as they like
+kamisado-option-setup-colours = on their own colours
+kamisado-option-setup-tournament = placed by the players
+kamisado-option-orientation = Board
+kamisado-option-orientation-about = how the board lies: with brown or with orange on the left of each home row
+kamisado-option-orientation-brown-left = brown on the left
+kamisado-option-orientation-orange-left = orange on the left
+kamisado-how-to-move = Write a move in words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6). A tower that cannot move passes by itself. Other commands:
+kamisado-write = In words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6).
 
 kamisado-black = Black
 kamisado-white = White
@@ -47,11 +61,11 @@ kamisado-rank-4 = fourfold sumo
 # What the terminal shows.
 kamisado-show-round = Round { $round }
 kamisado-show-score = Black { $black } : { $white } White
-kamisado-show-must = { $side } to move: the tower { $tower } on { $square }
+kamisado-show-must = { $side } to move: the { $tower } tower on { $square }
 kamisado-show-free = { $side } to move: any tower
 kamisado-show-place = { $side } places a tower on { $square }
 kamisado-show-refill = { $side } chooses the side from which both home rows are filled: left or right
-kamisado-show-waiting = { $side } still to place: { $towers }
+kamisado-show-waiting = { $side } still has to place: { $towers }
 kamisado-show-over = The match is over.
 
 # How a match ends.
@@ -62,16 +76,16 @@ kamisado-end-equal-points = The series is a draw. Final score: Black { $points }
 
 kamisado-round-won = { $side } wins the round.
 
-kamisado-round-won-with-marker = { $side } wins the round. The tower { $tower } is now a { $rank }.
+kamisado-round-won-with-marker = { $side } wins the round. The { $tower } tower is now a { $rank }.
 
 # Why a deadlock ended a round. The numbers are those on the board.
-kamisado-deadlock-moved = Deadlock: { $side } moved last, the tower { $tower } to { $square }.
-kamisado-deadlock-pushed = Deadlock: { $side } moved last, pushing with the tower { $tower } to { $square }.
+kamisado-deadlock-moved = Deadlock: { $side } moved last, with the { $tower } tower to { $square }.
+kamisado-deadlock-pushed = Deadlock: { $side } moved last, pushing with the { $tower } tower to { $square }.
 kamisado-deadlock-passes = Every tower that would have to move next is blocked and passes; the colour of its square, in brackets, names the next one: { $towers }.
 kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
-kamisado-deadlock-again = After number { $last } it would be the turn of number { $first } again, and so on for ever.
+kamisado-deadlock-again = After number { $last } it would be number { $first }’s turn again, and so on for ever.
 kamisado-deadlock-lost = Nobody could ever move again, so whoever moved last loses: { $loser } loses the round, { $winner } wins it.
-kamisado-deadlock-marked = { $winner } marks their tower { $tower } on { $on }, which is now a { $rank }: it has the colour of { $square }, the square reached last.
+kamisado-deadlock-marked = { $winner } marks their { $tower } tower on { $on }, which is now a { $rank }: it has the colour of { $square }, the square reached last.
 kamisado-deadlock-point = { $winner } gets one point. A series has no markers.
 kamisado-deadlock-blocked = blocked, pass number { $number }
 kamisado-deadlock-key = blocked, passing in this order
@@ -79,93 +93,93 @@ kamisado-deadlock-last = moved last
 kamisado-deadlock-gets-marker = gets the marker
 kamisado-deadlock-picture = How the round ended
 
-# Why an act is refused. The ids are the rules'.
-kamisado-T2 = It is not the turn of the tower { $tower }. The last move has named the tower { $must } on { $square }.
-kamisado-Z1 = From { $start } to { $target } is not a line straight ahead or diagonally ahead. Towers never move sideways or back.
-kamisado-Z2 = The way to { $target } is not free: a tower stands on { $blocker }.
-kamisado-Z3 = A tower already stands on { $target }.
-kamisado-Z5 = The tower { $tower } on { $square } can move, so it may not pass.
-kamisado-S1 = { $asked } squares are too far for the tower { $tower }: the most for a { $rank } is { $reach }.
+# Why a move is refused. The ids are those of the rules.
+kamisado-T2 = The { $tower } tower may not move now: the last move named the { $must } tower on { $square }.
+kamisado-Z1 = { $target } does not lie straight or diagonally ahead of { $start }. Towers never move sideways or back.
+kamisado-Z2 = The way to { $target } is not free: there is a tower on { $blocker }.
+kamisado-Z3 = There is already a tower on { $target }.
+kamisado-Z5 = The { $tower } tower on { $square } can move, so it may not pass.
+kamisado-S1 = { $asked } squares is too far for the { $tower } tower: a { $rank } moves at most { $reach }.
 kamisado-S2 = Only a tower directly in front can be pushed; { $target } is further away.
 kamisado-S4 = A push goes straight ahead only, never diagonally to { $target }.
-kamisado-S5 = The square behind the pushed towers is not empty: a tower stands on { $square }.
+kamisado-S5 = The square behind the pushed towers is not empty: there is a tower on { $square }.
 kamisado-S6 = The tower on { $square } stands on its own home row and cannot be pushed.
-kamisado-S7 = A { $rank } pushes at most { $most }; too many towers stand in line.
-kamisado-S8 = A { $mine } pushes only towers of lower rank; on { $square } stands a { $theirs }.
+kamisado-S7 = A { $rank } pushes at most { $most }; more towers than that stand in line.
+kamisado-S8 = A { $mine } pushes only towers of lower rank; the tower on { $square } is a { $theirs }.
 kamisado-S9 = The tower on { $square } is your own and cannot be pushed.
-kamisado-S11 = The tower { $tower } cannot go anywhere else, so it must push.
-kamisado-B1 = First { $side } chooses the side from which the home rows are filled: left or right.
-kamisado-no-refill-now = The home rows are not filled now.
-kamisado-TS1 = The tower { $tower } already stands on { $square }. Place one of those that are left.
-kamisado-TS2 = The tower { $tower } already stands on { $square }. Place one of those that are left.
+kamisado-S11 = The { $tower } tower cannot go anywhere else, so it must push.
+kamisado-B1 = { $side } must first choose the side from which the home rows are filled: left or right.
+kamisado-no-refill-now = The home rows are not being filled now.
+kamisado-TS1 = The { $tower } tower already stands on { $square }. Place one of the remaining towers.
+kamisado-TS2 = The { $tower } tower already stands on { $square }. Place one of the remaining towers.
 kamisado-TS3 = All towers have been placed; the round has begun.
-kamisado-no-placing = In this match towers start on their own colours; nobody places them.
-kamisado-place-first = First { $side } places the towers on the home row.
+kamisado-no-placing = In this match the towers start on their own colours; nobody places them.
+kamisado-place-first = { $side } must first place the towers on the home row.
 kamisado-over = The match is over.
 
-# What is wrong with an act that somebody wrote.
+# Errors in a move that somebody wrote.
 kamisado-ambiguous-word = “{ $word }” could mean more than one thing: { $candidates }. Write a little more of it.
-kamisado-unknown-colour = “{ $word }” is no colour. The colours are { $known }.
-kamisado-unknown-way = “{ $word }” is no direction. The directions are { $known }.
-kamisado-unreadable = “{ $text }” is no move. Write for example “Purple Left 5 Green”, “Purple 0 Green” for a pass, or “f1-a6”.
-kamisado-no-tower = No tower stands on { $square }.
-kamisado-not-yours = The tower on { $square } is not one of { $side }.
-kamisado-not-placed = The tower { $tower } has not been placed yet.
-kamisado-off-board = With { $length } the tower { $tower } would leave the board.
-kamisado-wrong-colour = The colour does not fit: the move ends on { $square }, which is { $real }, not { $written }.
-kamisado-wrong-push = The pushed towers do not fit: { $given }.
+kamisado-unknown-colour = “{ $word }” is not a colour. The colours are { $known }.
+kamisado-unknown-way = “{ $word }” is not a direction. The directions are { $known }.
+kamisado-unreadable = “{ $text }” is not a move. Write for example “Purple Left 5 Green”, “Purple 0 Green” for a pass, or “f1-a6”.
+kamisado-no-tower = There is no tower on { $square }.
+kamisado-not-yours = The tower on { $square } does not belong to { $side }.
+kamisado-not-placed = The { $tower } tower has not been placed yet.
+kamisado-off-board = A move of { $length } would take the { $tower } tower off the board.
+kamisado-wrong-colour = The colour does not match: the move ends on { $square }, which is { $real }, not { $written }.
+kamisado-wrong-push = The pushed towers do not match this push: { $given }.
 kamisado-placing-square = The next tower goes on { $wanted }, not on { $square }.
-kamisado-rounds-only-in-series = The option rounds goes with match=series only, not with match={ $match }.
+kamisado-rounds-only-in-series = The option rounds is for match=series only, not for match={ $match }.
 
-# What is wrong with a position.
-kamisado-position-field-count = A position has three to nine fields, separated by spaces; here are { $found }.
-kamisado-position-rank-count = The board of a position has eight ranks, separated by “/”; here are { $found }.
-kamisado-position-rank-length = The squares in rank { $rank } number { $found } instead of 8.
+# Errors in a position.
+kamisado-position-field-count = A position has three to nine fields, separated by spaces; this one has { $found }.
+kamisado-position-rank-count = The board of a position has eight ranks, separated by “/”; this one has { $found }.
+kamisado-position-rank-length = Rank { $rank } should have 8 squares, not { $found }.
 kamisado-position-unknown-sign = “{ $sign }” in rank { $rank } is neither a tower (OBPKYRGN or obpkyrgn) nor a number of empty squares nor a marker (+).
 kamisado-position-marker-without-tower = A marker (+) in rank { $rank } does not follow a tower.
 kamisado-position-too-many-markers = The tower on { $square } has { $found } markers; there can be at most 4.
-kamisado-position-tower-twice = The tower { $colour } of { $side } stands on { $first } and on { $second }.
-kamisado-position-tower-missing = The tower { $colour } of { $side } is missing.
-kamisado-position-two-on-a-square = Two towers stand on { $square }.
-kamisado-position-bad-side = “{ $text }” does not say who acts: write b for Black or w for White.
-kamisado-position-bad-tower = “{ $text }” is no tower of the side that acts: write its letter, small for Black, capital for White, or “-”.
-kamisado-position-bad-phase = “{ $text }” is no phase: write place, play, refill or over.
-kamisado-position-bad-score = “{ $text }” is no score: write it like 2:1, Black first.
-kamisado-position-bad-match = “{ $text }” is no match: write single, standard, long, marathon or series:4, and /tournament after it for the tournament set-up.
+kamisado-position-tower-twice = { $side }’s { $colour } tower stands on { $first } and on { $second }.
+kamisado-position-tower-missing = { $side }’s { $colour } tower is missing.
+kamisado-position-two-on-a-square = There are two towers on { $square }.
+kamisado-position-bad-side = “{ $text }” does not say whose turn it is: write b for Black or w for White.
+kamisado-position-bad-tower = “{ $text }” is not a tower of the side to move: write its letter, small for Black, capital for White, or “-”.
+kamisado-position-bad-phase = “{ $text }” is not a phase: write place, play, refill or over.
+kamisado-position-bad-score = “{ $text }” is not a score: write it like 2:1, with Black’s points first.
+kamisado-position-bad-match = “{ $text }” is not a match: write single, standard, long, marathon or series:4, followed by /tournament for the tournament set-up.
 kamisado-position-bad-number = “{ $text }” is not a number that fits the field “{ $field }”.
 kamisado-position-field-rounds = rounds of a series
 kamisado-position-field-score = score
 kamisado-position-field-round = round
 kamisado-position-field-turn = turns
 kamisado-position-field-acts = acts
-kamisado-position-bad-bytes = These bytes are no state of Kamisado.
+kamisado-position-bad-bytes = These bytes are not a state of Kamisado.
 kamisado-position-markers-in-single = A single round or a series has no markers.
-kamisado-position-score-and-markers = The score of { $side } is { $score }, but the markers are worth { $points }.
+kamisado-position-score-and-markers = { $side } has a score of { $score }, but markers worth { $points }.
 kamisado-position-round-and-score = Round { $round } does not fit the score: it should be { $wanted }.
-kamisado-position-series-rounds = This does not fit a series whose number of rounds is { $rounds } (1 to 99).
-kamisado-position-over-and-score = With { $score } in a match “{ $match }” the phase is wrong: a match is over exactly when the points are reached, a series when all rounds are played.
+kamisado-position-series-rounds = This does not fit the number of rounds in the series, { $rounds } (1 to 99).
+kamisado-position-over-and-score = The phase does not fit the score { $score } in a match of the kind “{ $match }”: a match is over as soon as a side has the points it needs, a series when all rounds have been played.
 kamisado-position-not-placing = Towers are placed only before the first move, in the tournament set-up.
-kamisado-position-placing-order = Towers are placed from the player’s left, first all of the side that opens the round.
+kamisado-position-placing-order = Towers are placed from the player’s left, and the side that opens the round places all of its towers first.
 kamisado-position-already-home = A tower of { $side } stands on the opposing home row: the round would be over.
-kamisado-position-free-choice = With “-” any tower may move; that is so only at the beginning of a round, with all towers on their home rows.
+kamisado-position-free-choice = With “-” any tower may move; that is possible only at the beginning of a round, with all towers on their home rows.
 kamisado-position-wrong-opener = The other side opens this round.
 kamisado-position-deadlock = Neither side can move any more: the round would be over.
 kamisado-position-ended-with-tower = After the end of a round no tower has to move: write “-”.
-kamisado-position-two-at-home = More than one tower stands on the opposing home row: the round would have ended before.
+kamisado-position-two-at-home = More than one tower stands on the opposing home row: the round would have ended earlier.
 kamisado-position-must-without-cause = No move can have made the tower { $colour } the one that must move: no opposing tower stands on that colour, or nobody has moved yet.
-kamisado-position-not-on-colours = At the beginning of this round every tower stands on its own colour.
-kamisado-position-ended-by-winner = The side that acts must be the winner of the last round, with the points and the marker for it.
+kamisado-position-not-on-colours = At the beginning of this round, every tower stands on its own colour.
+kamisado-position-ended-by-winner = The side to move must be the winner of the last round, with the points and the marker for it.
 kamisado-position-nothing-ended = Nothing has ended this round: no tower stands on the opposing home row, and towers can still move.
 
 # Every rule in our own words, for the list of rules.
-kamisado-rule-P1 = The board lies so that each player’s home row begins with brown at the left. By option it is turned by a quarter, and begins with orange; nothing else changes.
-kamisado-rule-T1 = Whoever opens a round may move any own tower first.
-kamisado-rule-T2 = After that you move the tower whose colour is that of the square on which the opponent’s last move ended.
-kamisado-rule-Z1 = Towers go straight or diagonally ahead in one line, never sideways or back.
-kamisado-rule-Z2 = A plain tower goes any distance, but only over empty squares.
+kamisado-rule-P1 = The board lies so that each player’s home row begins with brown on the left. By option it is given a quarter turn, so that the row begins with orange; nothing else changes.
+kamisado-rule-T1 = Whoever opens a round may begin with any of their own towers.
+kamisado-rule-T2 = After that, you move the tower whose colour is that of the square on which your opponent’s last move ended.
+kamisado-rule-Z1 = Towers move straight or diagonally ahead in one line, never sideways or back.
+kamisado-rule-Z2 = A plain tower moves any distance, but only over empty squares.
 kamisado-rule-Z3 = A move ends on an empty square.
 kamisado-rule-Z4 = A tower may slip diagonally between two towers whose corners touch.
-kamisado-rule-Z5 = A tower that can move has to move.
+kamisado-rule-Z5 = A tower that can move must move.
 kamisado-rule-Z6 = A tower that cannot move passes: a move of length 0 that ends on its own square.
 kamisado-rule-Z7 = Whoever reaches the opposing home row wins the round.
 kamisado-rule-Z8 = If the passes would go on for ever, whoever moved a tower last loses the round.
@@ -178,8 +192,8 @@ kamisado-rule-S6 = A tower on its own home row cannot be pushed.
 kamisado-rule-S7 = A sumo pushes exactly one tower.
 kamisado-rule-S8 = A sumo cannot push another sumo.
 kamisado-rule-S9 = Only opposing towers can be pushed.
-kamisado-rule-S10 = Where the sumo can also move diagonally, the push is a choice.
-kamisado-rule-S11 = Where only the push is possible, it must be made; a sumo that can neither move nor push is blocked.
+kamisado-rule-S10 = If the sumo can also move diagonally, the push is optional.
+kamisado-rule-S11 = If only the push is possible, it must be made; a sumo that can neither move nor push is blocked.
 kamisado-rule-DS1 = A double sumo moves at most 3 squares.
 kamisado-rule-DS2 = A double sumo may push one or two opposing towers that stand in line directly in front of it.
 kamisado-rule-DS3 = After its push the square of the hindmost pushed tower decides which tower the pusher moves next.
@@ -202,20 +216,20 @@ kamisado-rule-B3 = From the left: towers are taken row by row from home outwards
 kamisado-rule-B4 = From the right: the same from the player’s right, beginning at the right end of the home row.
 kamisado-rule-M1 = A single round is worth one point and ends the match.
 kamisado-rule-M2 = A standard match goes to 3 points, a long one to 7, a marathon to 15.
-kamisado-rule-M3 = The tower that reached the opposing home row gets a marker: its first counts 1 point, the second 2, the third 4, the fourth 8.
+kamisado-rule-M3 = The tower that reached the opposing home row gets a marker: its first is worth 1 point, the second 2, the third 4, the fourth 8.
 kamisado-rule-M4 = After a deadlock the winner marks their tower whose colour is that of the square to which the last tower was moved.
-kamisado-rule-M5 = The match ends as soon as a player has the points; points beyond them count.
+kamisado-rule-M5 = The match ends as soon as a player has the points it takes; points beyond that count as well.
 kamisado-rule-M6 = Black opens the first round; after that the loser of a round opens the next one.
 kamisado-rule-M7 = In a series all rounds are played, one point each, without markers; the opening side alternates, and equal points are a draw.
 kamisado-rule-TS1 = Tournament set-up: the side that opens the round places all its towers on the home row in any order.
 kamisado-rule-TS2 = Then the other side, having seen that, places its towers.
 kamisado-rule-TS3 = Then the round goes on as usual.
 kamisado-rule-N1 = A move is written as tower, direction, distance and the colour of the square reached; a pass has no direction and a 0.
-kamisado-rule-N2 = The same can be said in words or abbreviations.
-kamisado-rule-N3 = The colour of the square reached is a check: where it does not fit, the record is wrong.
-kamisado-rule-N4 = A push is written as the sumo's move, followed by the step back of each pushed tower, the nearest first.
-kamisado-tower = { $side }’s tower { $tower }
-kamisado-tower-ranked = { $side }’s tower { $tower }, a { $rank }
+kamisado-rule-N2 = The same can be written in words or abbreviations.
+kamisado-rule-N3 = The colour of the square reached is a check: if it does not match, the record is wrong.
+kamisado-rule-N4 = A push is written as the sumo’s move, followed by the step back of each pushed tower, the nearest first.
+kamisado-tower = { $side }’s { $tower } tower
+kamisado-tower-ranked = { $side }’s { $tower } tower, a { $rank }
 kamisado-places = { $side } places the towers
 kamisado-round-of = Round { $round } of { $rounds }
 kamisado-towers-of = Towers of { $side }: { $towers }
@@ -226,28 +240,28 @@ kamisado-can-choose = can be chosen
 kamisado-is-chosen = chosen
 kamisado-must-move = must move
 kamisado-last-here = last move
-kamisado-next-place = the next tower comes here
+kamisado-next-place = the next tower goes here
 kamisado-fill-left = Fill from the left
 kamisado-fill-right = Fill from the right
 kamisado-fill-how = You won the round. From which side are both home rows filled?
 kamisado-place-how = Drag a tower to the marked square, or click it.
-kamisado-place-tower = Place the tower { $tower }
-kamisado-board = The board of Kamisado; arrow keys go from square to square, Enter chooses, Escape lets go
+kamisado-place-tower = Place the { $tower } tower
+kamisado-board = The Kamisado board: the arrow keys move from square to square, Enter chooses, Escape cancels
 kamisado-pushes = A push: { $towers }
 
 # Score sheets.
 kamisado-sheet-opens = Opens: { $side }
-kamisado-sheet-won-home = { $side } wins the round: the tower { $tower } reaches the opposing home row.
+kamisado-sheet-won-home = { $side } wins the round: the { $tower } tower reaches the opposing home row.
 kamisado-sheet-won-deadlock = Deadlock: nobody can move any more. { $other } moved a tower last, so { $side } wins the round.
-kamisado-sheet-marker = Marker for the tower { $tower }, now: { $rank }. Points: { $points }.
+kamisado-sheet-marker = Marker for the { $tower } tower, now: { $rank }. Points: { $points }.
 kamisado-sheet-score = Score: Black { $black } : { $white } White.
 kamisado-sheet-fill-left = { $side } has the home rows filled from the left.
 kamisado-sheet-fill-right = { $side } has the home rows filled from the right.
 kamisado-sheet-running = The round is not finished.
-kamisado-sheet-legend = Each move: an octagon for the tower, an arrow, the number of squares, and the square that is reached.
+kamisado-sheet-legend = Each move: an octagon for the tower, an arrow, the number of squares, and the square reached.
 kamisado-sheet-pass = pass
 kamisado-sheet-missed = misses a turn
-kamisado-sheet-line-up = Line-up: the sign of a tower in each box, with its markers.
+kamisado-sheet-line-up = Line-up: the symbol of a tower in each box, with its markers.
 kamisado-sheet-winner = Winner
 kamisado-sheet-tower = Tower
 kamisado-sheet-markers = Markers

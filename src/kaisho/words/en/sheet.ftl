@@ -1,4 +1,4 @@
-# Score sheets: what stands on them, and what is told about them.
+# Score sheets: what is printed on them, and messages about them.
 
 sheet-title = Score sheet
 sheet-date = Date
@@ -17,4 +17,4 @@ sheet-figures-of = Figures: { $side }
 sheet-named = { $name }: { $value }
 sheet-unfinished = The game is not finished.
 sheet-hidden = A question mark stands for what only other players know so far.
-sheet-format = A score sheet is written as { $known }; “{ $file }” ends in neither.
+sheet-format = A score sheet is written as { $known }; the name “{ $file }” ends in neither.

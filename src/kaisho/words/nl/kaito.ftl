@@ -1,10 +1,14 @@
-# Kaito: words of the game, refusals, rules, and what can be wrong with a deal or a position.
+# Kaito: words of the game, refusals, rules, and errors in a deal or a position.
 # A colour or a kind of stone is inserted as it stands here, never inflected.
 
 kaito = Kaito
 kaito-about = Beide spelers verzetten dezelfde meesterdief over 36 stenen; wie zijn laatste zwaard of zijn laatste helm kwijtraakt, verliest.
-kaito-option-start = de kleur van wie begint
-kaito-how-to-move = Noem het veld van de steen die je slaat (d4), als je wilt met de steen erbij (d4 Mon 3 Zwart of d4:c). Een ruil noemt de steen en de mon waarmee je betaalt (Helm voor 3+2 of cb>H); met “Afzien” of “-” sla je hem over. Ook het gat voor de kaito is een veld. Verder kun je typen:
+kaito-option-start = Beginkleur
+kaito-option-start-about = de kleur van wie begint
+kaito-option-start-red = Rood
+kaito-option-start-black = Zwart
+kaito-how-to-move = Noem het veld van de steen die je slaat (d4), als je wilt met de steen erbij (d4 Mon 3 Zwart of d4:c). Een ruil noemt de steen en de mon waarmee je betaalt (Helm voor 3+2 of cb>H); met “Afzien” of “-” sla je hem over. Ook het gat voor de kaito is een veld. Andere opdrachten:
+kaito-write = Het veld van de steen die je neemt (d4); een ruil is de steen met de mon-waarden (cb>H), met “-” zie je ervan af.
 
 kaito-red = Rood
 kaito-black = Zwart
@@ -28,27 +32,27 @@ kaito-show-exchange = { $side } kan mon ruilen voor een eigen steen, of daarvan 
 kaito-show-over = De partij is afgelopen.
 
 # How a game ends.
-kaito-end-last-sword = Het laatste zwaard van de tegenstander is van het veld. { $winner } wint.
-kaito-end-last-helmet = De laatste helm van de tegenstander is van het veld. { $winner } wint.
-kaito-end-stuck = De kaito kan niet meer bewegen. { $winner } wint.
+kaito-end-last-sword = Het laatste zwaard van de tegenstander is van het veld: { $winner } wint.
+kaito-end-last-helmet = De laatste helm van de tegenstander is van het veld: { $winner } wint.
+kaito-end-stuck = De kaito kan niet meer bewegen: { $winner } wint.
 
-# Why an act is refused.
+# Why a move is refused.
 kaito-over = De partij is afgelopen.
 kaito-no-gap = { $square } is geen gat. De kaito begint op een van de twee gaten: { $gaps }.
-kaito-gap-first = Eerst kiest { $side } het gat waarop de kaito begint: { $gaps }.
-kaito-gap-chosen = De kaito heeft zijn plaats al; hij staat op { $square }.
+kaito-gap-first = { $side } moet eerst het gat kiezen waarop de kaito begint: { $gaps }.
+kaito-gap-chosen = De kaito is al geplaatst; hij staat op { $square }.
 kaito-must-move = De kaito staat op { $square } en moet daar weg.
 kaito-not-in-line = { $target } ligt niet in de rij en niet in de kolom van de kaito, die op { $kaito } staat.
 kaito-no-stone-there = { $target } is een gat. De kaito moet op een steen eindigen.
-kaito-capture-first = Eerst slaat { $side } een steen; ruilen komt aan het eind van de beurt.
-kaito-exchange-first = { $side } heeft in deze beurt al een steen geslagen. Nu is er alleen nog de ruil, of daarvan afzien.
-kaito-stone-gone = De steen “{ $kind }” is niet te koop: { $side } heeft die zelf van het veld genomen, dus hij is uit het spel.
+kaito-capture-first = { $side } moet eerst een steen slaan; ruilen komt aan het eind van de beurt.
+kaito-exchange-first = { $side } heeft in deze beurt al een steen geslagen en kan nu alleen nog ruilen, of daarvan afzien.
+kaito-stone-gone = De steen “{ $kind }” kan niet worden teruggekocht: { $side } heeft die zelf van het veld genomen, dus hij is uit het spel.
 kaito-stone-not-held = De tegenstander van { $side } heeft geen steen “{ $kind }”.
-kaito-not-so-many = Monstenen met waarde { $value } om mee te betalen: { $most }, niet { $paid }.
-kaito-too-little = De steen “{ $kind }” kost { $price } mon; { $worth } is te weinig.
+kaito-not-so-many = Er kunnen maar { $most } mon met waarde { $value } worden betaald, niet { $paid }.
+kaito-too-little = De steen “{ $kind }” kost { $price } mon; { $worth } is niet genoeg.
 kaito-superfluous = De steen “{ $kind }” kost { $price } mon; de betaling is ook genoeg zonder een steen met waarde { $value }.
 
-# What is wrong with an act that somebody wrote.
+# Errors in a move that somebody wrote.
 kaito-ambiguous-word = “{ $word }” kan meer dan één ding betekenen: { $candidates }. Schrijf er iets meer van.
 kaito-unknown-word = “{ $word }” is geen woord van dit spel.
 kaito-unknown-letter = “{ $letter }” is geen steen. De letters van de stenen zijn { $known }.
@@ -56,23 +60,23 @@ kaito-unreadable = “{ $text }” is geen zet. Schrijf bijvoorbeeld “d4”, �
 kaito-no-value = Een mon met waarde { $value } bestaat niet, alleen 1, 2 en 3.
 kaito-no-stone = Op { $square } ligt geen steen.
 kaito-wrong-stone = De steen klopt niet: op { $square } ligt { $kind } { $colour }, niet { $written }.
-kaito-mixed-payment = De betaling “{ $payment }” mengt hoofdletters en kleine letters; je betaalt altijd in de kleur van de tegenstander.
+kaito-mixed-payment = De betaling “{ $payment }” mengt hoofdletters en kleine letters; ze moet helemaal in de kleur van de tegenstander zijn.
 kaito-exchange-colours = De kleuren kloppen niet: { $side } betaalt met stenen van de kleur { $other } en krijgt een eigen steen terug.
-kaito-too-many-mon = Aantal monstenen met waarde { $value } per kleur: { $most }, niet { $found }.
+kaito-too-many-mon = Elke kleur heeft { $most } mon met waarde { $value }, niet { $found }.
 
-# What is wrong with a deal.
-kaito-deal-length = Een beginverdeling van Kaito heeft { $wanted } tekens, één per steen; aantal hier: { $found }.
+# Errors in a deal.
+kaito-deal-length = Een beginverdeling van Kaito heeft { $wanted } tekens, één per steen; hier zijn het er { $found }.
 kaito-deal-unknown-letter = “{ $letter }”, teken { $place } van de verdeling, is geen steen. De stenen zijn { $known }.
-kaito-deal-unknown-stone = Een getal in de verdeling is geen steen. De stenen zijn 0 tot en met 10, voor { $known }.
-kaito-deal-counts = Van deze stenen klopt het aantal niet (steen, gevonden/nodig): { $wrong }.
+kaito-deal-unknown-stone = De verdeling bevat een getal dat geen steen is. De stenen zijn 0 tot en met 10, voor { $known }.
+kaito-deal-counts = Van deze stenen zijn er te veel of te weinig (steen, gevonden/nodig): { $wrong }.
 
-# What is wrong with a position.
-kaito-position-field-count = Een stelling bestaat uit vijf tot negen onderdelen, gescheiden door spaties; aantal hier: { $found }.
-kaito-position-rank-count = Het veld van een stelling heeft zes rijen, gescheiden door “/”; aantal hier: { $found }.
-kaito-position-rank-length = Aantal velden in rij { $rank }: { $found } in plaats van 6.
+# Errors in a position.
+kaito-position-field-count = Een stelling bestaat uit vijf tot negen onderdelen, gescheiden door spaties; hier zijn het er { $found }.
+kaito-position-rank-count = Het veld van een stelling heeft zes rijen, gescheiden door “/”; hier zijn het er { $found }.
+kaito-position-rank-length = Rij { $rank } moet 6 velden hebben, niet { $found }.
 kaito-position-unknown-sign = “{ $sign }” in rij { $rank } is geen steen (SHCBA of shcba) en geen aantal gaten.
 kaito-position-bad-side = “{ $text }” zegt niet wie aan zet is: schrijf r voor Rood of b voor Zwart.
-kaito-position-bad-kaito = “{ $text }” is geen veld voor de kaito: schrijf a1 tot f6, of “-” voordat hij een plaats heeft.
+kaito-position-bad-kaito = “{ $text }” is geen veld voor de kaito: schrijf a1 tot f6, of “-” zolang hij niet geplaatst is.
 kaito-position-bad-taken = “{ $text }” zegt niet wat er open voor { $holder } ligt: schrijf letters uit { $letters }, of “-”.
 kaito-position-bad-phase = “{ $text }” is geen fase: schrijf place, move, exchange of over.
 kaito-position-bad-start = “{ $text }” is geen beginkleur: schrijf red of black.
@@ -80,19 +84,19 @@ kaito-position-bad-number = “{ $text }” is geen getal dat past bij het onder
 kaito-position-field-turn = beurten
 kaito-position-field-acts = acties
 kaito-position-bad-bytes = Deze bytes zijn geen speltoestand van Kaito.
-kaito-position-too-many = Aantal stenen “{ $letter }” op het veld en voor de spelers: { $found }; hoogstens { $most } is mogelijk.
+kaito-position-too-many = Er liggen { $found } stenen “{ $letter }” op het veld en voor de spelers; het kunnen er hoogstens { $most } zijn.
 kaito-position-kaito-missing = De kaito heeft geen veld; dat kan alleen in de fase “place”.
-kaito-position-kaito-too-early = In de fase “place” heeft de kaito nog geen veld, ook { $square } niet: schrijf “-”.
-kaito-position-placing-stones = In de fase “place” liggen alle stenen op het veld; aantal stenen “{ $letter }”: { $found } in plaats van { $wanted }.
+kaito-position-kaito-too-early = In de fase “place” staat de kaito nog op geen enkel veld, ook niet op { $square }: schrijf “-”.
+kaito-position-placing-stones = In de fase “place” liggen alle stenen op het veld: van “{ $letter }” moeten het er { $wanted } zijn, niet { $found }.
 kaito-position-placing-side = In de fase “place” is de tweede speler aan zet.
-kaito-position-already-lost = Er ligt geen steen “{ $kind }” van { $side } meer op het veld: de partij zou afgelopen zijn.
+kaito-position-already-lost = { $side } heeft geen steen “{ $kind }” meer op het veld: de partij zou afgelopen zijn.
 kaito-position-stuck = De kaito op { $square } kan niet bewegen: de partij zou afgelopen zijn.
-kaito-position-beneath = Onder de kaito op { $square } kan alleen een zwaard of helm liggen, net teruggekocht door { $side }.
+kaito-position-beneath = Onder de kaito op { $square } kan alleen een zwaard of helm liggen die { $side } net heeft teruggekocht.
 kaito-position-exchange-beneath = Van { $square } is net een steen genomen: daar kan niets onder de kaito liggen.
 kaito-position-no-exchange = { $side } kan hier niet ruilen, dus de beurt zou afgelopen zijn.
-kaito-position-lost-twice = Meer dan één soort zwaarden en helmen is op: de partij zou eerder afgelopen zijn.
+kaito-position-lost-twice = Meer dan één soort zwaarden of helmen is van het veld verdwenen: de partij zou eerder afgelopen zijn.
 kaito-position-nothing-ended = Niets heeft deze partij beëindigd: beide kanten hebben zwaarden en helmen, en de kaito kan bewegen.
-kaito-position-turns = De geslagen stenen kloppen niet: de spelers slaan om de beurt één steen, en nu zou { $side } niet aan zet zijn.
+kaito-position-turns = De geslagen stenen kloppen niet: de spelers slaan om de beurt één steen, dus { $side } zou nu niet aan zet zijn.
 
 # Every rule in our own words, for the list of rules.
 kaito-rule-K1 = De 36 stenen worden geschud en in zes rijen van zes gelegd; elke speler heeft een kleur.
@@ -103,17 +107,17 @@ kaito-rule-K5 = Na zijn zet wordt de kaito omgedraaid: hij toont de kleur van wi
 kaito-rule-K6 = De steen waarop de kaito eindigt, gaat van het veld; het mag een eigen steen zijn.
 kaito-rule-K7 = Een geslagen steen van de tegenstander ligt open voor wie hem sloeg.
 kaito-rule-K8 = Een eigen steen die je slaat, is uit het spel.
-kaito-rule-K9 = Aan het eind van een beurt mag je met mon van de tegenstander een eigen zwaard (4) of helm (5) terugkopen die de tegenstander heeft; de steen komt onder de kaito. De betaling is uit het spel, en wisselgeld is er niet.
-kaito-rule-K10 = Eén ruil per beurt.
-kaito-rule-K11 = Wie zijn laatste zwaard van het veld ziet gaan, heeft meteen verloren, wie het ook nam.
-kaito-rule-K12 = Wie zijn laatste helm van het veld ziet gaan, heeft meteen verloren, wie hem ook nam.
+kaito-rule-K9 = Aan het eind van je beurt mag je met mon van de tegenstander een eigen steen terugkopen die de tegenstander heeft, een zwaard voor 4 of een helm voor 5; die komt onder de kaito. De betaling is uit het spel, en wisselgeld is er niet.
+kaito-rule-K10 = In een beurt is maar één ruil toegestaan.
+kaito-rule-K11 = Wiens laatste zwaard van het veld gaat, heeft meteen verloren, wie het ook nam.
+kaito-rule-K12 = Wiens laatste helm van het veld gaat, heeft meteen verloren, wie hem ook nam.
 kaito-rule-K13 = Wie aan het begin van de eigen beurt de kaito niet kan verzetten, heeft verloren.
 
-# What the board in the browser says.
+# The board in the browser.
 kaito-field = Het veld
 kaito-gap = gat
 kaito-stands-here = de kaito, met { $colour } boven
-kaito-beneath = eronder { $stone }
+kaito-beneath = eronder: { $stone }
 kaito-two-sides = De kaito toont { $up }; zijn andere kant is { $down }.
 kaito-may-take = kan worden genomen
 kaito-may-begin = de kaito kan hier beginnen

@@ -1,13 +1,27 @@
-# Kamisado: words of the game, refusals, rules, and what can be wrong with a position.
-# A colour names a tower ("the tower Purple") or a square; the -short forms are what the abbreviated notation writes.
+# Kamisado: words of the game, refusals, rules, and errors in a position.
+# A colour names a tower ("the Purple tower") or a square; the -short forms are used in the abbreviated notation.
 
 kamisado = Kamisado
 kamisado-about = Acht torens per kant; de kleur waarop je eindigt, bepaalt welke toren je tegenstander moet verzetten.
-kamisado-option-match = hoe lang de match is: één ronde, tot 3, 7 of 15 punten, of een serie losse rondes
-kamisado-option-rounds = hoeveel rondes een serie heeft
-kamisado-option-setup = de torens beginnen op hun eigen kleur, of de spelers plaatsen ze zoals ze willen
-kamisado-option-orientation = hoe het bord ligt: met bruin of met oranje links op elke thuisrij
-kamisado-how-to-move = Schrijf een zet in woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of met velden (f1-a6). Een toren die niet kan bewegen, past vanzelf. Verder kun je typen:
+kamisado-option-match = Match
+kamisado-option-match-about = hoe lang de match is: één ronde, tot 3, 7 of 15 punten, of een serie losse rondes
+kamisado-option-match-single = één ronde
+kamisado-option-match-standard = standaard, tot 3 punten
+kamisado-option-match-long = lang, tot 7 punten
+kamisado-option-match-marathon = marathon, tot 15 punten
+kamisado-option-match-series = serie losse rondes
+kamisado-option-rounds = Rondes
+kamisado-option-rounds-about = hoeveel rondes een serie heeft
+kamisado-option-setup = Opstelling
+kamisado-option-setup-about = of de torens op hun eigen kleur beginnen, of de spelers ze plaatsen zoals ze willen
+kamisado-option-setup-colours = op hun eigen kleuren
+kamisado-option-setup-tournament = door de spelers geplaatst
+kamisado-option-orientation = Bord
+kamisado-option-orientation-about = hoe het bord ligt: met bruin of met oranje links op elke thuisrij
+kamisado-option-orientation-brown-left = bruin links
+kamisado-option-orientation-orange-left = oranje links
+kamisado-how-to-move = Schrijf een zet in woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of met velden (f1-a6). Een toren die niet kan bewegen, past vanzelf. Andere opdrachten:
+kamisado-write = In woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of als velden (f1-a6).
 
 kamisado-black = Zwart
 kamisado-white = Wit
@@ -56,9 +70,9 @@ kamisado-show-over = De match is afgelopen.
 
 # How a match ends.
 kamisado-end-home-row = { $winner } bereikt de thuisrij van de tegenstander en wint. Eindstand: Zwart { $points } Wit.
-kamisado-end-deadlock = Niemand kan nog bewegen. { $winner } wint. Eindstand: Zwart { $points } Wit.
+kamisado-end-deadlock = Niemand kan nog bewegen: { $winner } wint. Eindstand: Zwart { $points } Wit.
 kamisado-end-more-points = { $winner } wint de serie. Eindstand: Zwart { $points } Wit.
-kamisado-end-equal-points = De serie eindigt in een gelijkspel, { $points }.
+kamisado-end-equal-points = De serie eindigt in remise. Eindstand: Zwart { $points } Wit.
 
 kamisado-round-won = { $side } wint de ronde.
 
@@ -69,8 +83,8 @@ kamisado-deadlock-moved = Patstelling: { $side } heeft het laatst gezet, de tore
 kamisado-deadlock-pushed = Patstelling: { $side } heeft het laatst gezet, met een duw van de toren { $tower } naar { $square }.
 kamisado-deadlock-passes = Elke toren die nu aan de beurt zou komen, is geblokkeerd en past; de kleur van zijn veld, tussen haakjes, wijst de volgende aan: { $towers }.
 kamisado-deadlock-tower = { $number } { $side } { $tower } { $square } ({ $colour })
-kamisado-deadlock-again = Na nummer { $last } zou nummer { $first } weer aan de beurt zijn, en zo eindeloos verder.
-kamisado-deadlock-lost = Niemand zou ooit nog kunnen bewegen. Dan verliest wie het laatst heeft gezet: { $loser } verliest de ronde, { $winner } wint haar.
+kamisado-deadlock-again = Na nummer { $last } zou nummer { $first } weer aan de beurt zijn, en zo zou het eindeloos doorgaan.
+kamisado-deadlock-lost = Niemand zou ooit nog kunnen bewegen. Dan verliest wie het laatst heeft gezet: { $loser } verliest de ronde, { $winner } wint die.
 kamisado-deadlock-marked = { $winner } markeert de eigen toren { $tower } op { $on }; zijn nieuwe rang: { $rank }. Hij heeft de kleur van { $square }, het veld dat het laatst is bereikt.
 kamisado-deadlock-point = { $winner } krijgt één punt. In een serie zijn er geen markers.
 kamisado-deadlock-blocked = geblokkeerd, past als nummer { $number }
@@ -79,31 +93,31 @@ kamisado-deadlock-last = is het laatst verzet
 kamisado-deadlock-gets-marker = krijgt de marker
 kamisado-deadlock-picture = Zo eindigde de ronde
 
-# Why an act is refused. The ids are the rules'.
-kamisado-T2 = De toren { $tower } is niet aan de beurt. De laatste zet heeft de toren { $must } op { $square } aangewezen.
-kamisado-Z1 = Van { $start } naar { $target } loopt geen lijn recht of schuin vooruit. Torens gaan nooit opzij of terug.
+# Why a move is refused. The ids are those of the rules.
+kamisado-T2 = De toren { $tower } mag nu niet bewegen: de laatste zet heeft de toren { $must } op { $square } aangewezen.
+kamisado-Z1 = { $target } ligt niet recht of schuin vooruit vanaf { $start }. Torens gaan nooit opzij of terug.
 kamisado-Z2 = De weg naar { $target } is niet vrij: op { $blocker } staat een toren.
 kamisado-Z3 = Op { $target } staat al een toren.
 kamisado-Z5 = De toren { $tower } op { $square } kan bewegen en mag dus niet passen.
-kamisado-S1 = Als { $rank } heeft de toren { $tower } een bereik van { $reach }; { $asked } velden is te ver.
+kamisado-S1 = { $asked } velden is te ver voor de toren { $tower }: een { $rank } gaat hoogstens { $reach } ver.
 kamisado-S2 = Alleen een toren er direct voor kan worden geduwd; { $target } ligt verder weg.
 kamisado-S4 = Een duw gaat alleen recht vooruit, nooit schuin naar { $target }.
 kamisado-S5 = Het veld achter de geduwde torens is niet leeg: op { $square } staat een toren.
 kamisado-S6 = De toren op { $square } staat op zijn eigen thuisrij en kan niet worden geduwd.
-kamisado-S7 = Meer dan { $most } tegelijk kan een { $rank } niet duwen; er staan hier te veel torens achter elkaar.
-kamisado-S8 = Een { $mine } duwt alleen torens van een lagere rang; op { $square } staat een { $theirs }.
+kamisado-S7 = Een { $rank } duwt er hoogstens { $most }; hier staan meer torens achter elkaar.
+kamisado-S8 = Een { $mine } duwt alleen torens van een lagere rang; de toren op { $square } is een { $theirs }.
 kamisado-S9 = Op { $square } staat een eigen toren; die kan niet worden geduwd.
 kamisado-S11 = De toren { $tower } kan nergens anders heen en moet dus duwen.
-kamisado-B1 = Eerst kiest { $side } vanaf welke kant de thuisrijen worden aangevuld: links of rechts.
+kamisado-B1 = { $side } moet eerst kiezen vanaf welke kant de thuisrijen worden aangevuld: links of rechts.
 kamisado-no-refill-now = De thuisrijen worden nu niet aangevuld.
 kamisado-TS1 = De toren { $tower } staat al op { $square }. Plaats een van de overige.
 kamisado-TS2 = De toren { $tower } staat al op { $square }. Plaats een van de overige.
 kamisado-TS3 = Alle torens zijn geplaatst; de ronde is begonnen.
-kamisado-no-placing = In deze match beginnen de torens op hun eigen kleur; niemand zet ze neer.
-kamisado-place-first = Eerst plaatst { $side } de torens op de thuisrij.
+kamisado-no-placing = In deze match beginnen de torens op hun eigen kleur; niemand plaatst ze.
+kamisado-place-first = { $side } moet eerst de torens op de thuisrij plaatsen.
 kamisado-over = De match is afgelopen.
 
-# What is wrong with an act that somebody wrote.
+# Errors in a move that somebody wrote.
 kamisado-ambiguous-word = “{ $word }” kan meer dan één ding betekenen: { $candidates }. Schrijf er iets meer van.
 kamisado-unknown-colour = “{ $word }” is geen kleur. De kleuren zijn { $known }.
 kamisado-unknown-way = “{ $word }” is geen richting. De richtingen zijn { $known }.
@@ -111,26 +125,26 @@ kamisado-unreadable = “{ $text }” is geen zet. Schrijf bijvoorbeeld “Paars
 kamisado-no-tower = Op { $square } staat geen toren.
 kamisado-not-yours = De toren op { $square } is niet van { $side }.
 kamisado-not-placed = De toren { $tower } is nog niet geplaatst.
-kamisado-off-board = Met afstand { $length } zou de toren { $tower } van het bord af gaan.
+kamisado-off-board = Met een zet van { $length } zou de toren { $tower } van het bord gaan.
 kamisado-wrong-colour = De kleur klopt niet: de zet eindigt op { $square }, en dat veld heeft de kleur { $real }, niet { $written }.
-kamisado-wrong-push = De geduwde torens kloppen niet: { $given }.
+kamisado-wrong-push = De geduwde torens passen niet bij deze duw: { $given }.
 kamisado-placing-square = De volgende toren komt op { $wanted }, niet op { $square }.
 kamisado-rounds-only-in-series = De optie rounds hoort alleen bij match=series, niet bij match={ $match }.
 
-# What is wrong with a position.
-kamisado-position-field-count = Een stelling bestaat uit drie tot negen onderdelen, gescheiden door spaties; aantal hier: { $found }.
-kamisado-position-rank-count = Het bord van een stelling heeft acht rijen, gescheiden door “/”; aantal hier: { $found }.
-kamisado-position-rank-length = Rij { $rank } heeft { $found } in plaats van 8 velden.
+# Errors in a position.
+kamisado-position-field-count = Een stelling bestaat uit drie tot negen onderdelen, gescheiden door spaties; hier zijn het er { $found }.
+kamisado-position-rank-count = Het bord van een stelling heeft acht rijen, gescheiden door “/”; hier zijn het er { $found }.
+kamisado-position-rank-length = Rij { $rank } moet 8 velden hebben, niet { $found }.
 kamisado-position-unknown-sign = “{ $sign }” in rij { $rank } is geen toren (OBPKYRGN of obpkyrgn), geen aantal lege velden en geen marker (+).
 kamisado-position-marker-without-tower = In rij { $rank } staat een marker (+) niet achter een toren.
-kamisado-position-too-many-markers = De toren op { $square } heeft { $found } markers; 4 is het maximum.
+kamisado-position-too-many-markers = De toren op { $square } heeft { $found } markers; het kunnen er hoogstens 4 zijn.
 kamisado-position-tower-twice = De toren { $colour } van { $side } staat op { $first } en op { $second }.
 kamisado-position-tower-missing = De toren { $colour } van { $side } ontbreekt.
 kamisado-position-two-on-a-square = Op { $square } staan twee torens.
 kamisado-position-bad-side = “{ $text }” zegt niet wie aan zet is: schrijf b voor Zwart of w voor Wit.
 kamisado-position-bad-tower = “{ $text }” is geen toren van de kant die aan zet is: schrijf zijn letter, klein voor Zwart, groot voor Wit, of “-”.
 kamisado-position-bad-phase = “{ $text }” is geen fase: schrijf place, play, refill of over.
-kamisado-position-bad-score = “{ $text }” is geen stand: schrijf die als 2:1, Zwart eerst.
+kamisado-position-bad-score = “{ $text }” is geen stand: schrijf die als 2:1, met de punten van Zwart eerst.
 kamisado-position-bad-match = “{ $text }” is geen match: schrijf single, standard, long, marathon of series:4, met /tournament erachter voor de toernooiopstelling.
 kamisado-position-bad-number = “{ $text }” is geen getal dat past bij het onderdeel “{ $field }”.
 kamisado-position-field-rounds = rondes van een serie
@@ -140,14 +154,14 @@ kamisado-position-field-turn = beurten
 kamisado-position-field-acts = acties
 kamisado-position-bad-bytes = Deze bytes zijn geen speltoestand van Kamisado.
 kamisado-position-markers-in-single = In een losse ronde of een serie zijn er geen markers.
-kamisado-position-score-and-markers = De stand van { $side } is { $score }, maar de markers zijn samen { $points } waard.
+kamisado-position-score-and-markers = { $side } heeft { $score } als stand, maar markers ter waarde van { $points }.
 kamisado-position-round-and-score = Ronde { $round } past niet bij de stand: het moet ronde { $wanted } zijn.
-kamisado-position-series-rounds = Dit past niet bij een serie met { $rounds } als aantal rondes (mogelijk: 1 tot en met 99).
-kamisado-position-over-and-score = Bij de stand { $score } past de fase niet bij de match “{ $match }”: die is precies dan afgelopen als de nodige punten zijn behaald of alle rondes van de serie zijn gespeeld.
+kamisado-position-series-rounds = Dit past niet bij het aantal rondes van de serie, { $rounds } (mogelijk: 1 tot en met 99).
+kamisado-position-over-and-score = De fase past niet bij de stand { $score } in een match van de soort “{ $match }”: een match is afgelopen zodra een kant de nodige punten heeft, een serie als alle rondes zijn gespeeld.
 kamisado-position-not-placing = Torens worden alleen vóór de eerste zet geplaatst, en alleen bij de toernooiopstelling.
-kamisado-position-placing-order = Torens worden vanaf de eigen linkerkant geplaatst, eerst alle torens van de kant die de ronde opent.
+kamisado-position-placing-order = Torens worden vanaf de linkerkant van de speler geplaatst, en de kant die de ronde opent, plaatst eerst al haar torens.
 kamisado-position-already-home = Een toren van { $side } staat op de thuisrij van de tegenstander: de ronde zou al afgelopen zijn.
-kamisado-position-free-choice = Bij “-” mag elke toren bewegen; dat is alleen zo aan het begin van een ronde, met alle torens op hun thuisrij.
+kamisado-position-free-choice = Bij “-” mag elke toren bewegen; dat kan alleen aan het begin van een ronde, met alle torens op hun thuisrij.
 kamisado-position-wrong-opener = De andere kant opent deze ronde.
 kamisado-position-deadlock = Geen van beide kanten kan nog bewegen: de ronde zou al afgelopen zijn.
 kamisado-position-ended-with-tower = Na het einde van een ronde hoeft geen toren te bewegen: schrijf “-”.
@@ -158,8 +172,8 @@ kamisado-position-ended-by-winner = Aan de beurt moet zijn wie de laatste ronde 
 kamisado-position-nothing-ended = Niets heeft deze ronde beëindigd: er staat geen toren op de thuisrij van de tegenstander, en er kunnen nog torens bewegen.
 
 # Every rule in our own words, for the list of rules.
-kamisado-rule-P1 = Het bord ligt zo dat de thuisrij voor beide spelers links met bruin begint. Desgewenst wordt het een kwartslag gedraaid en begint ze met oranje; verder verandert er niets.
-kamisado-rule-T1 = Wie een ronde opent, mag eerst een eigen toren naar keuze verzetten.
+kamisado-rule-P1 = Het bord ligt zo dat de thuisrij voor beide spelers links met bruin begint. Als optie wordt het een kwartslag gedraaid, zodat die rij met oranje begint; verder verandert er niets.
+kamisado-rule-T1 = Wie een ronde opent, mag met een eigen toren naar keuze beginnen.
 kamisado-rule-T2 = Daarna verzet je de toren met de kleur van het veld waarop de laatste zet van de tegenstander eindigde.
 kamisado-rule-Z1 = Torens gaan in één lijn recht of schuin vooruit, nooit opzij of terug.
 kamisado-rule-Z2 = Een gewone toren gaat zo ver als hij wil, maar alleen over lege velden.
@@ -178,7 +192,7 @@ kamisado-rule-S6 = Een toren op zijn eigen thuisrij kan niet worden geduwd.
 kamisado-rule-S7 = Een sumo duwt precies één toren.
 kamisado-rule-S8 = Een sumo kan geen andere sumo duwen.
 kamisado-rule-S9 = Alleen vijandelijke torens kunnen worden geduwd.
-kamisado-rule-S10 = Als de sumo ook schuin kan bewegen, is de duw een vrije keuze.
+kamisado-rule-S10 = Als de sumo ook schuin kan bewegen, hoeft hij niet te duwen.
 kamisado-rule-S11 = Als alleen de duw mogelijk is, is die verplicht; een sumo die niet kan bewegen of duwen, is geblokkeerd.
 kamisado-rule-DS1 = Een dubbele sumo gaat hoogstens 3 velden ver.
 kamisado-rule-DS2 = Een dubbele sumo mag een of twee vijandelijke torens duwen die direct voor hem op één lijn staan.
@@ -202,16 +216,16 @@ kamisado-rule-B3 = Van links: de torens worden vanaf de eigen thuisrij rij voor 
 kamisado-rule-B4 = Van rechts: net zo, maar vanaf de eigen rechterkant en vanaf het rechteruiteinde.
 kamisado-rule-M1 = Een losse ronde is één punt waard en beëindigt de match.
 kamisado-rule-M2 = Een gewone match gaat tot 3 punten, een lange tot 7, een marathon tot 15.
-kamisado-rule-M3 = De toren die de thuisrij van de tegenstander heeft bereikt, krijgt een marker: zijn eerste telt voor 1 punt, de tweede voor 2, de derde voor 4, de vierde voor 8.
+kamisado-rule-M3 = De toren die de thuisrij van de tegenstander heeft bereikt, krijgt een marker: zijn eerste is 1 punt waard, de tweede 2, de derde 4, de vierde 8.
 kamisado-rule-M4 = Na een patstelling markeert de winnaar de eigen toren met de kleur van het veld waarheen het laatst een toren is verzet.
 kamisado-rule-M5 = De match eindigt zodra iemand de nodige punten heeft; punten daarboven tellen mee.
 kamisado-rule-M6 = Zwart opent de eerste ronde; daarna opent de verliezer van een ronde de volgende.
-kamisado-rule-M7 = In een serie worden alle rondes gespeeld, voor één punt elk en zonder markers; beide kanten openen om de beurt, en bij gelijke punten is het gelijkspel.
+kamisado-rule-M7 = In een serie worden alle rondes gespeeld, voor één punt elk en zonder markers; beide kanten openen om de beurt, en bij gelijke punten is het remise.
 kamisado-rule-TS1 = Toernooiopstelling: de kant die de ronde opent, plaatst al haar torens in willekeurige volgorde op de thuisrij.
 kamisado-rule-TS2 = Dan plaatst de andere kant haar torens; zij kent daarbij de eerste opstelling.
 kamisado-rule-TS3 = Daarna gaat de ronde gewoon verder.
 kamisado-rule-N1 = Een zet wordt geschreven als toren, richting, afstand en kleur van het bereikte veld; bij passen is er geen richting en is de afstand 0.
-kamisado-rule-N2 = Hetzelfde kan in woorden of afkortingen.
+kamisado-rule-N2 = Hetzelfde kan in woorden of afkortingen worden geschreven.
 kamisado-rule-N3 = De kleur van het bereikte veld is een controle: klopt die niet, dan is het partijverslag fout.
 kamisado-rule-N4 = Een duw wordt geschreven als de zet van de sumo, gevolgd door de stap terug van elke geduwde toren, de dichtstbijzijnde eerst.
 kamisado-tower = toren { $tower } van { $side }
@@ -224,7 +238,7 @@ kamisado-can-go = bereikbaar
 kamisado-can-push = kan geduwd worden
 kamisado-can-choose = kan gekozen worden
 kamisado-is-chosen = gekozen
-kamisado-must-move = moet zetten
+kamisado-must-move = moet bewegen
 kamisado-last-here = laatste zet
 kamisado-next-place = hier komt de volgende toren
 kamisado-fill-left = Van links aanvullen
@@ -232,7 +246,7 @@ kamisado-fill-right = Van rechts aanvullen
 kamisado-fill-how = Je hebt de ronde gewonnen. Van welke kant worden beide thuisrijen aangevuld?
 kamisado-place-how = Sleep een toren naar het gemarkeerde veld, of klik hem aan.
 kamisado-place-tower = Toren { $tower } plaatsen
-kamisado-board = Het bord van Kamisado; pijltjestoetsen gaan van veld naar veld, Enter kiest, Escape laat los
+kamisado-board = Het Kamisadobord: de pijltjestoetsen gaan van veld naar veld, Enter kiest, Escape annuleert
 kamisado-pushes = Een duw: { $towers }
 
 # Score sheets.

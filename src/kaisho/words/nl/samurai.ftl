@@ -1,12 +1,22 @@
-# Samurai: words of the game, refusals, rules, and what can be wrong with a position or a deal.
+# Samurai: words of the game, refusals, rules, and errors in a position or a deal.
 # H4, S2, k15 and names of settlements are the same in every language.
 
 samurai = Samurai
-samurai-about = Leg tegels rond de dorpen en steden van Japan en win hun helmen, boeddha’s en rijstvelden; voor twee tot vier.
-samurai-option-players = hoeveel er spelen: met meer spelers wordt meer van de kaart gebruikt
-samurai-option-capture = ingesloten figuren worden aan het eind van de beurt genomen, of meteen
-samurai-option-hands = de spelers kiezen hun eerste vijf tegels, of trekken ze willekeurig
-samurai-option-open_captures = gewonnen figuren staan voor iedereen zichtbaar, zoals een goed geheugen ze toch al kent (met twee spelers altijd)
+samurai-about = Leg tegels rond de dorpen en steden van Japan en win hun helmen, boeddha’s en rijstvelden; voor twee tot vier spelers.
+samurai-option-players = Spelers
+samurai-option-players-about = hoeveel er spelen: met meer spelers wordt meer van de kaart gebruikt
+samurai-option-capture = Figuren nemen
+samurai-option-capture-about = of ingesloten figuren aan het eind van de beurt worden genomen, of meteen
+samurai-option-capture-turn = aan het eind van de beurt
+samurai-option-capture-immediate = meteen
+samurai-option-hands = Eerste tegels
+samurai-option-hands-about = of de spelers hun eerste vijf tegels kiezen, of ze willekeurig trekken
+samurai-option-hands-choose = gekozen
+samurai-option-hands-random = willekeurig
+samurai-option-open-captures = Gewonnen figuren zichtbaar
+samurai-option-open-captures-about = of iedereen de gewonnen figuren kan zien, die je met een goed geheugen toch al kent (met twee spelers altijd)
+samurai-option-open-captures-no = nee
+samurai-option-open-captures-yes = ja
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rood
@@ -23,7 +33,8 @@ samurai-tile-exchange = Tegelruil
 samurai-figure-exchange = Figurenruil
 samurai-discard = Afleg
 samurai-end = Beurt klaar
-samurai-how-to-move = Schrijf een tegel en waar die heen gaat (H4@k15, of Helm 4 k15), een figuur en zijn plaats (h@Kyoto, of Helm Kyoto), T0@k15-m12 voor een tegelruil, F:h@Kyoto-b@Edo voor een figurenruil, F om die af te leggen, +H4 om een tegel te kiezen, en “end” als je beurt klaar is. Verder:
+samurai-how-to-move = Schrijf een tegel en waar die heen gaat (H4@k15, of Helm 4 k15), een figuur en de plaats ervan (h@Kyoto, of Helm Kyoto), T0@k15-m12 voor een tegelruil, F:h@Kyoto-b@Edo voor een figurenruil, F om die af te leggen, +H4 om een tegel te kiezen, en “end” als je beurt klaar is. Andere opdrachten:
+samurai-write = Een tegel en waar die komt (H4@k15), een figuur en de plaats ervan (h@Kyoto), +H4 kiest een tegel, “end” beëindigt de beurt.
 
 # What the terminal shows.
 samurai-show-pick = { $side } kiest een tegel voor de eerste hand (tot nu toe { $count } van 5)
@@ -45,17 +56,17 @@ samurai-end-two-majorities = { $winner } heeft de meeste figuren van twee soorte
 samurai-end-most-others = { $winner } leidt in één soort, heeft van die spelers de meeste andere figuren en wint. Gewonnen figuren: { $points }.
 samurai-end-most-figures = { $winner } heeft bij gelijke stand in totaal de meeste figuren en wint. Gewonnen figuren: { $points }.
 samurai-end-no-majority = Niemand leidt alleen in een soort; { $winner } heeft de meeste figuren en wint. Gewonnen figuren: { $points }.
-samurai-end-shared = Niets scheidt hen: { $winner } delen de overwinning. Gewonnen figuren: { $points }.
+samurai-end-shared = In alles gelijk: { $winner } delen de overwinning. Gewonnen figuren: { $points }.
 samurai-end-all-share = Alle spelers delen de overwinning{ $winner }. Gewonnen figuren: { $points }.
-samurai-end-unknown-captures = Het spel is afgelopen, maar niet alle gewonnen figuren zijn hier bekend: niemand kan zeggen wie gewonnen heeft{ $winner }. Gewonnen figuren: { $points }.
+samurai-end-unknown-captures = Het spel is afgelopen, maar niet alle gewonnen figuren zijn hier bekend: het is niet te zeggen wie gewonnen heeft{ $winner }. Gewonnen figuren: { $points }.
 samurai-place-by-0 = geen meerderheid; figuren in totaal: { $total }
 samurai-place-by-1 = meerderheid: { $kinds }; andere figuren: { $others }; figuren in totaal: { $total }
 samurai-place-by-2 = meerderheden: { $kinds }; figuren in totaal: { $total }
 
-# Why an act is refused.
+# Why a move is refused.
 samurai-over = Het spel is afgelopen.
-samurai-pick-first = Eerst kiest { $side } vijf tegels voor de hand.
-samurai-none-left = Voor { $side } is er geen tegel { $tile } meer te kiezen.
+samurai-pick-first = { $side } moet eerst vijf tegels voor de hand kiezen.
+samurai-none-left = { $side } heeft geen tegel { $tile } meer om te kiezen.
 samurai-place-first = Eerst worden de figuren gezet; de beurt is aan { $side }.
 samurai-no-picking = De eerste handen zijn compleet; er worden geen tegels meer gekozen.
 samurai-no-placing = Alle figuren staan op de kaart; het spel is begonnen.
@@ -65,7 +76,7 @@ samurai-settlement-not-in-play = { $settlement } doet met dit aantal spelers nie
 samurai-edo-is-full = Edo heeft van het begin af een figuur van elke soort.
 samurai-same-kind = In een stad mogen geen twee figuren van één soort staan: { $settlement }, { $figure }.
 samurai-settlement-is-full = In { $settlement } is geen plaats voor nog een figuur.
-samurai-cities-first = Eerst worden de steden gevuld: { $cities }.
+samurai-cities-first = Eerst moeten de steden worden gevuld: { $cities }.
 samurai-figures-used-up = Alle figuren van deze soort staan al op de kaart: { $figure }.
 samurai-one-without-character = Je hebt deze beurt al een tegel zonder karakter gelegd, dus { $tile } moet wachten.
 samurai-on-a-settlement = Op dorpen en steden komen nooit tegels, ook niet op lege: { $settlement }.
@@ -78,42 +89,42 @@ samurai-same-hex = De opgenomen tegel gaat naar een ander vak, niet terug naar {
 samurai-no-such-figure = Deze figuur staat daar niet: { $settlement }, { $figure }.
 samurai-swap-without-effect = Deze ruil zou niets veranderen; leg de tegel af om hem weg te doen (F).
 
-# What is wrong with an act that somebody wrote.
-samurai-ambiguous-name = “{ $text }” kan meer dan één plaats betekenen: { $known }. Schrijf er iets meer van.
+# Errors in a move that somebody wrote.
+samurai-ambiguous-name = “{ $text }” kan meer dan één dorp of stad betekenen: { $known }. Schrijf er iets meer van.
 samurai-unknown-settlement = “{ $text }” is geen dorp of stad.
 samurai-unknown-hex = Er is geen vak “{ $text }” op de kaart.
-samurai-exchange-on-land = Een tegelruil kan alleen op gewoon land; “{ $text }” is dat niet.
+samurai-exchange-on-land = Een tegelruil kan alleen op gewoon land; “{ $text }” is geen gewoon land.
 samurai-unknown-tile = Er is geen tegel “{ $text }”. Er zijn { $known }.
 samurai-swap-with-itself = Een figuur kan niet met zichzelf worden geruild.
 samurai-unreadable = “{ $text }” is geen zet. Schrijf bijvoorbeeld “S2@k15”, “h@Kyoto”, “Schip 1 k17” of “end”.
 
-# What is wrong with a deal.
-samurai-deal-players = De verdeling heeft tegels voor { $found } in plaats van { $wanted } spelers, gescheiden door “/”.
+# Errors in a deal.
+samurai-deal-players = De verdeling moet tegels voor { $wanted } spelers hebben, gescheiden door “/”, niet voor { $found }.
 samurai-deal-tile = “{ $text }” in de verdeling van { $side } is geen tegel. Er zijn { $known }.
-samurai-deal-count = De verdeling heeft { $found } in plaats van { $wanted } tegels voor { $side }.
-samurai-deal-kind = Het aantal tegels { $tile } voor { $side } is { $found } in plaats van { $wanted }.
+samurai-deal-count = De verdeling moet { $wanted } tegels voor { $side } hebben, niet { $found }.
+samurai-deal-kind = De verdeling moet { $side } de tegel { $tile } zo vaak geven: { $wanted }, niet { $found }.
 
-# What is wrong with a position.
+# Errors in a position.
 samurai-position-field-count = Een stelling heeft dertien onderdelen, gescheiden door spaties; hier zijn het er { $found }.
 samurai-position-parts = Het onderdeel “{ $field }” heeft { $found } in plaats van { $wanted } delen.
 samurai-position-bad-number = “{ $text }” is geen getal dat past bij het onderdeel “{ $field }”.
-samurai-position-bad-word = “{ $text }” past niet bij het onderdeel “{ $field }”. Het kan zijn: { $known }.
+samurai-position-bad-word = “{ $text }” past niet bij het onderdeel “{ $field }”. Mogelijk: { $known }.
 samurai-position-bad-tile = “{ $text }” is geen tegel.
 samurai-position-bad-figures = “{ $text }” kunnen niet de figuren in { $settlement } zijn: schrijf h, b, r elk hoogstens één keer, of “-”.
 samurai-position-bad-laid = “{ $text }” is geen tegel op de kaart: schrijf hem als H4@k15.
 samurai-position-two-tiles = Op { $hex } liggen twee tegels.
-samurai-position-hand-order = De tegels van de hand “{ $text }” staan niet in hun volgorde (helmen, boeddha’s, rijst, samoerai, schepen, ruiter, ruil, onbekende).
-samurai-position-tile-count = Hand, voorraad, kaart en doos van { $side } hebben samen { $found } in plaats van 20 tegels.
+samurai-position-hand-order = De tegels van de hand “{ $text }” staan in de verkeerde volgorde (die is: helmen, boeddha’s, rijst, samoerai, schepen, ruiter, ruil, onbekende).
+samurai-position-tile-count = Hand, voorraad, kaart en doos van { $side } moeten samen 20 tegels hebben, niet { $found }.
 samurai-position-tile-twice = { $side } heeft de tegel { $tile } te vaak: { $found }.
 samurai-position-tile-place = De tegel { $tile } kan niet op { $hex } liggen.
-samurai-position-hand-size = Het aantal tegels in de hand van { $side } kan hier niet { $found } zijn.
-samurai-position-before-the-game = Dit past niet bij de tijd voor het spel: eerst worden tegels gekozen, dan om beurten figuren gezet, en verder niets.
-samurai-position-settlement = Het aantal figuren in { $settlement } kan hier niet { $found } zijn.
-samurai-position-figure-count = Op de kaart, gewonnen en terzijde moeten er van elke soort { $wanted } zijn; “{ $figure }” klopt niet.
-samurai-position-figures-in-all = Op de kaart, gewonnen en terzijde moeten samen { $wanted } figuren zijn; hier zijn het er { $found }.
+samurai-position-hand-size = { $side } kan hier niet dit aantal tegels in de hand hebben: { $found }.
+samurai-position-before-the-game = Dit kan niet vóór het spel: eerst worden tegels gekozen, dan om de beurt figuren gezet, en verder gebeurt er niets.
+samurai-position-settlement = { $settlement } kan hier niet dit aantal figuren hebben: { $found }.
+samurai-position-figure-count = Op de kaart, gewonnen en terzijde moeten er van elke soort in totaal { $wanted } figuren zijn; het aantal van “{ $figure }” klopt niet.
+samurai-position-figures-in-all = Op de kaart, gewonnen en terzijde moeten er in totaal { $wanted } figuren zijn, niet { $found }.
 samurai-position-no-screens = Gewonnen figuren zijn hier voor iedereen bekend: met twee spelers, en met open figuren, kan er geen achter een scherm staan.
-samurai-position-over = Een spel is precies dan afgelopen als een beurt voorbij is en een soort figuren van de kaart is of er vier terzijde staan.
-samurai-position-bad-bytes = Deze bytes zijn geen toestand van Samurai.
+samurai-position-over = Een partij is precies dan afgelopen als een beurt voorbij is en een soort figuren van de kaart verdwenen is of er vier terzijde staan.
+samurai-position-bad-bytes = Deze bytes zijn geen speltoestand van Samurai.
 samurai-position-field-options = opties
 samurai-position-field-phase = fase
 samurai-position-field-seat = wie aan de beurt is
@@ -126,35 +137,35 @@ samurai-position-field-hands = handen
 samurai-position-field-supplies = voorraden
 samurai-position-field-out = gebruikte figurenruilen
 samurai-position-field-turn = beurten
-samurai-position-field-acts = handelingen
+samurai-position-field-acts = acties
 
 # Every rule in our own words, for the list of rules.
 samurai-rule-M1 = Voor het spel kiest ieder in het geheim vijf van de eigen twintig tegels; de andere vijftien zijn de eigen gedekte voorraad. Als optie worden de vijf willekeurig getrokken.
 samurai-rule-M2 = Edo begint met één figuur van elke soort.
 samurai-rule-M3 = Vanaf de eerste speler zet ieder om de beurt één figuur: eerst twee in elke stad, dan één in elk dorp.
 samurai-rule-M4 = In geen stad staan ooit twee figuren van één soort.
-samurai-rule-M5 = Als alle figuren staan, begint de eerste speler.
+samurai-rule-M5 = Als alle figuren geplaatst zijn, begint de eerste speler.
 samurai-rule-M6 = In een beurt leg je een of meer tegels uit je hand; alleen een figurenruil is genoeg.
-samurai-rule-M7 = Hoogstens één daarvan is zonder karakter; mét mogen het er zoveel zijn als je wilt.
+samurai-rule-M7 = Hoogstens één daarvan mag zonder karakter zijn; met karakter mogen het er zoveel zijn als je wilt.
 samurai-rule-M8 = Schepen gaan op lege zeevakken, alle andere tegels op leeg gewoon land.
 samurai-rule-M9 = Op dorpen en steden komen nooit tegels, ook niet als hun figuren weg zijn.
 samurai-rule-M10 = Een tegel met een figuur beïnvloedt figuren van die soort in de plaatsen ernaast, met zijn getal; samoerai, schepen en ruiters beïnvloeden alle soorten.
 samurai-rule-M11 = Een figurenruil verwisselt twee figuren naar keuze op de kaart en gaat dan uit het spel.
 samurai-rule-M12 = Een tegelruil komt waar een eigen tegel zonder karakter ligt; die gaat meteen naar een ander leeg landvak, en de ruil blijft liggen met kracht 0.
 samurai-rule-M13 = Als al het gewone land rond een plaats bezet is, worden de figuren genomen, elk door wie er de meeste invloed op heeft.
-samurai-rule-M14 = Waar niemand alleen de meeste invloed heeft, gaat de figuur terzijde.
+samurai-rule-M14 = Heeft niemand alleen de meeste invloed, dan gaat de figuur terzijde.
 samurai-rule-M15 = Aan het eind van de beurt trek je uit je voorraad tot je hand weer vijf tegels heeft, zolang die strekt.
 samurai-rule-M16 = Het spel eindigt na de beurt waarin de laatste figuur van een soort van de kaart gaat of de vierde terzijde komt.
 samurai-rule-M17 = Wie alleen de meeste figuren van twee soorten heeft, wint in elk geval.
-samurai-rule-M18 = Anders tellen alleen spelers mee die alleen de meeste van een soort hebben: de meeste figuren van de andere soorten wint.
+samurai-rule-M18 = Anders tellen alleen spelers mee die alleen de meeste figuren van een soort hebben: wie de meeste figuren van de andere soorten heeft, wint.
 samurai-rule-M19 = Bij gelijke stand wint wie in totaal de meeste figuren heeft.
 samurai-rule-M20 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
-samurai-rule-M21 = Met drie of vier spelers staan gewonnen figuren achter de schermen: van anderen zie je alleen hoeveel. Met twee spelers, en als de schermen aan het eind weggaan, zijn ze open.
-samurai-rule-M22 = De plaatsen volgen uit dezelfde telling: wie alleen de meeste figuren van twee soorten heeft, wordt eerste; dan komen de spelers met één meerderheid, naar hun figuren van de andere soorten, daarna naar alle figuren; dan de spelers zonder meerderheid, naar alle figuren. Wie dan nog gelijk is, deelt de plaats.
+samurai-rule-M21 = Met drie of vier spelers staan gewonnen figuren achter schermen: van die van de anderen zie je alleen het aantal. Met twee spelers, en als de schermen aan het eind weggaan, zijn ze open.
+samurai-rule-M22 = De plaatsen worden op dezelfde manier bepaald: wie alleen de meeste figuren van twee soorten heeft, wordt eerste; dan komen de spelers met één meerderheid, naar hun figuren van de andere soorten, daarna naar alle figuren; dan de spelers zonder meerderheid, naar alle figuren. Wie dan nog gelijk staat, deelt de plaats.
 
-# What the board in the browser says.
+# The board in the browser.
 samurai-board-map = Kaart van Japan
-samurai-board-how = Pijltjestoetsen bewegen over de kaart, Enter kiest, Escape legt terug, 1 tot 5 kiezen een tegel uit de hand.
+samurai-board-how = De pijltjestoetsen bewegen over de kaart, Enter kiest, Escape legt terug, en 1 tot 5 kiezen een tegel uit je hand.
 samurai-board-land = gewoon land
 samurai-board-sea = zee
 samurai-board-village = dorp
@@ -170,9 +181,9 @@ samurai-board-for-nobody = niemand leidt alleen
 samurai-board-open = vrij land: { $count }
 samurai-board-taken = wordt genomen
 samurai-board-taken-by = wordt genomen door { $side }
-samurai-board-set-aside = wordt terzijde gelegd
+samurai-board-set-aside = gaat terzijde
 samurai-board-on-map = Op de kaart
-samurai-board-pick = Kies je eerste tegels: { $count } van { $of }. De anderen zien ze niet.
+samurai-board-pick = Kies je eerste tegels: { $count } van { $of }. De anderen kunnen ze niet zien.
 samurai-board-picked = Je vijf tegels zijn gekozen. De anderen kiezen nog.
 samurai-board-choose-tile = Kies een tegel uit je hand, dan een vak.
 samurai-board-choose-figure = Kies een figuur, dan een plaats.
@@ -180,23 +191,23 @@ samurai-board-where = { $tile }: kies een vak.
 samurai-board-where-figure = { $figure }: kies een plaats.
 samurai-board-which-own = Tegelruil: kies de eigen tegel die je opneemt.
 samurai-board-lay-again = { $tile } van { $hex }: kies waar hij heen gaat.
-samurai-board-first-figure = Figurenruil: kies het eerste figuur.
-samurai-board-second-figure = { $figure } in { $place }: kies het figuur waarmee het van plaats wisselt.
-samurai-board-which-figure = { $place }: welk figuur?
+samurai-board-first-figure = Figurenruil: kies de eerste figuur.
+samurai-board-second-figure = { $figure } in { $place }: kies de figuur waarmee die van plaats wisselt.
+samurai-board-which-figure = { $place }: welke figuur?
 samurai-board-lay-here = Hier leggen
 samurai-board-put-back = Terugleggen
-samurai-board-discard = Inleveren zonder te ruilen
+samurai-board-discard = Afleggen zonder te ruilen
 samurai-board-at-end = Als je de beurt beëindigt
 samurai-board-nothing-taken = Er wordt geen figuur genomen.
-samurai-board-no-effect = Geen invloed op een figuur.
+samurai-board-no-effect = Geen invloed op een van de figuren.
 samurai-board-screen = Achter je scherm
 samurai-board-supply-of = Voorraad ({ $count })
 samurai-board-left = nog { $count }
 samurai-board-aside-of = Terzijde: { $count } van { $most }
 samurai-board-behind-screen = { $count } achter het scherm
-samurai-board-nearer = Dichterbij
-samurai-board-farther = Verder weg
+samurai-board-nearer = Inzoomen
+samurai-board-farther = Uitzoomen
 samurai-board-whole = Hele kaart
 samurai-board-tiles-hidden = { $count } tegels, gedekt
 samurai-board-picking = Iedereen kiest in het geheim de eerste vijf tegels.
-samurai-board-touch-again = Raak het vak nog eens aan om te leggen.
+samurai-board-touch-again = Tik het vak nog eens aan om de tegel te leggen.

@@ -1,4 +1,4 @@
-# Score sheets: what stands on them, and what is told about them.
+# Score sheets: what is printed on them, and messages about them.
 
 sheet-title = Notatieformulier
 sheet-date = Datum
@@ -8,8 +8,8 @@ sheet-comment = Opmerking: { $comment }
 sheet-page = Pagina { $page } van { $pages }
 sheet-start = Begin
 sheet-after-setup = Na de opstelling
-sheet-end = Eindstand op het bord
-sheet-now = Bereikte stand
+sheet-end = Eindstelling
+sheet-now = Bereikte stelling
 sheet-moves = Zetten
 sheet-result = Uitslag
 sheet-points-of = Punten: { $side }
@@ -17,4 +17,4 @@ sheet-figures-of = Figuren: { $side }
 sheet-named = { $name }: { $value }
 sheet-unfinished = De partij is niet afgelopen.
 sheet-hidden = Een vraagteken staat voor wat tot nu toe alleen andere spelers weten.
-sheet-format = Een notatieformulier wordt geschreven als { $known }; ‘{ $file }’ eindigt op geen van beide.
+sheet-format = Een notatieformulier wordt geschreven als { $known }; de naam “{ $file }” eindigt op geen van beide.

@@ -2,12 +2,27 @@
 # The letters T, Z, L, O and I name the shapes of the stones and are the same in every language.
 
 caminos = Caminos
-caminos-about = Taşları yan yana ve üst üste koy; yukarıdan görülen kendi renginde bir yol karşılıklı iki kenarı birleştirince kazanırsın.
-caminos-option-board = tahta: kare, eşkenar dörtgen, sekizgen ya da ortası delik halka
-caminos-option-players = iki oyuncu ya da iki takım hâlinde dört oyuncu
-caminos-option-neutral = önce engel olarak iki tarafsız çubuk konup konmayacağı
-caminos-option-scoring = oyunun bir dizinin parçası olarak puanlanıp puanlanmayacağı
-caminos-how-to-move = Taşı, yüksekliklerle üstten görünüşünü ve ilk sütununun hanesini yaz: “T 111/.1. c4” yatık durur, “T 2'22' c4” ortası üzerinde durur (' bir şeyin üstünde asılı olanı gösterir). Ya da her sütunu söyle: “T taşı: c4 1, d4 1, e4 1, d5 1”.
+caminos-about = Taşları yan yana ve üst üste koyun; yukarıdan bakıldığında kendi renginizde bir yol karşılıklı iki kenarı birleştirince kazanırsınız.
+caminos-option-board = Tahta
+caminos-option-board-about = tahta: kare, eşkenar dörtgen, sekizgen ya da ortası delik halka
+caminos-option-board-square = kare
+caminos-option-board-rhombus = eşkenar dörtgen
+caminos-option-board-octagon = sekizgen
+caminos-option-board-ring = halka
+caminos-option-players = Oyuncular
+caminos-option-players-about = iki oyuncu ya da iki takım hâlinde dört oyuncu
+caminos-option-players-2 = iki
+caminos-option-players-4 = iki takımda dört
+caminos-option-neutral = Tarafsız çubuklar
+caminos-option-neutral-about = önce engel olarak iki tarafsız çubuk konup konmayacağı
+caminos-option-neutral-no = hayır
+caminos-option-neutral-yes = evet
+caminos-option-scoring = Puanlı
+caminos-option-scoring-about = oyunun bir serinin parçası olarak puanlanıp puanlanmayacağı
+caminos-option-scoring-no = hayır
+caminos-option-scoring-yes = evet
+caminos-how-to-move = Taşı, yüksekliklerle üstten görünüşünü ve ilk sütununun hanesini yazın: “T 111/.1. c4” yatık durur, “T 2'22' c4” ortası üzerinde durur (' bir şeyin üstünde asılı olanı gösterir). Ya da her sütunu belirtin: “T taşı: c4 1, d4 1, e4 1, d5 1”.
+caminos-write = Taş, yükseklikleriyle üstten görünüşü ve ilk hanesi: T .1./111 b1.
 
 caminos-yellow = Sarı
 caminos-green = Yeşil
@@ -40,15 +55,15 @@ caminos-end-connection =
         [0] Karşılıklı iki kenar birleşti. Kazanan: { $winner }.
        *[other] Karşılıklı iki kenar birleşti. Kazanan: { $winner }. Puanlar: { $points }.
     }
-caminos-end-edge-stones = Kimse iki kenarı birleştiremedi. Daha az kenar taşıyla kazanan: { $winner }. Puanlar: { $points }.
+caminos-end-edge-stones = Kimse iki kenarı birleştiremedi. Kenar taşı daha az olan kazandı: { $winner }. Puanlar: { $points }.
 caminos-end-equal-edge-stones = Kimse iki kenarı birleştiremedi ve kenar taşları eşit: berabere. Puanlar: { $points }.
 caminos-end-no-connection = Kimse iki kenarı birleştiremedi: berabere.
 
-# Why an act is refused.
+# Why a move is refused.
 caminos-bars-first = Önce iki tarafsız çubuk konur; şimdi çubuk koyacak olan: { $side }.
 caminos-bars-placed = İki tarafsız çubuk da kondu.
 caminos-no-bars = Bu oyun tarafsız çubuklar olmadan oynanıyor.
-caminos-used-up = { $side } için bundan kalmadı: { $stone }.
+caminos-used-up = Bu taştan kalmadı ({ $side }): { $stone }.
 caminos-off-board = Taş tahtanın dışına taşardı.
 caminos-over-the-hole = Taş, altında hiçbir şey olmayan halka deliğinin üstüne gelirdi: { $cells }.
 caminos-hole = Taşın altında boşluk kalırdı: { $cells }.
@@ -58,37 +73,37 @@ caminos-C8 = { $side } hiçbir şey koyamadı ve oyun dışı kaldı; artık kim
 caminos-over-connected = Oyun bitti: { $side } karşılıklı iki kenarı birleştirdi.
 caminos-over-all-placed = Oyun bitti: bütün taşlar kondu.
 
-# What is wrong with an act that somebody wrote.
-caminos-unreadable = “{ $text }” bir hamle değil. Örneğin “T 111/.1. c4” ya da “T taşı: c4 1, d4 1, e4 1, d5 1” yaz.
+# Errors in a move that somebody wrote.
+caminos-unreadable = “{ $text }” bir hamle değil. Örneğin “T 111/.1. c4” ya da “T taşı: c4 1, d4 1, e4 1, d5 1” yazın.
 caminos-unknown-stone = “{ $text }” bir taş değil. Taşlar: { $known }.
 caminos-unknown-view = “{ $view }” bu taşın üstten görünüşü değil: { $stone }. Görünüşleri: { $known }.
 caminos-no-cell = { $cell } bu tahtanın ({ $board }) bir hanesi değil.
-caminos-bad-column = “{ $text }” bir sütun değil. Haneyi ve yüksekliği yaz, örneğin “c4 2”; altında bir şey varsa “c4 2 üstte”.
-caminos-column-twice = Hane iki kez yazılmış: { $cell }.
+caminos-bad-column = “{ $text }” bir sütun değil. Haneyi ve yüksekliği yazın, örneğin “c4 2”; altında bir şey varsa “c4 2 üstte”.
+caminos-column-twice = { $cell } hanesi iki kez yazılmış.
 caminos-no-such-shape = Nasıl çevrilirse çevrilsin bu taşın böyle sütunları ve yükseklikleri olmaz: { $stone }.
 
-# What is wrong with a position.
-caminos-position-field-count = Bir konumda altı bölüm vardır: tahta, haneler, oturan, kalan taşlar, oyun dışı olanlar, kenar taşları. Buradaki sayı: { $found }.
-caminos-position-bad-kind = “{ $text }” oyunu belirtmiyor. Örneğin square/2, ring/4/neutral ya da octagon/2/neutral/scoring yaz.
-caminos-position-row-count = Bu tahtanın “/” ile ayrılmış sıra sayısı { $wanted }; buradaki sayı: { $found }.
-caminos-position-unknown-sign = Sıra { $row } okunamıyor: “{ $text }”. Bir sayı o kadar boş hane demektir; yığın alttan üste y, g ve n ile yazılır, en üstteki küp büyük harfle.
-caminos-position-row-length = Sıra { $row } için hane sayısı { $wanted }; buradaki sayı: { $found }.
-caminos-position-too-high = Şu hanedeki yığın üç küpten yüksek: { $cell }.
-caminos-position-bad-seat = “{ $text }” sıranın kimde olduğunu söylemiyor: en az 1, en çok { $most } olan bir sayı yaz.
-caminos-position-bad-left = “{ $text }” hangi taşların kaldığını söylemiyor. Her oyuncu için T, Z, L ve O sırasıyla dört rakam yaz, “:” ile ayır. Oyuncu sayısı: { $players }.
+# Errors in a position.
+caminos-position-field-count = Bir konumda altı bölüm vardır: tahta, haneler, sıradaki oyuncu, kalan taşlar, oyun dışı oyuncular, kenar taşları. Burada { $found } bölüm var.
+caminos-position-bad-kind = “{ $text }” oyunu belirtmiyor. Örneğin square/2, ring/4/neutral ya da octagon/2/neutral/scoring yazın.
+caminos-position-row-count = Bu tahtada “/” ile ayrılmış { $wanted } sıra bulunur; burada { $found } sıra var.
+caminos-position-unknown-sign = { $row }. sıra okunamıyor: “{ $text }”. Bir sayı o kadar boş hane demektir; yığın alttan üste y, g ve n ile yazılır, en üstteki küp büyük harfle.
+caminos-position-row-length = { $row }. sırada { $wanted } hane bulunur; burada { $found } hane var.
+caminos-position-too-high = { $cell } hanesindeki yığın üç küpten yüksek.
+caminos-position-bad-seat = “{ $text }” sıranın kimde olduğunu söylemiyor: 1 ile { $most } arasında bir sayı yazın.
+caminos-position-bad-left = “{ $text }” hangi taşların kaldığını söylemiyor. Her oyuncu için T, Z, L ve O sırasıyla dört rakam yazın, oyuncuları “:” ile ayırın. Oyuncu sayısı: { $players }.
 caminos-position-too-many-left = { $side } için { $stone } biçiminde bu kadar taş kalmış olamaz; en çok: { $most }.
-caminos-position-bad-out = “{ $text }” kimin oyun dışı olduğunu söylemiyor: oyuncu numaralarını sırayla yaz ya da “-” koy.
-caminos-position-bad-edges = “{ $text }” kenar taşlarını vermiyor: 3:2 gibi yaz, önce Sarı.
-caminos-position-neutral-cubes = Tahtadaki tarafsız küp sayısı: { $found }. Her çubukta üç küp vardır, çubuklar ikidir ve yalnız neutral seçeneğiyle oynanır.
+caminos-position-bad-out = “{ $text }” kimin oyun dışı olduğunu söylemiyor: oyuncu numaralarını sırayla yazın ya da “-” koyun.
+caminos-position-bad-edges = “{ $text }” kenar taşlarını vermiyor: önce Sarı olmak üzere 3:2 gibi yazın.
+caminos-position-neutral-cubes = Tahtadaki tarafsız küp sayısı: { $found }. İki çubuk vardır, her birinde üç küp bulunur ve bunlar yalnızca neutral seçeneğiyle oynanır.
 caminos-position-bad-bytes = Bu baytlar bir Caminos durumu değil.
 caminos-position-stones-before-bars = İki çubuk konmadan tahtada taş var.
-caminos-position-cubes-and-stones = Tahtadaki küpler, { $side }: { $cubes }; bu, her biri dört küplük konmuş taşların sayısına uymuyor: { $stones }.
+caminos-position-cubes-and-stones = Tahtadaki küpler, { $side }: { $cubes }; her biri dört küplük taşlardan konanların sayısı ise { $stones }. Bu ikisi birbirini tutmuyor.
 caminos-position-no-touch = Konmuş taşlar, { $side }: { $stones }; her biri tahtaya değer, ama değen küplerin sayısı { $cubes }.
 caminos-position-edge-stones = Kenar taşları, { $side }: { $found }; bu, kenar hanelerindeki küplerin sayısına uymuyor: { $cells }.
 caminos-position-turn-order = Kalan taşlar, oyun dışı olanlar ve sıradaki oyuncu birbirine uymuyor: sırayla oynanır.
 caminos-position-wrong-winner = Bir renk iki kenarı birleştiriyor, ama son taşı öteki koymuş.
 caminos-position-out-and-to-act = { $side } oyun dışı, sıra onda olamaz.
-caminos-position-cannot-place = Sıra { $side } oyuncusunda, ama hiçbir şey koyamaz ve oyun dışı kalırdı.
+caminos-position-cannot-place = Sıra { $side } tarafta, ama hiçbir şey koyamaz ve oyun dışı kalırdı.
 caminos-position-not-out = Herkes oyun dışı yazılmış, ama { $side } hâlâ taş koyabilir.
 
 # Every rule in our own words, for the list of rules.
@@ -100,10 +115,10 @@ caminos-rule-C5 = Bu yüzden hiçbir şey üç küpten yükseğe çıkmaz.
 caminos-rule-C6 = Bir taş tek başına durabilir, başkalarına değebilir ya da üstlerine gelebilir.
 caminos-rule-C7 = Taş koyabilen koymak zorundadır.
 caminos-rule-C8 = Sırası geldiğinde hiçbir taş koyamayan, sonradan yeniden koyabilecek olsa bile oyunun sonuna dek oyun dışıdır.
-caminos-rule-C9 = Karşılıklı iki kenarı, tepesinde kendi rengi olan hanelerden geçen bir yolla birleştiren, takımıyla birlikte kazanır.
+caminos-rule-C9 = Karşılıklı iki kenarı, tepesinde kendi rengi olan hanelerden geçen bir yolla birleştiren oyuncu, takımıyla birlikte kazanır.
 caminos-rule-C10 = Yol bir haneden onunla kenar paylaşan haneye gider, asla köşeden geçmez.
-caminos-rule-C11 = Yükseklikleri farklı yığınlar arasında yalnız kendi küpleri boyunca gider: yüksek yığının alçak olanı aşan bütün küpleri kendinin olmalıdır.
-caminos-rule-C12 = Yol, tepesinde kendi rengi olan kenar hanelerinde, herhangi bir yükseklikte başlar ve biter; köşe hanesi iki kenara da aittir.
+caminos-rule-C11 = Yükseklikleri farklı yığınlar arasında yol yalnızca oyuncunun kendi küpleri boyunca gider: yüksek yığının alçak olanı aşan bütün küpleri onun olmalıdır.
+caminos-rule-C12 = Yol, tepesinde oyuncunun rengi olan kenar hanelerinde, herhangi bir yükseklikte başlar ve biter; köşe hanesi iki kenara da aittir.
 caminos-rule-C13 = Karede ve eşkenar dörtgende kuzey ile güney, doğu ile batı karşılıklıdır.
 caminos-rule-C14 = Sekizgende ve halkada bir kenar, tam karşısındakinin iki komşusuyla da kazanır.
 caminos-rule-C15 = Bütün taşlar konduğunda ya da kimse koyamadığında kenarlar birleşmemişse oyun berabere biter.

@@ -17,4 +17,4 @@ sheet-figures-of = Figür: { $side }
 sheet-named = { $name }: { $value }
 sheet-unfinished = Oyun bitmedi.
 sheet-hidden = Soru işareti, şimdilik yalnızca öteki oyuncuların bildiği şeylerin yerine geçer.
-sheet-format = Notasyon formu { $known } olarak yazılır; “{ $file }” adının sonu bunlardan biri değil.
+sheet-format = Notasyon formu { $known } olarak yazılır; “{ $file }” adı bunlardan hiçbiriyle bitmiyor.

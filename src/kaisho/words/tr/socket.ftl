@@ -1,10 +1,10 @@
-socket-slow = Bağlantınız burada olanlar için çok yavaş.
+socket-slow = Bağlantınız burada olanları izlemek için çok yavaş.
 socket-sent-away = Bu kulübün yöneticisi bağlantınızı sonlandırdı.
 socket-stopping = Sunucu duruyor. Oyunlarınız saklanıyor; birazdan geri gelin.
-socket-too-often = Bu çok hızlı. Biraz bekleyin.
-socket-bad-message = Bu mesaj protokole ait değil: { $why }
+socket-too-often = Çok hızlısınız. Biraz bekleyin.
+socket-bad-message = Bu ileti protokole ait değil: { $why }
 socket-hello-first = Önce “hello” deyin.
 socket-needs-name = Önce kendinize bir ad verin; adsız yalnızca izleyebilirsiniz.
-socket-internal = Burada bir şey ters gitti. Not edildi; lütfen yeniden deneyin.
-socket-old-protocol = Sunucu başka bir sürüm konuşuyor. Sayfayı yeniden yükleyin ya da programınızı güncelleyin.
-socket-signed-out = Parolanız veya oturumunuz değiştiği için buradaki oturumunuz kapatıldı.
+socket-internal = Bir hata oluştu ve kaydedildi; lütfen yeniden deneyin.
+socket-old-protocol = Sunucu başka bir sürüm kullanıyor. Sayfayı yeniden yükleyin ya da programınızı güncelleyin.
+socket-signed-out = Parolanız ya da giriş bilgileriniz değiştiği için buradaki oturumunuz kapatıldı.

@@ -1,5 +1,5 @@
-// The colours and signs of Caminos: yellow is a disc, green a triangle, neutral a square, so that no colour stands alone
-// and none looks like another when the board is turned.
+// Colours and symbols of Caminos: yellow is a disc, green a triangle, neutral a square, so that colour is never the only
+// difference and no symbol looks like another when the board is turned.
 import type { Owner } from "./view";
 
 export interface Look {
@@ -32,7 +32,7 @@ export const GROUNDS: Record<"light" | "dark", Ground> = {
   dark: { cell: "#5a5146", line: "#80735f", name: "#d8cbb3", rim: "#33281c", otherRim: "#7d674b", legal: "#7bd6a8", last: "#ffb84d", chosen: "#8fc0ff", refused: "#ff6f5e", way: "#ff7bd5" },
 };
 
-/** The outline of an owner's sign around a place, so large in all. */
+/** The outline of an owner's symbol around a point, with a given size. */
 export function signPath(owner: Owner, x: number, y: number, size: number): string {
   const half = size / 2;
   if (owner === "yellow") return `M${x - half} ${y}a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0 ${-size} 0Z`;
@@ -40,7 +40,7 @@ export function signPath(owner: Owner, x: number, y: number, size: number): stri
   return `M${x - half * 0.85} ${y - half * 0.85}h${half * 1.7}v${half * 1.7}h${-half * 1.7}Z`;
 }
 
-/** Where the signs of a stack of one, two or three cubes are: one sign a cube, in parts of a cell. */
+/** The offsets of the symbols of a stack of one, two or three cubes: one symbol per cube, in units of a cell. */
 export const SIGNS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0.5, 0.5]],
   2: [[0.31, 0.5], [0.69, 0.5]],

@@ -1,4 +1,4 @@
-// Cubes as faces to draw: only those that can be seen, darker in corners and away from the light, as if a lamp hung above.
+// The visible faces of cubes, with ambient occlusion in corners and light from above.
 import type { Point } from "./view";
 
 export interface Cube<Paint> {
@@ -7,7 +7,7 @@ export interface Cube<Paint> {
   paint: Paint;
 }
 
-/** Which way a face looks: up, or along the axes u (x) and v (z). */
+/** The normal of a face: up, or along the axes u (x) and v (z). */
 export type Facing = "up" | "east" | "west" | "south" | "north";
 export type Spot = readonly [x: number, y: number, z: number];
 
@@ -16,7 +16,7 @@ export interface Face<Paint> {
   paint: Paint;
   cube: Cube<Paint>;
   corners: readonly [Spot, Spot, Spot, Spot];
-  /** How light each corner is, from 0 to 1. */
+  /** The brightness of each corner, from 0 to 1. */
   light: readonly [number, number, number, number];
 }
 
@@ -36,7 +36,7 @@ const SHAPES: Record<Facing, Shape> = {
   north: { normal: [0, 0, -1], across: [-1, 0, 0], along: [0, 1, 0], light: 0.48 },
 };
 const FACINGS = Object.keys(SHAPES) as Facing[];
-/** How light a corner is that so many cubes crowd. */
+/** The brightness of a corner with a number of cubes around it. */
 const CROWDED = [1, 0.84, 0.72, 0.6] as const;
 
 const sum = (...spots: Spot[]): Spot => spots.reduce((one, other) => [one[0] + other[0], one[1] + other[1], one[2] + other[2]]);
@@ -44,7 +44,7 @@ const times = (spot: Spot, factor: number): Spot => [spot[0] * factor, spot[1] *
 
 export const placeKey = (x: number, y: number, z: number): string => `${x} ${y} ${z}`;
 
-/** Every face that can be seen of a cube. `taken` says where something is; a place is x = u, y = level, z = v. */
+/** The visible faces of a cube. `taken` tells which cells are occupied; x = u, y = level, z = v. */
 export function facesOf<Paint>(cubes: readonly Cube<Paint>[], taken: (x: number, y: number, z: number) => boolean): Face<Paint>[] {
   const found: Face<Paint>[] = [];
   for (const cube of cubes) {
@@ -56,7 +56,7 @@ export function facesOf<Paint>(cubes: readonly Cube<Paint>[], taken: (x: number,
   return found;
 }
 
-/** One face of a cube; its middle is half a cube above its level. */
+/** One face of a cube; its center is half a cube above its level. */
 export function faceOf<Paint>(cube: Cube<Paint>, facing: Facing, middle: Spot, taken: (x: number, y: number, z: number) => boolean): Face<Paint> {
   const { normal, across, along, light } = SHAPES[facing];
   const before = sum(middle, normal);

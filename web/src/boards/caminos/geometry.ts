@@ -1,4 +1,4 @@
-// Faces as the geometry of meshes, and the few shapes on the 3D table that are not cubes.
+// Geometry of meshes: faces of cubes, and the few other shapes of the 3D scene.
 import { BufferAttribute, BufferGeometry, type Color } from "three";
 import type { Face, Spot } from "./faces";
 import { partOf, type Part, type Tile } from "./paints";
@@ -12,7 +12,7 @@ export interface Corners {
   part: Part;
 }
 
-/** Faces as one mesh's geometry. */
+/** The geometry of one mesh from faces. */
 export function geometryOf(faces: readonly Corners[]): BufferGeometry {
   const [spots, colours, places, order]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const [number, face] of faces.entries()) {
@@ -23,7 +23,7 @@ export function geometryOf(faces: readonly Corners[]): BufferGeometry {
       spots.push(...spot);
       colours.push(light, light, light);
     }
-    // Cut along the darker diagonal, or shades run the wrong way.
+    // Split along the darker diagonal, otherwise shading is interpolated the wrong way.
     const flipped = face.light[0] + face.light[2] < face.light[1] + face.light[3];
     order.push(...(flipped ? [1, 2, 3, 1, 3, 0] : [0, 1, 2, 0, 2, 3]).map((corner) => number * 4 + corner));
   }
@@ -40,7 +40,7 @@ export const painted = (faces: readonly Face<Tile>[], top: (face: Face<Tile>) =>
 
 const ownerOf = (tile: Tile): Owner => tile.slice(0, tile.indexOf("-")) as Owner;
 
-/** A face that lies flat over a cell, so high. */
+/** A flat face over a cell at a height. */
 export function lying([u, v]: readonly [number, number], height: number, part: Part, size = 0.5): Corners {
   return {
     spots: [[u - size, height, v + size], [u + size, height, v + size], [u + size, height, v - size], [u - size, height, v - size]],
@@ -64,12 +64,12 @@ export function swollen(face: Corners): Corners {
     across[2] * along[0] - across[0] * along[2],
     across[0] * along[1] - across[1] * along[0],
   ];
-  const grown = (spot: Spot): Spot => [
+  const mergeEntries = (spot: Spot): Spot => [
     middle[0] + (spot[0] - middle[0]) * 1.01 + out[0] * 0.006,
     middle[1] + (spot[1] - middle[1]) * 1.01 + out[1] * 0.006,
     middle[2] + (spot[2] - middle[2]) * 1.01 + out[2] * 0.006,
   ];
-  return { ...face, spots: [grown(face.spots[0]), grown(face.spots[1]), grown(face.spots[2]), grown(face.spots[3])] };
+  return { ...face, spots: [mergeEntries(face.spots[0]), mergeEntries(face.spots[1]), mergeEntries(face.spots[2]), mergeEntries(face.spots[3])] };
 }
 
 /** A strip along an edge of the board, outside of it. */
@@ -83,7 +83,7 @@ export function ledge(spots: number[], colours: number[], from: readonly [number
   }
 }
 
-/** A band from the middle of a cell to the middle of its neighbour: flat, along the wall between them, flat. */
+/** A band from the center of a cell to the center of its neighbour: flat, along the wall between them, flat. */
 export function band(from: Spot, to: Spot): Corners[] {
   const wide = 0.09;
   const [across, along] = [Math.sign(to[0] - from[0]), Math.sign(to[2] - from[2])];

@@ -1,20 +1,20 @@
-// The hand at the board: which stone it holds, how that is turned, over which cell, and what the server says to it.
+// The stone in hand: its orientation, the cell under it, and whether it fits there.
 import type { Acts, Preview } from "../board";
 import { tip, type Direction, type Layout } from "./layout";
 import { ghostOf, heightsOf, placedGhost, type Ghost } from "./placing";
 import { BAR, colourOf, type Owner, type Placement, type Quarter, type Static, type Turn, type View } from "./view";
 
-/** How long a hand must rest before the server is asked why a stone does not fit. */
+/** Milliseconds of rest before the server is asked why a stone does not fit. */
 const PATIENCE = 140;
 
-/** What the hand reads of the board's props, always as they are now. */
+/** The current props of the board. */
 export interface Around {
   readonly view: View;
   readonly board: Static;
   readonly layout: Layout;
   readonly acts: Acts;
   readonly legal: readonly number[];
-  /** A stone that was placed, while the server has not confirmed it yet: it stays where it was placed. */
+  /** A placed stone that the server has not confirmed yet. */
   readonly unsent: Placement | null;
   preview(act: number): Promise<Preview>;
 }
@@ -32,15 +32,15 @@ export class Hand {
     this.#around = around;
   }
 
-  /** Whether there is anything to place now. */
+  /** Whether there is anything to place. */
   readonly active = $derived.by(() => this.#around.legal.length > 0);
-  /** The stones that can be taken in hand, with how many are left. */
+  /** The stones that can be taken, with their remaining numbers. */
   readonly stones = $derived.by((): [letter: string, left: number][] => {
     const { view } = this.#around;
     if (view.phase === "bars") return [[BAR, view.bars]];
     return Object.entries(view.left[this.seat ?? ""] ?? {});
   });
-  /** The stone in hand; of the bars there is nothing to choose. */
+  /** The stone in hand; in the phase of bars, always a bar. */
   readonly stone = $derived.by((): string | null => {
     if (!this.active) return null;
     if (this.#around.unsent) return this.#around.unsent.stone;
@@ -54,7 +54,7 @@ export class Hand {
   });
   readonly act = $derived.by((): number | null => (this.stone && this.ghost ? this.#actAt(this.stone, this.ghost.first) : null));
   readonly fits = $derived.by((): boolean => this.unsent || (this.act !== null && this.#legal.has(this.act)));
-  /** The cells over which the hand could place what it holds, turned as it is. */
+  /** The cells where the stone can be placed in its orientation. */
   readonly targets = $derived.by((): string[] => {
     const { turn, stone } = this;
     if (!turn || !stone || this.#around.unsent) return [];
@@ -71,7 +71,7 @@ export class Hand {
     return this.#around.unsent !== null;
   }
 
-  /** Whose stones these are: of the seat to act. */
+  /** The seat that places: the one to act. */
   get seat(): string | null {
     return this.#around.view.to_act;
   }
@@ -92,7 +92,7 @@ export class Hand {
     return this.#around.board.stones[stone]?.turns[this.#turns[stone] ?? 0] ?? null;
   }
 
-  /** Why the stone does not fit here, as far as the server has told. */
+  /** Why the stone does not fit here, if the server has answered. */
   get reason(): { message: string; rule: string | null; squares: string[] } | null {
     return this.act === null || this.fits ? null : (this.#reasons.get(this.act) ?? null);
   }
@@ -122,7 +122,7 @@ export class Hand {
     this.#cell = cell;
   }
 
-  /** Over the next cell in a direction of the screen. */
+  /** Move to the next cell in a direction of the screen. */
   step(direction: Direction, quarters: number): void {
     this.#cell = this.#around.layout.step(this.cell, direction, quarters) ?? this.cell;
   }
@@ -136,7 +136,7 @@ export class Hand {
     this.turnBy(tip(direction, quarters));
   }
 
-  /** Ask why it does not fit; the answer of this position is kept. To be called in an effect. */
+  /** Ask why the stone does not fit, once per act and position. Call it in an effect. */
   wonder(): (() => void) | undefined {
     const { act } = this;
     if (act === null || this.fits || !this.active || this.#reasons.has(act)) return undefined;
@@ -148,7 +148,7 @@ export class Hand {
     return () => clearTimeout(asking);
   }
 
-  /** The position has changed: what was said of the old one is forgotten, and the hand is empty. */
+  /** Reset for a new position. */
   begin(): void {
     this.#reasons = new Map();
     this.#wanted = null;

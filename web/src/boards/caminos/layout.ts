@@ -1,4 +1,4 @@
-// Where the cells of a board are, how the board is turned on the screen, and which cell lies next to which there.
+// The cells of a board: coordinates, rotation on the screen, and neighbours.
 import type { Point, Quarter, Static } from "./view";
 
 /** A direction on the screen, clockwise: 0 right, 1 down, 2 left, 3 up. */
@@ -21,7 +21,7 @@ export class Layout {
   readonly sides: [name: string, cells: string[]][];
   readonly least: Point;
   readonly most: Point;
-  /** The cell in the middle, or where there is a hole, near it: where a hand begins. */
+  /** The cell in the center, or near it where there is a hole: where a stone appears first. */
   readonly middle: string;
 
   constructor(board: Pick<Static, "cells" | "upright" | "sides">) {
@@ -43,7 +43,7 @@ export class Layout {
     return [(this.least[0] + this.most[0]) / 2, (this.least[1] + this.most[1]) / 2];
   }
 
-  /** How far a board is turned clockwise for who sits south of it: in degrees. */
+  /** The clockwise rotation of the board for the south seat, in degrees. */
   get base(): number {
     return this.upright ? 0 : 45;
   }
@@ -56,18 +56,18 @@ export class Layout {
     return this.points.has(nameAt(point));
   }
 
-  /** How many quarters the board is turned clockwise so that a seat has its own side in front of it. */
+  /** The clockwise rotation, in quarter turns, that puts a seat's side in front. */
   quartersOf(seat: number, players: number): number {
     if (seat < 0) return 0;
     return players === 4 ? seat % 4 : (seat % 2) * 2;
   }
 
-  /** The quarters that come nearest to a board turned clockwise by so many degrees. */
+  /** The number of quarter turns nearest to a clockwise rotation in degrees. */
   nearestQuarters(degrees: number): number {
     return ((Math.round((degrees - this.base) / 90) % 4) + 4) % 4;
   }
 
-  /** The next cell in a direction of the screen; a hole is stepped over. */
+  /** The next cell in a direction of the screen; holes are skipped. */
   step(cell: string, direction: Direction, quarters: number): string | null {
     const [across, down] = STEPS[(direction - quarters + 8) % 4]!;
     let [u, v] = this.point(cell);
@@ -78,14 +78,14 @@ export class Layout {
     return null;
   }
 
-  /** Where a place is drawn: turned about the middle of the board, one unit a cell. */
+  /** Where a point is drawn: rotated about the center of the board, one unit per cell. */
   drawn([u, v]: Point, quarters: number): Point {
     const angle = ((this.base + 90 * quarters) * Math.PI) / 180;
     const [x, y] = [u - this.centre[0], v - this.centre[1]];
     return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
   }
 
-  /** The edges of a side's cells that are open to the outside, as pairs of corners. */
+  /** The outer edges of a side's cells, as pairs of corners. */
   rim(cells: readonly string[]): [Point, Point][] {
     const [cu, cv] = this.centre;
     const points = cells.map((cell) => this.point(cell));
@@ -107,7 +107,7 @@ export class Layout {
     return found;
   }
 
-  /** Where a side's name is written: outside, before its middle; before a jagged side farther away, beyond its teeth. */
+  /** Where a side's name is written: outside of its center, and farther away for a jagged side. */
   outside(cells: readonly string[], distance: number): Point {
     const [cu, cv] = this.centre;
     const edges = this.rim(cells).flat();
@@ -122,5 +122,5 @@ export class Layout {
   }
 }
 
-/** What tipping a stone in a direction of the screen is called on the board. */
+/** The quarter turn that tips a stone in a direction of the screen. */
 export const tip = (direction: Direction, quarters: number): Quarter => TIPS[(direction - quarters + 8) % 4]!;

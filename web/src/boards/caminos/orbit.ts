@@ -1,11 +1,11 @@
-// Where the eye is: how far the board is turned, how steeply one looks down, and how near. Plain numbers, no drawing.
+// The camera: rotation, tilt and zoom. Plain numbers, no drawing.
 
 export type Spot = readonly [x: number, y: number, z: number];
 
 export interface Eye {
-  /** How far the board is turned clockwise as it is seen: in degrees. */
+  /** The clockwise rotation of the board on the screen, in degrees. */
   turned: number;
-  /** The angle from straight above: in degrees. */
+  /** The angle from the vertical, in degrees. */
   tilt: number;
   /** 1 shows the whole board. */
   zoom: number;
@@ -15,7 +15,7 @@ export const STEEPEST = 0.01;
 export const FLATTEST = 80;
 export const NEAREST = 3.2;
 export const FARTHEST = 0.7;
-/** The angle of view, from the top to the bottom of the picture. */
+/** The vertical field of view, in degrees. */
 export const FIELD = 32;
 
 const RADIANS = Math.PI / 180;
@@ -29,13 +29,13 @@ export function zoomed(eye: Eye, factor: number): Eye {
   return { ...eye, zoom: within(eye.zoom * factor, FARTHEST, NEAREST) };
 }
 
-/** The direction from the board to the eye. */
+/** The direction from the board to the camera. */
 export function towardsEye({ turned, tilt }: Pick<Eye, "turned" | "tilt">): Spot {
   const [angle, down] = [turned * RADIANS, tilt * RADIANS];
   return [Math.sin(angle) * Math.sin(down), Math.cos(down), Math.cos(angle) * Math.sin(down)];
 }
 
-/** Right and up of the picture, as directions in the room. */
+/** The right and up vectors of the picture. */
 export function axes({ turned, tilt }: Pick<Eye, "turned" | "tilt">): { right: Spot; up: Spot } {
   const [angle, down] = [turned * RADIANS, tilt * RADIANS];
   return {
@@ -46,7 +46,7 @@ export function axes({ turned, tilt }: Pick<Eye, "turned" | "tilt">): { right: S
 
 const dot = (one: Spot, other: Spot): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
-/** How far the eye must be from the middle so that all spots (seen from the middle) are in a picture of this shape. */
+/** The distance of the camera from the center at which all spots fit into a picture of this aspect ratio. */
 export function distance(eye: Pick<Eye, "turned" | "tilt">, spots: readonly Spot[], aspect: number): number {
   const towards = towardsEye(eye);
   const { right, up } = axes(eye);
@@ -60,17 +60,17 @@ export function distance(eye: Pick<Eye, "turned" | "tilt">, spots: readonly Spot
   return found;
 }
 
-/** Between two eyes; the board turns the shorter way round. */
+/** Interpolate between two cameras; the board turns the shorter way. */
 export function between(from: Eye, to: Eye, share: number): Eye {
   const part = (one: number, other: number): number => one + (other - one) * share;
   const round = ((((to.turned - from.turned + 180) % 360) + 360) % 360) - 180;
   return { turned: from.turned + round * share, tilt: part(from.tilt, to.tilt), zoom: part(from.zoom, to.zoom) };
 }
 
-/** Fast at first, then slower. */
+/** Ease out. */
 export const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/** Where a ray first meets a box, as a multiple of its direction; null where it passes by. */
+/** Where a ray first hits a box, as a multiple of its direction; null if it misses. */
 export function meets(from: Spot, along: Spot, least: Spot, most: Spot): number | null {
   let [first, last] = [0, Infinity];
   for (const axis of [0, 1, 2] as const) {

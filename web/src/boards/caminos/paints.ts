@@ -1,4 +1,4 @@
-// What the faces of the 3D table are painted with: one sheet of tiles, and one sheet with the cells and their names.
+// Textures of the 3D scene: one sheet of tiles, and one of cells with their names.
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
 import { LOOKS, SIGNS, signPath, type Ground } from "./colours";
 import type { Layout } from "./layout";
@@ -24,7 +24,7 @@ const TILES: Tile[] = [
   "mark-refused",
 ];
 
-/** Left, bottom, right and top of a part of a sheet, as shares of it. */
+/** Left, bottom, right and top of a part of a sheet, from 0 to 1. */
 export type Part = readonly [number, number, number, number];
 
 export function partOf(tile: Tile): Part {
@@ -46,7 +46,7 @@ function sheet(width: number, height: number, paint: (pen: CanvasRenderingContex
   return texture;
 }
 
-/** The tiles, drawn for who sees the board turned clockwise by so many degrees. */
+/** The tiles, for a board that is rotated clockwise by an angle in degrees. */
 export function tileSheet(ground: Ground, turned: number): Texture {
   return sheet(TILE * ACROSS, TILE * ACROSS, (pen) => {
     for (const [number, tile] of TILES.entries()) {
@@ -61,7 +61,7 @@ export function tileSheet(ground: Ground, turned: number): Texture {
   });
 }
 
-/** Seen from the usual place, what is drawn next stands upright. */
+/** Rotate what is drawn next so that it stands upright in the default view. */
 function upright(pen: CanvasRenderingContext2D, turned: number): void {
   pen.translate(TILE / 2, TILE / 2);
   pen.rotate((-turned * Math.PI) / 180);
@@ -122,7 +122,7 @@ function dot(pen: CanvasRenderingContext2D, colour: string, turned: number): voi
   pen.stroke();
 }
 
-/** Four corners: what was placed last. */
+/** Four corners: the latest stone. */
 function corners(pen: CanvasRenderingContext2D, colour: string): void {
   const [inset, length] = [TILE * 0.1, TILE * 0.24];
   const draw = (): void => {
@@ -145,7 +145,7 @@ function corners(pen: CanvasRenderingContext2D, colour: string): void {
 
 const CELL = 128;
 
-/** The cells with their names, written for who sits so many quarters round the board. */
+/** The cells with their names, upright for a board that is rotated by a number of quarter turns. */
 export function cellSheet(layout: Layout, ground: Ground, quarters: number): { texture: Texture; part(cell: string): Part } {
   const [width, height] = [layout.most[0] - layout.least[0] + 1, layout.most[1] - layout.least[1] + 1];
   const texture = sheet(width * CELL, height * CELL, (pen) => {

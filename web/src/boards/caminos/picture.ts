@@ -1,4 +1,4 @@
-// Cubes as a picture on paper: seen from above and from a corner, without anything three-dimensional to load.
+// Isometric drawings of cubes, without three.js.
 import type { Cube } from "./faces";
 import { placeKey } from "./faces";
 
@@ -11,7 +11,7 @@ export interface Patch<Paint> {
 const WIDE = 0.866;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Where a place in the room is on the paper, one unit a cube. */
+/** Project a point, one unit per cube. */
 export const onPaper = (x: number, y: number, z: number): [number, number] => [
   rounded((x - z) * WIDE),
   rounded((x + z) * 0.5 - y),
@@ -19,7 +19,7 @@ export const onPaper = (x: number, y: number, z: number): [number, number] => [
 
 const path = (...spots: [number, number, number][]): string => `M${spots.map((spot) => onPaper(...spot).join(" ")).join("L")}Z`;
 
-/** The faces that are seen, from the back to the front. */
+/** The visible faces, from back to front. */
 export function patches<Paint>(cubes: readonly Cube<Paint>[]): Patch<Paint>[] {
   const taken = new Set(cubes.map(({ at, level }) => placeKey(at[0], level, at[1])));
   const sorted = [...cubes].sort((one, other) => one.at[0] + one.at[1] + one.level - (other.at[0] + other.at[1] + other.level));
@@ -33,7 +33,7 @@ export function patches<Paint>(cubes: readonly Cube<Paint>[]): Patch<Paint>[] {
   });
 }
 
-/** A frame around places of the room, as a view box. */
+/** The view box around points. */
 export function frame(spots: readonly (readonly [number, number, number])[], margin: number): string {
   const all = spots.map((spot) => onPaper(...spot));
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];

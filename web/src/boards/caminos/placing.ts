@@ -1,4 +1,4 @@
-// A stone held over the board: its columns, which of them the hand holds, and where it comes to lie.
+// A stone over the board: its columns, the column under the pointer, and where it comes to rest.
 import { nameAt, type Layout } from "./layout";
 import type { Point, Standing, Turn, View } from "./view";
 
@@ -9,7 +9,7 @@ export interface Column {
   cubes: number;
 }
 
-/** The columns of a turned stone, the first one first, as acts name them. */
+/** The columns of a stone in its orientation, in the order of acts. */
 export function columnsOf(turn: Pick<Turn, "cubes">): Column[] {
   const found = new Map<string, Column>();
   for (const [across, down, up] of turn.cubes) {
@@ -23,7 +23,7 @@ export function columnsOf(turn: Pick<Turn, "cubes">): Column[] {
   return [...found.values()].sort((one, other) => one.down - other.down || one.across - other.across);
 }
 
-/** The column that the hand holds: the one nearest to the middle, so that a stone turns on the spot. */
+/** The column under the pointer: the one nearest to the center, so that a stone rotates on the spot. */
 export function grip(columns: readonly Column[]): Column {
   const middle = (value: (column: Column) => number): number => {
     const all = columns.map(value);
@@ -34,7 +34,7 @@ export function grip(columns: readonly Column[]): Column {
   return columns.reduce((best, column) => (away(column) < away(best) - 1e-9 ? column : best));
 }
 
-/** Where the first column comes to stand when the hand is over a place: inside the board's frame as far as possible. */
+/** The position of the first column for a pointer position: inside the board as far as possible. */
 export function anchor(layout: Layout, hand: Point, columns: readonly Column[]): Point {
   const held = grip(columns);
   const kept = (wanted: number, least: number, most: number, parts: number[]): number =>
@@ -47,10 +47,10 @@ export function anchor(layout: Layout, hand: Point, columns: readonly Column[]):
 
 /** A stone over the board, lowered until it rests on something. */
 export interface Ghost {
-  /** The cell of its first column, which the act is named by. */
+  /** The cell of its first column, which identifies the act. */
   first: string;
   columns: { point: Point; cell: string; bottom: number; cubes: number }[];
-  /** How far above the board it rests, where nothing of it hangs: 0 for a stone that lies on the board. */
+  /** The height at which it rests: 0 on the board. */
   level: number;
 }
 
@@ -65,7 +65,7 @@ export function ghostOf(layout: Layout, heights: ReadonlyMap<string, number>, ha
   return { first: nameAt([u, v]), columns: standing, level };
 }
 
-/** A stone where an act puts it. */
+/** A stone where an act places it. */
 export function placedGhost(layout: Layout, heights: ReadonlyMap<string, number>, cells: readonly Standing[]): Ghost {
   const columns = cells.map((standing) => ({ ...standing, point: layout.point(standing.cell) }));
   const level = Math.max(0, ...columns.map(({ cell, bottom }) => (heights.get(cell) ?? 0) - bottom));
@@ -75,7 +75,7 @@ export function placedGhost(layout: Layout, heights: ReadonlyMap<string, number>
 export const heightsOf = (view: Pick<View, "cells">): Map<string, number> =>
   new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
 
-/** The columns of placed stones that can still be seen from above. */
+/** The columns of placed stones that are visible from above. */
 export function seenFromAbove(stones: readonly (readonly Standing[])[], heights: ReadonlyMap<string, number>): Standing[] {
   return stones.flat().filter(({ cell, bottom, cubes }) => heights.get(cell) === bottom + cubes);
 }

@@ -1,4 +1,4 @@
-// The 3D table, drawn with three.js: only when something has changed, and nothing else on the page needs it.
+// The 3D scene, drawn with three.js, and only when something has changed.
 import {
   BufferAttribute,
   BufferGeometry,
@@ -26,12 +26,12 @@ import type { Owner, Standing, View } from "./view";
 const TABLE = 0.32;
 const FALL = 260;
 const GLIDE = 320;
-/** Below this many pixels for one of the page a drag is not made any faster. */
+/** The lowest pixel ratio to which the resolution is reduced during a drag. */
 const COARSEST = 0.6;
-/** Without a graphics card smooth edges come from a larger picture when the hand rests: smoothing each picture takes longer than drawing it. */
+/** Without a GPU, edges are smoothed by supersampling while the view rests: multisampling is slower than drawing. */
 const FINE = 1.5;
 
-/** Whether pictures are drawn by more than the processor alone. */
+/** Whether a GPU draws the pictures. */
 function hasGraphicsCard(): boolean {
   const probe = document.createElement("canvas").getContext("webgl2");
   if (!probe) return false;
@@ -44,7 +44,7 @@ function hasGraphicsCard(): boolean {
 export interface Marks {
   last: readonly Standing[];
   refused: readonly string[];
-  /** Cells over which the hand could place what it holds. */
+  /** Cells where the stone in hand can be placed. */
   legal: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export class Table {
   readonly #finest: number;
   #ratio: number;
   #pace: number[] = [];
-  /** Told after every picture, so that names can follow the board. */
+  /** Called after every frame, so that labels can follow the board. */
   onpicture: (eye: Eye) => void = () => undefined;
 
   constructor(canvas: HTMLCanvasElement, layout: Layout, eye: Eye) {
@@ -113,7 +113,7 @@ export class Table {
     this.#renderer.dispose();
   }
 
-  // --- what is drawn ------------------------------------------------------------------------------------------------
+  // --- contents ------------------------------------------------------------------------------------------------
 
   dress(ground: Ground, quarters: number): void {
     this.#ground = ground;
@@ -133,7 +133,7 @@ export class Table {
     this.draw();
   }
 
-  /** Show a position; `falls` are stones that have just been placed. */
+  /** Show a position; `falls` are stones that were just placed. */
   show(view: View, falls: readonly (readonly Standing[])[]): void {
     const stacks = new Map(view.cells.map(({ cell, cubes }) => [cell, cubes]));
     this.#heights = new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
@@ -176,7 +176,7 @@ export class Table {
     this.draw();
   }
 
-  /** The stone in the hand, over the place where it would lie. */
+  /** Show the stone in hand where it would be placed. */
   hold(ghost: Ghost | null, owner: Owner, refused: boolean): void {
     this.#ghostShown = ghost;
     this.#ghost.visible = this.#ghostLines.visible = ghost !== null;
@@ -185,7 +185,7 @@ export class Table {
         Array.from({ length: number }, (_, up) => ({ at: point, level: ghost.level + bottom + up, paint: refused ? "refused" : (`${owner}-side` as const) })),
       );
       const faces = facesOf(cubes, this.#taken(cubes, false));
-      // A little larger than the cubes around it, so that its faces are not hidden in theirs.
+      // Slightly larger than the cubes around it, to avoid z-fighting.
       this.#put(this.#ghost, painted(faces, (face) => (refused ? "refused" : topOf(face))).map(swollen));
       this.#outline(faces, refused);
     }
@@ -200,7 +200,7 @@ export class Table {
     if (this.#ground) this.#linePaint.color.set(refused ? this.#ground.refused : this.#ground.chosen);
   }
 
-  /** What must be in the picture: the board with its rim, and every stack. */
+  /** The points that must be visible: the board with its rim, and every stack. */
   #corners(): Spot[] {
     const [u, v] = this.#layout.centre;
     return [...this.#layout.points].flatMap(([cell, [x, z]]) =>
@@ -223,7 +223,7 @@ export class Table {
     mesh.geometry = geometryOf(faces);
   }
 
-  /** Where something is: these cubes and, under them, the board. */
+  /** Occupancy: these cubes and, below them, the board. */
   #taken(cubes: readonly Cube<unknown>[], withBoard = true): (x: number, y: number, z: number) => boolean {
     const places = new Set(cubes.map(({ at, level }) => placeKey(at[0], level, at[1])));
     return (x, y, z) => places.has(placeKey(x, y, z)) || (withBoard && y < 0 && this.#layout.has([x, z]));
@@ -241,7 +241,7 @@ export class Table {
     );
   }
 
-  /** The edge of the board, in two tones, so that one sees where a side ends. */
+  /** The edge of the board, in two tones, so that the sides can be told apart. */
   #drawRims(ground: Ground): void {
     const [spots, colours]: [number[], number[]] = [[], []];
     const wall = (from: readonly [number, number], to: readonly [number, number], colour: string, light: number): void => {
@@ -269,7 +269,7 @@ export class Table {
     this.#rims.geometry = geometry;
   }
 
-  /** The winning way as a band over the tops of its cells, up and down between them. */
+  /** The winning path as a band over the tops of its cells, up and down between them. */
   #drawWay(way: readonly string[]): void {
     const faces: Corners[] = [];
     const top = (cell: string): number => (this.#heights.get(cell) ?? 0) + 0.02;
@@ -284,7 +284,7 @@ export class Table {
     this.#put(this.#way, faces);
   }
 
-  // --- the eye --------------------------------------------------------------------------------------------------------
+  // --- the camera --------------------------------------------------------------------------------------------------------
 
   get eye(): Eye {
     return this.#eye;
@@ -296,7 +296,7 @@ export class Table {
     this.draw();
   }
 
-  /** Whether there was anything left to come nearer, or to go away. */
+  /** Zoom by a factor; returns whether the zoom has changed. */
   zoom(factor: number): boolean {
     const before = this.#eye.zoom;
     this.#eye = zoomed(this.#eye, factor);
@@ -313,7 +313,7 @@ export class Table {
     this.draw();
   }
 
-  /** The cell at a place of the picture: of the page's pixels, from the canvas's corner. */
+  /** The cell at a point of the canvas, in CSS pixels. */
   cellAt(x: number, y: number): string | null {
     const { from, along } = this.#ray(x, y);
     let [found, nearest]: [string | null, number] = [null, Infinity];
@@ -342,7 +342,7 @@ export class Table {
     return { from: [eye.x + u, eye.y, eye.z + v], along: [through.x - eye.x, through.y - eye.y, through.z - eye.z] };
   }
 
-  /** Where a place of the board is in the picture, in the page's pixels. */
+  /** Where a point of the board is on the canvas, in CSS pixels. */
   onScreen([u, v]: readonly [number, number], height: number): [number, number] {
     const [cu, cv] = this.#layout.centre;
     const spot = new Vector3(u - cu, height, v - cv).project(this.#camera);
@@ -361,9 +361,9 @@ export class Table {
     this.#camera.updateMatrixWorld();
   }
 
-  // --- pictures -------------------------------------------------------------------------------------------------------
+  // --- frames -------------------------------------------------------------------------------------------------------
 
-  /** Something has changed: draw with the next frame. */
+  /** Draw with the next frame. */
   draw(): void {
     if (!this.#frame) this.#frame = requestAnimationFrame((now) => this.#picture(now));
   }
@@ -388,7 +388,7 @@ export class Table {
     this.#renderer.setSize(width, height, false);
   }
 
-  /** While something is dragged: a machine that cannot keep up draws coarser until the hand rests. */
+  /** During a drag: reduce the resolution on a machine that cannot keep up, until the pointer rests. */
   hurry(now: number): void {
     if (this.#finest > 1) this.#ratio = COARSEST;
     this.#pace.push(now);

@@ -1,4 +1,4 @@
-// The board in words, for those who hear it instead of seeing it.
+// The board in words, for screen readers.
 import type { Value } from "../../protocol";
 import type { CellShown, View } from "./view";
 
@@ -6,7 +6,7 @@ export type Say = (id: string, values?: Record<string, Value>) => string;
 
 export const ownerWord = (owner: string): string => (owner === "neutral" ? "cubes-neutral" : `caminos-${owner}`);
 
-/** One cell: its name, how high it is, and whose cubes lie there from the bottom to the top. */
+/** One cell: its name, its height, and the owners of its cubes from bottom to top. */
 export function cellInWords({ cell, cubes }: CellShown, say: Say): string {
   if (!cubes.length) return say("cubes-cell-empty", { cell });
   return say("cubes-cell-stack", { cell, height: cubes.length, cubes: cubes.map((owner) => say(ownerWord(owner))).join(", ") });
@@ -18,7 +18,7 @@ export function leftInWords(left: Record<string, number>): string {
     .join(", ");
 }
 
-/** Everything that the board shows: who is to act, what is left, every stack, and the way that has won. */
+/** The whole position: who is to act, the remaining stones, every stack, and the winning path. */
 export function lines(view: View, say: Say): string[] {
   const found: string[] = [];
   if (view.to_act === null) found.push(say("caminos-show-over"));

@@ -1,4 +1,4 @@
-// What the server tells of Caminos: the position (Game.view), what no act changes (Game.board), and what an act means.
+// The server's data for Caminos: the view, the board, and the meanings of acts.
 import type { Meaning } from "../board";
 
 export type Owner = "yellow" | "green" | "neutral";
@@ -8,7 +8,7 @@ export type Quarter = "clockwise" | "counterclockwise" | "away" | "towards" | "l
 
 export interface CellShown {
   cell: string;
-  /** Whose cubes lie there, from the bottom to the top. */
+  /** The owners of the cubes, from bottom to top. */
   cubes: Owner[];
 }
 
@@ -49,7 +49,7 @@ export interface Static {
   stones: Record<string, Stone>;
 }
 
-/** A column of a stone that was placed: so many cubes on top of `bottom` others. */
+/** A column of a placed stone: `height` cubes on top of `bottom` others. */
 export interface Standing {
   cell: string;
   bottom: number;

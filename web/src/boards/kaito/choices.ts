@@ -1,4 +1,4 @@
-// What the legal acts offer: squares to go to, and payments for stones.
+// The choices among the legal acts: squares to move to, and payments for stones.
 import type { Acts } from "../board";
 import type { KaitoView } from "./view";
 
@@ -13,7 +13,7 @@ export interface Offer {
   payments: Payment[];
 }
 
-/** Squares on which the kaito may begin or end, each with its act. */
+/** Squares where the kaito may start or move, each with its act. */
 export function targetsOf(acts: Acts, legal: readonly number[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const act of legal) {
@@ -24,7 +24,7 @@ export function targetsOf(acts: Acts, legal: readonly number[]): Map<string, num
   return found;
 }
 
-/** The stones that can be bought, each with every payment for it, the cheapest first. */
+/** The stones that can be bought, each with its possible payments, the cheapest first. */
 export function offersOf(acts: Acts, legal: readonly number[]): Offer[] {
   const offers: Offer[] = [];
   for (const act of legal) {
@@ -44,7 +44,7 @@ export function offersOf(acts: Acts, legal: readonly number[]): Offer[] {
 export const declineOf = (acts: Acts, legal: readonly number[]): number | null =>
   legal.find((act) => acts.of(act)?.do === "decline") ?? null;
 
-/** The act that going to a square means now, legal or not: what is not is refused with its rule. */
+/** The act of moving to a square, legal or not: the server names the rule that forbids it. */
 export function actTo(acts: Acts, legal: readonly number[], view: KaitoView, square: string): number | null {
   if (view.phase === "place") return acts.find(legal, (meaning) => meaning.do === "begin" && meaning["at"] === square);
   return acts.find(legal, (meaning) => meaning.do === "take" && meaning["to"] === square);

@@ -1,14 +1,14 @@
-// A stone that leaves the field: where it lay, and which way it goes.
+// The animation of a captured stone: its square, and where it goes.
 import type { Colour, KaitoView, Stone } from "./view";
 
 export interface Flight {
   stone: Stone;
   square: string;
-  /** To a player's stones, below or above the field, or out of the game. */
+  /** To the stones of a player (below or above the field), or out of the game. */
   way: "down" | "up" | "out";
 }
 
-/** What was taken between two views, one act apart; null where nothing was. */
+/** The stone that was captured between two views; null if none was. */
 export function flightBetween(was: KaitoView, now: KaitoView, own: Colour): Flight | null {
   const { square } = now.kaito;
   if (square === null || was.kaito.square === null || square === was.kaito.square || was.to_act === null) return null;

@@ -31,7 +31,7 @@ export function phaseInWords(say: Speaker, view: KaitoView): string {
   return say("kaito-show-move", { side, square: view.kaito.square ?? "" });
 }
 
-/** Stones counted by their sorts, such as “Sword 3, Mon 2 1”; the word for nothing where there are none. */
+/** Stones counted by kind, such as “Sword 3, Mon 2 1”, or the word for nothing. */
 export function countsInWords(say: Speaker, counts: Record<Sort, number>): string {
   const found = SORTS.filter((sort) => counts[sort] > 0).map((sort) => `${say(`kaito-${sort}`)} × ${counts[sort]}`);
   return found.join(", ") || say("kaito-none");
@@ -56,7 +56,7 @@ function sideInWords(say: Speaker, view: KaitoView, colour: Colour): string {
   ].join(". ");
 }
 
-/** The whole position: who acts, both sides, and the rows from the sixth down. */
+/** The whole position: who is to act, both sides, and the rows from the sixth down. */
 export function linesOf(say: Speaker, board: KaitoBoard, view: KaitoView): string[] {
   const rows = Array.from({ length: board.size }, (_, number) => board.size - 1 - number);
   return [

@@ -1,4 +1,4 @@
-// What the server shows of a game of Kaito, as src/kaisho/games/kaito/view.py makes it.
+// The server's data for Kaito (src/kaisho/games/kaito/view.py).
 import type { Options } from "../../protocol";
 
 export type Colour = "red" | "black";
@@ -14,10 +14,10 @@ export interface Stone {
 }
 
 export interface Side {
-  /** Own stones on the field, and those out of the game. */
+  /** The side's stones on the field, and those out of the game. */
   left: Record<Sort, number>;
   gone: Record<Sort, number>;
-  /** Opposing stones that lie open before this player. */
+  /** Captured stones of the opponent. */
   holds: Record<Sort, number>;
   mon: { stones: number[]; worth: number };
 }

@@ -1,4 +1,4 @@
-// How towers look: the eight colours, each with an ink that is read on it, and the dragon tooth.
+// The eight colours, each with a readable ink, and the shape of a dragon tooth.
 
 export const LOOKS: Readonly<Record<string, { ground: string; ink: string }>> = {
   orange: { ground: "#e8852a", ink: "#1f1206" },

@@ -1,4 +1,4 @@
-// What differs between two positions: which towers stand elsewhere.
+// The differences between two positions: the towers that have moved.
 import type { KamisadoView, Tower } from "./view";
 
 export interface Step {

@@ -1,44 +1,11 @@
-// Where squares lie on the screen: a square is 100 wide, and each player sees the own home row below.
+// The squares of Kamisado's board on the screen, and shapes that are drawn on them.
+import { SquareGrid, type Point } from "../parts/grid";
 
-export const SIZE = 100;
-const FILES = "abcdefgh";
+const SQUARES = Array.from({ length: 64 }, (_, number) => `${"abcdefgh"[number % 8]}${Math.floor(number / 8) + 1}`);
+const [STRAIGHT, TURNED] = [new SquareGrid(SQUARES, 8, false), new SquareGrid(SQUARES, 8, true)];
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** All squares in the order in which they are seen, row by row from the top left. */
-export function squaresSeen(turned: boolean): string[] {
-  const seen = Array.from({ length: 64 }, (_, place) => `${FILES[place % 8]}${8 - Math.floor(place / 8)}`);
-  return turned ? seen.reverse() : seen;
-}
-
-/** The middle of a square. */
-export function middle(square: string, turned: boolean): Point {
-  const file = FILES.indexOf(square[0] ?? "a");
-  const rank = Number(square[1]) - 1;
-  const [column, row] = turned ? [7 - file, rank] : [file, 7 - rank];
-  return { x: (column + 0.5) * SIZE, y: (row + 0.5) * SIZE };
-}
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The square to which an arrow key leads, as it is seen; at the edge the same one. Null for other keys. */
-export function stepped(square: string, key: string, turned: boolean): string | null {
-  const step = STEPS[key];
-  if (!step) return null;
-  const seen = squaresSeen(turned);
-  const place = seen.indexOf(square);
-  const column = Math.min(7, Math.max(0, (place % 8) + step[0]));
-  const row = Math.min(7, Math.max(0, Math.floor(place / 8) + step[1]));
-  return seen[row * 8 + column] ?? square;
-}
+/** The board with the player's home row below. */
+export const gridFor = (turned: boolean): SquareGrid => (turned ? TURNED : STRAIGHT);
 
 /** A regular octagon with flat sides above and below. */
 export function octagon(radius: number): string {
@@ -51,7 +18,7 @@ export function octagon(radius: number): string {
 
 const HEAD = 13;
 
-/** A bent arrow between two points that leaves `short` free at both ends; the way there and the way back lie apart. */
+/** A bent arrow between two points with a gap of `short` at both ends; the arrow back does not cover it. */
 export function bent(from: Point, to: Point, short: number): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

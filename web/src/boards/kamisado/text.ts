@@ -1,4 +1,4 @@
-// A position of Kamisado in words: for labels, for announcements, and as a text to read.
+// A position of Kamisado in words: labels, announcements, and the whole position as text.
 import { say } from "../../words.svelte";
 import { SIDES, type KamisadoBoard, type KamisadoView, type Side, type Tower } from "./view";
 
@@ -11,7 +11,7 @@ export function towerName(tower: Tower): string {
   return tower.markers ? say("kamisado-tower-ranked", { ...values, rank: rankName(tower.markers) }) : say("kamisado-tower", values);
 }
 
-/** Who is to do what now. */
+/** What the side to act has to do. */
 export function taskInWords(view: KamisadoView, placing: string | null): string {
   if (view.to_act === null || view.phase === "over") return say("kamisado-show-over");
   const side = sideName(view.to_act);
@@ -22,7 +22,7 @@ export function taskInWords(view: KamisadoView, placing: string | null): string 
 }
 
 export function matchInWords(view: KamisadoView): string {
-  const parts = [say(`plain-kamisado-match-${view.match}`)];
+  const parts = [say(`kamisado-option-match-${view.match}`)];
   if (view.rounds !== null) parts.push(say("kamisado-round-of", { round: view.round, rounds: view.rounds }));
   else if (view.match !== "single") parts.push(say("kamisado-show-round", { round: view.round }));
   return parts.join(" · ");

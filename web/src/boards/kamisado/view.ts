@@ -1,4 +1,4 @@
-// What the server tells a screen about Kamisado: games/kamisado/view.py.
+// The server's data for Kamisado (games/kamisado/view.py).
 
 export type Side = "black" | "white";
 export const SIDES: readonly Side[] = ["black", "white"];

@@ -1,4 +1,4 @@
-// What is drawn on tiles and figures: own pictures, each in a box from -1 to 1, and a sign for every player.
+// Drawings of tiles and figures, each in a box from -1 to 1, and a mark for every player.
 import type { Figure, Side } from "./view";
 
 export interface Picture {
@@ -23,7 +23,7 @@ export const FIGURE_ART: Record<Figure, Picture> = {
   },
 };
 
-/** The pictures of tiles that show no figure, by the letter of the tile. */
+/** The pictures of tiles without a figure, by the letter of the tile. */
 export const TILE_ART: Record<string, Picture> = {
   S: {
     fill: "M.78-.98L.94-.9C.7-.3 .2 .26-.28 .62L-.4 .5C.06 .04 .5-.46 .78-.98ZM-.78-.98L-.94-.9C-.7-.3-.2 .26 .28 .62L.4 .5C-.06 .04-.5-.46-.78-.98Z",
@@ -47,10 +47,10 @@ export const TILE_ART: Record<string, Picture> = {
   },
 };
 
-/** The character 侍 in strokes, so that it is there whatever letters a device has. */
+/** The character 侍 in strokes, so that it does not depend on the fonts of a device. */
 export const CHARACTER = "M-.5-.9C-.6-.5-.76-.2-.98 .02M-.68-.36V.94M.34-.92V-.34M-.16-.66H.84M-.32-.3H.98M-.32 .12H.98M.56-.06V.78C.56 .94 .44 .94 .26 .84M-.04 .36L.16 .6";
 
-/** The sign of a player, never only a colour. */
+/** The mark of a player: a shape, so that colour is never the only difference. */
 export const SIGNS: Record<Side, string> = {
   red: "M0-.9A.9.9 0 1 1 0 .9 .9.9 0 1 1 0-.9Z",
   blue: "M-.8-.8H.8V.8H-.8Z",

@@ -1,4 +1,4 @@
-// The part of the map that is shown: how near, and around which point.
+// The visible part of the map: zoom and center.
 import type { Box } from "./geometry";
 
 export interface Camera {
@@ -9,7 +9,7 @@ export interface Camera {
 
 export const NEAREST = 5;
 
-/** The box widened to the shape of the frame it is shown in. */
+/** The box widened to the aspect ratio of its frame. */
 export function framed(box: Box, width: number, height: number): Box {
   if (!width || !height) return box;
   const shape = width / height;
@@ -19,7 +19,7 @@ export function framed(box: Box, width: number, height: number): Box {
 
 export const whole = (box: Box): Camera => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 });
 
-/** What the camera sees, never beyond the box. */
+/** The visible part, within the box. */
 export function seen(camera: Camera, box: Box): Box {
   const [width, height] = [box.width / camera.zoom, box.height / camera.zoom];
   const within = (middle: number, start: number, all: number, part: number): number =>
@@ -32,7 +32,7 @@ function kept(camera: Camera, box: Box): Camera {
   return { x: part.x + part.width / 2, y: part.y + part.height / 2, zoom: camera.zoom };
 }
 
-/** Nearer or farther by a factor; the point under the finger stays where it is. */
+/** Zoom by a factor; the given point stays where it is on the screen. */
 export function zoomed(camera: Camera, box: Box, factor: number, x = camera.x, y = camera.y): Camera {
   const zoom = Math.min(Math.max(camera.zoom * factor, 1), NEAREST);
   const { x: nowX, y: nowY } = kept(camera, box);
@@ -44,7 +44,7 @@ export function moved(camera: Camera, box: Box, x: number, y: number): Camera {
   return kept({ x: camera.x + x, y: camera.y + y, zoom: camera.zoom }, box);
 }
 
-/** Moved just as far as needed to see a point well. */
+/** Moved just far enough to show a point with a margin. */
 export function showing(camera: Camera, box: Box, x: number, y: number): Camera {
   const part = seen(camera, box);
   const margin = Math.min(2, part.width / 4, part.height / 4);

@@ -1,4 +1,4 @@
-// What an act would bring: the view now beside the view after it.
+// The effects of an act: the differences between the view before and after it.
 import { FIGURES, settlementAt, type Figure, type Settlement, type Side, type View } from "./view";
 
 export interface Effect {
@@ -7,21 +7,21 @@ export interface Effect {
   figure: Figure;
   before: number[];
   after: number[];
-  /** Who would get the figure, as things stand now and afterwards; null is nobody, undefined is hidden. */
+  /** The side that would capture the figure, before and after; null is nobody, undefined is hidden. */
   wasFor: Side | null;
   isFor: Side | null | undefined;
-  /** Hexes of plain land that are still open around it afterwards. */
+  /** Land hexes around it that are still open afterwards. */
   open: number;
-  /** Whether it leaves the map by the act, or stands surrounded and leaves at the end of the turn. */
+  /** Whether it leaves the map by the act, or is surrounded and leaves at the end of the turn. */
   gone: boolean;
   falls: boolean;
-  /** Whether it came here by the act. */
+  /** Whether the act moved it here. */
   came: boolean;
 }
 
 const equal = (one: readonly number[], other: readonly number[]): boolean => one.every((number, seat) => number === other[seat]);
 
-/** Every figure for which something changes. */
+/** Every figure that is affected. */
 export function effects(now: View, then: View): Effect[] {
   const found: Effect[] = [];
   const swapped = sameFigures(now, then);
@@ -37,13 +37,13 @@ export function effects(now: View, then: View): Effect[] {
   return found;
 }
 
-/** Whether as many figures stand on the map as before: then one that is missing somewhere has been moved. */
+/** Whether the map has as many figures as before: then a missing one was moved. */
 function sameFigures(now: View, then: View): boolean {
   const count = (view: View): number => Object.values(view.hexes).reduce((sum, place) => sum + (place.kind === "settlement" ? place.figures.length : 0), 0);
   return count(now) === count(then);
 }
 
-/** Who has got a figure that is gone. Taken at the end of a turn, it goes as was foretold; taken at once, the counts tell. */
+/** The side that captured a figure: at the end of a turn as predicted, otherwise the side whose count has grown. */
 function receiver(now: View, then: View, figure: Figure): Side | null | undefined {
   if (then.aside[figure] > now.aside[figure]) return null;
   const gained = then.players.filter((player, seat) => {

@@ -1,8 +1,8 @@
-// How an act is put together on the screen, click by click, from the acts that the server allows.
+// Composes an act click by click from the legal acts.
 import type { Acts, Meaning } from "../board";
 import type { Figure, Standing } from "./view";
 
-/** What is chosen so far. */
+/** The choice so far. */
 export type Chosen =
   | { kind: "lay"; tile: string }
   | { kind: "exchange"; from: string | null }
@@ -17,7 +17,7 @@ interface Swap {
   act: number;
 }
 
-/** The legal acts, by what they are about. */
+/** The legal acts, grouped by what they do. */
 export interface Possible {
   picks: Map<string, number>;
   places: Map<Figure, Map<string, number>>;
@@ -56,13 +56,13 @@ function sortIn(found: Possible, meaning: Meaning, act: number): void {
 
 const same = (one: Standing, other: Standing): boolean => one.at === other.at && one.figure === other.figure;
 
-/** What can be swapped now: with the figure chosen first, or at all. */
+/** The figures that can be swapped: with the figure chosen first, or at all. */
 export function partners(can: Possible, first: Standing | null): Standing[] {
   if (!first) return can.swaps.flatMap(({ pair }) => [...pair]);
   return can.swaps.flatMap(({ pair: [one, other] }) => (same(one, first) ? [other] : same(other, first) ? [one] : []));
 }
 
-/** The hexes where a click goes on with what is chosen. */
+/** The hexes where a click continues the choice. */
 export function targets(can: Possible, chosen: Chosen | null): Set<string> {
   if (!chosen) return new Set();
   if (chosen.kind === "lay") return new Set(can.lays.get(chosen.tile)?.keys());
@@ -71,14 +71,14 @@ export function targets(can: Possible, chosen: Chosen | null): Set<string> {
   return new Set(partners(can, chosen.first).map(({ at }) => at));
 }
 
-/** Which tiles of the hand can be used now. */
+/** The tiles of the hand that can be used. */
 export function usable(can: Possible, tile: string): boolean {
   if (tile === TILE_EXCHANGE) return can.moves.size > 0;
   if (tile === FIGURE_EXCHANGE) return can.discard !== null || can.swaps.length > 0;
   return can.lays.has(tile);
 }
 
-/** What a tile of the hand does when it is chosen. */
+/** The choice that begins with a tile of the hand. */
 export function choose(tile: string): Chosen {
   if (tile === TILE_EXCHANGE) return { kind: "exchange", from: null };
   if (tile === FIGURE_EXCHANGE) return { kind: "swap", first: null };
@@ -88,14 +88,14 @@ export function choose(tile: string): Chosen {
 export const tileOf = (chosen: Chosen | null): string | null =>
   !chosen || chosen.kind === "place" ? null : chosen.kind === "lay" ? chosen.tile : chosen.kind === "exchange" ? TILE_EXCHANGE : FIGURE_EXCHANGE;
 
-/** One step back: first what was lifted, then the tile itself. */
+/** One step back: first what was picked up, then the tile. */
 export function stepBack(chosen: Chosen | null): Chosen | null {
   if (chosen?.kind === "exchange" && chosen.from) return { kind: "exchange", from: null };
   if (chosen?.kind === "swap" && chosen.first) return { kind: "swap", first: null };
   return null;
 }
 
-/** What a click on a hex leads to: an act (legal or not: the server judges), a further choice, or a question which figure. */
+/** The result of a click on a hex: an act (legal or not: the server decides), a further choice, or a question which figure. */
 export type Step =
   | { kind: "act"; act: number; legal: boolean }
   | { kind: "on"; chosen: Chosen }
@@ -104,9 +104,9 @@ export type Step =
 
 export interface Clicked {
   at: string;
-  /** The figure that was hit, where it was one. */
+  /** The figure that was clicked, if any. */
   figure: Figure | null;
-  /** The figures that stand there. */
+  /** The figures on the hex. */
   figures: readonly Figure[];
 }
 

@@ -1,4 +1,4 @@
-// Where things are on the map: hexes of side one with a flat top, coasts, the frame around all, and the way of arrow keys.
+// Geometry of the map: flat-topped hexes of side one, coasts, the bounding box, and neighbours for arrow keys.
 import type { Hex, Point, Static } from "./view";
 
 const HALF = Math.sqrt(3) / 2;
@@ -13,7 +13,7 @@ const CORNERS: readonly Point[] = [
 
 const short = (number: number): string => String(Math.round(number * 1000) / 1000);
 
-/** The outline of a hex, as a path around the middle of the picture. */
+/** The outline of a hex as a path around the origin. */
 export function outline(side: number): string {
   return `M${CORNERS.map(([x, y]) => `${short(x * side)} ${short(y * side)}`).join("L")}Z`;
 }
@@ -37,7 +37,7 @@ export function boxOf(board: Static, margin: number): Box {
 
 const spot = ([x, y]: Point): string => `${Math.round(x * 2)} ${Math.round((y / HALF) * 2)}`;
 
-/** All edges of land that look on the sea or on nothing, as one path. */
+/** All edges between land and sea, or land and nothing, as one path. */
 export function coast(hexes: readonly Pick<Hex, "at" | "kind">[]): string {
   const land = hexes.filter((hex) => hex.kind !== "sea");
   const known = new Set(land.map((hex) => spot(hex.at)));
@@ -52,22 +52,15 @@ export function coast(hexes: readonly Pick<Hex, "at" | "kind">[]): string {
   return edges.join("");
 }
 
-/** Where each of a settlement's figures stands in its hex, and how big it is. */
+/** The offset and size of each figure of a settlement within its hex. */
 export function stands(room: number): readonly (readonly [number, number, number])[] {
   if (room === 1) return [[0, -0.12, 0.98]];
   if (room === 2) return [[-0.4, -0.12, 0.8], [0.4, -0.12, 0.8]];
   return [[-0.56, -0.1, 0.64], [0, -0.26, 0.64], [0.56, -0.1, 0.64]];
 }
 
-export type Way = "up" | "down" | "left" | "right";
-
-export const WAYS: Readonly<Record<string, Way>> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
-
-const STEPS: Record<Way, Point> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
-
-/** The hex that an arrow key leads to: along the row or column where there is one, else the nearest on that side. */
-export function towards(board: Static, from: string, way: Way): string {
-  const [stepX, stepY] = STEPS[way];
+/** The next hex in a direction: along the row or column if there is one, else the nearest on that side. */
+export function towards(board: Static, from: string, [stepX, stepY]: Point): string {
   const column = from.charCodeAt(0) + stepX;
   const beside = `${String.fromCharCode(column)}${Number(from.slice(1)) + stepY}`;
   if (beside in board.hexes) return beside;

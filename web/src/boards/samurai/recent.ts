@@ -1,9 +1,9 @@
-// The acts to be marked: what the others have done since one's own last turn, and one's own in this turn.
+// The acts to be marked: those of the others since the player's last turn, and the player's own in this turn.
 import type { Acts, Meaning } from "../board";
 import type { Shown } from "../../protocol";
 import type { Standing } from "./view";
 
-/** The acts since the seat's turn before this one; for somebody who watches, the last turn. */
+/** The acts since the seat's previous turn; for a watcher, the last turn. */
 export function recent(log: readonly Shown[], seat: number): Shown[] {
   const acts = log.filter((entry) => entry.kind === "act");
   let start = acts.length;
@@ -14,7 +14,7 @@ export function recent(log: readonly Shown[], seat: number): Shown[] {
   return acts.slice(start);
 }
 
-/** Where something was laid, placed or moved. */
+/** The hexes of an act. */
 export function places(meaning: Meaning | null): string[] {
   if (!meaning) return [];
   if (meaning.do === "lay" || meaning.do === "place") return [meaning["at"] as string];
@@ -23,25 +23,23 @@ export function places(meaning: Meaning | null): string[] {
   return [];
 }
 
-/** What has just been laid or placed: a hex, or hex and figure. */
+/** What was laid or placed by the latest acts: a hex, or a hex and a figure. */
 export function laidNow(acts: Acts, last: readonly Shown[]): Set<string> {
   const found = new Set<string>();
-  for (const { act } of last) {
-    const meaning = act === null ? null : acts.of(act);
-    if (meaning?.do === "lay") found.add(meaning["at"] as string);
-    if (meaning?.do === "place") found.add(`${String(meaning["at"])} ${String(meaning["figure"])}`);
-    if (meaning?.do === "move") found.add(meaning["from"] as string);
+  for (const meaning of acts.ofEntries(last)) {
+    if (meaning.do === "lay") found.add(meaning["at"] as string);
+    if (meaning.do === "place") found.add(`${String(meaning["at"])} ${String(meaning["figure"])}`);
+    if (meaning.do === "move") found.add(meaning["from"] as string);
   }
   return found;
 }
 
-/** From where a thing has just come: by the hex where a tile is now, or by hex and figure. */
+/** Where things have moved from: by the hex of a tile, or by hex and figure. */
 export function origins(acts: Acts, last: readonly Shown[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { act } of last) {
-    const meaning = act === null ? null : acts.of(act);
-    if (meaning?.do === "move") found.set(meaning["to"] as string, meaning["from"] as string);
-    if (meaning?.do === "swap") {
+  for (const meaning of acts.ofEntries(last)) {
+    if (meaning.do === "move") found.set(meaning["to"] as string, meaning["from"] as string);
+    if (meaning.do === "swap") {
       const [first, second] = [meaning["first"] as Standing, meaning["second"] as Standing];
       found.set(`${first.at} ${second.figure}`, second.at);
       found.set(`${second.at} ${first.figure}`, first.at);

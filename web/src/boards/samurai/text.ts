@@ -1,25 +1,40 @@
-// The game in words: labels for whatever can be clicked, lines on what an act would bring, and the whole position as text.
+// Samurai in words: labels, effects of an act, and the whole position as text.
 import { say } from "../../words.svelte";
 import type { Effect } from "./effects";
-import { FIGURES, HAND, laidAt, onMap, ranked, settlementAt, type Counts, type Figure, type Player, type Settlement, type Side, type FinalPlace, type Static, type View } from "./view";
+import {
+  FIGURES,
+  HAND,
+  laidAt,
+  onMap,
+  ranked,
+  settlementAt,
+  type Counts,
+  type Figure,
+  type Player,
+  type Settlement,
+  type Side,
+  type FinalPlace,
+  type Static,
+  type View,
+} from "./view";
 
 export const sideName = (side: Side): string => say(`samurai-${side}`);
 export const figureName = (figure: Figure): string => say(`samurai-${figure}`);
 
-/** A tile in words: what it shows, and its number where it has one that matters. */
+/** A tile in words: what it shows, and its number if it matters. */
 export function tileName(board: Static, tile: string): string {
   const kind = board.tiles[tile];
   if (!kind) return tile;
   return kind.value ? `${say(kind.word)} ${kind.value}` : say(kind.word);
 }
 
-/** A tile in words for somebody who chooses: also how many there are of it, and whether it has the character. */
+/** A tile in words with everything that matters for a choice: also its count, and whether it has the character. */
 export function tileLabel(board: Static, tile: string, count = 1): string {
   const name = `${tileName(board, tile)}${count > 1 ? ` ×${count}` : ""}`;
   return board.tiles[tile]?.character ? `${name}, ${say("samurai-board-character")}` : name;
 }
 
-/** A settlement by its name, any other hex by its column and row. */
+/** A hex in words: a settlement by its name, any other by column and row. */
 export const placeName = (board: Static, at: string): string => board.hexes[at]?.name ?? at;
 
 function kindOf(board: Static, at: string): string {
@@ -34,14 +49,14 @@ const influences = (board: Static, numbers: readonly number[]): string =>
 export const fate = (side: Side | null): string =>
   side ? say("samurai-board-for", { side: sideName(side) }) : say("samurai-board-for-nobody");
 
-/** One figure of a settlement, with everybody's influence on it. */
+/** A figure of a settlement with the influence of every side on it. */
 export function figureLine(board: Static, place: Settlement, figure: Figure): string {
   return `${figureName(figure)}: ${influences(board, place.influence[figure] ?? [])}; ${fate(place.taker[figure] ?? null)}`;
 }
 
 export const openLand = (open: number): string => say("samurai-board-open", { count: open });
 
-/** A hex for somebody who hears it: where, what kind, what is there, and how it is marked. */
+/** The label of a hex for screen readers: where, what kind, what is there, and how it is marked. */
 export function hexLabel(board: Static, view: View, at: string, marks: readonly string[]): string {
   const hex = board.hexes[at]!;
   const place = settlementAt(view, at);
@@ -53,7 +68,7 @@ export function hexLabel(board: Static, view: View, at: string, marks: readonly 
   return [...parts, ...marks].join(". ");
 }
 
-/** What changes for a figure. */
+/** The effect of an act on a figure. */
 export function effectLine(board: Static, effect: Effect): string {
   const numbers = board.seats.map((side, seat) => {
     const [before, after] = [effect.before[seat] ?? 0, effect.after[seat] ?? 0];
@@ -68,13 +83,13 @@ export function effectFate(effect: Effect): string {
   return effect.isFor ? say("samurai-board-taken-by", { side: sideName(effect.isFor) }) : say("samurai-board-set-aside");
 }
 
-/** A side's place at the end, and by which figures. */
+/** The place of a side at the end, and the figures that decided it. */
 export function standingLine(player: Player, standing: FinalPlace, others: number): string {
   const place = say("plain-ranked", { place: standing.place, side: sideName(player.seat) });
   return `${place} – ${placeReason(player, standing, others)}`;
 }
 
-/** What a place follows from: who has left comes after those who stayed, whatever figures are there. */
+/** Why a side has its place: players who left come after those who stayed, whatever their figures. */
 export function placeReason(player: Player, standing: FinalPlace, others: number): string {
   if (player.left) return say("plain-left");
   const kinds = standing.majorities.map(figureName).join(" + ");
@@ -83,7 +98,7 @@ export function placeReason(player: Player, standing: FinalPlace, others: number
 
 export const countsLine = (counts: Counts): string => FIGURES.map((figure) => `${figureName(figure)} ${counts[figure]}`).join(", ");
 
-/** What is to be done now. */
+/** What the side to act has to do. */
 export function task(board: Static, view: View): string {
   if (view.phase === "over" || view.to_act === null) return say("samurai-show-over");
   const side = sideName(view.to_act);
@@ -92,7 +107,7 @@ export function task(board: Static, view: View): string {
   return say(view.may_lay_without_character ? "samurai-show-any-lay" : "samurai-show-character-only", { side });
 }
 
-/** Whether a city still waits for a figure. */
+/** Whether a city still needs a figure. */
 function citiesOpen(board: Static, view: View): boolean {
   return Object.entries(board.hexes).some(([at, hex]) => hex.figures > 1 && (settlementAt(view, at)?.figures.length ?? 0) < hex.figures);
 }

@@ -1,4 +1,4 @@
-// What the server tells of a game of Samurai: the view of a seat, the map that no act changes, and the meaning of acts.
+// The server's data for Samurai: the view of a seat, the map, and the meanings of acts.
 import type { Ending } from "../../protocol";
 
 export type Figure = "helmet" | "buddha" | "rice";
@@ -7,7 +7,7 @@ export type Phase = "pick" | "place" | "play" | "over";
 
 export const FIGURES: readonly Figure[] = ["helmet", "buddha", "rice"];
 
-/** How many figures set aside end the game (M16). */
+/** Number of figures set aside that ends the game (M16). */
 export const MOST_ASIDE = 4;
 export const HAND = 5;
 
@@ -27,10 +27,10 @@ export interface Settlement {
   island: string | null;
   name: string;
   figures: Figure[];
-  /** By figure: the influence of every seat on it, and who would get it now. */
+  /** By figure: the influence of every seat on it, and the seat that would capture it now. */
   influence: Partial<Record<Figure, number[]>>;
   taker: Partial<Record<Figure, Side | null>>;
-  /** How many hexes of plain land around it have no tile. */
+  /** Number of land hexes around it without a tile. */
   open: number;
 }
 
@@ -43,15 +43,15 @@ export interface Player {
   hand_size: number;
   supply: string[] | null;
   supply_size: number;
-  /** Null behind a screen: then only the number of figures is known. */
+  /** Null if hidden behind a screen: only the number of figures is known. */
   captured: Counts | null;
   captured_in_all: number;
   figure_exchange_used: boolean;
-  /** Whether the player has left the game: the table plays for this side. */
+  /** Whether the player has left the game, and the table plays for this side. */
   left?: boolean;
 }
 
-/** How somebody stands at the end: the place, and the kinds of figure of which this side alone has the most. */
+/** A side at the end: its place, and the kinds of figure of which it alone has the most. */
 export interface FinalPlace {
   place: number;
   majorities: Figure[];
@@ -66,18 +66,18 @@ export interface View {
   players: Player[];
   aside: Counts;
   hexes: Record<string, Place>;
-  /** By seat, when the game is over and all figures are known. */
+  /** By seat, once the game is over and all figures are known. */
   standings: FinalPlace[] | null;
 }
 
 export interface Ranked {
   player: Player;
   standing: FinalPlace;
-  /** Figures beside those of the kinds in which the player leads. */
+  /** Figures of other kinds than those in which the player leads. */
   others: number;
 }
 
-/** The view as the table has it: who has left, the places that count, and nobody to act where the game has ended otherwise. */
+/** The view with the table's facts: departed players, the final places, and nobody to act after the end. */
 export function atTable(view: View, left: readonly number[], result: Ending | null): View {
   if (!left.length && !result) return view;
   return {
@@ -88,7 +88,7 @@ export function atTable(view: View, left: readonly number[], result: Ending | nu
   };
 }
 
-/** Everybody by place; who shares one in the order of the seats. */
+/** The players by place; shared places in the order of seats. */
 export function ranked(view: View): Ranked[] {
   return (view.standings ?? [])
     .map((standing, seat) => {
@@ -106,7 +106,7 @@ export interface Hex {
   island: string | null;
   kind: "land" | "sea" | "settlement";
   name: string | null;
-  /** How many figures it begins with: a village one, a city two, Edo three. */
+  /** Number of figures at the start: a village has one, a city two, Edo three. */
   figures: number;
   near: string[];
 }
@@ -126,7 +126,7 @@ export interface Static {
   seats: Side[];
 }
 
-/** A figure where it stands. */
+/** A figure and its hex. */
 export interface Standing {
   figure: Figure;
   at: string;
@@ -142,7 +142,7 @@ export function laidAt(view: View, at: string): Laid | null {
   return place && place.kind !== "settlement" ? place.tile : null;
 }
 
-/** How many figures of each kind stand on the map. */
+/** Number of figures of each kind on the map. */
 export function onMap(view: View): Counts {
   const counts: Counts = { helmet: 0, buddha: 0, rice: 0 };
   for (const place of Object.values(view.hexes)) {

@@ -1,0 +1,111 @@
+"""How rules are compiled: everything that rules and generic kernels import.
+
+Only this package imports Numba. With ``NUMBA_DISABLE_JIT=1`` the same source runs as plain Python.
+"""
+
+from kaisho.kernel.bits import bit, bit_count, leading_zeros, lowest_bit, nth_bit
+from kaisho.kernel.compile import helper, subroutine
+from kaisho.kernel.generic import Generic, generic
+from kaisho.kernel.integers import ALL, ONE, ZERO, int64, uint64
+from kaisho.kernel.planes import fill
+from kaisho.kernel.random import draw, hashed, mix, next_word, random_from
+from kaisho.kernel.rule_types import (
+    ConcealRule,
+    CountRule,
+    DealRule,
+    EvaluateRule,
+    GuessRule,
+    IsLegalRule,
+    KeyRule,
+    LegalRule,
+    ObserveRule,
+    PickRule,
+    PlacesRule,
+    PlayRule,
+    RedealRule,
+    RepliesRule,
+    ResultRule,
+    SeenRule,
+    ShuffleRule,
+    WeighRule,
+)
+from kaisho.kernel.rules import DEFAULTS, FALLBACKS, OPTIONAL, WINS_AT_ONCE, RuleKernels
+from kaisho.kernel.signatures import Signatures
+from kaisho.kernel.stepping import advance, play_all
+from kaisho.state import (
+    HEADER,
+    ArrayOf,
+    Flags,
+    FlagTable,
+    Floats,
+    FloatTable,
+    Ints,
+    IntTable,
+    Random,
+    State,
+    States,
+    Words,
+    WordTable,
+)
+
+__all__ = [
+    "ALL",
+    "DEFAULTS",
+    "FALLBACKS",
+    "HEADER",
+    "ONE",
+    "OPTIONAL",
+    "WINS_AT_ONCE",
+    "ZERO",
+    "ArrayOf",
+    "ConcealRule",
+    "CountRule",
+    "DealRule",
+    "EvaluateRule",
+    "FlagTable",
+    "Flags",
+    "FloatTable",
+    "Floats",
+    "Generic",
+    "GuessRule",
+    "IntTable",
+    "Ints",
+    "IsLegalRule",
+    "KeyRule",
+    "LegalRule",
+    "ObserveRule",
+    "PickRule",
+    "PlacesRule",
+    "PlayRule",
+    "Random",
+    "RedealRule",
+    "RepliesRule",
+    "ResultRule",
+    "RuleKernels",
+    "SeenRule",
+    "ShuffleRule",
+    "Signatures",
+    "State",
+    "States",
+    "WeighRule",
+    "WordTable",
+    "Words",
+    "advance",
+    "bit",
+    "bit_count",
+    "draw",
+    "fill",
+    "generic",
+    "hashed",
+    "helper",
+    "int64",
+    "leading_zeros",
+    "lowest_bit",
+    "mix",
+    "next_word",
+    "nth_bit",
+    "play_all",
+    "random_from",
+    "subroutine",
+    "uint64",
+]

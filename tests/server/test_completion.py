@@ -1,0 +1,43 @@
+"""Completions: callbacks that can be awaited."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kaisho.server.completion import Completion
+from kaisho.server.table import TableRefusal
+
+
+def test_what_was_written_is_returned_and_an_error_is_raised() -> None:
+    async def scene() -> int:
+        written: Completion[int] = Completion()
+        written.written(3, None)
+        failed: Completion[None] = Completion()
+        failed.changed(TableRefusal("table-over"))
+        with pytest.raises(TableRefusal):
+            await failed
+        stored: Completion[None] = Completion()
+        stored.changed(None)
+        await stored
+        return await written
+
+    assert asyncio.run(scene()) == 3
+
+
+def test_a_report_to_somebody_who_was_cancelled_is_ignored() -> None:
+    async def scene() -> None:
+        done: Completion[None] = Completion()
+
+        async def wait() -> None:
+            await done
+
+        waiting = asyncio.ensure_future(wait())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        done.changed(None)
+
+    asyncio.run(scene())

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { drawnIn, grouped, pictureAddress } from "../src/boards/plain/acts";
+
+const named = (...names: string[]): { act: number; name: string }[] => names.map((name, act) => ({ act, name }));
+
+test("a view may come with a picture and written acts", () => {
+  for (const view of [null, undefined, 3, "x", {}, { drawn: null }, { drawn: {} }]) expect(drawnIn(view)).toBeNull();
+  expect(drawnIn({ drawn: { svg: "<svg/>", acts: { 3: "a1" } } })).toEqual({ svg: "<svg/>", acts: { 3: "a1" } });
+  expect(pictureAddress('<svg a="#1"/>')).toBe("data:image/svg+xml,%3Csvg%20a%3D%22%231%22%2F%3E");
+});
+
+test("many acts are grouped by their first word, else by their first character, else not at all", () => {
+  const lines = named("take 1", "take 2", "leave 1", "leave 2");
+  expect(grouped(lines).map(([head, acts]) => [head, acts.length])).toEqual([["take", 2], ["leave", 2]]);
+  expect(grouped(named("a1", "a2", "b1", "b2")).map(([head]) => head)).toEqual(["a", "b"]);
+  expect(grouped(named("1", "2", "3"))).toEqual([["", named("1", "2", "3")]]);
+});
