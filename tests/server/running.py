@@ -281,7 +281,8 @@ class Socket:
             told: Told = json.loads(self.connection.recv(max(0.001, until - time.monotonic())))
             if told["type"] != "ping":
                 return told
-            self.send(do="pong", n=told["n"])
+            with suppress(ConnectionClosed):  # the server may have closed since; what it said before that is still to be read
+                self.send(do="pong", n=told["n"])
 
     def take(self, type: str, where: Callable[[Told], bool] = lambda told: True) -> Told:
         """The first message of a type that fits, waited for; what came before it and was not asked for is kept."""
