@@ -1,5 +1,5 @@
 // The audit log in words (see `server/audit.py`); the server sends codes.
-import type { Entry as AuditEntry } from "./protocol";
+import type { AuditEntry } from "./protocol";
 import { has, say } from "./words.svelte";
 
 const REFUSALS = ["sign-in-failed", "guest-refused", "account-refused"];

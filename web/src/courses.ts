@@ -1,25 +1,25 @@
 // Courses, loaded once per language, and the learner's progress, stored on this device.
 import { get } from "./http";
-import type { CourseTold, GameName, StepTold } from "./protocol";
+import type { LocalizedCourse, GameName, LocalizedStep } from "./protocol";
 import { language } from "./words.svelte";
 
-const known = new Map<string, Promise<CourseTold>>();
+const known = new Map<string, Promise<LocalizedCourse>>();
 
-export function courseOf(game: GameName): Promise<CourseTold> {
+export function courseOf(game: GameName): Promise<LocalizedCourse> {
   const key = `${game} ${language()}`;
   let course = known.get(key);
   if (course === undefined) {
-    course = get<CourseTold>(`/api/learn/${encodeURIComponent(game)}?language=${language()}`);
+    course = get<LocalizedCourse>(`/api/learn/${encodeURIComponent(game)}?language=${language()}`);
     course.catch(() => known.delete(key));
     known.set(key, course);
   }
   return course;
 }
 
-export const stepsOf = (course: CourseTold): StepTold[] => course.chapters.flatMap((chapter) => chapter.steps);
+export const stepsOf = (course: LocalizedCourse): LocalizedStep[] => course.chapters.flatMap((chapter) => chapter.steps);
 
 /** The first step that is not done; if all are, the first step. */
-export function nextStep(steps: readonly StepTold[], done: ReadonlySet<string>): StepTold | undefined {
+export function nextStep(steps: readonly LocalizedStep[], done: ReadonlySet<string>): LocalizedStep | undefined {
   return steps.find((step) => !done.has(step.id)) ?? steps[0];
 }
 

@@ -1,16 +1,16 @@
 // Customs of a game: duration, seating, and options for a first game. None of them is enforced.
 import { get } from "./http";
-import type { Experienced, GameShown } from "./protocol";
+import type { ExperiencedPlayer, GameDescription } from "./protocol";
 import { say } from "./words.svelte";
 import { optionName, valueName } from "./wording";
 
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
 
-const chosen = (game: GameShown, options: Record<string, string>, name: string): string =>
+const chosen = (game: GameDescription, options: Record<string, string>, name: string): string =>
   options[name] ?? String(game.options.find((option) => option.name === name)?.default ?? "");
 
 /** The usual duration in minutes with these options; null if unknown. */
-export function minutesOf(game: GameShown, options: Record<string, string>): string | null {
+export function minutesOf(game: GameDescription, options: Record<string, string>): string | null {
   for (const each of game.customs.durations) {
     if (each.option === null || chosen(game, options, each.option) === each.value) {
       const times = each.times === null ? 1 : Number(chosen(game, options, each.times));
@@ -27,10 +27,10 @@ export function seating(names: readonly string[], leader: number, leadSeat: numb
 }
 
 /** The recommended options of a first game, overridden by those chosen. */
-export const withFirstGameOptions = (game: GameShown, options: Record<string, string>): Record<string, string> => ({ ...game.customs.first, ...options });
+export const withFirstGameOptions = (game: GameDescription, options: Record<string, string>): Record<string, string> => ({ ...game.customs.first, ...options });
 
 /** The recommended options of a first game, in words; with `unusual` only those that differ from the defaults. */
-export function firstInWords(game: GameShown, unusual = false): string {
+export function firstInWords(game: GameDescription, unusual = false): string {
   return Object.entries(game.customs.first)
     .flatMap(([name, value]) => {
       const option = game.options.find((known) => known.name === name);
@@ -40,7 +40,7 @@ export function firstInWords(game: GameShown, unusual = false): string {
 }
 
 /** Players, age and duration, as far as they are known. */
-export function factsInWords(game: GameShown, options: Record<string, string>): string[] {
+export function factsInWords(game: GameDescription, options: Record<string, string>): string[] {
   const { players, age } = game.customs;
   const minutes = minutesOf(game, options);
   return [
@@ -53,7 +53,7 @@ export function factsInWords(game: GameShown, options: Record<string, string>): 
 /** The person with the highest rating; null if the ratings do not decide. */
 export async function mostExperienced(game: string, names: readonly string[]): Promise<string | null> {
   const asked = names.map((name) => `name=${encodeURIComponent(name)}`).join("&");
-  return (await get<Experienced>(`/api/leaderboards/${game}/${names.length}/experienced?${asked}`)).name;
+  return (await get<ExperiencedPlayer>(`/api/leaderboards/${game}/${names.length}/experienced?${asked}`)).name;
 }
 
 /** Whether a person counts as more experienced than the computer: at its lowest level, after one finished game. */

@@ -1,6 +1,6 @@
 // Example games with their notes, loaded once per language.
 import { get } from "./http";
-import type { ExampleListed, ExampleTold, Note } from "./protocol";
+import type { ExampleListing, LocalizedExample, Note } from "./protocol";
 import { language } from "./words.svelte";
 
 const known = new Map<string, Promise<unknown>>();
@@ -16,9 +16,9 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
-export const listExamples = (): Promise<ExampleListed[]> => once("/api/examples");
+export const listExamples = (): Promise<ExampleListing[]> => once("/api/examples");
 
-export const exampleOf = (id: string): Promise<ExampleTold> => once(`/api/examples/${encodeURIComponent(id)}`);
+export const exampleOf = (id: string): Promise<LocalizedExample> => once(`/api/examples/${encodeURIComponent(id)}`);
 
 /** The note on the last of `at` acts: its own, or that of its turn. */
 export function noteAt(notes: readonly Note[], at: number): Note | null {
@@ -29,7 +29,7 @@ const LETTER = 60; // ms to read one
 const LOOK = 1500; // ms to see what has changed on the board
 
 /** Milliseconds to stay at a position during playback: long enough to read a new note. */
-export function readingTime(told: ExampleTold, at: number): number {
+export function readingTime(told: LocalizedExample, at: number): number {
   const note = noteAt(told.notes, at);
   const fresh = at === 0 ? told.about : note !== null && note !== noteAt(told.notes, at - 1) ? note.text : "";
   return LOOK + LETTER * fresh.length;

@@ -1,7 +1,7 @@
 // One step of a course: the learner acts in a real position, the server checks the rules, the course checks the task.
 import { previewOf, type Preview, type Refused } from "./boards/board";
 import { actEntry } from "./log";
-import type { GameName, News, Shown, StudyResult, StepTold, TaskTold, Trouble } from "./protocol";
+import type { GameName, EventView, EntryView, StudyResult, LocalizedStep, LocalizedTask, ErrorBody } from "./protocol";
 import { requestStudy } from "./study/requests";
 import { Refusal } from "./refusal";
 import { motionAllowed } from "./settings.svelte";
@@ -11,7 +11,7 @@ import { play } from "./sound";
 export type Judgement = "done" | "not-asked" | "allowed" | "refused";
 
 /** Compare an attempt with the task: `act` is its number if it was played, `refused` the reason if not. */
-export function judge(task: TaskTold, act: number | null, refused: Pick<Trouble, "rule"> | null): Judgement {
+export function judge(task: LocalizedTask, act: number | null, refused: Pick<ErrorBody, "rule"> | null): Judgement {
   if (task.goal === "refused") return refused === null ? "allowed" : refused.rule === task.rule ? "done" : "refused";
   if (refused !== null || act === null) return "refused";
   return task.goal === "any" || task.acts.includes(act) ? "done" : "not-asked";
@@ -22,14 +22,14 @@ const SHORT_PAUSE = 200;
 
 export class Lesson {
   readonly game: GameName;
-  step = $state.raw<StepTold>()!;
+  step = $state.raw<LocalizedStep>()!;
   /** Index of the task; the number of tasks when all are done. */
   at = $state(0);
   studied = $state.raw<StudyResult | null>(null);
   view = $state.raw<unknown>(null);
   legal = $state.raw<number[]>([]);
-  last = $state.raw<Shown[]>([]);
-  events = $state.raw<News[]>([]);
+  last = $state.raw<EntryView[]>([]);
+  events = $state.raw<EventView[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** The judgement of the last attempt. */
   judgement = $state<Judgement | null>(null);
@@ -40,12 +40,12 @@ export class Lesson {
   #acts: number[] = [];
   #attempt = 0;
 
-  constructor(game: GameName, step: StepTold) {
+  constructor(game: GameName, step: LocalizedStep) {
     this.game = game;
     this.step = step;
   }
 
-  get task(): TaskTold | null {
+  get task(): LocalizedTask | null {
     return this.step.tasks[this.at] ?? null;
   }
 
@@ -139,4 +139,4 @@ export class Lesson {
   }
 }
 
-const entriesOf = (answer: StudyResult): Shown[] => answer.acts.map((played, n) => actEntry(n, played));
+const entriesOf = (answer: StudyResult): EntryView[] => answer.acts.map((played, n) => actEntry(n, played));

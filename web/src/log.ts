@@ -1,8 +1,8 @@
 // The log of a table. It is append-only: a take-back is an entry of its own.
-import type { Shown, StudiedAct } from "./protocol";
+import type { EntryView, StudiedAct } from "./protocol";
 
 /** Merge new entries into the log. Null if entries are missing: the whole log must be loaded again. */
-export function mergeEntries(log: readonly Shown[], fresh: readonly Shown[], length: number): Shown[] | null {
+export function mergeEntries(log: readonly EntryView[], fresh: readonly EntryView[], length: number): EntryView[] | null {
   const whole = log.slice(0, length);
   for (const entry of fresh) whole[entry.n] = entry;
   for (let n = 0; n < length; n += 1) if (whole[n] === undefined) return null;
@@ -10,7 +10,7 @@ export function mergeEntries(log: readonly Shown[], fresh: readonly Shown[], len
 }
 
 /** The log entry of an act without a table, in a study or a lesson. */
-export const actEntry = (n: number, { seat, act, text }: StudiedAct): Shown => ({
+export const actEntry = (n: number, { seat, act, text }: StudiedAct): EntryView => ({
   n,
   kind: "act",
   seat,
@@ -23,11 +23,11 @@ export const actEntry = (n: number, { seat, act, text }: StudiedAct): Shown => (
 });
 
 /** The acts that were not taken back. */
-export const standingActs = (log: readonly Shown[]): Shown[] => standingEntries(log).filter((entry) => entry.kind === "act");
+export const standingActs = (log: readonly EntryView[]): EntryView[] => standingEntries(log).filter((entry) => entry.kind === "act");
 
 /** The acts that were not taken back, and the departures between them. */
-export function standingEntries(log: readonly Shown[]): Shown[] {
-  let entries: Shown[] = [];
+export function standingEntries(log: readonly EntryView[]): EntryView[] {
+  let entries: EntryView[] = [];
   for (const entry of log) {
     if (entry.kind !== "back") entries.push(entry);
     else {

@@ -1,20 +1,20 @@
 // Muted people: stored by the server for a person, otherwise in this browser.
 import { get, put, remove } from "./http";
-import type { Muted, MutedPeople } from "./protocol";
+import type { MutedPerson, MutedPeople } from "./protocol";
 import { socket } from "./socket.svelte";
 
 const KEY = "kaisho-muted";
 
-function stored(): Muted[] {
+function stored(): MutedPerson[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Muted[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as MutedPerson[];
   } catch {
     return [];
   }
 }
 
 class Mutes {
-  people = $state.raw<Muted[]>([]);
+  people = $state.raw<MutedPerson[]>([]);
 
   has(person: number | null): boolean {
     return this.people.some((muted) => muted.id === person);
@@ -46,7 +46,7 @@ class Mutes {
     if (found) this.people = found.people;
   }
 
-  #store(people: Muted[]): void {
+  #store(people: MutedPerson[]): void {
     this.people = people;
     try {
       localStorage.setItem(KEY, JSON.stringify(people));

@@ -1,5 +1,5 @@
 // Pools of ratings: a game with a number of players.
-import type { GameShown } from "./protocol";
+import type { GameDescription } from "./protocol";
 
 export interface Pool {
   game: string;
@@ -7,7 +7,7 @@ export interface Pool {
 }
 
 /** Every pool there is. */
-export function poolsOf(games: readonly GameShown[]): Pool[] {
+export function poolsOf(games: readonly GameDescription[]): Pool[] {
   return games.flatMap((game) => game.customs.players.map((players) => ({ game: game.name, players })));
 }
 

@@ -125,7 +125,7 @@ export interface Offer {
 }
 
 /** Accept a proposal, or decline it. */
-export interface Answer {
+export interface AnswerOffer {
   do: "answer";
   id?: number | null;
   table?: string | null;
@@ -156,7 +156,7 @@ export interface Say {
   text: string;
 }
 
-export interface AccountWanted {
+export interface NewAccount {
   name: string;
   password: string;
   invitation?: string | null;
@@ -173,7 +173,7 @@ export interface ClubOrder {
   privacy?: string | null;
 }
 
-export interface InvitationWanted {
+export interface InvitationRequest {
   days?: number;
 }
 
@@ -187,7 +187,7 @@ export interface PersonOrder {
   no_second_factor?: boolean;
 }
 
-export interface GuestWanted {
+export interface NewGuest {
   name: string;
   language?: string | null;
 }
@@ -201,17 +201,17 @@ export interface SignIn {
   code?: string | null;
 }
 
-export interface Changes {
+export interface ProfileChanges {
   name?: string | null;
   language?: string | null;
 }
 
-export interface BotWanted {
+export interface NewBot {
   name: string;
 }
 
 /** Deletes the person who sends it. Accounts have to give their password, guests do not. */
-export interface Goodbye {
+export interface DeletionRequest {
   password?: string | null;
 }
 
@@ -221,17 +221,17 @@ export interface NewPassword {
 }
 
 /** Begins to set up a second factor. */
-export interface SetupWanted {
+export interface SecondFactorRequest {
   password: string;
 }
 
 /** Confirms a second factor with its first code. */
-export interface Confirmation {
+export interface SecondFactorConfirmation {
   code: string;
 }
 
 /** The password and a code of the second factor, once more. */
-export interface Proof {
+export interface Reauthentication {
   password: string;
   code: string;
 }
@@ -254,7 +254,7 @@ export interface StudyRequest {
   views?: boolean;
 }
 
-export interface OpinionWanted {
+export interface OpinionRequest {
   game?: string | null;
   /** Version of the rules; the current one if it is missing. */
   version?: number | null;
@@ -273,7 +273,7 @@ export interface OpinionWanted {
   seconds?: number;
 }
 
-export interface VerdictWanted {
+export interface VerdictRequest {
   game?: string | null;
   /** Version of the rules; the current one if it is missing. */
   version?: number | null;
@@ -297,7 +297,7 @@ export interface VerdictWanted {
  * The player of a seat: `me`, `here` (somebody else at the same screen), `open`, `bot` with a level, or `invited` with
  * the name of a person or bot of the club.
  */
-export interface SeatWanted {
+export interface SeatRequest {
   kind: "bot" | "here" | "invited" | "me" | "open";
   bot?: string | null;
   name?: string | null;
@@ -314,14 +314,14 @@ export interface Control {
 export interface OpenTable {
   game: string;
   options?: Record<string, string | number>;
-  seats: SeatWanted[];
+  seats: SeatRequest[];
   control?: Control;
   rated?: boolean;
   listed?: boolean;
   takebacks?: boolean;
 }
 
-export interface AnalysisWanted {
+export interface AnalysisRequest {
   at: number;
   bot?: string;
   seconds?: number;
@@ -355,7 +355,7 @@ export interface YouChanged {
  * One entry of the log, without what is hidden from the receiver: an act (null if hidden), a take-back after which
  * `left` acts remain, or a player who leaves the game for a `reason` while the others play on.
  */
-export interface Shown {
+export interface EntryView {
   n: number;
   kind: "act" | "back" | "left";
   seat: number;
@@ -368,7 +368,7 @@ export interface Shown {
 }
 
 /** The remaining time of every seat (in milliseconds) at the time `now`, and the seats whose time is running. */
-export interface ClockShown {
+export interface ClockView {
   left: number[];
   running: number[];
   now: number;
@@ -386,7 +386,7 @@ export interface Ending {
 }
 
 /** A side effect of an act: a message id of the language files, its values, and the rule that it follows from. */
-export interface News {
+export interface EventView {
   id: string;
   values: Record<string, unknown>;
   rule: string | null;
@@ -403,7 +403,7 @@ export interface Update {
   log: number;
   /** The value of `after` for the next act. */
   count: number;
-  acts: Shown[];
+  acts: EntryView[];
   /** In a secret phase: the choices of the receiver's seat so far. */
   chosen: number[];
   to_act: number[];
@@ -414,11 +414,11 @@ export interface Update {
   view: unknown;
   legal: number[];
   may_back: boolean;
-  clock: ClockShown | null;
+  clock: ClockView | null;
   offers: Record<string, number[]>;
   points: number[];
   result: Ending | null;
-  news: News[];
+  news: EventView[];
   /** When a game without a clock can be claimed, if the player to act stays away. */
   claim_at: number | null;
 }
@@ -430,7 +430,7 @@ export interface Decliner {
 }
 
 /** A seat and its player. `here`: the person is connected to the table. */
-export interface SeatShown {
+export interface SeatView {
   kind: "bot" | "gone" | "open" | "person";
   name: string | null;
   person: number | null;
@@ -444,7 +444,7 @@ export interface SeatShown {
 }
 
 /** Everything about a table: the answer to `watch`, and sent again when a player joins or leaves. */
-export interface TableShown {
+export interface TableView {
   type: "table";
   table: string;
   game: string;
@@ -457,7 +457,7 @@ export interface TableShown {
   takebacks: boolean;
   draws: boolean;
   created: number;
-  seats: SeatShown[];
+  seats: SeatView[];
   /** The seats of each side, which win and lose together. */
   teams: number[][];
   /** The seats of the receiver. */
@@ -474,7 +474,7 @@ export interface TableShown {
 }
 
 /** One chat message. */
-export interface ChatLine {
+export interface ChatMessage {
   person: number;
   name: string;
   seated: boolean;
@@ -486,7 +486,7 @@ export interface ChatLine {
 export interface Chat {
   type: "chat";
   table: string;
-  lines: ChatLine[];
+  lines: ChatMessage[];
 }
 
 /**
@@ -502,7 +502,7 @@ export interface Seat {
 }
 
 /** One table in a list, without its log. */
-export interface Listed {
+export interface TableListing {
   id: string;
   game: string;
   options: string[];
@@ -519,20 +519,20 @@ export interface Listed {
 }
 
 /** Open tables that anybody may join, and games that anybody may watch. */
-export interface LobbyShown {
+export interface LobbyTables {
   type: "lobby";
-  open: Listed[];
-  playing: Listed[];
+  open: TableListing[];
+  playing: TableListing[];
 }
 
 /** Somebody has opened a table with a seat for you: `join` or `leave` it. */
 export interface Challenge {
   type: "challenge";
-  table: Listed;
+  table: TableListing;
 }
 
 /** Somebody has declined the seat that was reserved at your table. */
-export interface Declined {
+export interface SeatDeclined {
   type: "declined";
   table: string;
   game: string;
@@ -549,7 +549,7 @@ export interface YourTurn {
 }
 
 /** There is a chat message at a table of yours that this client does not watch. */
-export interface Said {
+export interface ChatNotice {
   type: "said";
   table: string;
   game: string;
@@ -564,7 +564,7 @@ export interface Done {
 }
 
 /** The view after an act, without what the seat cannot know yet. */
-export interface Previewed {
+export interface PreviewResult {
   type: "preview";
   id: number | null;
   table: string;
@@ -609,7 +609,7 @@ export interface Me {
 }
 
 /** What was wrong: `code` for programs, `message` for people, and the rule where one forbids an act. */
-export interface Trouble {
+export interface ErrorBody {
   code: string;
   message: string;
   rule: string | null;
@@ -618,7 +618,7 @@ export interface Trouble {
 }
 
 /** One entry of the log. */
-export interface Entry {
+export interface AuditEntry {
   at: number;
   what: string;
   person: string | null;
@@ -627,12 +627,12 @@ export interface Entry {
   detail: string;
 }
 
-export interface AuditFound {
-  entries: Entry[];
+export interface AuditEntries {
+  entries: AuditEntry[];
 }
 
 /** An option of a game: its possible values, or the range of a number. */
-export interface OptionShown {
+export interface OptionDescription {
   name: string;
   values: string[];
   least: number | null;
@@ -643,7 +643,7 @@ export interface OptionShown {
 }
 
 /** Usual minutes of a game: always, or with one value of an option; multiplied by the numeric option `times`. */
-export interface DurationShown {
+export interface DurationDescription {
   least: number;
   most: number;
   option: string | null;
@@ -652,10 +652,10 @@ export interface DurationShown {
 }
 
 /** What a rulebook says around the rules. */
-export interface CustomsShown {
+export interface CustomsDescription {
   players: number[];
   age: number | null;
-  durations: DurationShown[];
+  durations: DurationDescription[];
   /** Who takes `lead_seat`: the more experienced player, the youngest, or a random one. */
   lead: "experienced" | "lot" | "youngest";
   lead_seat: number;
@@ -665,13 +665,13 @@ export interface CustomsShown {
   first: Record<string, string>;
 }
 
-export interface GameShown {
+export interface GameDescription {
   name: string;
   version: number;
-  options: OptionShown[];
+  options: OptionDescription[];
   hidden: boolean;
   notations: string[];
-  customs: CustomsShown;
+  customs: CustomsDescription;
   /** The option that sets the number of players, where there is more than one. */
   players_option: string | null;
   /** The notation in words. */
@@ -679,7 +679,7 @@ export interface GameShown {
 }
 
 /** What everybody may know about the club. */
-export interface ClubShown {
+export interface ClubDescription {
   name: string;
   version: string;
   protocol: number;
@@ -690,7 +690,7 @@ export interface ClubShown {
   imprint: string;
   privacy: string;
   languages: string[];
-  games: GameShown[];
+  games: GameDescription[];
   bots: string[];
   /** Minutes after which a game without a clock can be claimed from an absent player. */
   claim_after: number;
@@ -708,7 +708,7 @@ export interface Invitation {
 }
 
 /** Two people who have finished games with each other: number of games, of rated ones, and of wins. */
-export interface PairLine {
+export interface PairRow {
   first: string;
   second: string;
   games: number;
@@ -718,11 +718,11 @@ export interface PairLine {
   last: number;
 }
 
-export interface PairsFound {
-  pairs: PairLine[];
+export interface PairRows {
+  pairs: PairRow[];
 }
 
-export interface PersonLine {
+export interface PersonRow {
   id: number;
   name: string;
   kind: string;
@@ -732,11 +732,11 @@ export interface PersonLine {
   seen: number;
 }
 
-export interface PeopleFound {
-  people: PersonLine[];
+export interface PersonRows {
+  people: PersonRow[];
 }
 
-export interface PersonChanged {
+export interface ChangedPerson {
   id: number;
   name: string;
   kind: string;
@@ -747,7 +747,7 @@ export interface PersonChanged {
 }
 
 /** A table, without anything of its game that could be hidden. */
-export interface TableLine {
+export interface TableRow {
   id: string;
   game: string;
   options: string;
@@ -759,12 +759,12 @@ export interface TableLine {
   changed: number;
 }
 
-export interface TablesFound {
-  tables: TableLine[];
+export interface TableRows {
+  tables: TableRow[];
 }
 
 /** An example in the list of all. */
-export interface ExampleListed {
+export interface ExampleListing {
   id: string;
   game: string;
   title: string;
@@ -779,7 +779,7 @@ export interface Note {
 }
 
 /** An example in one language: the record, the notes in the order of its acts, and a last word. */
-export interface ExampleTold {
+export interface LocalizedExample {
   id: string;
   game: string;
   title: string;
@@ -807,13 +807,13 @@ export interface Leaderboard {
   places: LeaderboardRow[];
 }
 
-export interface Experienced {
+export interface ExperiencedPlayer {
   /** The name of the person with the highest rating; null if the ratings do not tell. */
   name: string | null;
 }
 
 /** A course in the list of all courses. */
-export interface CourseListed {
+export interface CourseListing {
   game: string;
   title: string;
   about: string;
@@ -822,13 +822,13 @@ export interface CourseListed {
 }
 
 /** A rule in words. */
-export interface RuleTold {
+export interface LocalizedRule {
   id: string;
   text: string;
 }
 
 /** What the learner is to do now. */
-export interface TaskTold {
+export interface LocalizedTask {
   text: string;
   /** `acts`: one of `acts`. `any`: any legal act. `refused`: an act that `rule` refuses; `acts` are examples. */
   goal: string;
@@ -843,30 +843,30 @@ export interface TaskTold {
   example: string;
 }
 
-export interface StepTold {
+export interface LocalizedStep {
   id: string;
   position: string;
   options: Record<string, string | number>;
   /** Whose side the learner takes. */
   seat: number;
-  rules: RuleTold[];
-  tasks: TaskTold[];
+  rules: LocalizedRule[];
+  tasks: LocalizedTask[];
   done: string;
 }
 
-export interface ChapterTold {
+export interface LocalizedChapter {
   id: string;
   title: string;
-  steps: StepTold[];
+  steps: LocalizedStep[];
 }
 
 /** A whole course in one language. */
-export interface CourseTold {
+export interface LocalizedCourse {
   game: string;
   language: string;
   title: string;
   about: string;
-  chapters: ChapterTold[];
+  chapters: LocalizedChapter[];
 }
 
 /** A guest, an account or a bot, without anything secret. */
@@ -913,7 +913,7 @@ export interface FinishedGames {
 
 /** One of a person's own tables. */
 export interface OwnGame {
-  table: Listed;
+  table: TableListing;
   own_seats: number[];
   my_turn: boolean;
   /** Number of log entries that the person has not seen. */
@@ -942,13 +942,13 @@ export interface OwnLogins {
 }
 
 /** A muted person. */
-export interface Muted {
+export interface MutedPerson {
   id: number;
   name: string;
 }
 
 export interface MutedPeople {
-  people: Muted[];
+  people: MutedPerson[];
 }
 
 /** The state of somebody's second factor. */
@@ -960,7 +960,7 @@ export interface SecondFactor {
 }
 
 /** The key for an app, to type or as a URI for a QR code. */
-export interface Setup {
+export interface SecondFactorSetup {
   key: string;
   uri: string;
 }
@@ -971,7 +971,7 @@ export interface RecoveryCodes {
 }
 
 /** A person, as everybody may see them. */
-export interface PersonShown {
+export interface PublicPerson {
   id: number;
   name: string;
   kind: string;
@@ -989,7 +989,7 @@ export interface PoolRating {
 }
 
 export interface Profile {
-  person: PersonShown;
+  person: PublicPerson;
   ratings: PoolRating[];
   games: OwnGame[];
 }
@@ -1008,13 +1008,13 @@ export interface RatingHistory {
 }
 
 /** Every rule of a game in one language. */
-export interface RulesTold {
+export interface RulesPage {
   game: string;
   language: string;
   title: string;
   /** For whom it is, how long it takes, who begins: one sentence each. */
   customs: string[];
-  rules: RuleTold[];
+  rules: LocalizedRule[];
   /** What happens when somebody leaves a game before its end: one sentence each. */
   leaving: string[];
 }
@@ -1056,7 +1056,7 @@ export interface StudyResult {
   turn: number;
   points: number[];
   result: Ending | null;
-  news: News[];
+  news: EventView[];
   tags: Record<string, string>;
   refused: StudyRefused | null;
   /** One view per position, from the start on; null if they were not asked for. */
@@ -1118,7 +1118,7 @@ export interface Ply {
   points: number[];
   view: unknown;
   /** Events that the last act caused. */
-  news: News[];
+  news: EventView[];
   /** How the game ended at the table; null before its last position. */
   result: Ending | null;
 }
@@ -1138,7 +1138,7 @@ export type SocketRequest =
   | Act
   | Back
   | Offer
-  | Answer
+  | AnswerOffer
   | Resign
   | Claim
   | Say;
@@ -1148,15 +1148,15 @@ export type Message =
   | Welcome
   | YouChanged
   | Update
-  | TableShown
+  | TableView
   | Chat
-  | LobbyShown
+  | LobbyTables
   | Challenge
-  | Declined
+  | SeatDeclined
   | YourTurn
-  | Said
+  | ChatNotice
   | Done
-  | Previewed
+  | PreviewResult
   | Refused
   | Ping
   | Bye;

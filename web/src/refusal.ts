@@ -1,13 +1,13 @@
 // A request that the server has refused, as an error; nothing has changed.
-import type { Trouble } from "./protocol";
+import type { ErrorBody } from "./protocol";
 
-export class Refusal extends Error implements Trouble {
+export class Refusal extends Error implements ErrorBody {
   readonly code: string;
   readonly rule: string | null;
   readonly squares: string[];
   readonly count: number | null;
 
-  constructor(trouble: Partial<Trouble> & { code: string; message: string }) {
+  constructor(trouble: Partial<ErrorBody> & { code: string; message: string }) {
     super(trouble.message);
     this.code = trouble.code;
     this.rule = trouble.rule ?? null;

@@ -1,15 +1,15 @@
 // The rules of a game in words, loaded once per language.
 import { get } from "./http";
-import type { GameName, RulesTold } from "./protocol";
+import type { GameName, RulesPage } from "./protocol";
 import { language } from "./words.svelte";
 
-const known = new Map<string, Promise<RulesTold>>();
+const known = new Map<string, Promise<RulesPage>>();
 
-export function rulesOf(game: GameName): Promise<RulesTold> {
+export function rulesOf(game: GameName): Promise<RulesPage> {
   const key = `${game} ${language()}`;
   let rules = known.get(key);
   if (rules === undefined) {
-    rules = get<RulesTold>(`/api/rules/${encodeURIComponent(game)}?language=${language()}`);
+    rules = get<RulesPage>(`/api/rules/${encodeURIComponent(game)}?language=${language()}`);
     rules.catch(() => known.delete(key));
     known.set(key, rules);
   }

@@ -1,6 +1,6 @@
 // The person of this browser (an account, a guest, or nobody yet) and the public facts of the club.
 import { get, getText, patch, post, remove } from "./http";
-import type { ClubShown, Me, You } from "./protocol";
+import type { ClubDescription, Me, You } from "./protocol";
 import { Refusal } from "./refusal";
 import { socket } from "./socket.svelte";
 import { router } from "./router.svelte";
@@ -12,7 +12,7 @@ const CHANGED = "kaisho-who";
 const GUESTS = ["Matsu", "Take", "Ume", "Sakura", "Kaede", "Yanagi", "Tsuru", "Koi", "Tombo", "Hotaru", "Suzume", "Kitsune"];
 
 class Session {
-  club = $state.raw<ClubShown | null>(null);
+  club = $state.raw<ClubDescription | null>(null);
 
   /** The club's public address, if this page was opened under another one. */
   get otherAddress(): string | null {
@@ -28,7 +28,7 @@ class Session {
   /** Load the club's facts; retry on failure and while the server compiles its rules, because every page needs them. */
   async readClub(): Promise<void> {
     try {
-      const club = await get<ClubShown>("/api/club");
+      const club = await get<ClubDescription>("/api/club");
       await needGames(club.games.map(({ name }) => name), (game, code) => getText(`/api/games/${game}/words/${code}`));
       this.club = club;
     } finally {

@@ -2,7 +2,7 @@
 import { previewOf, type Preview, type Refused } from "./boards/board";
 import { LATE } from "./heartbeat";
 import { mergeEntries, standingActs } from "./log";
-import type { ChatLine, News, Proposal, Shown, SocketRequest, TableShown, Update } from "./protocol";
+import type { ChatMessage, EventView, Proposal, EntryView, SocketRequest, TableView, Update } from "./protocol";
 import { notify } from "./notify.svelte";
 import { Refusal } from "./refusal";
 import { play } from "./sound";
@@ -25,11 +25,11 @@ interface Unsent {
 
 export class FollowedTable {
   readonly id: string;
-  snapshot = $state.raw<TableShown | null>(null);
-  log = $state.raw<Shown[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  events = $state.raw<News[]>([]);
-  last = $state.raw<Shown[]>([]);
+  snapshot = $state.raw<TableView | null>(null);
+  log = $state.raw<EntryView[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  events = $state.raw<EventView[]>([]);
+  last = $state.raw<EntryView[]>([]);
   refused = $state.raw<(Refused & { code: string }) | null>(null);
   /** The outcome of a proposal, or that an act was taken back: shown until the next change. */
   notice = $state<string | null>(null);
@@ -87,7 +87,7 @@ export class FollowedTable {
     return snapshot.state.legal.length ? [] : snapshot.you.filter((seat) => snapshot.state.to_act.includes(seat));
   }
 
-  #table(message: TableShown): void {
+  #table(message: TableView): void {
     const before = this.state;
     this.error = null;
     this.snapshot = message;
@@ -158,7 +158,7 @@ export class FollowedTable {
     else if (acted) play("act");
   }
 
-  #addChat(lines: ChatLine[]): void {
+  #addChat(lines: ChatMessage[]): void {
     const known = new Set(this.chat.map((line) => `${line.at} ${line.name} ${line.text}`));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(`${line.at} ${line.name} ${line.text}`))];
   }

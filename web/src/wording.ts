@@ -4,21 +4,21 @@ import {
   TABLE_REASONS,
   type Control,
   type Ending,
-  type GameShown,
-  type Listed,
-  type News,
-  type OptionShown,
+  type GameDescription,
+  type TableListing,
+  type EventView,
+  type OptionDescription,
   type OptionValue,
   type OwnGame,
   type Seat,
-  type SeatShown,
+  type SeatView,
   type Value,
 } from "./protocol";
 import { has, language, say } from "./words.svelte";
 
 const DAY = 86_400_000;
 
-export function playerName(seat: SeatShown | Seat): string {
+export function playerName(seat: SeatView | Seat): string {
   if (seat.kind === "person") return seat.name || say("plain-somebody");
   if (seat.kind === "bot") return say("plain-computer", { level: levelName(seat.bot ?? "") });
   if (seat.kind === "gone") return say("plain-somebody");
@@ -33,13 +33,13 @@ export function levelName(bot: string): string {
 /** The names of the players at a table, without repetition. */
 export const playerNames = (seats: readonly Seat[]): string => [...new Set(seats.map((seat) => isolated(playerName(seat))))].join(" – ");
 
-const optionWord = (game: string, option: OptionShown): string => `${game}-option-${option.name.replaceAll("_", "-")}`;
+const optionWord = (game: string, option: OptionDescription): string => `${game}-option-${option.name.replaceAll("_", "-")}`;
 
-export function valueName(game: string, option: OptionShown, value: OptionValue): string {
+export function valueName(game: string, option: OptionDescription, value: OptionValue): string {
   return option.values.length ? say(`${optionWord(game, option)}-${value}`) : String(value);
 }
 
-export const optionName = (game: string, option: OptionShown): string =>
+export const optionName = (game: string, option: OptionDescription): string =>
   say(optionWord(game, option));
 
 /** The name of a notation: by the game's own words, else by those that games share. */
@@ -49,7 +49,7 @@ export function notationName(game: string, style: string): string {
 }
 
 /** The options of a table that differ from the defaults. */
-export function optionsInWords(game: GameShown, texts: readonly string[]): string {
+export function optionsInWords(game: GameDescription, texts: readonly string[]): string {
   const found: string[] = [];
   for (const text of texts) {
     const [name, value = ""] = text.split("=", 2);
@@ -118,7 +118,7 @@ export function ranking(sides: readonly string[], places: readonly number[]): st
 }
 
 /** An event in the current language. */
-export const eventInWords = ({ id, values }: News): string => say(id, values as Record<string, Value>);
+export const eventInWords = ({ id, values }: EventView): string => say(id, values as Record<string, Value>);
 
 /** The state of one of the person's games, in a word. */
 export function stateOfOwn(game: OwnGame | undefined): string {
@@ -129,7 +129,7 @@ export function stateOfOwn(game: OwnGame | undefined): string {
 }
 
 /** How one of the person's games ended, in a word. */
-export function ownEnding(table: Listed, own: readonly number[]): string {
+export function ownEnding(table: TableListing, own: readonly number[]): string {
   const value = own.length === 1 ? (table.result?.values[own[0] ?? 0] ?? 0) : null;
   if (value === null) return say("web-over");
   return value > 0 ? say("web-won") : value < 0 ? say("web-lost") : say("web-drawn");

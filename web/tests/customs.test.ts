@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { factsInWords, firstInWords, leadsComputer, minutesOf, seating, withFirstGameOptions } from "../src/customs";
-import type { GameShown } from "../src/protocol";
+import type { GameDescription } from "../src/protocol";
 import { carryNames, storeNames, namesAt } from "../src/screen-names";
 import { chooseLanguage } from "../src/words.svelte";
 
@@ -12,7 +12,7 @@ vi.stubGlobal("localStorage", {
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 
-const kamisado: GameShown = {
+const kamisado: GameDescription = {
   name: "kamisado",
   version: 1,
   options: [
@@ -37,7 +37,7 @@ const kamisado: GameShown = {
   players_option: null,
   spoken: null,
 };
-const samurai: GameShown = {
+const samurai: GameDescription = {
   ...kamisado,
   name: "samurai",
   options: [{ name: "hands", values: ["choose", "random"], least: null, most: null, default: "choose", only: null }],

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { noteAt, readingTime } from "../src/examples";
-import type { ExampleTold } from "../src/protocol";
+import type { LocalizedExample } from "../src/protocol";
 
 const notes = [
   { at: 2, text: "two acts are a turn" },
   { at: 3, text: "short" },
 ];
-const told: ExampleTold = { id: "x", game: "kaito", title: "X", about: "what to look for", acts: 4, language: "en", record: "", notes, end: "over" };
+const told: LocalizedExample = { id: "x", game: "kaito", title: "X", about: "what to look for", acts: 4, language: "en", record: "", notes, end: "over" };
 
 test("an act within a turn has the note of the turn", () => {
   expect([0, 1, 2, 3, 4].map((at) => noteAt(notes, at)?.text ?? null)).toEqual([null, notes[0]!.text, notes[0]!.text, "short", null]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { nextStep } from "../src/courses";
 import { judge } from "../src/lesson.svelte";
-import type { StepTold, TaskTold } from "../src/protocol";
+import type { LocalizedStep, LocalizedTask } from "../src/protocol";
 import { withoutRule } from "../src/rules";
 
-const task = (goal: TaskTold["goal"], acts: number[] = [], rule: string | null = null): TaskTold => ({
+const task = (goal: LocalizedTask["goal"], acts: number[] = [], rule: string | null = null): LocalizedTask => ({
   text: "",
   goal,
   acts,
@@ -33,7 +33,7 @@ test("a task that asks for a refusal needs the right rule", () => {
 });
 
 test("the next step is the first that is not done, and the first step at the end", () => {
-  const steps = ["a", "b", "c"].map((id) => ({ id }) as StepTold);
+  const steps = ["a", "b", "c"].map((id) => ({ id }) as LocalizedStep);
   expect(nextStep(steps, new Set(["a", "c"]))?.id).toBe("b");
   expect(nextStep(steps, new Set(["a", "b", "c"]))?.id).toBe("a");
   expect(nextStep([], new Set())).toBeUndefined();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { USUAL, chosenOptions, mayBeRated, optionsOffered, seatsOf, tableWanted } from "../src/opening";
-import type { GameShown } from "../src/protocol";
+import type { GameDescription } from "../src/protocol";
 
-const samurai: GameShown = {
+const samurai: GameDescription = {
   name: "samurai",
   version: 1,
   options: [{ name: "players", values: [], least: 2, most: 4, default: 2, only: null }],
@@ -48,7 +48,7 @@ test("who is invited by name gets the next seat, and others come by the link", (
 });
 
 test("an option that means nothing with the others is neither offered nor asked for", () => {
-  const kamisado: GameShown = {
+  const kamisado: GameDescription = {
     ...samurai,
     options: [
       { name: "match", values: ["single", "series"], least: null, most: null, default: "single", only: null },

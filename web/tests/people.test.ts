@@ -3,11 +3,11 @@ import { RequestState, fieldOf } from "../src/request-state.svelte";
 import { chart } from "../src/chart";
 import { reservedSeat } from "../src/my-games.svelte";
 import { poolNamed, poolsOf } from "../src/pools";
-import type { GameShown, Seat, OwnGame } from "../src/protocol";
+import type { GameDescription, Seat, OwnGame } from "../src/protocol";
 import { Refusal } from "../src/refusal";
 import { localPath } from "../src/router.svelte";
 
-const game = (name: string, players = [2]): GameShown => ({
+const game = (name: string, players = [2]): GameDescription => ({
   name,
   version: 1,
   options: [],

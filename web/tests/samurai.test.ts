@@ -25,7 +25,7 @@ import {
   type Static,
   type View,
 } from "../src/boards/samurai/view";
-import type { Shown } from "../src/protocol";
+import type { EntryView } from "../src/protocol";
 
 const HALF = Math.sqrt(3) / 2;
 
@@ -218,7 +218,7 @@ test("swapped figures count as moved, not as captured", () => {
 });
 
 test("marks show the acts of the others since the player's previous turn, and the player's acts of this turn", () => {
-  const shown = (seat: number, act: number): Shown => ({ n: 0, kind: "act", seat, act, text: null, left: null, forced: false, at: 0, reason: null });
+  const shown = (seat: number, act: number): EntryView => ({ n: 0, kind: "act", seat, act, text: null, left: null, forced: false, at: 0, reason: null });
   const log = [shown(0, 0), shown(0, 8), shown(1, 1), shown(1, 8), shown(2, 2), shown(0, 3)];
   expect(recent(log, 0).map(({ seat }) => seat)).toEqual([1, 1, 2, 0]);
   expect(recent(log, 1).map(({ seat }) => seat)).toEqual([2, 0]);

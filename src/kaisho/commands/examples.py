@@ -19,7 +19,7 @@ ORDERS = ("back", "quit")
 class Showing:
     """An example at one terminal: it stops at the start and at every note."""
 
-    def __init__(self, told: examples.ExampleTold, style: str, *, colour: bool) -> None:
+    def __init__(self, told: examples.LocalizedExample, style: str, *, colour: bool) -> None:
         self.told = told
         self.record = examples.record(told.id)
         self.style = style

@@ -15,7 +15,7 @@ from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.language import words
-from kaisho.learn.telling import CourseTold, StepTold, TaskTold, course_told
+from kaisho.learn.telling import LocalizedCourse, LocalizedStep, LocalizedTask, course_told
 from kaisho.state import State
 
 ORDERS = ("hint", "rules", "moves", "back", "next", "help", "quit")
@@ -38,7 +38,7 @@ class Turn(Exception):
 class Lesson:
     """A course at one terminal: where the learner is, and what was said since the last prompt."""
 
-    def __init__(self, course: CourseTold, first: int, style: str, language: str, *, colour: bool) -> None:
+    def __init__(self, course: LocalizedCourse, first: int, style: str, language: str, *, colour: bool) -> None:
         self.course = course
         self.place = first
         self.style = style
@@ -46,7 +46,7 @@ class Lesson:
         self.say = words(language)
         self.colour = colour
         self.notes: list[str] = [self.say("cli-welcome")]
-        self.hinted: TaskTold | None = None
+        self.hinted: LocalizedTask | None = None
         """The task whose own hint was given: asked again, there is an example."""
         named = {text: order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
         self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
@@ -68,7 +68,7 @@ class Lesson:
             print()
         return 0
 
-    def _step(self, step: StepTold) -> None:
+    def _step(self, step: LocalizedStep) -> None:
         game, state = game_class(self.course.game).from_position(step.position)
         for task in step.tasks:
             while not self._asked(game, state, step, task):
@@ -85,7 +85,7 @@ class Lesson:
 
     # --- one task -----------------------------------------------------------------------------------------------------
 
-    def _asked(self, game: Game, state: State, step: StepTold, task: TaskTold) -> bool:
+    def _asked(self, game: Game, state: State, step: LocalizedStep, task: LocalizedTask) -> bool:
         """Show the task and read an answer; whether it has been done."""
         self._show(game, state, step)
         print()
@@ -102,7 +102,7 @@ class Lesson:
             self.notes.append(error.say(self.language))
         return False
 
-    def _tried(self, game: Game, state: State, task: TaskTold, act: int) -> bool:
+    def _tried(self, game: Game, state: State, task: LocalizedTask, act: int) -> bool:
         refusal = game.explain(state, act)
         if task.goal == "refused":
             return self._refused_as_asked(task, refusal)
@@ -115,7 +115,7 @@ class Lesson:
             self._play(game, state, number)
         return True
 
-    def _refused_as_asked(self, task: TaskTold, refusal: Refusal | None) -> bool:
+    def _refused_as_asked(self, task: LocalizedTask, refusal: Refusal | None) -> bool:
         self.notes.append(self.say("cli-learn-allowed") if refusal is None else IllegalAct(refusal).say(self.language))
         return refusal is not None and refusal.rule == task.rule
 
@@ -126,7 +126,7 @@ class Lesson:
         game.play(state, act)
         self.notes += [news.say(self.language) for news in game.events(before, act, state)]
 
-    def _obey(self, order: str, game: Game, state: State, step: StepTold, task: TaskTold) -> None:
+    def _obey(self, order: str, game: Game, state: State, step: LocalizedStep, task: LocalizedTask) -> None:
         if order == "quit":
             raise Leave
         if order in ("back", "next"):
@@ -145,7 +145,7 @@ class Lesson:
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
-    def _show(self, game: Game, state: State, step: StepTold) -> None:
+    def _show(self, game: Game, state: State, step: LocalizedStep) -> None:
         clear_screen()
         chapter = next(each.title for each in self.course.chapters if step in each.steps)
         number, all_steps = str(self.place + 1), str(len(self.course.steps))
@@ -173,7 +173,7 @@ def run(found: dict[str, Any]) -> int:
     return Lesson(course, first_place(course, found["from"]), style, language, colour=wants_colour(found["colour"])).run()
 
 
-def first_place(course: CourseTold, step: str | None) -> int:
+def first_place(course: LocalizedCourse, step: str | None) -> int:
     """The number of the step to begin with, from 0."""
     known = [each.id for each in course.steps]
     if step is None:

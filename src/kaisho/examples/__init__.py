@@ -24,7 +24,7 @@ class UnknownExample(KaishoError):
     """There is no example of that name."""
 
 
-class ExampleListed(msgspec.Struct, frozen=True, kw_only=True):
+class ExampleListing(msgspec.Struct, frozen=True, kw_only=True):
     """An example in the list of all."""
 
     id: str
@@ -41,7 +41,7 @@ class Note(msgspec.Struct, frozen=True):
     text: str
 
 
-class ExampleTold(ExampleListed, frozen=True, kw_only=True):
+class LocalizedExample(ExampleListing, frozen=True, kw_only=True):
     """An example in one language: the record, the notes in the order of its acts, and a last word."""
 
     language: str
@@ -80,19 +80,19 @@ def record(example: str) -> Record:
     return Record.read(record_text(example))
 
 
-def listed(example: str, language: str) -> ExampleListed:
+def listed(example: str, language: str) -> ExampleListing:
     """An example in the list of all. No game is loaded for it."""
     tags = tags_in(record_text(example))
     title, about = (words(language)(f"example-{example}-{word}") for word in ("title", "about"))
-    return ExampleListed(id=example, game=tags["game"], title=title, about=about, acts=int(tags["acts"]))
+    return ExampleListing(id=example, game=tags["game"], title=title, about=about, acts=int(tags["acts"]))
 
 
 @functools.cache
-def told(example: str, language: str) -> ExampleTold:
+def told(example: str, language: str) -> LocalizedExample:
     """An example with all that is said of it. No game is loaded for it."""
     say = words(language)
     named = listed(example, language)
-    return ExampleTold(
+    return LocalizedExample(
         **msgspec.structs.asdict(named),
         language=language,
         record=record_text(example),

@@ -14,14 +14,14 @@ from kaisho.learn.customs import customs_told, leaving_told
 from kaisho.state import State
 
 
-class RuleTold(msgspec.Struct, frozen=True):
+class LocalizedRule(msgspec.Struct, frozen=True):
     """A rule in words."""
 
     id: str
     text: str
 
 
-class TaskTold(msgspec.Struct, frozen=True):
+class LocalizedTask(msgspec.Struct, frozen=True):
     """What the learner is to do now."""
 
     text: str
@@ -38,38 +38,38 @@ class TaskTold(msgspec.Struct, frozen=True):
     """An act that does it, in notation."""
 
 
-class StepTold(msgspec.Struct, frozen=True):
+class LocalizedStep(msgspec.Struct, frozen=True):
     id: str
     position: str
     options: dict[str, OptionValue]
     seat: int
     """Whose side the learner takes."""
-    rules: list[RuleTold]
-    tasks: list[TaskTold]
+    rules: list[LocalizedRule]
+    tasks: list[LocalizedTask]
     done: str
 
 
-class ChapterTold(msgspec.Struct, frozen=True):
+class LocalizedChapter(msgspec.Struct, frozen=True):
     id: str
     title: str
-    steps: list[StepTold]
+    steps: list[LocalizedStep]
 
 
-class CourseTold(msgspec.Struct, frozen=True):
+class LocalizedCourse(msgspec.Struct, frozen=True):
     """A whole course in one language."""
 
     game: str
     language: str
     title: str
     about: str
-    chapters: list[ChapterTold]
+    chapters: list[LocalizedChapter]
 
     @property
-    def steps(self) -> list[StepTold]:
+    def steps(self) -> list[LocalizedStep]:
         return [step for chapter in self.chapters for step in chapter.steps]
 
 
-class RulesTold(msgspec.Struct, frozen=True):
+class RulesPage(msgspec.Struct, frozen=True):
     """Every rule of a game in one language."""
 
     game: str
@@ -77,37 +77,37 @@ class RulesTold(msgspec.Struct, frozen=True):
     title: str
     customs: list[str]
     """For whom it is, how long it takes, who begins: one sentence each."""
-    rules: list[RuleTold]
+    rules: list[LocalizedRule]
     leaving: list[str]
     """What happens when somebody leaves a game before its end: one sentence each."""
 
 
-def rule_told(game: str, rule: str, language: str) -> RuleTold:
-    return RuleTold(rule, words(language)(f"{game}-rule-{rule}"))
+def rule_told(game: str, rule: str, language: str) -> LocalizedRule:
+    return LocalizedRule(rule, words(language)(f"{game}-rule-{rule}"))
 
 
 @functools.cache
-def rules_told(game: str, language: str) -> RulesTold:
+def rules_told(game: str, language: str) -> RulesPage:
     """Every rule of a game with its id, in the rulebook's order."""
     kind, say = game_class(game), words(language)
     rules = [rule_told(game, rule, language) for rule in kind.rule_ids]
-    return RulesTold(game, language, say(game), customs_told(kind, say), rules, leaving_told(kind, say))
+    return RulesPage(game, language, say(game), customs_told(kind, say), rules, leaving_told(kind, say))
 
 
 @functools.cache
-def course_told(game: str, language: str) -> CourseTold:
+def course_told(game: str, language: str) -> LocalizedCourse:
     """A game's course, ready to be shown."""
     say = words(language)
     found = course(game)
     chapters = [
-        ChapterTold(
+        LocalizedChapter(
             chapter.id,
             say(f"learn-{game}-chapter-{chapter.id}"),
             [step_told(found, step, language) for step in chapter.steps],
         )
         for chapter in found.chapters
     ]
-    return CourseTold(game, language, say(game), say(f"{game}-about"), chapters)
+    return LocalizedCourse(game, language, say(game), say(f"{game}-about"), chapters)
 
 
 def task_message(game: str, step: str, number: int) -> str:
@@ -115,11 +115,11 @@ def task_message(game: str, step: str, number: int) -> str:
     return f"learn-{game}-{step}" + (f"-{number + 1}" if number else "")
 
 
-def step_told(found: Course, step: Step, language: str) -> StepTold:
+def step_told(found: Course, step: Step, language: str) -> LocalizedStep:
     game, state = game_class(found.game).from_position(step.position)
     seat = int(state.seat)
     tasks = [_task_told(game, state, step, number, task, language) for number, task in enumerate(step.tasks)]
-    return StepTold(
+    return LocalizedStep(
         step.id,
         step.position,
         dict(game.options),
@@ -130,7 +130,7 @@ def step_told(found: Course, step: Step, language: str) -> StepTold:
     )
 
 
-def _task_told(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> TaskTold:
+def _task_told(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> LocalizedTask:
     """One task, played on in the state with its first answer."""
     say = words(language)
     message = task_message(game.name, step.id, number)
@@ -140,7 +140,7 @@ def _task_told(game: Game, state: State, step: Step, number: int, task: Task, la
     if task.refused is None:
         game.play(state, acts[0] if acts else game.legal(state)[0])
         replies = [game.play(state, reply) for reply in task.replies]
-    return TaskTold(
+    return LocalizedTask(
         say(message),
         "refused" if task.refused else "acts" if acts else "any",
         acts,

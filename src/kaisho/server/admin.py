@@ -67,7 +67,7 @@ def close_table(connection: Connection, id: str, now: int) -> None:
 # --- lists ------------------------------------------------------------------------------------------------------------
 
 
-class PersonLine(msgspec.Struct, frozen=True):
+class PersonRow(msgspec.Struct, frozen=True):
     id: int
     name: str
     kind: str
@@ -77,7 +77,7 @@ class PersonLine(msgspec.Struct, frozen=True):
     seen: int
 
 
-class TableLine(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table, without anything of its game that could be hidden."""
 
     id: str
@@ -91,7 +91,7 @@ class TableLine(msgspec.Struct, frozen=True):
     changed: int
 
 
-class PairLine(msgspec.Struct, frozen=True):
+class PairRow(msgspec.Struct, frozen=True):
     """Two people who have finished games with each other: number of games, of rated ones, and of wins."""
 
     first: str
@@ -103,14 +103,14 @@ class PairLine(msgspec.Struct, frozen=True):
     last: int
 
 
-def list_people(connection: Connection, part: str = "", limit: int | None = None) -> list[PersonLine]:
+def list_people(connection: Connection, part: str = "", limit: int | None = None) -> list[PersonRow]:
     """Return the people whose names contain ``part``, ignoring case and accents; all of them if it is empty."""
-    columns = [people.c[name] for name in PersonLine.__struct_fields__]
+    columns = [people.c[name] for name in PersonRow.__struct_fields__]
     query = sa.select(*columns)
     if key := name_key(part):
         written = people.c.name.contains(tidy(part), autoescape=True)
         query = query.where(sa.or_(people.c.name_key.contains(key, autoescape=True), written))
-    found = sorted((PersonLine(*row) for row in connection.execute(query)), key=lambda line: shown_order(line.name))
+    found = sorted((PersonRow(*row) for row in connection.execute(query)), key=lambda line: shown_order(line.name))
     return found[:limit]
 
 
@@ -119,7 +119,7 @@ def shown_order(name: str) -> tuple[str, str]:
     return without_marks(normalized("NFKD", name.casefold())), name
 
 
-def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: int = 200) -> list[PairLine]:
+def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: int = 200) -> list[PairRow]:
     """Return who has played whom since a time, those with the most rated games first; of one person if a name is given."""
     one, other = seats.alias("one"), seats.alias("other")
     played = sa.select(results.c.table).where(results.c.reason.not_in(UNCOUNTED), results.c.at >= since)
@@ -148,11 +148,11 @@ def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: in
         found[3] += won[its_seat] > 0 >= won[seat]
     known = connection.execute(sa.select(people.c.id, people.c.name)) if counts else ()
     names = {row.id: row.name for row in known}
-    lines = [PairLine(names[first], names[second], *found) for (first, second), found in counts.items()]
+    lines = [PairRow(names[first], names[second], *found) for (first, second), found in counts.items()]
     return sorted(lines, key=lambda line: (-line.rated, -line.games, shown_order(line.first)))[:limit]
 
 
-def list_tables(connection: Connection) -> list[TableLine]:
+def list_tables(connection: Connection) -> list[TableRow]:
     """Return the tables that are open or being played at, the latest change first. Open seats have an empty name."""
     names: dict[str, list[str]] = {}
     query = (
@@ -163,6 +163,6 @@ def list_tables(connection: Connection) -> list[TableLine]:
     )
     for table, bot, name in connection.execute(query):
         names.setdefault(table, []).append(name or bot or "")
-    columns = [tables.c[name] for name in TableLine.__struct_fields__ if name != "seats"]
+    columns = [tables.c[name] for name in TableRow.__struct_fields__ if name != "seats"]
     rows = connection.execute(sa.select(*columns).where(tables.c.status != "over").order_by(tables.c.changed.desc()))
-    return [TableLine(seats=names.get(row.id, []), **row._mapping) for row in rows]
+    return [TableRow(seats=names.get(row.id, []), **row._mapping) for row in rows]

@@ -16,7 +16,7 @@ from kaisho.game import WATCHER, Game
 from kaisho.search.solution import Solution, write_variation
 from kaisho.server.identity import Identity
 from kaisho.server.limits import ConcurrencyLimit, Limiter, TooOften
-from kaisho.server.messages import News
+from kaisho.server.messages import EventView
 from kaisho.server.people.person import Person
 from kaisho.server.rated_positions import RatedPositions
 from kaisho.server.records import record_of
@@ -32,7 +32,7 @@ SHARE = 4
 """An address may have a quarter of all waiting analyses: one client can have many names."""
 
 
-class AnalysisWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class AnalysisRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     bot: Annotated[str, msgspec.Meta(max_length=20)] = "strong"
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 1.0
@@ -49,7 +49,7 @@ class Ply(msgspec.Struct, frozen=True):
     to_act: int | None
     points: tuple[int, ...]
     view: msgspec.Raw
-    news: list[News]
+    news: list[EventView]
     """Events that the last act caused."""
     result: Ending | None = None
     """How the game ended at the table; null before its last position."""

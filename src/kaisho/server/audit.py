@@ -56,7 +56,7 @@ MOST_ENTRIES = 100_000
 LONGEST_DETAIL = 80
 
 
-class Entry(msgspec.Struct, frozen=True):
+class AuditEntry(msgspec.Struct, frozen=True):
     """One entry of the log."""
 
     at: int
@@ -67,11 +67,11 @@ class Entry(msgspec.Struct, frozen=True):
     detail: str
 
 
-def what_in_words(entry: Entry, say: Words) -> str:
+def what_in_words(entry: AuditEntry, say: Words) -> str:
     return say(f"audit-{entry.what}" if entry.what in KINDS else "audit-other")
 
 
-def detail_in_words(entry: Entry, say: Words) -> str:
+def detail_in_words(entry: AuditEntry, say: Words) -> str:
     """Return the detail of an entry in words: why something was refused, which setting, which table."""
     if entry.what in REFUSALS and entry.detail:
         code = entry.detail.removeprefix("people-")
@@ -91,7 +91,7 @@ def note(
     connection.execute(audit.insert(), row)
 
 
-def entries(connection: Connection, limit: int = 200, before: int | None = None, name_key: str = "") -> list[Entry]:
+def entries(connection: Connection, limit: int = 200, before: int | None = None, name_key: str = "") -> list[AuditEntry]:
     """Return the latest entries first: all of them, or those before a time, or those about one person."""
     about, admins = people.alias("about"), people.alias("admins")
     query = (
@@ -104,7 +104,7 @@ def entries(connection: Connection, limit: int = 200, before: int | None = None,
         query = query.where(audit.c.at < before)
     if name_key:
         query = query.where(sa.or_(about.c.name_key == name_key, admins.c.name_key == name_key))
-    return [Entry(*row) for row in connection.execute(query)]
+    return [AuditEntry(*row) for row in connection.execute(query)]
 
 
 def expire_entries(connection: Connection, now: int, days: int) -> int:

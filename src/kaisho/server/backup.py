@@ -146,7 +146,7 @@ def _pack(archive: Path, manifest: Manifest, database: Path, secret: bytes | Non
 # --- restoring --------------------------------------------------------------------------------------------------------
 
 
-class Restored(msgspec.Struct, frozen=True):
+class RestoreResult(msgspec.Struct, frozen=True):
     """What was restored, and where the former database is now."""
 
     manifest: Manifest
@@ -154,7 +154,7 @@ class Restored(msgspec.Struct, frozen=True):
     upgraded: bool
 
 
-def restore(file: Path, folder: DataFolder) -> Restored:
+def restore(file: Path, folder: DataFolder) -> RestoreResult:
     """Restore a backup into a folder on which no server runs.
 
     Everything is prepared in a subfolder, which is then renamed to ``restored`` in one step. If the restore is killed before
@@ -179,7 +179,7 @@ def restore(file: Path, folder: DataFolder) -> Restored:
             shutil.rmtree(workspace, ignore_errors=True)
         sync_folder(folder.path)
         former = folder.finish_restore(merge_log)
-    return Restored(manifest, former, upgraded)
+    return RestoreResult(manifest, former, upgraded)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import contextlib
 import functools
 
 from kaisho.errors import KaishoError
-from kaisho.server.clock import Kind
+from kaisho.server.clock import ControlKind
 from kaisho.server.club_clock import now_ms
 from kaisho.server.hub import Hub
 from kaisho.server.live_table import LiveTable
@@ -54,9 +54,9 @@ class BotPlayers:
     def _seconds(self, table: Table, seat: int) -> float:
         """A bot's time to think: the club's setting, but only a small part of what remains on its clock."""
         seconds = self._hub.settings.bot_seconds
-        if table.control.kind in (Kind.TURN, Kind.FISCHER):
+        if table.control.kind in (ControlKind.TURN, ControlKind.FISCHER):
             remaining = table.clock.remaining_at(seat, now_ms()) / 1000
-            share = remaining / 2 if table.control.kind is Kind.TURN else remaining / 20 + table.control.increment / 2000
+            share = remaining / 2 if table.control.kind is ControlKind.TURN else remaining / 20 + table.control.increment / 2000
             seconds = min(seconds, max(0.05, min(share, remaining / 2)))
         return seconds
 

@@ -22,7 +22,7 @@ MIN_AFTER_DOWNTIME = 60 * 60 * 1000
 """Minimum time remaining on a clock with days per turn when the server is back after a downtime."""
 
 
-class Kind(Enum):
+class ControlKind(Enum):
     """What a player's time is for."""
 
     NONE = "none"
@@ -31,7 +31,12 @@ class Kind(Enum):
     DAYS = "days"
 
 
-LIMITS = {Kind.NONE: (0, 0), Kind.TURN: (1_000, DAY), Kind.FISCHER: (1_000, 24 * DAY), Kind.DAYS: (DAY, 30 * DAY)}
+LIMITS = {
+    ControlKind.NONE: (0, 0),
+    ControlKind.TURN: (1_000, DAY),
+    ControlKind.FISCHER: (1_000, 24 * DAY),
+    ControlKind.DAYS: (DAY, 30 * DAY),
+}
 """Minimum and maximum time by kind of clock."""
 
 MAX_INCREMENT = 3_600_000
@@ -48,23 +53,23 @@ def _time(milliseconds: int) -> str:
 class Control(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time players get: per turn, for the game with an increment per turn, or days per turn."""
 
-    kind: Kind = Kind.NONE
+    kind: ControlKind = ControlKind.NONE
     base: int = 0
     increment: int = 0
 
     def check(self) -> None:
         """Raise ``BadClock`` for times outside of the limits."""
         minimum, maximum = LIMITS[self.kind]
-        if not minimum <= self.base <= maximum or (self.kind is Kind.DAYS and self.base % DAY):
+        if not minimum <= self.base <= maximum or (self.kind is ControlKind.DAYS and self.base % DAY):
             raise BadClock("clock-bad-base", least=_time(minimum), most=_time(maximum))
-        maximum = MAX_INCREMENT if self.kind is Kind.FISCHER else 0
+        maximum = MAX_INCREMENT if self.kind is ControlKind.FISCHER else 0
         if not 0 <= self.increment <= maximum:
             raise BadClock("clock-bad-increment", least="0", most=_time(MAX_INCREMENT))
 
     @property
     def runs_while_nobody_serves(self) -> bool:
         """Whether time goes on while the server is down: it does with days per turn, but not with fast clocks."""
-        return self.kind is Kind.DAYS
+        return self.kind is ControlKind.DAYS
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -86,7 +91,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def started(self, seat: int, now: int) -> Self:
         """The clock after a seat's turn begins or continues."""
-        if self.control.kind is Kind.NONE or self.since[seat] is not None:
+        if self.control.kind is ControlKind.NONE or self.since[seat] is not None:
             return self
         return self._with(seat, self.remaining[seat], now)
 
@@ -106,7 +111,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def turn_ended(self, seat: int) -> Self:
         """The clock after a seat's turn: it stands, and has the time of its next turn."""
-        fischer = self.control.kind is Kind.FISCHER
+        fischer = self.control.kind is ControlKind.FISCHER
         return self._with(seat, self.remaining[seat] + self.control.increment if fischer else self.control.base, None)
 
     def waiting(self, seat: int) -> Self:
@@ -119,7 +124,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def taken_back(self, now: int) -> Self:
         """The clock after an agreed take-back: used time is charged, and time per turn starts anew."""
-        return self.stopped(now) if self.control.kind is Kind.FISCHER else self.set_up(self.control, len(self.remaining))
+        return self.stopped(now) if self.control.kind is ControlKind.FISCHER else self.set_up(self.control, len(self.remaining))
 
     def stopped(self, now: int) -> Self:
         """The clock with all seats standing: the game is over, or a pause costs nobody time."""
@@ -128,7 +133,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def deadline(self) -> int | None:
         """The moment at which the first flag falls if nobody acts, allowing for lag."""
-        if self.control.kind is Kind.NONE:
+        if self.control.kind is ControlKind.NONE:
             return None
         running = zip(self.since, self.remaining, strict=True)
         ends = [since + remaining + LAG_FORGIVEN for since, remaining in running if since is not None]
@@ -140,7 +145,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     def first_fallen(self, now: int) -> tuple[tuple[int, ...], int]:
         """The seats whose flag fell first, and when it fell."""
-        if self.control.kind is Kind.NONE:
+        if self.control.kind is ControlKind.NONE:
             return (), now
         ends = {
             seat: since + remaining + LAG_FORGIVEN

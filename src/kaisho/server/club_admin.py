@@ -14,7 +14,7 @@ from msgspec import Meta
 from sqlalchemy.engine import Connection as Database
 
 from kaisho.server import audit
-from kaisho.server.admin import PairLine, PersonLine, TableLine, list_pairs, list_people, list_tables
+from kaisho.server.admin import PairRow, PersonRow, TableRow, list_pairs, list_people, list_tables
 from kaisho.server.clock import DAY
 from kaisho.server.club_clock import now_ms
 from kaisho.server.club_settings import change_setting
@@ -38,7 +38,7 @@ class PersonOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Removes the second factor of somebody who has lost it."""
 
 
-class PersonChanged(msgspec.Struct, frozen=True):
+class ChangedPerson(msgspec.Struct, frozen=True):
     id: int
     name: str
     kind: str
@@ -59,7 +59,7 @@ class ClubOrder(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     privacy: Annotated[str, Meta(max_length=60_000)] | None = None
 
 
-class InvitationWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class InvitationRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     days: Annotated[int, Meta(ge=1, le=365)] = invitations.DAYS
 
 
@@ -71,7 +71,7 @@ class Invitation(msgspec.Struct, frozen=True):
 # --- changes ----------------------------------------------------------------------------------------------------------
 
 
-async def change_person(services: Services, identity: Identity, name: str, order: PersonOrder) -> PersonChanged:
+async def change_person(services: Services, identity: Identity, name: str, order: PersonOrder) -> ChangedPerson:
     """Change a person as an admin orders, completely or not at all."""
     by = identity.require_admin().id
     password = passwords.random_password() if order.new_password else None
@@ -89,7 +89,7 @@ async def change_person(services: Services, identity: Identity, name: str, order
         await services.hub.heed_ban(changed.id, banned=order.banned)
     if hashed is not None:
         services.hub.signed_out(changed.id)
-    return PersonChanged(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
+    return ChangedPerson(changed.id, changed.name, changed.kind, changed.admin, changed.banned, password)
 
 
 def _carry_out(database: Database, person: Person, order: PersonOrder, hashed: str | None, by: int) -> tuple[Person, list[str]]:
@@ -153,13 +153,13 @@ async def close_table(services: Services, identity: Identity, id: str) -> None:
 # --- lists ------------------------------------------------------------------------------------------------------------
 
 
-async def find_people(services: Services, identity: Identity, part: str, limit: int) -> list[PersonLine]:
+async def find_people(services: Services, identity: Identity, part: str, limit: int) -> list[PersonRow]:
     """Return the people whose names contain ``part``."""
     identity.require_admin()
     return await services.store.read(lambda database: list_people(database, part, limit))
 
 
-async def running_tables(services: Services, identity: Identity) -> list[TableLine]:
+async def running_tables(services: Services, identity: Identity) -> list[TableRow]:
     """Return all tables that are open or being played at."""
     identity.require_admin()
     return await services.store.read(list_tables)
@@ -167,7 +167,7 @@ async def running_tables(services: Services, identity: Identity) -> list[TableLi
 
 async def audit_entries(
     services: Services, identity: Identity, name: str = "", before: int | None = None, limit: int = 100
-) -> list[audit.Entry]:
+) -> list[audit.AuditEntry]:
     """Return the latest entries of the audit log."""
     identity.require_admin()
     return await services.store.read(lambda database: audit.entries(database, limit, before, name_key(name)))
@@ -175,7 +175,7 @@ async def audit_entries(
 
 async def frequent_pairs(
     services: Services, identity: Identity, name: str = "", days: int = 30, limit: int = 200
-) -> list[PairLine]:
+) -> list[PairRow]:
     """Return who has played whom in the last days, those with the most rated games first."""
     identity.require_admin()
     since = now_ms() - days * DAY

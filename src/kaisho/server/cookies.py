@@ -16,7 +16,7 @@ YEAR = 400 * 24 * 3600
 """The longest lifetime that browsers accept, in seconds."""
 
 
-class Arrival(msgspec.Struct, frozen=True):
+class NewLogin(msgspec.Struct, frozen=True):
     """A person who has just signed in, with the contents of the login cookie and the device cookie."""
 
     person: Person
@@ -28,7 +28,7 @@ def cookie(name: str, value: str, seconds: int, *, secure: bool) -> Cookie:
     return Cookie(key=name, value=value, max_age=seconds, httponly=True, secure=secure, samesite="lax", path="/")
 
 
-def login_cookies(secret: bytes, arrival: Arrival, *, secure: bool) -> list[Cookie]:
+def login_cookies(secret: bytes, arrival: NewLogin, *, secure: bool) -> list[Cookie]:
     """Return the signed cookies of a new login."""
     return [
         cookie(LOGIN_COOKIE, sign(secret, arrival.token), YEAR, secure=secure),

@@ -22,7 +22,7 @@ class Departure(NamedTuple):
     acts: int
 
 
-class Standing(NamedTuple):
+class Ranking(NamedTuple):
     """Values and places by seat."""
 
     values: tuple[float, ...]
@@ -35,7 +35,7 @@ def remaining_sides(game: Game, departed: Sequence[Departure]) -> list[tuple[int
     return [side for side in game.teams if not gone.intersection(side)]
 
 
-def standing_after(game: Game, departed: Sequence[Departure], places: Sequence[int], *, drawn: bool = False) -> Standing:
+def ranking_after(game: Game, departed: Sequence[Departure], places: Sequence[int], *, drawn: bool = False) -> Ranking:
     """Values and places of a game that some players have left, given the places by the rules.
 
     ``drawn`` means that the remaining sides have agreed on a draw. If no side remains, the last to leave come first.
@@ -55,4 +55,4 @@ def standing_after(game: Game, departed: Sequence[Departure], places: Sequence[i
         for seat in side:
             values[seat] = 0.0 if drawn or len(first) == len(game.teams) else 1.0 / len(first)
     by_seat = {seat: rank for side, rank in ranks.items() for seat in side}
-    return Standing(tuple(values), tuple(by_seat[seat] for seat in range(game.seats)))
+    return Ranking(tuple(values), tuple(by_seat[seat] for seat in range(game.seats)))

@@ -17,7 +17,7 @@ from kaisho.server.study_process import RelayedRefusal
 log = logging.getLogger("kaisho.http")
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class ErrorBody(msgspec.Struct, frozen=True):
     """What was wrong: ``code`` for programs, ``message`` for people, and the rule where one forbids an act."""
 
     code: str
@@ -89,9 +89,9 @@ def status_of(error: KaishoError) -> int:
     return STATUS.get(error.code) or BY_SUBJECT.get(error.code.partition("-")[0], 400)
 
 
-def trouble(error: KaishoError, language: str) -> Trouble:
+def error_body(error: KaishoError, language: str) -> ErrorBody:
     count = error.values.get("count")
-    return Trouble(
+    return ErrorBody(
         error.code,
         error.say(language),
         error.rule if isinstance(error, IllegalAct | BadRecord | RelayedRefusal) else None,
@@ -100,11 +100,11 @@ def trouble(error: KaishoError, language: str) -> Trouble:
     )
 
 
-def framework_trouble(error: HTTPException, language: str) -> Trouble:
+def framework_error_body(error: HTTPException, language: str) -> ErrorBody:
     """What the web framework refuses: unknown paths, wrong methods, bodies that do not validate."""
     say = words(language)
     code = CODE_BY_STATUS.get(error.status_code, "http-bad-request")
-    return Trouble(code, say(code, why=_reason(error)) if code == "http-bad-request" else say(code))
+    return ErrorBody(code, say(code, why=_reason(error)) if code == "http-bad-request" else say(code))
 
 
 def _reason(error: HTTPException) -> str:
@@ -116,9 +116,9 @@ def _reason(error: HTTPException) -> str:
     return error.detail
 
 
-def failure(error: Exception, language: str) -> tuple[int, Trouble]:
+def failure(error: Exception, language: str) -> tuple[int, ErrorBody]:
     """Log an error that is not the client's fault, and return how it is answered."""
     log.error("a request failed", exc_info=error)
     if isinstance(error, StoreFailed | sa.exc.SQLAlchemyError):
-        return 503, Trouble("store-trouble", words(language)("store-trouble"))
-    return 500, Trouble("socket-internal", words(language)("socket-internal"))
+        return 503, ErrorBody("store-trouble", words(language)("store-trouble"))
+    return 500, ErrorBody("socket-internal", words(language)("socket-internal"))

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.engine import Connection as Database
 
 from kaisho.errors import KaishoError
-from kaisho.server.clock import DAY, Kind
+from kaisho.server.clock import DAY, ControlKind
 from kaisho.server.club_clock import CLOCK, Downtime, now_ms
 from kaisho.server.hub import Hub
 from kaisho.server.live_table import LiveTable
@@ -115,7 +115,7 @@ class Housekeeper:
     async def _beat(self) -> None:
         self._since_beat += 1
         playing = any(
-            live.table.status is Status.PLAYING and live.table.control.kind in (Kind.TURN, Kind.FISCHER)
+            live.table.status is Status.PLAYING and live.table.control.kind in (ControlKind.TURN, ControlKind.FISCHER)
             for live in self.hub.tables.all()
         )
         if playing or self._since_beat >= BEAT_EVERY:

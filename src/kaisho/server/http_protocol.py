@@ -14,7 +14,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kaisho.errors import KaishoError
-from kaisho.server.error_response import trouble
+from kaisho.server.error_response import error_body
 from kaisho.server.limits import TooOften
 from kaisho.server.request_context import DISCONNECTED
 from kaisho.server.security import HEADERS, limit_key, plain_address
@@ -279,7 +279,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def _end_with(self, status: HTTPStatus, error: KaishoError) -> None:
         if self.transport.is_closing():
             return
-        body = msgspec.json.encode(trouble(error, "en"))
+        body = msgspec.json.encode(error_body(error, "en"))
         headers = (
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),

@@ -11,7 +11,7 @@ from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
 from kaisho.server.completion import ChangeCallback
 from kaisho.server.connection import Connection
-from kaisho.server.messages import ChatLine
+from kaisho.server.messages import ChatMessage
 from kaisho.server.screen import Screen
 from kaisho.server.table import Table
 from kaisho.server.viewpoint import seat_seen
@@ -92,7 +92,7 @@ class LiveTable:
         "waiting",
     )
 
-    def __init__(self, table: Table, screen: Screen, chat: list[ChatLine], following: str | None, now: int) -> None:
+    def __init__(self, table: Table, screen: Screen, chat: list[ChatMessage], following: str | None, now: int) -> None:
         self.table = table
         self.screen = screen
         self.stored = len(table.log)

@@ -122,7 +122,7 @@ class Offer(TableRequest, tag="offer", frozen=True, kw_only=True):
     what: What
 
 
-class Answer(TableRequest, tag="answer", frozen=True, kw_only=True):
+class AnswerOffer(TableRequest, tag="answer", frozen=True, kw_only=True):
     """Accept a proposal, or decline it."""
 
     what: What
@@ -145,7 +145,7 @@ class Say(TableRequest, tag="say", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-AtTable = Join | Leave | Act | Back | Offer | Answer | Resign | Claim | Say
+AtTable = Join | Leave | Act | Back | Offer | AnswerOffer | Resign | Claim | Say
 """The requests that can also be sent over HTTP."""
 SocketRequest = Hello | Lobby | Pong | Probe | Watch | Unwatch | Look | Preview | AtTable
 
@@ -153,7 +153,7 @@ SocketRequest = Hello | Lobby | Pong | Probe | Watch | Unwatch | Look | Preview 
 # --- opening a table (HTTP) -------------------------------------------------------------------------------------------
 
 
-class SeatWanted(Struct, forbid_unknown_fields=True, frozen=True):
+class SeatRequest(Struct, forbid_unknown_fields=True, frozen=True):
     """The player of a seat: ``me``, ``here`` (somebody else at the same screen), ``open``, ``bot`` with a level, or
     ``invited`` with the name of a person or bot of the club."""
 
@@ -167,7 +167,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     control: Control = Control()
     rated: bool = False
     listed: bool = False
@@ -206,7 +206,7 @@ class YouChanged(Message, tag="changed", frozen=True, kw_only=True):
     you: You
 
 
-class Shown(Struct, frozen=True, kw_only=True):
+class EntryView(Struct, frozen=True, kw_only=True):
     """One entry of the log, without what is hidden from the receiver: an act (null if hidden), a take-back after which
     ``left`` acts remain, or a player who leaves the game for a ``reason`` while the others play on."""
 
@@ -221,7 +221,7 @@ class Shown(Struct, frozen=True, kw_only=True):
     reason: str | None = None
 
 
-class News(Struct, frozen=True):
+class EventView(Struct, frozen=True):
     """A side effect of an act: a message id of the language files, its values, and the rule that it follows from."""
 
     id: str
@@ -231,7 +231,7 @@ class News(Struct, frozen=True):
     """What a board draws of it, in the terms of the game's views."""
 
 
-class ClockShown(Struct, frozen=True):
+class ClockView(Struct, frozen=True):
     """The remaining time of every seat (in milliseconds) at the time ``now``, and the seats whose time is running."""
 
     left: tuple[int, ...]
@@ -239,7 +239,7 @@ class ClockShown(Struct, frozen=True):
     now: int
 
 
-class SeatShown(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """A seat and its player. ``here``: the person is connected to the table."""
 
     kind: Literal["open", "person", "bot", "gone"]
@@ -263,7 +263,7 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     """Length of the log, to be sent as ``have`` when watching again."""
     count: int
     """The value of ``after`` for the next act."""
-    acts: list[Shown]
+    acts: list[EntryView]
     chosen: list[int]
     """In a secret phase: the choices of the receiver's seat so far."""
     to_act: list[int]
@@ -274,16 +274,16 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     """What the seat sees; null before the game has been dealt."""
     legal: list[int]
     may_back: bool
-    clock: ClockShown | None
+    clock: ClockView | None
     offers: dict[str, list[int]]
     points: tuple[int, ...]
     result: Ending | None
-    news: list[News]
+    news: list[EventView]
     claim_at: int | None
     """When a game without a clock can be claimed, if the player to act stays away."""
 
 
-class TableShown(Message, tag="table", frozen=True, kw_only=True):
+class TableView(Message, tag="table", frozen=True, kw_only=True):
     """Everything about a table: the answer to ``watch``, and sent again when a player joins or leaves."""
 
     table: str
@@ -297,7 +297,7 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
     takebacks: bool
     draws: bool
     created: int
-    seats: list[SeatShown]
+    seats: list[SeatView]
     teams: tuple[tuple[int, ...], ...]
     """The seats of each side, which win and lose together."""
     you: list[int]
@@ -313,7 +313,7 @@ class TableShown(Message, tag="table", frozen=True, kw_only=True):
     state: Update
 
 
-class ChatLine(Struct, frozen=True):
+class ChatMessage(Struct, frozen=True):
     """One chat message."""
 
     person: int
@@ -327,10 +327,10 @@ class Chat(Message, tag="chat", frozen=True, kw_only=True):
     """Chat messages at a table."""
 
     table: str
-    lines: list[ChatLine]
+    lines: list[ChatMessage]
 
 
-class Listed(Struct, frozen=True):
+class TableListing(Struct, frozen=True):
     """One table in a list, without its log."""
 
     id: str
@@ -348,20 +348,20 @@ class Listed(Struct, frozen=True):
     result: Ending | None
 
 
-class LobbyShown(Message, tag="lobby", frozen=True, kw_only=True):
+class LobbyTables(Message, tag="lobby", frozen=True, kw_only=True):
     """Open tables that anybody may join, and games that anybody may watch."""
 
-    open: list[Listed]
-    playing: list[Listed]
+    open: list[TableListing]
+    playing: list[TableListing]
 
 
 class Challenge(Message, tag="challenge", frozen=True, kw_only=True):
     """Somebody has opened a table with a seat for you: ``join`` or ``leave`` it."""
 
-    table: Listed
+    table: TableListing
 
 
-class Declined(Message, tag="declined", frozen=True, kw_only=True):
+class SeatDeclined(Message, tag="declined", frozen=True, kw_only=True):
     """Somebody has declined the seat that was reserved at your table."""
 
     table: str
@@ -378,7 +378,7 @@ class YourTurn(Message, tag="your-turn", frozen=True, kw_only=True):
     over: bool
 
 
-class Said(Message, tag="said", frozen=True, kw_only=True):
+class ChatNotice(Message, tag="said", frozen=True, kw_only=True):
     """There is a chat message at a table of yours that this client does not watch."""
 
     table: str
@@ -393,7 +393,7 @@ class Done(Message, tag="done", frozen=True, kw_only=True):
     id: int
 
 
-class Previewed(Message, tag="preview", frozen=True, kw_only=True):
+class PreviewResult(Message, tag="preview", frozen=True, kw_only=True):
     """The view after an act, without what the seat cannot know yet."""
 
     id: int | None

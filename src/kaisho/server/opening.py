@@ -6,11 +6,11 @@ import asyncio
 
 from kaisho import bots, games
 from kaisho.game import Game
-from kaisho.server.clock import Kind
+from kaisho.server.clock import ControlKind
 from kaisho.server.club_clock import now_ms
 from kaisho.server.hub import Hub
 from kaisho.server.live_table import LiveTable, new_id
-from kaisho.server.messages import OpenTable, SeatWanted
+from kaisho.server.messages import OpenTable, SeatRequest
 from kaisho.server.people.person import Person, person_named
 from kaisho.server.settings import Settings
 from kaisho.server.store import RowBatch, upkeep
@@ -53,7 +53,7 @@ def _loaded(wanted: OpenTable) -> Game:
     return game
 
 
-async def _wanted_seat(hub: Hub, person: Person, wanted: SeatWanted) -> Seat:
+async def _wanted_seat(hub: Hub, person: Person, wanted: SeatRequest) -> Seat:
     if wanted.kind in ("me", "here"):
         return Seat("person", person.id, None, person.name)
     if wanted.kind == "bot":
@@ -74,7 +74,7 @@ def _check_rated(person: Person, wanted: OpenTable, fair: bool, unlisted: bool) 
         raise TableRefusal("table-rated-needs-account")
     if not wanted.listed and not unlisted:
         raise TableRefusal("table-rated-unlisted")
-    if wanted.control.kind is Kind.NONE:
+    if wanted.control.kind is ControlKind.NONE:
         raise TableRefusal("table-rated-needs-clock")
     if wanted.takebacks:
         raise TableRefusal("table-rated-no-take-backs")

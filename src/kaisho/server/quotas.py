@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from kaisho.server.limits import Limiter
-from kaisho.server.messages import Act, Answer, AtTable, Back, Offer, Preview, Say
+from kaisho.server.messages import Act, AnswerOffer, AtTable, Back, Offer, Preview, Say
 from kaisho.server.settings import Settings
 
 PEOPLE_PER_ADDRESS = 10
@@ -37,7 +37,7 @@ class Quotas:
             case Say():
                 self._chat_rate.check(str(person), time.monotonic(), code="table-chat-too-often")
                 self._check("chat", person, address)
-            case Offer(what="rematch") | Answer(what="rematch", yes=True):
+            case Offer(what="rematch") | AnswerOffer(what="rematch", yes=True):
                 self._check("tables", person, address)
 
     def _check(self, what: str, person: int, address: str) -> None:

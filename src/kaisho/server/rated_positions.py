@@ -30,14 +30,14 @@ class PositionOfRatedGame(KaishoError):
     """A request for help with a position of a rated game in progress."""
 
 
-class Guarded(NamedTuple):
+class GuardedPositions(NamedTuple):
     """The situations that a table guards while its log has this number of entries."""
 
     entries: int
     situations: Words
 
 
-class Course(NamedTuple):
+class TableSnapshot(NamedTuple):
     """A copy of what a table's positions are computed from, because the game may continue meanwhile."""
 
     game: Game
@@ -50,7 +50,7 @@ class RatedPositions:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._guarded: dict[str, dict[str, Guarded]] = {}
+        self._guarded: dict[str, dict[str, GuardedPositions]] = {}
         """By game and table."""
 
     async def check(self, game: Game, state: State) -> None:
@@ -68,7 +68,7 @@ class RatedPositions:
             if np.count_nonzero(guarded.situations == wanted):
                 raise PositionOfRatedGame("study-rated-game")
 
-    async def _of(self, id: str, entries: int, known: Guarded | None) -> Guarded:
+    async def _of(self, id: str, entries: int, known: GuardedPositions | None) -> GuardedPositions:
         """Return what one table guards: from the cache if its log has not grown, else computed."""
         live = self._hub.tables.get(id)
         table = None if live is None else live.table
@@ -77,10 +77,10 @@ class RatedPositions:
         if table is None:
             table = await self._read(id)
         if table is None or table.status is not Status.PLAYING or table.layout is None:
-            return Guarded(entries, NONE)
-        course = Course(table.game, table.layout, [entry.act for entry in table.acts])
+            return GuardedPositions(entries, NONE)
+        snapshot = TableSnapshot(table.game, table.layout, [entry.act for entry in table.acts])
         entries = len(table.log)
-        return Guarded(entries, await asyncio.to_thread(guarded_by, course))
+        return GuardedPositions(entries, await asyncio.to_thread(guarded_by, snapshot))
 
     async def _read(self, id: str) -> Table | None:
         try:
@@ -89,26 +89,26 @@ class RatedPositions:
             return None
 
 
-def guarded_by(course: Course) -> Words:
+def guarded_by(snapshot: TableSnapshot) -> Words:
     """Return the situations that a game guards now."""
     from kaisho.search.situations import situations, situations_after
 
-    passed = _passed(course)
+    passed = _passed(snapshot)
     if not passed:
         return NONE
-    states = course.game.states(len(passed))
+    states = snapshot.game.states(len(passed))
     for index, state in enumerate(passed):
         states[index] = state
-    ahead = NONE if passed[-1].over else situations_after(course.game, passed[-1])
-    return np.concatenate([situations(course.game, states), ahead])
+    ahead = NONE if passed[-1].over else situations_after(snapshot.game, passed[-1])
+    return np.concatenate([situations(snapshot.game, states), ahead])
 
 
-def _passed(course: Course) -> Sequence[State]:
+def _passed(snapshot: TableSnapshot) -> Sequence[State]:
     """Return the positions since the opening, the current one last. Games with an open deal differ from the first act on."""
-    game = course.game
+    game = snapshot.game
     opening = 0 if game.layout_size and not game.hidden else OPENING
-    state, found = game.deal(course.layout), []
-    for act in (*course.acts, None):
+    state, found = game.deal(snapshot.layout), []
+    for act in (*snapshot.acts, None):
         if opening <= 0:
             found.append(game.copy(state))
         if act is not None:

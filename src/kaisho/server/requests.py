@@ -14,16 +14,16 @@ from kaisho.server.hub.commit import StoreTrouble
 from kaisho.server.live_table import LiveTable
 from kaisho.server.messages import (
     Act,
-    Answer,
+    AnswerOffer,
     AtTable,
     Back,
-    ChatLine,
+    ChatMessage,
     Claim,
     Join,
     Leave,
     Offer,
     Preview,
-    Previewed,
+    PreviewResult,
     Refused,
     Resign,
     Say,
@@ -116,7 +116,7 @@ def _change(
     hub: Hub,
     live: LiveTable,
     person: Person,
-    request: Join | Leave | Back | Offer | Answer | Resign | Claim,
+    request: Join | Leave | Back | Offer | AnswerOffer | Resign | Claim,
     callback: ChangeCallback,
     now: int,
 ) -> ChangeCallback:
@@ -136,7 +136,7 @@ def _change(
         case Offer():
             _offer(live, _playing_seat(table, person), request.what, now)
             return _after_agreement(hub, live, callback)
-        case Answer():
+        case AnswerOffer():
             table.answer(request.what, _answering_seat(table, person, request.what), request.yes, now)
             return _after_agreement(hub, live, callback)
         case Resign():
@@ -148,7 +148,7 @@ def _change(
     return callback
 
 
-def preview(live: LiveTable, person: Person, request: Preview, language: str = "en") -> Previewed:
+def preview(live: LiveTable, person: Person, request: Preview, language: str = "en") -> PreviewResult:
     """What an act would lead to, from what the seat to act may know. Nothing is changed or stored."""
     table = live.table
     seat = _acting_seat(table, person, request.seat)
@@ -157,7 +157,7 @@ def preview(live: LiveTable, person: Person, request: Preview, language: str = "
     if refused is not None:
         raise IllegalAct(refused)
     view = live.screen.preview(table.state_for(seat), seat, act)
-    return Previewed(id=request.id, table=table.id, act=act, view=view)
+    return PreviewResult(id=request.id, table=table.id, act=act, view=view)
 
 
 # --- for which seat ---------------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ def _say(hub: Hub, live: LiveTable, person: Person, text: str, callback: ChangeC
     said = " ".join("".join(character if character.isprintable() else " " for character in text).split())
     if not said:
         raise TableRefusal("table-chat-empty")
-    message = ChatLine(person.id, person.name, bool(live.table.seats_of(person.id)), said, live.chat_time(now_ms()))
+    message = ChatMessage(person.id, person.name, bool(live.table.seats_of(person.id)), said, live.chat_time(now_ms()))
     row = {"table": live.table.id, "person": person.id, "seated": message.seated, "text": said, "at": message.at}
 
     def stored(value: Any, error: BaseException | None) -> None:

@@ -17,7 +17,7 @@ import msgspec
 
 from kaisho.game import Game
 from kaisho.server.game_tables import board_of
-from kaisho.server.messages import News, encode, plain_values
+from kaisho.server.messages import EventView, encode, plain_values
 from kaisho.server.metrics import Metrics
 from kaisho.state import State
 
@@ -38,7 +38,7 @@ class PlainView(msgspec.Struct, frozen=True):
     plain: Literal[True] = True
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class PlainDrawing(msgspec.Struct, frozen=True):
     """What the plain board shows: a picture as SVG, and acts in notation."""
 
     svg: str
@@ -122,12 +122,12 @@ class Screen:
             return self.game.view_text(state, seat)
         return encode(self.game.view(state, seat) | {"drawn": self._drawn(state, seat)})
 
-    def _drawn(self, state: State, seat: int) -> Drawn:
+    def _drawn(self, state: State, seat: int) -> PlainDrawing:
         """A picture of what the seat may know, and the legal acts in notation, for the seat to act or if nothing is hidden."""
         game = self.game
         legal = game.legal(state) if not game.hidden or state.seat == seat else []
         written = {act: game.write(state, act) for act in legal[:MAX_WRITTEN]}
-        return Drawn(str(game.picture(state, seat)), written)
+        return PlainDrawing(str(game.picture(state, seat)), written)
 
     def preview(self, state: State, seat: int, act: int) -> msgspec.Raw:
         """A seat's view after an act, as JSON; an empty ``PlainView`` if the game fails."""
@@ -162,13 +162,13 @@ class Screen:
             text = self._written[number] = self.write(state, act)
         return text
 
-    def news(self, before: State, act: int, after: State) -> list[News]:
+    def news(self, before: State, act: int, after: State) -> list[EventView]:
         """The events of an act. None in games with hidden information, which they might reveal."""
         return [] if self.game.hidden else self.attempt("news", lambda: self._news(before, act, after), list)
 
-    def _news(self, before: State, act: int, after: State) -> list[News]:
+    def _news(self, before: State, act: int, after: State) -> list[EventView]:
         events = self.game.events(before, act, after)
-        news = [News(event.id, plain_values(event.values), event.rule, event.drawn) for event in events]
+        news = [EventView(event.id, plain_values(event.values), event.rule, event.drawn) for event in events]
         if news:
             encode(news)  # raises for values that cannot be sent
         return news

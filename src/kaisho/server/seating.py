@@ -6,13 +6,13 @@ from kaisho import bots
 from kaisho.game import Game
 from kaisho.ratings import pool
 from kaisho.server.hub import Hub
-from kaisho.server.messages import SeatWanted
+from kaisho.server.messages import SeatRequest
 from kaisho.server.people.person import Person, person_named
 from kaisho.server.store.lobby import finished_games
 from kaisho.server.store.ratings import most_experienced
 
 
-async def seat_by_custom(hub: Hub, person: Person, game: Game, other: SeatWanted) -> int | None:
+async def seat_by_custom(hub: Hub, person: Person, game: Game, other: SeatRequest) -> int | None:
     """The person's seat against one opponent; None if it is unknown who has more experience."""
     if game.customs.lead != "experienced":
         return None
@@ -23,7 +23,7 @@ async def seat_by_custom(hub: Hub, person: Person, game: Game, other: SeatWanted
     return seat if leads else (seat + 1) % game.seats
 
 
-async def _leads(hub: Hub, person: Person, game: Game, other: SeatWanted) -> bool | None:
+async def _leads(hub: Hub, person: Person, game: Game, other: SeatRequest) -> bool | None:
     """Whether the person has more experience than the opponent: by ratings, and against a bot by its level.
 
     A bot counts as more experienced, except at the lowest level against somebody who has already finished a game.

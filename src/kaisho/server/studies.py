@@ -16,12 +16,12 @@ from kaisho.server.study import StudyRequest, study_cost
 from kaisho.server.study_process import StudyProcess
 from kaisho.server.study_worker import (
     STUDY,
-    Kind,
     ReachedPosition,
     Reply,
     StudyAnswer,
     StudyBody,
     StudyJob,
+    StudyKind,
     StudySheet,
     compute,
 )
@@ -80,7 +80,7 @@ class StudyService:
         await self._process.close()
 
     async def _compute(
-        self, identity: Identity, request: StudyRequest, kind: Kind, *, paper: str = "", gzip: bool = False
+        self, identity: Identity, request: StudyRequest, kind: StudyKind, *, paper: str = "", gzip: bool = False
     ) -> StudyAnswer:
         cost, address = study_cost(request), limit_key(identity.address)
         self._per_address.check(address, time.monotonic(), cost / ACTS_PER_REQUEST)

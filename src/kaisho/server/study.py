@@ -15,7 +15,7 @@ from kaisho.errors import BadNotation, IllegalAct, KaishoError, Said
 from kaisho.game import WATCHER, Game, OptionValue
 from kaisho.games import game_class
 from kaisho.record import FREE_TAGS, Record
-from kaisho.server.messages import ActNumber, ActText, News
+from kaisho.server.messages import ActNumber, ActText, EventView
 from kaisho.server.screen import Screen
 from kaisho.server.table import Ending
 from kaisho.state import State
@@ -87,7 +87,7 @@ class StudyResult(Struct, frozen=True, kw_only=True):
     turn: int
     points: tuple[int, ...]
     result: Ending | None
-    news: list[News]
+    news: list[EventView]
     tags: dict[str, str]
     refused: StudyRefused | None
     views: list[msgspec.Raw] | None

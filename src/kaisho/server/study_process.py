@@ -73,7 +73,7 @@ class StudyFailed(Exception):
     """An internal error in the process; the log has it."""
 
 
-class Turns:
+class FairJobQueue:
     """One job at a time; addresses take turns, and each of them is served first come, first served."""
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ class StudyProcess:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._turns = Turns()
+        self._turns = FairJobQueue()
         self._idle_timer: asyncio.TimerHandle | None = None
         self._replies = msgspec.msgpack.Decoder(Reply)
         self._jobs = msgspec.msgpack.Encoder()

@@ -40,14 +40,14 @@ LENGTH = 4
 """Bytes of the length before every job and reply."""
 
 
-Kind = Literal["result", "record", "position", "sheet"]
+StudyKind = Literal["result", "record", "position", "sheet"]
 
 
 class StudyJob(Struct, frozen=True, kw_only=True):
     """A study, and what is wanted of it: its result, a record, the last position, or a score sheet."""
 
     request: StudyRequest
-    kind: Kind
+    kind: StudyKind
     language: str
     paper: str = ""
     """Paper size of a score sheet."""

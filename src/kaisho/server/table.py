@@ -18,8 +18,8 @@ import msgspec
 from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import HIDDEN, WATCHER, Game, Result, header_of, rotate_seats
 from kaisho.record import LEAVING
-from kaisho.server.clock import Clock, Control, Kind
-from kaisho.server.departures import Departure, remaining_sides, standing_after
+from kaisho.server.clock import Clock, Control, ControlKind
+from kaisho.server.departures import Departure, ranking_after, remaining_sides
 from kaisho.server.secret_phase import SecretPhase
 from kaisho.state import Ints, State, States
 
@@ -707,7 +707,7 @@ class Table:
         ``away_since`` is the moment since which all of them have been away, None if one of them is here.
         """
         self._check_playing(seat, now)
-        if self.control.kind is not Kind.NONE:
+        if self.control.kind is not ControlKind.NONE:
             raise TableRefusal("table-claim-has-clock")
         waiting_for = self.to_act()
         if seat in waiting_for:
@@ -755,17 +755,17 @@ class Table:
 
     def _shared_ending(self, departed: list[Departure], reason: str, *, drawn: bool = False) -> Ending:
         """An ending in which the remaining sides win together, or have agreed on a draw."""
-        standing = standing_after(self.game, departed, (1,) * self.game.seats, drawn=drawn)
-        return Ending(standing.values, self._points(), reason, standing.places)
+        ranking = ranking_after(self.game, departed, (1,) * self.game.seats, drawn=drawn)
+        return Ending(ranking.values, self._points(), reason, ranking.places)
 
     def _by_rules(self, result: Result) -> Ending:
         """An ending by the rules. If players have left, the result ranks only the others."""
         if not self.departed:
             return Ending(result.values, result.points, result.reason, result.places)
-        standing = standing_after(self.game, self.departed, result.places)
-        won = {seat for seat, value in enumerate(standing.values) if value > 0}
+        ranking = ranking_after(self.game, self.departed, result.places)
+        won = {seat for seat, value in enumerate(ranking.values) if value > 0}
         same = won == set(result.winners)
-        return Ending(standing.values, result.points, result.reason if same else FIRST_LEFT, standing.places)
+        return Ending(ranking.values, result.points, result.reason if same else FIRST_LEFT, ranking.places)
 
     def _end_by_value(self, values: tuple[float, ...], reason: str, now: int) -> None:
         """End the game in a way that the rules do not know: places follow from who has won and lost."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from kaisho.record import LEAVING
-from kaisho.server.clock import Kind
-from kaisho.server.messages import ClockShown, News, SeatShown, Shown, TableShown, Update
+from kaisho.server.clock import ControlKind
+from kaisho.server.messages import ClockView, EntryView, EventView, SeatView, TableView, Update
 from kaisho.server.screen import Screen
 from kaisho.server.table import DEPARTURE, LoggedEntry, Status, Table
 
@@ -38,7 +38,7 @@ def update_messages(
     news = _news(table, screen)
     offers = {what: list(agreed) for what, agreed in table.offers.items()} if table.offers else {}
     view: msgspec.Raw | None = None
-    acts: list[Shown] = []
+    acts: list[EntryView] = []
     updates: dict[int, Update] = {}
     log = len(table.log)
     for seat in seats:
@@ -74,34 +74,34 @@ def _may_take_back(table: Table, seat: int) -> bool:
     return bool(table.choices(seat)) or (seat == table.header.seat and table.acts_after_take_back(seat) is not None)
 
 
-def _clock(table: Table, now: int) -> ClockShown | None:
-    if table.control.kind is Kind.NONE:
+def _clock(table: Table, now: int) -> ClockView | None:
+    if table.control.kind is ControlKind.NONE:
         return None
     clock = table.clock
     remaining = tuple(clock.remaining_at(seat, now) for seat in range(table.game.seats))
-    return ClockShown(remaining, tuple(seat for seat, since in enumerate(clock.since) if since is not None), now)
+    return ClockView(remaining, tuple(seat for seat, since in enumerate(clock.since) if since is not None), now)
 
 
-def _news(table: Table, screen: Screen) -> list[News]:
+def _news(table: Table, screen: Screen) -> list[EventView]:
     """The events of the newest acts. They are repeated until the next act, also for viewers who come later."""
     states = [*(logged.before for logged in table.newest), table.state]
-    news: list[News] = []
+    news: list[EventView] = []
     for (entry, before), after in zip(table.newest, states[1:], strict=True):
         if before is not None and after is not None:
             news += screen.news(before, entry.act, after)
     return news
 
 
-def _entry(table: Table, screen: Screen, logged: LoggedEntry, number: int, seat: int) -> Shown:
+def _entry(table: Table, screen: Screen, logged: LoggedEntry, number: int, seat: int) -> EntryView:
     """An entry of the log as a seat may know it."""
     entry = logged.entry
     if entry.kind == DEPARTURE:
-        return Shown(n=number, kind="left", seat=entry.seat, reason=LEAVING[entry.act], at=entry.at)
+        return EntryView(n=number, kind="left", seat=entry.seat, reason=LEAVING[entry.act], at=entry.at)
     if logged.before is None:
-        return Shown(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
+        return EntryView(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
     act = table.seen(logged, seat)
     text = None if act is None else screen.write_entry(number, logged.before, act)
-    return Shown(n=number, kind="act", seat=entry.seat, act=act, text=text, forced=entry.forced, at=entry.at)
+    return EntryView(n=number, kind="act", seat=entry.seat, act=act, text=text, forced=entry.forced, at=entry.at)
 
 
 def write_long_log(table: Table, screen: Screen) -> None:
@@ -128,10 +128,10 @@ def table_message(
     own: list[int],
     here: set[int],
     following: str | None,
-) -> TableShown:
+) -> TableView:
     """Everything about a table for somebody with the seats ``own``, seen from ``seat``."""
     game = table.game
-    return TableShown(
+    return TableView(
         table=table.id,
         game=game.name,
         options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
@@ -153,11 +153,11 @@ def table_message(
     )
 
 
-def seat_messages(table: Table, here: set[int]) -> list[SeatShown]:
+def seat_messages(table: Table, here: set[int]) -> list[SeatView]:
     """Who sits where. ``here`` are the people who are connected to the table."""
     departed = {departure.seat: departure.reason for departure in table.departed}
     return [
-        SeatShown(
+        SeatView(
             kind=seat.kind,
             name=seat.name or None,
             person=seat.person,

@@ -7,7 +7,7 @@ from kaisho.server.club_clock import now_ms
 from kaisho.server.hub import Hub
 from kaisho.server.identity import Identity
 from kaisho.server.live_table import LiveTable
-from kaisho.server.messages import AtTable, OpenTable, TableShown
+from kaisho.server.messages import AtTable, OpenTable, TableView
 from kaisho.server.people.person import Person
 from kaisho.server.requests import carry_out_and_wait
 from kaisho.server.security import limit_key
@@ -58,7 +58,7 @@ async def wait_for_table(services: Services, identity: Identity, id: str, have: 
     return live
 
 
-def describe_table(hub: Hub, live: LiveTable, viewpoint: Viewpoint, seat: int, *, have: int | None = None) -> TableShown:
+def describe_table(hub: Hub, live: LiveTable, viewpoint: Viewpoint, seat: int, *, have: int | None = None) -> TableView:
     """Return a table as it is seen from a seat, with the log from entry ``have`` on; without a log if that is None."""
     table = live.table
     entries = [] if have is None else table.replayed(have if have <= len(table.log) else 0)
@@ -75,7 +75,7 @@ def describe_table(hub: Hub, live: LiveTable, viewpoint: Viewpoint, seat: int, *
     )
 
 
-def table_for_person(hub: Hub, live: LiveTable, person: Person | None, have: int) -> TableShown:
+def table_for_person(hub: Hub, live: LiveTable, person: Person | None, have: int) -> TableView:
     """Return a table as a person may see it, with the log from entry ``have`` on."""
     viewpoint = Viewpoint.of(live.table, person)
     return describe_table(hub, live, viewpoint, viewpoint.seat(), have=have)

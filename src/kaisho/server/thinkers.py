@@ -16,7 +16,7 @@ from kaisho.bots import Bot, Opinion, bot
 from kaisho.game import Game
 from kaisho.search.limits import UNLIMITED, Thinking
 from kaisho.search.solution import Solution
-from kaisho.server.turns import Turns
+from kaisho.server.turns import FairSlots
 from kaisho.state import Flags, State
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Thinkers:
     """
 
     def __init__(self, threads: int) -> None:
-        self._turns = Turns(threads)
+        self._turns = FairSlots(threads)
         self._pool = ThreadPoolExecutor(self._turns.at_once, thread_name_prefix="bot")
         self._idle: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
         self._max_idle = 2 * threads

@@ -14,7 +14,7 @@ SPARE = 1
 """Extra slots for people who have none, so that nobody waits for all the work that others have begun."""
 
 
-class Turns:
+class FairSlots:
     """Slots for long work. People get equal numbers of turns, however much each of them has queued."""
 
     def __init__(self, slots: int) -> None:

@@ -21,7 +21,7 @@ from websockets.typing import Subprotocol
 
 from kaisho.errors import KaishoError
 from kaisho.server.connection import CLOSE_STOPPING, MAX_BACKLOG, Connection
-from kaisho.server.error_response import Trouble, failure, status_of, trouble
+from kaisho.server.error_response import ErrorBody, error_body, failure, status_of
 from kaisho.server.limits import TooOften
 from kaisho.server.security import HEADERS, SUBPROTOCOL, client_of, headers_of, limit_key
 from kaisho.server.services import Services
@@ -264,7 +264,7 @@ class SocketWire(asyncio.Protocol):
         try:
             identity, address = await admit_socket(self._services, scope)
         except KaishoError as error:
-            self._deny(status_of(error), trouble(error, "en"), self._retry_headers(error, scope))
+            self._deny(status_of(error), error_body(error, "en"), self._retry_headers(error, scope))
             return
         except Exception as error:
             self._deny(*failure(error, "en"))
@@ -289,7 +289,7 @@ class SocketWire(asyncio.Protocol):
         self._services.limits.refusals.note(error.limit, limit_key(address), self._loop.time())
         return {"Retry-After": str(error.retry_after)}
 
-    def _deny(self, status: int, why: Trouble, more: dict[str, str] | None = None) -> None:
+    def _deny(self, status: int, why: ErrorBody, more: dict[str, str] | None = None) -> None:
         body = msgspec.json.encode(why)
         basic = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
         headers = Headers(basic | (more or {}) | {name.decode(): value.decode() for name, value in HEADERS})

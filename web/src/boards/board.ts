@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { get } from "../http";
 import { withRetry } from "../retry.svelte";
-import type { Ending, GameName, News, Options, Shown } from "../protocol";
+import type { Ending, GameName, EventView, Options, EntryView } from "../protocol";
 import { has, say } from "../words.svelte";
 
 /** The meaning of an act (GET /api/games/GAME/acts): `do`, and fields of the game. */
@@ -24,7 +24,7 @@ export class Acts {
   }
 
   /** The meanings of entries of the log, without hidden acts. */
-  ofEntries(entries: readonly Shown[]): Meaning[] {
+  ofEntries(entries: readonly EntryView[]): Meaning[] {
     return entries.flatMap(({ act }) => (act === null ? [] : (this.of(act) ?? [])));
   }
 
@@ -104,11 +104,11 @@ export interface BoardProps<View = unknown, Static = unknown> {
   seat: number;
   options: Options;
   /** The latest acts, to be marked and animated. */
-  last: Shown[];
+  last: EntryView[];
   /** All acts that were not taken back, where they are known. */
-  log?: Shown[];
+  log?: EntryView[];
   /** The events of the latest acts, to be shown until the next act. */
-  events?: News[];
+  events?: EventView[];
   /** The act that was just refused, or null. */
   refused: Refused | null;
   /** Seats whose players have left a game that goes on: the table plays for them. */

@@ -2,7 +2,7 @@
 import { previewOf, type Preview, type Refused } from "../boards/board";
 import { get, getText } from "../http";
 import { actEntry } from "../log";
-import type { Ending, GameName, Options, Shown, StudyResult, TableShown } from "../protocol";
+import type { Ending, GameName, Options, EntryView, StudyResult, TableView } from "../protocol";
 import { Refusal } from "../refusal";
 import { exampleOf } from "../examples";
 import { startsFromPosition, gameOf, write, type Address, type Source } from "./address";
@@ -233,7 +233,7 @@ export class Study {
   }
 
   /** The latest act, for boards. */
-  get last(): Shown[] {
+  get last(): EntryView[] {
     const { current } = this;
     if (!current.parent) return [];
     return [actEntry(depthOf(current) - 1, current)];
@@ -286,7 +286,7 @@ export async function openAddress(address: Address, facts: GameFacts): Promise<S
 
 async function endedAt(source: Source | null): Promise<Ended | null> {
   if (source?.kind !== "table") return null;
-  const { seats, state } = await get<TableShown>(`/api/tables/${encodeURIComponent(source.id)}`);
+  const { seats, state } = await get<TableView>(`/api/tables/${encodeURIComponent(source.id)}`);
   return state.result && { result: state.result, left: seats.flatMap((seat, number) => (seat.left ? [number] : [])) };
 }
 

@@ -15,9 +15,9 @@ from kaisho.game import Choice, Game
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
 from kaisho.server import club_admin
-from kaisho.server.admin import PairLine, PersonLine, TableLine
-from kaisho.server.audit import Entry
-from kaisho.server.club_admin import ClubOrder, Invitation, InvitationWanted, PersonChanged, PersonOrder
+from kaisho.server.admin import PairRow, PersonRow, TableRow
+from kaisho.server.audit import AuditEntry
+from kaisho.server.club_admin import ChangedPerson, ClubOrder, Invitation, InvitationRequest, PersonOrder
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.identity import NotAllowed
 from kaisho.server.messages import PROTOCOL
@@ -29,7 +29,7 @@ from kaisho.server.services import InjectedServices, Services
 HttpRequest = Request[Any, Any, Any]
 
 
-class OptionShown(msgspec.Struct, frozen=True):
+class OptionDescription(msgspec.Struct, frozen=True):
     """An option of a game: its possible values, or the range of a number."""
 
     name: str
@@ -41,7 +41,7 @@ class OptionShown(msgspec.Struct, frozen=True):
     """Another option, and the value it must have for this one to have an effect."""
 
 
-class DurationShown(msgspec.Struct, frozen=True):
+class DurationDescription(msgspec.Struct, frozen=True):
     """Usual minutes of a game: always, or with one value of an option; multiplied by the numeric option ``times``."""
 
     least: int
@@ -51,12 +51,12 @@ class DurationShown(msgspec.Struct, frozen=True):
     times: str | None
 
 
-class CustomsShown(msgspec.Struct, frozen=True):
+class CustomsDescription(msgspec.Struct, frozen=True):
     """What a rulebook says around the rules."""
 
     players: tuple[int, ...]
     age: int | None
-    durations: list[DurationShown]
+    durations: list[DurationDescription]
     lead: Lead
     """Who takes ``lead_seat``: the more experienced player, the youngest, or a random one."""
     lead_seat: int
@@ -66,20 +66,20 @@ class CustomsShown(msgspec.Struct, frozen=True):
     """Options that are recommended for a first game."""
 
 
-class GameShown(msgspec.Struct, frozen=True):
+class GameDescription(msgspec.Struct, frozen=True):
     name: str
     version: int
-    options: list[OptionShown]
+    options: list[OptionDescription]
     hidden: bool
     notations: tuple[str, ...]
-    customs: CustomsShown
+    customs: CustomsDescription
     players_option: str | None
     """The option that sets the number of players, where there is more than one."""
     spoken: str | None
     """The notation in words."""
 
 
-class ClubShown(msgspec.Struct, frozen=True):
+class ClubDescription(msgspec.Struct, frozen=True):
     """What everybody may know about the club."""
 
     name: str
@@ -92,7 +92,7 @@ class ClubShown(msgspec.Struct, frozen=True):
     imprint: str
     privacy: str
     languages: tuple[str, ...]
-    games: list[GameShown]
+    games: list[GameDescription]
     bots: tuple[str, ...]
     claim_after: int
     """Minutes after which a game without a clock can be claimed from an absent player."""
@@ -104,31 +104,31 @@ class ClubShown(msgspec.Struct, frozen=True):
     """Whether games at unlisted tables can be rated."""
 
 
-class PeopleFound(msgspec.Struct, frozen=True):
-    people: list[PersonLine]
+class PersonRows(msgspec.Struct, frozen=True):
+    people: list[PersonRow]
 
 
-class TablesFound(msgspec.Struct, frozen=True):
-    tables: list[TableLine]
+class TableRows(msgspec.Struct, frozen=True):
+    tables: list[TableRow]
 
 
-class PairsFound(msgspec.Struct, frozen=True):
-    pairs: list[PairLine]
+class PairRows(msgspec.Struct, frozen=True):
+    pairs: list[PairRow]
 
 
-class AuditFound(msgspec.Struct, frozen=True):
-    entries: list[Entry]
+class AuditEntries(msgspec.Struct, frozen=True):
+    entries: list[AuditEntry]
 
 
-def game_shown(name: str) -> GameShown:
+def game_shown(name: str) -> GameDescription:
     kind = game_class(name)
-    return GameShown(
+    return GameDescription(
         kind.name,
         kind.version,
         [
-            OptionShown(option.name, option.values, None, None, option.default)
+            OptionDescription(option.name, option.values, None, None, option.default)
             if isinstance(option, Choice)
-            else OptionShown(option.name, (), option.least, option.most, option.default, option.only)
+            else OptionDescription(option.name, (), option.least, option.most, option.default, option.only)
             for option in kind.option_list
         ],
         kind.hidden,
@@ -139,13 +139,13 @@ def game_shown(name: str) -> GameShown:
     )
 
 
-def customs_shown(kind: type[Game]) -> CustomsShown:
+def customs_shown(kind: type[Game]) -> CustomsDescription:
     customs = kind.customs
-    return CustomsShown(
+    return CustomsDescription(
         kind.player_counts,
         customs.age,
         [
-            DurationShown(each.least, each.most, each.option or None, each.value or None, each.times or None)
+            DurationDescription(each.least, each.most, each.option or None, each.value or None, each.times or None)
             for each in customs.durations
         ],
         customs.lead,
@@ -184,13 +184,13 @@ async def metrics(request: HttpRequest, services: InjectedServices) -> Response[
 
 
 @get("/api/club", tags=["club"], responses=DOCUMENTED, summary="The club: name, games, bots, rules of the house")
-async def club_shown(services: InjectedServices) -> ClubShown:
+async def club_shown(services: InjectedServices) -> ClubDescription:
     return describe_club(services)
 
 
-def describe_club(services: Services) -> ClubShown:
+def describe_club(services: Services) -> ClubDescription:
     settings = services.settings
-    return ClubShown(
+    return ClubDescription(
         settings.club_name,
         __version__,
         PROTOCOL,
@@ -220,12 +220,12 @@ class Admin(Controller):
         services: InjectedServices,
         part: PersonName = "",
         limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
-    ) -> PeopleFound:
-        return PeopleFound(await club_admin.find_people(services, identity_of(request.scope), part, limit))
+    ) -> PersonRows:
+        return PersonRows(await club_admin.find_people(services, identity_of(request.scope), part, limit))
 
     @get("/tables", responses=DOCUMENTED, summary="All tables that are open or being played at, without their games")
-    async def tables(self, request: HttpRequest, services: InjectedServices) -> TablesFound:
-        return TablesFound(await club_admin.running_tables(services, identity_of(request.scope)))
+    async def tables(self, request: HttpRequest, services: InjectedServices) -> TableRows:
+        return TableRows(await club_admin.running_tables(services, identity_of(request.scope)))
 
     @get("/pairs", responses=DOCUMENTED, summary="Who has played whom, how often, rated or not, and who won")
     async def pairs(
@@ -235,9 +235,9 @@ class Admin(Controller):
         name: PersonName = "",
         days: Annotated[int, Parameter(ge=1, le=10_000)] = 30,
         limit: Annotated[int, Parameter(ge=1, le=500)] = 200,
-    ) -> PairsFound:
+    ) -> PairRows:
         """Pairs of the last days, those with the most rated games first; of one person if a name is given."""
-        return PairsFound(await club_admin.frequent_pairs(services, identity_of(request.scope), name, days, limit))
+        return PairRows(await club_admin.frequent_pairs(services, identity_of(request.scope), name, days, limit))
 
     @get("/audit", responses=DOCUMENTED, summary="Who signed in or failed to, and what admins have done")
     async def audit(
@@ -247,24 +247,24 @@ class Admin(Controller):
         name: PersonName = "",
         before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
         limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
-    ) -> AuditFound:
+    ) -> AuditEntries:
         """The latest entries first; those before a time, or those about one person or by one admin."""
-        return AuditFound(await club_admin.audit_entries(services, identity_of(request.scope), name, before, limit))
+        return AuditEntries(await club_admin.audit_entries(services, identity_of(request.scope), name, before, limit))
 
     @post(
         "/people/{name:str}", status_code=200, responses=DOCUMENTED, summary="Ban, rename, make an admin, give a new password"
     )
     async def person(
         self, request: HttpRequest, services: InjectedServices, name: PersonName, data: PersonOrder
-    ) -> PersonChanged:
+    ) -> ChangedPerson:
         return await club_admin.change_person(services, identity_of(request.scope), name, data)
 
     @post("/invitations", responses=DOCUMENTED, summary="An invitation to make an account")
-    async def invitation(self, request: HttpRequest, services: InjectedServices, data: InvitationWanted) -> Invitation:
+    async def invitation(self, request: HttpRequest, services: InjectedServices, data: InvitationRequest) -> Invitation:
         return await club_admin.make_invitation(services, identity_of(request.scope), data.days)
 
     @put("/club", responses=DOCUMENTED, summary="Change the club's name, registration, chat, imprint or privacy text")
-    async def club(self, request: HttpRequest, services: InjectedServices, data: ClubOrder) -> ClubShown:
+    async def club(self, request: HttpRequest, services: InjectedServices, data: ClubOrder) -> ClubDescription:
         await club_admin.change_club(services, identity_of(request.scope), data)
         return describe_club(services)
 

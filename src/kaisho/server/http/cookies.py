@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 from litestar import Request
 from litestar.response import Response
 
-from kaisho.server.cookies import Arrival, login_cookies, logout_cookies
+from kaisho.server.cookies import NewLogin, login_cookies, logout_cookies
 from kaisho.server.request_context import context_of
 from kaisho.server.services import Services
 
 T = TypeVar("T")
 
 
-def signed_in(request: Request[Any, Any, Any], services: Services, body: T, arrival: Arrival) -> Response[T]:
+def signed_in(request: Request[Any, Any, Any], services: Services, body: T, arrival: NewLogin) -> Response[T]:
     cookies = login_cookies(services.secret, arrival, secure=context_of(request.scope).secure)
     return Response(body, status_code=201, cookies=cookies)
 

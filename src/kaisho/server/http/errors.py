@@ -10,11 +10,11 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from kaisho.errors import KaishoError
 from kaisho.language import words
-from kaisho.server.error_response import Trouble, failure, framework_trouble, trouble
+from kaisho.server.error_response import ErrorBody, error_body, failure, framework_error_body
 from kaisho.server.request_context import context_of
 
 DOCUMENTED = {
-    status: ResponseSpec(Trouble, description=text, generate_examples=False)
+    status: ResponseSpec(ErrorBody, description=text, generate_examples=False)
     for status, text in {
         400: "Something in the request is wrong",
         401: "A name or a password is needed",
@@ -31,38 +31,38 @@ DOCUMENTED = {
 """Documentation of the error responses that every route can give."""
 
 
-def refused(request: Request[Any, Any, Any], error: KaishoError) -> Response[Trouble]:
+def refused(request: Request[Any, Any, Any], error: KaishoError) -> Response[ErrorBody]:
     context = context_of(request.scope)
-    return _json(trouble(error, context.language), context.status_of(error))
+    return _json(error_body(error, context.language), context.status_of(error))
 
 
-def framework_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def framework_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """Answer what Litestar refuses: unknown paths, wrong methods, bodies that do not validate."""
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    found = framework_trouble(error, context_of(request.scope).language)
+    found = framework_error_body(error, context_of(request.scope).language)
     return _json(found, error.status_code, headers)
 
 
-def nested_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+def nested_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
     """Answer a body whose JSON is nested deeper than the decoder can go."""
     return _bad_body(request, "JSON")
 
 
-def not_utf8(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Trouble]:
+def not_utf8(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorBody]:
     return _bad_body(request, "UTF-8")
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     status, found = failure(error, context_of(request.scope).language)
     return _json(found, status)
 
 
-def _bad_body(request: Request[Any, Any, Any], why: str) -> Response[Trouble]:
+def _bad_body(request: Request[Any, Any, Any], why: str) -> Response[ErrorBody]:
     message = words(context_of(request.scope).language)("http-bad-request", why=why)
-    return _json(Trouble("http-bad-request", message), 400)
+    return _json(ErrorBody("http-bad-request", message), 400)
 
 
-def _json(found: Trouble, status: int, headers: dict[str, str] | None = None) -> Response[Trouble]:
+def _json(found: ErrorBody, status: int, headers: dict[str, str] | None = None) -> Response[ErrorBody]:
     return Response(found, status_code=status, headers=headers or {}, media_type="application/json")
 
 

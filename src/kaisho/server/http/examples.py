@@ -13,7 +13,7 @@ from kaisho.server.http.learn import Language, language_wanted
 from kaisho.server.parameters import ExampleId
 
 
-def _listed(language: str) -> list[examples.ExampleListed]:
+def _listed(language: str) -> list[examples.ExampleListing]:
     return [examples.listed(example, language) for example in examples.names()]
 
 
@@ -21,12 +21,12 @@ def _listed(language: str) -> list[examples.ExampleListed]:
 
 
 @get("/api/examples", tags=["learn"], responses=DOCUMENTED, summary="The example games")
-async def listing(request: Request[Any, Any, Any], language: Language = None) -> list[examples.ExampleListed]:
+async def listing(request: Request[Any, Any, Any], language: Language = None) -> list[examples.ExampleListing]:
     return await asyncio.to_thread(_listed, language_wanted(request, language))
 
 
 @get("/api/examples/{example:str}", tags=["learn"], responses=DOCUMENTED, summary="An example game: its record and notes")
-async def one(request: Request[Any, Any, Any], example: ExampleId, language: Language = None) -> examples.ExampleTold:
+async def one(request: Request[Any, Any, Any], example: ExampleId, language: Language = None) -> examples.LocalizedExample:
     return await asyncio.to_thread(examples.told, example, language_wanted(request, language))
 
 

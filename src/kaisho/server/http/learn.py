@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from kaisho import learn
 from kaisho.language import words
-from kaisho.learn.telling import CourseTold, RulesTold, course_told, rules_told
+from kaisho.learn.telling import LocalizedCourse, RulesPage, course_told, rules_told
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.request_context import identity_of
 
@@ -20,7 +20,7 @@ Language = Annotated[Literal["en", "de", "fr", "nl", "tr"] | None, Parameter()]
 CourseName = Annotated[str, Parameter(min_length=1, max_length=20, pattern="^[a-z]+$")]
 
 
-class CourseListed(msgspec.Struct, frozen=True):
+class CourseListing(msgspec.Struct, frozen=True):
     """A course in the list of all courses."""
 
     game: str
@@ -35,11 +35,11 @@ def language_wanted(request: Request[Any, Any, Any], wanted: str | None) -> str:
     return wanted or identity_of(request.scope).language
 
 
-def _listed(language: str) -> list[CourseListed]:
+def _listed(language: str) -> list[CourseListing]:
     say = words(language)
     courses = [learn.course(game) for game in learn.names()]
     return [
-        CourseListed(each.game, say(each.game), say(f"{each.game}-about"), len(each.chapters), len(each.steps))
+        CourseListing(each.game, say(each.game), say(f"{each.game}-about"), len(each.chapters), len(each.steps))
         for each in courses
     ]
 
@@ -48,17 +48,17 @@ def _listed(language: str) -> list[CourseListed]:
 
 
 @get("/api/learn", tags=["learn"], responses=DOCUMENTED, summary="The courses")
-async def courses(request: Request[Any, Any, Any], language: Language = None) -> list[CourseListed]:
+async def courses(request: Request[Any, Any, Any], language: Language = None) -> list[CourseListing]:
     return await asyncio.to_thread(_listed, language_wanted(request, language))
 
 
 @get("/api/learn/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="The course of a game, in words and act numbers")
-async def course(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> CourseTold:
+async def course(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> LocalizedCourse:
     return await asyncio.to_thread(course_told, game, language_wanted(request, language))
 
 
 @get("/api/rules/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="Every rule of a game with its id, in words")
-async def rules(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> RulesTold:
+async def rules(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> RulesPage:
     return await asyncio.to_thread(rules_told, game, language_wanted(request, language))
 
 

@@ -12,10 +12,10 @@ from litestar.response import Response
 from kaisho.server.http.cookies import signed_out
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.people import login_service
-from kaisho.server.people.forms import Confirmation, Proof, SetupWanted
+from kaisho.server.people.forms import Reauthentication, SecondFactorConfirmation, SecondFactorRequest
 from kaisho.server.people.login_service import RecoveryCodes
 from kaisho.server.people.logins import OwnLogin
-from kaisho.server.people.second_factor import SecondFactor, Setup
+from kaisho.server.people.second_factor import SecondFactor, SecondFactorSetup
 from kaisho.server.request_context import identity_of
 from kaisho.server.services import InjectedServices
 
@@ -53,7 +53,7 @@ class OwnLoginRoutes(Controller):
         return await login_service.second_factor_of(services, identity_of(request.scope))
 
     @post("/second-factor", status_code=200, responses=DOCUMENTED, summary="Begin to set up a second factor")
-    async def begin(self, request: HttpRequest, services: InjectedServices, data: SetupWanted) -> Setup:
+    async def begin(self, request: HttpRequest, services: InjectedServices, data: SecondFactorRequest) -> SecondFactorSetup:
         """Returns the key for an app, as text and as a URI for a QR code. It is required once a code has confirmed it."""
         return await login_service.begin_second_factor(services, identity_of(request.scope), data.password)
 
@@ -63,15 +63,15 @@ class OwnLoginRoutes(Controller):
         responses=DOCUMENTED,
         summary="Confirm the second factor with a first code; other logins end",
     )
-    async def confirm(self, request: HttpRequest, services: InjectedServices, data: Confirmation) -> RecoveryCodes:
+    async def confirm(self, request: HttpRequest, services: InjectedServices, data: SecondFactorConfirmation) -> RecoveryCodes:
         return await login_service.confirm_second_factor(services, identity_of(request.scope), data.code)
 
     @post("/second-factor/recovery", status_code=200, responses=DOCUMENTED, summary="New recovery codes")
-    async def recovery(self, request: HttpRequest, services: InjectedServices, data: Proof) -> RecoveryCodes:
+    async def recovery(self, request: HttpRequest, services: InjectedServices, data: Reauthentication) -> RecoveryCodes:
         return await login_service.new_recovery_codes(services, identity_of(request.scope), data)
 
     @post("/second-factor/removal", status_code=200, responses=DOCUMENTED, summary="Remove the second factor")
-    async def removal(self, request: HttpRequest, services: InjectedServices, data: Proof) -> None:
+    async def removal(self, request: HttpRequest, services: InjectedServices, data: Reauthentication) -> None:
         await login_service.end_second_factor(services, identity_of(request.scope), data)
 
 

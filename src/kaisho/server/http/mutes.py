@@ -10,13 +10,13 @@ from litestar import Controller, Request, delete, get, put
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.parameters import RowId
 from kaisho.server.people import service
-from kaisho.server.people.mutes import Muted
+from kaisho.server.people.mutes import MutedPerson
 from kaisho.server.request_context import identity_of
 from kaisho.server.services import InjectedServices, Services
 
 
 class MutedPeople(msgspec.Struct, frozen=True):
-    people: list[Muted]
+    people: list[MutedPerson]
 
 
 async def _muted_people(request: Request[Any, Any, Any], services: Services) -> MutedPeople:

@@ -14,9 +14,9 @@ from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.parameters import GameName, PersonName, Players, RowId
 from kaisho.server.people import login_service, profiles, service
 from kaisho.server.people.bots import OwnBot
-from kaisho.server.people.forms import AccountWanted, BotWanted, Changes, Goodbye, GuestWanted, Name, NewPassword, SignIn
+from kaisho.server.people.forms import DeletionRequest, Name, NewAccount, NewBot, NewGuest, NewPassword, ProfileChanges, SignIn
 from kaisho.server.people.person import Person
-from kaisho.server.people.profiles import Experienced, Leaderboard, Profile, RatingHistory
+from kaisho.server.people.profiles import ExperiencedPlayer, Leaderboard, Profile, RatingHistory
 from kaisho.server.people.service import NewToken
 from kaisho.server.request_context import identity_of
 from kaisho.server.services import InjectedServices
@@ -60,12 +60,12 @@ class People(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @post("/guests", responses=DOCUMENTED, summary="Play at once, with a name only")
-    async def guest(self, request: HttpRequest, services: InjectedServices, data: GuestWanted) -> Response[Me]:
+    async def guest(self, request: HttpRequest, services: InjectedServices, data: NewGuest) -> Response[Me]:
         arrival = await service.make_guest(services, identity_of(request.scope), data.name, data.language)
         return signed_in(request, services, me(arrival.person), arrival)
 
     @post("/accounts", responses=DOCUMENTED, summary="Make an account; as a guest you keep your games")
-    async def account(self, request: HttpRequest, services: InjectedServices, data: AccountWanted) -> Response[Me]:
+    async def account(self, request: HttpRequest, services: InjectedServices, data: NewAccount) -> Response[Me]:
         arrival = await service.make_account(services, identity_of(request.scope), data)
         return signed_in(request, services, me(arrival.person), arrival)
 
@@ -84,7 +84,7 @@ class People(Controller):
         return me(identity_of(request.scope).require_person())
 
     @patch("/me", responses=DOCUMENTED, summary="Change your name or language")
-    async def change(self, request: HttpRequest, services: InjectedServices, data: Changes) -> Me:
+    async def change(self, request: HttpRequest, services: InjectedServices, data: ProfileChanges) -> Me:
         return me(await service.change_me(services, identity_of(request.scope), data.name, data.language))
 
     @post("/me/password", status_code=200, responses=DOCUMENTED, summary="Change your password; all other logins end")
@@ -92,7 +92,7 @@ class People(Controller):
         await service.change_password(services, identity_of(request.scope), data.old, data.new)
 
     @post("/me/deletion", status_code=200, responses=DOCUMENTED, summary="Delete yourself and all your data")
-    async def deletion(self, request: HttpRequest, services: InjectedServices, data: Goodbye) -> Response[None]:
+    async def deletion(self, request: HttpRequest, services: InjectedServices, data: DeletionRequest) -> Response[None]:
         """You resign running games. Games that others have played in stay, without your name."""
         await service.delete_me(services, identity_of(request.scope), data.password)
         return signed_out(request)
@@ -133,7 +133,7 @@ class People(Controller):
         return await service.list_bots(services, identity_of(request.scope))
 
     @post("/me/bots", responses=DOCUMENTED, summary="Make a bot, with its first token")
-    async def bot(self, request: HttpRequest, services: InjectedServices, data: BotWanted) -> NewToken:
+    async def bot(self, request: HttpRequest, services: InjectedServices, data: NewBot) -> NewToken:
         """The bot plays under a name of its own and belongs to your account."""
         return await service.make_bot(services, identity_of(request.scope), data.name)
 
@@ -173,7 +173,7 @@ class People(Controller):
         game: GameName,
         players: Players,
         name: Annotated[list[Name], Parameter(min_items=2, max_items=8)],
-    ) -> Experienced:
+    ) -> ExperiencedPlayer:
         """By custom, some games give a side to the more experienced player."""
         return await profiles.most_experienced_of(services, game, players, name)
 

@@ -21,12 +21,12 @@ HttpRequest = Request[Any, Any, Any]
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
 
-class OpinionWanted(StudyRequest, frozen=True, kw_only=True):
+class OpinionRequest(StudyRequest, frozen=True, kw_only=True):
     bot: Annotated[str, Meta(max_length=20)] = "strong"
     seconds: Seconds = 1.0
 
 
-class VerdictWanted(StudyRequest, frozen=True, kw_only=True):
+class VerdictRequest(StudyRequest, frozen=True, kw_only=True):
     seconds: Seconds = 5.0
     distances: bool = False
     """Whether the number of plies is wanted as well."""
@@ -51,7 +51,7 @@ class Studies(Controller):
         return Response(await services.studies.record(identity_of(request.scope), data), media_type="text/plain")
 
     @post("/opinion", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of the last position of a study")
-    async def opinion(self, request: HttpRequest, services: InjectedServices, data: OpinionWanted) -> Analysis:
+    async def opinion(self, request: HttpRequest, services: InjectedServices, data: OpinionRequest) -> Analysis:
         """From what the seat to act may know."""
         identity = identity_of(request.scope)
         identity.require_person()
@@ -63,7 +63,7 @@ class Studies(Controller):
         )
 
     @post("/verdict", status_code=200, responses=DOCUMENTED, summary="What can be proved of the last position of a study")
-    async def verdict(self, request: HttpRequest, services: InjectedServices, data: VerdictWanted) -> SolverVerdict:
+    async def verdict(self, request: HttpRequest, services: InjectedServices, data: VerdictRequest) -> SolverVerdict:
         """Who wins, and what every act is worth; ``unknown`` if the time was too short. Only for open games of two."""
         identity = identity_of(request.scope)
         identity.require_person()

@@ -12,9 +12,9 @@ from litestar.response import Response
 from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
 from kaisho.server import parameters
-from kaisho.server.analysis import Analysis, AnalysisWanted, Ply, log_text, ply, record_text
+from kaisho.server.analysis import Analysis, AnalysisRequest, Ply, log_text, ply, record_text
 from kaisho.server.http.errors import DOCUMENTED
-from kaisho.server.messages import AtTable, LobbyShown, OpenTable, TableShown
+from kaisho.server.messages import AtTable, LobbyTables, OpenTable, TableView
 from kaisho.server.parameters import SeatSeen, TableId
 from kaisho.server.request_context import identity_of
 from kaisho.server.services import InjectedServices
@@ -30,11 +30,11 @@ class Tables(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @get(responses=DOCUMENTED, summary="Open tables and games to watch")
-    async def lobby(self, services: InjectedServices) -> LobbyShown:
+    async def lobby(self, services: InjectedServices) -> LobbyTables:
         return await services.hub.lobby()
 
     @post(responses=DOCUMENTED, summary="Open a table")
-    async def open(self, request: HttpRequest, services: InjectedServices, data: OpenTable) -> TableShown:
+    async def open(self, request: HttpRequest, services: InjectedServices, data: OpenTable) -> TableView:
         identity = identity_of(request.scope)
         live = await open_table(services, identity, data)
         return table_for_person(services.hub, live, identity.person, 0)
@@ -47,7 +47,7 @@ class Tables(Controller):
         id: TableId,
         have: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
         wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="seconds to wait for something new")] = 0.0,
-    ) -> TableShown:
+    ) -> TableView:
         """With ``wait`` the response comes when the table changes, or after that time. It comes at once if the log is longer
         than ``have``, the game is over, or you are to act."""
         identity = identity_of(request.scope)
@@ -55,7 +55,7 @@ class Tables(Controller):
         return table_for_person(services.hub, live, identity.person, have)
 
     @post("/{id:str}/requests", status_code=200, responses=DOCUMENTED, summary="Join, act, take back, propose, resign, …")
-    async def ask(self, request: HttpRequest, services: InjectedServices, id: TableId, data: AtTable) -> TableShown:
+    async def ask(self, request: HttpRequest, services: InjectedServices, id: TableId, data: AtTable) -> TableView:
         """The requests of the socket; ``table`` may be left out. The response is the table after the request was stored."""
         identity = identity_of(request.scope)
         wanted = msgspec.structs.replace(data, table=id)
@@ -125,7 +125,7 @@ class Tables(Controller):
         return ply(live.table, live.screen, identity_of(request.scope).person, at, seat)
 
     @post("/{id:str}/analysis", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of a position")
-    async def analysis(self, request: HttpRequest, services: InjectedServices, id: TableId, data: AnalysisWanted) -> Analysis:
+    async def analysis(self, request: HttpRequest, services: InjectedServices, id: TableId, data: AnalysisRequest) -> Analysis:
         """Of a finished game, or of a running one in which you are the only person."""
         identity = identity_of(request.scope)
         identity.require_person()

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from kaisho.errors import KaishoError
-from kaisho.server.clock import Kind
+from kaisho.server.clock import ControlKind
 from kaisho.server.club_clock import now_ms
 from kaisho.server.completion import ChangeCallback, Completion
 from kaisho.server.connection import Connection
@@ -146,7 +146,7 @@ class Commits:
             return
         if not live.announced:
             self._watching.announce_table(live)
-        if live.table.control.kind is not Kind.NONE:
+        if live.table.control.kind is not ControlKind.NONE:
             self._deadlines.note(live)
         self._notices.notify_turns(live)
         self._tables.ready(live)

@@ -25,7 +25,7 @@ from kaisho.server.hub.notices import Notices
 from kaisho.server.hub.presence import Presence
 from kaisho.server.hub.watching import Watching
 from kaisho.server.live_table import LiveTable
-from kaisho.server.messages import LobbyShown
+from kaisho.server.messages import LobbyTables
 from kaisho.server.metrics import Metrics
 from kaisho.server.screen import Faults
 from kaisho.server.settings import Settings
@@ -119,7 +119,7 @@ class Hub:
         live.table.close(now_ms(), reason)
         await self.commits.commit(live)
 
-    async def lobby(self) -> LobbyShown:
+    async def lobby(self) -> LobbyTables:
         """Open tables and games to watch."""
         return await self.lobby_feed.lists()
 

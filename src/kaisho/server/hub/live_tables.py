@@ -13,7 +13,7 @@ from kaisho.server.club_clock import now_ms
 from kaisho.server.hub.deadlines import Deadlines
 from kaisho.server.hub.presence import Presence
 from kaisho.server.live_table import CHAT_LENGTH, LiveTable
-from kaisho.server.messages import ChatLine
+from kaisho.server.messages import ChatMessage
 from kaisho.server.metrics import Metrics
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.store import Store, upkeep
@@ -23,12 +23,12 @@ from kaisho.server.table_messages import write_long_log
 from kaisho.server.warm_up import Preparation
 
 
-class Loaded(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table as it was read from the store."""
 
     table: Table
     screen: Screen
-    chat: list[ChatLine]
+    chat: list[ChatMessage]
     following: str | None
 
 
@@ -108,17 +108,17 @@ class LiveTables:
             listener(live)
         return live
 
-    async def _read(self, id: str) -> Loaded:
+    async def _read(self, id: str) -> LoadedTable:
         """Read a table, with every stored downtime considered exactly once."""
 
-        def read(database: Database) -> Loaded:
+        def read(database: Database) -> LoadedTable:
             table = load_table(database, id)
             if table is None:
                 raise TableRefusal("table-unknown")
             screen = self.screen(table)
             write_long_log(table, screen)
-            chat = [ChatLine(*message) for message in upkeep.recent_chat(database, id, CHAT_LENGTH)]
-            return Loaded(table, screen, chat, upkeep.rematch_of(database, id))
+            chat = [ChatMessage(*message) for message in upkeep.recent_chat(database, id, CHAT_LENGTH)]
+            return LoadedTable(table, screen, chat, upkeep.rematch_of(database, id))
 
         while True:
             downtimes = self.downtimes

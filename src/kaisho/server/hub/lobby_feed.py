@@ -6,7 +6,7 @@ import asyncio
 
 from kaisho.server.connection import framed
 from kaisho.server.hub.connections import Connections
-from kaisho.server.messages import LobbyShown, encode
+from kaisho.server.messages import LobbyTables, encode
 from kaisho.server.store import Store
 from kaisho.server.store.lobby import games_to_watch, open_tables
 
@@ -28,12 +28,12 @@ class LobbyFeed:
         self._changes += 1
         self._changed.set()
 
-    async def lists(self) -> LobbyShown:
+    async def lists(self) -> LobbyTables:
         """The stored lists. They are read again if they change meanwhile, so that older lists never follow newer ones."""
         while True:
             changes = self._changes
             lobby = await self._store.read(
-                lambda database: LobbyShown(open=open_tables(database), playing=games_to_watch(database))
+                lambda database: LobbyTables(open=open_tables(database), playing=games_to_watch(database))
             )
             if changes == self._changes:
                 return lobby

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaisho.server.connection import Connection
 from kaisho.server.hub.connections import Connections
 from kaisho.server.live_table import LiveTable, Viewer
-from kaisho.server.messages import Challenge, Chat, ChatLine, Declined, Said, YourTurn
+from kaisho.server.messages import Challenge, Chat, ChatMessage, ChatNotice, SeatDeclined, YourTurn
 from kaisho.server.store.lobby import listed
 from kaisho.server.table import Status
 
@@ -48,25 +48,25 @@ class Notices:
         name = next((seat.declined.name for seat in table.seats if seat.declined and seat.declined.person == person), None)
         if name is None:
             return
-        message = Declined(table=table.id, game=table.game.name, person=person, name=name)
+        message = SeatDeclined(table=table.id, game=table.game.name, person=person, name=name)
         for player in {seat.person for seat in table.seats if seat.kind == "person"}:
             self._connections.send_to(player, message)
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
-    def announce_chat(self, live: LiveTable, message: ChatLine) -> None:
+    def announce_chat(self, live: LiveTable, message: ChatMessage) -> None:
         """Send a new chat message to the viewers, and notify players who look at something else."""
         for connection, viewer in list(live.viewers.items()):
             self.send_chat(live, connection, viewer, [message])
         if not message.seated and live.table.status is not Status.OVER:
             return  # players do not read watchers while they play
         table = live.table
-        said = Said(table=table.id, game=table.game.name, person=message.person, name=message.name)
+        notice = ChatNotice(table=table.id, game=table.game.name, person=message.person, name=message.name)
         for person in {seat.person for seat in table.seats} - {None, message.person}:
             for connection in self._elsewhere(live, person):
-                connection.send(said)
+                connection.send(notice)
 
-    def send_chat(self, live: LiveTable, connection: Connection, viewer: Viewer, messages: list[ChatLine]) -> None:
+    def send_chat(self, live: LiveTable, connection: Connection, viewer: Viewer, messages: list[ChatMessage]) -> None:
         """Send the chat messages that a viewer may read: players do not read watchers while they play."""
         reads_all = not viewer.own or live.table.status is Status.OVER
         readable = [message for message in messages if message.seated or reads_all]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kaisho.server.clock import Kind
+from kaisho.server.clock import ControlKind
 from kaisho.server.club_clock import now_ms
 from kaisho.server.live_table import LiveTable
 from kaisho.server.settings import Settings
@@ -59,7 +59,7 @@ class Presence:
     def claim_at(self, live: LiveTable) -> int | None:
         """When a game without a clock may be claimed if the players to act stay away."""
         table = live.table
-        if table.status is not Status.PLAYING or table.control.kind is not Kind.NONE:
+        if table.status is not Status.PLAYING or table.control.kind is not ControlKind.NONE:
             return None
         since = self.away_since(live)
         return None if since is None else max(since, table.changed) + self.patience()

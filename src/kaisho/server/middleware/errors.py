@@ -8,7 +8,7 @@ import msgspec
 
 from kaisho.errors import KaishoError
 from kaisho.server.asgi import HTML, JSON, ASGIApp, Message, Receive, Scope, Send, body_headers, respond
-from kaisho.server.error_response import failure, trouble
+from kaisho.server.error_response import error_body, failure
 from kaisho.server.middleware.base import Middleware
 from kaisho.server.paths import wants_page
 from kaisho.server.request_context import context_of
@@ -54,6 +54,6 @@ class ErrorResponses(Middleware):
         context, settings = context_of(scope), self.services.settings
         status, language = context.status_of(error), context.language
         if not wants_page(scope["method"], scope["path"], context.headers):
-            return status, msgspec.json.encode(trouble(error, language)), JSON
+            return status, msgspec.json.encode(error_body(error, language)), JSON
         address = settings.public_url if error.code == "http-foreign-host" else None
         return status, self._error_page(settings, status, error.say(language), language, address=address).encode(), HTML

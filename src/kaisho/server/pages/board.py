@@ -22,7 +22,7 @@ LEVELS = (0, 95, 135, 175, 215, 255)
 """The six intensities of each colour in a terminal with 256 colours."""
 
 
-class Drawn(NamedTuple):
+class RenderedBoard(NamedTuple):
     """A board in colours and as plain text, and the lines below it that say what happens."""
 
     coloured: Markup
@@ -32,7 +32,7 @@ class Drawn(NamedTuple):
     """Whether large characters fit even on a small screen."""
 
 
-def drawn(screen: Screen, state: State, language: str, seat: int, ended: Ending | None = None) -> Drawn:
+def drawn(screen: Screen, state: State, language: str, seat: int, ended: Ending | None = None) -> RenderedBoard:
     """Draw a board, perhaps with the end of its game. If the game fails to draw it, show the position as text."""
     result = None if ended is None else Result(ended.values, ended.points, ended.reason, ended.places)
     return screen.attempt(
@@ -42,17 +42,17 @@ def drawn(screen: Screen, state: State, language: str, seat: int, ended: Ending 
     )
 
 
-def _as_position(position: str | None, language: str) -> Drawn:
+def _as_position(position: str | None, language: str) -> RenderedBoard:
     text = position or ""
-    return Drawn(as_cells(text), text, [words(language)("plain-not-drawn")], False)
+    return RenderedBoard(as_cells(text), text, [words(language)("plain-not-drawn")], False)
 
 
-def _drawn(game: Game, state: State, language: str, seat: int, ended: Result | None) -> Drawn:
+def _drawn(game: Game, state: State, language: str, seat: int, ended: Result | None) -> RenderedBoard:
     coloured = game.show(state, language, colour=True, seat=seat, ended=ended).rpartition("\n\n")[0]
     plain, _, status = game.show(state, language, seat=seat, ended=ended).rpartition("\n\n")
     lines = [line.strip() for line in status.split("\n") if line.strip()]
     widest = max(len(line) for line in _STYLE.sub("", coloured).split("\n"))
-    return Drawn(_spans(coloured), plain, lines, widest <= NARROW)
+    return RenderedBoard(_spans(coloured), plain, lines, widest <= NARROW)
 
 
 def as_cells(text: str) -> Markup:

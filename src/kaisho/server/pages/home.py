@@ -15,12 +15,12 @@ from kaisho.language import LANGUAGES
 from kaisho.learn.customs import customs_told
 from kaisho.server import table_service
 from kaisho.server.clock import DAY
-from kaisho.server.messages import Join, OpenTable, SeatWanted
+from kaisho.server.messages import Join, OpenTable, SeatRequest
 from kaisho.server.pages import wording
 from kaisho.server.pages.page import PageRequest, Visit, handle_form, parse_form
 from kaisho.server.pages.tables import make_request
 from kaisho.server.paths import PREFIX
-from kaisho.server.people.forms import AccountWanted, GuestWanted, SignIn
+from kaisho.server.people.forms import NewAccount, NewGuest, SignIn
 from kaisho.server.people.login_service import sign_out
 from kaisho.server.people.service import change_me, make_account, make_guest, sign_in
 from kaisho.server.seating import seat_by_custom
@@ -125,14 +125,14 @@ def _sides(visit: Visit, name: str) -> dict[str, Any]:
 
 
 async def enter_as_guest(visit: Visit) -> Response[Any]:
-    form = parse_form(GuestWanted, {"name": visit.text("name")})
+    form = parse_form(NewGuest, {"name": visit.text("name")})
     visit.store_login(await make_guest(visit.services, visit.identity, form.name, visit.language))
     return visit.redirect("/")
 
 
 async def register(visit: Visit) -> Response[Any]:
     form = parse_form(
-        AccountWanted,
+        NewAccount,
         {
             "name": visit.text("name"),
             "password": visit.typed.get("password", ""),
@@ -216,7 +216,7 @@ def _seat(visit: Visit, other: str) -> dict[str, str | None]:
 async def _own_side(visit: Visit, game: Game, other: dict[str, str | None]) -> int:
     side = visit.text("side")
     if side == BY_CUSTOM:
-        seat = parse_form(SeatWanted, other)
+        seat = parse_form(SeatRequest, other)
         found = await seat_by_custom(visit.services.hub, visit.identity.require_person(), game, seat)
         return secrets.randbelow(game.seats) if found is None else found
     if side in ("", AT_RANDOM):

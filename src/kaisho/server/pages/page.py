@@ -24,10 +24,10 @@ from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES, words
-from kaisho.server.cookies import FORM_COOKIE, LANGUAGE_COOKIE, YEAR, Arrival, cookie, login_cookies, logout_cookies
-from kaisho.server.error_response import failure, framework_trouble
+from kaisho.server.cookies import FORM_COOKIE, LANGUAGE_COOKIE, YEAR, NewLogin, cookie, login_cookies, logout_cookies
+from kaisho.server.error_response import failure, framework_error_body
 from kaisho.server.identity import Identity
-from kaisho.server.messages import Listed, News
+from kaisho.server.messages import EventView, TableListing
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import as_cells
 from kaisho.server.pages.wording import ending_in_words, news_in_words
@@ -72,7 +72,7 @@ def templates() -> Environment:
     return found
 
 
-class Typed(dict[str, str]):
+class FormFields(dict[str, str]):
     """The fields of a form; missing ones are empty."""
 
     def __missing__(self, name: str) -> str:
@@ -90,7 +90,7 @@ class Visit:
         self.language = self.identity.language
         self.say = words(self.language)
         self.secure = context_of(request.scope).secure
-        self.typed = Typed()
+        self.typed = FormFields()
         self.error: str | None = None
         self.refusal = ""
         """The code of the error that refused the form."""
@@ -113,7 +113,7 @@ class Visit:
         """Read the form's fields; raise unless one of our pages sent it."""
         body = (await self.request.body()).decode("utf-8", "replace")
         try:
-            self.typed = Typed(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+            self.typed = FormFields(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
         except ValueError:
             raise KaishoError("http-bad-form") from None
         if not hmac.compare_digest(self.typed.pop("key", "").encode(), self.form_key().encode()):
@@ -142,12 +142,12 @@ class Visit:
             return ""
         return screen.attempt("ending", lambda: ending_in_words(self.say, screen.game, ending), lambda: self.say("table-over"))
 
-    def news(self, screen: Screen, news: Iterable[News]) -> list[str]:
+    def news(self, screen: Screen, news: Iterable[EventView]) -> list[str]:
         """Return events in words; without those that the game fails to put into words."""
         texts = [screen.attempt("news", functools.partial(news_in_words, self.say, it), str) for it in news]
         return [text for text in texts if text]
 
-    def listed_ending(self, listed: Listed) -> str:
+    def listed_ending(self, listed: TableListing) -> str:
         """Return how the game of a listed table ended."""
         game = game_class(listed.game).from_option_texts(listed.options)
         return self.ending(Screen(game, listed.id, self.services.hub.faults), listed.result)
@@ -157,7 +157,7 @@ class Visit:
     def store_language(self, language: str) -> None:
         self._cookies.append(cookie(LANGUAGE_COOKIE, language, YEAR, secure=self.secure))
 
-    def store_login(self, arrival: Arrival) -> None:
+    def store_login(self, arrival: NewLogin) -> None:
         self._cookies += login_cookies(self.services.secret, arrival, secure=self.secure)
 
     def remove_login(self) -> None:
@@ -178,7 +178,7 @@ class Visit:
             "club": self.services.settings,
             "key": key,
             "typed": self.typed,
-            "nothing": Typed(),
+            "nothing": FormFields(),
             "error": self.error,
             "notice": self.notice,
             "here": self.request.url.path,
@@ -250,7 +250,7 @@ def page_refused(request: PageRequest, error: KaishoError) -> Response[Any]:
 
 def page_framework_refused(request: PageRequest, error: HTTPException) -> Response[Any]:
     """Answer what Litestar refuses."""
-    found = framework_trouble(error, context_of(request.scope).language)
+    found = framework_error_body(error, context_of(request.scope).language)
     return _error_response(request, error.status_code, found.message)
 
 

@@ -13,7 +13,7 @@ from kaisho.errors import KaishoError
 from kaisho.server.audit import detail_in_words, what_in_words
 from kaisho.server.club_admin import (
     ClubOrder,
-    InvitationWanted,
+    InvitationRequest,
     PersonOrder,
     audit_entries,
     change_club,
@@ -27,7 +27,15 @@ from kaisho.server.pages.page import PageRequest, Visit, handle_form, parse_form
 from kaisho.server.pages.qr import QUIET, qr_code, qr_path
 from kaisho.server.parameters import GameName, PersonName, Players
 from kaisho.server.people import login_service, service
-from kaisho.server.people.forms import BotWanted, Changes, Confirmation, Goodbye, NewPassword, Proof, SetupWanted
+from kaisho.server.people.forms import (
+    DeletionRequest,
+    NewBot,
+    NewPassword,
+    ProfileChanges,
+    Reauthentication,
+    SecondFactorConfirmation,
+    SecondFactorRequest,
+)
 from kaisho.server.people.login_service import RecoveryCodes
 from kaisho.server.people.profiles import leaderboard_of, profile_of
 from kaisho.server.services import InjectedServices
@@ -83,7 +91,7 @@ async def show_account(visit: Visit, **more: Any) -> Response[Any]:
 
 
 async def rename(visit: Visit) -> Response[Any]:
-    form = parse_form(Changes, {"name": visit.text("name")})
+    form = parse_form(ProfileChanges, {"name": visit.text("name")})
     await service.change_me(visit.services, visit.identity, form.name, None)
     return visit.redirect("/account")
 
@@ -98,14 +106,14 @@ async def new_password(visit: Visit) -> Response[Any]:
 async def delete_account(visit: Visit) -> Response[Any]:
     if visit.text("sure") != "yes":
         raise KaishoError("plain-confirm")
-    form = parse_form(Goodbye, {"password": visit.typed.get("password") or None})
+    form = parse_form(DeletionRequest, {"password": visit.typed.get("password") or None})
     await service.delete_me(visit.services, visit.identity, form.password)
     visit.remove_login()
     return visit.redirect("/")
 
 
 async def new_bot(visit: Visit) -> Response[Any]:
-    form = parse_form(BotWanted, {"name": visit.text("name")})
+    form = parse_form(NewBot, {"name": visit.text("name")})
     made = await service.make_bot(visit.services, visit.identity, form.name)
     return await _show_token(visit, made.token)
 
@@ -133,7 +141,7 @@ async def remove_bot(visit: Visit) -> Response[Any]:
 
 
 async def begin_factor(visit: Visit) -> Response[Any]:
-    form = parse_form(SetupWanted, {"password": visit.typed.get("password", "")})
+    form = parse_form(SecondFactorRequest, {"password": visit.typed.get("password", "")})
     setup = await login_service.begin_second_factor(visit.services, visit.identity, form.password)
     modules = await asyncio.to_thread(qr_code, setup.uri)
     qr = {"size": len(modules) + 2 * QUIET, "path": qr_path(modules)} if modules else None
@@ -141,7 +149,7 @@ async def begin_factor(visit: Visit) -> Response[Any]:
 
 
 async def confirm_factor(visit: Visit) -> Response[Any]:
-    form = parse_form(Confirmation, {"code": visit.text("code")})
+    form = parse_form(SecondFactorConfirmation, {"code": visit.text("code")})
     return await _show_recovery_codes(
         visit, await login_service.confirm_second_factor(visit.services, visit.identity, form.code)
     )
@@ -158,8 +166,8 @@ async def end_factor(visit: Visit) -> Response[Any]:
     return visit.redirect("/account")
 
 
-def _proof(visit: Visit) -> Proof:
-    return parse_form(Proof, {"password": visit.typed.get("password", ""), "code": visit.text("code")})
+def _proof(visit: Visit) -> Reauthentication:
+    return parse_form(Reauthentication, {"password": visit.typed.get("password", ""), "code": visit.text("code")})
 
 
 async def _show_recovery_codes(visit: Visit, made: RecoveryCodes) -> Response[Any]:
@@ -227,7 +235,7 @@ async def order(visit: Visit) -> Response[Any]:
 
 
 async def invite(visit: Visit) -> Response[Any]:
-    form = parse_form(InvitationWanted, {"days": visit.number("days", 14)})
+    form = parse_form(InvitationRequest, {"days": visit.number("days", 14)})
     made = await make_invitation(visit.services, visit.identity, form.days)
     visit.notify(visit.say("plain-invitation-once", days=made.days), made.code)
     return await show_admin(visit)

@@ -14,16 +14,16 @@ from kaisho import bots
 from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
 from kaisho.record import LEAVING
-from kaisho.server.analysis import Analysis, AnalysisWanted, is_sole_player, reviewed_states
+from kaisho.server.analysis import Analysis, AnalysisRequest, is_sole_player, reviewed_states
 from kaisho.server.club_clock import now_ms
 from kaisho.server.departures import Departure, remaining_sides
 from kaisho.server.live_table import LiveTable
-from kaisho.server.messages import Act, Answer, AtTable, Back, ChatLine, Claim, Join, Leave, Offer, Resign, Say
+from kaisho.server.messages import Act, AnswerOffer, AtTable, Back, ChatMessage, Claim, Join, Leave, Offer, Resign, Say
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import drawn
 from kaisho.server.pages.page import PageRequest, Visit, handle_form, parse_form
 from kaisho.server.parameters import SeatSeen, TableId
-from kaisho.server.people.forms import GuestWanted
+from kaisho.server.people.forms import NewGuest
 from kaisho.server.people.mutes import muted_by
 from kaisho.server.people.person import Person
 from kaisho.server.people.service import make_guest
@@ -41,7 +41,7 @@ REFRESH = 5
 """Seconds after which a page without a script reloads while others are to act."""
 
 
-class LogEntry(NamedTuple):
+class WrittenEntry(NamedTuple):
     """One entry of the log, in words."""
 
     number: int
@@ -76,7 +76,7 @@ def spoken(screen: Screen, state: State, act: int, language: str) -> str:
     return screen.write(state, act, screen.game.spoken_style, language)
 
 
-def log_entries(visit: Visit, live: LiveTable, log: list[LoggedEntry], seat: int) -> list[LogEntry]:
+def log_entries(visit: Visit, live: LiveTable, log: list[LoggedEntry], seat: int) -> list[WrittenEntry]:
     """Return the log as a seat may know it, the newest entry first."""
     say, table = visit.say, live.table
     entries = []
@@ -85,11 +85,11 @@ def log_entries(visit: Visit, live: LiveTable, log: list[LoggedEntry], seat: int
         if logged.before is None:
             departed = logged.entry.kind == DEPARTURE
             text = say(f"plain-left-{LEAVING[logged.entry.act]}") if departed else say("plain-log-back")
-            entries.append(LogEntry(number, side, text, False))
+            entries.append(WrittenEntry(number, side, text, False))
             continue
         act = table.seen(logged, seat)
         text = say("plain-log-hidden") if act is None else spoken(live.screen, logged.before, act, visit.language)
-        entries.append(LogEntry(number, side, text, logged.entry.forced))
+        entries.append(WrittenEntry(number, side, text, logged.entry.forced))
     return entries[::-1]
 
 
@@ -172,7 +172,7 @@ def _origin(visit: Visit) -> str:
     return f"{'https' if visit.secure else 'http'}://{visit.request.headers.get('host', '')}"
 
 
-async def _visible_chat(visit: Visit, live: LiveTable, own: list[int]) -> list[ChatLine]:
+async def _visible_chat(visit: Visit, live: LiveTable, own: list[int]) -> list[ChatMessage]:
     """Return the chat as the visitor sees it: without muted people, and for players without watchers during the game."""
     person = visit.person
     muted: set[int] = set()
@@ -271,7 +271,7 @@ class TableForms:
         return await self._request(visit, Offer, what=visit.text("what"))
 
     async def answer(self, visit: Visit) -> Response[Any]:
-        return await self._request(visit, Answer, what=visit.text("what"), yes=visit.text("yes") == "yes")
+        return await self._request(visit, AnswerOffer, what=visit.text("what"), yes=visit.text("yes") == "yes")
 
     async def resign(self, visit: Visit) -> Response[Any]:
         if visit.text("sure") != "yes":
@@ -313,7 +313,7 @@ async def accept(visit: Visit, id: str, invite: str) -> Response[Any]:
     """Take a seat; a visitor without a name enters one in the same form."""
     person = visit.person
     if person is None:
-        form = parse_form(GuestWanted, {"name": visit.text("name")})
+        form = parse_form(NewGuest, {"name": visit.text("name")})
         arrival = await make_guest(visit.services, visit.identity, form.name, visit.language)
         person = arrival.person
         visit.store_login(arrival)
@@ -369,7 +369,7 @@ def _variation_in_words(screen: Screen, state: State, found: Analysis, language:
 
 async def analyse(visit: Visit, id: str, seat: int) -> Response[Any]:
     form = parse_form(
-        AnalysisWanted,
+        AnalysisRequest,
         {"at": visit.number("at"), "bot": visit.text("bot"), "seconds": float(visit.number("seconds", 1))},
     )
     live = await load_table(visit, id)

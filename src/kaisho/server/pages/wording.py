@@ -10,8 +10,8 @@ from kaisho.errors import Word, with_rule
 from kaisho.game import Choice, Game, Option, Result
 from kaisho.games import game_class
 from kaisho.language import Words
-from kaisho.server.clock import DAY, Control, Kind
-from kaisho.server.messages import News
+from kaisho.server.clock import DAY, Control, ControlKind
+from kaisho.server.messages import EventView
 from kaisho.server.table import CLAIMED, FIRST_LEFT, FLAG, RESIGNED, TABLE_REASONS, Ending, Seat
 from kaisho.texts import isolated
 
@@ -64,12 +64,12 @@ def options_in_words(say: Words, game: str, texts: Sequence[str]) -> str:
 
 
 def control_in_words(say: Words, control: Control) -> str:
-    if control.kind is Kind.NONE:
+    if control.kind is ControlKind.NONE:
         return say("plain-clock-none")
-    if control.kind is Kind.DAYS:
+    if control.kind is ControlKind.DAYS:
         return say("plain-clock-days-each", days=control.base // DAY)
     time = span(control.base)
-    if control.kind is Kind.TURN:
+    if control.kind is ControlKind.TURN:
         return say("plain-clock-turn-each", time=time)
     return say("plain-clock-fischer-each", time=time, increment=control.increment // 1000)
 
@@ -106,7 +106,7 @@ def _ended(say: Words, game: Game, ending: Ending) -> str:
     return f"{text} {game.ranking(ending.places, say.language)}" if len(set(ending.places)) > 2 else text
 
 
-def news_in_words(say: Words, news: News) -> str:
+def news_in_words(say: Words, news: EventView) -> str:
     """Return an event in words, with the rule it follows from."""
     text = say(news.id, **{name: _said_value(value) for name, value in news.values.items()})
     return text if news.rule is None else with_rule(text, news.rule, say.language)

@@ -11,7 +11,7 @@ from kaisho.server.clock import DAY
 from kaisho.server.people.invitations import Registration, admit
 from kaisho.server.people.logins import Credentials, log_out_everywhere
 from kaisho.server.people.names import LONGEST, SHORTEST, fault_of, name_key, numbered, tidy
-from kaisho.server.people.person import Kind, PeopleRefusal, Person, checked_language, get_person, row_named
+from kaisho.server.people.person import PeopleRefusal, Person, PersonKind, checked_language, get_person, row_named
 from kaisho.server.store.schema import people
 
 DAYS_BETWEEN_NAMES = 30
@@ -92,7 +92,7 @@ def guest_to_account(
 def add_person(
     connection: Connection,
     name: str,
-    kind: Kind,
+    kind: PersonKind,
     language: str,
     now: int,
     *,

@@ -15,12 +15,12 @@ Code = Annotated[str, Meta(max_length=LONGEST_CODE)]
 Language = Annotated[str, Meta(max_length=8)]
 
 
-class GuestWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
     language: Language | None = None
 
 
-class AccountWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class NewAccount(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
     password: Password
     invitation: Annotated[str, Meta(max_length=100)] | None = None
@@ -34,7 +34,7 @@ class SignIn(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A code of the second factor, or a recovery code. Without it, accounts that need one answer ``people-code-needed``."""
 
 
-class Changes(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class ProfileChanges(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name: Name | None = None
     language: Language | None = None
 
@@ -44,29 +44,29 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     new: Password
 
 
-class Goodbye(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class DeletionRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Deletes the person who sends it. Accounts have to give their password, guests do not."""
 
     password: Password | None = None
 
 
-class BotWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class NewBot(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
 
 
-class SetupWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class SecondFactorRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Begins to set up a second factor."""
 
     password: Password
 
 
-class Confirmation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class SecondFactorConfirmation(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Confirms a second factor with its first code."""
 
     code: Code
 
 
-class Proof(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Reauthentication(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The password and a code of the second factor, once more."""
 
     password: Password

@@ -11,9 +11,9 @@ from kaisho.server import audit
 from kaisho.server.club_clock import now_ms
 from kaisho.server.identity import Identity
 from kaisho.server.people import logins, second_factor
-from kaisho.server.people.forms import Proof
+from kaisho.server.people.forms import Reauthentication
 from kaisho.server.people.person import PeopleRefusal, Person
-from kaisho.server.people.second_factor import SecondFactor, Setup
+from kaisho.server.people.second_factor import SecondFactor, SecondFactorSetup
 from kaisho.server.people.service import check_sign_in_limit, confirm_password, require_human
 from kaisho.server.services import Services
 
@@ -77,7 +77,7 @@ async def second_factor_of(services: Services, identity: Identity) -> SecondFact
     return await services.store.read(lambda database: second_factor.second_factor_of(database, person.id))
 
 
-async def begin_second_factor(services: Services, identity: Identity, password: str) -> Setup:
+async def begin_second_factor(services: Services, identity: Identity, password: str) -> SecondFactorSetup:
     """Return a key for an authenticator app. It is required from the first correct code on."""
     person = identity.require_account()
     check_sign_in_limit(services, identity)
@@ -103,19 +103,19 @@ async def confirm_second_factor(services: Services, identity: Identity, code: st
     return RecoveryCodes(codes)
 
 
-async def new_recovery_codes(services: Services, identity: Identity, proof: Proof) -> RecoveryCodes:
+async def new_recovery_codes(services: Services, identity: Identity, proof: Reauthentication) -> RecoveryCodes:
     person = await _check_proof(services, identity, proof)
     return RecoveryCodes(await services.store.write(lambda database: second_factor.new_recovery_codes(database, person.id)))
 
 
-async def end_second_factor(services: Services, identity: Identity, proof: Proof) -> None:
+async def end_second_factor(services: Services, identity: Identity, proof: Reauthentication) -> None:
     person = await _check_proof(services, identity, proof)
     await services.store.write(lambda database: second_factor.remove(database, person.id))
     services.audit.note(audit.SECOND_FACTOR_OFF, identity, person.id)
     services.authenticator.forget(person.id)
 
 
-async def _check_proof(services: Services, identity: Identity, proof: Proof) -> Person:
+async def _check_proof(services: Services, identity: Identity, proof: Reauthentication) -> Person:
     """Return the person if password and code are right. A wrong code counts like a wrong password."""
     person = identity.require_account()
     check_sign_in_limit(services, identity)

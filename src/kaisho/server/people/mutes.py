@@ -13,14 +13,14 @@ MOST_MUTED = 500
 """Number of people that one person can mute."""
 
 
-class Muted(msgspec.Struct, frozen=True):
+class MutedPerson(msgspec.Struct, frozen=True):
     """A muted person."""
 
     id: int
     name: str
 
 
-def muted_by(connection: Connection, person: int) -> list[Muted]:
+def muted_by(connection: Connection, person: int) -> list[MutedPerson]:
     """Return the people that a person has muted, sorted by name."""
     query = (
         sa.select(people.c.id, people.c.name)
@@ -28,7 +28,7 @@ def muted_by(connection: Connection, person: int) -> list[Muted]:
         .where(mutes.c.person == person)
         .order_by(people.c.name_key)
     )
-    return [Muted(row.id, row.name) for row in connection.execute(query)]
+    return [MutedPerson(row.id, row.name) for row in connection.execute(query)]
 
 
 def mute(connection: Connection, person: int, other: int, now: int) -> None:

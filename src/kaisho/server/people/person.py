@@ -13,7 +13,7 @@ from kaisho.language import words
 from kaisho.server.people.names import name_key, own_key, tidy
 from kaisho.server.store.schema import people, second_factors
 
-Kind = Literal["guest", "account", "bot"]
+PersonKind = Literal["guest", "account", "bot"]
 
 
 class PeopleRefusal(KaishoError):
@@ -25,7 +25,7 @@ class Person(msgspec.Struct, frozen=True):
 
     id: int
     name: str
-    kind: Kind
+    kind: PersonKind
     admin: bool
     banned: bool
     language: str

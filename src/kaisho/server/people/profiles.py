@@ -23,7 +23,7 @@ from kaisho.server.store.ratings import (
 LATEST_GAMES = 50
 
 
-class PersonShown(msgspec.Struct, frozen=True):
+class PublicPerson(msgspec.Struct, frozen=True):
     """A person, as everybody may see them."""
 
     id: int
@@ -33,7 +33,7 @@ class PersonShown(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    person: PersonShown
+    person: PublicPerson
     ratings: list[PoolRating]
     games: list[OwnGame]
 
@@ -47,7 +47,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     places: list[LeaderboardRow]
 
 
-class Experienced(msgspec.Struct, frozen=True):
+class ExperiencedPlayer(msgspec.Struct, frozen=True):
     name: str | None
     """The name of the person with the highest rating; null if the ratings do not tell."""
 
@@ -67,7 +67,7 @@ async def profile_of(services: Services, name: str) -> Profile:
         person = require_named(database, name)
         latest = my_games(database, person.id, "over", 0, LATEST_GAMES)
         return Profile(
-            PersonShown(person.id, person.name, person.kind, person.created),
+            PublicPerson(person.id, person.name, person.kind, person.created),
             profile_ratings(database, person.id, now_ms()),
             [game for game in latest if game.table.listed or game.table.rated],
         )
@@ -85,15 +85,15 @@ async def leaderboard_of(services: Services, game: str, players: int) -> Leaderb
     return Leaderboard(pool, await services.store.read(lambda database: leaderboard(database, pool, now_ms())))
 
 
-async def most_experienced_of(services: Services, game: str, players: int, names: list[str]) -> Experienced:
+async def most_experienced_of(services: Services, game: str, players: int, names: list[str]) -> ExperiencedPlayer:
     """Return who of several people has the most experience with a game, as far as the ratings tell."""
     pool = _pool(game, players)
 
-    def read(database: Database) -> Experienced:
+    def read(database: Database) -> ExperiencedPlayer:
         people = [require_named(database, name) for name in names]
         known = {person.id: person.name for person in people}
         best = most_experienced(database, pool, list(known))
-        return Experienced(None if best is None else known[best])
+        return ExperiencedPlayer(None if best is None else known[best])
 
     return await services.store.read(read)
 

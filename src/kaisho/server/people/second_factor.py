@@ -35,7 +35,7 @@ RECOVERY_CODES = 10
 LONGEST_CODE = 40
 
 
-class Setup(msgspec.Struct, frozen=True):
+class SecondFactorSetup(msgspec.Struct, frozen=True):
     """The key for an app, to type or as a URI for a QR code."""
 
     key: str
@@ -90,7 +90,7 @@ def _recovery_key(person: int, code: str) -> bytes:
 # --- setup and removal ------------------------------------------------------------------------------------------------
 
 
-def begin_setup(connection: Connection, person: int, secret: bytes, club: str) -> Setup:
+def begin_setup(connection: Connection, person: int, secret: bytes, club: str) -> SecondFactorSetup:
     """Return a new key for an app. It is required once a code has confirmed it (``confirm``)."""
     found = get_person(connection, person)
     if found.kind != "account":
@@ -103,9 +103,9 @@ def begin_setup(connection: Connection, person: int, secret: bytes, club: str) -
     return setup_for(key_for(secret, salt), found.name, club)
 
 
-def setup_for(key: bytes, name: str, club: str) -> Setup:
+def setup_for(key: bytes, name: str, club: str) -> SecondFactorSetup:
     text = base64.b32encode(key).decode().rstrip("=")
-    return Setup(" ".join(text[start : start + 4] for start in range(0, len(text), 4)), _uri(text, club, name))
+    return SecondFactorSetup(" ".join(text[start : start + 4] for start in range(0, len(text), 4)), _uri(text, club, name))
 
 
 def _uri(key: str, club: str, name: str) -> str:

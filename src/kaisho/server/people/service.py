@@ -15,11 +15,11 @@ from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
 from kaisho.server import audit
 from kaisho.server.club_clock import now_ms
-from kaisho.server.cookies import Arrival
+from kaisho.server.cookies import NewLogin
 from kaisho.server.identity import Identity
 from kaisho.server.people import accounts, bots, devices, leaving, logins, mutes, passwords, second_factor
 from kaisho.server.people.export import export
-from kaisho.server.people.forms import AccountWanted
+from kaisho.server.people.forms import NewAccount
 from kaisho.server.people.invitations import Registration, check_admission
 from kaisho.server.people.names import name_key
 from kaisho.server.people.person import PeopleRefusal, Person, get_person
@@ -77,19 +77,19 @@ def require_human(identity: Identity) -> Person:
 # --- arriving ---------------------------------------------------------------------------------------------------------
 
 
-def _start_login(database: Database, person: int, identity: Identity, now: int) -> Arrival:
+def _start_login(database: Database, person: int, identity: Identity, now: int) -> NewLogin:
     """Start a login on the client's device."""
     token = logins.start_login(database, person, now, device_name(identity.user_agent))
     device = identity.device or new_token()
     devices.note_device(database, key_of(device), person, now)
-    return Arrival(get_person(database, person), token, device)
+    return NewLogin(get_person(database, person), token, device)
 
 
-async def make_guest(services: Services, identity: Identity, name: str, language: str | None) -> Arrival:
+async def make_guest(services: Services, identity: Identity, name: str, language: str | None) -> NewLogin:
     check_sign_in_limit(services, identity)
     now = now_ms()
 
-    def write(database: Database) -> Arrival:
+    def write(database: Database) -> NewLogin:
         if not services.settings.guests:
             raise PeopleRefusal("people-no-guests")
         devices.check_not_banned(database, identity.device_key)
@@ -106,7 +106,7 @@ async def make_guest(services: Services, identity: Identity, name: str, language
     return arrival
 
 
-async def make_account(services: Services, identity: Identity, wanted: AccountWanted) -> Arrival:
+async def make_account(services: Services, identity: Identity, wanted: NewAccount) -> NewLogin:
     """Make an account. A guest becomes the account and keeps their games."""
     check_sign_in_limit(services, identity)
     passwords.check_new_password(wanted.password, wanted.name)
@@ -118,7 +118,7 @@ async def make_account(services: Services, identity: Identity, wanted: AccountWa
             devices.check_not_banned(database, identity.device_key)
         check_admission(database, registration, wanted.invitation, now)
 
-    def write(database: Database) -> Arrival:
+    def write(database: Database) -> NewLogin:
         check(database)
         guest = identity.person if identity.person is not None and identity.person.kind == "guest" else None
         if guest is not None:
@@ -144,7 +144,7 @@ async def make_account(services: Services, identity: Identity, wanted: AccountWa
     return arrival
 
 
-async def sign_in(services: Services, identity: Identity, name: str, password: str, code: str | None = None) -> Arrival:
+async def sign_in(services: Services, identity: Identity, name: str, password: str, code: str | None = None) -> NewLogin:
     """Sign in with a password, and with a code if the account has a second factor."""
     check_sign_in_limit(services, identity)
     device = identity.device_key
@@ -168,7 +168,7 @@ async def sign_in(services: Services, identity: Identity, name: str, password: s
 
 async def _sign_in(
     services: Services, identity: Identity, credentials: logins.Credentials, password: str, code: str | None
-) -> Arrival:
+) -> NewLogin:
     is_right = await _is_password(services, identity, credentials, password)
     if not is_right or credentials.person is None or credentials.stored is None:
         raise PeopleRefusal("people-wrong-password")
@@ -179,7 +179,7 @@ async def _sign_in(
         credentials = await services.store.read(lambda database: logins.credentials_of(database, person))
     now = now_ms()
 
-    def write(database: Database) -> Arrival:
+    def write(database: Database) -> NewLogin:
         logins.check_unchanged(database, credentials)
         second_factor.check_code(database, person, services.secret, code, second_factor.wall_ms())
         return _start_login(database, person, identity, now)
@@ -237,7 +237,7 @@ async def export_me(services: Services, identity: Identity) -> dict[str, object]
 # --- muting -----------------------------------------------------------------------------------------------------------
 
 
-async def list_muted(services: Services, identity: Identity) -> list[mutes.Muted]:
+async def list_muted(services: Services, identity: Identity) -> list[mutes.MutedPerson]:
     person = identity.require_person()
     return await services.store.read(lambda database: mutes.muted_by(database, person.id))
 

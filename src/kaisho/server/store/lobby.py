@@ -15,7 +15,7 @@ from kaisho.errors import KaishoError
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.server.clock import Control
-from kaisho.server.messages import Listed
+from kaisho.server.messages import TableListing
 from kaisho.server.store.schema import chat, mutes, results, seats, tables
 from kaisho.server.store.tables import ending_of, seats_of_tables
 from kaisho.server.table import UNCOUNTED, Ending, Seat, Status, Table
@@ -27,9 +27,9 @@ MAX_LISTED = 100
 _control = msgspec.json.Decoder(Control)
 
 
-def listed(table: Table) -> Listed:
+def listed(table: Table) -> TableListing:
     """The list entry of a table in memory."""
-    return Listed(
+    return TableListing(
         table.id,
         table.game.name,
         table.game.option_texts(),
@@ -49,7 +49,7 @@ def listed(table: Table) -> Listed:
 class OwnGame(msgspec.Struct, frozen=True):
     """One of a person's own tables."""
 
-    table: Listed
+    table: TableListing
     own_seats: list[int]
     my_turn: bool
     unread: int
@@ -126,17 +126,17 @@ def table_exists(connection: Connection, table: str) -> bool:
     return connection.execute(sa.select(tables.c.id).where(tables.c.id == table)).first() is not None
 
 
-def open_tables(connection: Connection, limit: int = MAX_LISTED) -> list[Listed]:
+def open_tables(connection: Connection, limit: int = MAX_LISTED) -> list[TableListing]:
     """Listed tables that wait for players, newest first."""
     return _public(connection, "open", limit)
 
 
-def games_to_watch(connection: Connection, limit: int = MAX_LISTED) -> list[Listed]:
+def games_to_watch(connection: Connection, limit: int = MAX_LISTED) -> list[TableListing]:
     """Listed games that are being played, latest act first."""
     return _public(connection, "playing", limit)
 
 
-def _public(connection: Connection, status: str, limit: int) -> list[Listed]:
+def _public(connection: Connection, status: str, limit: int) -> list[TableListing]:
     chosen = sa.and_(tables.c.status == status, tables.c.listed)
     query = sa.select(tables).where(chosen).order_by(tables.c.changed.desc(), tables.c.id).limit(_bounded(limit))
     listed = _listed(connection, connection.execute(query).all())
@@ -159,7 +159,7 @@ def _to_act_at(seat: Any) -> Any:
     return tables.c.to_act.op("&")(sa.literal(1).op("<<")(seat)) != 0
 
 
-def _listed(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
+def _listed(connection: Connection, rows: Sequence[Any]) -> list[TableListing]:
     ids = [row.id for row in rows]
     seated = seats_of_tables(connection, ids)
     endings = {row.table: row for row in connection.execute(results.select().where(results.c.table.in_(ids)))}
@@ -174,8 +174,8 @@ def _listed(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
     return listed
 
 
-def _entry(row: Any, game: Game, status: Status, seated: list[Seat], ending: Ending | None) -> Listed:
-    return Listed(
+def _entry(row: Any, game: Game, status: Status, seated: list[Seat], ending: Ending | None) -> TableListing:
+    return TableListing(
         row.id,
         game.name,
         row.options.split(),

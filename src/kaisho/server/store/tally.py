@@ -31,7 +31,7 @@ class CommitsLost(KaishoError):
     """The database has fewer commits than the file beside it has counted."""
 
 
-class Count(msgspec.Struct, frozen=True):
+class TallyFile(msgspec.Struct, frozen=True):
     """The content of the file."""
 
     life: str
@@ -48,7 +48,7 @@ class Tally:
         self.durable = durable
         """Whether every commit reaches the disk before it is acknowledged; otherwise only a checkpoint guarantees that."""
         self._boot = Machine().boot()
-        self._count = Count("", 0, self._boot, 0)
+        self._count = TallyFile("", 0, self._boot, 0)
         self._descriptor = -1
 
     # --- at the start -------------------------------------------------------------------------------------------------
@@ -65,11 +65,11 @@ class Tally:
             expected = known.commits if known.boot == self._boot else known.safe
             if had < expected:
                 raise CommitsLost("host-commits-lost", lost=expected - had, file=str(self.file))
-        self._count = Count(life, had, self._boot, had if self.durable else 0)
+        self._count = TallyFile(life, had, self._boot, had if self.durable else 0)
 
-    def _read(self) -> Count | None:
+    def _read(self) -> TallyFile | None:
         try:
-            return msgspec.json.decode(self.file.read_bytes(), type=Count)
+            return msgspec.json.decode(self.file.read_bytes(), type=TallyFile)
         except FileNotFoundError:
             return None
         except (OSError, msgspec.MsgspecError):
@@ -92,7 +92,7 @@ class Tally:
         """Note in the file that all commits so far are on the disk."""
         self._write(msgspec.structs.replace(self._count, safe=self._count.commits))
 
-    def _write(self, count: Count) -> None:
+    def _write(self, count: TallyFile) -> None:
         self._count = count
         try:
             if self._descriptor < 0:

@@ -1,5 +1,5 @@
 // A deadlock as the server describes it (games/kamisado/rounds.py).
-import type { News } from "../../protocol";
+import type { EventView } from "../../protocol";
 import { say } from "../../words.svelte";
 import type { KamisadoView, Side, Tower } from "./view";
 
@@ -21,7 +21,7 @@ export type Deadlock = {
   towers: Tower[];
 };
 
-export function deadlockIn(events: readonly News[]): Deadlock | null {
+export function deadlockIn(events: readonly EventView[]): Deadlock | null {
   const found = events.find(({ drawn }) => drawn?.["kind"] === "deadlock");
   return found ? (found.drawn as Deadlock) : null;
 }

@@ -1,10 +1,10 @@
 // The acts to be marked: those of the others since the player's last turn, and the player's own in this turn.
 import type { Acts, Meaning } from "../board";
-import type { Shown } from "../../protocol";
+import type { EntryView } from "../../protocol";
 import type { Standing } from "./view";
 
 /** The acts since the seat's previous turn; for a watcher, the last turn. */
-export function recent(log: readonly Shown[], seat: number): Shown[] {
+export function recent(log: readonly EntryView[], seat: number): EntryView[] {
   const acts = log.filter((entry) => entry.kind === "act");
   let start = acts.length;
   const last = acts.at(-1)?.seat;
@@ -24,7 +24,7 @@ export function places(meaning: Meaning | null): string[] {
 }
 
 /** What was laid or placed by the latest acts: a hex, or a hex and a figure. */
-export function laidNow(acts: Acts, last: readonly Shown[]): Set<string> {
+export function laidNow(acts: Acts, last: readonly EntryView[]): Set<string> {
   const found = new Set<string>();
   for (const meaning of acts.ofEntries(last)) {
     if (meaning.do === "lay") found.add(meaning["at"] as string);
@@ -35,7 +35,7 @@ export function laidNow(acts: Acts, last: readonly Shown[]): Set<string> {
 }
 
 /** Where things have moved from: by the hex of a tile, or by hex and figure. */
-export function origins(acts: Acts, last: readonly Shown[]): Map<string, string> {
+export function origins(acts: Acts, last: readonly EntryView[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const meaning of acts.ofEntries(last)) {
     if (meaning.do === "move") found.set(meaning["to"] as string, meaning["from"] as string);
