@@ -39,7 +39,10 @@ def test_an_import_that_points_upwards_is_found(
     ("module", "text"),
     [
         ("hub/commit.py", "from kaisho.server.hub.notices import Notices\n"),
-        ("store/lobby.py", "from kaisho.server.store.tables import ending_of\nfrom kaisho.server.messages import Listed\n"),
+        (
+            "store/lobby.py",
+            "from kaisho.server.store.tables import ending_of\nfrom kaisho.server.messages import TableListing\n",
+        ),
         ("http/club.py", "if TYPE_CHECKING:\n    from kaisho.server.app import App\n"),
     ],
 )

@@ -12,15 +12,15 @@ import pytest
 import kaisho
 from kaisho.errors import KaishoError
 from kaisho.game import Game, OptionValue
-from kaisho.server.clock import DAY, Control, Kind
+from kaisho.server.clock import DAY, Control, ControlKind
 from kaisho.server.metrics import Metrics
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.table import Seat, Status, Table, TableChange
 
 NO_CLOCK = Control()
-TURN = Control(Kind.TURN, 60_000)
-FISCHER = Control(Kind.FISCHER, 300_000, 5_000)
-DAYS = Control(Kind.DAYS, 2 * DAY)
+TURN = Control(ControlKind.TURN, 60_000)
+FISCHER = Control(ControlKind.FISCHER, 300_000, 5_000)
+DAYS = Control(ControlKind.DAYS, 2 * DAY)
 
 GAMES: list[tuple[str, dict[str, OptionValue]]] = [
     ("kamisado", {}),

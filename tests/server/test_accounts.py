@@ -365,13 +365,15 @@ def test_audit_entries_are_shown_in_words_and_never_by_their_codes(language: str
         ),
     ]
     for what, detail in told:
-        entry = audit.Entry(NOW, what, None, None, detail)
+        entry = audit.AuditEntry(NOW, what, None, None, detail)
         said = f"{audit.what_in_words(entry, say)} {audit.detail_in_words(entry, say)}"
         assert "audit-" not in said and "people-" not in said and "some-new" not in said and "club-name" not in said, said
-    reasons = {audit.detail_in_words(audit.Entry(NOW, audit.SIGN_IN_FAILED, None, None, code), say) for code in audit.REASONS}
+    reasons = {
+        audit.detail_in_words(audit.AuditEntry(NOW, audit.SIGN_IN_FAILED, None, None, code), say) for code in audit.REASONS
+    }
     assert len(reasons) == len(audit.REASONS)
-    assert "TABLE7" in audit.detail_in_words(audit.Entry(NOW, audit.TABLE_CLOSED, None, None, "TABLE7"), say)
-    assert audit.detail_in_words(audit.Entry(NOW, audit.BANNED, None, None, ""), say) == ""
+    assert "TABLE7" in audit.detail_in_words(audit.AuditEntry(NOW, audit.TABLE_CLOSED, None, None, "TABLE7"), say)
+    assert audit.detail_in_words(audit.AuditEntry(NOW, audit.BANNED, None, None, ""), say) == ""
 
 
 def test_people_are_listed_by_their_shown_names(connection: Connection) -> None:

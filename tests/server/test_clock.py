@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaisho.server.clock import DAY, LAG_FORGIVEN, BadClock, Clock, Control, Kind
+from kaisho.server.clock import DAY, LAG_FORGIVEN, BadClock, Clock, Control, ControlKind
 
-FISCHER = Control(Kind.FISCHER, 300_000, 5_000)
-TURN = Control(Kind.TURN, 60_000)
-DAYS = Control(Kind.DAYS, 3 * DAY)
+FISCHER = Control(ControlKind.FISCHER, 300_000, 5_000)
+TURN = Control(ControlKind.TURN, 60_000)
+DAYS = Control(ControlKind.DAYS, 3 * DAY)
 
 
 def test_fischer_charges_the_turn_and_adds_the_increment_once_per_turn() -> None:
@@ -97,14 +97,14 @@ def test_a_stopped_clock_keeps_the_remaining_time() -> None:
     ("control", "fault"),
     [
         (Control(), None),
-        (Control(Kind.NONE, 1), "clock-bad-base"),
+        (Control(ControlKind.NONE, 1), "clock-bad-base"),
         (TURN, None),
-        (Control(Kind.TURN, 999), "clock-bad-base"),
-        (Control(Kind.TURN, 60_000, 1), "clock-bad-increment"),
+        (Control(ControlKind.TURN, 999), "clock-bad-base"),
+        (Control(ControlKind.TURN, 60_000, 1), "clock-bad-increment"),
         (FISCHER, None),
-        (Control(Kind.FISCHER, 1_000, 3_600_001), "clock-bad-increment"),
+        (Control(ControlKind.FISCHER, 1_000, 3_600_001), "clock-bad-increment"),
         (DAYS, None),
-        (Control(Kind.DAYS, DAY + 1), "clock-bad-base"),
+        (Control(ControlKind.DAYS, DAY + 1), "clock-bad-base"),
     ],
 )
 def test_controls_are_checked(control: Control, fault: str | None) -> None:
@@ -142,7 +142,7 @@ def test_no_time_is_lost_or_gained(control: Control, steps: list[tuple[int, bool
         clock = clock.acted(seat, now, turn_ended=ended, lag=lag)
         used[seat] += charged
         if ended:
-            if control.kind is Kind.FISCHER:
+            if control.kind is ControlKind.FISCHER:
                 given_time[seat] += control.increment
             else:
                 given_time[seat], used[seat] = control.base, 0

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
 from kaisho.server import club_clock
-from kaisho.server.clock import DAY, Clock, Control, Kind
+from kaisho.server.clock import DAY, Clock, Control, ControlKind
 from kaisho.server.club_clock import BELIEVED_AFTER, NOTICED, ClubClock, Downtime, Heartbeat, Machine
 from kaisho.server.store import schema as db
 from kaisho.server.store import upkeep
@@ -32,7 +32,7 @@ THEN = 1_700_000_000_000
 ONE_DAY = {"kind": "days", "base": DAY}
 Guest = Callable[..., Visitor]
 PAUSE = 13
-DAYS = Control(Kind.DAYS, 3 * DAY)
+DAYS = Control(ControlKind.DAYS, 3 * DAY)
 
 
 class Toy(Machine):
@@ -235,7 +235,7 @@ def test_after_a_downtime_a_clock_of_days_keeps_an_hour_or_what_remained_before(
 
 
 def test_a_jump_costs_no_clock_any_time() -> None:
-    for control in (DAYS, Control(Kind.TURN, 10_000), Control(Kind.FISCHER, 300_000, 5_000)):
+    for control in (DAYS, Control(ControlKind.TURN, 10_000), Control(ControlKind.FISCHER, 300_000, 5_000)):
         clock = Clock.set_up(control, 2).started(0, 0).after_downtime(5_000, 100 * DAY, whole=True)
         assert clock.remaining_at(0, 100 * DAY) == control.base - 5_000
 

@@ -22,7 +22,7 @@ from kaisho.language import LANGUAGES, words
 from kaisho.record import LEAVING, Leaving, Record
 from kaisho.server.analysis import ply
 from kaisho.server.club_clock import now_ms
-from kaisho.server.departures import Departure, standing_after
+from kaisho.server.departures import Departure, ranking_after
 from kaisho.server.metrics import Metrics
 from kaisho.server.pages.board import drawn
 from kaisho.server.records import record_of
@@ -289,7 +289,7 @@ def test_places_of_teams_that_leave_are_those_of_their_sides() -> None:
 
     game = Three.__new__(Three)
     left = [Departure(seat, "flag", 5, 0) for seat in (1, 4)]
-    assert standing_after(game, left, (1, 1, 2, 1, 1, 2)) == ((1.0, -1.0, -1.0, 1.0, -1.0, -1.0), (1, 3, 2, 1, 3, 2))
+    assert ranking_after(game, left, (1, 1, 2, 1, 1, 2)) == ((1.0, -1.0, -1.0, 1.0, -1.0, -1.0), (1, 3, 2, 1, 3, 2))
 
 
 # --- records and messages ---------------------------------------------------------------------------------------------

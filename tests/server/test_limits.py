@@ -25,7 +25,7 @@ from kaisho.server import limits, people
 from kaisho.server.club_clock import now_ms
 from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.limits import Limiter, Refusals, TooOften
-from kaisho.server.messages import Act, Answer, Back, Offer, Resign, Say
+from kaisho.server.messages import Act, AnswerOffer, Back, Offer, Resign, Say
 from kaisho.server.people.passwords import hash_password
 from kaisho.server.quotas import Quotas
 from kaisho.server.settings import Settings
@@ -214,10 +214,10 @@ def test_a_persons_warnings_are_counted_over_all_connections_and_others_have_the
 ADDED: dict[str, list[Any]] = {
     "acts": [Act(after=0, act=0), Back(after=1)],
     "chat": [Say(text="hello")],
-    "tables": [Offer(what="rematch"), Answer(what="rematch", yes=True)],
+    "tables": [Offer(what="rematch"), AnswerOffer(what="rematch", yes=True)],
 }
 """What counts in each quota of a day."""
-FREE = (Offer(what="draw"), Answer(what="draw", yes=True), Answer(what="rematch", yes=False), Resign())
+FREE = (Offer(what="draw"), AnswerOffer(what="draw", yes=True), AnswerOffer(what="rematch", yes=False), Resign())
 
 
 def quotas(**numbers: Any) -> Quotas:

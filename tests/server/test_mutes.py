@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from kaisho.server.live_table import LiveTable
-from kaisho.server.messages import ChatLine
+from kaisho.server.messages import ChatMessage
 from kaisho.server.people import accounts, mutes
 from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.store import database_url, migrate, open_engine
@@ -110,9 +110,9 @@ def test_chat_messages_of_the_same_millisecond_are_distinguished() -> None:
     assert live.chat_shown_until() == 0
     times = [live.chat_time(now) for now in (5, 5, 5, 4, 9)]
     assert times == [5, 6, 7, 8, 9]
-    live.chat.append(ChatLine(1, "Ann", True, "one", times[0]))
+    live.chat.append(ChatMessage(1, "Ann", True, "one", times[0]))
     assert live.chat_shown_until() == 5  # the second line is still being stored
-    live.chat.append(ChatLine(1, "Ann", True, "two", times[1]))
+    live.chat.append(ChatMessage(1, "Ann", True, "two", times[1]))
     assert live.chat_shown_until() == 6
     reopened = LiveTable(table, screen_of(table), list(live.chat), None, 0)
     assert reopened.chat_time(0) == 7

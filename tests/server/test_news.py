@@ -9,7 +9,7 @@ import kaisho
 from kaisho.errors import Word
 from kaisho.game import WATCHER, Game
 from kaisho.language import LANGUAGES, words
-from kaisho.server.messages import News, plain_values
+from kaisho.server.messages import EventView, plain_values
 from kaisho.server.metrics import Metrics
 from kaisho.server.pages.wording import news_in_words
 from kaisho.server.screen import Faults, Screen
@@ -28,7 +28,7 @@ def act(table: Table, text: str) -> None:
     table.act(seat, table.count(seat), text, table.changed + 1)
 
 
-def news_of(table: Table, seat: int = WATCHER) -> list[News]:
+def news_of(table: Table, seat: int = WATCHER) -> list[EventView]:
     """The events that a new viewer receives."""
     return update_message(table, screen_of(table), [], 0, None, seat).news
 
@@ -112,7 +112,7 @@ def test_games_with_hidden_information_have_no_events() -> None:
     before = game.copy(state)
     number = game.play(state, game.legal(state)[0])
     assert screen(game).news(before, number, state) == []
-    assert News("x", {}).drawn is None
+    assert EventView("x", {}).drawn is None
 
 
 # --- a running server -------------------------------------------------------------------------------------------------

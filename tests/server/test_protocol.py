@@ -19,12 +19,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kaisho.examples import ExampleTold, Note
-from kaisho.learn.telling import ChapterTold, CourseTold, RuleTold, StepTold, TaskTold
+from kaisho.examples import LocalizedExample, Note
+from kaisho.learn.telling import LocalizedChapter, LocalizedCourse, LocalizedRule, LocalizedStep, LocalizedTask
 from kaisho.server import messages
 from kaisho.server.analysis import Analysis
 from kaisho.server.clock import Control
-from kaisho.server.error_response import Trouble
+from kaisho.server.error_response import ErrorBody
 from kaisho.server.study import StudiedAct, StudyRefused, StudyRequest, StudyResult
 from kaisho.server.table import Ending, Seat
 from kaisho.server.verdicts import JudgedAct, SolverVerdict
@@ -39,17 +39,17 @@ REQUESTS = {kind.__struct_config__.tag: kind for kind in get_args(messages.Socke
 TOLD = {kind.__struct_config__.tag: kind for kind in messages.Message.__subclasses__()}
 PARTS = {
     "you": messages.You,
-    "entry": messages.Shown,
-    "news": messages.News,
-    "clock": messages.ClockShown,
-    "seat": messages.SeatShown,
-    "chat line": messages.ChatLine,
+    "entry": messages.EntryView,
+    "news": messages.EventView,
+    "clock": messages.ClockView,
+    "seat": messages.SeatView,
+    "chat line": messages.ChatMessage,
     "control": Control,
     "ending": Ending,
-    "listed table": messages.Listed,
+    "listed table": messages.TableListing,
     "listed seat": Seat,
     "new table": messages.OpenTable,
-    "wanted seat": messages.SeatWanted,
+    "wanted seat": messages.SeatRequest,
     "study": StudyRequest,
     "studied": StudyResult,
     "studied act": StudiedAct,
@@ -57,14 +57,14 @@ PARTS = {
     "opinion": Analysis,
     "verdict": SolverVerdict,
     "judged act": JudgedAct,
-    "course": CourseTold,
-    "chapter": ChapterTold,
-    "step": StepTold,
-    "task": TaskTold,
-    "rule": RuleTold,
-    "example game": ExampleTold,
+    "course": LocalizedCourse,
+    "chapter": LocalizedChapter,
+    "step": LocalizedStep,
+    "task": LocalizedTask,
+    "rule": LocalizedRule,
+    "example game": LocalizedExample,
     "note": Note,
-    "trouble": Trouble,
+    "trouble": ErrorBody,
 }
 """What messages are made of, by its heading."""
 

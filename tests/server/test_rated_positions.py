@@ -15,7 +15,7 @@ import kaisho
 from kaisho.game import WATCHER, Game, OptionValue
 from kaisho.language import LANGUAGES, words
 from kaisho.search.situations import situation, situations_after
-from kaisho.server.rated_positions import OPENING, Course, guarded_by
+from kaisho.server.rated_positions import OPENING, TableSnapshot, guarded_by
 from kaisho.state import State
 from tests.server.inside import Inside, inside
 from tests.server.tables import GAMES
@@ -37,7 +37,7 @@ DAYS = {"kind": "days", "base": 3 * 86_400_000}
 NO_LIMITS: dict[str, Any] = {"rate_per_address": 0, "analyses_per_hour": 10_000, "bot_seconds": 0.05}
 
 
-def course_of(game: Game, acts: int, seed: int = 1) -> tuple[Course, list[State]]:
+def course_of(game: Game, acts: int, seed: int = 1) -> tuple[TableSnapshot, list[State]]:
     """A random course of so many acts, and all its states."""
     layout, chance = game.shuffle(seed), Random(seed)
     states = [game.deal(layout)]
@@ -46,7 +46,7 @@ def course_of(game: Game, acts: int, seed: int = 1) -> tuple[Course, list[State]
         played.append(chance.choice(game.legal(states[-1])))
         states.append(game.copy(states[-1]))
         game.rules["play"](states[-1], played[-1])
-    return Course(game, layout, played), states
+    return TableSnapshot(game, layout, played), states
 
 
 def with_other_options(game: Game, state: State) -> State:
@@ -93,7 +93,7 @@ def test_what_is_guarded_tells_nothing_hidden(options: Options) -> None:
         guarded = guarded_by(course)
         for seed in range(4):
             layout, played = game.same_for(WATCHER, course.layout, course.acts, np.random.default_rng(seed))
-            assert list(guarded_by(Course(game, layout, list(played)))) == list(guarded), (acts, seed)
+            assert list(guarded_by(TableSnapshot(game, layout, list(played)))) == list(guarded), (acts, seed)
         assert list(situations_after(game, game.concealed(states[-1], 0))) == list(situations_after(game, states[-1]))
 
 

@@ -17,7 +17,7 @@ from kaisho.games import game_class
 from kaisho.glicko import SCALE, Belief, Outcome, after_period
 from kaisho.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
 from kaisho.server.admin import list_pairs
-from kaisho.server.clock import DAY, Control, Kind
+from kaisho.server.clock import DAY, Control, ControlKind
 from kaisho.server.people.bots import add_bot
 from kaisho.server.people.names import name_key
 from kaisho.server.store import database_url, migrate, open_engine
@@ -194,7 +194,7 @@ def finished(
         id,
         game,
         [Seat("bot", None, "easy") if person is None else Seat("person", person) for person in persons],
-        control=Control(Kind.FISCHER, 300_000, 5_000),
+        control=Control(ControlKind.FISCHER, 300_000, 5_000),
         rated=rated,
         listed=True,
         takebacks=False,

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from kaisho.server.connection import Connection
 from kaisho.server.hub.commit import StoreTrouble
 from kaisho.server.live_table import LiveTable
-from kaisho.server.messages import Join, OpenTable, SeatWanted, Watch
+from kaisho.server.messages import Join, OpenTable, SeatRequest, Watch
 from kaisho.server.opening import open_table
 from kaisho.server.people import Person, person_named, set_admin, set_banned
 from kaisho.server.requests import carry_out, carry_out_and_wait
@@ -171,7 +171,7 @@ def test_requests_under_way_during_a_ban_are_refused_until_it_ends(tmp_path: Pat
         live = club.services.hub.tables[answer.json()["table"]]
         person = await known(club, "Bob")
         await ban(club, boss, "Bob", "page")
-        wanted = OpenTable(game="kaito", seats=[SeatWanted("me"), SeatWanted("open")])
+        wanted = OpenTable(game="kaito", seats=[SeatRequest("me"), SeatRequest("open")])
         for _ in range(2):
             with pytest.raises(TableRefusal):
                 await carry_out_and_wait(club.services.hub, person, Join(table=live.table.id))

@@ -18,7 +18,15 @@ import pytest
 from kaisho.server import study_process
 from kaisho.server.limits import TooOften
 from kaisho.server.study import StudyRequest
-from kaisho.server.study_process import MOST_EACH, MOST_WAITING, RelayedRefusal, StudyFailed, StudyProcess, StudyStopped, Turns
+from kaisho.server.study_process import (
+    MOST_EACH,
+    MOST_WAITING,
+    FairJobQueue,
+    RelayedRefusal,
+    StudyFailed,
+    StudyProcess,
+    StudyStopped,
+)
 from kaisho.server.study_worker import ReachedPosition, Reply, StudyBody, StudyJob, compute
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer
 from tests.server.test_study import played
@@ -138,13 +146,13 @@ def test_an_idle_process_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_addresses_are_served_in_turn() -> None:
     served: list[str] = []
 
-    async def take(turns: Turns, address: str) -> None:
+    async def take(turns: FairJobQueue, address: str) -> None:
         async with turns.turn(address):
             served.append(address)
             await asyncio.sleep(0)
 
     async def all_at_once() -> None:
-        turns = Turns()
+        turns = FairJobQueue()
         await asyncio.gather(*(take(turns, address) for address in "aaaaaabbc"))
         assert turns.waiting == 0
         await take(turns, "d")
@@ -157,7 +165,7 @@ def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None
     assert (MOST_EACH, MOST_WAITING) == (12, 60), "as docs/architecture.md says"
 
     async def crowd() -> tuple[list[object], list[object]]:
-        turns, end = Turns(), asyncio.Event()
+        turns, end = FairJobQueue(), asyncio.Event()
 
         async def take(address: str) -> None:
             async with turns.turn(address):
@@ -181,7 +189,7 @@ def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None
 
 def test_a_cancelled_request_does_not_lose_the_turn_of_others() -> None:
     async def leave() -> None:
-        turns, end = Turns(), asyncio.Event()
+        turns, end = FairJobQueue(), asyncio.Event()
 
         async def take(address: str) -> None:
             async with turns.turn(address):

@@ -19,7 +19,7 @@ from kaisho.games.samurai import rules as samurai
 from kaisho.games.samurai.board import LAND, TILES
 from kaisho.kernel import random_from, uint64
 from kaisho.language import LANGUAGES
-from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, Kind
+from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, ControlKind
 from kaisho.server.table import (
     ACT,
     MAX_ENTRIES,
@@ -990,7 +990,7 @@ def test_the_clock_stops_when_the_game_is_over() -> None:
         table = started("kaito", control=control)
         play_until(table, lambda table: table.status is Status.OVER)
         assert table.clock.since == (None, None)
-        assert table.clock.control.kind is not Kind.NONE
+        assert table.clock.control.kind is not ControlKind.NONE
 
 
 def test_refusals_are_worded_in_every_language() -> None:

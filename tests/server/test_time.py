@@ -16,7 +16,7 @@ from kaisho.server.clock import DAY
 from kaisho.server.club_clock import CLOCK
 from kaisho.server.hub import Hub
 from kaisho.server.live_table import LiveTable
-from kaisho.server.messages import Claim, Join, OpenTable, SeatWanted
+from kaisho.server.messages import Claim, Join, OpenTable, SeatRequest
 from kaisho.server.metrics import Metrics
 from kaisho.server.opening import open_table
 from kaisho.server.people.accounts import add_guest
@@ -109,7 +109,7 @@ class Standing:
         self.now = now
 
     async def begin(self, game: str, **options: Any) -> LiveTable:
-        seats = [SeatWanted("me"), *(SeatWanted("open") for _ in self.people[1:])]
+        seats = [SeatRequest("me"), *(SeatRequest("open") for _ in self.people[1:])]
         wanted = OpenTable(game=game, options=options, seats=seats, listed=True)
         live = await open_table(self.hub, self.people[0], wanted)
         for person in self.people[1:]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kaisho.server.turns import MAX_EACH, Turns
+from kaisho.server.turns import MAX_EACH, FairSlots
 from tests.server.inside import Inside, inside
 from tests.server.running import PATIENCE, RunningServer, Told
 
@@ -22,7 +22,7 @@ class Work:
     """Long work, recorded in the order in which it was begun."""
 
     def __init__(self, slots: int) -> None:
-        self.turns = Turns(slots)
+        self.turns = FairSlots(slots)
         self.begun: list[str] = []
         self.most: Counter[str] = Counter()
         self._running: Counter[str] = Counter()
@@ -128,7 +128,7 @@ def test_a_request_cancelled_at_the_moment_of_its_turn_gives_it_back() -> None:
     run(story)
 
 
-class Noted(Turns):
+class Noted(FairSlots):
     """Records who has requested a turn."""
 
     def __init__(self) -> None:
