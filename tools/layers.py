@@ -31,8 +31,22 @@ LAYERS = (
 """From the bottom up. Modules of one layer may know each other only where it is a single package or a pair named in PEERS."""
 
 SERVER_LAYERS = (
-    {"asgi", "clock", "club_clock", "completion", "departures", "game_tables", "logs", "metrics", "parameters", "paths"},
-    {"secret_phase", "settings", "turns", "warm_up", "watchdog"},
+    {
+        "asgi",
+        "clock",
+        "club_clock",
+        "completion",
+        "departures",
+        "game_tables",
+        "logs",
+        "metrics",
+        "offers",
+        "parameters",
+        "paths",
+    },
+    {"offers", "secret_phase", "settings", "table_status", "turns", "warm_up", "watchdog"},
+    {"seats", "table_log"},
+    {"endings", "table_game"},
     {"browser", "limits", "people.look_alikes", "security", "table", "thinkers"},
     {"documentation", "messages", "people.names"},
     {"quotas", "screen", "store"},

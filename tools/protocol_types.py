@@ -26,7 +26,7 @@ from litestar.response import Response
 from msgspec import inspect as shapes
 
 from kaisho.server import messages
-from kaisho.server.table import TABLE_REASONS, UNCOUNTED
+from kaisho.server.endings import TABLE_REASONS, UNCOUNTED
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "protocol.generated.ts"
 HEADER = """\

@@ -11,13 +11,13 @@ from sqlalchemy.engine import Connection, Engine
 
 from kaisho.errors import KaishoError
 from kaisho.server.club_settings import change_setting
+from kaisho.server.endings import UNCOUNTED
 from kaisho.server.folder import DataFolder
 from kaisho.server.people.names import name_key, tidy
 from kaisho.server.start_up import as_refusal, check_pages, engine_for_reading, find_club
 from kaisho.server.store import migrate, open_engine
 from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, leave_order
 from kaisho.server.store.schema import people, rating_steps, results, seats, tables
-from kaisho.server.table import UNCOUNTED
 from kaisho.texts import normalized, without_marks
 
 MOST_GAMES = 100_000

@@ -14,6 +14,7 @@ from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError, Word
 from kaisho.game import WATCHER, Game
 from kaisho.search.solution import Solution, write_variation
+from kaisho.server.endings import Ending
 from kaisho.server.identity import Identity
 from kaisho.server.limits import ConcurrencyLimit, Limiter, TooOften
 from kaisho.server.messages import EventView
@@ -23,7 +24,8 @@ from kaisho.server.records import record_of
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.security import limit_key
 from kaisho.server.settings import Settings
-from kaisho.server.table import Ending, Status, Table, TableRefusal
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status, TableRefusal
 from kaisho.server.thinkers import Thinkers
 from kaisho.state import State
 

@@ -12,7 +12,8 @@ from kaisho.server.hub import Hub
 from kaisho.server.live_table import LiveTable
 from kaisho.server.messages import Act
 from kaisho.server.requests import BotSeat, carry_out
-from kaisho.server.table import Table, TableRefusal
+from kaisho.server.table import Table
+from kaisho.server.table_status import TableRefusal
 from kaisho.server.thinkers import Thinkers
 
 

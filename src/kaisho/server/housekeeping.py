@@ -15,6 +15,7 @@ from sqlalchemy.engine import Connection as Database
 from kaisho.errors import KaishoError
 from kaisho.server.clock import DAY, ControlKind
 from kaisho.server.club_clock import CLOCK, Downtime, now_ms
+from kaisho.server.endings import CALLED_OFF, CLOSED
 from kaisho.server.hub import Hub
 from kaisho.server.live_table import LiveTable
 from kaisho.server.people.person import find_person
@@ -29,7 +30,7 @@ from kaisho.server.store.orders import (
     waiting_orders,
 )
 from kaisho.server.store.tables import StoredTableBroken
-from kaisho.server.table import CALLED_OFF, CLOSED, Status
+from kaisho.server.table_status import Status
 
 log = logging.getLogger("kaisho.housekeeping")
 

@@ -14,7 +14,9 @@ from msgspec import Meta, Struct
 from kaisho.errors import Values, Word
 from kaisho.game import OptionValue
 from kaisho.server.clock import Control
-from kaisho.server.table import Decliner, Ending, Seat, Status
+from kaisho.server.endings import Ending
+from kaisho.server.seats import Decliner, Seat
+from kaisho.server.table_status import Status
 from kaisho.texts import LONGEST_ACT
 
 PROTOCOL = 1

@@ -12,10 +12,12 @@ from kaisho.server.hub import Hub
 from kaisho.server.live_table import LiveTable, new_id
 from kaisho.server.messages import OpenTable, SeatRequest
 from kaisho.server.people.person import Person, person_named
+from kaisho.server.seats import Seat
 from kaisho.server.settings import Settings
 from kaisho.server.store import RowBatch, upkeep
 from kaisho.server.store.tables import insert_table
-from kaisho.server.table import Seat, Table, TableRefusal
+from kaisho.server.table import Table
+from kaisho.server.table_status import TableRefusal
 
 
 async def open_table(hub: Hub, person: Person, wanted: OpenTable) -> LiveTable:

@@ -17,7 +17,8 @@ from kaisho.game import Game
 from kaisho.server.hub import Hub
 from kaisho.server.store.tables import StoredTableBroken, load_table
 from kaisho.server.store.upkeep import rated_games
-from kaisho.server.table import Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 from kaisho.state import Ints, State, Words
 
 OPENING = 4

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from kaisho.record import Leaving, Record
+from kaisho.server.endings import TABLE_REASONS
 from kaisho.server.screen import Screen
-from kaisho.server.table import TABLE_REASONS, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 
 
 def record_of(table: Table) -> Record:

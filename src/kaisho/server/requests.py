@@ -31,7 +31,8 @@ from kaisho.server.messages import (
 from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import Person
 from kaisho.server.store import schema, upkeep
-from kaisho.server.table import Status, Table, TableRefusal
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status, TableRefusal
 
 
 class BotSeat(NamedTuple):

@@ -15,9 +15,9 @@ from kaisho.errors import BadNotation, IllegalAct, KaishoError, Said
 from kaisho.game import WATCHER, Game, OptionValue
 from kaisho.games import game_class
 from kaisho.record import FREE_TAGS, Record
+from kaisho.server.endings import Ending
 from kaisho.server.messages import ActNumber, ActText, EventView
 from kaisho.server.screen import Screen
-from kaisho.server.table import Ending
 from kaisho.state import State
 from kaisho.texts import LONGEST_DEAL, LONGEST_POSITION
 

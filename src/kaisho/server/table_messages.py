@@ -10,7 +10,9 @@ from kaisho.record import LEAVING
 from kaisho.server.clock import ControlKind
 from kaisho.server.messages import ClockView, EntryView, EventView, SeatView, TableView, Update
 from kaisho.server.screen import Screen
-from kaisho.server.table import DEPARTURE, LoggedEntry, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_log import DEPARTURE, LoggedEntry
+from kaisho.server.table_status import Status
 
 NO_VIEW = msgspec.Raw(b"null")
 """The view before the game has been dealt."""

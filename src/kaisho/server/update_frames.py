@@ -6,7 +6,8 @@ from kaisho.game import WATCHER
 from kaisho.server.connection import framed
 from kaisho.server.messages import encode
 from kaisho.server.screen import Screen
-from kaisho.server.table import LoggedEntry, Table
+from kaisho.server.table import Table
+from kaisho.server.table_log import LoggedEntry
 from kaisho.server.table_messages import update_messages
 
 WATCHER_SEAT = b'"seat":-1,'

@@ -28,7 +28,7 @@ from kaisho.server.settings import Settings
 from kaisho.server.store import RowBatch, Store
 from kaisho.server.store.ratings import is_rated, rate_table, unrated_because
 from kaisho.server.store.tables import TableWrite
-from kaisho.server.table import TableChange
+from kaisho.server.table_log import TableChange
 from kaisho.server.update_frames import UpdateFrames
 
 log = logging.getLogger("kaisho.hub")

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, Connection
 from kaisho.server.messages import Message
 from kaisho.server.metrics import Metrics
-from kaisho.server.table import TableRefusal
+from kaisho.server.table_status import TableRefusal
 
 
 class Connections:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 
 from kaisho.server.live_table import LiveTable
-from kaisho.server.table import Status
+from kaisho.server.table_status import Status
 
 
 class Deadlines:

@@ -14,6 +14,7 @@ from typing import Any
 
 from kaisho.server.club_clock import CLOCK, now_ms
 from kaisho.server.connection import Connection
+from kaisho.server.endings import CLOSED
 from kaisho.server.hub.background import Background
 from kaisho.server.hub.commit import Commits
 from kaisho.server.hub.connections import Connections
@@ -31,7 +32,7 @@ from kaisho.server.screen import Faults
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, upkeep
 from kaisho.server.store.lobby import table_exists
-from kaisho.server.table import CLOSED, TableRefusal
+from kaisho.server.table_status import TableRefusal
 from kaisho.server.warm_up import Preparation
 
 log = logging.getLogger("kaisho.hub")

@@ -18,8 +18,9 @@ from kaisho.server.metrics import Metrics
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.store import Store, upkeep
 from kaisho.server.store.tables import load_table
-from kaisho.server.table import Table, TableRefusal
+from kaisho.server.table import Table
 from kaisho.server.table_messages import write_long_log
+from kaisho.server.table_status import TableRefusal
 from kaisho.server.warm_up import Preparation
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from kaisho.server.club_clock import now_ms
+from kaisho.server.endings import CALLED_OFF
 from kaisho.server.hub.background import Background
 from kaisho.server.hub.commit import Commits
 from kaisho.server.hub.connections import Connections
@@ -20,7 +21,7 @@ from kaisho.server.messages import You, YouChanged
 from kaisho.server.people.person import Person, find_person
 from kaisho.server.store import Store, upkeep
 from kaisho.server.store.tables import StoredTableBroken, load_seats
-from kaisho.server.table import CALLED_OFF, Status
+from kaisho.server.table_status import Status
 
 
 def you_are(person: Person) -> You:

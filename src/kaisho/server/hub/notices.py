@@ -7,7 +7,7 @@ from kaisho.server.hub.connections import Connections
 from kaisho.server.live_table import LiveTable, Viewer
 from kaisho.server.messages import Challenge, Chat, ChatMessage, ChatNotice, SeatDeclined, YourTurn
 from kaisho.server.store.lobby import listed
-from kaisho.server.table import Status
+from kaisho.server.table_status import Status
 
 
 class Notices:

@@ -8,7 +8,7 @@ from kaisho.server.clock import ControlKind
 from kaisho.server.club_clock import now_ms
 from kaisho.server.live_table import LiveTable
 from kaisho.server.settings import Settings
-from kaisho.server.table import Status
+from kaisho.server.table_status import Status
 
 MAX_REMEMBERED = 10_000
 """Number of absences from which on old ones are forgotten."""

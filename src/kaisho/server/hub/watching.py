@@ -16,8 +16,9 @@ from kaisho.server.live_table import LiveTable, Viewer
 from kaisho.server.messages import Look, Unwatch, Watch, encode
 from kaisho.server.store import Store
 from kaisho.server.store.lobby import mark_read
-from kaisho.server.table import LoggedEntry, Status, TableRefusal
+from kaisho.server.table_log import LoggedEntry
 from kaisho.server.table_messages import table_message, update_message
+from kaisho.server.table_status import Status, TableRefusal
 
 log = logging.getLogger("kaisho.hub")
 

@@ -10,8 +10,8 @@ from markupsafe import Markup, escape
 
 from kaisho.game import Game, Result
 from kaisho.language import words
+from kaisho.server.endings import Ending
 from kaisho.server.screen import Screen
-from kaisho.server.table import Ending
 from kaisho.state import State
 
 _STYLE = re.compile("\x1b\\[([0-9;]*)m")

@@ -26,7 +26,7 @@ from kaisho.server.people.service import change_me, make_account, make_guest, si
 from kaisho.server.seating import seat_by_custom
 from kaisho.server.services import InjectedServices
 from kaisho.server.store.lobby import OwnGame, finished_games, my_games
-from kaisho.server.table import TableRefusal
+from kaisho.server.table_status import TableRefusal
 
 MINUTE = 60_000
 OTHERS = (*(f"bot-{level}" for level in bots.LEVELS), "here", "listed", "private", "invited")

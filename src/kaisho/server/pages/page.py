@@ -25,6 +25,7 @@ from kaisho.errors import KaishoError
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES, words
 from kaisho.server.cookies import FORM_COOKIE, LANGUAGE_COOKIE, YEAR, NewLogin, cookie, login_cookies, logout_cookies
+from kaisho.server.endings import Ending
 from kaisho.server.error_response import failure, framework_error_body
 from kaisho.server.identity import Identity
 from kaisho.server.messages import EventView, TableListing
@@ -37,7 +38,6 @@ from kaisho.server.screen import Screen
 from kaisho.server.security import cookies_of
 from kaisho.server.services import Services
 from kaisho.server.settings import Settings
-from kaisho.server.table import Ending
 
 if TYPE_CHECKING:
     from jinja2 import Environment

@@ -19,8 +19,9 @@ from kaisho.server.parameters import GameName, TableId
 from kaisho.server.records import record_of
 from kaisho.server.services import InjectedServices
 from kaisho.server.study import StudyRequest
-from kaisho.server.table import Status, Table
+from kaisho.server.table import Table
 from kaisho.server.table_service import settled_table
+from kaisho.server.table_status import Status
 from kaisho.server.viewpoint import Viewpoint
 from kaisho.sheet import PAPERS, Page, form_pages, record_pages
 

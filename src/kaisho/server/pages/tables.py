@@ -17,8 +17,10 @@ from kaisho.record import LEAVING
 from kaisho.server.analysis import Analysis, AnalysisRequest, is_sole_player, reviewed_states
 from kaisho.server.club_clock import now_ms
 from kaisho.server.departures import Departure, remaining_sides
+from kaisho.server.endings import CLAIMED
 from kaisho.server.live_table import LiveTable
 from kaisho.server.messages import Act, AnswerOffer, AtTable, Back, ChatMessage, Claim, Join, Leave, Offer, Resign, Say
+from kaisho.server.offers import OFFERS
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import drawn
 from kaisho.server.pages.page import PageRequest, Visit, handle_form, parse_form
@@ -30,8 +32,10 @@ from kaisho.server.people.service import make_guest
 from kaisho.server.screen import Screen
 from kaisho.server.services import InjectedServices
 from kaisho.server.store.lobby import mark_read
-from kaisho.server.table import CLAIMED, DEPARTURE, OFFERS, LoggedEntry, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_log import DEPARTURE, LoggedEntry
 from kaisho.server.table_service import describe_table, request_at_table, settled_table
+from kaisho.server.table_status import Status
 from kaisho.server.viewpoint import Viewpoint
 from kaisho.state import State
 

@@ -11,8 +11,9 @@ from kaisho.game import Choice, Game, Option, Result
 from kaisho.games import game_class
 from kaisho.language import Words
 from kaisho.server.clock import DAY, Control, ControlKind
+from kaisho.server.endings import CLAIMED, FIRST_LEFT, FLAG, RESIGNED, TABLE_REASONS, Ending
 from kaisho.server.messages import EventView
-from kaisho.server.table import CLAIMED, FIRST_LEFT, FLAG, RESIGNED, TABLE_REASONS, Ending, Seat
+from kaisho.server.seats import Seat
 from kaisho.texts import isolated
 
 GIVEN_UP = (RESIGNED, FLAG, CLAIMED)

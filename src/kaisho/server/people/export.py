@@ -26,7 +26,8 @@ from kaisho.server.store.schema import (
     second_factors,
 )
 from kaisho.server.store.tables import load_table
-from kaisho.server.table import Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 
 FORMAT = 1
 

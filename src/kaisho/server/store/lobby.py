@@ -15,10 +15,13 @@ from kaisho.errors import KaishoError
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.server.clock import Control
+from kaisho.server.endings import UNCOUNTED, Ending
 from kaisho.server.messages import TableListing
+from kaisho.server.seats import Seat
 from kaisho.server.store.schema import chat, mutes, results, seats, tables
 from kaisho.server.store.tables import ending_of, seats_of_tables
-from kaisho.server.table import UNCOUNTED, Ending, Seat, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 
 log = logging.getLogger("kaisho.lobby")
 

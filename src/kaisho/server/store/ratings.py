@@ -11,8 +11,9 @@ from sqlalchemy.engine import Connection
 
 from kaisho.glicko import SCALE
 from kaisho.ratings import DAY, PERIOD, PROVISIONAL, Rating, first_rating, pool, rated
+from kaisho.server.endings import PAIR_LIMIT, UNCOUNTED
 from kaisho.server.store.schema import people, rating_steps, ratings, results
-from kaisho.server.table import PAIR_LIMIT, UNCOUNTED, Table
+from kaisho.server.table import Table
 
 Ids = list[int]
 

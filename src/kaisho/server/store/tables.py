@@ -12,9 +12,13 @@ from kaisho.errors import KaishoError, UnknownRules
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.server.clock import Clock, Control
+from kaisho.server.endings import Ending
+from kaisho.server.seats import Decliner, Seat
 from kaisho.server.store.rows import Row, RowBatch, RowInsert, RowUpdate
 from kaisho.server.store.schema import acts, downtimes, people, results, seats, secret_acts, tables
-from kaisho.server.table import Decliner, Ending, Entry, Seat, Status, Table, TableChange
+from kaisho.server.table import Table
+from kaisho.server.table_log import Entry, TableChange
+from kaisho.server.table_status import Status
 from kaisho.state import Ints
 
 _encode = msgspec.json.encode

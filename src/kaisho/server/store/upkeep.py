@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 from kaisho.server.clock import MIN_AFTER_DOWNTIME
 from kaisho.server.club_clock import ClubClock, Downtime, Heartbeat
 from kaisho.server.store.schema import chat, club, downtimes, invitations, logins, people, results, seats, tables
-from kaisho.server.table import Status
+from kaisho.server.table_status import Status
 
 OPEN, PLAYING, OVER = Status.OPEN.value, Status.PLAYING.value, Status.OVER.value
 MAX_AT_ONCE = 200
