@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from kaisho.cli import main
 from kaisho.language import LANGUAGES, words
 from kaisho.server.live_table import new_id
+from kaisho.server.seats import Seat
 from kaisho.server.store import database_url, open_engine
-from kaisho.server.table import Seat
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.server.running import RunningServer, Told

@@ -15,7 +15,11 @@ from kaisho.game import Game, OptionValue
 from kaisho.server.clock import DAY, Control, ControlKind
 from kaisho.server.metrics import Metrics
 from kaisho.server.screen import Faults, Screen
-from kaisho.server.table import Seat, Status, Table, TableChange
+from kaisho.server.seats import Seat
+from kaisho.server.table import Table
+from kaisho.server.table_game import TableGame
+from kaisho.server.table_log import TableChange
+from kaisho.server.table_status import Status
 
 NO_CLOCK = Control()
 TURN = Control(ControlKind.TURN, 60_000)
@@ -87,7 +91,8 @@ def screen_of(table: Table) -> Screen:
 def dump(table: Table, *, but: tuple[str, ...] = ()) -> dict[str, Any]:
     """A copy of everything that a table holds, except the fields ``but``."""
     special = ("game", "_change", "phase", "state", "layout")
-    fields = {name: getattr(table, name) for name in Table.__slots__ if name not in (*but, *special)}
+    names = (*TableGame.__slots__, *Table.__slots__)
+    fields = {name: getattr(table, name) for name in names if name not in (*but, *special)}
     plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(fields, enc_hook=str))
     plain["choices"] = [list(table.choices(seat)) for seat in range(table.game.seats)]
     plain["state"] = table.game.to_bytes(table.state)

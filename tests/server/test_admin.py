@@ -18,11 +18,12 @@ from kaisho.server.admin import open_database
 from kaisho.server.clock import Control
 from kaisho.server.club_settings import current_settings
 from kaisho.server.folder import DataFolder
+from kaisho.server.seats import Seat
 from kaisho.server.settings import Settings
 from kaisho.server.store import migrate, open_engine
 from kaisho.server.store.orders import order_done, waiting_orders
 from kaisho.server.store.schema import orders, tables
-from kaisho.server.table import Seat, Table
+from kaisho.server.table import Table
 from tests.server.stores import put, put_table
 
 Do = Callable[..., str]

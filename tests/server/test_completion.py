@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kaisho.server.completion import Completion
-from kaisho.server.table import TableRefusal
+from kaisho.server.table_status import TableRefusal
 
 
 def test_what_was_written_is_returned_and_an_error_is_raised() -> None:

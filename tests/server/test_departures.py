@@ -23,12 +23,16 @@ from kaisho.record import LEAVING, Leaving, Record
 from kaisho.server.analysis import ply
 from kaisho.server.club_clock import now_ms
 from kaisho.server.departures import Departure, ranking_after
+from kaisho.server.endings import FIRST_LEFT
 from kaisho.server.metrics import Metrics
 from kaisho.server.pages.board import drawn
 from kaisho.server.records import record_of
 from kaisho.server.screen import Faults, Screen
+from kaisho.server.seats import Seat
 from kaisho.server.store.tables import load_table
-from kaisho.server.table import ACT, DEPARTURE, FIRST_LEFT, Entry, Seat, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_log import ACT, DEPARTURE, Entry
+from kaisho.server.table_status import Status
 from kaisho.sheet import record_pages
 from tests.server.conftest import Club
 from tests.server.inside import Inside

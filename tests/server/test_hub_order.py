@@ -15,7 +15,8 @@ from kaisho.server.messages import Act, Resign, Watch
 from kaisho.server.people import Person, person_named
 from kaisho.server.requests import carry_out
 from kaisho.server.store.tables import TableWrite
-from kaisho.server.table import Table, TableChange
+from kaisho.server.table import Table
+from kaisho.server.table_log import TableChange
 from tests.server.inside import Inside
 from tests.server.test_safety import NO_LIMITS, TABLE, attack
 

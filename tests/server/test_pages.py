@@ -18,11 +18,11 @@ import kaisho
 from kaisho.cli import main
 from kaisho.games import names
 from kaisho.language import LANGUAGES, words
+from kaisho.server.endings import TABLE_REASONS, Ending
 from kaisho.server.metrics import Metrics
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import colour, drawn, palette
 from kaisho.server.screen import Faults, Screen
-from kaisho.server.table import TABLE_REASONS, Ending
 from tests.server.running import RunningServer
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}

@@ -28,11 +28,13 @@ from kaisho.server.people.logins import MOST_LOGINS
 from kaisho.server.people.names import LONGEST, RESERVED_WORDS, fault_of, name_key, numbered, tidy
 from kaisho.server.records import write_record
 from kaisho.server.screen import Faults
+from kaisho.server.seats import Seat
 from kaisho.server.store import schema
 from kaisho.server.store.lobby import games_to_watch, mark_read, my_games, open_tables
 from kaisho.server.store.ratings import rate_table
 from kaisho.server.store.tables import load_table
-from kaisho.server.table import Seat, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 from tests.server.stores import insert, save
 from tests.server.tables import screen_of
 

@@ -24,9 +24,10 @@ from kaisho.learn.telling import LocalizedChapter, LocalizedCourse, LocalizedRul
 from kaisho.server import messages
 from kaisho.server.analysis import Analysis
 from kaisho.server.clock import Control
+from kaisho.server.endings import Ending
 from kaisho.server.error_response import ErrorBody
+from kaisho.server.seats import Seat
 from kaisho.server.study import StudiedAct, StudyRefused, StudyRequest, StudyResult
-from kaisho.server.table import Ending, Seat
 from kaisho.server.verdicts import JudgedAct, SolverVerdict
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer, Socket, Visitor
 

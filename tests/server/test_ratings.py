@@ -18,13 +18,16 @@ from kaisho.glicko import SCALE, Belief, Outcome, after_period
 from kaisho.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
 from kaisho.server.admin import list_pairs
 from kaisho.server.clock import DAY, Control, ControlKind
+from kaisho.server.endings import AGREED, CALLED_OFF, CLOSED, PAIR_LIMIT, RESIGNED, Ending
 from kaisho.server.people.bots import add_bot
 from kaisho.server.people.names import name_key
+from kaisho.server.seats import Seat
 from kaisho.server.store import database_url, migrate, open_engine
 from kaisho.server.store.ratings import RatingChange, leaderboard, profile_ratings, rate_table, rating_changes, unrated_because
 from kaisho.server.store.schema import people, ratings, results
 from kaisho.server.store.tables import ending_of
-from kaisho.server.table import AGREED, CALLED_OFF, CLOSED, PAIR_LIMIT, RESIGNED, Ending, Seat, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 from tests.server.stores import insert
 
 TWO = game_class("kamisado")(match="standard")

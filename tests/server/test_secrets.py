@@ -16,10 +16,11 @@ from kaisho.server.clock import Control
 from kaisho.server.club_clock import now_ms
 from kaisho.server.folder import DataFolder
 from kaisho.server.people import add_guest, sign, start_login
+from kaisho.server.seats import Seat
 from kaisho.server.store import open_engine
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.store.schema import tables
-from kaisho.server.table import Seat, Table
+from kaisho.server.table import Table
 from tests.server.clubs import UNLIMITED, ClubProcess, Listener, Visitor, serving
 from tests.server.stores import insert, put
 from tests.server.tables import without_times

@@ -21,7 +21,8 @@ from kaisho.server.opening import open_table
 from kaisho.server.people import Person, person_named, set_admin, set_banned
 from kaisho.server.requests import carry_out, carry_out_and_wait
 from kaisho.server.store.orders import PERSON_CHANGED, leave_order
-from kaisho.server.table import DEPARTURE, Status, TableRefusal
+from kaisho.server.table_log import DEPARTURE
+from kaisho.server.table_status import Status, TableRefusal
 from tests.server.conftest import Club
 from tests.server.inside import Inside
 from tests.server.test_hub_order import Ear

@@ -21,10 +21,12 @@ from kaisho.server.live_table import CHAT_LENGTH, new_id
 from kaisho.server.metrics import Metrics
 from kaisho.server.records import record_of
 from kaisho.server.screen import Faults, Screen
+from kaisho.server.seats import Seat
 from kaisho.server.store import database_url, open_engine
 from kaisho.server.study import MOST_ACTS
-from kaisho.server.table import Seat, Status, Table
+from kaisho.server.table import Table
 from kaisho.server.table_messages import LONG_LOG, table_message, write_long_log
+from kaisho.server.table_status import Status
 from kaisho.state import State
 from tests.server.conftest import Club
 from tests.server.stores import put_table

@@ -22,6 +22,8 @@ from sqlalchemy.engine import Connection, Engine
 import kaisho
 from kaisho.server.clock import DAY, LAG_FORGIVEN, Control
 from kaisho.server.club_clock import now_ms
+from kaisho.server.endings import Ending
+from kaisho.server.seats import Seat
 from kaisho.server.store import (
     RowBatch,
     StaleWrite,
@@ -36,7 +38,8 @@ from kaisho.server.store import schema as db
 from kaisho.server.store.lobby import my_games
 from kaisho.server.store.rows import RowInsert
 from kaisho.server.store.tables import StoredTableBroken, TableWrite, clock_after_downtimes, load_table
-from kaisho.server.table import Ending, Seat, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 from tests.server.stores import add_people, loaded, new_database, put, put_change, put_rows, put_table
 from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people, play, started
 

@@ -20,21 +20,12 @@ from kaisho.games.samurai.board import LAND, TILES
 from kaisho.kernel import random_from, uint64
 from kaisho.language import LANGUAGES
 from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, ControlKind
-from kaisho.server.table import (
-    ACT,
-    MAX_ENTRIES,
-    MAX_TAKE_BACKS,
-    TAKE_BACK,
-    UNCOUNTED,
-    Ending,
-    Entry,
-    LoggedEntry,
-    Seat,
-    Status,
-    Table,
-    TableRefusal,
-)
+from kaisho.server.endings import UNCOUNTED, Ending
+from kaisho.server.seats import Seat
+from kaisho.server.table import Table
+from kaisho.server.table_log import ACT, MAX_ENTRIES, MAX_TAKE_BACKS, TAKE_BACK, Entry, LoggedEntry
 from kaisho.server.table_messages import update_message
+from kaisho.server.table_status import Status, TableRefusal
 from tests.server.tables import (
     DAYS,
     FISCHER,

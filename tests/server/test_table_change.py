@@ -10,9 +10,11 @@ import pytest
 from sqlalchemy.engine import Engine
 
 import kaisho
+from kaisho.server.seats import Seat
 from kaisho.server.store import StaleWrite
 from kaisho.server.store.tables import TableWrite
-from kaisho.server.table import Seat, Status, Table
+from kaisho.server.table import Table
+from kaisho.server.table_status import Status
 from tests.server.stores import loaded, new_database, put_change, put_rows, put_table
 from tests.server.tables import TURN, dump, opened, people, play, play_until, started
 

@@ -16,7 +16,10 @@ from sqlalchemy.engine import Engine
 
 import kaisho
 from kaisho.errors import KaishoError
-from kaisho.server.table import ACT, DEPARTURE, TAKE_BACK, Seat, Status, Table
+from kaisho.server.seats import Seat
+from kaisho.server.table import Table
+from kaisho.server.table_log import ACT, DEPARTURE, TAKE_BACK
+from kaisho.server.table_status import Status
 from tests.server.stores import loaded, new_database, put_change, put_table
 from tests.server.tables import DAYS, FISCHER, GAMES, NO_CLOCK, TURN, dump, opened, people, play, view_text
 

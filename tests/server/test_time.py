@@ -25,7 +25,7 @@ from kaisho.server.requests import carry_out_and_wait
 from kaisho.server.settings import Settings
 from kaisho.server.store import Store, database_url
 from kaisho.server.store.migrate import upgrade
-from kaisho.server.table import Status
+from kaisho.server.table_status import Status
 from tests.server.conftest import Club
 from tests.server.inside import inside
 from tests.server.running import Visitor, act_in_turn

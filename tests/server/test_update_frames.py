@@ -10,8 +10,9 @@ import pytest
 from kaisho.game import WATCHER, OptionValue
 from kaisho.server.live_table import Viewer
 from kaisho.server.messages import encode
-from kaisho.server.table import Status, Table
+from kaisho.server.table import Table
 from kaisho.server.table_messages import update_message
+from kaisho.server.table_status import Status
 from kaisho.server.update_frames import UpdateFrames
 from tests.server.conftest import Club
 from tests.server.tables import FISCHER, GAMES, play, screen_of, started
