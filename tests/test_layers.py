@@ -1,4 +1,4 @@
-"""The check of dependency directions finds imports that point upwards, also inside the server."""
+"""The check of import directions finds imports that point upwards, also inside the server and for annotations only."""
 
 from __future__ import annotations
 
@@ -22,6 +22,21 @@ from tools import layers
         ("messages.py", "from kaisho.server.store.lobby import listed", "server/messages may not import server/store"),
         ("requests.py", "from kaisho.server import sockets", "server/requests may not import server/sockets"),
         ("newcomer.py", "import os", "newcomer has no layer"),
+        (
+            "http/club.py",
+            "if TYPE_CHECKING:\n    from kaisho.server.app import App",
+            "club.py:2: server/http may not import server/app",
+        ),
+        (
+            "hub/hub.py",
+            "if typing.TYPE_CHECKING:\n    import kaisho.server.services",
+            "hub.py:2: server/hub may not import server/services",
+        ),
+        (
+            "table.py",
+            "def messages():\n    from kaisho.server import messages",
+            "table.py:2: server/table may not import server/messages",
+        ),
     ],
 )
 def test_an_import_that_points_upwards_is_found(
@@ -43,10 +58,10 @@ def test_an_import_that_points_upwards_is_found(
             "store/lobby.py",
             "from kaisho.server.store.tables import ending_of\nfrom kaisho.server.messages import TableListing\n",
         ),
-        ("http/club.py", "if TYPE_CHECKING:\n    from kaisho.server.app import App\n"),
+        ("limits.py", "if TYPE_CHECKING:\n    from kaisho.server.settings import Settings\n"),
     ],
 )
-def test_imports_from_below_from_the_same_package_and_for_types_are_allowed(
+def test_imports_from_lower_layers_and_from_the_same_package_are_allowed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, text: str
 ) -> None:
     path = tmp_path / "server" / module
@@ -54,3 +69,11 @@ def test_imports_from_below_from_the_same_package_and_for_types_are_allowed(
     path.write_text(text)
     monkeypatch.setattr(layers, "PACKAGE", tmp_path)
     assert list(layers.server_faults()) == []
+
+
+def test_every_layer_names_modules_that_exist() -> None:
+    server = layers.PACKAGE / "server"
+    parts = {(layers.PACKAGE, part) for layer in layers.LAYERS for part in layer}
+    parts |= {(server, part) for layer in layers.SERVER_LAYERS for part in layer}
+    paths = {folder.joinpath(*part.split(".")) for folder, part in parts}
+    assert {path for path in paths if not path.is_dir() and not path.with_suffix(".py").is_file()} == set()

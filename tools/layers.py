@@ -1,4 +1,4 @@
-"""The dependency-direction check: modules import only from layers below their own, and rules touch nothing but numbers.
+"""The check of import directions: modules import only from layers below their own, rules only what compiles to numbers.
 
 Run as ``python tools/layers.py``; prints what is wrong and fails.
 """
@@ -28,7 +28,7 @@ LAYERS = (
     {"cli"},
     {"__main__"},
 )
-"""From the bottom up. Modules of one layer may know each other only where it is a single package or a pair named in PEERS."""
+"""From the bottom up. Modules of one layer import each other only inside a package, or if the pair is named in PEERS."""
 
 SERVER_LAYERS = (
     {
@@ -50,7 +50,7 @@ SERVER_LAYERS = (
     {"browser", "limits", "people.look_alikes", "security", "table", "thinkers"},
     {"documentation", "messages", "people.names"},
     {"quotas", "screen", "store"},
-    {"club", "club_settings", "folder", "records", "study", "table_messages", "verdicts"},
+    {"club_settings", "folder", "records", "study", "table_messages", "verdicts"},
     {"people", "start_up", "study_worker"},
     {"admin", "backup", "connection", "cookies", "health", "identity", "study_process", "viewpoint"},
     {"audit", "authentication", "error_response", "live_table", "studies", "update_frames"},
@@ -85,16 +85,16 @@ PEERS = {
 }
 OUTSIDE_RULES = {"__future__", "numpy"}
 OUTSIDE_TABLES = OUTSIDE_RULES | {"collections", "dataclasses", "itertools"}
-"""Tables are made once, when they are loaded, so they may be written more freely."""
-RULES_MAY_KNOW = {"kernel", "state"}
+"""Tables are computed once, when they are loaded, so they need not compile."""
+RULES_MAY_IMPORT = {"kernel", "state"}
 BESIDE_RULES = ("evaluate", "observe")
-"""Modules of a game that are compiled as its rules are, and know them."""
+"""Modules of a game that are compiled like its rules, and import them."""
 TABLES = ("board", "stones")
 """Modules of a game that hold the tables of its rules."""
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """The line and the name of every module that a file imports, wherever in it."""
+    """The line and the name of every module that a file imports: also inside functions, and for annotations only."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -108,13 +108,8 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def layer_of(part: str, layers: tuple[set[str], ...] = LAYERS) -> int | None:
+    """The number of a part's layer, counted from the bottom; None if it has none."""
     return next((number for number, layer in enumerate(layers) if part in layer), None)
-
-
-def only_for_types(tree: ast.Module) -> set[int]:
-    """The lines of imports that are made for annotations only."""
-    blocks = (node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
-    return {node.lineno for block in blocks for node in ast.walk(block) if isinstance(node, ast.ImportFrom)}
 
 
 def server_part(parts: tuple[str, ...]) -> str:
@@ -135,10 +130,9 @@ def server_faults() -> Iterator[str]:
         if layer is None:
             yield f"{path}: {part} has no layer in tools/layers.py"
             continue
-        ignored = only_for_types(ast.parse(path.read_text(encoding="utf-8")))
         for line, name in imports(path):
             package, _, rest = name.partition("kaisho.server.")
-            if package or not rest or line in ignored:
+            if package or not rest:
                 continue
             other = server_part(tuple(rest.split(".")))
             other_layer = layer_of(other, SERVER_LAYERS)
@@ -147,6 +141,7 @@ def server_faults() -> Iterator[str]:
 
 
 def faults() -> Iterator[str]:
+    """Imports between the parts of the package that point upwards, and imports that rules must not have."""
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE).with_suffix("").parts
         own = parts[0]
@@ -154,7 +149,7 @@ def faults() -> Iterator[str]:
             continue
         own_layer = layer_of(own)
         if own_layer is None:
-            yield f"{path}: the part {own} has no layer in tools/layers.py"
+            yield f"{path}: {own} has no layer in tools/layers.py"
             continue
         is_table = own == "games" and len(parts) == 3 and parts[2] in TABLES
         is_beside = own == "games" and len(parts) == 3 and parts[2] in BESIDE_RULES
@@ -165,23 +160,23 @@ def faults() -> Iterator[str]:
             if top in ("numba", "llvmlite") and own != "kernel":
                 yield f"{path}:{line}: only the kernel package imports Numba"
             if is_rules and top != "kaisho" and top not in (OUTSIDE_TABLES if is_table else OUTSIDE_RULES):
-                yield f"{path}:{line}: rules touch only their state and their tables, not {name}"
+                yield f"{path}:{line}: rules import only their state and their tables, not {name}"
             if top != "kaisho" or not rest:
                 continue
             other, *deeper = rest.split(".")
             own_table = is_rules and other == "games" and len(deeper) > 1 and deeper[0] == parts[1] and deeper[1] in own_parts
-            if is_rules and other not in RULES_MAY_KNOW and not own_table:
-                yield f"{path}:{line}: rules may not know {name}"
+            if is_rules and other not in RULES_MAY_IMPORT and not own_table:
+                yield f"{path}:{line}: rules may not import {name}"
             if own == other == "games" and len(parts) > 2 and deeper and deeper[0] != parts[1]:
-                yield f"{path}:{line}: games do not know each other"
+                yield f"{path}:{line}: games do not import each other"
             other_layer = layer_of(other)
             if other_layer is None or other == own or (own, other) in PEERS:
                 continue
             if other_layer >= own_layer:
-                yield f"{path}:{line}: {own} may not know {other}"
+                yield f"{path}:{line}: {own} may not import {other}"
 
 
 if __name__ == "__main__":
     found = [*faults(), *server_faults()]
-    print("\n".join(found) or "dependencies point one way")
+    print("\n".join(found) or "imports go in one direction")
     sys.exit(bool(found))
