@@ -96,8 +96,7 @@ def dump(table: Table, *, but: tuple[str, ...] = ()) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(fields, enc_hook=str))
     plain["choices"] = [list(table.choices(seat)) for seat in range(table.game.seats)]
     plain["state"] = table.game.to_bytes(table.state)
-    # Without chance the deal is empty: a table that was closed before it began is loaded as if it had been dealt.
-    plain["deal"] = None if table.layout is None else table.game.write_layout(table.layout) or None
+    plain["deal"] = None if table.layout is None else table.game.write_layout(table.layout)
     plain["game"] = (table.game.name, table.game.options)
     if "change" not in but:
         change = table._change

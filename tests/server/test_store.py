@@ -370,6 +370,41 @@ def test_a_table_that_has_begun_or_ended_can_be_stored_as_new(engine: Engine) ->
         assert load_table(connection, "U") is None
 
 
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_table_closed_before_its_game_began_is_loaded_without_a_deal(
+    engine: Engine, name: str, options: dict[str, Any]
+) -> None:
+    game = kaisho.load(name, **options)
+    table = opened(game, [*people(game.seats - 1), Seat()])
+    put_table(engine, table)
+    table.close(3)
+    put_change(engine, table)
+    assert loaded(engine).layout is None
+    assert dump(loaded(engine), but=("change",)) == dump(table, but=("change",))
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_table_closed_before_the_first_act_is_loaded_with_its_deal(
+    engine: Engine, name: str, options: dict[str, Any]
+) -> None:
+    table = started(name, options=options)
+    table.close(3)
+    put_table(engine, table)
+    assert loaded(engine).layout is not None
+    assert dump(loaded(engine), but=("change",)) == dump(table, but=("change",))
+
+
+@pytest.mark.parametrize("began", [True, False])
+def test_the_seats_tell_whether_an_older_game_without_chance_began(engine: Engine, began: bool) -> None:
+    """Older versions stored an empty deal in both cases."""
+    table = started("kamisado") if began else opened(kaisho.load("kamisado"), [*people(1), Seat()])
+    table.close(3)
+    put_table(engine, table)
+    with engine.begin() as connection:
+        connection.execute(db.tables.update().values(deal=""))
+    assert dump(loaded(engine), but=("change",)) == dump(table, but=("change",))
+
+
 def test_a_result_keeps_its_time_whatever_happens_later(engine: Engine) -> None:
     table = started("kaito")
     put_table(engine, table)

@@ -120,7 +120,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # as in a record: match=standard setup=colours
-    Column("deal", Text, nullable=False),
+    Column("deal", Text, nullable=False),  # empty before the game has begun; "-" in a game without chance
     Column("control", Text, nullable=False),  # JSON
     Column("rated", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),

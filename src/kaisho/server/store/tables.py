@@ -13,7 +13,7 @@ from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.server.clock import Clock, Control
 from kaisho.server.endings import Ending
-from kaisho.server.seats import Decliner, Seat
+from kaisho.server.seats import Decliner, Seat, open_seats
 from kaisho.server.store.rows import Row, RowBatch, RowInsert, RowUpdate
 from kaisho.server.store.schema import acts, downtimes, people, results, seats, secret_acts, tables
 from kaisho.server.table import Table
@@ -36,6 +36,8 @@ UPDATE_TABLE = RowUpdate(tables, ("id",), ("entries", "status"), CHANGING)
 UPDATE_DEAL = RowUpdate(tables, ("id",), (), ("deal",))
 UPDATE_SEAT = RowUpdate(seats, ("table", "seat"), (), ("kind", "person", "bot", "declined"))
 INSERT_RESULT = results.insert()
+WITHOUT_CHANCE = "-"
+"""The stored deal of a game without chance that has begun."""
 
 
 class StoredTableBroken(KaishoError):
@@ -77,14 +79,19 @@ def insert_table(batch: RowBatch, table: Table) -> None:
 
 
 def _deal(table: Table) -> str:
-    return "" if table.layout is None else table.game.write_layout(table.layout)
+    """The deal as it is stored; empty before the game has begun."""
+    return "" if table.layout is None else table.game.write_layout(table.layout) or WITHOUT_CHANCE
 
 
-def _layout(game: Game, status: Status, deal: str) -> Ints | None:
-    """A stored deal. An open table has none: one that an older version drew in advance is ignored."""
-    if status is Status.OPEN or (not deal and game.layout_size):
+def _layout(game: Game, status: Status, seats: list[Seat], deal: str) -> Ints | None:
+    """A stored deal; None if the game never began.
+
+    An open table has none: one that an older version drew in advance is ignored. Older versions stored nothing for the deal
+    of a game without chance. A game cannot begin while a seat is open, so the seats tell whether it began.
+    """
+    if status is Status.OPEN or (not deal and (game.layout_size or open_seats(seats))):
         return None
-    return game.read_layout(deal)
+    return game.read_layout("" if deal == WITHOUT_CHANCE else deal)
 
 
 def seat_rows(table: Table) -> list[Row]:
@@ -216,7 +223,16 @@ def _table_from(connection: Connection, id: str, row: Any) -> Table:
     ending = connection.execute(results.select().where(results.c.table == id)).one_or_none()
     stored = None if ending is None else ending_of(ending, game)
     status = Status(row.status)
-    table.restore(status, _layout(game, status, row.deal), log, choices, clock, _offers.decode(row.offers), stored, row.changed)
+    table.restore(
+        status,
+        _layout(game, status, table.seats, row.deal),
+        log,
+        choices,
+        clock,
+        _offers.decode(row.offers),
+        stored,
+        row.changed,
+    )
     if ending is not None and ending.places is None and (by_rules := game.result(table.state)) is not None:
         table.ending = Ending(by_rules.values, by_rules.points, by_rules.reason, by_rules.places)
     return table
