@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -13,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from kaisho.server.completion import WriteCallback
 from kaisho.server.connection import Connection
 from kaisho.server.hub.commit import StoreTrouble
 from kaisho.server.live_table import LiveTable
@@ -20,7 +22,10 @@ from kaisho.server.messages import Join, OpenTable, SeatRequest, Watch
 from kaisho.server.opening import open_table
 from kaisho.server.people import Person, person_named, set_admin, set_banned
 from kaisho.server.requests import carry_out, carry_out_and_wait
+from kaisho.server.seats import Seat
+from kaisho.server.store import Store
 from kaisho.server.store.orders import PERSON_CHANGED, leave_order
+from kaisho.server.store.rows import RowBatch
 from kaisho.server.table_log import DEPARTURE
 from kaisho.server.table_status import Status, TableRefusal
 from tests.server.conftest import Club
@@ -206,8 +211,24 @@ def test_a_broken_table_does_not_prevent_a_ban_or_a_deletion(tmp_path: Path) -> 
 # --- one joiner's failure ---------------------------------------------------------------------------------------------------
 
 
-def test_a_join_that_cannot_be_stored_disconnects_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_join_that_cannot_be_stored_disconnects_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """As with a person who has just been deleted: the store refuses the seat, and only the requests themselves fail."""
+    failures: list[BaseException] = []
+
+    def record_failures(store: Store) -> None:
+        write_rows_then = store.write_rows_then
+
+        def recorded(write: Callable[[RowBatch], Any], callback: WriteCallback) -> None:
+            def written(value: Any, error: BaseException | None) -> None:
+                if error is not None:
+                    failures.append(error)
+                callback(value, error)
+
+            write_rows_then(write, written)
+
+        monkeypatch.setattr(store, "write_rows_then", recorded)
 
     async def ask(club: Inside) -> None:
         ann, ben = await club.guest("Ann"), await club.guest("Ben")
@@ -218,6 +239,7 @@ def test_a_join_that_cannot_be_stored_disconnects_nobody(tmp_path: Path, caplog:
         polling = asyncio.create_task(ben.get(f"/api/tables/{id}", params={"have": 0, "wait": 20}))
         await asyncio.sleep(0.1)
         failed = club.services.hub.tables[id]
+        record_failures(club.services.store)
         answers: list[Any] = []
         ghosts = [Person(10**6 + n, f"Ghost {n}", "guest", False, False, "en", 0, 0, None) for n in (1, 2)]
         joining = [carry_out(club.services.hub, ghost, Join(table=id), answers.append) for ghost in ghosts]
@@ -240,7 +262,31 @@ def test_a_join_that_cannot_be_stored_disconnects_nobody(tmp_path: Path, caplog:
             assert [seat["name"] for seat in line.of_type("table")[-1]["seats"]][:2] == ["Ann", "Ben"]
 
     attack(tmp_path, ask, **NO_LIMITS)
-    assert {record.message for record in caplog.records if record.levelname == "ERROR"} == {"a change could not be stored"}
+    errors = [record.message for record in caplog.records if record.levelname == "ERROR"]
+    assert errors == ["a change could not be stored"] * len(failures), "each change that fails is logged once"
+
+
+def test_a_join_that_fails_while_others_wait_for_the_table_is_shown_to_nobody(tmp_path: Path) -> None:
+    async def ask(club: Inside) -> None:
+        ann, ben = await club.guest("Ann"), await club.guest("Ben")
+        wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+        id = (await ann.post("/api/tables", json=wanted)).json()["table"]
+        hub = club.services.hub
+        ghost = Person(10**6, "Ghost", "guest", False, False, "en", 0, 0, None)
+        for _ in range(2):
+            joining = carry_out(hub, ghost, Join(table=id), lambda error: None)
+            assert joining is not None
+            await joining
+            assert hub.tables[id].pending, "the join is not stored yet"
+            polling, watching = asyncio.create_task(hub.settled_table(id)), asyncio.create_task(listener(club, id, None))
+            live, line = await polling, await watching
+            assert hub.tables[id] is live and live.table.seats[1] == Seat()
+            assert [seat["kind"] for seat in line.of_type("table")[-1]["seats"]] == ["person", "open"]
+        assert (await ben.post(f"/api/tables/{id}/requests", json={"do": "join"})).status_code == 200
+        await hub.settled_table(id)
+        assert [seat["name"] for seat in line.of_type("table")[-1]["seats"]] == ["Ann", "Ben"], "it follows the table"
+
+    attack(tmp_path, ask, **NO_LIMITS)
 
 
 def test_viewers_of_a_table_that_cannot_be_loaded_again_are_disconnected(

@@ -73,9 +73,7 @@ async def carry_out_and_wait(hub: Hub, actor: Actor, request: AtTable, *, langua
         hub.read_again(request.table or "")
         raise
     await done
-    live = await hub.table(request.table)
-    await hub.settled(live)
-    return live
+    return await hub.settled_table(request.table)
 
 
 async def _carry_out_later(hub: Hub, actor: Actor, request: AtTable, callback: ChangeCallback, lag: int, language: str) -> None:

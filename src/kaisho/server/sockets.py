@@ -226,8 +226,7 @@ class Sockets:
             connection.send(await self.hub.lobby())
 
     async def _preview(self, connection: Connection, person: Person, request: Preview) -> None:
-        live = await self.hub.table(request.table)
-        await self.hub.settled(live)  # nothing may be shown before it is stored
+        live = await self.hub.settled_table(request.table)
         connection.send(preview(live, person, request, connection.language))
 
     def _refuse(self, connection: Connection, error: KaishoError, request: SocketRequest | None) -> None:

@@ -32,13 +32,6 @@ async def request_at_table(services: Services, identity: Identity, person: Perso
     return await carry_out_and_wait(services.hub, person, request, language=identity.language)
 
 
-async def settled_table(hub: Hub, id: str | None) -> LiveTable:
-    """Return a table once all its changes are stored."""
-    live = await hub.table(id)
-    await hub.settled(live)
-    return live
-
-
 async def wait_for_table(services: Services, identity: Identity, id: str, have: int, wait: float) -> LiveTable:
     """Return a table when there is something new, at the latest after ``wait`` seconds.
 
@@ -46,13 +39,13 @@ async def wait_for_table(services: Services, identity: Identity, id: str, have: 
     present.
     """
     person = identity.person
-    live = await settled_table(services.hub, id)
+    live = await services.hub.settled_table(id)
     viewpoint = Viewpoint.of(live.table, person)
     if person is not None and viewpoint.own:
         live.visited(person.id, now_ms())
     if wait and len(live.table.log) <= have and not viewpoint.is_to_act:
         await services.hub.wait_for_change(live, wait)
-        live = await settled_table(services.hub, id)
+        live = await services.hub.settled_table(id)
         if person is not None and viewpoint.own:
             live.visited(person.id, now_ms())
     return live

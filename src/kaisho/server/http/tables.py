@@ -18,7 +18,7 @@ from kaisho.server.messages import AtTable, LobbyTables, OpenTable, TableView
 from kaisho.server.parameters import SeatSeen, TableId
 from kaisho.server.request_context import identity_of
 from kaisho.server.services import InjectedServices
-from kaisho.server.table_service import open_table, request_at_table, settled_table, table_for_person, wait_for_table
+from kaisho.server.table_service import open_table, request_at_table, table_for_person, wait_for_table
 from kaisho.server.viewpoint import Viewpoint
 
 LONGEST_WAIT = 25.0
@@ -72,7 +72,7 @@ class Tables(Controller):
     ) -> Response[str]:
         """Of a running game, only what you may know of it."""
         identity = identity_of(request.scope)
-        live = await settled_table(services.hub, id)
+        live = await services.hub.settled_table(id)
         seat = Viewpoint.of(live.table, identity.person).only_seat()
         return Response(await record_text(live.table, live.screen, seat, notation, identity.language), media_type="text/plain")
 
@@ -86,7 +86,7 @@ class Tables(Controller):
     ) -> list[str | None]:
         """One text for every entry of the log; null for a take-back, and for what is hidden from you."""
         identity = identity_of(request.scope)
-        live = await settled_table(services.hub, id)
+        live = await services.hub.settled_table(id)
         seat = Viewpoint.of(live.table, identity.person).only_seat()
         return await log_text(live.table, live.screen, seat, notation, identity.language)
 
@@ -104,7 +104,7 @@ class Tables(Controller):
         seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
     ) -> Response[str]:
         """From the seat named, if it is yours; else from your only seat; else as a watcher."""
-        live = await settled_table(services.hub, id)
+        live = await services.hub.settled_table(id)
         live.table.must_be_dealt()
         viewer = Viewpoint.of(live.table, identity_of(request.scope).person).only_seat(seat)
         text = live.screen.position(live.table.state_for(viewer), viewer)
@@ -121,7 +121,7 @@ class Tables(Controller):
         at: parameters.Ply,
         seat: SeatSeen = WATCHER,
     ) -> Ply:
-        live = await settled_table(services.hub, id)
+        live = await services.hub.settled_table(id)
         return ply(live.table, live.screen, identity_of(request.scope).person, at, seat)
 
     @post("/{id:str}/analysis", status_code=200, responses=DOCUMENTED, summary="What a bot thinks of a position")
@@ -129,7 +129,7 @@ class Tables(Controller):
         """Of a finished game, or of a running one in which you are the only person."""
         identity = identity_of(request.scope)
         identity.require_person()
-        live = await settled_table(services.hub, id)
+        live = await services.hub.settled_table(id)
         return await services.analyst.analyse(live.table, identity, data.at, data.bot, data.seconds)
 
 

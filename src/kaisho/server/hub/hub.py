@@ -93,12 +93,16 @@ class Hub:
         """A table, read from the store if it is not in memory."""
         return await self.tables.load(id)
 
+    async def settled_table(self, id: str | None) -> LiveTable:
+        """A table without pending changes: nothing may be shown before it is stored."""
+        return await self.tables.load_settled(id)
+
     async def has_table(self, id: str) -> bool:
         """Whether a table exists, without loading it."""
         return id in self.tables or await self.store.read(lambda database: table_exists(database, id))
 
     async def settled(self, live: LiveTable) -> None:
-        """Wait until all changes of a table have been stored: nothing may be shown before."""
+        """Wait until no change of a table is pending. If one of them fails, the table is discarded."""
         await self.tables.settled(live)
 
     async def wait_for_change(self, live: LiveTable, seconds: float) -> None:

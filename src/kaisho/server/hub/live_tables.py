@@ -144,8 +144,19 @@ class LiveTables:
         for listener in self.on_ready:
             listener(live)
 
+    async def load_settled(self, id: str | None) -> LiveTable:
+        """A table without pending changes: nothing may be shown before it is stored.
+
+        If a change fails meanwhile, the table in memory was discarded, and what is stored is read again.
+        """
+        while True:
+            live = await self.load(id)
+            await self.settled(live)
+            if self.is_current(live):
+                return live
+
     async def settled(self, live: LiveTable) -> None:
-        """Wait until all changes of a table have been stored: nothing may be shown before."""
+        """Wait until no change of a table is pending. If one of them fails, the table is discarded."""
         while live.pending:
             await self._store.write(lambda database: None)
 

@@ -45,8 +45,7 @@ class Watching:
         """Send everything about a table, and from then on every change of it."""
         if len(connection.tables) >= MAX_WATCHED and request.table not in connection.tables:
             raise TableRefusal("table-too-many-watched", most=MAX_WATCHED)
-        live = await self._tables.load(request.table)
-        await self._tables.settled(live)
+        live = await self._tables.load_settled(request.table)
         table, person = live.table, connection.person
         first = request.have if request.have <= len(table.log) else 0
         own = table.seats_of(person.id) if person is not None else []
@@ -96,9 +95,10 @@ class Watching:
         """Show what one of several own seats sees, where something is hidden."""
         live = await self._tables.load(request.table)
         viewer = live.viewers.get(connection)
-        if viewer is None or request.seat not in viewer.own:
+        live = await self._tables.load_settled(request.table)
+        own = live.table.seats_of(connection.person.id) if connection.person is not None else []
+        if viewer is None or request.seat not in own:
             raise TableRefusal("table-not-seated")
-        await self._tables.settled(live)
         viewer.look = request.seat
         table = live.table
         seat = viewer.seat(table, table.to_act())

@@ -20,7 +20,6 @@ from kaisho.server.records import record_of
 from kaisho.server.services import InjectedServices
 from kaisho.server.study import StudyRequest
 from kaisho.server.table import Table
-from kaisho.server.table_service import settled_table
 from kaisho.server.table_status import Status
 from kaisho.server.viewpoint import Viewpoint
 from kaisho.sheet import PAPERS, Page, form_pages, record_pages
@@ -53,7 +52,7 @@ def table_record(visit: Visit, table: Table) -> Record:
 async def of_table(request: PageRequest, services: InjectedServices, id: TableId) -> Response[Any]:
     """Show the sheet of a table; of a running game, only what the visitor may know."""
     visit, paper = Visit(request, services), _paper(request.query_params)
-    live = await settled_table(services.hub, id)
+    live = await services.hub.settled_table(id)
     table, screen = live.table, live.screen
     seat = None if table.status is Status.OVER else Viewpoint.of(table, visit.person).only_seat()
     result = visit.ending(screen, table.ending) or None

@@ -34,7 +34,7 @@ from kaisho.server.services import InjectedServices
 from kaisho.server.store.lobby import mark_read
 from kaisho.server.table import Table
 from kaisho.server.table_log import DEPARTURE, LoggedEntry
-from kaisho.server.table_service import describe_table, request_at_table, settled_table
+from kaisho.server.table_service import describe_table, request_at_table
 from kaisho.server.table_status import Status
 from kaisho.server.viewpoint import Viewpoint
 from kaisho.state import State
@@ -59,7 +59,7 @@ class WrittenEntry(NamedTuple):
 
 async def load_table(visit: Visit, id: str) -> LiveTable:
     check_rules(visit, id)
-    return await settled_table(visit.services.hub, id)
+    return await visit.services.hub.settled_table(id)
 
 
 def check_rules(visit: Visit, id: str | None) -> None:
