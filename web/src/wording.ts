@@ -1,4 +1,4 @@
-// Players, options, clocks and endings in words (see pages/wording.py).
+// Players, options, clocks and endings in words, as pages/wording.py says them (tests/data/wording.json).
 import { isolated } from "./isolated";
 import {
   TABLE_REASONS,
@@ -63,10 +63,10 @@ export function optionsInWords(game: GameDescription, texts: readonly string[]):
 
 export function controlInWords(control: Control): string {
   if (control.kind === "none") return say("plain-clock-none");
-  if (control.kind === "days") return say("plain-clock-days-each", { days: Math.round(control.base / DAY) });
+  if (control.kind === "days") return say("plain-clock-days-each", { days: Math.floor(control.base / DAY) });
   const time = clockTime(control.base);
   if (control.kind === "turn") return say("plain-clock-turn-each", { time });
-  return say("plain-clock-fischer-each", { time, increment: Math.round(control.increment / 1000) });
+  return say("plain-clock-fischer-each", { time, increment: Math.floor(control.increment / 1000) });
 }
 
 /** A time on a clock: 0:09.4, 2:05, 1:00:00, or 3 d 04:00. */

@@ -31,7 +31,8 @@ def sitter(say: Words, seat: Any) -> str:
     if seat.kind == "person":
         return seat.name or say("plain-somebody")
     if seat.kind == "bot":
-        return say("plain-computer", level=say(f"plain-level-{seat.bot}"))
+        level = f"plain-level-{seat.bot}"
+        return say("plain-computer", level=say(level) if say.has(level) else seat.bot)
     if seat.kind == "gone":
         return say("plain-somebody")
     if seat.declined is not None:
