@@ -597,7 +597,7 @@ export interface Bye {
   message: string;
 }
 
-/** Who you are. */
+/** The person who makes the request. */
 export interface Me {
   id: number;
   name: string;

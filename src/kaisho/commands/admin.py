@@ -20,7 +20,7 @@ from kaisho.server.people.invitations import DAYS
 from kaisho.server.people.names import name_key
 from kaisho.server.settings import BY_NAME, data_folder, page_from_file
 from kaisho.server.start_up import as_refusal, damaged
-from kaisho.server.store.orders import LOGINS_ENDED, PERSON_CHANGED, leave_order
+from kaisho.server.store.orders import LOGINS_ENDED, PERSON_CHANGED, queue_order
 
 AUDIT_ENTRIES = 200
 """Default number of audit entries to print."""
@@ -74,7 +74,7 @@ def _person(connection: Connection, name: str) -> people.Person:
 
 def _changed(connection: Connection, person: people.Person, message: str, **values: Any) -> Message:
     """Leave an order for the server, and return the message for the admin."""
-    leave_order(connection, PERSON_CHANGED, str(person.id), now_ms())
+    queue_order(connection, PERSON_CHANGED, str(person.id), now_ms())
     return message, {"name": person.name} | values
 
 
@@ -107,7 +107,7 @@ def _rename(connection: Connection, found: dict[str, Any]) -> Message:
 
 def _reset_password(connection: Connection, found: dict[str, Any]) -> Message:
     person = people.reset_password(connection, _person(connection, found["name"]).id, found["hashed"])
-    leave_order(connection, LOGINS_ENDED, str(person.id), now_ms())
+    queue_order(connection, LOGINS_ENDED, str(person.id), now_ms())
     audit.note(connection, audit.PASSWORD_RESET, now_ms(), person=person.id)
     return _changed(connection, person, "host-new-password", password=found["password"])
 

@@ -16,11 +16,11 @@ from kaisho.server.folder import DataFolder
 from kaisho.server.people.names import name_key, tidy
 from kaisho.server.start_up import as_refusal, check_pages, engine_for_reading, find_club
 from kaisho.server.store import migrate, open_engine
-from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, leave_order
+from kaisho.server.store.orders import CLOSE_TABLE, CLUB_CHANGED, queue_order
 from kaisho.server.store.schema import people, rating_steps, results, seats, tables
 from kaisho.texts import normalized, without_marks
 
-MOST_GAMES = 100_000
+MAX_GAMES = 100_000
 """Number of latest games that are searched for pairs who have played each other."""
 
 
@@ -52,7 +52,7 @@ def open_database(folder: DataFolder, *, writes: bool = True) -> Engine:
 def change_club(connection: Connection, name: str, value: str | None, now: int) -> None:
     """Change a setting of the club; ``None`` restores that of the start."""
     change_setting(connection, name, value)
-    leave_order(connection, CLUB_CHANGED, name, now)
+    queue_order(connection, CLUB_CHANGED, name, now)
 
 
 def close_table(connection: Connection, id: str, now: int) -> None:
@@ -61,7 +61,7 @@ def close_table(connection: Connection, id: str, now: int) -> None:
         raise AdminRefusal("host-no-table", table=id)
     if status == "over":
         raise AdminRefusal("host-table-ended", table=id)
-    leave_order(connection, CLOSE_TABLE, id, now)
+    queue_order(connection, CLOSE_TABLE, id, now)
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
@@ -110,11 +110,11 @@ def list_people(connection: Connection, part: str = "", limit: int | None = None
     if key := name_key(part):
         written = people.c.name.contains(tidy(part), autoescape=True)
         query = query.where(sa.or_(people.c.name_key.contains(key, autoescape=True), written))
-    found = sorted((PersonRow(*row) for row in connection.execute(query)), key=lambda line: shown_order(line.name))
+    found = sorted((PersonRow(*row) for row in connection.execute(query)), key=lambda line: display_order(line.name))
     return found[:limit]
 
 
-def shown_order(name: str) -> tuple[str, str]:
+def display_order(name: str) -> tuple[str, str]:
     """Return the sort key of a name: its letters, then accents and case. ``name_key`` would sort l next to i."""
     return without_marks(normalized("NFKD", name.casefold())), name
 
@@ -133,7 +133,7 @@ def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: in
         )
         .where(one.c.table.in_(played))
         .order_by(results.c.at.desc())
-        .limit(MOST_GAMES)
+        .limit(MAX_GAMES)
     )
     if name:
         wanted = sa.select(people.c.id).where(people.c.name_key == name_key(name)).scalar_subquery()
@@ -149,7 +149,7 @@ def list_pairs(connection: Connection, name: str = "", since: int = 0, limit: in
     known = connection.execute(sa.select(people.c.id, people.c.name)) if counts else ()
     names = {row.id: row.name for row in known}
     lines = [PairRow(names[first], names[second], *found) for (first, second), found in counts.items()]
-    return sorted(lines, key=lambda line: (-line.rated, -line.games, shown_order(line.first)))[:limit]
+    return sorted(lines, key=lambda line: (-line.rated, -line.games, display_order(line.first)))[:limit]
 
 
 def list_tables(connection: Connection) -> list[TableRow]:

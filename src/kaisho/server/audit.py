@@ -51,7 +51,7 @@ REASONS = frozenset(
 """Codes of refusals that have a message of their own."""
 SETTINGS = ("club-name", "registration", "guests", "chat", "imprint", "privacy")
 
-MOST_ENTRIES = 100_000
+MAX_ENTRIES = 100_000
 """Older entries are deleted, so that failed sign-ins cannot fill the disk."""
 LONGEST_DETAIL = 80
 
@@ -114,7 +114,7 @@ def expire_entries(connection: Connection, now: int, days: int) -> int:
         deleted = connection.execute(audit.delete().where(audit.c.at < now - days * DAY)).rowcount
     newest = connection.execute(sa.select(sa.func.max(audit.c.id))).scalar()
     if newest is not None:
-        deleted += connection.execute(audit.delete().where(audit.c.id <= newest - MOST_ENTRIES)).rowcount
+        deleted += connection.execute(audit.delete().where(audit.c.id <= newest - MAX_ENTRIES)).rowcount
     return deleted
 
 

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 CACHED_SECONDS = 5.0
 """How long a login is trusted before it is looked up again."""
-MOST_CACHED = 20_000
+MAX_CACHED = 20_000
 
 
 class Authenticator:
@@ -91,7 +91,7 @@ class Authenticator:
         person, seen = found
         if people.visit_is_due(seen, now_ms()):
             self._store.write_then(lambda database: people.note_visit(database, key, now_ms()), lambda value, error: None)
-        if len(self._cached) > MOST_CACHED:
+        if len(self._cached) > MAX_CACHED:
             self._cached.clear()
         self._cached[key] = (person, now + CACHED_SECONDS)
         return person

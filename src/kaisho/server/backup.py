@@ -40,7 +40,7 @@ from kaisho.server.store import database_url, migrate, open_engine, tally
 FORMAT = 1
 TEMPORARY = ".kaisho-backup-"
 MANIFEST = "manifest.json"
-MOST_MANIFEST = 10_000
+MAX_MANIFEST = 10_000
 """Bytes that are read of a manifest; a real one is far smaller."""
 
 
@@ -205,7 +205,7 @@ def _opened(file: Path, folder: DataFolder) -> Iterator[zipfile.ZipFile]:
 def _read_manifest(packed: zipfile.ZipFile, file: Path) -> Manifest:
     try:
         with packed.open(MANIFEST) as opened:
-            manifest = msgspec.json.decode(opened.read(MOST_MANIFEST), type=Manifest)
+            manifest = msgspec.json.decode(opened.read(MAX_MANIFEST), type=Manifest)
         if packed.getinfo(DATABASE).file_size != manifest.bytes:
             raise BackupRefusal("host-backup-damaged", file=str(file))
     except (KeyError, msgspec.DecodeError):

@@ -25,7 +25,7 @@ class BotPlayers:
         self._thinkers = thinkers
 
     def let_think(self, live: LiveTable) -> None:
-        """Let the bots of a table think that are to act and do not think yet."""
+        """Let the bots at a table think that are to act, unless they do so already."""
         table = live.table
         for seat in table.to_act():
             if table.seats[seat].kind == "bot" and seat not in live.thinking:

@@ -29,7 +29,7 @@ CONTENT_TYPES = {
 IMMUTABLE = b"public, max-age=31536000, immutable"
 """For files with a hash of their contents in the name."""
 REVALIDATE = b"no-cache"
-LEAST_TO_COMPRESS = 600
+MIN_TO_COMPRESS = 600
 
 StaticResponse = tuple[int, Headers, bytes]
 """Status, headers and body."""
@@ -100,7 +100,7 @@ def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 def _file(path: str, body: bytes) -> File:
     suffix = path[path.rfind(".") :]
-    compressed = gzip.compress(body, 9, mtime=0) if len(body) >= LEAST_TO_COMPRESS and suffix != ".png" else None
+    compressed = gzip.compress(body, 9, mtime=0) if len(body) >= MIN_TO_COMPRESS and suffix != ".png" else None
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'.encode()
     cache_control = IMMUTABLE if path.startswith("/assets/") else REVALIDATE
     content_type = CONTENT_TYPES.get(suffix, "application/octet-stream").encode()

@@ -23,7 +23,7 @@ MIN_AFTER_DOWNTIME = 60 * 60 * 1000
 
 
 class ControlKind(Enum):
-    """What a player's time is for."""
+    """What the time of a clock applies to: nothing, a turn, the game with an increment, or a turn in days."""
 
     NONE = "none"
     TURN = "turn"
@@ -73,7 +73,7 @@ class Control(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The time remaining for every seat, as of the moment its clock was last started; ``since`` is None while it stands."""
+    """The time remaining for every seat, as of the moment its clock was last started; ``since`` is None while it is stopped."""
 
     control: Control
     remaining: tuple[int, ...] = msgspec.field(name="left")
@@ -110,16 +110,16 @@ class Clock(msgspec.Struct, frozen=True):
         return max(0, now - (self.since[seat] or 0) - min(max(lag, 0), LAG_FORGIVEN))
 
     def turn_ended(self, seat: int) -> Self:
-        """The clock after a seat's turn: it stands, and has the time of its next turn."""
+        """The clock after a seat's turn: it is stopped, and has the time of its next turn."""
         fischer = self.control.kind is ControlKind.FISCHER
         return self._with(seat, self.remaining[seat] + self.control.increment if fischer else self.control.base, None)
 
     def waiting(self, seat: int) -> Self:
-        """The clock of a seat that stands before its turn has ended: it waits for the others and may still take back."""
+        """The clock of a seat that waits for the others before its turn has ended: it is stopped, and may be started again."""
         return self._with(seat, self.remaining[seat], None)
 
     def departed(self, seat: int, now: int) -> Self:
-        """The clock after a seat's player has left the game: it stands for good."""
+        """The clock after a seat's player has left the game: it is stopped for good."""
         return self._with(seat, self.remaining_at(seat, now), None)
 
     def taken_back(self, now: int) -> Self:
@@ -127,7 +127,7 @@ class Clock(msgspec.Struct, frozen=True):
         return self.stopped(now) if self.control.kind is ControlKind.FISCHER else self.set_up(self.control, len(self.remaining))
 
     def stopped(self, now: int) -> Self:
-        """The clock with all seats standing: the game is over, or a pause costs nobody time."""
+        """The clock with all seats stopped: the game is over, or a pause costs nobody time."""
         remaining = tuple(self.remaining_at(seat, now) for seat in range(len(self.remaining)))
         return type(self)(self.control, remaining, (None,) * len(remaining))
 
@@ -158,12 +158,12 @@ class Clock(msgspec.Struct, frozen=True):
     def after_downtime(self, down: int, up: int, *, whole: bool = False) -> Self:
         """The clock after the server was down between two moments.
 
-        Fast clocks stood meanwhile; with ``whole`` all clocks did. Clocks with days per turn went on, but keep at least
+        Fast clocks were stopped meanwhile; with ``whole`` all clocks were. Clocks with days per turn went on, but keep at least
         ``MIN_AFTER_DOWNTIME``, or what they had before if that is less.
         """
         if up <= down:
             return self
-        stood = not self.control.runs_while_nobody_serves or whole
+        was_stopped = not self.control.runs_while_nobody_serves or whole
         shifted: list[int | None] = []
         for since, remaining in zip(self.since, self.remaining, strict=True):
             if since is None:
@@ -172,7 +172,7 @@ class Clock(msgspec.Struct, frozen=True):
             lost = max(0, up - max(down, since))
             remaining_now = since + remaining - up
             minimum = min(remaining_now + lost, MIN_AFTER_DOWNTIME)
-            shifted.append(since + (lost if stood else max(0, minimum - remaining_now)))
+            shifted.append(since + (lost if was_stopped else max(0, minimum - remaining_now)))
         return type(self)(self.control, self.remaining, tuple(shifted))
 
     def _with(self, seat: int, remaining: int, since: int | None) -> Self:

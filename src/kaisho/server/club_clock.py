@@ -39,7 +39,7 @@ class Downtime(msgspec.Struct, frozen=True):
     down: int
     up: int
     whole: bool = False
-    """Whether this time may never have passed; then clocks with days per turn stood as well."""
+    """Whether this time may never have passed; then clocks with days per turn were stopped as well."""
 
 
 class Heartbeat(msgspec.Struct, frozen=True):

@@ -28,11 +28,11 @@ def cookie(name: str, value: str, seconds: int, *, secure: bool) -> Cookie:
     return Cookie(key=name, value=value, max_age=seconds, httponly=True, secure=secure, samesite="lax", path="/")
 
 
-def login_cookies(secret: bytes, arrival: NewLogin, *, secure: bool) -> list[Cookie]:
+def login_cookies(secret: bytes, login: NewLogin, *, secure: bool) -> list[Cookie]:
     """Return the signed cookies of a new login."""
     return [
-        cookie(LOGIN_COOKIE, sign(secret, arrival.token), YEAR, secure=secure),
-        cookie(DEVICE_COOKIE, sign(secret, arrival.device, DEVICE), YEAR, secure=secure),
+        cookie(LOGIN_COOKIE, sign(secret, login.token), YEAR, secure=secure),
+        cookie(DEVICE_COOKIE, sign(secret, login.device, DEVICE), YEAR, secure=secure),
     ]
 
 

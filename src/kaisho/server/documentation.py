@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from kaisho.errors import KaishoError
-from kaisho.server.browser import CONTENT_TYPES, LEAST_TO_COMPRESS, REVALIDATE, File, StaticResponse
+from kaisho.server.browser import CONTENT_TYPES, MIN_TO_COMPRESS, REVALIDATE, File, StaticResponse
 
 PREFIX = "/docs"
 
@@ -68,6 +68,6 @@ def _listed(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
 def _loaded(path: str, body: bytes) -> File:
     suffix = path[path.rfind(".") :]
     content_type = CONTENT_TYPES.get(suffix, "application/octet-stream")
-    compressed = gzip.compress(body, 6, mtime=0) if len(body) >= LEAST_TO_COMPRESS and suffix != ".png" else None
+    compressed = gzip.compress(body, 6, mtime=0) if len(body) >= MIN_TO_COMPRESS and suffix != ".png" else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'.encode()
     return File(content_type.encode(), REVALIDATE, tag, body, compressed)

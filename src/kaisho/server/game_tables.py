@@ -13,7 +13,7 @@ from kaisho.game import WATCHER, Game
 from kaisho.games import game_class
 from kaisho.language import outside_text
 
-MOST_BOARDS = 64
+MAX_BOARDS = 64
 
 
 def board_of(game: Game) -> msgspec.Raw:
@@ -21,7 +21,7 @@ def board_of(game: Game) -> msgspec.Raw:
     return _board(type(game), tuple(game.option_texts()))
 
 
-@functools.lru_cache(MOST_BOARDS)
+@functools.lru_cache(MAX_BOARDS)
 def _board(kind: type[Game], options: tuple[str, ...]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(kind.from_option_texts(options).board()))
 

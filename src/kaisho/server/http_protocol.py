@@ -26,7 +26,7 @@ LONGEST_HEAD = 65_536
 PIECE = 4_096
 """Bytes that are parsed at a time, so that a limit is noticed as soon as it is reached."""
 
-MOST_QUEUED = 32
+MAX_QUEUED = 32
 """Requests that are parsed before the first of them is answered; later data waits unparsed."""
 
 ONLY_ONCE = (b"host", b"origin", b"authorization")
@@ -36,9 +36,9 @@ REQUEST_SECONDS = 30.0
 """Seconds in which a request has to arrive, from the opening of the connection or its first byte."""
 
 UNREAD_SECONDS = 60.0
-"""Seconds in which a client has to read at least ``LEAST_READ`` of a waiting response."""
+"""Seconds in which a client has to read at least ``MIN_READ`` of a waiting response."""
 
-LEAST_READ = 65_536
+MIN_READ = 65_536
 """Bytes that count as progress of a slow reader; if fewer are waiting, all of them."""
 
 CHECK_EVERY = 5.0
@@ -117,7 +117,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def _parse(self) -> None:
         """Parse received data piece by piece, as long as the queue of unanswered requests has room."""
-        while self._unparsed and len(self.pipeline) < MOST_QUEUED and self._is_open():
+        while self._unparsed and len(self.pipeline) < MAX_QUEUED and self._is_open():
             piece, self._unparsed = self._unparsed[:PIECE], self._unparsed[PIECE:]
             self._progressed = False
             self._fault = NOT_HTTP
@@ -224,7 +224,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         waits = self.transport.get_write_buffer_size()
         if self._unread is None:
             self._unread = waits
-        elif waits <= self._unread - LEAST_READ:
+        elif waits <= self._unread - MIN_READ:
             self._unread_since, self._unread = now, waits
             return False
         return now - since > UNREAD_SECONDS

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kaisho.limits")
 
-MOST_BUCKETS = 50_000
+MAX_BUCKETS = 50_000
 DAY = 86_400.0
 
 LOG_EVERY = 60.0
@@ -27,7 +27,7 @@ LOG_EVERY = 60.0
 LOG_LINES = 30
 """Log lines about refusals that may be written at once, over all addresses; then one every two seconds."""
 
-MOST_LOGGED = 1000
+MAX_LOGGED = 1000
 """Pairs of address and limit that are remembered for the log."""
 
 FILES_PER_SECOND, FILES_AT_ONCE = 1000.0, 10_000.0
@@ -95,7 +95,7 @@ class Limiter:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self.burst, now)
-            if len(self._buckets) > MOST_BUCKETS:
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
@@ -138,7 +138,7 @@ class Refusals:
             event(log, logging.WARNING, "refused by a limit", limit=limit, address=address, count=count)
             last, count = now, 0
         self._unlogged[key] = (last, count)
-        if len(self._unlogged) > MOST_LOGGED:
+        if len(self._unlogged) > MAX_LOGGED:
             self._unlogged.popitem(last=False)
 
 
@@ -148,12 +148,12 @@ class ConcurrencyLimit:
     def __init__(self) -> None:
         self._now: dict[str, int] = {}
 
-    def is_full(self, client: str, most: int) -> bool:
-        return most > 0 and self._now.get(client, 0) >= most
+    def is_full(self, client: str, limit: int) -> bool:
+        return limit > 0 and self._now.get(client, 0) >= limit
 
-    def acquire(self, client: str, most: int = 0) -> bool:
+    def acquire(self, client: str, limit: int = 0) -> bool:
         """Count one more use, unless that is too many; return whether it was counted."""
-        if self.is_full(client, most):
+        if self.is_full(client, limit):
             return False
         self._now[client] = self._now.get(client, 0) + 1
         return True

@@ -157,7 +157,7 @@ def is_not_client_error(record: logging.LogRecord) -> bool:
 SAME_LINES = 10
 """Equal lines that are written within ``SAME_SECONDS``."""
 SAME_SECONDS = 60.0
-MOST_KINDS = 1_000
+MAX_KINDS = 1_000
 """Number of different lines that are remembered."""
 DISTINGUISHING = ("address", "limit", "table", "person", "game", "what", "setting")
 """Fields that distinguish lines with the same message."""
@@ -193,7 +193,7 @@ class RepetitionFilter(logging.Filter):
             began, written = now, 0
         passes = written < SAME_LINES
         self._kinds[kind] = (began, written + 1, 0) if passes else (began, written, left_out + 1)
-        if len(self._kinds) > MOST_KINDS:
+        if len(self._kinds) > MAX_KINDS:
             self._kinds.popitem(last=False)
         return left_out if passes else None
 

@@ -225,8 +225,8 @@ def _offer(live: LiveTable, seat: int, what: str, now: int) -> None:
         made = [(number, own) for number, own in choices if number is not None]
         seat = max(made)[1] if made else seat  # of several own seats, the one that acted last takes back
     table.offer(what, seat, now)
-    for number, sitter in enumerate(table.seats):
-        asked = sitter.kind == "bot" and not (table.status is Status.PLAYING and table.has_departed(number))
+    for number, player in enumerate(table.seats):
+        asked = player.kind == "bot" and not (table.status is Status.PLAYING and table.has_departed(number))
         if asked and what in table.offers and number not in table.offers[what]:
             table.answer(what, number, _bot_agrees(live, number, what), now)
     for task in live.thinking.values():

@@ -21,7 +21,7 @@ from kaisho.server.screen import Screen
 from kaisho.state import State
 from kaisho.texts import LONGEST_DEAL, LONGEST_POSITION
 
-MOST_ACTS = 2_000
+MAX_ACTS = 2_000
 LONGEST_RECORD = 60_000
 
 
@@ -39,7 +39,7 @@ class StudyRequest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
     deal: Annotated[str, Meta(max_length=LONGEST_DEAL)] | None = None
-    acts: Annotated[list[ActNumber | ActText], Meta(max_length=MOST_ACTS)] = []
+    acts: Annotated[list[ActNumber | ActText], Meta(max_length=MAX_ACTS)] = []
     seat: Annotated[int, Meta(ge=WATCHER, le=7)] | None = None
     """The seat whose view is wanted; the seat to act if it is missing."""
     notation: Annotated[str, Meta(max_length=20)] | None = None
@@ -103,7 +103,7 @@ class OpenedStudy(NamedTuple):
     style: str
     language: str
 
-    def whole(self) -> Record:
+    def complete_record(self) -> Record:
         """Return the record; raise if an act was refused."""
         if self.refused is not None:
             raise BadStudy("study-refused", number=str(self.refused.at + 1), why=Said(self.refused.message))
@@ -125,8 +125,8 @@ def open_study(request: StudyRequest, language: str) -> OpenedStudy:
         raise BadNotation("unknown-style", style=style, known=game.styles)
     if request.seat is not None and request.seat >= game.seats:
         raise BadStudy("table-no-such-seat", most=game.seats - 1)
-    if len(record.acts) + len(request.acts) > MOST_ACTS:
-        raise BadStudy("study-too-long", most=str(MOST_ACTS))
+    if len(record.acts) + len(request.acts) > MAX_ACTS:
+        raise BadStudy("study-too-long", most=str(MAX_ACTS))
     record.tags |= _checked_tags(game, request.tags)
     refused = None
     for number, act in enumerate(request.acts):
@@ -225,4 +225,4 @@ def _all_views(opened: OpenedStudy, screen: Screen) -> list[msgspec.Raw]:
 
 def study_record(opened: OpenedStudy, screen: Screen) -> str:
     """Write a study as a record."""
-    return opened.whole().write(opened.style, opened.language, shown_by=screen)
+    return opened.complete_record().write(opened.style, opened.language, shown_by=screen)

@@ -41,9 +41,9 @@ WALL_SECONDS = 5 * CPU_SECONDS
 START_SECONDS = 120.0
 IDLE_SECONDS = 600.0
 """After this time without a job the process ends and frees its memory."""
-MOST_WAITING = 60
+MAX_WAITING = 60
 """Waiting jobs of all addresses."""
-MOST_EACH = 12
+MAX_EACH = 12
 """Waiting jobs of one address."""
 ENDING_SECONDS = 1.0
 """Time that a process has to end after it closed its output."""
@@ -96,9 +96,9 @@ class FairJobQueue:
             self._next()
 
     async def _wait(self, address: str) -> None:
-        if len(self._waiting.get(address, ())) >= MOST_EACH:
+        if len(self._waiting.get(address, ())) >= MAX_EACH:
             raise TooOften("studies", CPU_SECONDS)
-        if self.waiting >= MOST_WAITING:
+        if self.waiting >= MAX_WAITING:
             raise TooOften("studies", CPU_SECONDS, "study-busy")
         mine = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append(mine)

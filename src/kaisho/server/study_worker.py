@@ -33,7 +33,7 @@ CPU_SECONDS = 3.0
 """Ten times what the longest allowed study takes."""
 STUDY = "study"
 """What the log names instead of a table for a game that is stored nowhere."""
-LEAST_TO_COMPRESS = 2_000
+MIN_TO_COMPRESS = 2_000
 """Bytes; shorter responses are not worth compressing."""
 READY = b"ready"
 LENGTH = 4
@@ -119,17 +119,17 @@ def compute(job: StudyJob, faults: Faults) -> StudyAnswer:
     opened = open_study(job.request, job.language)
     game = opened.record.game
     if job.kind == "position":
-        record = opened.whole()
+        record = opened.complete_record()
         state, acts = game.to_bytes(record.state), len(record.acts)
         return ReachedPosition(game.name, game.version, game.option_texts(), state, acts, opened.style)
     if job.kind == "sheet":
-        pages = record_pages(opened.whole(), job.language, job.paper)
+        pages = record_pages(opened.complete_record(), job.language, job.paper)
         return StudySheet(game.name, game.version, game.option_texts(), [page.svg for page in pages])
     screen = Screen(game, STUDY, faults)
     if job.kind == "record":
         return StudyBody(study_record(opened, screen).encode())
     content = encode(study_result(opened, screen))
-    if job.gzip and len(content) >= LEAST_TO_COMPRESS:
+    if job.gzip and len(content) >= MIN_TO_COMPRESS:
         return StudyBody(gzip.compress(content, 1, mtime=0), gzipped=True)
     return StudyBody(content)
 

@@ -32,13 +32,13 @@ try:
 except ImportError:  # a wheel without compiled parts
     from websockets.utils import apply_mask
 
-MOST_WAITING = 64
+MAX_WAITING = 64
 """Messages of one client that may wait for an earlier one; then reading from it pauses."""
 
 FRAMES_A_TURN = 8
 """Frames of one client that are handled in one iteration of the event loop, so that others get their turn."""
 
-MOST_FRAGMENTS = 64
+MAX_FRAGMENTS = 64
 """Frames that one message may consist of."""
 
 CLOSE_SECONDS = 10.0
@@ -50,7 +50,7 @@ FRAMES_AFTER_CLOSE = 64
 FLOOD_CLOSE_SECONDS = 1.0
 """Seconds after which a client that was closed for flooding is cut off."""
 
-MOST_DISCARDED = 1 << 20
+MAX_DISCARDED = 1 << 20
 """Bytes of a flooding client that are discarded unread, so that the close frame reaches it; then it is cut off."""
 
 HANDSHAKE_SECONDS = 10.0
@@ -160,7 +160,7 @@ class SocketWire(asyncio.Protocol):
             self._receive(apply_mask(data[6:], data[2:6]))
         elif self._discarded is not None:
             self._discarded += len(data)
-            if self._discarded > MOST_DISCARDED:
+            if self._discarded > MAX_DISCARDED:
                 self.abort()
         elif self._connection is None:
             self._parse(data)  # the handshake request; nothing else is read before its response
@@ -202,7 +202,7 @@ class SocketWire(asyncio.Protocol):
         connection = self._connection
         if connection is None or self._discarded is not None or self._transport.is_closing():
             return False
-        return len(connection.inbox) < MOST_WAITING
+        return len(connection.inbox) < MAX_WAITING
 
     def _is_closed(self) -> bool:
         return self._connection is None or self._connection.closed
@@ -314,7 +314,7 @@ class SocketWire(asyncio.Protocol):
                 self._receive(bytes(frame.data))
                 return
             self._parts.append(bytes(frame.data))
-            if len(self._parts) > MOST_FRAGMENTS:
+            if len(self._parts) > MAX_FRAGMENTS:
                 self._parser.fail(1009, "too many parts")
                 return
             if frame.fin:
@@ -334,7 +334,7 @@ class SocketWire(asyncio.Protocol):
             if self._services.sockets.answers_probe(connection, text):
                 return
             connection.inbox.append(text)
-            if len(connection.inbox) >= MOST_WAITING:
+            if len(connection.inbox) >= MAX_WAITING:
                 self._pause()
             return
         work = self._services.sockets.receive(connection, text)

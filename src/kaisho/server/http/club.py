@@ -120,7 +120,7 @@ class AuditEntries(msgspec.Struct, frozen=True):
     entries: list[AuditEntry]
 
 
-def game_shown(name: str) -> GameDescription:
+def describe_game(name: str) -> GameDescription:
     kind = game_class(name)
     return GameDescription(
         kind.name,
@@ -133,13 +133,13 @@ def game_shown(name: str) -> GameDescription:
         ],
         kind.hidden,
         kind.styles,
-        customs_shown(kind),
+        describe_customs(kind),
         kind.players_option,
         kind.spoken_style,
     )
 
 
-def customs_shown(kind: type[Game]) -> CustomsDescription:
+def describe_customs(kind: type[Game]) -> CustomsDescription:
     customs = kind.customs
     return CustomsDescription(
         kind.player_counts,
@@ -200,7 +200,7 @@ def describe_club(services: Services) -> ClubDescription:
         settings.imprint,
         settings.privacy,
         LANGUAGES,
-        [game_shown(name) for name in games.names()],
+        [describe_game(name) for name in games.names()],
         bots.LEVELS,
         settings.claim_after,
         settings.public_url,

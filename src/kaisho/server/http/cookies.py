@@ -14,8 +14,8 @@ from kaisho.server.services import Services
 T = TypeVar("T")
 
 
-def signed_in(request: Request[Any, Any, Any], services: Services, body: T, arrival: NewLogin) -> Response[T]:
-    cookies = login_cookies(services.secret, arrival, secure=context_of(request.scope).secure)
+def signed_in(request: Request[Any, Any, Any], services: Services, body: T, login: NewLogin) -> Response[T]:
+    cookies = login_cookies(services.secret, login, secure=context_of(request.scope).secure)
     return Response(body, status_code=201, cookies=cookies)
 
 

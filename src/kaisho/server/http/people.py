@@ -26,7 +26,7 @@ HttpRequest = Request[Any, Any, Any]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who you are."""
+    """The person who makes the request."""
 
     id: int
     name: str
@@ -61,18 +61,18 @@ class People(Controller):
 
     @post("/guests", responses=DOCUMENTED, summary="Play at once, with a name only")
     async def guest(self, request: HttpRequest, services: InjectedServices, data: NewGuest) -> Response[Me]:
-        arrival = await service.make_guest(services, identity_of(request.scope), data.name, data.language)
-        return signed_in(request, services, me(arrival.person), arrival)
+        login = await service.make_guest(services, identity_of(request.scope), data.name, data.language)
+        return signed_in(request, services, me(login.person), login)
 
     @post("/accounts", responses=DOCUMENTED, summary="Make an account; as a guest you keep your games")
     async def account(self, request: HttpRequest, services: InjectedServices, data: NewAccount) -> Response[Me]:
-        arrival = await service.make_account(services, identity_of(request.scope), data)
-        return signed_in(request, services, me(arrival.person), arrival)
+        login = await service.make_account(services, identity_of(request.scope), data)
+        return signed_in(request, services, me(login.person), login)
 
     @post("/logins", responses=DOCUMENTED, summary="Sign in")
     async def log_in(self, request: HttpRequest, services: InjectedServices, data: SignIn) -> Response[Me]:
-        arrival = await service.sign_in(services, identity_of(request.scope), data.name, data.password, data.code)
-        return signed_in(request, services, me(arrival.person), arrival)
+        login = await service.sign_in(services, identity_of(request.scope), data.name, data.password, data.code)
+        return signed_in(request, services, me(login.person), login)
 
     @delete("/logins", status_code=200, responses=DOCUMENTED, summary="Sign out")
     async def log_out(self, request: HttpRequest, services: InjectedServices) -> Response[None]:

@@ -159,7 +159,7 @@ class Commits:
 
 
 def _announce_nothing() -> None:
-    """Nobody follows the table."""
+    """Announce nothing: nobody follows the table."""
 
 
 def _send_frames(live: LiveTable, frames: dict[Connection, bytes]) -> None:

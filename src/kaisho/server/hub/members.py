@@ -25,7 +25,7 @@ from kaisho.server.table_status import Status
 
 
 def you_are(person: Person) -> You:
-    """A person as the person's own client is shown it."""
+    """A person as their own client sees them."""
     return You(person.id, person.name, person.kind, person.admin, person.language)
 
 

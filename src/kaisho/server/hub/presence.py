@@ -49,11 +49,11 @@ class Presence:
         """Since when all players to act have been away; None while one of them, or a bot, is here."""
         since = self.open_since
         for seat in live.table.to_act():
-            sitter = live.table.seats[seat]
-            if sitter.kind == "bot" or live.is_here(sitter.person):
+            player = live.table.seats[seat]
+            if player.kind == "bot" or live.is_here(player.person):
                 return None
-            if sitter.person is not None:
-                since = max(since, live.last_here.get(sitter.person, 0))
+            if player.person is not None:
+                since = max(since, live.last_here.get(player.person, 0))
         return since
 
     def claim_at(self, live: LiveTable) -> int | None:

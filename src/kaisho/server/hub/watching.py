@@ -62,7 +62,7 @@ class Watching:
             self.announce_table(live, exclude=connection)
 
     async def unwatch(self, connection: Connection, request: Unwatch) -> None:
-        """Stop sending a table. When this returns, it is stored what the person has seen."""
+        """Stop sending a table. When this returns, the store knows what the person has seen."""
         if request.table in connection.tables:
             self.remove(connection, request.table)
             await self._store.settle()
@@ -92,7 +92,7 @@ class Watching:
                     self.announce_table(live)
 
     async def look(self, connection: Connection, request: Look) -> None:
-        """Show what one of several own seats sees, where something is hidden."""
+        """Show the view of one of several seats that share a screen, in a game with hidden information."""
         live = await self._tables.load(request.table)
         viewer = live.viewers.get(connection)
         live = await self._tables.load_settled(request.table)

@@ -31,7 +31,7 @@ from kaisho.server.identity import Identity
 from kaisho.server.messages import EventView, TableListing
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import as_cells
-from kaisho.server.pages.wording import ending_in_words, news_in_words
+from kaisho.server.pages.wording import ending_in_words, event_in_words
 from kaisho.server.paths import PREFIX
 from kaisho.server.request_context import context_of, identity_of
 from kaisho.server.screen import Screen
@@ -42,7 +42,7 @@ from kaisho.server.settings import Settings
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-MOST_FIELDS = 60
+MAX_FIELDS = 60
 WEEK = 7 * 24 * 3600
 
 T = TypeVar("T")
@@ -113,7 +113,7 @@ class Visit:
         """Read the form's fields; raise unless one of our pages sent it."""
         body = (await self.request.body()).decode("utf-8", "replace")
         try:
-            self.typed = FormFields(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+            self.typed = FormFields(parse_qsl(body, keep_blank_values=True, max_num_fields=MAX_FIELDS))
         except ValueError:
             raise KaishoError("http-bad-form") from None
         if not hmac.compare_digest(self.typed.pop("key", "").encode(), self.form_key().encode()):
@@ -144,7 +144,7 @@ class Visit:
 
     def news(self, screen: Screen, news: Iterable[EventView]) -> list[str]:
         """Return events in words; without those that the game fails to put into words."""
-        texts = [screen.attempt("news", functools.partial(news_in_words, self.say, it), str) for it in news]
+        texts = [screen.attempt("news", functools.partial(event_in_words, self.say, it), str) for it in news]
         return [text for text in texts if text]
 
     def listed_ending(self, listed: TableListing) -> str:
@@ -157,8 +157,8 @@ class Visit:
     def store_language(self, language: str) -> None:
         self._cookies.append(cookie(LANGUAGE_COOKIE, language, YEAR, secure=self.secure))
 
-    def store_login(self, arrival: NewLogin) -> None:
-        self._cookies += login_cookies(self.services.secret, arrival, secure=self.secure)
+    def store_login(self, login: NewLogin) -> None:
+        self._cookies += login_cookies(self.services.secret, login, secure=self.secure)
 
     def remove_login(self) -> None:
         self._cookies += logout_cookies(secure=self.secure)

@@ -24,7 +24,7 @@ from kaisho.server.table_status import Status
 from kaisho.server.viewpoint import Viewpoint
 from kaisho.sheet import PAPERS, Page, form_pages, record_pages
 
-MOST_FIELDS = 4
+MAX_FIELDS = 4
 
 
 def _paper(values: Mapping[str, str]) -> str:
@@ -44,7 +44,7 @@ def table_record(visit: Visit, table: Table) -> Record:
     record = record_of(table)
     for number, seat in enumerate(table.seats):
         if seat.name or seat.bot:
-            record.tags[table.game.seat_name(number)] = wording.sitter(visit.say, seat)
+            record.tags[table.game.seat_name(number)] = wording.player_name(visit.say, seat)
     return record
 
 
@@ -96,7 +96,7 @@ async def of_record(request: PageRequest, services: InjectedServices) -> Respons
     visit = Visit(request, services)
     body = (await request.body()).decode("utf-8", "replace")
     try:
-        typed = dict(parse_qsl(body, max_num_fields=MOST_FIELDS))
+        typed = dict(parse_qsl(body, max_num_fields=MAX_FIELDS))
     except ValueError:
         raise KaishoError("http-bad-form") from None
     paper = _paper(typed)

@@ -39,7 +39,7 @@ from kaisho.server.table_status import Status
 from kaisho.server.viewpoint import Viewpoint
 from kaisho.state import State
 
-MOST_BUTTONS = 40
+MAX_BUTTONS = 40
 """Number of acts that are shown as buttons; more are shown as lists to choose from."""
 REFRESH = 5
 """Seconds after which a page without a script reloads while others are to act."""
@@ -103,7 +103,7 @@ def grouped(texts: Sequence[tuple[int, str]]) -> list[tuple[str, list[tuple[int,
         groups: dict[str, list[tuple[int, str]]] = {}
         for act, text in texts:
             groups.setdefault(" ".join(text.split()[:words]), []).append((act, text))
-        if max(map(len, groups.values()), default=0) <= MOST_BUTTONS or len(groups) > MOST_BUTTONS:
+        if max(map(len, groups.values()), default=0) <= MAX_BUTTONS or len(groups) > MAX_BUTTONS:
             break
     return list(groups.items())
 
@@ -111,7 +111,7 @@ def grouped(texts: Sequence[tuple[int, str]]) -> list[tuple[str, list[tuple[int,
 def acts_offered(visit: Visit, screen: Screen, known: State, legal: list[int]) -> dict[str, Any]:
     """Return the legal acts of a seat as buttons, or as groups to choose from."""
     texts = [(act, spoken(screen, known, act, visit.language)) for act in legal]
-    if len(texts) <= MOST_BUTTONS:
+    if len(texts) <= MAX_BUTTONS:
         return {"buttons": texts, "groups": []}
     return {"buttons": [], "groups": grouped(sorted(texts, key=lambda pair: pair[1]))}
 
@@ -318,9 +318,9 @@ async def accept(visit: Visit, id: str, invite: str) -> Response[Any]:
     person = visit.person
     if person is None:
         form = parse_form(NewGuest, {"name": visit.text("name")})
-        arrival = await make_guest(visit.services, visit.identity, form.name, visit.language)
-        person = arrival.person
-        visit.store_login(arrival)
+        login = await make_guest(visit.services, visit.identity, form.name, visit.language)
+        person = login.person
+        visit.store_login(login)
     await make_request(visit, person, parse_form(Join, {"table": id, "invite": invite}))
     return visit.redirect(f"/tables/{id}")
 

@@ -1,4 +1,4 @@
-"""Seats, clocks, options, endings and events in words."""
+"""Players, options, clocks, endings and events in words, as ``web/src/wording.ts`` says them (``tests/data/wording.json``)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def moment(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-def sitter(say: Words, seat: Any) -> str:
-    """Return who has a seat (of a table, or of a message about one)."""
+def player_name(say: Words, seat: Any) -> str:
+    """Return the name of whoever has a seat (of a table, or of a message about one)."""
     if seat.kind == "person":
         return seat.name or say("plain-somebody")
     if seat.kind == "bot":
@@ -40,9 +40,9 @@ def sitter(say: Words, seat: Any) -> str:
     return say("plain-kept-for", name=seat.name) if seat.name else say("plain-open-seat")
 
 
-def sitters(say: Words, seats: Sequence[Seat]) -> str:
-    """Return everybody at a table, each of them once."""
-    return " – ".join(dict.fromkeys(isolated(sitter(say, seat)) for seat in seats))
+def player_names(say: Words, seats: Sequence[Seat]) -> str:
+    """Return the names of the players at a table, without repetition."""
+    return " – ".join(dict.fromkeys(isolated(player_name(say, seat)) for seat in seats))
 
 
 def side_name(say: Words, game: Game, seat: int) -> str:
@@ -108,14 +108,14 @@ def _ended(say: Words, game: Game, ending: Ending) -> str:
     return f"{text} {game.ranking(ending.places, say.language)}" if len(set(ending.places)) > 2 else text
 
 
-def news_in_words(say: Words, news: EventView) -> str:
+def event_in_words(say: Words, news: EventView) -> str:
     """Return an event in words, with the rule it follows from."""
-    text = say(news.id, **{name: _said_value(value) for name, value in news.values.items()})
+    text = say(news.id, **{name: _decoded_value(value) for name, value in news.values.items()})
     return text if news.rule is None else with_rule(text, news.rule, say.language)
 
 
-def _said_value(value: Any) -> Any:
+def _decoded_value(value: Any) -> Any:
     """Return a value of a message as it was before it was encoded: perhaps a message itself, or a list."""
     if isinstance(value, dict):
-        return Word(value["word"], {name: _said_value(inner) for name, inner in value.get("values", {}).items()})
-    return tuple(_said_value(item) for item in value) if isinstance(value, list) else value
+        return Word(value["word"], {name: _decoded_value(inner) for name, inner in value.get("values", {}).items()})
+    return tuple(_decoded_value(item) for item in value) if isinstance(value, list) else value

@@ -11,9 +11,9 @@ from kaisho.server.people.person import COLUMNS, PeopleRefusal, Person, get_pers
 from kaisho.server.people.tokens import bot_token_text, key_of, new_token, read_bot_token
 from kaisho.server.store.schema import people, tokens
 
-MOST_BOTS = 10
+MAX_BOTS = 10
 """Bots of one account."""
-MOST_TOKENS = 5
+MAX_TOKENS = 5
 """Tokens of one bot."""
 
 
@@ -35,8 +35,8 @@ def add_bot(connection: Connection, owner: int, name: str, now: int) -> Person:
     account = get_person(connection, owner)
     if account.kind != "account":
         raise PeopleRefusal("people-not-account")
-    if len(_bots(connection, owner)) >= MOST_BOTS:
-        raise PeopleRefusal("people-too-many-bots", most=MOST_BOTS)
+    if len(_bots(connection, owner)) >= MAX_BOTS:
+        raise PeopleRefusal("people-too-many-bots", most=MAX_BOTS)
     return add_person(connection, name, "bot", account.language, now, owner=owner)
 
 
@@ -65,8 +65,8 @@ def issue_token(connection: Connection, owner: int, bot: int, now: int) -> str:
     """Return a new token for a bot. It cannot be shown again: the database stores only its hash."""
     get_own_bot(connection, owner, bot)
     count = connection.execute(sa.select(sa.func.count()).select_from(tokens).where(tokens.c.bot == bot)).scalar_one()
-    if count >= MOST_TOKENS:
-        raise PeopleRefusal("people-too-many-tokens", most=MOST_TOKENS)
+    if count >= MAX_TOKENS:
+        raise PeopleRefusal("people-too-many-tokens", most=MAX_TOKENS)
     token = new_token()
     connection.execute(tokens.insert(), {"key": key_of(token), "bot": bot, "created": now, "used": None})
     return bot_token_text(token)

@@ -15,7 +15,7 @@ FEWEST_DIFFERENT = 4
 """``aaaaaaaa`` and ``12121212`` have fewer different characters."""
 SHORTEST_NUMBER = 12
 """Shorter numbers are dates, telephone numbers or sequences of digits."""
-MOST_AROUND = 5
+MAX_AROUND = 5
 """Digits and symbols around a common word that do not make it a good password: ``dragon123``, ``!Qwerty2024``."""
 SHORTEST_UNIT = 6
 """Repeating a shorter word does not make a good password: ``annaanna``."""
@@ -65,7 +65,7 @@ def is_common(password: str) -> bool:
 def _is_known(plain: str) -> bool:
     words = common_words()
     candidates = [plain]
-    if len(plain) - len(core := core_of(plain)) <= MOST_AROUND:
+    if len(plain) - len(core := core_of(plain)) <= MAX_AROUND:
         candidates.append(core)
     return any(text in words for word in candidates for text in (word, *(word.translate(table) for table in LOOKS_LIKE)))
 

@@ -14,7 +14,7 @@ from kaisho.server.clock import DAY
 from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.store.schema import devices, people
 
-MOST_DEVICES = 20
+MAX_DEVICES = 20
 """Devices of one person; the least recently used one is dropped."""
 DAYS = 180
 """Days without a sign-in after which a device is forgotten."""
@@ -28,7 +28,7 @@ def note_device(connection: Connection, device: bytes, person: int, now: int) ->
     if not connection.execute(devices.update().where(own).values(seen=now)).rowcount:
         connection.execute(devices.insert(), {"device": device, "person": person, "seen": now})
     mine = devices.c.person == person
-    latest = sa.select(devices.c.device).where(mine).order_by(devices.c.seen.desc()).limit(MOST_DEVICES)
+    latest = sa.select(devices.c.device).where(mine).order_by(devices.c.seen.desc()).limit(MAX_DEVICES)
     connection.execute(devices.delete().where(mine, devices.c.device.not_in(latest.scalar_subquery())))
 
 

@@ -17,7 +17,7 @@ from kaisho.server.store.schema import people, seats, tables
 
 DAYS_BANNED = 365
 """Banned guests are stored longer, so that their ban does not end by itself."""
-MOST_AT_ONCE = 500
+MAX_AT_ONCE = 500
 """Guests that are deleted at once, so that no other write waits for long."""
 
 
@@ -61,7 +61,7 @@ def expire_guests(connection: Connection, now: int, days: int) -> int:
         .where(people.c.kind == "guest", people.c.seen < now - days * DAY, ~sa.exists(busy))
         .where(sa.or_(~people.c.banned, people.c.seen < now - DAYS_BANNED * DAY))
         .order_by(people.c.seen)
-        .limit(MOST_AT_ONCE)
+        .limit(MAX_AT_ONCE)
     )
     ids = connection.execute(gone).scalars().all()
     _delete(connection, ids)
@@ -80,7 +80,7 @@ def _delete(connection: Connection, ids: Sequence[int]) -> None:
     connection.execute(seats.update().where(seats.c.person.in_(ids)).values(kind="gone", person=None, read=0))
     connection.execute(seats.update().where(seats.c.declined.in_(ids)).values(declined=None))
     someone = sa.select(seats.c.table).where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
-    for first in range(0, len(played), MOST_AT_ONCE):
-        group = played[first : first + MOST_AT_ONCE]
+    for first in range(0, len(played), MAX_AT_ONCE):
+        group = played[first : first + MAX_AT_ONCE]
         connection.execute(tables.delete().where(tables.c.id.in_(group), ~sa.exists(someone)))
     connection.execute(people.delete().where(people.c.id.in_(ids)))

@@ -15,7 +15,7 @@ from kaisho.server.store.schema import logins, people
 
 DAYS = {"account": 90, "guest": 30}
 """Days that a login lasts after the last visit."""
-MOST_LOGINS = 50
+MAX_LOGINS = 50
 """Logins of one person; the oldest ends when there are more."""
 FRESH = 60 * 60_000
 """Milliseconds after which a further visit is stored and extends the login."""
@@ -76,7 +76,7 @@ def start_login(connection: Connection, person: int, now: int, device: str = "")
     }
     connection.execute(logins.insert(), row)
     connection.execute(people.update().where(people.c.id == person, people.c.seen < now).values(seen=now))
-    latest = sa.select(logins.c.key).where(logins.c.person == person).order_by(logins.c.expires.desc()).limit(MOST_LOGINS)
+    latest = sa.select(logins.c.key).where(logins.c.person == person).order_by(logins.c.expires.desc()).limit(MAX_LOGINS)
     connection.execute(logins.delete().where(logins.c.person == person, logins.c.key.not_in(latest.scalar_subquery())))
     return token
 

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.store.schema import mutes, people
 
-MOST_MUTED = 500
+MAX_MUTED = 500
 """Number of people that one person can mute."""
 
 
@@ -38,8 +38,8 @@ def mute(connection: Connection, person: int, other: int, now: int) -> None:
     known = set(connection.execute(sa.select(mutes.c.muted).where(mutes.c.person == person)).scalars())
     if other in known:
         return
-    if len(known) >= MOST_MUTED:
-        raise PeopleRefusal("people-too-many-muted", most=MOST_MUTED)
+    if len(known) >= MAX_MUTED:
+        raise PeopleRefusal("people-too-many-muted", most=MAX_MUTED)
     connection.execute(mutes.insert().values(person=person, muted=other, at=now))
 
 

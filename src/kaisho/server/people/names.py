@@ -15,7 +15,7 @@ from kaisho.server.people.look_alikes import LIKE_LATIN, SCRIPTS
 from kaisho.texts import normalized
 
 SHORTEST, LONGEST = 2, 20
-MOST_MARKS = 2
+MAX_MARKS = 2
 """Combining marks on one letter; more would cover the lines above and below."""
 PUNCTUATION = "-_.'"
 LONGEST_KEY = 80
@@ -93,7 +93,7 @@ def fault_of(name: str) -> str | None:
         marks = marks + 1 if kind[0] == "M" else 0
         if not (kind[0] in "LM" or kind == "Nd" or char in PUNCTUATION or char == " ") or ord(char) in INVISIBLE:
             return "people-name-signs"
-        if marks > MOST_MARKS or (index == 0 and kind[0] == "M"):
+        if marks > MAX_MARKS or (index == 0 and kind[0] == "M"):
             return "people-name-signs"
     if fault := _fault_of_scripts(name):
         return fault

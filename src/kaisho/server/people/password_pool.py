@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 THREADS = 2
 """Passwords that are hashed at the same time; each takes 64 MiB and up to four cores."""
-MOST_WAITING = 64
+MAX_WAITING = 64
 """Passwords that may wait for a thread. 40 people behind one address can sign in at the same moment and wait some seconds; a
 flood is refused before the wait becomes minutes."""
 SECONDS_EACH = 0.5
@@ -43,10 +43,10 @@ class _Turn(NamedTuple):
 class PasswordPool:
     """A few threads and one queue per address, served in turn, so that a busy address does not delay others."""
 
-    def __init__(self, threads: int = THREADS, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, threads: int = THREADS, max_waiting: int = MAX_WAITING) -> None:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="password", initializer=_lower_priority)
         self._free = threads
-        self._most_waiting = most_waiting
+        self._max_waiting = max_waiting
         self._queues: OrderedDict[str, deque[_Turn]] = OrderedDict()
 
     @property
@@ -69,9 +69,9 @@ class PasswordPool:
         if self._free and not self._queues:
             self._free -= 1
             return
-        if self.waiting >= self._most_waiting:
+        if self.waiting >= self._max_waiting:
             self._drop_gone()
-        if self.waiting >= self._most_waiting:
+        if self.waiting >= self._max_waiting:
             raise TooOften("passwords", self.waiting * SECONDS_EACH / THREADS, "people-passwords-busy")
         turn = _Turn(asyncio.get_running_loop().create_future(), gone)
         self._queues.setdefault(address, deque()).append(turn)

@@ -97,13 +97,13 @@ async def make_guest(services: Services, identity: Identity, name: str, language
         return _start_login(database, person.id, identity, now)
 
     try:
-        arrival = await services.store.write(write)
+        login = await services.store.write(write)
     except PeopleRefusal as refusal:
         if refusal.code in ("people-no-guests", "people-device-banned"):
             services.audit.note(audit.GUEST_REFUSED, identity, detail=refusal.code)
         raise
-    services.audit.note(audit.GUEST_CAME, identity, arrival.person.id)
-    return arrival
+    services.audit.note(audit.GUEST_CAME, identity, login.person.id)
+    return login
 
 
 async def make_account(services: Services, identity: Identity, wanted: NewAccount) -> NewLogin:
@@ -133,15 +133,15 @@ async def make_account(services: Services, identity: Identity, wanted: NewAccoun
     try:
         await services.store.read(check)  # no password is hashed for somebody who is not admitted
         hashed = await hash_password(services, identity, wanted.password)
-        arrival = await services.store.write(write)
+        login = await services.store.write(write)
     except PeopleRefusal as refusal:
         if refusal.code in ("people-device-banned", "people-invitation-unknown"):
             services.audit.note(audit.ACCOUNT_REFUSED, identity, detail=refusal.code)
         raise
-    services.audit.note(audit.ACCOUNT_MADE, identity, arrival.person.id)
-    services.authenticator.forget(arrival.person.id)
-    services.hub.person_changed(arrival.person.id, gone=False)
-    return arrival
+    services.audit.note(audit.ACCOUNT_MADE, identity, login.person.id)
+    services.authenticator.forget(login.person.id)
+    services.hub.person_changed(login.person.id, gone=False)
+    return login
 
 
 async def sign_in(services: Services, identity: Identity, name: str, password: str, code: str | None = None) -> NewLogin:
@@ -157,13 +157,13 @@ async def sign_in(services: Services, identity: Identity, name: str, password: s
     account = f"{name_key(name)} {device.hex()}" if known and device is not None else name_key(name)
     try:
         with services.tries.attempt(account, time.monotonic()):
-            arrival = await _sign_in(services, identity, credentials, password, code)
+            login = await _sign_in(services, identity, credentials, password, code)
     except KaishoError as refusal:
         if refusal.code not in UNCOUNTED:
             services.audit.note(audit.SIGN_IN_FAILED, identity, credentials.person, refusal.code)
         raise
-    services.audit.note(audit.SIGNED_IN, identity, arrival.person.id)
-    return arrival
+    services.audit.note(audit.SIGNED_IN, identity, login.person.id)
+    return login
 
 
 async def _sign_in(

@@ -20,7 +20,7 @@ FIRST, LONGEST = 5.0, 900.0
 """Seconds to wait after the first failure that is not free, doubled by each further one, and the longest wait."""
 FORGIVEN = 86_400.0
 """Seconds without a failure after which all are forgotten."""
-MOST_ACCOUNTS = 50_000
+MAX_ACCOUNTS = 50_000
 UNCOUNTED = frozenset({"people-passwords-busy", "people-code-needed"})
 """Refusals that do not count as failures: nothing was checked, or the password was right."""
 
@@ -51,7 +51,7 @@ class Tries:
         failures, last = self._failures.pop(account, (0, now))
         before = failures if now - last < FORGIVEN else 0
         self._failures[account] = before + 1, now
-        if len(self._failures) > MOST_ACCOUNTS:
+        if len(self._failures) > MAX_ACCOUNTS:
             self._failures.popitem(last=False)
         try:
             yield

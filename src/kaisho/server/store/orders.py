@@ -25,7 +25,7 @@ class Order(msgspec.Struct, frozen=True):
     subject: str
 
 
-def leave_order(connection: Connection, what: str, subject: str, now: int) -> None:
+def queue_order(connection: Connection, what: str, subject: str, now: int) -> None:
     connection.execute(orders.insert(), {"what": what, "subject": subject, "at": now})
 
 

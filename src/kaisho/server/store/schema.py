@@ -244,7 +244,7 @@ downtimes = Table(
     metadata,
     Column("down", BigInteger, primary_key=True),
     Column("up", BigInteger, nullable=False),
-    Column("whole", Boolean, nullable=False, server_default=false()),  # clocks with days per turn stood as well
+    Column("whole", Boolean, nullable=False, server_default=false()),  # clocks with days per turn were stopped as well
     UniqueConstraint("up"),
 )
 

@@ -43,8 +43,8 @@ def note_downtime(connection: Connection, downtime: Downtime) -> None:
     down, up, lost = downtime.down, downtime.up, downtime.up - downtime.down
     fast = sa.or_(tables.c.control.like('%"turn"%'), tables.c.control.like('%"fischer"%'))
     running = sa.and_(tables.c.status == PLAYING, tables.c.deadline.is_not(None))
-    stood = running if downtime.whole else sa.and_(running, fast)
-    connection.execute(tables.update().where(stood).values(deadline=tables.c.deadline + lost))
+    stopped = running if downtime.whole else sa.and_(running, fast)
+    connection.execute(tables.update().where(stopped).values(deadline=tables.c.deadline + lost))
     if downtime.whole:
         _postpone(connection, down, lost)
     else:

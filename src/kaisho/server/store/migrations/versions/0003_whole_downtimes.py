@@ -1,4 +1,4 @@
-"""Downtimes in which clocks with days per turn stood too."""
+"""Downtimes in which clocks with days per turn were stopped too."""
 
 import sqlalchemy as sa
 from alembic import op

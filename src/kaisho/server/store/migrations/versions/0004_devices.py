@@ -1,4 +1,4 @@
-"""Devices, second factors, the audit log, and what a login's owner is shown of it."""
+"""Devices, second factors, the audit log, and what the owner of a login sees of it."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who does not want to hear whom, and up to when a seat has heard the talk at its table."""
+"""Muted people, and the moment up to which a seat has seen the chat of its table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,5 +21,5 @@ def upgrade() -> None:
     )
     op.create_index("ix_mutes_muted", "mutes", ["muted"])
     op.add_column("seats", sa.Column("heard", sa.BigInteger(), nullable=False, server_default="0"))
-    # What was said before nobody counted is not announced now.
+    # Messages from before this was counted do not count as unread.
     op.execute('UPDATE seats SET heard = COALESCE((SELECT MAX(at) FROM chat WHERE chat."table" = seats."table"), 0)')

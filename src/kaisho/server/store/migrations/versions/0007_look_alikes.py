@@ -1,4 +1,4 @@
-"""Keys of names by Unicode's look-alikes. Where two people have the same key now, the younger one keeps an own one."""
+"""Keys of names by Unicode's look-alikes. If two people have the same key now, the later one gets a unique one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,6 +21,7 @@ def upgrade() -> None:
         keys[own_key(name) if name_key(name) in keys else name_key(name)] = person
     if not keys:
         return
-    connection.execute(PEOPLE.update().values(name_key=sa.literal("~").concat(PEOPLE.c.id)))  # no key is in another's way
+    # No new key may equal an old one.
+    connection.execute(PEOPLE.update().values(name_key=sa.literal("~").concat(PEOPLE.c.id)))
     changed = PEOPLE.update().where(PEOPLE.c.id == sa.bindparam("person")).values(name_key=sa.bindparam("key"))
     connection.execute(changed, [{"person": person, "key": key} for key, person in keys.items()])

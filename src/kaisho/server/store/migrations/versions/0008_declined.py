@@ -1,4 +1,4 @@
-"""Who did not take a seat that was kept."""
+"""The person who declined a reserved seat."""
 
 import sqlalchemy as sa
 from alembic import op
