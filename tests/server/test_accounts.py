@@ -295,10 +295,10 @@ def test_the_devices_of_the_banned_are_remembered_and_forgotten_in_time(connecti
 
 def test_the_number_of_devices_of_a_person_is_limited(connection: Connection) -> None:
     ann = account(connection, "Ann")
-    for number in range(devices.MOST_DEVICES + 3):
+    for number in range(devices.MAX_DEVICES + 3):
         people.note_device(connection, bytes([number]) * 32, ann, NOW + number)
-    known = [people.is_known(connection, bytes([number]) * 32, ann) for number in range(devices.MOST_DEVICES + 3)]
-    assert known == [False] * 3 + [True] * devices.MOST_DEVICES
+    known = [people.is_known(connection, bytes([number]) * 32, ann) for number in range(devices.MAX_DEVICES + 3)]
+    assert known == [False] * 3 + [True] * devices.MAX_DEVICES
 
 
 def test_an_export_contains_what_is_stored_to_protect_an_account(connection: Connection) -> None:
@@ -329,7 +329,7 @@ def test_the_audit_log_is_limited_in_time_and_number(connection: Connection, mon
     assert len(audit.entries(connection, 99, before=NOW + 5 * DAY)) == 5
     assert audit.expire_entries(connection, NOW + 10 * DAY, 8) == 2
     assert audit.expire_entries(connection, NOW + 10 * DAY, 0) == 0
-    monkeypatch.setattr(audit, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(audit, "MAX_ENTRIES", 3)
     audit.expire_entries(connection, NOW + 10 * DAY, 0)
     assert len(audit.entries(connection)) == 3
     people.delete_person(connection, ann)

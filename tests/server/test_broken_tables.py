@@ -18,7 +18,7 @@ from kaisho.server.connection import Connection
 from kaisho.server.logs import TextLines
 from kaisho.server.store import schema as db
 from kaisho.server.store import upkeep
-from kaisho.server.store.orders import CLOSE_TABLE, leave_order, waiting_orders
+from kaisho.server.store.orders import CLOSE_TABLE, queue_order, waiting_orders
 from kaisho.server.table import Table
 from tests.server.inside import Inside, inside
 from tests.server.test_sent_away import Line, admin, game_of, known, play_on
@@ -123,7 +123,7 @@ def test_flags_fall_and_orders_are_carried_out_beside_broken_tables_logged_once_
         for what, id in broken.items():
             await damage(club, id, deadline=1, **BREAKS[what])
         club.services.hub.tables.forget(good)
-        await club.services.store.write(lambda database: leave_order(database, CLOSE_TABLE, open_one, 1))
+        await club.services.store.write(lambda database: queue_order(database, CLOSE_TABLE, open_one, 1))
         for _ in range(100):
             await asyncio.sleep(0.1)
             shown = (await ann.get(f"/api/tables/{good}")).json()["state"]
@@ -187,7 +187,7 @@ def test_an_order_that_fails_does_not_stop_the_others(tmp_path: Path, monkeypatc
         monkeypatch.setattr(club.services.hub, "close_table", failing)
         only_this_test_keeps_house(club)
         for id in (bad, good):
-            await club.services.store.write(lambda database, id=id: leave_order(database, CLOSE_TABLE, id, 1))
+            await club.services.store.write(lambda database, id=id: queue_order(database, CLOSE_TABLE, id, 1))
         await club.app.housekeeper._carry_out_orders()
         assert await club.services.store.read(waiting_orders) == []
         assert (await ann.get(f"/api/tables/{good}")).json()["state"]["result"]["reason"] == "closed"
@@ -265,7 +265,7 @@ def test_an_admin_closes_a_broken_table_and_it_stays_closed(tmp_path: Path) -> N
     async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
         id = await opened(ann)
         await damage(club, id, clock="{")
-        await club.services.store.write(lambda database: leave_order(database, CLOSE_TABLE, id, 1))
+        await club.services.store.write(lambda database: queue_order(database, CLOSE_TABLE, id, 1))
         query = sa.select(db.tables.c.status, db.results.c.reason, db.results.c.places).join(db.results)
         for _ in range(50):
             await asyncio.sleep(0.1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from kaisho.server.store.orders import CLUB_CHANGED, leave_order, waiting_orders
+from kaisho.server.store.orders import CLUB_CHANGED, queue_order, waiting_orders
 from tests.server.inside import inside
 
 
@@ -18,7 +18,7 @@ def test_an_order_to_read_the_settings_again_is_carried_out_within_a_second(tmp_
                 read.append(True)
 
             club.app.housekeeper._read_settings = read_settings
-            await club.services.store.write(lambda database: leave_order(database, CLUB_CHANGED, "chat", 0))
+            await club.services.store.write(lambda database: queue_order(database, CLUB_CHANGED, "chat", 0))
             for _ in range(50):
                 if read:
                     break

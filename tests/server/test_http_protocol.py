@@ -286,7 +286,7 @@ def test_an_answer_may_take_longer_than_a_request() -> None:
 
 def test_requests_that_come_together_are_answered_in_their_order_up_to_a_number() -> None:
     async def scenario(app: Lines) -> None:
-        paths = [b"/%d" % number for number in range(http_protocol.MOST_QUEUED)]
+        paths = [b"/%d" % number for number in range(http_protocol.MAX_QUEUED)]
         asked = [b"GET %s HTTP/1.1\r\n\r\n" % path for path in paths]
         asked.append(b"GET /last HTTP/1.1\r\nConnection: close\r\n\r\n")
         answer = await app.answer_to(b"".join(asked))

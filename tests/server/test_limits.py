@@ -134,7 +134,7 @@ def test_a_flood_from_many_addresses_writes_few_lines_and_uses_little_memory(cap
         for number in range(5000):
             noted.note("address", f"198.51.100.{number}", 1000.0)
     assert len(caplog.records) == limits.LOG_LINES
-    assert len(noted._unlogged) == limits.MOST_LOGGED
+    assert len(noted._unlogged) == limits.MAX_LOGGED
     assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5000
 
 

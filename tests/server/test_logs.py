@@ -218,6 +218,6 @@ def test_equal_lines_are_limited_and_the_next_one_has_the_number_of_dropped_ones
 
 def test_the_number_of_remembered_lines_is_limited() -> None:
     few = logs.RepetitionFilter(lambda: 0.0)
-    for number in range(3 * logs.MOST_KINDS):
+    for number in range(3 * logs.MAX_KINDS):
         assert few.filter(logging.LogRecord("kaisho", logging.ERROR, "", 0, f"line {number}", None, None))
-    assert len(few._kinds) == logs.MOST_KINDS
+    assert len(few._kinds) == logs.MAX_KINDS

@@ -63,7 +63,7 @@ def test_one_mutes_neither_oneself_nor_without_a_name(club: Club) -> None:
 
 
 def test_the_number_of_mutes_is_bounded(connection: sa.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutes, "MOST_MUTED", 2)
+    monkeypatch.setattr(mutes, "MAX_MUTED", 2)
     people = [accounts.add_guest(connection, f"Guest {number}", "en", 1).id for number in range(4)]
     for other in people[1:3]:
         mutes.mute(connection, people[0], other, 1)

@@ -11,7 +11,7 @@ from kaisho.game import WATCHER, Game
 from kaisho.language import LANGUAGES, words
 from kaisho.server.messages import EventView, plain_values
 from kaisho.server.metrics import Metrics
-from kaisho.server.pages.wording import news_in_words
+from kaisho.server.pages.wording import event_in_words
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.table import Table
 from kaisho.server.table_messages import update_message
@@ -94,7 +94,7 @@ def test_events_are_worded_the_same_after_they_were_sent(match: str, language: s
         number = game.play(state, move)
     sent = screen(game).news(before, number, state)
     wanted = [news.say(language) for news in game.events(before, number, state)]
-    assert [news_in_words(words(language), news) for news in sent] == wanted
+    assert [event_in_words(words(language), news) for news in sent] == wanted
 
 
 def test_values_are_sent_as_plain_data() -> None:

@@ -20,7 +20,7 @@ from kaisho.server.club_clock import now_ms
 from kaisho.server.identity import never_disconnects
 from kaisho.server.limits import TooOften
 from kaisho.server.people import passwords
-from kaisho.server.people.password_pool import MOST_WAITING, THREADS, ClientGone, PasswordPool
+from kaisho.server.people.password_pool import MAX_WAITING, THREADS, ClientGone, PasswordPool
 from kaisho.server.store import database_url, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.inside import PASSWORD as INSIDE_PASSWORD
@@ -75,7 +75,7 @@ def test_a_full_queue_refuses_with_a_time_to_come_back() -> None:
 
 def test_the_club_lets_no_more_wait_than_it_says() -> None:
     """With half a second each in two threads, the last one waits for less than half a minute."""
-    assert PasswordPool()._most_waiting == MOST_WAITING <= 100
+    assert PasswordPool()._max_waiting == MAX_WAITING <= 100
 
 
 class Noted(ThreadPoolExecutor):
@@ -218,14 +218,14 @@ def test_a_flood_of_sign_ins_is_bounded_and_does_not_delay_a_table(tmp_path: Pat
     assert server.nobody().call("POST", "/api/logins", {"name": "Nobody", "password": "not this one"}).status == 401
     one = time.perf_counter() - began
     flood = 106
-    assert flood > MOST_WAITING + THREADS, "some are beyond the queue"
+    assert flood > MAX_WAITING + THREADS, "some are beyond the queue"
     clients = [Client(server, f"198.51.100.{number}") for number in range(flood)]
     for number, client in enumerate(clients):
         client.send("/api/logins", {"name": f"Nobody {number}", "password": "wrong one"})
     began = time.perf_counter()
     ann.open("kamisado", "me", "open")
     took = time.perf_counter() - began
-    assert took < MOST_WAITING * one / THREADS / 4  # it did not wait for the flood
+    assert took < MAX_WAITING * one / THREADS / 4  # it did not wait for the flood
     found = []
     for client in clients:
         answer = client.line.getresponse()

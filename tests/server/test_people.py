@@ -23,8 +23,8 @@ from kaisho.server import people
 from kaisho.server.clock import DAY, Control
 from kaisho.server.metrics import Metrics
 from kaisho.server.people import PeopleRefusal, Registration, passwords
-from kaisho.server.people.bots import MOST_BOTS, MOST_TOKENS
-from kaisho.server.people.logins import MOST_LOGINS
+from kaisho.server.people.bots import MAX_BOTS, MAX_TOKENS
+from kaisho.server.people.logins import MAX_LOGINS
 from kaisho.server.people.names import LONGEST, RESERVED_WORDS, fault_of, name_key, numbered, tidy
 from kaisho.server.records import write_record
 from kaisho.server.screen import Faults
@@ -379,8 +379,8 @@ def test_a_password_is_hashed_anew_without_ending_logins(connection: Connection)
 
 def test_nobody_collects_logins_without_end(connection: Connection) -> None:
     ann = account(connection, "Ann")
-    tokens = [people.start_login(connection, ann, NOW + number) for number in range(MOST_LOGINS + 5)]
-    assert count(connection, schema.logins) == MOST_LOGINS
+    tokens = [people.start_login(connection, ann, NOW + number) for number in range(MAX_LOGINS + 5)]
+    assert count(connection, schema.logins) == MAX_LOGINS
     assert people.person_of_login(connection, people.key_of(tokens[0]), NOW) is None
     assert people.person_of_login(connection, people.key_of(tokens[-1]), NOW) is not None
 
@@ -500,15 +500,15 @@ def test_a_bot_is_known_by_its_token_until_it_is_revoked(connection: Connection)
 
 def test_bots_and_tokens_are_bounded_and_need_an_account(connection: Connection) -> None:
     ann = account(connection, "Ann")
-    bots = [people.add_bot(connection, ann, f"Machine {number}", NOW).id for number in range(MOST_BOTS)]
+    bots = [people.add_bot(connection, ann, f"Machine {number}", NOW).id for number in range(MAX_BOTS)]
     refused("people-too-many-bots", people.add_bot, connection, ann, "One more", NOW)
-    for _ in range(MOST_TOKENS):
+    for _ in range(MAX_TOKENS):
         people.issue_token(connection, ann, bots[0], NOW)
     refused("people-too-many-tokens", people.issue_token, connection, ann, bots[0], NOW)
     refused("people-not-account", people.add_bot, connection, guest(connection, "Gus"), "Gusbot", NOW)
     refused("people-not-account", people.add_bot, connection, bots[0], "Botbot", NOW)
     people.delete_bot(connection, ann, bots[0])
-    assert len(people.own_bots(connection, ann)) == MOST_BOTS - 1
+    assert len(people.own_bots(connection, ann)) == MAX_BOTS - 1
     assert count(connection, schema.tokens) == 0
 
 

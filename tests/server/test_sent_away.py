@@ -24,7 +24,7 @@ from kaisho.server.people import Person, person_named, set_admin, set_banned
 from kaisho.server.requests import carry_out, carry_out_and_wait
 from kaisho.server.seats import Seat
 from kaisho.server.store import Store
-from kaisho.server.store.orders import PERSON_CHANGED, leave_order
+from kaisho.server.store.orders import PERSON_CHANGED, queue_order
 from kaisho.server.store.rows import RowBatch
 from kaisho.server.table_log import DEPARTURE
 from kaisho.server.table_status import Status, TableRefusal
@@ -99,7 +99,7 @@ async def ban(club: Inside, boss: httpx.AsyncClient, name: str, way: str) -> Non
 
     def write(database: Any) -> None:
         set_banned(database, person.id, True)
-        leave_order(database, PERSON_CHANGED, str(person.id), 0)
+        queue_order(database, PERSON_CHANGED, str(person.id), 0)
 
     await club.services.store.write(write)
     await club.app.housekeeper._carry_out_orders()

@@ -23,7 +23,7 @@ from kaisho.server.records import record_of
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.seats import Seat
 from kaisho.server.store import database_url, open_engine
-from kaisho.server.study import MOST_ACTS
+from kaisho.server.study import MAX_ACTS
 from kaisho.server.table import Table
 from kaisho.server.table_messages import LONG_LOG, table_message, write_long_log
 from kaisho.server.table_status import Status
@@ -53,7 +53,7 @@ def longest_game() -> Table:
 @pytest.fixture(scope="module")
 def longest() -> Table:
     table = longest_game()
-    assert len(table.acts) > 3 * MOST_ACTS
+    assert len(table.acts) > 3 * MAX_ACTS
     return table
 
 
@@ -70,12 +70,12 @@ def stored_in(club: Club, table: Table) -> str:
 
 def test_the_longest_study_is_answered_and_one_act_more_is_refused(club: Club, longest: Table) -> None:
     acts = [entry.act for entry in longest.acts]
-    asked = {"game": "kamisado", "options": LONGEST, "acts": acts[:MOST_ACTS], "views": True}
+    asked = {"game": "kamisado", "options": LONGEST, "acts": acts[:MAX_ACTS], "views": True}
     told = club.guest().post("/api/study", asked)
-    assert told["refused"] is None and [act["act"] for act in told["acts"]] == acts[:MOST_ACTS]
-    assert len(told["views"]) == MOST_ACTS + 1
-    assert told["position"] == longest.game.position(longest.states()[MOST_ACTS])
-    assert club.guest().call("POST", "/api/study", asked | {"acts": acts[: MOST_ACTS + 1]}).status == 400
+    assert told["refused"] is None and [act["act"] for act in told["acts"]] == acts[:MAX_ACTS]
+    assert len(told["views"]) == MAX_ACTS + 1
+    assert told["position"] == longest.game.position(longest.states()[MAX_ACTS])
+    assert club.guest().call("POST", "/api/study", asked | {"acts": acts[: MAX_ACTS + 1]}).status == 400
 
 
 def test_the_largest_chat_is_told_and_shown_as_far_as_it_is_kept(club: Club) -> None:

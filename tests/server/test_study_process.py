@@ -19,8 +19,8 @@ from kaisho.server import study_process
 from kaisho.server.limits import TooOften
 from kaisho.server.study import StudyRequest
 from kaisho.server.study_process import (
-    MOST_EACH,
-    MOST_WAITING,
+    MAX_EACH,
+    MAX_WAITING,
     FairJobQueue,
     RelayedRefusal,
     StudyFailed,
@@ -162,7 +162,7 @@ def test_addresses_are_served_in_turn() -> None:
 
 
 def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None:
-    assert (MOST_EACH, MOST_WAITING) == (12, 60), "as docs/architecture.md says"
+    assert (MAX_EACH, MAX_WAITING) == (12, 60), "as docs/architecture.md says"
 
     async def crowd() -> tuple[list[object], list[object]]:
         turns, end = FairJobQueue(), asyncio.Event()
@@ -171,9 +171,9 @@ def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None
             async with turns.turn(address):
                 await end.wait()
 
-        first = [asyncio.create_task(take("a")) for _ in range(MOST_EACH + 3)]
+        first = [asyncio.create_task(take("a")) for _ in range(MAX_EACH + 3)]
         await asyncio.sleep(0)
-        others = [asyncio.create_task(take(str(number))) for number in range(MOST_WAITING)]
+        others = [asyncio.create_task(take(str(number))) for number in range(MAX_WAITING)]
         await asyncio.sleep(0)
         end.set()
         return (
@@ -182,9 +182,9 @@ def test_neither_one_address_nor_all_of_them_can_have_too_many_waiting() -> None
         )
 
     first, others = asyncio.run(crowd())
-    assert [getattr(each, "code", None) for each in first] == [None] * (MOST_EACH + 1) + ["http-too-often"] * 2
+    assert [getattr(each, "code", None) for each in first] == [None] * (MAX_EACH + 1) + ["http-too-often"] * 2
     refused = [each for each in others if each is not None]
-    assert len(refused) == MOST_EACH and all(isinstance(each, TooOften) and each.code == "study-busy" for each in refused)
+    assert len(refused) == MAX_EACH and all(isinstance(each, TooOften) and each.code == "study-busy" for each in refused)
 
 
 def test_a_cancelled_request_does_not_lose_the_turn_of_others() -> None:

@@ -17,7 +17,7 @@ from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, MAX_BACKLOG, 
 from kaisho.server.wire import (
     FRAMES_A_TURN,
     FRAMES_AFTER_CLOSE,
-    MOST_DISCARDED,
+    MAX_DISCARDED,
     SocketWire,
     frame_end,
     is_short_text,
@@ -262,7 +262,7 @@ def test_frames_of_a_client_that_was_closed_for_flooding_are_discarded_and_it_is
     async def story(line: Line) -> None:
         line.connection.close(CLOSE_POLICY, "socket-too-often", patient=False)
         answered = line.transport.written
-        for _ in range(MOST_DISCARDED // 65_536):
+        for _ in range(MAX_DISCARDED // 65_536):
             assert not line.transport.is_closing(), "the close frame is being sent"
             line.wire.data_received((PING * 65_536)[:65_536])
             await asyncio.sleep(0)
@@ -285,7 +285,7 @@ def test_after_any_other_close_a_limited_number_of_frames_is_read() -> None:
             await asyncio.sleep(0)
         pong = len(Frame(Opcode.PONG, b"").serialize(mask=False))
         assert line.transport.written - before <= (FRAMES_AFTER_CLOSE + FRAMES_A_TURN) * pong
-        line.wire.data_received((PING * MOST_DISCARDED)[: MOST_DISCARDED + 1])
+        line.wire.data_received((PING * MAX_DISCARDED)[: MAX_DISCARDED + 1])
         assert line.transport.aborted
 
     on_a_line(story)

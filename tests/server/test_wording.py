@@ -43,9 +43,9 @@ def test_clocks(language: str) -> None:
 def test_players(language: str) -> None:
     say = words(language)
     for case in CASES["seats"]:
-        assert wording.sitter(say, msgspec.convert(case["seat"], Seat)) == case["texts"][language]
+        assert wording.player_name(say, msgspec.convert(case["seat"], Seat)) == case["texts"][language]
     for case in CASES["tables"]:
-        assert wording.sitters(say, msgspec.convert(case["seats"], list[Seat])) == case["texts"][language]
+        assert wording.player_names(say, msgspec.convert(case["seats"], list[Seat])) == case["texts"][language]
 
 
 @IN_ALL_LANGUAGES
