@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -77,3 +79,9 @@ def test_every_layer_names_modules_that_exist() -> None:
     parts |= {(server, part) for layer in layers.SERVER_LAYERS for part in layer}
     paths = {folder.joinpath(*part.split(".")) for folder, part in parts}
     assert {path for path in paths if not path.is_dir() and not path.with_suffix(".py").is_file()} == set()
+
+
+def test_no_two_classes_of_the_server_have_the_same_name() -> None:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((layers.PACKAGE / "server").rglob("*.py"))]
+    names = Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    assert [name for name, number in names.items() if number > 1] == []

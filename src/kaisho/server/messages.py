@@ -34,36 +34,36 @@ What = Literal["draw", "back", "rematch"]
 # --- requests of a client -----------------------------------------------------------------------------------------------
 
 
-class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True, frozen=True):
+class ClientRequest(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True, frozen=True):
     """A request. The answer carries the same ``id``."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
-class Hello(Request, tag="hello", frozen=True, kw_only=True):
+class Hello(ClientRequest, tag="hello", frozen=True, kw_only=True):
     """The first message: the protocol that the client speaks, and the language for messages to people."""
 
     protocol: int
     language: Annotated[str, Meta(max_length=20)] | None = None
 
 
-class Lobby(Request, tag="lobby", frozen=True, kw_only=True):
+class Lobby(ClientRequest, tag="lobby", frozen=True, kw_only=True):
     """Subscribe to open tables and games to watch, or unsubscribe."""
 
     on: bool = True
 
 
-class Pong(Request, tag="pong", frozen=True, kw_only=True):
+class Pong(ClientRequest, tag="pong", frozen=True, kw_only=True):
     """The answer to ``ping``, to be sent at once: the server measures the lag by it."""
 
     n: Count
 
 
-class Probe(Request, tag="ping", frozen=True, kw_only=True):
+class Probe(ClientRequest, tag="ping", frozen=True, kw_only=True):
     """Ask for ``done``: without an answer, the client knows that the connection is dead."""
 
 
-class TableRequest(Request, frozen=True, kw_only=True):
+class TableRequest(ClientRequest, frozen=True, kw_only=True):
     """A request about one table. Over HTTP the address names it."""
 
     table: TableId | None = None
