@@ -101,10 +101,6 @@ class Hub:
         """Whether a table exists, without loading it."""
         return id in self.tables or await self.store.read(lambda database: table_exists(database, id))
 
-    async def settled(self, live: LiveTable) -> None:
-        """Wait until no change of a table is pending. If one of them fails, the table is discarded."""
-        await self.tables.settled(live)
-
     async def wait_for_change(self, live: LiveTable, seconds: float) -> None:
         """Wait until a table changes, but at most for a number of seconds."""
         await self.watching.wait_for_change(live, seconds)
