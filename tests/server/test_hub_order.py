@@ -75,7 +75,7 @@ def test_a_disconnect_does_not_reveal_an_unstored_change(tmp_path: Path) -> None
         await asyncio.sleep(0.1)
         assert ears[0].most_entries() == before, "announced before it is stored"
         let_go.set()
-        await club.services.hub.settled(club.services.hub.tables[id])
+        await club.services.hub.tables.settled(club.services.hub.tables[id])
         await asyncio.sleep(0.05)
         assert ears[0].most_entries() > before
         seats = [message for message in ears[0].heard if message["type"] == "table"][-1]["seats"]
@@ -96,7 +96,7 @@ def test_simultaneous_changes_are_stored_and_announced_together_and_all_are_answ
             carry_out(hub, people[seat], request, answers.append)
         carry_out(hub, people[0], Resign(table=id), answers.append)
         assert live.pending == 1 and answers == []
-        await hub.settled(live)
+        await hub.tables.settled(live)
         assert answers == [None] * 4
         for ear, before in zip(ears, told, strict=True):
             (update,) = [message for message in ear.heard[before:] if message["type"] == "update"]
@@ -128,7 +128,7 @@ def test_a_bug_at_one_table_is_reported_there_and_harms_no_other(tmp_path: Path,
             (seat,) = live.table.to_act()
             request = Act(table=name, after=0, act=live.table.legal(seat)[0])
             carry_out(hub, mates[seat], request, answers.append)
-        await hub.settled(hub.tables[other])
+        await hub.tables.settled(hub.tables[other])
         assert [getattr(answer, "code", None) for answer in answers] == ["store-trouble", None]
         assert hub.tables.get(id) is not failed, "it is read again from the store"
         assert len((await hub.table(id)).table.log) == 0 and len(hub.tables[other].table.log) == 1
@@ -150,7 +150,7 @@ def test_a_failed_announcement_does_not_prevent_storing(
             broken.setattr("kaisho.server.hub.commit.UpdateFrames", fail)
             for _ in range(2):
                 act(club, id, people)
-                await club.services.hub.settled(live)
+                await club.services.hub.tables.settled(live)
         assert club.services.hub.tables[id] is live and live.pending == 0
         club.services.hub.tables.forget(id)
         assert len((await club.services.hub.table(id)).table.log) == len(live.table.log) == 2
@@ -170,7 +170,7 @@ def test_a_new_name_does_not_reveal_an_unstored_change(tmp_path: Path) -> None:
         await asyncio.sleep(0.2)
         assert ears[0].most_entries() == before, "announced before it is stored"
         let_go.set()
-        await club.services.hub.settled(club.services.hub.tables[id])
+        await club.services.hub.tables.settled(club.services.hub.tables[id])
         await asyncio.sleep(0.05)
         assert ears[0].most_entries() > before
 

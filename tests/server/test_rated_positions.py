@@ -205,7 +205,7 @@ def test_games_of_days_that_are_not_in_memory_are_guarded_too_also_after_a_start
         async with inside(tmp_path, **NO_LIMITS) as club:
             played = await rated_game(club, "caminos", {}, DAYS)
             found.extend([played.game, (await play_on(club, played, 6))[-1]])
-            await club.services.hub.settled(club.services.hub.tables[played.table])
+            await club.services.hub.tables.settled(club.services.hub.tables[played.table])
             club.services.hub.tables.forget(played.table)
             assert is_refused(await opinion(played.players[0], *found))
             assert played.table not in club.services.hub.tables  # it was only looked at

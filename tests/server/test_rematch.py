@@ -103,7 +103,7 @@ def test_a_rematch_that_could_not_be_opened_can_be_offered_again(tmp_path: Path,
         with monkeypatch.context() as broken:
             broken.setattr("kaisho.server.opening.set_up", fail)
             carry_out(hub, person, Offer(table=id, what="rematch"), lambda error: None)
-            await hub.settled(hub.tables[id])
+            await hub.tables.settled(hub.tables[id])
             await asyncio.sleep(0.05)
         shown = (await ann.get(f"/api/tables/{id}")).json()
         assert shown["next"] is None and shown["state"]["offers"] == {}

@@ -121,7 +121,7 @@ def test_a_ban_ends_a_game_of_two_and_in_larger_games_the_others_play_on(tmp_pat
         live = club.services.hub.tables[id]
         play_on(live, Random(seats), acts=9)
         club.services.hub.commits.changed(live)
-        await club.services.hub.settled(live)
+        await club.services.hub.tables.settled(live)
         await ban(club, boss, "Bob", way)
         assert lines[1].closed_with == "socket-sent-away"
         assert [line.closed_with for line in (*lines[:1], *lines[2:], watcher)] == [None] * seats
@@ -185,7 +185,7 @@ def test_requests_under_way_during_a_ban_are_refused_until_it_ends(tmp_path: Pat
                 await open_table(club.services.hub, person, wanted)
         assert (await boss.post("/api/admin/people/Bob", json={"banned": False})).status_code == 200
         await carry_out_and_wait(club.services.hub, person, Join(table=live.table.id))
-        await club.services.hub.settled(live)
+        await club.services.hub.tables.settled(live)
         assert live.table.status is Status.PLAYING and bob is not None
 
     attack(tmp_path, ask, **NO_LIMITS)
@@ -244,7 +244,7 @@ def test_a_join_that_cannot_be_stored_disconnects_nobody(
         ghosts = [Person(10**6 + n, f"Ghost {n}", "guest", False, False, "en", 0, 0, None) for n in (1, 2)]
         joining = [carry_out(club.services.hub, ghost, Join(table=id), answers.append) for ghost in ghosts]
         await asyncio.gather(*filter(None, joining))
-        await club.services.hub.settled(failed)
+        await club.services.hub.tables.settled(failed)
         for _ in range(100):
             if len(answers) == len(ghosts):
                 break
