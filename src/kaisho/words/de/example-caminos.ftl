@@ -16,22 +16,22 @@ example-caminos-connection-9 = Gerade noch rechtzeitig. Gelb stellt einen L-Stei
 example-caminos-connection-10 = Grün beginnt weiter östlich einen zweiten Weg, der von e2 über e3 nach e4 ansteigt.
 example-caminos-connection-11 = Die gelbe Mauer wächst: b3, c3, c4 und d4 sind jetzt alle drei hoch.
 example-caminos-connection-12 = Ein Z-Stein über d2 und d3 engt die Mauer von Nordosten her ein und schließt sich an die neuen grünen Steine an.
-example-caminos-connection-13 = Jetzt droht auch Gelb. Zwischen der Mauer und diesem T-Stein an der Südseite fehlt nur ein kurzes Stück, und 15 Steine würden es sofort füllen.
+example-caminos-connection-13 = Jetzt droht auch Gelb. Zwischen der Mauer und diesem T-Stein an der Südseite fehlt nur ein kurzes Stück, und 15 Steine würden es sofort schließen.
 example-caminos-connection-14 = Grün nimmt Gelb das Feld c1 weg und damit der Mauer den Anschluss an die Nordseite. Zugleich erreicht Grün selbst diese Seite und droht auf 13 Arten, sich zu verbinden.
 example-caminos-connection-15 = Noch eine Mauer, drei hoch, auf e3 und f3. Sie trennt den grünen Norden von der grünen Mitte.
 example-caminos-connection-16 = Der O-Stein steht aufrecht auf d6 und e6. Er versperrt den gelben Weg nach Süden und schließt sich an die grünen Steine im Osten an.
 example-caminos-connection-17 = Ein letzter Einfall: die Reihe am Südrand. Von c8 bis h8 ist alles gelb, und zwei Steine würden sie im Westen vollenden.
 example-caminos-connection-18 = Grün überbaut h8 von der Ostseite her, und die Reihe führt nicht mehr ans Ziel.
-example-caminos-connection-19 = Gelb errichtet bei c7 noch eine Mauer. Aber jetzt beweist eine starke Suche, dass Grün gewinnt.
+example-caminos-connection-19 = Gelb errichtet bei c7 noch eine Mauer. Doch jetzt beweist eine tiefe Suche, dass Grün gewinnt.
 example-caminos-connection-20 = Der T-Stein trägt Grün von f4 an die Ostseite. Es fehlt nur noch die Brücke zwischen b5 und f5.
 example-caminos-connection-21 = Gelb kann auf 41 Arten setzen, und keine davon hilft.
-example-caminos-connection-22 = Da ist sie: c5 eins hoch, d5 zwei, e5 eins. Der Weg führt von a4 auf und ab bis h4. Nur drei Steine gewinnen hier; jeder andere hätte Gelb ein Unentschieden gelassen.
-example-caminos-connection-end = Grün verbindet Westen und Osten. Die ersten beiden gelben Steine wurden überbaut, und jeder dieser grünen Steine wurde ein Stück des siegreichen Wegs.
+example-caminos-connection-22 = Da ist sie: c5 eins hoch, d5 zwei, e5 eins. Der Weg führt von a4 auf und ab bis h4. Nur drei Steine gewinnen hier; mit jedem anderen wäre Gelb ins Unentschieden entkommen.
+example-caminos-connection-end = Grün verbindet Westen und Osten. Die ersten beiden gelben Steine wurden überbaut, und jeder dieser grünen Steine wurde ein Stück des Gewinnwegs.
 
 # caminos-draw
 
 example-caminos-draw-title = Niemand kommt hinüber
-example-caminos-draw-about = Auf der Raute versperren sich beide Seiten den Weg, bis keine mehr einen Stein setzen kann. Achte auch auf den Rand: Mit Wertung werden am Ende die Randsteine verglichen.
+example-caminos-draw-about = Auf der Raute versperren sich beide Seiten den Weg, bis keine mehr einen Stein setzen kann. Achte auch auf den Rand: Wird mit Punkten gespielt, vergleicht man am Ende die Randsteine.
 example-caminos-draw-1 = Gelb legt einen L-Stein nahe der Südecke der Raute. Hier liegen die Nachbarn eines Feldes schräg, und alle vier Seiten sind gezackt.
 example-caminos-draw-2 = Grün überbaut sofort h8 und h9. In dieser Partie beantworten beide flache Steine von oben.
 example-caminos-draw-3 = Ein T-Stein im Nordosten. Gelb will zwei Stützpunkte haben, bevor Grün beide zudecken kann.
