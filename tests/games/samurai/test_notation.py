@@ -46,7 +46,7 @@ def playing() -> tuple[Samurai, State]:
             ],
         ),
         ("F", ["Discard", "Abwurf", "Défausse", "Afleggen", "Iskarta"]),
-        ("end", ["End turn", "Zugende", "Fin du tour", "Einde beurt", "Tur bitti"]),
+        ("end", ["End turn", "Zugende", "Fin du tour", "Einde beurt", "Sırayı bitir"]),
     ],
 )
 def test_both_styles_in_five_languages(code: str, spoken: list[str]) -> None:
