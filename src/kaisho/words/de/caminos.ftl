@@ -125,5 +125,5 @@ caminos-rule-C15 = Sind alle Steine gesetzt oder kann niemand mehr setzen, und s
 caminos-rule-C16 = Variante: In den ersten beiden Zügen wird je ein neutraler Balken nach den üblichen Regeln gesetzt. Er gehört niemandem; liegend kann er überbaut werden.
 caminos-rule-C17 = In einer Partie mit Punkten erhält, wer gewinnt, einen Punkt für jede Fläche des kürzesten Weges; es zählen die Felder und die Flächen, die es dazwischen hinauf- oder hinabgeht.
 caminos-rule-C18 = Auf Achteck und Ring zählt ein Weg zwischen genau gegenüberliegenden Seiten doppelt.
-caminos-rule-C19 = Sind in einer Partie mit Punkten keine Seiten verbunden, gilt: Wer weniger Randsteine hat, die direkt auf Randfeldern des Spielfelds liegen, gewinnt und erhält einen Punkt für jeden Randstein der anderen Seite.
+caminos-rule-C19 = Sind in einer Partie mit Punkten keine Seiten verbunden, gilt: Wer weniger Randsteine hat, die direkt auf Randfeldern des Spielfelds liegen, gewinnt und erhält einen Punkt für jeden gegnerischen Randstein.
 caminos-rule-C20 = Bei gleich vielen Randsteinen erhält niemand Punkte.

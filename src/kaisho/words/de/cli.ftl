@@ -52,7 +52,7 @@ cli-extra-argument = { $command } kann mit „{ $word }“ nichts anfangen.
 cli-position-and-options = Eine Stellung enthält ihre Optionen schon; gib sie nicht noch einmal an.
 cli-load-and-options = Eine Datei enthält ihre Optionen und ihre Stellung schon; gib sie nicht noch einmal an.
 cli-other-game = Das Spiel in { $file } ist { $game }.
-cli-replay-too-far = Die Aufzeichnung hat nur { $acts } Züge, nicht { $at }.
+cli-replay-too-far = Einen Zug { $at } gibt es nicht: Die Aufzeichnung endet mit Zug { $acts }.
 
 cli-perft-line = { $depth }: { $count } ({ $seconds } s, { $speed } Mio. pro Sekunde)
 cli-solve-progress = { $decided } von { $of } Zügen entschieden, { $nodes } Stellungen untersucht

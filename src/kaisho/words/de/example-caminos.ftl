@@ -31,9 +31,9 @@ example-caminos-connection-end = Grün verbindet Westen und Osten. Die ersten be
 # caminos-draw
 
 example-caminos-draw-title = Niemand kommt hinüber
-example-caminos-draw-about = Auf der Raute versperren sich beide Seiten den Weg, bis keine mehr einen Stein setzen kann. Achte auch auf den Rand: Wird mit Punkten gespielt, vergleicht man am Ende die Randsteine.
+example-caminos-draw-about = Auf der Raute versperren sich beide Spieler den Weg, bis keiner mehr einen Stein setzen kann. Achte auch auf den Rand: Wird mit Punkten gespielt, vergleicht man am Ende die Randsteine.
 example-caminos-draw-1 = Gelb legt einen L-Stein nahe der Südecke der Raute. Hier liegen die Nachbarn eines Feldes schräg, und alle vier Seiten sind gezackt.
-example-caminos-draw-2 = Grün überbaut sofort h8 und h9. In dieser Partie beantworten beide flache Steine von oben.
+example-caminos-draw-2 = Grün überbaut sofort h8 und h9. In dieser Partie beantworten beide Spieler flache Steine von oben.
 example-caminos-draw-3 = Ein T-Stein im Nordosten. Gelb will zwei Stützpunkte haben, bevor Grün beide zudecken kann.
 example-caminos-draw-4 = Grün deckt auch f9 und g9 zu: Vom ersten gelben Stein ist nichts mehr zu sehen.
 example-caminos-draw-5 = Gelb kommt mit einem Z-Stein durch die Mitte zurück.
@@ -44,7 +44,7 @@ example-caminos-draw-9 = Ein T-Stein mit der Nase nach oben: g5 ist zwei hoch un
 example-caminos-draw-10 = Grün deckt f5 zu und steht auf e5 drei hoch. Jetzt würden 13 verschiedene Steine sofort zwei Seiten verbinden.
 example-caminos-draw-11 = Gelb unterbricht die Linie mit einem Dreierstapel auf f6. Ein Dreierstapel ist endgültig: Niemand kann darüber bauen.
 example-caminos-draw-12 = Grün weicht nach Westen aus und überbaut e8.
-example-caminos-draw-13 = Gelb verstärkt den Osten. Beide haben jetzt eine Mauer, über die der andere nicht hinwegkommt.
+example-caminos-draw-13 = Gelb verstärkt den Osten. Beide Spieler haben jetzt eine Mauer, über die der andere nicht hinwegkommt.
 example-caminos-draw-14 = Ein aufrechter O-Stein auf d7 und d8. Vier Steine würden einen grünen Weg vollenden; Gelb muss aufpassen.
 example-caminos-draw-15 = Noch ein Dreierstapel, auf g8 und g9, trennt die grünen Steine im Süden von den übrigen.
 example-caminos-draw-16 = Grün verbreitert die westliche Gruppe. Der Rand ist noch fast leer: Gelb hat einen Randstein, Grün keinen.

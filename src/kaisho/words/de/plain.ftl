@@ -128,7 +128,10 @@ plain-not-drawn = Das Brett kann im Moment nicht gezeichnet werden. Verloren ist
 plain-resign = Aufgeben
 plain-resign-sure = Ja, ich gebe diese Partie auf
 plain-claim-now = Die Person am Zug ist schon lange weg. Du kannst den Sieg beanspruchen oder die Partie abbrechen.
-plain-claim-later = Bleibt die Person am Zug weg, kann ab { $moment } der Sieg beansprucht oder die Partie abgebrochen werden ({ $minutes } Minuten).
+plain-claim-later = { $minutes ->
+    [one] Bleibt die Person am Zug weg, kann ab { $moment } der Sieg beansprucht oder die Partie abgebrochen werden (eine Minute).
+   *[other] Bleibt die Person am Zug weg, kann ab { $moment } der Sieg beansprucht oder die Partie abgebrochen werden ({ $minutes } Minuten).
+}
 plain-claim-win = Sieg beanspruchen
 plain-claim-now-on = Die Person am Zug ist schon lange weg. Du kannst ohne sie weiterspielen oder die Partie abbrechen.
 plain-claim-on = Ohne diese Person weiterspielen

@@ -21,7 +21,10 @@ table-offered-already = Das hast du schon vorgeschlagen.
 table-nothing-offered = Das hat dir niemand vorgeschlagen.
 table-claim-has-clock = Dieser Tisch hat eine Uhr, und die entscheidet.
 table-claim-own-turn = Du bist selbst am Zug.
-table-claim-too-early = Die anderen sind da oder noch keine { $minutes } Minuten weg.
+table-claim-too-early = { $minutes ->
+    [one] Die anderen sind da oder noch keine Minute weg.
+   *[other] Die anderen sind da oder noch keine { $minutes } Minuten weg.
+}
 table-unknown = Diesen Tisch gibt es nicht.
 table-wrong-seats = Dieses Spiel hat { $wanted } Plätze, nicht { $found }.
 table-needs-you = Nimm selbst einen Platz ein: Jeder Tisch braucht einen Menschen.
@@ -39,7 +42,10 @@ table-chat-off = In diesem Club gibt es keinen Chat.
 table-chat-empty = Die Nachricht ist leer.
 table-chat-too-often = Du schreibst sehr schnell. Warte einen Augenblick.
 table-enough-for-today = Du hast das Tageslimit erreicht. Versuche es später wieder.
-table-no-such-ply = Die Partie hat { $most } Züge: Wähle 0 bis { $most }.
+table-no-such-ply = { $most ->
+    [one] Die Partie hat einen Zug: Wähle 0 oder 1.
+   *[other] Die Partie hat { $most } Züge: Wähle 0 bis { $most }.
+}
 table-no-such-seat = Die Plätze sind von 0 bis { $most } nummeriert; -1 steht fürs Zuschauen.
 table-analysis-seconds = Eine Analyse kann bis zu { $most } Sekunden dauern.
 table-analysis-busy = Es warten zu viele Analysen. Versuche es in einer Minute wieder.

@@ -125,5 +125,5 @@ caminos-rule-C15 = If all stones have been placed, or nobody can place one, and 
 caminos-rule-C16 = Variant: on each of the first two turns a neutral bar is placed, anywhere the usual rules allow. Nobody owns the bars; those that lie flat can be built over.
 caminos-rule-C17 = In a scored game the winner gets a point for every face of the shortest path, counting cells and the faces climbed or descended between them.
 caminos-rule-C18 = On the octagon and the ring, a path between exactly opposite sides counts double.
-caminos-rule-C19 = If no sides are joined in a scored game, whoever has fewer edge stones, which lie directly on side cells of the board, wins and gets a point for each edge stone of the other side.
-caminos-rule-C20 = If both sides have the same number of edge stones, nobody gets points.
+caminos-rule-C19 = If no sides are joined in a scored game, whoever has fewer edge stones, which lie directly on side cells of the board, wins and gets a point for each edge stone of the opponent.
+caminos-rule-C20 = If both have the same number of edge stones, nobody gets points.

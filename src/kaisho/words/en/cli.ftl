@@ -52,7 +52,7 @@ cli-extra-argument = { $command } does not know what to do with “{ $word }”.
 cli-position-and-options = A position includes its options; do not give them as well.
 cli-load-and-options = A file includes its options and its position; do not give them as well.
 cli-other-game = { $file } is a game of { $game }.
-cli-replay-too-far = The record has only { $acts } moves, not { $at }.
+cli-replay-too-far = There is no move { $at }: the record ends after move { $acts }.
 
 cli-perft-line = { $depth }: { $count } ({ $seconds } s, { $speed } million a second)
 cli-solve-progress = { $decided } of { $of } moves decided, { $nodes } positions looked at

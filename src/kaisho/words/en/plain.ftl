@@ -128,7 +128,10 @@ plain-not-drawn = The board cannot be drawn at the moment. Nothing is lost: ever
 plain-resign = Resign
 plain-resign-sure = Yes, I resign this game
 plain-claim-now = The player to move has been away for a long time. You can claim the win or call the game off.
-plain-claim-later = If the player to move stays away, the win can be claimed or the game called off from { $moment } ({ $minutes } minutes).
+plain-claim-later = { $minutes ->
+    [one] If the player to move stays away, the win can be claimed or the game called off from { $moment } (one minute).
+   *[other] If the player to move stays away, the win can be claimed or the game called off from { $moment } ({ $minutes } minutes).
+}
 plain-claim-win = Claim the win
 plain-claim-now-on = The player to move has been away for a long time. You can play on without that player, or call the game off.
 plain-claim-on = Play on without that player

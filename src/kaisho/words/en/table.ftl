@@ -21,7 +21,10 @@ table-offered-already = You have already proposed that.
 table-nothing-offered = Nobody has proposed that to you.
 table-claim-has-clock = This table has a clock, and the clock decides.
 table-claim-own-turn = It is your own turn.
-table-claim-too-early = The others are here, or have been away for less than { $minutes } minutes.
+table-claim-too-early = { $minutes ->
+    [one] The others are here, or have been away for less than one minute.
+   *[other] The others are here, or have been away for less than { $minutes } minutes.
+}
 table-unknown = There is no such table.
 table-wrong-seats = This game has { $wanted } seats, not { $found }.
 table-needs-you = Take a seat yourself: every table needs a person.
@@ -39,7 +42,10 @@ table-chat-off = This club has no chat.
 table-chat-empty = The message is empty.
 table-chat-too-often = You are writing very fast. Wait a moment.
 table-enough-for-today = You have reached the limit for one day. Try again later.
-table-no-such-ply = The game has { $most } moves: choose 0 to { $most }.
+table-no-such-ply = { $most ->
+    [one] The game has one move: choose 0 or 1.
+   *[other] The game has { $most } moves: choose 0 to { $most }.
+}
 table-no-such-seat = Seats are numbered 0 to { $most }; -1 is for watching.
 table-analysis-seconds = An analysis can take up to { $most } seconds.
 table-analysis-busy = Too many analyses are waiting. Try again in a minute.

@@ -52,7 +52,7 @@ cli-extra-argument = La commande { $command } ne sait pas quoi faire de « { $w
 cli-position-and-options = Une position contient déjà ses options ; ne les donnez pas en plus.
 cli-load-and-options = Un fichier contient déjà ses options et sa position ; ne les donnez pas en plus.
 cli-other-game = Le fichier { $file } contient une partie du jeu { $game }.
-cli-replay-too-far = La partie enregistrée n’a que { $acts } coups, pas { $at }.
+cli-replay-too-far = Il n’y a pas de coup { $at } : la partie enregistrée s’arrête au coup { $acts }.
 
 cli-perft-line = { $depth } : { $count } ({ $seconds } s, { $speed } M par seconde)
 cli-solve-progress = coups résolus : { $decided } sur { $of }, positions examinées : { $nodes }

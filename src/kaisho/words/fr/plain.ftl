@@ -131,7 +131,10 @@ plain-not-drawn = Le plateau ne peut pas être dessiné pour le moment. Rien n�
 plain-resign = Abandonner
 plain-resign-sure = Oui, j’abandonne cette partie
 plain-claim-now = Le joueur dont c’est le tour est absent depuis longtemps. Vous pouvez réclamer la victoire ou annuler la partie.
-plain-claim-later = Si le joueur dont c’est le tour reste absent, on pourra réclamer la victoire ou annuler la partie à partir de { $moment } ({ $minutes } minutes).
+plain-claim-later = { $minutes ->
+    [one] Si le joueur dont c’est le tour reste absent, on pourra réclamer la victoire ou annuler la partie à partir de { $moment } (une minute).
+   *[other] Si le joueur dont c’est le tour reste absent, on pourra réclamer la victoire ou annuler la partie à partir de { $moment } ({ $minutes } minutes).
+}
 plain-claim-win = Réclamer la victoire
 plain-claim-now-on = Le joueur dont c’est le tour est absent depuis longtemps. Vous pouvez continuer sans lui ou annuler la partie.
 plain-claim-on = Continuer sans lui

@@ -21,7 +21,10 @@ table-offered-already = Vous l’avez déjà proposé.
 table-nothing-offered = Personne ne vous l’a proposé.
 table-claim-has-clock = Cette table a une pendule : c’est elle qui décide.
 table-claim-own-turn = C’est à vous de jouer.
-table-claim-too-early = Les autres sont là, ou absents depuis moins de { $minutes } minutes.
+table-claim-too-early = { $minutes ->
+    [one] Les autres sont là, ou absents depuis moins d’une minute.
+   *[other] Les autres sont là, ou absents depuis moins de { $minutes } minutes.
+}
 table-unknown = Cette table n’existe pas.
 table-wrong-seats = Ce jeu a { $wanted } places, pas { $found }.
 table-needs-you = Prenez vous-même une place : il faut au moins une personne à la table.
@@ -39,7 +42,10 @@ table-chat-off = La discussion est désactivée dans ce club.
 table-chat-empty = Ce message est vide.
 table-chat-too-often = Vous écrivez très vite. Attendez un instant.
 table-enough-for-today = Vous avez atteint la limite pour une journée. Réessayez plus tard.
-table-no-such-ply = La partie compte { $most } coups : choisissez de 0 à { $most }.
+table-no-such-ply = { $most ->
+    [one] La partie compte { $most } coup : choisissez de 0 à { $most }.
+   *[other] La partie compte { $most } coups : choisissez de 0 à { $most }.
+}
 table-no-such-seat = Les places sont numérotées de 0 à { $most } ; -1 désigne un spectateur.
 table-analysis-seconds = Une analyse peut durer jusqu’à { $most } secondes.
 table-analysis-busy = Trop d’analyses sont en attente. Réessayez dans une minute.

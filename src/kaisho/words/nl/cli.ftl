@@ -52,7 +52,7 @@ cli-extra-argument = { $command } kan niets met “{ $word }”.
 cli-position-and-options = Een stelling bevat haar opties al; geef die niet nog eens op.
 cli-load-and-options = Een bestand bevat zijn opties en zijn stelling al; geef die niet nog eens op.
 cli-other-game = Het spel in { $file } is { $game }.
-cli-replay-too-far = Het partijverslag heeft maar { $acts } zetten, niet { $at }.
+cli-replay-too-far = Er is geen zet { $at }: het partijverslag eindigt met zet { $acts }.
 
 cli-perft-line = { $depth }: { $count } ({ $seconds } s, { $speed } miljoen per seconde)
 cli-solve-progress = { $decided } van { $of } zetten beslist, { $nodes } stellingen bekeken

@@ -128,7 +128,10 @@ plain-not-drawn = Het bord kan op dit moment niet worden getekend. Er gaat niets
 plain-resign = Opgeven
 plain-resign-sure = Ja, ik geef deze partij op
 plain-claim-now = De speler die aan de beurt is, is al lang weg. Je kunt de winst opeisen of de partij afbreken.
-plain-claim-later = Als de speler die aan de beurt is wegblijft, kan vanaf { $moment } de winst worden opgeëist of de partij worden afgebroken ({ $minutes } minuten).
+plain-claim-later = { $minutes ->
+    [one] Als de speler die aan de beurt is wegblijft, kan vanaf { $moment } de winst worden opgeëist of de partij worden afgebroken (één minuut).
+   *[other] Als de speler die aan de beurt is wegblijft, kan vanaf { $moment } de winst worden opgeëist of de partij worden afgebroken ({ $minutes } minuten).
+}
 plain-claim-win = Winst opeisen
 plain-claim-now-on = De speler die aan de beurt is, is al lang weg. Je kunt zonder deze speler verder spelen of de partij afbreken.
 plain-claim-on = Zonder deze speler verder spelen

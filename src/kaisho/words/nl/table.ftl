@@ -21,7 +21,10 @@ table-offered-already = Dat heb je al voorgesteld.
 table-nothing-offered = Niemand heeft je dat voorgesteld.
 table-claim-has-clock = Deze tafel heeft een klok, en die beslist.
 table-claim-own-turn = Je bent zelf aan de beurt.
-table-claim-too-early = De anderen zijn er, of nog geen { $minutes } minuten weg.
+table-claim-too-early = { $minutes ->
+    [one] De anderen zijn er, of nog geen minuut weg.
+   *[other] De anderen zijn er, of nog geen { $minutes } minuten weg.
+}
 table-unknown = Die tafel bestaat niet.
 table-wrong-seats = Dit spel heeft { $wanted } plaatsen, niet { $found }.
 table-needs-you = Neem zelf plaats: aan elke tafel moet een mens zitten.
@@ -39,7 +42,10 @@ table-chat-off = Deze club heeft geen chat.
 table-chat-empty = Het bericht is leeg.
 table-chat-too-often = Je schrijft heel snel. Wacht even.
 table-enough-for-today = Je hebt de limiet voor één dag bereikt. Probeer het later opnieuw.
-table-no-such-ply = De partij heeft { $most } zetten: kies 0 tot en met { $most }.
+table-no-such-ply = { $most ->
+    [one] De partij heeft één zet: kies 0 of 1.
+   *[other] De partij heeft { $most } zetten: kies 0 tot en met { $most }.
+}
 table-no-such-seat = De plaatsen zijn genummerd van 0 tot en met { $most }; -1 is om toe te kijken.
 table-analysis-seconds = Een analyse kan tot { $most } seconden duren.
 table-analysis-busy = Er wachten te veel analyses. Probeer het over een minuut opnieuw.

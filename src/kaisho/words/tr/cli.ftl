@@ -52,7 +52,7 @@ cli-extra-argument = { $command } komutu “{ $word }” ile ne yapacağını bi
 cli-position-and-options = Konum, seçeneklerini zaten içerir; onları ayrıca vermeyin.
 cli-load-and-options = Dosya, seçeneklerini ve konumunu zaten içerir; onları ayrıca vermeyin.
 cli-other-game = { $file } dosyasındaki oyun { $game }.
-cli-replay-too-far = Kayıtta yalnızca { $acts } hamle var, { $at } değil.
+cli-replay-too-far = { $at }. hamle yok: kayıt { $acts }. hamlede bitiyor.
 
 cli-perft-line = { $depth }: { $count } ({ $seconds } sn, saniyede { $speed } milyon)
 cli-solve-progress = karara bağlanan hamle: { $decided } / { $of }, bakılan konum: { $nodes }
