@@ -54,7 +54,7 @@ def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person
         expect(person.page.get_by_text("Blue has resigned; the table plays on for this side.")).to_be_visible()
         person.settle()
         person.page.screenshot(path=screens / f"left-{person.visitor.me['name'].split()[0]}.png", full_page=True)
-    expect(bob.page.get_by_text("You have left this game: the table plays for your seat, and you can watch.")).to_be_visible()
+    expect(bob.page.get_by_text("You have left this game: the table plays your turns, and you can watch.")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Resign")).to_have_count(0)
     assert bob.axe() == [] and bob.overflow() <= 0
     bob.go(bob.page.url.removeprefix(bob.server.address).replace("/tables", "/plain/tables"))
@@ -145,13 +145,13 @@ def test_with_three_players_a_claim_removes_the_absent_player(new_person: NewPer
     )  # the clock of this device goes wrong
     table = table_of(ann, bob, cid, control={"kind": "none"})
     ann.page.close()
-    offered = bob.page.get_by_text("You can play on without them, or call the game off.")
+    offered = bob.page.get_by_text("You can play on without that player, or call the game off.")
     expect(offered).to_be_visible()
     expect(bob.page.get_by_role("button", name="Call it off")).to_be_visible()
-    bob.page.get_by_role("button", name="Play on without them").click()
+    bob.page.get_by_role("button", name="Play on without that player").click()
     expect(bob.page.get_by_role("alert")).to_contain_text("less than 10 minutes")  # the club's own clock decides
     assert cid.visitor.at(table, "resign").status == 200  # then one of two would remain
-    expect(bob.page.get_by_role("button", name="Claim the game")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Claim the win")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -220,7 +220,7 @@ def test_a_person_invited_by_name_is_notified_and_joins(new_person: NewPerson) -
     bob.wait_until_connected()
     page = ann.go(f"/people/{bob.visitor.me['name']}")
     page.get_by_role("button", name="Kamisado").click()
-    expect(page.get_by_label("The name, for somebody in this club")).to_have_value(bob.visitor.me["name"])
+    expect(page.get_by_label("Name of the person in this club")).to_have_value(bob.visitor.me["name"])
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/tables/*")
     notice = bob.page.get_by_role("link", name="A seat is reserved for you: Kamisado")

@@ -479,7 +479,7 @@ def test_my_games_tell_whose_turn_it_is_and_what_is_new(server: RunningServer) -
     assert say("plain-unread", count=1) in bob.open().shown
     page = bob.open(table)
     page = ann.open(table)
-    assert "the game can be claimed or called off from 20" in page.shown
+    assert "the win can be claimed or the game called off from 20" in page.shown
     assert not page.has("claim")
     assert say("plain-unread", count=1) not in bob.open().shown
 

@@ -95,9 +95,9 @@ def test_the_page_for_hosts_lists_every_setting_once_with_its_default() -> None:
         ([], {"KAISHO_PUBLIC_URL": "https://club.example:x"}, "KAISHO_PUBLIC_URL cannot be"),
         ([], {"KAISHO_TRUSTED_PROXY": "10.0.0.0/8,proxy"}, "KAISHO_TRUSTED_PROXY cannot be “10.0.0.0/8, proxy”"),
         (["--trusted-proxy", "10.0.0.0/40"], {}, "--trusted-proxy cannot be"),
-        (["--host", ""], {}, "--host must be a text"),
+        (["--host", ""], {}, "--host must be text"),
         (["--club-name", "x" * 61], {}, "--club-name is too long: at most 60 characters"),
-        (["--club-name", "Club\x1b[31m"], {}, "--club-name must be a text"),
+        (["--club-name", "Club\x1b[31m"], {}, "--club-name must be text"),
         ([], {"KAISHO_METRICS_TOKEN": "short"}, "KAISHO_METRICS_TOKEN needs at least 16"),
         ([], {"KAISHO_IMPRINT": "nowhere.txt"}, "KAISHO_IMPRINT: the file nowhere.txt cannot be read"),
     ],
@@ -196,7 +196,7 @@ def test_only_some_settings_can_be_changed_and_only_to_what_they_can_be(connecti
         change_setting(connection, "port", "1")
     with pytest.raises(BadUsage, match="registration cannot be “none”"):
         change_setting(connection, "registration", "none")
-    with pytest.raises(BadSetting, match="club-name must be a text"):
+    with pytest.raises(BadSetting, match="club-name must be text"):
         change_setting(connection, "club_name", " ")
     with pytest.raises(BadSetting, match="privacy is too long"):
         change_setting(connection, "privacy", "x" * 100_001)

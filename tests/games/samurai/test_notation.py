@@ -45,8 +45,8 @@ def playing() -> tuple[Samurai, State]:
                 "Figür değişimi Buda Kuji, Miğfer Hagi",
             ],
         ),
-        ("F", ["Discard", "Abwurf", "Défausse", "Afleg", "Iskarta"]),
-        ("end", ["End turn", "Zugende", "Fin du tour", "Beurt klaar", "Tur bitti"]),
+        ("F", ["Discard", "Abwurf", "Défausse", "Afleggen", "Iskarta"]),
+        ("end", ["End turn", "Zugende", "Fin du tour", "Einde beurt", "Sırayı bitir"]),
     ],
 )
 def test_both_styles_in_five_languages(code: str, spoken: list[str]) -> None:

@@ -56,7 +56,7 @@ def middle() -> str:
         ("hbr/-", "hbx/-", "“hbx” cannot be the figures in Edo"),
         ("hbr/-", "hhr/-", "“hhr” cannot be the figures in Edo"),
         ("hbr/-", "hb/-", "Edo cannot have this number of figures here: 2"),
-        ("hbr/-", "hbr/h", "cannot be so before the game"),
+        ("hbr/-", "hbr/h", "impossible before the game"),
         ("hbr/-/-/-", "hbr/-/-/h", "Mutsu cannot have this number of figures here: 1"),
         (" -/- ", " H4@zz/- ", "“H4@zz” is not a tile on the map"),
         (" -/- ", " H4@o14/- ", "not a tile on the map"),
@@ -74,7 +74,7 @@ def middle() -> str:
         ("-/- H2", "?x/- H2", "“\\?x” is not a tile"),
         ("-/- H2", "?99/- H2", "“99” is not a number"),
         (f"{SORTED}/", f"{SORTED},H2/", "20 tiles in all, not 21"),
-        (f"{SORTED}/", f"H2,{SORTED[3:]}/".replace("H3", "H2"), "Red has the tile H2 too often: 2"),
+        (f"{SORTED}/", f"H2,{SORTED[3:]}/".replace("H3", "H2"), "Red has too many H2 tiles: 2"),
         (" - 0 0", " g 0 0", "“g” does not fit the field “used figure exchanges”"),
         (" - 0 0", " - x 0", "fits the field “turns”"),
         (" - 0 0", " - 0 99999999999", "fits the field “acts”"),
@@ -151,7 +151,7 @@ def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject)
         (SORTED, "tiles for 2 players, separated by “/”, not for 1"),
         (f"{SORTED}/{SORTED[:-2]}", "The deal should have 20 tiles for Blue, not 19"),
         (f"{SORTED}/{SORTED.replace('K1', 'Q1')}", "“Q1” in Blue’s part of the deal is not a tile"),
-        (f"{SORTED.replace('S3', 'S2')}/{SORTED}", "Red the tile S2 this many times: 2, not 3"),
+        (f"{SORTED.replace('S3', 'S2')}/{SORTED}", "Red has the wrong number of S2 tiles in the deal: 3 instead of 2"),
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(text: str, message: str) -> None:

@@ -147,7 +147,7 @@ def test_a_stone_that_does_not_fit_is_noticed(text: str, message: str) -> None:
         ("cb>h", "Red pays with Black stones"),
         ("赤3+2→赤兜", "Red pays with Black stones"),
         ("黒3+2→黒兜", "Red pays with Black stones"),
-        ("cB>H", "“cB” mixes capitals and small letters"),
+        ("cB>H", "“cB” mixes upper and lower case"),
         ("ccc>H", "Each colour has 2 mon of value 3, not 3"),
         ("sword for 1+1+1+1", "Each colour has 3 mon of value 1, not 4"),
         ("helmet for 4", "no mon of value 4"),

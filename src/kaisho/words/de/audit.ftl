@@ -1,7 +1,7 @@
 
 audit-title = Prüfprotokoll
 audit-empty = Es gibt keine Einträge.
-audit-by = durch { $name }
+audit-by = von { $name }
 audit-signed-in = angemeldet
 audit-sign-in-failed = Anmeldung fehlgeschlagen
 audit-guest-came = als Gast gekommen
@@ -26,12 +26,12 @@ audit-other = anderer Eintrag
 audit-table = Tisch { $table }
 audit-why-wrong-password = falsches Passwort oder unbekannter Name
 audit-why-wrong-code = falscher Code für den zweiten Faktor
-audit-why-banned = im Club gesperrt
+audit-why-banned = für den Club gesperrt
 audit-why-too-many-tries = zu viele Passwortversuche
 audit-why-unknown = das Konto gibt es nicht mehr
 audit-why-no-guests = der Club lässt keine Gäste zu
 audit-why-device-banned = jemand mit diesem Gerät wurde gesperrt
-audit-why-invitation-unknown = unbekannte oder verbrauchte Einladung
+audit-why-invitation-unknown = unbekannte oder schon verwendete Einladung
 audit-why-other = anderer Grund
 audit-setting-club-name = Name des Clubs
 audit-setting-registration = neue Konten

@@ -17,8 +17,8 @@ caminos-option-neutral = Neutrale Balken
 caminos-option-neutral-about = ob zuerst zwei neutrale Balken als Hindernisse gesetzt werden
 caminos-option-neutral-no = nein
 caminos-option-neutral-yes = ja
-caminos-option-scoring = Mit Wertung
-caminos-option-scoring-about = ob die Partie gewertet wird, als Teil einer Serie
+caminos-option-scoring = Mit Punkten
+caminos-option-scoring-about = ob die Partie Punkte bringt, als Teil einer Serie
 caminos-option-scoring-no = nein
 caminos-option-scoring-yes = ja
 caminos-how-to-move = Schreibe den Stein, seine Ansicht von oben mit Höhen und das Feld seiner ersten Säule: „T 111/.1. c4“ liegt flach, „T 2'22' c4“ steht auf der Mitte (' kennzeichnet, was über etwas hängt). Oder nenne jede Säule: „T-Stein: c4 1, d4 1, e4 1, d5 1“. Weitere Befehle:
@@ -55,7 +55,7 @@ caminos-end-connection =
         [0] Zwei gegenüberliegende Seiten sind verbunden: Der Sieg geht an { $winner }.
        *[other] Zwei gegenüberliegende Seiten sind verbunden: Der Sieg geht an { $winner }. Punkte: { $points }.
     }
-caminos-end-edge-stones = Niemand hat zwei Seiten verbunden. Der Sieg geht mit weniger Randsteinen an { $winner }. Punkte: { $points }.
+caminos-end-edge-stones = Niemand hat zwei Seiten verbunden. Dank weniger Randsteinen geht der Sieg an { $winner }. Punkte: { $points }.
 caminos-end-equal-edge-stones = Niemand hat zwei Seiten verbunden, und beide haben gleich viele Randsteine: unentschieden. Punkte: { $points }.
 caminos-end-no-connection = Niemand hat zwei Seiten verbunden: unentschieden.
 
@@ -68,7 +68,7 @@ caminos-off-board = Der Stein würde über das Spielfeld hinausragen.
 caminos-over-the-hole = Der Stein läge über dem Loch des Rings, wo ihn nichts trägt: { $cells }.
 caminos-hole = Unter dem Stein entstünde ein Loch auf { $cells }.
 caminos-C4 = Der Stein läge auf { $cells }, ohne das Spielfeld irgendwo zu berühren.
-caminos-C5 = Auf { $cells } würde der Stein höher als drei Würfel.
+caminos-C5 = Auf { $cells } würde der Stein höher als drei Würfel reichen.
 caminos-C8 = { $side } konnte nichts setzen und ist ausgeschieden; niemand kann mehr einen Stein setzen.
 caminos-over-connected = Die Partie ist zu Ende: { $side } hat zwei gegenüberliegende Seiten verbunden.
 caminos-over-all-placed = Die Partie ist zu Ende: Alle Steine sind gesetzt.
@@ -76,7 +76,7 @@ caminos-over-all-placed = Die Partie ist zu Ende: Alle Steine sind gesetzt.
 # Errors in a move that somebody wrote.
 caminos-unreadable = „{ $text }“ ist kein Zug. Schreibe zum Beispiel „T 111/.1. c4“ oder „T-Stein: c4 1, d4 1, e4 1, d5 1“.
 caminos-unknown-stone = „{ $text }“ ist kein Stein. Die Steine sind { $known }.
-caminos-unknown-view = „{ $view }“ ist keine Ansicht von oben für diesen Stein: { $stone }. Seine Ansichten sind { $known }.
+caminos-unknown-view = „{ $view }“ ist keine Ansicht von oben für diesen Stein: { $stone }. Möglich sind { $known }.
 caminos-no-cell = { $cell } ist kein Feld dieses Spielfelds ({ $board }).
 caminos-bad-column = „{ $text }“ ist keine Säule. Schreibe Feld und Höhe, etwa „c4 2“, oder „c4 2 darüber“, wo etwas darunter liegt.
 caminos-column-twice = Das Feld { $cell } ist zweimal genannt.
@@ -98,7 +98,7 @@ caminos-position-neutral-cubes = Neutrale Würfel auf dem Spielfeld: { $found }.
 caminos-position-bad-bytes = Diese Bytes sind kein Spielzustand von Caminos.
 caminos-position-stones-before-bars = Es liegen Steine auf dem Spielfeld, bevor beide Balken gesetzt sind.
 caminos-position-cubes-and-stones = Würfel von { $side } auf dem Spielfeld: { $cubes }. Das passt nicht zur Zahl der gesetzten Steine, { $stones }, mit je vier Würfeln.
-caminos-position-no-touch = Gesetzte Steine von { $side }: { $stones }. Jeder muss das Spielfeld berühren, aber das tun nur so viele ihrer Würfel: { $cubes }.
+caminos-position-no-touch = Gesetzte Steine von { $side }: { $stones }. Jeder muss das Spielfeld berühren, aber so viele ihrer Würfel tun es nur: { $cubes }.
 caminos-position-edge-stones = Randsteine von { $side }: { $found }. Das passt nicht zur Zahl der Würfel auf Randfeldern, { $cells }.
 caminos-position-turn-order = Die übrigen Steine, die ausgeschiedenen Plätze und der Platz am Zug passen nicht zusammen: Es wird reihum gesetzt.
 caminos-position-wrong-winner = Eine Farbe verbindet zwei Seiten, aber die andere hat zuletzt gesetzt.
@@ -123,7 +123,7 @@ caminos-rule-C13 = Auf Quadrat und Raute liegen Nord und Süd sowie Ost und West
 caminos-rule-C14 = Auf Achteck und Ring darf eine Seite auch mit einer der beiden Nachbarinnen der genau gegenüberliegenden Seite verbunden werden.
 caminos-rule-C15 = Sind alle Steine gesetzt oder kann niemand mehr setzen, und sind keine Seiten verbunden, ist die Partie unentschieden.
 caminos-rule-C16 = Variante: In den ersten beiden Zügen wird je ein neutraler Balken nach den üblichen Regeln gesetzt. Er gehört niemandem; liegend kann er überbaut werden.
-caminos-rule-C17 = In einer gewerteten Partie erhält, wer gewinnt, einen Punkt für jede Fläche des kürzesten Weges; es zählen die Felder und die dazwischen hinauf- oder hinabgestiegenen Flächen.
+caminos-rule-C17 = In einer Partie mit Punkten erhält, wer gewinnt, einen Punkt für jede Fläche des kürzesten Weges; es zählen die Felder und die Flächen, die es dazwischen hinauf- oder hinabgeht.
 caminos-rule-C18 = Auf Achteck und Ring zählt ein Weg zwischen genau gegenüberliegenden Seiten doppelt.
-caminos-rule-C19 = Sind in einer gewerteten Partie keine Seiten verbunden, gilt: Wer weniger Randsteine hat, die direkt auf Randfeldern des Spielfelds liegen, gewinnt und erhält einen Punkt für jeden Randstein der anderen Seite.
+caminos-rule-C19 = Sind in einer Partie mit Punkten keine Seiten verbunden, gilt: Wer weniger Randsteine hat, die direkt auf Randfeldern des Spielfelds liegen, gewinnt und erhält einen Punkt für jeden gegnerischen Randstein.
 caminos-rule-C20 = Bei gleich vielen Randsteinen erhält niemand Punkte.

@@ -5,8 +5,8 @@ no-such-act = Es gibt keine Aktion mit der Nummer { $act }.
 unknown-language = Kaisho kennt die Sprache „{ $language }“ nicht. Möglich: { $known }.
 unknown-game = Es gibt kein Spiel „{ $name }“. Möglich: { $known }.
 no-course = Zu { $game } gibt es keinen Kurs, wohl aber zu { $known }.
-game-bad-name = Das Spiel „{ $name }“ aus dem Paket { $package } fehlt: Der Name eines Spiels besteht aus 2 bis 30 Kleinbuchstaben und Ziffern und beginnt mit einem Buchstaben.
-game-twice = Das Spiel „{ $name }“ aus dem Paket { $package } fehlt: Ein Spiel dieses Namens gibt es schon in { $other }.
+game-bad-name = Das Spiel „{ $name }“ aus dem Paket { $package } wird übergangen: Der Name eines Spiels besteht aus 2 bis 30 Kleinbuchstaben und Ziffern und beginnt mit einem Buchstaben.
+game-twice = Das Spiel „{ $name }“ aus dem Paket { $package } wird übergangen: Ein Spiel dieses Namens gibt es schon in { $other }.
 game-broken = Das Spiel „{ $name }“ lässt sich nicht laden: { $error }
 game-not-a-class = Das Spiel „{ $name }“ lässt sich nicht laden: Sein Paket enthält keine Klasse dieses Namens, die von kaisho.game.Game abgeleitet ist.
 game-other-name = Das Spiel „{ $name }“ lässt sich nicht laden: Seine Klasse heißt „{ $found }“.
@@ -19,20 +19,20 @@ option-without-value = „{ $text }“ ist keine Option: Schreibe sie als Name=W
 option-twice = Die Option { $name } ist doppelt angegeben.
 too-many-options = Es sind { $found } Optionen angegeben, höchstens { $most } sind erlaubt.
 text-too-long = Dieser Text ist zu lang: Er hat { $found } Zeichen, höchstens { $most } sind erlaubt.
-bad-deal-size = Die Anfangsverteilung hat { $found } statt { $wanted } Teile.
+bad-deal-size = Die Anfangsverteilung hat { $found } Teile statt { $wanted }.
 bad-state-size = Ein Spielzustand umfasst hier { $wanted } Byte, nicht { $found }.
 solve-two-only = { $game } mit { $seats } Plätzen lässt sich nicht lösen: Das geht nur bei zwei Plätzen.
 no-planes = { $game } hat keine Beobachtungsebenen: In den Regeln fehlt „observe“, daher können lernende Programme das Spiel nicht beobachten.
-solve-over = Das Spiel ist zu Ende; es gibt nichts zu lösen.
+solve-over = Die Partie ist zu Ende; es gibt nichts zu lösen.
 empty-act = Da steht nichts. Schreibe einen Zug.
 act-not-legal = { $act } ist hier kein erlaubter Zug.
 act-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 position-bad-field = „{ $text }“ gehört nicht in eine Stellung dieses Spiels: Sie besteht aus Feldern wie name=1 oder name=1,2,3.
 position-no-field = In der Stellung fehlt die Angabe { $name }.
-position-field-size = Die Stellung hat für { $name } { $found } Zahlen statt { $wanted }.
+position-field-size = Die Stellung hat { $found } statt { $wanted } Zahlen für { $name }.
 position-out-of-bounds = Die Stellung hat für { $name } den Wert { $found }: Möglich ist nur { $least } bis { $most }.
 position-no-bounds = Dieses Spiel liest keine Stellungen: Es legt nicht fest, wie groß { $name } sein darf.
-position-over-or-not = Laut der Stellung ist das Spiel zu Ende, obwohl noch Züge möglich sind, oder umgekehrt.
+position-over-or-not = Laut der Stellung ist die Partie zu Ende, obwohl noch Züge möglich sind, oder umgekehrt.
 
 # Records.
 bad-record = Zeile { $line }: { $why }
@@ -72,7 +72,7 @@ cache-unwritable = Kompilierte Regeln können in { $folder } nicht gespeichert w
 cache-unusable = Die kompilierten Regeln in { $folder } sind nicht brauchbar ({ $why })
 clock-bad-base = Diese Bedenkzeit ist nicht möglich: Wähle { $least } bis { $most }.
 clock-bad-increment = Der Zuschlag kann { $least } bis { $most } betragen, und es gibt ihn nur bei einer Fischer-Uhr.
-store-broken-table = Der Tisch { $table } ist in der Datenbank beschädigt und kann nicht gezeigt werden. Bitte sag den Betreibern dieses Clubs Bescheid.
+store-broken-table = Der Tisch { $table } ist in der Datenbank beschädigt und kann nicht gezeigt werden. Bitte gib den Betreibern dieses Clubs Bescheid.
 store-newer = Die Daten stammen von einer neueren Version von Kaisho (Format { $found }; diese kennt { $known }). Bitte aktualisiere Kaisho.
 store-other-rules = Diese Partie wurde nach Version { $found } der Regeln von { $game } gespielt; diese Version von Kaisho spielt nach Version { $known }.
 store-unknown-form = Die Daten haben das Format { $found }, das keine bekannte Version von Kaisho schreibt. Spiele mit „kaisho restore“ eine Sicherung ein.

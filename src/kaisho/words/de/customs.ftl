@@ -1,7 +1,7 @@
 # Customs of the games: who they are for, how long they take, who begins. { $side } is the name of a side.
 
 customs-title = Spielbräuche
-customs-players = Personen: { $players }
+customs-players = Spieler: { $players }
 customs-age = Alter: ab { $age } Jahren
 customs-minutes = { $minutes } Min.
 customs-duration = Übliche Dauer: { $minutes } Min.
@@ -14,11 +14,11 @@ customs-first = Für die erste Partie: { $what }
 customs-leaving-title = Eine Partie verlassen
 customs-leaving-two = In einer Partie zwischen zwei Seiten verliert, wer aufgibt, die Zeit überschreitet oder wegbleibt; ein Team ist eine Seite.
 customs-leaving-many = Zu dritt und zu viert spielen die anderen weiter: Wer aufgibt, die Zeit überschreitet oder wegbleibt, hat die Partie verlassen und belegt den letzten Platz.
-customs-leaving-turns = Für alle, die gegangen sind, zieht der Tisch nach einer festen Regel, die niemanden bevorzugt.
-customs-leaving-places = Am Ende werden die vorderen Plätze unter denen vergeben, die geblieben sind. Danach kommen die, die gegangen sind; wer zuerst ging, wird Letzter.
-customs-leaving-last = Bleibt nur eine Person übrig, gewinnt sie.
+customs-leaving-turns = Für alle, die gegangen sind, zieht der Tisch, nach einer festen Regel, die niemanden bevorzugt.
+customs-leaving-places = Am Ende werden die Plätze zuerst unter denen vergeben, die geblieben sind. Danach kommen die, die gegangen sind; wer zuerst ging, wird Letzter.
+customs-leaving-last = Bleibt nur ein Spieler übrig, gewinnt er.
 customs-names = Wer spielt an diesem Bildschirm, im Uhrzeigersinn?
-customs-name = Person { $number }
+customs-name = Spieler { $number }
 customs-ask-experienced = Wer hat die meiste Erfahrung?
 customs-ask-youngest = Wer ist am jüngsten?
 customs-ask-lot = Wer beginnt?
@@ -35,5 +35,5 @@ customs-terminal-names = Namen im Uhrzeigersinn, durch Kommas getrennt (Eingabet
 customs-terminal-ask = { $question } { $choices } (Eingabetaste überspringt):{" "}
 customs-terminal-draw = { $number } zufällig
 customs-terminal-wrong = Schreibe einen Namen oder seine Nummer, oder drücke die Eingabetaste, um zu überspringen.
-customs-terminal-count = An diesem Spiel nehmen { $players } Personen teil; genannt hast du { $found }.
+customs-terminal-count = Dieses Spiel hat { $players } Spieler; genannt hast du { $found }.
 customs-terminal-first = Für die erste Partie empfiehlt sich { $options }.

@@ -8,7 +8,7 @@ kaito-option-start-about = die Farbe des Spielers, der beginnt
 kaito-option-start-red = Rot
 kaito-option-start-black = Schwarz
 kaito-how-to-move = Nenne das Feld des Steins, den du schlägst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
-kaito-write = Das Feld des Steins, den du nimmst (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
+kaito-write = Das Feld des Steins, den du schlägst (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
 
 kaito-red = Rot
 kaito-black = Schwarz
@@ -25,15 +25,15 @@ kaito-for = für
 kaito-decline = Verzicht
 
 # What the terminal shows.
-kaito-show-side = { $side } · im Feld { $left } · erbeutet { $holds }
+kaito-show-side = { $side } · auf dem Spielfeld { $left } · erbeutet { $holds }
 kaito-show-place = { $side } wählt die Lücke, auf der der Kaito beginnt
 kaito-show-move = { $side } am Zug: der Kaito auf { $square }
 kaito-show-exchange = { $side } kann Mon gegen einen eigenen Stein tauschen oder darauf verzichten
 kaito-show-over = Die Partie ist zu Ende.
 
 # How a game ends.
-kaito-end-last-sword = Das letzte gegnerische Schwert ist aus dem Feld: { $winner } gewinnt.
-kaito-end-last-helmet = Der letzte gegnerische Helm ist aus dem Feld: { $winner } gewinnt.
+kaito-end-last-sword = Das letzte gegnerische Schwert ist vom Spielfeld verschwunden: { $winner } gewinnt.
+kaito-end-last-helmet = Der letzte gegnerische Helm ist vom Spielfeld verschwunden: { $winner } gewinnt.
 kaito-end-stuck = Der Kaito lässt sich nicht mehr bewegen: { $winner } gewinnt.
 
 # Why a move is refused.
@@ -46,7 +46,7 @@ kaito-not-in-line = { $target } liegt weder in der Reihe noch in der Spalte des 
 kaito-no-stone-there = { $target } ist eine Lücke. Der Kaito muss auf einem Stein enden.
 kaito-capture-first = { $side } muss zuerst einen Stein schlagen; getauscht wird am Ende des Zuges.
 kaito-exchange-first = { $side } hat in diesem Zug schon einen Stein geschlagen und kann jetzt nur noch tauschen oder darauf verzichten.
-kaito-stone-gone = Der Stein „{ $kind }“ lässt sich nicht zurückkaufen: { $side } hat ihn selbst vom Feld genommen, er ist aus dem Spiel.
+kaito-stone-gone = Der Stein „{ $kind }“ lässt sich nicht zurückkaufen: { $side } hat ihn selbst vom Spielfeld genommen, er ist aus dem Spiel.
 kaito-stone-not-held = Vor dem Gegner von { $side } liegt kein Stein „{ $kind }“.
 kaito-not-so-many = Nur { $most } Mon mit dem Wert { $value } lassen sich zahlen, nicht { $paid }.
 kaito-too-little = Der Stein „{ $kind }“ kostet { $price } Mon; { $worth } reichen nicht.
@@ -65,14 +65,14 @@ kaito-exchange-colours = Die Farben passen nicht: { $side } zahlt mit Steinen de
 kaito-too-many-mon = Jede Farbe hat { $most } Mon mit dem Wert { $value }, nicht { $found }.
 
 # Errors in a deal.
-kaito-deal-length = Eine Auslage von Kaito hat { $wanted } Zeichen, für jeden Stein eines; hier sind es { $found }.
-kaito-deal-unknown-letter = „{ $letter }“, das { $place }. Zeichen der Auslage, ist kein Stein. Die Steine sind { $known }.
-kaito-deal-unknown-stone = Die Auslage enthält eine Zahl, die kein Stein ist. Die Steine sind 0 bis 10 für { $known }.
+kaito-deal-length = Eine Anfangsverteilung von Kaito hat { $wanted } Zeichen, für jeden Stein eines; hier sind es { $found }.
+kaito-deal-unknown-letter = „{ $letter }“, das { $place }. Zeichen der Anfangsverteilung, ist kein Stein. Die Steine sind { $known }.
+kaito-deal-unknown-stone = Die Anfangsverteilung enthält eine Zahl, die kein Stein ist. Die Steine sind 0 bis 10 für { $known }.
 kaito-deal-counts = Von diesen Steinen gibt es zu viele oder zu wenige (Stein, gefunden/nötig): { $wrong }.
 
 # Errors in a position.
 kaito-position-field-count = Eine Stellung besteht aus fünf bis neun Angaben, getrennt durch Leerzeichen; hier sind es { $found }.
-kaito-position-rank-count = Das Feld einer Stellung hat sechs Reihen, getrennt durch „/“; hier sind es { $found }.
+kaito-position-rank-count = Das Spielfeld einer Stellung hat sechs Reihen, getrennt durch „/“; hier sind es { $found }.
 kaito-position-rank-length = Reihe { $rank } sollte 6 Felder haben, nicht { $found }.
 kaito-position-unknown-sign = „{ $sign }“ in Reihe { $rank } ist weder ein Stein (SHCBA oder shcba) noch eine Anzahl von Lücken.
 kaito-position-bad-side = „{ $text }“ sagt nicht, wer am Zug ist: Schreibe r für Rot oder b für Schwarz.
@@ -84,44 +84,44 @@ kaito-position-bad-number = „{ $text }“ ist keine Zahl, die zur Angabe „{ 
 kaito-position-field-turn = Züge
 kaito-position-field-acts = Aktionen
 kaito-position-bad-bytes = Diese Bytes sind kein Spielzustand von Kaito.
-kaito-position-too-many = Im Feld und vor den Spielern liegen { $found } Steine „{ $letter }“; höchstens { $most } sind möglich.
+kaito-position-too-many = Auf dem Spielfeld und vor den Spielern liegen { $found } Steine „{ $letter }“; höchstens { $most } sind möglich.
 kaito-position-kaito-missing = Der Kaito hat kein Feld; das ist nur in der Phase „place“ möglich.
 kaito-position-kaito-too-early = In der Phase „place“ steht der Kaito noch auf keinem Feld, auch nicht auf { $square }: Schreibe „-“.
-kaito-position-placing-stones = In der Phase „place“ liegen alle Steine im Feld: Von „{ $letter }“ sollten es { $wanted } sein, nicht { $found }.
+kaito-position-placing-stones = In der Phase „place“ liegen alle Steine auf dem Spielfeld: Von „{ $letter }“ sollten es { $wanted } sein, nicht { $found }.
 kaito-position-placing-side = In der Phase „place“ ist am Zug, wer nicht beginnt.
-kaito-position-already-lost = { $side } hat keinen Stein „{ $kind }“ mehr im Feld: Die Partie wäre zu Ende.
+kaito-position-already-lost = { $side } hat keinen Stein „{ $kind }“ mehr auf dem Spielfeld: Die Partie wäre zu Ende.
 kaito-position-stuck = Der Kaito auf { $square } kann nicht ziehen: Die Partie wäre zu Ende.
-kaito-position-beneath = Unter dem Kaito auf { $square } kann nur ein Schwert oder ein Helm liegen, den { $side } gerade zurückgekauft hat.
+kaito-position-beneath = Unter dem Kaito auf { $square } kann nur liegen, was { $side } gerade zurückgekauft hat: ein Schwert oder ein Helm.
 kaito-position-exchange-beneath = Von { $square } wurde gerade ein Stein genommen: Dort kann unter dem Kaito nichts liegen.
 kaito-position-no-exchange = { $side } kann hier nicht tauschen; der Zug wäre also zu Ende.
-kaito-position-lost-twice = Mehr als eine Art von Schwertern oder Helmen fehlt im Feld: Die Partie wäre früher zu Ende gewesen.
+kaito-position-lost-twice = Mehr als eine Art von Schwertern oder Helmen ist vom Spielfeld verschwunden: Die Partie wäre früher zu Ende gewesen.
 kaito-position-nothing-ended = Nichts hat diese Partie beendet: Beide haben Schwerter und Helme, und der Kaito kann ziehen.
 kaito-position-turns = Die geschlagenen Steine passen nicht: Beide schlagen abwechselnd je einen Stein, also wäre { $side } jetzt nicht am Zug.
 
 # Every rule in our own words, for the list of rules.
 kaito-rule-K1 = Die 36 Steine werden gemischt und in sechs Reihen zu sechs ausgelegt; jeder Spieler hat eine Farbe.
 kaito-rule-K2 = Wer beginnt, steht fest, bevor jemand die Steine sieht, und kann jede der beiden Farben haben.
-kaito-rule-K3 = Die zwei leeren Steine kommen weg; wer nicht beginnt, stellt den Kaito auf eine der beiden Lücken, mit der Farbe dessen nach oben, der beginnt.
+kaito-rule-K3 = Die beiden Blankosteine werden entfernt; wer nicht beginnt, stellt den Kaito auf eine dieser Lücken, sodass die Farbe des Startspielers oben liegt.
 kaito-rule-K4 = Der Kaito zieht beliebig weit in seiner Reihe oder Spalte, über Steine und Lücken hinweg, und endet auf einem Stein.
-kaito-rule-K5 = Nach seinem Zug wird der Kaito umgedreht und zeigt die Farbe dessen, der ihn als Nächster bewegt.
-kaito-rule-K6 = Der Stein, auf dem der Kaito endet, verlässt das Feld; es darf ein eigener sein.
-kaito-rule-K7 = Ein geschlagener gegnerischer Stein liegt offen vor dem, der ihn geschlagen hat.
-kaito-rule-K8 = Ein eigener Stein, den du nimmst, ist aus dem Spiel.
+kaito-rule-K5 = Nach seinem Zug wird der Kaito umgedreht und zeigt die Farbe des Spielers, der ihn als Nächster bewegt.
+kaito-rule-K6 = Der Stein, auf dem der Kaito endet, verlässt das Spielfeld; es darf ein eigener sein.
+kaito-rule-K7 = Ein geschlagener gegnerischer Stein liegt offen vor dem Spieler, der ihn geschlagen hat.
+kaito-rule-K8 = Ein eigener Stein, den du schlägst, ist aus dem Spiel.
 kaito-rule-K9 = Am Ende deines Zuges darfst du mit gegnerischen Mon einen eigenen Stein zurückkaufen, den der Gegner hat, ein Schwert für 4 oder einen Helm für 5; er kommt unter den Kaito. Die Zahlung ist aus dem Spiel, und Wechselgeld gibt es nicht.
 kaito-rule-K10 = In einem Zug ist nur ein Tausch erlaubt.
-kaito-rule-K11 = Wessen letztes Schwert das Feld verlässt, hat sofort verloren, gleich wer es genommen hat.
-kaito-rule-K12 = Wessen letzter Helm das Feld verlässt, hat sofort verloren, gleich wer ihn genommen hat.
+kaito-rule-K11 = Wessen letztes Schwert vom Spielfeld verschwindet, der hat sofort verloren, egal wer es geschlagen hat.
+kaito-rule-K12 = Wessen letzter Helm vom Spielfeld verschwindet, der hat sofort verloren, egal wer ihn geschlagen hat.
 kaito-rule-K13 = Wer zu Beginn des eigenen Zuges den Kaito nicht bewegen kann, hat verloren.
 
 # The board in the browser.
-kaito-field = Das Feld
+kaito-field = Das Spielfeld
 kaito-gap = Lücke
 kaito-stands-here = der Kaito, oben { $colour }
 kaito-beneath = darunter: { $stone }
 kaito-two-sides = Der Kaito zeigt { $up }; seine andere Seite ist { $down }.
-kaito-may-take = kann genommen werden
+kaito-may-take = kann geschlagen werden
 kaito-may-begin = hier kann der Kaito beginnen
-kaito-on-field = Im Feld
+kaito-on-field = Auf dem Spielfeld
 kaito-taken = Erbeutet
 kaito-out = Aus dem Spiel
 kaito-none = keine
@@ -131,6 +131,6 @@ kaito-exchange-about = Zahle mit erbeuteten Mon und hol dir einen eigenen Stein 
 kaito-price = { $stone }: kostet { $price }
 kaito-pay = { $stone }: { $values } zahlen
 kaito-over-price = { $more } zu viel
-kaito-text-view = Das Feld in Worten
+kaito-text-view = Das Spielfeld in Worten
 kaito-mon-counted = Mon × { $stones }, Wert { $worth }
 kaito-last-here = letzter Zug

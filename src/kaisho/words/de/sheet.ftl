@@ -17,4 +17,4 @@ sheet-figures-of = Figuren: { $side }
 sheet-named = { $name }: { $value }
 sheet-unfinished = Die Partie ist nicht beendet.
 sheet-hidden = Ein Fragezeichen steht für das, was bisher nur andere Spieler wissen.
-sheet-format = Ein Aufzeichnungsbogen wird als { $known } geschrieben; der Name „{ $file }“ endet auf keines davon.
+sheet-format = Ein Aufzeichnungsbogen wird als { $known } geschrieben; der Name „{ $file }“ hat keine dieser Endungen.

@@ -5,7 +5,7 @@ web-unsent = Noch nicht gesendet
 web-unsent-about = Der Server hat das noch nicht bestätigt. Es ist hier gespeichert und wird genau einmal gesendet, sobald die Verbindung wieder steht.
 web-clock-guessed = Restzeit, geschätzt: Ohne Verbindung ist nicht bekannt, ob die Uhr schon angehalten wurde
 web-reload = Neu laden
-web-starting = Der Club wird geladen. Dauert das lange, ist der Server oder das Netz ausgelastet; das Laden wird von selbst wiederholt.
+web-starting = Der Club wird geladen. Dauert das lange, ist der Server oder das Netz überlastet; es wird automatisch weiter versucht.
 web-loading-again = Ein Teil dieser Seite konnte nicht geladen werden. Es wird noch einmal versucht.
 web-plain-pages = Einfache Seiten
 web-sound = Ton
@@ -20,13 +20,13 @@ web-over-at = Eine Partie ist zu Ende: { $game }
 web-nowhere = Hier ist nichts
 web-nowhere-about = Unter dieser Adresse gibt es keine Seite. Vielleicht hast du dich vertippt, oder die Seite gibt es nicht mehr.
 web-ways-on = Von hier geht es weiter zu:
-web-other-address = Du hast diesen Club als { $here } geöffnet. Spielen kannst du nur unter seiner eigenen Adresse:
+web-other-address = Du hast diesen Club unter { $here } geöffnet. Spielen kannst du nur unter seiner eigenen Adresse:
 web-welcome = { $count ->
     [one] Ein Spiel, ein Tisch
     [4] Vier Spiele, ein Tisch
    *[other] { $count } Spiele, ein Tisch
 }
-web-welcome-about = Wähle ein Spiel und fang an: gegen den Computer, mit jemandem neben dir oder mit Freunden in der Ferne. Du brauchst kein Konto.
+web-welcome-about = Wähle ein Spiel und fang an: gegen den Computer, mit jemandem neben dir oder mit Freunden weit weg. Du brauchst kein Konto.
 web-play = Spielen
 web-here = Hier
 web-invite = Einladen
@@ -37,11 +37,11 @@ web-with-here = Leute an diesem Bildschirm
 web-with-link = Freunde, per Link
 web-with-anybody = alle, an einem offenen Tisch
 web-your-place = Deine Position in der Spielreihenfolge
-web-place-1 = zuerst
+web-place-1 = als Erstes
 web-place-2 = als Zweites
 web-place-3 = als Drittes
 web-place-4 = als Viertes
-web-no-open-tables = Niemand wartet an einem Tisch. Eröffne selbst einen: „Mehr …“ bei einem Spiel.
+web-no-open-tables = Niemand wartet an einem Tisch. Eröffne selbst einen: Wähle „Mehr …“ bei einem Spiel.
 web-nothing-to-watch = Im Moment läuft keine öffentliche Partie.
 web-won = gewonnen
 web-lost = verloren
@@ -50,7 +50,7 @@ web-over = zu Ende
 web-your-name = Dein Name
 web-name-made-up = leer lassen für einen erfundenen Namen
 web-away = (nicht da)
-web-seat-left = Du hast diese Partie verlassen: Der Tisch spielt für deinen Platz, und du kannst zuschauen.
+web-seat-left = Du hast diese Partie verlassen: Der Tisch macht deine Züge, und du kannst zuschauen.
 web-left-resigned = { $side } hat aufgegeben; der Tisch spielt für diese Seite weiter.
 web-left-flag = { $side } hat die Zeit überschritten; der Tisch spielt für diese Seite weiter.
 web-left-claimed = { $side } ist weggeblieben; der Tisch spielt für diese Seite weiter.
@@ -63,7 +63,7 @@ web-chat-open = Öffnen
 web-mute = { $name } stummschalten
 web-unmute = { $name } nicht mehr stummschalten
 web-muted = Stummgeschaltete Personen
-web-muted-about = Was sie an Tischen schreiben, siehst du nicht, und du wirst nicht darüber benachrichtigt. Sie erfahren davon nichts.
+web-muted-about = Was sie an Tischen schreiben, siehst du nicht, und du wirst nicht darüber benachrichtigt. Davon erfahren sie nichts.
 web-muted-none = Niemand. Am Tisch schaltet die durchgestrichene Sprechblase neben einem Namen diese Person stumm.
 web-muted-here = (stumm)
 web-said-at = { $name } hat im Chat geschrieben: { $game }
@@ -82,7 +82,7 @@ web-seat-me = ich
 web-seat-here = jemand an diesem Bildschirm
 web-seat-open = offen, über den Link
 web-seat-me-once = Genau ein Platz muss deiner sein.
-web-listed = Alle dürfen sich setzen: unter den offenen Tischen zeigen
+web-listed = Alle dürfen sich setzen: bei den offenen Tischen anzeigen
 web-notation = Notation
 web-notation-symbols = Zeichen
 web-notation-spoken = in Worten
@@ -93,10 +93,10 @@ web-notation-signs = Zeichen
 web-notation-codes = Kürzel
 web-declined-draw = Das Unentschieden wurde abgelehnt.
 web-declined-back = Die Rücknahme wurde abgelehnt.
-web-declined-rematch = Eine weitere Partie wurde abgelehnt.
+web-declined-rematch = Der Vorschlag für eine weitere Partie wurde abgelehnt.
 web-taken-back = { $side } hat einen Zug zurückgenommen.
 web-rated-needs-clock = Eine gewertete Partie braucht eine Uhr.
-web-unlisted-unrated = Diese Partie wird nicht gewertet: Gewertet wird nur an offenen Tischen, wo alle zuschauen können.
+web-unlisted-unrated = Diese Partie wird nicht gewertet: Gewertet werden nur Partien an offenen Tischen, wo alle zuschauen können.
 web-offline-title = Keine Verbindung
 web-offline-page = Der Club ist gerade nicht zu erreichen. Gespielt wird auf dem Server, darum kannst du jetzt nicht spielen; verloren ist nichts, und deine Partien sind so, wie du sie verlassen hast.
 web-offline-again = Noch einmal versuchen
@@ -129,8 +129,8 @@ web-motion = Bewegung
 web-motion-system = wie im System
 web-motion-less = so wenig wie möglich
 web-how-told = Benachrichtigungen
-web-sound-on = Töne: Züge, ich bin am Zug, das Ende einer Partie
-web-notify = Benachrichtigung des Browsers, wenn ich am Zug bin und die Seite nicht zu sehen ist
+web-sound-on = Töne: Züge, mein Zug, Ende einer Partie
+web-notify = Browser-Benachrichtigung, wenn ich am Zug bin und die Seite nicht zu sehen ist
 web-notify-impossible = Dieser Browser unterstützt keine Benachrichtigungen.
 web-chat-shown = Chat an Tischen zeigen
 web-notation-about = Wie Züge geschrieben werden.
@@ -143,7 +143,7 @@ web-rating-line = { $count ->
     [one] Eine gewertete Partie
    *[other] { $count } gewertete Partien
 }: von { $first } auf { $last }, zwischen { $least } und { $most }.
-web-how-to-be-rated = Gewertete Partien sind für Konten: Öffne einen Tisch mit Uhr für alle und wähle „Gewertete Partie“. Wer genug davon gespielt hat, erscheint hier.
+web-how-to-be-rated = Gewertete Partien sind Konten vorbehalten: Eröffne einen Tisch mit Uhr für alle und wähle „Gewertete Partie“. Wer genug davon gespielt hat, erscheint hier.
 web-about = Über
 web-about-kaisho = Kaisho ist ein Club für Brettspiele: { $games }. Alles, was du hier siehst, kommt von diesem Server; kein anderer wird kontaktiert.
 web-about-version = Version { $version }, Protokoll { $protocol }
@@ -164,7 +164,7 @@ web-learn-forget = Fortschritt zurücksetzen
 web-learn-forget-sure = Ja, von vorn anfangen
 web-learn-end = Zum Ende des Kurses
 web-learn-not-asked = Das ist erlaubt, aber hier ist etwas anderes gefragt.
-web-learn-allowed = Das ist erlaubt. Versuche etwas, das es nicht ist.
+web-learn-allowed = Das ist erlaubt. Versuche etwas, das nicht erlaubt ist.
 web-learn-example = Zum Beispiel: { $move }
 web-course-done = Du hast den ganzen Kurs geschafft. Viel Spaß beim Spielen!
 web-steps = Alle Schritte
@@ -190,15 +190,15 @@ web-kept-for-you = Jemand hat einen Platz für dich reserviert
 web-decline = Nein, danke
 web-with-invited = jemand aus dem Club, mit Namen
 web-admins-only = Diese Seite sehen nur Admins des Clubs.
-web-admin-people = Leute
+web-admin-people = Personen
 web-admin-tables = Tische
 web-find-people = Teil eines Namens
 web-found = { $count ->
     [0] Niemand gefunden
     [one] Eine Person gefunden
-   *[other] { $count } gefunden
+   *[other] { $count } Personen gefunden
 }
-web-more-people = Die ersten { $count }. Schreibe mehr vom Namen, um andere zu finden.
+web-more-people = Die ersten { $count }. Gib mehr vom Namen ein, um andere zu finden.
 web-is-admin = Admin
 web-is-banned = gesperrt
 web-seen = zuletzt gesehen { $moment }

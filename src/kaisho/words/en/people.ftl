@@ -4,7 +4,10 @@ people-name-letters = A name may contain only letters of scripts in everyday use
 people-name-scripts = A name must be written in one script: Latin, Greek, Cyrillic or another one, but not in several.
 people-name-reserved = That name is reserved for the club. Please choose another one.
 people-name-taken = “{ $name }”, or a name very similar to it, is already taken. “{ $free }” is free.
-people-name-too-soon = You can change your name again in { $days } days.
+people-name-too-soon = { $days ->
+    [one] You can change your name again in one day.
+   *[other] You can change your name again in { $days } days.
+}
 people-password-length = A password must have { $least } to { $most } characters.
 people-password-is-name = Your name is not a good password.
 people-password-common = That password is one of the first that others would try. Choose a longer one: three or four words that have nothing to do with each other are easy to remember.
@@ -18,7 +21,7 @@ people-registration-closed = This club is not accepting new accounts at the mome
 people-invitation-needed = An account in this club needs an invitation.
 people-invitation-unknown = This invitation does not exist, has been used, or has expired.
 people-too-many-bots = An account can have at most { $most } bots.
-people-not-your-bot = You do not have such a bot.
+people-not-your-bot = That is not one of your bots.
 people-too-many-tokens = A bot can have at most { $most } tokens. Revoke one first.
 people-token-unknown = There is no such token.
 people-still-playing = There are still games in progress or open tables. Finish or leave them first.

@@ -49,7 +49,7 @@ plain-with-here = somebody at this screen
 plain-with-listed = anybody: an open table
 plain-with-private = a friend, by invitation link
 plain-with-invited = somebody in this club, by name
-plain-invited-name = The name, for somebody in this club
+plain-invited-name = Name of the person in this club
 plain-side = Side
 plain-by-lot = random
 plain-options = Options
@@ -127,16 +127,19 @@ plain-game-before = The previous game
 plain-not-drawn = The board cannot be drawn at the moment. Nothing is lost: everything that is played counts.
 plain-resign = Resign
 plain-resign-sure = Yes, I resign this game
-plain-claim-now = The player to move has been away for a long time. You can claim the game or call it off.
-plain-claim-later = If the player to move stays away, the game can be claimed or called off from { $moment } ({ $minutes } minutes).
-plain-claim-win = Claim the game
-plain-claim-now-on = The player to move has been away for a long time. You can play on without them, or call the game off.
-plain-claim-on = Play on without them
+plain-claim-now = The player to move has been away for a long time. You can claim the win or call the game off.
+plain-claim-later = { $minutes ->
+    [one] If the player to move stays away, the win can be claimed or the game called off from { $moment } (one minute).
+   *[other] If the player to move stays away, the win can be claimed or the game called off from { $moment } ({ $minutes } minutes).
+}
+plain-claim-win = Claim the win
+plain-claim-now-on = The player to move has been away for a long time. You can play on without that player, or call the game off.
+plain-claim-on = Play on without that player
 plain-claim-off = Call it off
 plain-log = What has happened
 plain-log-empty = Nothing yet.
 plain-log-none = No move was made.
-plain-log-back = takes back
+plain-log-back = takes back a move
 plain-left = has left
 plain-left-resigned = has resigned
 plain-left-flag = ran out of time
@@ -188,11 +191,11 @@ plain-players-number = { $count ->
 plain-provisional = (provisional)
 plain-no-ratings = No rated games yet.
 plain-finished-games = Finished games
-plain-no-games = None that are public.
+plain-no-games = No public games.
 plain-place = Place
 plain-nobody-rated = Nobody has a reliable rating here yet.
 plain-account = Account
-plain-profile = what others see about you
+plain-profile = what others can see about you
 plain-change-name = New name
 plain-change = Change
 plain-change-password = Change password
@@ -215,7 +218,7 @@ plain-delete = Delete me
 plain-delete-about = Your games in progress are resigned, and all your data is deleted. Games that others have played in stay, without your name.
 plain-delete-sure = Yes, delete me for good
 plain-admin-person = A person
-plain-admin-what = What to do
+plain-admin-what = Action
 plain-order-ban = ban
 plain-order-unban = lift the ban
 plain-order-password = set a new password
@@ -229,7 +232,10 @@ plain-new-password-once = The new password of { $name }, shown only this once:
 plain-admin-invite = Invitations
 plain-admin-days = Valid for (days)
 plain-admin-make-invitation = Create an invitation
-plain-invitation-once = An invitation for one account, valid for { $days } days, shown only this once:
+plain-invitation-once = { $days ->
+    [one] An invitation for one account, valid for one day, shown only this once:
+   *[other] An invitation for one account, valid for { $days } days, shown only this once:
+}
 plain-admin-club = The club
 plain-club-name = Name of the club
 plain-registration = New accounts
@@ -243,7 +249,7 @@ plain-admin-close-about = The game ends; nobody has won or lost.
 plain-admin-table = Address or id of the table
 plain-table-closed = The table has been closed.
 plain-pairs = Who has played whom
-plain-pairs-about = Finished games of the last { $days } days, with the most rated games first. If two people play many rated games and the same one always wins, it is worth a look.
+plain-pairs-about = Finished games of the last { $days } days, pairs with the most rated games first. If two people play many rated games and the same one always wins, it is worth a look.
 plain-pairs-line = { $games ->
     [one] one game
    *[other] { $games } games
@@ -268,7 +274,7 @@ plain-ranking-title = Places
 plain-end-agreed-draw = Draw by agreement.
 plain-end-first-left = The player in the lead had left the game: the victory goes to { $winner }.
 plain-end-others-left = The others have left the game: the victory goes to { $winner }.
-plain-end-aborted = The game was broken off before both sides had played two turns: it does not count.
+plain-end-aborted = The game was abandoned before both sides had played two turns: it does not count.
 plain-unrated-few-acts = It is not rated: somebody left before everybody had played two turns.
 plain-unrated-pair-limit = It is not rated: the same people have played too many rated games with each other within a day.
 plain-end-called-off = The game was called off.

@@ -2,7 +2,7 @@
 # H4, S2, k15 and names of settlements are the same in every language.
 
 samurai = Samurai
-samurai-about = Lay tiles around the villages and cities of Japan and win their helmets, buddhas and rice fields; for two to four players.
+samurai-about = Lay tiles around the villages and cities of Japan and win their helmets, Buddhas and rice fields; for two to four players.
 samurai-option-players = Players
 samurai-option-players-about = how many play: more players use more of the map
 samurai-option-capture = Capture
@@ -14,7 +14,7 @@ samurai-option-hands-about = whether the players choose their first five tiles, 
 samurai-option-hands-choose = chosen
 samurai-option-hands-random = at random
 samurai-option-open-captures = Captured figures visible
-samurai-option-open-captures-about = whether everybody can see captured figures, as anybody with a good memory knows them anyway (always so with two players)
+samurai-option-open-captures-about = whether everybody can see captured figures, which anybody with a good memory knows anyway (with two players, always)
 samurai-option-open-captures-no = no
 samurai-option-open-captures-yes = yes
 
@@ -40,7 +40,7 @@ samurai-write = A tile and where it goes (H4@k15), a figure and its settlement (
 samurai-show-pick = { $side } picks a tile for the first hand (picked so far: { $count } of 5)
 samurai-show-place-city = { $side } places a figure in a city
 samurai-show-place-village = { $side } places a figure in a village
-samurai-show-unplaced = Still to place: helmets { $helmets }, buddhas { $buddhas }, rice fields { $rice }
+samurai-show-unplaced = Still to place: helmets { $helmets }, Buddhas { $buddhas }, rice fields { $rice }
 samurai-show-first-lay = { $side } to play: at least one tile
 samurai-show-any-lay = { $side } may go on with any tile, or end the turn
 samurai-show-character-only = { $side } may go on with tiles that bear the character, or end the turn
@@ -49,7 +49,7 @@ samurai-show-hand = hand
 samurai-show-supply = supply
 samurai-show-captured = figures
 samurai-show-aside = Set aside
-samurai-show-legend = h helmet · b buddha · r rice · [ ] settlement · ~ sea
+samurai-show-legend = h helmet · b Buddha · r rice · [ ] settlement · ~ sea
 
 # How a game ends.
 samurai-end-two-majorities = { $winner } has the most of two kinds of figure and wins. Figures taken: { $points }.
@@ -79,12 +79,12 @@ samurai-settlement-is-full = There is no room for another figure in { $settlemen
 samurai-cities-first = The cities must be filled first: { $cities }.
 samurai-figures-used-up = All figures of this kind are on the map already: { $figure }.
 samurai-one-without-character = You have already laid a tile without the character in this turn, so { $tile } must wait.
-samurai-on-a-settlement = Settlements never take a tile, not even empty ones: { $settlement }.
-samurai-ship-on-land = Ships are laid on sea only; { $hex } is land.
-samurai-at-sea = Only ships are laid on the sea; { $hex } is sea, and { $tile } is not a ship.
+samurai-on-a-settlement = No tile can be laid on a settlement, not even an empty one: { $settlement }.
+samurai-ship-on-land = Ships can be laid only on the sea; { $hex } is land.
+samurai-at-sea = Only ships can be laid on the sea; { $hex } is sea, and { $tile } is not a ship.
 samurai-hex-not-in-play = The hex { $hex } is not in play with this number of players.
 samurai-occupied = There is already a tile on { $hex }.
-samurai-nothing-to-exchange = { $hex } has no tile of yours without the character that could be taken up.
+samurai-nothing-to-exchange = You have no tile without the character on { $hex } that could be taken up.
 samurai-same-hex = The tile that is taken up must go to another hex, not back to { $hex }.
 samurai-no-such-figure = There is no such figure there: { $settlement }, { $figure }.
 samurai-swap-without-effect = This swap would change nothing; to give up the tile, discard it (F).
@@ -93,16 +93,16 @@ samurai-swap-without-effect = This swap would change nothing; to give up the til
 samurai-ambiguous-name = “{ $text }” could mean more than one settlement: { $known }. Write a little more of it.
 samurai-unknown-settlement = “{ $text }” is not a settlement.
 samurai-unknown-hex = There is no hex “{ $text }” on the map.
-samurai-exchange-on-land = A tile exchange takes place on plain land only; “{ $text }” is not plain land.
-samurai-unknown-tile = There is no tile “{ $text }”. There are { $known }.
+samurai-exchange-on-land = A tile exchange is possible on plain land only; “{ $text }” is not plain land.
+samurai-unknown-tile = There is no tile “{ $text }”. The tiles are { $known }.
 samurai-swap-with-itself = A figure cannot be swapped with itself.
 samurai-unreadable = “{ $text }” is not a move. Write for example “S2@k15”, “h@Kyoto”, “Ship 1 k17” or “end”.
 
 # Errors in a deal.
 samurai-deal-players = The deal should have tiles for { $wanted } players, separated by “/”, not for { $found }.
-samurai-deal-tile = “{ $text }” in { $side }’s part of the deal is not a tile. There are { $known }.
+samurai-deal-tile = “{ $text }” in { $side }’s part of the deal is not a tile. The tiles are { $known }.
 samurai-deal-count = The deal should have { $wanted } tiles for { $side }, not { $found }.
-samurai-deal-kind = The deal should give { $side } the tile { $tile } this many times: { $wanted }, not { $found }.
+samurai-deal-kind = { $side } has the wrong number of { $tile } tiles in the deal: { $found } instead of { $wanted }.
 
 # Errors in a position.
 samurai-position-field-count = A position has thirteen fields, separated by spaces; this one has { $found }.
@@ -113,15 +113,15 @@ samurai-position-bad-tile = “{ $text }” is not a tile.
 samurai-position-bad-figures = “{ $text }” cannot be the figures in { $settlement }: write each of h, b, r at most once, or “-”.
 samurai-position-bad-laid = “{ $text }” is not a tile on the map: write it like H4@k15.
 samurai-position-two-tiles = There are two tiles on { $hex }.
-samurai-position-hand-order = The tiles of the hand “{ $text }” are in the wrong order (it is helmets, buddhas, rice, samurai, ships, horseman, exchanges, unknown).
-samurai-position-tile-count = { $side }’s hand, supply, tiles on the map and box should hold 20 tiles in all, not { $found }.
-samurai-position-tile-twice = { $side } has the tile { $tile } too often: { $found }.
+samurai-position-hand-order = The tiles of the hand “{ $text }” are in the wrong order (the right one is helmets, Buddhas, rice, samurai, ships, horseman, exchanges, unknown).
+samurai-position-tile-count = In hand, in the supply, on the map and in the box, { $side } should hold 20 tiles in all, not { $found }.
+samurai-position-tile-twice = { $side } has too many { $tile } tiles: { $found }.
 samurai-position-tile-place = The tile { $tile } cannot lie on { $hex }.
 samurai-position-hand-size = { $side } cannot have this number of tiles in hand here: { $found }.
-samurai-position-before-the-game = This cannot be so before the game: tiles are picked first, then figures are placed in turn, and nothing else happens.
+samurai-position-before-the-game = This is impossible before the game: tiles are picked first, then figures are placed in turn, and nothing else happens.
 samurai-position-settlement = { $settlement } cannot have this number of figures here: { $found }.
-samurai-position-figure-count = On the map, captured and set aside, there must be { $wanted } figures of each kind in all; the number of “{ $figure }” does not fit.
-samurai-position-figures-in-all = On the map, captured and set aside, there must be { $wanted } figures in all, not { $found }.
+samurai-position-figure-count = Counting the map, captured figures and figures set aside, there must be { $wanted } figures of each kind; the number of “{ $figure }” does not fit.
+samurai-position-figures-in-all = Counting the map, captured figures and figures set aside, there must be { $wanted } figures in all, not { $found }.
 samurai-position-no-screens = Captured figures are known to everybody here: with two players, and with open captures, none can be behind a screen.
 samurai-position-over = A game is over exactly when a turn has ended and one kind of figure has left the map or four figures are set aside.
 samurai-position-bad-bytes = These bytes are not a state of Samurai.
@@ -140,7 +140,7 @@ samurai-position-field-turn = turns
 samurai-position-field-acts = acts
 
 # Every rule in our own words, for the list of rules.
-samurai-rule-M1 = Before the game everybody secretly chooses five of their twenty tiles; the other fifteen are their face-down supply. By option the five are drawn at random.
+samurai-rule-M1 = Before the game everybody secretly chooses five of their twenty tiles; the other fifteen are their face-down supply. As an option, the five are drawn at random.
 samurai-rule-M2 = Edo begins with one figure of each kind.
 samurai-rule-M3 = Starting with the first player, everybody in turn places one figure: first two in each city, then one in each village.
 samurai-rule-M4 = No city ever has two figures of a kind.
@@ -148,13 +148,13 @@ samurai-rule-M5 = When all figures have been placed, the first player begins.
 samurai-rule-M6 = In a turn you lay one or more tiles from your hand; a figure exchange alone is enough.
 samurai-rule-M7 = At most one of them may be without the character; you may lay any number with it.
 samurai-rule-M8 = Ships go on empty sea hexes, all other tiles on empty plain land.
-samurai-rule-M9 = Settlements never take a tile, not even when their figures are gone.
-samurai-rule-M10 = A tile with a figure on it influences figures of that kind in the settlements next to it, with its number; samurai, ships and horsemen influence all kinds.
+samurai-rule-M9 = No tile is ever laid on a settlement, not even when its figures are gone.
+samurai-rule-M10 = A tile with a figure on it influences figures of that kind in the settlements next to it, as strongly as its number; samurai, ships and horsemen influence all kinds.
 samurai-rule-M11 = A figure exchange swaps any two figures on the map and then leaves the game.
 samurai-rule-M12 = A tile exchange is laid where one of your own tiles without the character lies; that tile goes at once to another empty plain-land hex, and the exchange stays with strength 0.
 samurai-rule-M13 = When all plain land around a settlement is occupied, its figures are taken, each by whoever has the most influence on it.
 samurai-rule-M14 = If nobody alone has the most influence, the figure is set aside.
-samurai-rule-M15 = At the end of the turn you draw from your supply until your hand has five tiles again, while it lasts.
+samurai-rule-M15 = At the end of the turn you draw from your supply, as long as it lasts, until you have five tiles in hand again.
 samurai-rule-M16 = The game ends after the turn in which the last figure of a kind leaves the map or the fourth figure is set aside.
 samurai-rule-M17 = Whoever alone has the most figures of two kinds wins in any case.
 samurai-rule-M18 = Otherwise only players who alone have the most of a kind compete: whoever has the most figures of the other kinds wins.

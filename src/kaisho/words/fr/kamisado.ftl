@@ -13,7 +13,7 @@ kamisado-option-match-series = série de manches
 kamisado-option-rounds = Manches
 kamisado-option-rounds-about = le nombre de manches d’une série
 kamisado-option-setup = Mise en place
-kamisado-option-setup-about = chaque tour part sur sa couleur, ou les joueurs placent les tours comme ils veulent
+kamisado-option-setup-about = les tours partent de leur propre couleur, ou les joueurs les placent comme ils veulent
 kamisado-option-setup-colours = sur leurs couleurs
 kamisado-option-setup-tournament = placées par les joueurs
 kamisado-option-orientation = Plateau
@@ -21,7 +21,7 @@ kamisado-option-orientation-about = l’orientation du plateau : marron ou oran
 kamisado-option-orientation-brown-left = marron à gauche
 kamisado-option-orientation-orange-left = orange à gauche
 kamisado-how-to-move = Écrivez un coup avec des mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), avec des symboles (紫↖5緑) ou avec des cases (f1-a6). Une tour bloquée passe d’elle-même. Autres commandes :
-kamisado-write = En mots (Violet Gauche 5 Vert), en symboles (紫↖5緑) ou par les cases (f1-a6).
+kamisado-write = En mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), en symboles (紫↖5緑) ou par les cases (f1-a6).
 
 kamisado-black = Noir
 kamisado-white = Blanc
@@ -72,7 +72,7 @@ kamisado-show-over = Le match est terminé.
 kamisado-end-home-row = { $winner } atteint la rangée de base adverse et gagne. Score final : Noir { $points } Blanc.
 kamisado-end-deadlock = Plus personne ne peut bouger : { $winner } gagne. Score final : Noir { $points } Blanc.
 kamisado-end-more-points = { $winner } gagne la série. Score final : Noir { $points } Blanc.
-kamisado-end-equal-points = La série se termine sur une égalité. Score final : Noir { $points } Blanc.
+kamisado-end-equal-points = La série est nulle. Score final : Noir { $points } Blanc.
 
 kamisado-round-won = { $side } gagne la manche.
 
@@ -108,13 +108,13 @@ kamisado-S7 = Au rang de { $rank }, une tour en pousse { $most } au plus ; il y
 kamisado-S8 = Au rang de { $mine }, une tour ne pousse que des tours de rang inférieur ; celle de la case { $square } a le rang de { $theirs }.
 kamisado-S9 = La tour de la case { $square } est de votre camp : on ne peut pas la pousser.
 kamisado-S11 = La tour { $tower } ne peut aller nulle part ailleurs ; elle doit donc pousser.
-kamisado-B1 = D’abord, { $side } choisit le côté à partir duquel se remplissent les rangées de base : gauche ou droite.
+kamisado-B1 = { $side } doit d’abord choisir le côté à partir duquel se remplissent les rangées de base : gauche ou droite.
 kamisado-no-refill-now = Ce n’est pas le moment de remplir les rangées de base.
 kamisado-TS1 = La tour { $tower } est déjà sur la case { $square }. Placez une de celles qui restent.
 kamisado-TS2 = La tour { $tower } est déjà sur la case { $square }. Placez une de celles qui restent.
 kamisado-TS3 = Toutes les tours sont placées ; la manche a commencé.
 kamisado-no-placing = Dans ce match, les tours commencent sur leur propre couleur ; personne ne les place.
-kamisado-place-first = D’abord, { $side } place ses tours sur sa rangée de base.
+kamisado-place-first = { $side } doit d’abord placer ses tours sur sa rangée de base.
 kamisado-over = Le match est terminé.
 
 # Errors in a move that somebody wrote.
@@ -127,14 +127,14 @@ kamisado-not-yours = La tour de la case { $square } n’appartient pas à { $sid
 kamisado-not-placed = La tour { $tower } n’est pas encore placée.
 kamisado-off-board = Avec une distance de { $length }, la tour { $tower } sortirait du plateau.
 kamisado-wrong-colour = La couleur ne correspond pas : le coup se termine sur la case { $square }, de couleur { $real } et non { $written }.
-kamisado-wrong-push = Les tours poussées ne correspondent pas : { $given }.
+kamisado-wrong-push = Les tours poussées ne correspondent pas à cette poussée : { $given }.
 kamisado-placing-square = La prochaine tour va sur la case { $wanted }, pas sur la case { $square }.
-kamisado-rounds-only-in-series = L’option rounds va seulement avec match=series, pas avec match={ $match }.
+kamisado-rounds-only-in-series = L’option rounds ne va qu’avec match=series, pas avec match={ $match }.
 
 # Errors in a position.
 kamisado-position-field-count = Une position a de trois à neuf champs, séparés par des espaces ; on en trouve ici { $found }.
 kamisado-position-rank-count = Le plateau d’une position a huit rangées, séparées par « / » ; on en trouve ici { $found }.
-kamisado-position-rank-length = Il faut 8 cases dans la rangée { $rank }, pas { $found }.
+kamisado-position-rank-length = La rangée { $rank } doit avoir 8 cases, et non { $found }.
 kamisado-position-unknown-sign = « { $sign } », dans la rangée { $rank }, n’est ni une tour (OBPKYRGN ou obpkyrgn), ni un nombre de cases vides, ni un marqueur (+).
 kamisado-position-marker-without-tower = Un marqueur (+) de la rangée { $rank } ne suit pas une tour.
 kamisado-position-too-many-markers = La tour de la case { $square } a { $found } marqueurs ; le maximum est 4.
@@ -220,13 +220,13 @@ kamisado-rule-M3 = La tour qui a atteint la rangée de base adverse reçoit un m
 kamisado-rule-M4 = Après une impasse totale, le gagnant marque sa tour dont la couleur est celle de la case où la dernière tour déplacée est arrivée.
 kamisado-rule-M5 = Le match se termine dès qu’un joueur a les points voulus ; les points en trop comptent aussi.
 kamisado-rule-M6 = Noir ouvre la première manche ; ensuite, le perdant d’une manche ouvre la suivante.
-kamisado-rule-M7 = Dans une série, toutes les manches se jouent, un point chacune, sans marqueurs ; les camps ouvrent à tour de rôle, et à points égaux il y a égalité.
+kamisado-rule-M7 = Dans une série, toutes les manches se jouent, un point chacune, sans marqueurs ; les camps ouvrent à tour de rôle, et à points égaux la série est nulle.
 kamisado-rule-TS1 = Mise en place de tournoi : le camp qui ouvre la manche place toutes ses tours sur sa rangée de base, dans l’ordre de son choix.
 kamisado-rule-TS2 = Puis l’autre camp, qui a vu ce placement, place les siennes.
 kamisado-rule-TS3 = Ensuite, la manche se déroule comme d’habitude.
 kamisado-rule-N1 = Un coup s’écrit : tour, direction, distance et couleur de la case atteinte ; quand on passe, il n’y a pas de direction et la distance est 0.
-kamisado-rule-N2 = On peut dire la même chose avec des mots ou des abréviations.
-kamisado-rule-N3 = La couleur de la case atteinte sert de contrôle : si elle ne correspond pas, la feuille de partie est fausse.
+kamisado-rule-N2 = On peut écrire la même chose avec des mots ou des abréviations.
+kamisado-rule-N3 = La couleur de la case atteinte sert de contrôle : si elle ne correspond pas, la partie enregistrée est fausse.
 kamisado-rule-N4 = Une poussée s’écrit comme le coup du sumo, suivi du recul de chaque tour poussée, la plus proche d’abord.
 kamisado-tower = tour { $tower } de { $side }
 kamisado-tower-ranked = tour { $tower } de { $side }, { $rank }

@@ -1,15 +1,15 @@
-people-name-length = Un nom compte de { $least } à { $most } caractères.
-people-name-signs = Un nom commence par une lettre ou un chiffre et ne contient que des lettres, des chiffres, des espaces simples et - _ . '
-people-name-letters = Un nom ne contient que des lettres d’écritures courantes, sans symboles phonétiques ni petites capitales.
-people-name-scripts = Un nom s’écrit dans une seule écriture : latine, grecque, cyrillique ou une autre, mais pas dans plusieurs.
-people-name-reserved = Ce nom appartient au club. Veuillez en choisir un autre.
+people-name-length = Un nom doit compter de { $least } à { $most } caractères.
+people-name-signs = Un nom doit commencer par une lettre ou un chiffre et ne contenir que des lettres, des chiffres, des espaces simples et - _ . '
+people-name-letters = Un nom ne doit contenir que des lettres d’écritures courantes, sans symboles phonétiques ni petites capitales.
+people-name-scripts = Un nom doit être écrit dans une seule écriture : latine, grecque, cyrillique ou une autre, mais pas dans plusieurs.
+people-name-reserved = Ce nom est réservé au club. Veuillez en choisir un autre.
 people-name-taken = « { $name } », ou un nom très proche, est déjà pris. « { $free } » est libre.
 people-name-too-soon =
     { $days ->
         [one] Vous pourrez de nouveau changer de nom dans un jour.
        *[other] Vous pourrez de nouveau changer de nom dans { $days } jours.
     }
-people-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+people-password-length = Un mot de passe doit compter de { $least } à { $most } caractères.
 people-password-is-name = Votre nom n’est pas un bon mot de passe.
 people-password-common = Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un plus long : trois ou quatre mots sans rapport entre eux se retiennent facilement.
 people-wrong-password = Le nom ou le mot de passe est incorrect.
@@ -25,13 +25,13 @@ people-too-many-bots = Un compte peut avoir au plus { $most } bots.
 people-not-your-bot = Ce bot n’est pas l’un des vôtres.
 people-too-many-tokens = Un bot peut avoir au plus { $most } jetons. Révoquez-en un d’abord.
 people-token-unknown = Ce jeton n’existe pas.
-people-still-playing = Il reste des parties en cours ou des tables ouvertes. Terminez-les d’abord.
-people-needs-name = Donnez-vous d’abord un nom.
+people-still-playing = Il reste des parties en cours ou des tables ouvertes. Terminez-les ou quittez-les d’abord.
+people-needs-name = Choisissez d’abord un nom.
 people-needs-account = Il faut un compte pour cela.
-people-needs-admin = Seule l’administration du club peut faire cela.
+people-needs-admin = Seul un administrateur du club peut faire cela.
 people-wrong-token = Ce jeton n’est pas valable, ou ne l’est plus.
 people-passwords-busy = De très nombreuses personnes se connectent en même temps. Attendez un instant et réessayez.
-people-too-many-tries = Le mot de passe de ce compte a été essayé trop souvent. Réessayez dans { $minutes } min, ou sur un appareil qui vous a déjà servi à vous connecter.
+people-too-many-tries = Il y a eu trop de tentatives de connexion à ce compte. Réessayez dans { $minutes } min, ou sur un appareil où vous vous êtes déjà connecté.
 people-code-needed = Ce compte a un second facteur. Saisissez le code affiché par votre application, ou un code de secours.
 people-wrong-code = Le code est incorrect ou a déjà servi. Attendez le prochain code affiché par votre application.
 people-second-factor-on = Vous avez déjà un second facteur.

@@ -17,4 +17,4 @@ sheet-figures-of = Figures : { $side }
 sheet-named = { $name } : { $value }
 sheet-unfinished = La partie n’est pas terminée.
 sheet-hidden = Un point d’interrogation remplace ce que seuls les autres joueurs savent pour l’instant.
-sheet-format = Une feuille de notation s’écrit en { $known } ; « { $file } » ne se termine par aucun des deux.
+sheet-format = Une feuille de notation s’écrit en { $known } ; le nom « { $file } » n’a aucune de ces extensions.

@@ -1,6 +1,6 @@
 
 audit-title = Auditlogboek
-audit-empty = Er zijn geen regels.
+audit-empty = Er zijn geen vermeldingen.
 audit-by = door { $name }
 audit-signed-in = aangemeld
 audit-sign-in-failed = aanmelden mislukt
@@ -22,12 +22,12 @@ audit-second-factor-reset = tweede factor gereset
 audit-invited = uitnodiging aangemaakt
 audit-club-changed = instelling van de club gewijzigd
 audit-table-closed = tafel gesloten
-audit-other = andere regel
+audit-other = andere vermelding
 audit-table = tafel { $table }
 audit-why-wrong-password = verkeerd wachtwoord, of onbekende naam
 audit-why-wrong-code = verkeerde code voor de tweede factor
 audit-why-banned = geblokkeerd in de club
-audit-why-too-many-tries = te veel pogingen voor het wachtwoord
+audit-why-too-many-tries = te veel wachtwoordpogingen
 audit-why-unknown = het account bestaat niet meer
 audit-why-no-guests = de club laat geen gasten toe
 audit-why-device-banned = iemand met dit apparaat is geblokkeerd

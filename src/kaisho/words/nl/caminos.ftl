@@ -17,8 +17,8 @@ caminos-option-neutral = Neutrale balken
 caminos-option-neutral-about = of er eerst twee neutrale balken worden geplaatst, als hindernissen
 caminos-option-neutral-no = nee
 caminos-option-neutral-yes = ja
-caminos-option-scoring = Met telling
-caminos-option-scoring-about = of er punten worden geteld, als deel van een serie
+caminos-option-scoring = Met punten
+caminos-option-scoring-about = of de partij punten oplevert, als deel van een serie
 caminos-option-scoring-no = nee
 caminos-option-scoring-yes = ja
 caminos-how-to-move = Schrijf de steen, zijn bovenaanzicht met hoogtes en het veld van zijn eerste kolom: “T 111/.1. c4” ligt plat, “T 2'22' c4” staat op zijn midden (' geeft aan wat ergens boven hangt). Of noem elke kolom: “T-steen: c4 1, d4 1, e4 1, d5 1”. Andere opdrachten:
@@ -43,7 +43,7 @@ caminos-show-level = Laag { $level }
 caminos-show-signs = Y geel, G groen, N neutraal; het cijfer is de hoogte van de stapel.
 caminos-show-turned = Op dit bord liggen de buren van een veld er schuin boven en onder.
 caminos-show-left = { $side } heeft nog: { $stones }
-caminos-show-left-out = { $side } heeft nog: { $stones } (uitgevallen, regel C8)
+caminos-show-left-out = { $side } heeft nog: { $stones } (uitgevallen, spelregel C8)
 caminos-show-edges = Randstenen: Geel { $yellow }, Groen { $green }
 caminos-show-stone = { $side } plaatst een steen.
 caminos-show-bar = { $side } plaatst een neutrale balk.
@@ -55,7 +55,7 @@ caminos-end-connection =
         [0] Twee tegenoverliggende zijden zijn verbonden: de overwinning is voor { $winner }.
        *[other] Twee tegenoverliggende zijden zijn verbonden: de overwinning is voor { $winner }. Punten: { $points }.
     }
-caminos-end-edge-stones = Niemand heeft twee zijden verbonden. De overwinning is met minder randstenen voor { $winner }. Punten: { $points }.
+caminos-end-edge-stones = Niemand heeft twee zijden verbonden. Dankzij minder randstenen is de overwinning voor { $winner }. Punten: { $points }.
 caminos-end-equal-edge-stones = Niemand heeft twee zijden verbonden, en beide kanten hebben evenveel randstenen: remise. Punten: { $points }.
 caminos-end-no-connection = Niemand heeft twee zijden verbonden: remise.
 
@@ -89,7 +89,7 @@ caminos-position-row-count = Dit bord heeft { $wanted } rijen, gescheiden door �
 caminos-position-unknown-sign = Rij { $row } is niet te lezen: “{ $text }”. Een getal staat voor zoveel lege velden; een stapel wordt van onder naar boven geschreven met y, g en n, het bovenste blokje als hoofdletter.
 caminos-position-row-length = Rij { $row } moet { $wanted } velden hebben, niet { $found }.
 caminos-position-too-high = De stapel op { $cell } is hoger dan drie blokjes.
-caminos-position-bad-seat = “{ $text }” zegt niet wie aan zet is: schrijf een getal van 1 tot { $most }.
+caminos-position-bad-seat = “{ $text }” zegt niet wie aan zet is: schrijf een getal van 1 tot en met { $most }.
 caminos-position-bad-left = “{ $text }” zegt niet welke stenen over zijn. Schrijf voor elk van de { $players } plaatsen vier cijfers voor T, Z, L en O, gescheiden door “:”.
 caminos-position-too-many-left = { $side } heeft te veel { $stone }-stenen over: het kunnen er hoogstens { $most } zijn.
 caminos-position-bad-out = “{ $text }” zegt niet wie uitgevallen is: schrijf de nummers van de plaatsen op volgorde, of “-”.
@@ -123,7 +123,7 @@ caminos-rule-C13 = Op het vierkant en de ruit liggen noord en zuid, en oost en w
 caminos-rule-C14 = Op de achthoek en de ring mag een zijde ook worden verbonden met een van de twee buren van de precies tegenoverliggende zijde.
 caminos-rule-C15 = Zijn alle stenen geplaatst of kan niemand meer plaatsen, en zijn er geen zijden verbonden, dan is de partij remise.
 caminos-rule-C16 = Variant: in de eerste twee beurten wordt telkens een neutrale balk geplaatst, volgens de gewone regels. De balken zijn van niemand; over een liggende balk mag worden gebouwd.
-caminos-rule-C17 = Met telling krijgt de winnaar een punt voor elk vlak van de kortste weg: de velden en de vlakken die daartussen worden beklommen of afgedaald.
+caminos-rule-C17 = In een partij met punten krijgt de winnaar een punt voor elk vlak van de kortste weg: de velden en de vlakken die daartussen worden beklommen of afgedaald.
 caminos-rule-C18 = Op de achthoek en de ring telt een weg tussen precies tegenoverliggende zijden dubbel.
-caminos-rule-C19 = Zijn er in een partij met telling geen zijden verbonden, dan geldt: wie minder randstenen heeft, die direct op zijvelden van het bord liggen, wint en krijgt een punt voor elke randsteen van de andere kant.
+caminos-rule-C19 = Zijn er in een partij met punten geen zijden verbonden, dan geldt: wie minder randstenen heeft, die direct op zijvelden van het bord liggen, wint en krijgt een punt voor elke randsteen van de andere kant.
 caminos-rule-C20 = Hebben beide kanten evenveel randstenen, dan krijgt niemand punten.

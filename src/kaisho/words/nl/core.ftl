@@ -5,8 +5,8 @@ no-such-act = Er is geen actie met het nummer { $act }.
 unknown-language = Kaisho kent de taal “{ $language }” niet. Mogelijk: { $known }.
 unknown-game = Er is geen spel “{ $name }”. Mogelijk: { $known }.
 no-course = Voor { $game } is er geen cursus, wel voor { $known }.
-game-bad-name = Het spel “{ $name }” uit het pakket { $package } ontbreekt: de naam van een spel bestaat uit 2 tot 30 kleine letters en cijfers en begint met een letter.
-game-twice = Het spel “{ $name }” uit het pakket { $package } ontbreekt: { $other } heeft al een spel met die naam.
+game-bad-name = Het spel “{ $name }” uit het pakket { $package } wordt overgeslagen: de naam van een spel bestaat uit 2 tot 30 kleine letters en cijfers en begint met een letter.
+game-twice = Het spel “{ $name }” uit het pakket { $package } wordt overgeslagen: { $other } heeft al een spel met die naam.
 game-broken = Het spel “{ $name }” kan niet worden geladen: { $error }
 game-not-a-class = Het spel “{ $name }” kan niet worden geladen: in het pakket staat geen klasse met die naam die is afgeleid van kaisho.game.Game.
 game-other-name = Het spel “{ $name }” kan niet worden geladen: de klasse heet “{ $found }”.
@@ -19,20 +19,20 @@ option-without-value = “{ $text }” is geen optie: schrijf die als naam=waard
 option-twice = De optie { $name } is dubbel opgegeven.
 too-many-options = Er zijn { $found } opties opgegeven; hoogstens { $most } zijn toegestaan.
 text-too-long = Deze tekst is te lang: hij telt { $found } tekens, hoogstens { $most } zijn toegestaan.
-bad-deal-size = De beginverdeling heeft { $found } in plaats van { $wanted } delen.
+bad-deal-size = De beginverdeling heeft { $found } delen in plaats van { $wanted }.
 bad-state-size = Een speltoestand telt hier { $wanted } bytes, niet { $found }.
 solve-two-only = { $game } met { $seats } plaatsen kan niet worden opgelost: dat kan alleen bij twee plaatsen.
-no-planes = { $game } heeft geen waarnemingsvlakken: de regel “observe” ontbreekt, dus lerende programma’s kunnen het spel niet waarnemen.
+no-planes = { $game } heeft geen waarnemingsvlakken: in de spelregels ontbreekt “observe”, dus lerende programma’s kunnen het spel niet waarnemen.
 solve-over = De partij is afgelopen; er valt niets op te lossen.
 empty-act = Er staat niets. Schrijf een zet.
 act-not-legal = { $act } is hier geen toegestane zet.
 act-unreadable = “{ $text }” is geen zet van dit spel.
 position-bad-field = “{ $text }” hoort niet in een stelling van dit spel: die bestaat uit velden als naam=1 of naam=1,2,3.
 position-no-field = In de stelling ontbreekt { $name }.
-position-field-size = De stelling heeft voor { $name } { $found } getallen in plaats van { $wanted }.
+position-field-size = De stelling heeft { $found } in plaats van { $wanted } getallen voor { $name }.
 position-out-of-bounds = De stelling heeft { $found } voor { $name }: alleen { $least } tot en met { $most } is mogelijk.
 position-no-bounds = Dit spel leest geen stellingen: het legt niet vast hoe groot { $name } mag zijn.
-position-over-or-not = Volgens de stelling is het spel afgelopen terwijl er nog zetten mogelijk zijn, of andersom.
+position-over-or-not = Volgens de stelling is de partij afgelopen terwijl er nog zetten mogelijk zijn, of andersom.
 
 # Records.
 bad-record = Regel { $line }: { $why }

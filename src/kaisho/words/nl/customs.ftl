@@ -1,6 +1,6 @@
 # Customs of the games: who they are for, how long they take, who begins. { $side } is the name of a side.
 
-customs-title = Gebruiken
+customs-title = Spelgebruiken
 customs-players = Spelers: { $players }
 customs-age = Leeftijd: vanaf { $age } jaar
 customs-minutes = { $minutes } min
@@ -9,12 +9,12 @@ customs-duration-of = Gebruikelijke duur ({ $what }): { $minutes } min
 customs-duration-each = Gebruikelijke duur ({ $what }): { $minutes } min per ronde
 customs-lead-experienced = Wie de meeste ervaring heeft, krijgt { $side }.
 customs-lead-youngest = De jongste speler begint.
-customs-lead-lot = Wie begint, wordt willekeurig gekozen.
+customs-lead-lot = Het lot beslist wie begint.
 customs-first = Voor een eerste partij: { $what }
 customs-leaving-title = Een partij verlaten
 customs-leaving-two = In een partij tussen twee kanten verliest wie opgeeft, door de tijd gaat of wegblijft; een team is één kant.
 customs-leaving-many = Met drie of vier spelers spelen de anderen verder: wie opgeeft, door de tijd gaat of wegblijft, heeft de partij verlaten en eindigt op de laatste plaats.
-customs-leaving-turns = De tafel speelt de beurten van iedereen die weg is, volgens een vaste regel die niemand bevoordeelt.
+customs-leaving-turns = De tafel speelt de beurten van iedereen die is vertrokken, volgens een vaste regel die niemand bevoordeelt.
 customs-leaving-places = Aan het eind worden de eerste plaatsen verdeeld onder degenen die gebleven zijn; daarna volgt wie vertrokken is, en wie het eerst vertrok, wordt laatste.
 customs-leaving-last = Blijft er maar één speler over, dan wint die.
 customs-names = Wie speelt er aan dit scherm, met de klok mee?
@@ -23,8 +23,8 @@ customs-ask-experienced = Wie heeft de meeste ervaring?
 customs-ask-youngest = Wie is de jongste?
 customs-ask-lot = Wie begint?
 customs-skip = maakt niet uit
-customs-draw = Willekeurig kiezen
-customs-order = Volgorde: { $names }
+customs-draw = Loten
+customs-order = Speelvolgorde: { $names }
 customs-by-ratings = Gewoonlijk krijgt de speler met de meeste ervaring { $side }; volgens de ratings is dat { $name }.
 customs-by-ratings-you = Gewoonlijk krijgt de speler met de meeste ervaring { $side }; volgens de ratings ben jij dat.
 customs-no-ratings = Gewoonlijk krijgt de speler met de meeste ervaring { $side }; uit de ratings blijkt niet wie dat is.

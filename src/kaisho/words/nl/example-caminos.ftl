@@ -22,16 +22,16 @@ example-caminos-connection-15 = Nog een muur van drie hoog, op e3 en f3. Die sch
 example-caminos-connection-16 = De O-steen staat rechtop op d6 en e6. Hij verspert Geel de weg naar het zuiden en sluit aan op de groene stenen in het oosten.
 example-caminos-connection-17 = Een laatste idee: de rij langs de zuidrand. Van c8 tot h8 is alles geel, en twee stenen zouden haar in het westen voltooien.
 example-caminos-connection-18 = Groen bedekt h8 vanaf de oostzijde, en de rij bereikt haar doel niet meer.
-example-caminos-connection-19 = Geel trekt bij c7 nog een muur op. Maar nu bewijst een sterke zoektocht dat Groen wint.
+example-caminos-connection-19 = Geel trekt bij c7 nog een muur op. Maar nu bewijst een diepe zoektocht dat Groen wint.
 example-caminos-connection-20 = De T-steen brengt Groen van f4 naar de oostzijde. Alleen de brug tussen b5 en f5 ontbreekt nog.
 example-caminos-connection-21 = Geel kan op 41 manieren een steen plaatsen, en geen ervan helpt.
-example-caminos-connection-22 = Daar is hij: c5 één hoog, d5 twee, e5 één. De weg loopt op en neer van a4 naar h4. Hier winnen maar drie zetten; bij elke andere was Geel met remise ontsnapt.
+example-caminos-connection-22 = Daar is hij: c5 één hoog, d5 twee, e5 één. De weg loopt op en neer van a4 naar h4. Hier winnen maar drie zetten; bij elke andere was Geel met remise weggekomen.
 example-caminos-connection-end = Groen verbindt west en oost. Over de eerste twee gele stenen werd heen gebouwd, en elk van die groene stenen werd een deel van de winnende weg.
 
 # caminos-draw
 
 example-caminos-draw-title = Niemand komt erover
-example-caminos-draw-about = Op de ruit versperren beide spelers elkaar de weg tot geen van beiden nog een steen kan plaatsen. Let ook op de rand: met puntentelling worden aan het einde de randstenen vergeleken.
+example-caminos-draw-about = Op de ruit versperren beide spelers elkaar de weg tot geen van beiden nog een steen kan plaatsen. Let ook op de rand: in een partij met punten worden aan het einde de randstenen vergeleken.
 example-caminos-draw-1 = Geel legt een L-steen bij de zuidhoek van de ruit. Hier liggen de buren van een veld schuin, en alle vier de zijden zijn gekarteld.
 example-caminos-draw-2 = Groen bouwt meteen over h8 en h9 heen. In deze partij beantwoorden beide spelers lage stenen van bovenaf.
 example-caminos-draw-3 = Een T-steen in het noordoosten. Geel wil twee steunpunten voordat Groen ze allebei kan bedekken.
@@ -58,4 +58,4 @@ example-caminos-draw-23 = Geel ziet de kans. Maar twee van de zestien mogelijkhe
 example-caminos-draw-24 = Vanaf nu kan niemand nog iets fout doen. Groen neemt de hoek bij f1.
 example-caminos-draw-25 = Geel dicht het laatste gat bij e2. Nu telt ieder zijn randstenen.
 example-caminos-draw-26 = Groen plaatst de laatste steen die nog ergens past. Geel houdt een O-steen over en Groen een Z-steen, maar daar is geen plaats meer voor.
-example-caminos-draw-end = Niemand heeft twee zijden verbonden, dus worden de randstenen vergeleken: vier om vier. Bij gelijke stand krijgt niemand punten.
+example-caminos-draw-end = Niemand heeft twee zijden verbonden, dus worden de randstenen vergeleken: vier tegen vier. Bij gelijke stand krijgt niemand punten.

@@ -1,5 +1,5 @@
-export-format = { $file } is geen Parquet en geen NumPy: de naam moet eindigen op een van { $known }.
-export-needs-pyarrow = Voor Parquet-bestanden ontbreekt een pakket: { $install }
+export-format = { $file } is geen Parquet en geen NumPy: de naam moet een van deze extensies hebben: { $known }.
+export-needs-pyarrow = Voor Parquet-bestanden is nog een pakket nodig: { $install }
 export-no-records = Er zijn geen partijverslagen in { $folder }.
 export-other-game = Alle partijen van een export moeten dezelfde opties hebben: { $file } is { $found }, niet { $wanted }.
 export-players = { $game } kan hier 1 tot { $most } spelers hebben, niet { $found }.

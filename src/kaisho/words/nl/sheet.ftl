@@ -17,4 +17,4 @@ sheet-figures-of = Figuren: { $side }
 sheet-named = { $name }: { $value }
 sheet-unfinished = De partij is niet afgelopen.
 sheet-hidden = Een vraagteken staat voor wat tot nu toe alleen andere spelers weten.
-sheet-format = Een notatieformulier wordt geschreven als { $known }; de naam “{ $file }” eindigt op geen van beide.
+sheet-format = Een notatieformulier wordt geschreven als { $known }; de naam “{ $file }” heeft geen van die extensies.

@@ -1,6 +1,6 @@
 # What every game shares: errors about games, options, positions, notation and records.
 
-with-rule = { $why } (kural { $rule })
+with-rule = { $why } ({ $rule } kuralı)
 no-such-act = { $act } numaralı bir hamle yok.
 unknown-language = Kaisho “{ $language }” dilini bilmiyor. Bildiği diller: { $known }.
 unknown-game = “{ $name }” diye bir oyun yok. Oyunlar: { $known }.
@@ -24,22 +24,22 @@ bad-state-size = Bu oyunun bir durumu { $wanted } bayttır, { $found } değil.
 solve-two-only = { $seats } kişilik { $game } çözülemez: yalnızca iki kişilik oyunlar çözülebilir.
 no-planes = { $game } oyununun gözlem düzlemleri yok: kurallarında “observe” bulunmadığından öğrenme programları oyunu gözlemleyemez.
 solve-over = Oyun bitti; çözülecek bir şey yok.
-empty-act = Okunacak bir şey yok: bir hamle yazın.
+empty-act = Hiçbir şey yazılmadı. Bir hamle yazın.
 act-not-legal = { $act } burada geçerli bir hamle değil.
 act-unreadable = “{ $text }” bu oyunun bir hamlesi değil.
-position-bad-field = “{ $text }” bu oyunun bir konumuna ait değil: Konum, ad=1 ya da ad=1,2,3 gibi alanlardan oluşur.
-position-no-field = Konumda { $name } belirtilmemiş.
+position-bad-field = “{ $text }” bu oyunun bir konumuna ait değil: konum, ad=1 ya da ad=1,2,3 gibi bölümlerden oluşur.
+position-no-field = Konumda { $name } bölümü eksik.
 position-field-size = Konumda { $name } için { $wanted } yerine { $found } sayı var.
-position-out-of-bounds = Konumda { $name } için { $found } yazıyor: Yalnızca { $least } ile { $most } arası mümkün.
-position-no-bounds = Bu oyun konum okumaz: { $name } alanının sınırlarını belirtmiyor.
+position-out-of-bounds = Konumda { $name } için { $found } yazıyor: yalnızca { $least } ile { $most } arası mümkün.
+position-no-bounds = Bu oyun konum okuyamaz: { $name } bölümünün ne kadar büyük olabileceğini belirtmiyor.
 position-over-or-not = Konuma göre oyun bitmiş, oysa hâlâ geçerli hamleler var; ya da tam tersi.
 
 # Records.
 bad-record = { $line }. satır: { $why }
 record-first-line = Bu bir Kaisho oyun kaydı değil: ilk satır “kaisho record 1” olmalı.
 record-newer = Bu oyun kaydı Kaisho’nun daha yeni bir sürümüyle yazılmış (biçim { $found }; bu sürümün okuyabildiği en yeni biçim: { $known }). Lütfen Kaisho’yu güncelleyin.
-record-newer-rules = Bu kayıt { $game } kurallarının { $found } numaralı sürümüne göre yazılmış; bu Kaisho { $known } numaralı sürümü biliyor. Lütfen Kaisho’yu güncelleyin.
-record-older-rules = Bu kayıt { $game } kurallarının { $found } numaralı sürümüne göre yazılmış; bu Kaisho { $known } numaralı sürüme göre oynuyor.
+record-newer-rules = Bu kayıt { $game } kurallarının { $found } numaralı sürümüne göre yazılmış; bu Kaisho sürümü { $known } numaralı sürümü biliyor. Lütfen Kaisho’yu güncelleyin.
+record-older-rules = Bu kayıt { $game } kurallarının { $found } numaralı sürümüne göre yazılmış; bu Kaisho sürümü { $known } numaralı sürüme göre oynuyor.
 record-bad-tag = “{ $text }” bir etiket değil: “ad: değer” biçiminde yazın.
 record-unknown-tag = Oyun kaydında “{ $name }” diye bir etiket olmaz.
 record-tag-twice = “{ $name }” etiketi iki kez verilmiş.
@@ -51,13 +51,13 @@ record-options-and-start = Bu kaydın seçenekleri ile başlangıç konumu birbi
 record-bad-line = “{ $text }” bir hamle değil: her satırda hamlenin numarası, taraf ve hamle bulunur.
 record-bad-number = Burada { $found } numaralı hamle değil, { $wanted } numaralı hamle olmalı.
 record-bad-seat = Sıra “{ $wanted }” tarafında, “{ $found }” tarafında değil.
-record-after-end = Oyun burada çoktan bitmiş.
+record-after-end = Oyun burada zaten bitmiş.
 record-truncated = “acts” etiketine göre kayıtta { $wanted } hamle olmalı, ama { $found } hamle var. Belki bir şey eksik.
 record-bad-result = Kayıtta “{ $found }” yazıyor, ama hamlelerin sonucu “{ $wanted }”.
 record-bad-comment = “{ $name }” açıklamasında “{ $found }” yazıyor, oysa hamlelere göre doğrusu “{ $wanted }”.
-record-bad-left = “{ $text }” kimin neden ayrıldığını söylemiyor: hâlâ oynayan bir taraf ve resigned, flag ya da claimed gerekir.
-record-left-act = Bu taraf ayrılmıştı: masa { $found } değil, { $wanted } oynardı.
-record-comment-misplaced = Burada “{ $name }” açıklaması bulunamaz.
+record-bad-left = “{ $text }” kimin neden ayrıldığını söylemiyor: hâlâ oynayan bir taraf ve ardından resigned, flag ya da claimed yazın.
+record-left-act = Bu taraf oyundan ayrılmıştı: masa { $found } değil, { $wanted } oynardı.
+record-comment-misplaced = “{ $name }” açıklamasının yeri burası değil.
 record-comment-twice = “{ $name }” açıklaması burada iki kez bulunuyor.
 record-comment-case = “{ $name }” açıklaması küçük harflerle yazılır: “{ $wanted }”.
 record-not-text = Bu dosya UTF-8 metni değil.
@@ -70,11 +70,11 @@ compiling = kurallar bu makine için derleniyor (bir dakika veya daha az); sonra
 cache-foreign = { $folder } klasörü bir başkasına ait ya da başkaları oraya yazabiliyor; derlenmiş kurallar bu program bitene kadar başka yerde tutuluyor
 cache-unwritable = derlenen kurallar { $folder } klasöründe saklanamıyor ({ $why }); bu yüzden bu açılış daha uzun sürüyor
 cache-unusable = { $folder } klasöründeki derlenmiş kurallar kullanılamıyor ({ $why })
-clock-bad-base = Süre { $least } ile { $most } arasında olmalıdır.
+clock-bad-base = Bu süre bir saat için mümkün değil: { $least } ile { $most } arasında seçin.
 clock-bad-increment = Ek süre { $least } ile { $most } arasında olmalıdır ve yalnızca Fischer saatinde verilebilir.
-store-broken-table = { $table } numaralı masa veritabanında bozulmuş, bu yüzden gösterilemiyor. Lütfen kulübü barındıran kişiye haber verin.
-store-newer = Veriler daha yeni bir Kaisho’ya ait (biçim { $found }; bu sürümün bildiği biçim: { $known }). Lütfen Kaisho’yu güncelleyin.
-store-other-rules = Bu oyun { $game } kurallarının { $found } numaralı sürümüyle oynandı; bu Kaisho { $known } numaralı sürümle oynuyor.
+store-broken-table = { $table } masası veritabanında bozulmuş, bu yüzden gösterilemiyor. Lütfen kulübün sorumlularına haber verin.
+store-newer = Veriler Kaisho’nun daha yeni bir sürümüyle yazılmış (biçim { $found }; bu sürümün bildiği biçim: { $known }). Lütfen Kaisho’yu güncelleyin.
+store-other-rules = Bu oyun { $game } kurallarının { $found } numaralı sürümüne göre oynandı; bu Kaisho sürümü { $known } numaralı sürüme göre oynuyor.
 store-unknown-form = Verilerin biçimi { $found }; bilinen hiçbir Kaisho sürümü bu biçimde yazmadı. Bir yedekle “kaisho restore” komutunu çalıştırın.
 store-trouble = Kaydedilemedi, bu yüzden hiçbir şey değiştirilmedi. Lütfen yeniden deneyin.
 missing-extra = Bunun için { $package } gerekir, ancak kurulu değil. Şununla kurabilirsiniz: { $install }

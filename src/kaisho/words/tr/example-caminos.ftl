@@ -20,8 +20,8 @@ example-caminos-connection-13 = Şimdi Sarı da tehdit eder. Duvar ile güney ke
 example-caminos-connection-14 = Yeşil c1 hanesini alır; duvarın kuzey kenarıyla bağı kopar. Aynı anda Yeşil kendisi bu kenara ulaşır ve 13 yoldan bağlanma tehdidi kurar.
 example-caminos-connection-15 = e3 ile f3 üzerinde üç katlı bir duvar daha. Yeşil kuzeyi yeşil ortadan ayırır.
 example-caminos-connection-16 = O taşı d6 ile e6 üzerinde dik durur. Sarı yolun güneye inişini keser ve doğudaki yeşil taşlara bağlanır.
-example-caminos-connection-17 = Son bir düşünce: güney kenarındaki sıra. c8 ile h8 arası tümüyle sarıdır ve iki taş bu sırayı batıda tamamlayabilir.
-example-caminos-connection-18 = Yeşil, h8 hanesini doğu kenarından örter; sıra artık hedefe varmaz.
+example-caminos-connection-17 = Son bir düşünce: güney kenarındaki satır. c8 ile h8 arası tümüyle sarıdır ve iki taş bu satırı batıda tamamlayabilir.
+example-caminos-connection-18 = Yeşil, h8 hanesini doğu kenarından örter; satır artık hedefe varmaz.
 example-caminos-connection-19 = Sarı, c7 hanesinde bir duvar daha yükseltir. Ama güçlü bir arama artık Yeşil oyuncunun kazandığını kanıtlar.
 example-caminos-connection-20 = T taşı Yeşil oyuncuyu f4 hanesinden doğu kenarına taşır. Eksik kalan yalnızca b5 ile f5 arasındaki köprüdür.
 example-caminos-connection-21 = Sarı oyuncunun taş koymak için 41 yolu vardır ve hiçbiri işe yaramaz.
@@ -31,7 +31,7 @@ example-caminos-connection-end = Yeşil batıyla doğuyu bağlar. İlk iki sarı
 # caminos-draw
 
 example-caminos-draw-title = Kimse karşıya geçemiyor
-example-caminos-draw-about = Eşkenar dörtgen tahtada iki taraf birbirinin yolunu keser, sonunda kimse taş koyamaz olur. Kenara da dikkat edin: Puanlı oyunda sonda kenar taşları karşılaştırılır.
+example-caminos-draw-about = Eşkenar dörtgen tahtada iki taraf birbirinin yolunu keser, sonunda kimse taş koyamaz olur. Kenara da dikkat edin: Puan tutuluyorsa sonda kenar taşları karşılaştırılır.
 example-caminos-draw-1 = Sarı, eşkenar dörtgenin güney köşesi yakınına bir L taşı koyar. Burada bir hanenin komşuları çaprazdadır ve dört kenar da tırtıklıdır.
 example-caminos-draw-2 = Yeşil hemen h8 ile h9 üzerine inşa eder. Bu oyunda iki taraf da alçak taşlara yukarıdan yanıt verecektir.
 example-caminos-draw-3 = Kuzeydoğuda bir T taşı. Sarı, Yeşil ikisini birden örtmeden önce iki dayanak ister.

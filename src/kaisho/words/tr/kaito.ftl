@@ -7,7 +7,7 @@ kaito-option-start = Başlayan renk
 kaito-option-start-about = başlayan oyuncunun rengi
 kaito-option-start-red = Kırmızı
 kaito-option-start-black = Siyah
-kaito-how-to-move = Alacağınız taşın karesini yazın (d4); isterseniz taşı da ekleyin (d4 Siyah Mon 3 ya da d4:c). Değiş tokuşta taşı ve ödediğiniz mon değerlerini yazın (Miğfer için 3+2 ya da cb>H); “Vazgeç” ya da “-” değiş tokuş yapmadan geçer. Kaito’nun başlayacağı boşluk da bir karedir. Ayrıca:
+kaito-how-to-move = Alacağınız taşın karesini yazın (d4); isterseniz taşı da ekleyin (d4 Siyah Mon 3 ya da d4:c). Değiş tokuşta taşı ve ödediğiniz mon değerlerini yazın (Miğfer için 3+2 ya da cb>H); “Vazgeç” ya da “-” değiş tokuş yapmadan geçer. Kaito’nun başlayacağı boşluk da bir karedir. Diğer komutlar:
 kaito-write = Alınacak taşın karesi (d4); değiş tokuş, taş ve mon değerleridir (cb>H), “-” vazgeçer.
 
 kaito-red = Kırmızı
@@ -39,16 +39,16 @@ kaito-end-stuck = Kaito artık oynatılamıyor: { $winner } kazandı.
 # Why a move is refused.
 kaito-over = Oyun bitti.
 kaito-no-gap = { $square } karesi boş değil. Kaito iki boşluktan birinde başlar: { $gaps }.
-kaito-gap-first = Önce { $side }, Kaito’nun başlayacağı boşluğu seçer: { $gaps }.
+kaito-gap-first = { $side } önce Kaito’nun başlayacağı boşluğu seçmeli: { $gaps }.
 kaito-gap-chosen = Kaito’nun yeri zaten belli: { $square } karesinde duruyor.
 kaito-must-move = Kaito { $square } karesinde duruyor ve oradan ayrılmak zorunda.
 kaito-not-in-line = { $target } karesi, { $kaito } karesinde duran Kaito’nun ne satırında ne de sütununda.
 kaito-no-stone-there = { $target } karesi boş. Kaito bir taşın üzerinde durmalı.
-kaito-capture-first = Önce { $side } bir taş alır; değiş tokuş sıranın sonundadır.
-kaito-exchange-first = { $side } bu sırada zaten bir taş aldı. Geriye yalnızca değiş tokuş ya da ondan vazgeçmek kalıyor.
+kaito-capture-first = { $side } önce bir taş almalı; değiş tokuş sıranın sonunda yapılır.
+kaito-exchange-first = { $side } sırasını kullanırken zaten bir taş aldı; artık yalnızca değiş tokuş yapabilir ya da bundan vazgeçebilir.
 kaito-stone-gone = “{ $kind }” taşı geri alınamaz: onu alandan { $side } kendisi aldı, taş oyun dışı.
 kaito-stone-not-held = { $side } tarafın rakibinde “{ $kind }” taşı yok.
-kaito-not-so-many = Ödeme için { $value } değerinde { $most } mon taşı var, { $paid } değil.
+kaito-not-so-many = { $value } değerinde en çok { $most } mon ödenebilir, { $paid } değil.
 kaito-too-little = “{ $kind }” taşının bedeli { $price } mon; { $worth } yetmez.
 kaito-superfluous = “{ $kind }” taşının bedeli { $price } mon; ödeme, { $value } değerinde bir taş olmadan da yeter.
 
@@ -60,7 +60,7 @@ kaito-unreadable = “{ $text }” bir hamle değil. Örneğin “d4”, “d4 S
 kaito-no-value = { $value } değerinde mon yok; değerler 1, 2 ve 3.
 kaito-no-stone = { $square } karesinde taş yok.
 kaito-wrong-stone = Taş uymuyor: { $square } karesindeki taş { $colour } { $kind }; yazılan: { $written }.
-kaito-mixed-payment = “{ $payment }” ödemesinde büyük ve küçük harfler karışmış; ödeme hep rakibin rengiyle yapılır.
+kaito-mixed-payment = “{ $payment }” ödemesinde büyük ve küçük harfler karışmış: ödemenin tamamı rakibin renginde olmalı.
 kaito-exchange-colours = Renkler uymuyor: { $side } taraf { $other } renkli taşlarla öder ve kendi taşını geri alır.
 kaito-too-many-mon = Her renkte { $value } değerinde { $most } mon taşı vardır, { $found } değil.
 
@@ -72,9 +72,9 @@ kaito-deal-counts = Şu taşların sayısı tutmuyor (taş, bulunan/gereken): { 
 
 # Errors in a position.
 kaito-position-field-count = Bir konumda boşluklarla ayrılmış beş ile dokuz arası bölüm bulunur; burada { $found } bölüm var.
-kaito-position-rank-count = Bir konumun alanında “/” ile ayrılmış altı sıra bulunur; burada { $found } sıra var.
-kaito-position-rank-length = { $rank }. sırada 6 yerine { $found } kare var.
-kaito-position-unknown-sign = { $rank }. sıradaki “{ $sign }” ne bir taş (SHCBA ya da shcba) ne de bir boşluk sayısı.
+kaito-position-rank-count = Bir konumun alanında “/” ile ayrılmış altı satır bulunur; burada { $found } satır var.
+kaito-position-rank-length = { $rank }. satırda 6 yerine { $found } kare var.
+kaito-position-unknown-sign = { $rank }. satırdaki “{ $sign }” ne bir taş (SHCBA ya da shcba) ne de bir boşluk sayısı.
 kaito-position-bad-side = “{ $text }” sıranın kimde olduğunu söylemiyor: Kırmızı için r, Siyah için b yazın.
 kaito-position-bad-kaito = “{ $text }” Kaito için bir kare değil: a1 ile f6 arasında bir kare, yeri belli olmadan önce “-” yazın.
 kaito-position-bad-taken = “{ $text }”, { $holder } tarafın önünde açık duran taşları göstermiyor: { $letters } harflerinden ya da “-” yazın.
@@ -94,12 +94,12 @@ kaito-position-stuck = { $square } karesindeki Kaito hareket edemiyor: oyun bitm
 kaito-position-beneath = { $square } karesindeki Kaito’nun altında yalnızca { $side } tarafın az önce geri aldığı bir kılıç ya da miğfer olabilir.
 kaito-position-exchange-beneath = { $square } karesinden az önce bir taş alındı: orada Kaito’nun altında bir şey olamaz.
 kaito-position-no-exchange = { $side } burada değiş tokuş yapamaz; sıra bitmiş olurdu.
-kaito-position-lost-twice = Kılıç ve miğferlerin birden çok türü tükenmiş: oyun daha önce bitmiş olurdu.
+kaito-position-lost-twice = Birden çok kılıç ya da miğfer türü alanda kalmamış: oyun daha önce bitmiş olurdu.
 kaito-position-nothing-ended = Bu oyunu bitiren bir şey yok: iki tarafın da kılıcı ve miğferi var, Kaito da hareket edebiliyor.
 kaito-position-turns = Alınan taşlar tutmuyor: oyuncular sırayla birer taş alır ve şimdi sıra { $side } tarafta olmazdı.
 
 # Every rule in our own words, for the list of rules.
-kaito-rule-K1 = 36 taş karıştırılıp altışarlı altı sıra halinde dizilir; her oyuncunun bir rengi vardır.
+kaito-rule-K1 = 36 taş karıştırılıp altışarlı altı satır hâlinde dizilir; her oyuncunun bir rengi vardır.
 kaito-rule-K2 = Başlayan oyuncu taşlar görülmeden belirlenir; rengi iki renkten herhangi biri olabilir.
 kaito-rule-K3 = İki boş taş alandan çıkar; ikinci oyuncu Kaito’yu, başlayan oyuncunun rengi üstte olacak biçimde bu iki boşluktan birine koyar.
 kaito-rule-K4 = Kaito satırında ya da sütununda, taşların ve boşlukların üzerinden istendiği kadar gider ve bir taşın üzerinde durur.
@@ -107,8 +107,8 @@ kaito-rule-K5 = Hareketinden sonra Kaito ters çevrilir ve onu bundan sonra oyna
 kaito-rule-K6 = Kaito’nun üzerinde durduğu taş alandan çıkar; bu, oyuncunun kendi taşı da olabilir.
 kaito-rule-K7 = Alınan rakip taş, onu alanın önünde açık durur.
 kaito-rule-K8 = Oyuncunun aldığı kendi taşı oyun dışıdır.
-kaito-rule-K9 = Sıranın sonunda oyuncu, rakip mon taşlarıyla ödeyerek rakibin elindeki bir kılıcını (4) ya da miğferini (5) geri alabilir; taş Kaito’nun altına konur. Ödenen taşlar oyun dışıdır, para üstü verilmez.
-kaito-rule-K10 = Bir sırada tek değiş tokuş yapılır.
+kaito-rule-K9 = Oyuncu sırasının sonunda, rakip mon taşlarıyla ödeyerek rakibin elindeki bir kılıcını (4) ya da miğferini (5) geri alabilir; taş Kaito’nun altına konur. Ödenen taşlar oyun dışıdır, para üstü verilmez.
+kaito-rule-K10 = Her sırada yalnızca bir değiş tokuş yapılabilir.
 kaito-rule-K11 = Son kılıcı alandan çıkan oyuncu, onu kim almış olursa olsun, hemen kaybeder.
 kaito-rule-K12 = Son miğferi alandan çıkan oyuncu, onu kim almış olursa olsun, hemen kaybeder.
 kaito-rule-K13 = Sırası geldiğinde Kaito’yu oynatamayan oyuncu kaybeder.
@@ -117,7 +117,7 @@ kaito-rule-K13 = Sırası geldiğinde Kaito’yu oynatamayan oyuncu kaybeder.
 kaito-field = Alan
 kaito-gap = boşluk
 kaito-stands-here = Kaito, üstte { $colour }
-kaito-beneath = altında { $stone }
+kaito-beneath = altında: { $stone }
 kaito-two-sides = Kaito’nun üst yüzü { $up }, alt yüzü { $down }.
 kaito-may-take = alınabilir
 kaito-may-begin = Kaito burada başlayabilir

@@ -20,8 +20,8 @@ kamisado-option-orientation = Tahta
 kamisado-option-orientation-about = tahtanın yönü: her başlangıç sırasının sol ucunda kahverengi ya da turuncu
 kamisado-option-orientation-brown-left = solda kahverengi
 kamisado-option-orientation-orange-left = solda turuncu
-kamisado-how-to-move = Hamleyi sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (f1-a6) yazın. Hareket edemeyen kule kendiliğinden pas geçer. Ayrıca:
-kamisado-write = Sözcüklerle (Mor Sol 5 Yeşil), simgelerle (紫↖5緑) ya da karelerle (f1-a6).
+kamisado-how-to-move = Hamleyi sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (f1-a6) yazın. Hareket edemeyen kule kendiliğinden pas geçer. Diğer komutlar:
+kamisado-write = Sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (f1-a6).
 
 kamisado-black = Siyah
 kamisado-white = Beyaz
@@ -59,7 +59,7 @@ kamisado-rank-3 = üçlü sumo
 kamisado-rank-4 = dörtlü sumo
 
 # What the terminal shows.
-kamisado-show-round = Tur { $round }
+kamisado-show-round = { $round }. tur
 kamisado-show-score = Siyah { $black } : { $white } Beyaz
 kamisado-show-must = { $side } oynayacak: { $square } karesindeki { $tower } kule
 kamisado-show-free = { $side } oynayacak: istediği kule
@@ -95,7 +95,7 @@ kamisado-deadlock-picture = Tur böyle bitti
 
 # Why a move is refused. The ids are those of the rules.
 kamisado-T2 = Sıra { $tower } kulede değil. Son hamle { $square } karesindeki { $must } kuleyi belirledi.
-kamisado-Z1 = { $start } karesinden { $target } karesine giden yol, düz ya da çapraz ileri bir çizgi değil. Kuleler asla yana ya da geriye gitmez.
+kamisado-Z1 = { $target } karesi, { $start } karesinin düz ya da çapraz ilerisinde değil. Kuleler asla yana ya da geriye gitmez.
 kamisado-Z2 = { $target } karesine giden yol açık değil: { $blocker } karesinde bir kule duruyor.
 kamisado-Z3 = { $target } karesinde zaten bir kule duruyor.
 kamisado-Z5 = { $square } karesindeki { $tower } kule hareket edebiliyor, bu yüzden pas geçemez.
@@ -104,17 +104,17 @@ kamisado-S2 = Yalnızca hemen öndeki kule itilebilir; { $target } karesi daha u
 kamisado-S4 = İtiş yalnızca düz ileri yapılır; { $target } karesine çapraz itilmez.
 kamisado-S5 = İtilen kulelerin arkasındaki kare boş değil: { $square } karesinde bir kule duruyor.
 kamisado-S6 = { $square } karesindeki kule kendi başlangıç sırasında duruyor, itilemez.
-kamisado-S7 = Bir { $rank } en fazla { $most } kule iter; arka arkaya çok fazla kule duruyor.
-kamisado-S8 = Bir { $mine } yalnızca daha düşük rütbeli kuleleri iter; { $square } karesinde bir { $theirs } duruyor.
+kamisado-S7 = Bir { $rank } en fazla { $most } kule iter; burada arka arkaya daha çok kule duruyor.
+kamisado-S8 = Bir { $mine } yalnızca daha düşük rütbeli kuleleri iter; { $square } karesindeki kule bir { $theirs }.
 kamisado-S9 = { $square } karesindeki kule kendi kulenizdir, itilemez.
 kamisado-S11 = { $tower } kule başka hiçbir yere gidemez, bu yüzden itmek zorunda.
-kamisado-B1 = Önce { $side }, başlangıç sıralarının hangi yandan doldurulacağını seçer: sol ya da sağ.
-kamisado-no-refill-now = Şimdi başlangıç sıralarını doldurma zamanı değil.
+kamisado-B1 = { $side } önce başlangıç sıralarının hangi yandan doldurulacağını seçmeli: sol ya da sağ.
+kamisado-no-refill-now = Başlangıç sıraları şimdi doldurulmuyor.
 kamisado-TS1 = { $tower } kule zaten { $square } karesinde duruyor. Kalan kulelerden birini koyun.
 kamisado-TS2 = { $tower } kule zaten { $square } karesinde duruyor. Kalan kulelerden birini koyun.
 kamisado-TS3 = Bütün kuleler yerleştirildi; tur başladı.
 kamisado-no-placing = Bu maçta kuleler kendi renklerinde başlar; kimse kule yerleştirmez.
-kamisado-place-first = Önce { $side } kulelerini başlangıç sırasına dizer.
+kamisado-place-first = { $side } önce kulelerini başlangıç sırasına dizmeli.
 kamisado-over = Maç bitti.
 
 # Errors in a move that somebody wrote.
@@ -127,12 +127,12 @@ kamisado-not-yours = { $square } karesindeki kule { $side } tarafın değil.
 kamisado-not-placed = { $tower } kule henüz yerleştirilmedi.
 kamisado-off-board = { $tower } kule { $length } kare giderse tahtanın dışına çıkar.
 kamisado-wrong-colour = Renk uymuyor: hamlenin bittiği { $square } karesinin rengi { $real }, { $written } değil.
-kamisado-wrong-push = İtilen kuleler uymuyor: { $given }.
+kamisado-wrong-push = İtilen kuleler bu itişe uymuyor: { $given }.
 kamisado-placing-square = Sıradaki kule { $wanted } karesine konur, { $square } karesine değil.
 kamisado-rounds-only-in-series = rounds seçeneği yalnızca match=series ile kullanılır, match={ $match } ile değil.
 
 # Errors in a position.
-kamisado-position-field-count = Bir konumda boşluklarla ayrılmış üç ile dokuz arası alan bulunur; burada { $found } alan var.
+kamisado-position-field-count = Bir konumda boşluklarla ayrılmış üç ile dokuz arası bölüm bulunur; burada { $found } bölüm var.
 kamisado-position-rank-count = Bir konumun tahtasında “/” ile ayrılmış sekiz sıra bulunur; burada { $found } sıra var.
 kamisado-position-rank-length = { $rank }. sırada 8 yerine { $found } kare var.
 kamisado-position-unknown-sign = { $rank }. sıradaki “{ $sign }” ne bir kule (OBPKYRGN ya da obpkyrgn), ne boş kare sayısı, ne de bir işaret (+).
@@ -146,7 +146,7 @@ kamisado-position-bad-tower = “{ $text }” oynayacak tarafın bir kulesi değ
 kamisado-position-bad-phase = “{ $text }” bir aşama değil: place, play, refill ya da over yazın.
 kamisado-position-bad-score = “{ $text }” bir skor değil: 2:1 gibi yazın, önce Siyah.
 kamisado-position-bad-match = “{ $text }” bir maç değil: single, standard, long, marathon ya da series:4 yazın, turnuva dizilişi için arkasına /tournament ekleyin.
-kamisado-position-bad-number = “{ $text }”, “{ $field }” alanına uyan bir sayı değil.
+kamisado-position-bad-number = “{ $text }”, “{ $field }” bölümüne uyan bir sayı değil.
 kamisado-position-field-rounds = serideki tur sayısı
 kamisado-position-field-score = skor
 kamisado-position-field-round = tur
@@ -157,7 +157,7 @@ kamisado-position-markers-in-single = Tek turda ve seride işaret olmaz.
 kamisado-position-score-and-markers = { $side } tarafın { $score } puanı var, ama işaretleri { $points } puan ediyor.
 kamisado-position-round-and-score = { $round }. tur skora uymuyor: { $wanted }. tur olmalı.
 kamisado-position-series-rounds = Bu, { $rounds } turluk bir seriye uymuyor (1–99).
-kamisado-position-over-and-score = “{ $match }” maçında skor { $score } iken bu aşama yanlış: maç tam gereken puana ulaşıldığında, seri ise bütün turlar oynandığında biter.
+kamisado-position-over-and-score = “{ $match }” türü bir maçta bu aşama { $score } skoruna uymuyor: maç bir taraf gereken puana ulaşır ulaşmaz, seri ise bütün turlar oynanınca biter.
 kamisado-position-not-placing = Kuleler yalnızca turnuva dizilişinde, ilk hamleden önce yerleştirilir.
 kamisado-position-placing-order = Kuleler oyuncunun kendi solundan başlanarak yerleştirilir; önce turu açan taraf hepsini yerleştirir.
 kamisado-position-already-home = { $side } tarafın bir kulesi rakibin başlangıç sırasında duruyor: tur bitmiş olurdu.
@@ -168,7 +168,7 @@ kamisado-position-ended-with-tower = Tur bittikten sonra oynaması gereken kule 
 kamisado-position-two-at-home = Rakibin başlangıç sırasında birden çok kule duruyor: tur daha önce bitmiş olurdu.
 kamisado-position-must-without-cause = Hiçbir hamle { $colour } kuleyi oynamak zorunda bırakmış olamaz: o renkte rakip kule yok ya da henüz kimse oynamadı.
 kamisado-position-not-on-colours = Bu turun başında her kule kendi rengindedir.
-kamisado-position-ended-by-winner = Sıra son turu kazanan tarafta olmalı; puanı ve işareti de bulunmalı.
+kamisado-position-ended-by-winner = Sıra, son turu kazanan tarafta olmalı; bunun puanı ve işareti de bulunmalı.
 kamisado-position-nothing-ended = Bu turu bitiren bir şey yok: hiçbir kule rakibin başlangıç sırasında değil ve kuleler hâlâ hareket edebilir.
 
 # Every rule in our own words, for the list of rules.
@@ -184,8 +184,8 @@ kamisado-rule-Z6 = Hareket edemeyen kule pas geçer: bu, kendi karesinde biten 0
 kamisado-rule-Z7 = Rakibin başlangıç sırasına ulaşan turu kazanır.
 kamisado-rule-Z8 = Paslar sonsuza dek sürecekse, son kez kule oynatan turu kaybeder.
 kamisado-rule-S1 = Bir sumo en fazla 5 kare gider.
-kamisado-rule-S2 = Bir sumo, hemen önünde duran rakip kuleyi itebilir; ikisi de birer kare yer değiştirir.
-kamisado-rule-S3 = İtişten sonra rakip sırasını kaybeder; iten oyuncu, rengi kulenin itildiği karenin rengi olan kulesini oynar.
+kamisado-rule-S2 = Bir sumo, hemen önünde duran rakip kuleyi itebilir; ikisi de birer kare ilerler.
+kamisado-rule-S3 = İtişten sonra rakibin sırası atlanır; iten oyuncu, rengi kulenin itildiği karenin rengi olan kulesini oynar.
 kamisado-rule-S4 = İtiş asla çapraz olmaz.
 kamisado-rule-S5 = İtilen kulenin arkasındaki kare boş olmalıdır.
 kamisado-rule-S6 = Kendi başlangıç sırasında duran kule itilemez.
@@ -225,7 +225,7 @@ kamisado-rule-TS1 = Turnuva dizilişi: turu açan taraf bütün kulelerini başl
 kamisado-rule-TS2 = Öteki taraf bunu gördükten sonra kendi kulelerini yerleştirir.
 kamisado-rule-TS3 = Ardından tur her zamanki gibi sürer.
 kamisado-rule-N1 = Bir hamle kule, yön, uzaklık ve varılan karenin rengiyle yazılır; pas geçerken yön yoktur, uzaklık 0 yazılır.
-kamisado-rule-N2 = Aynısı sözcüklerle ya da kısaltmalarla da söylenebilir.
+kamisado-rule-N2 = Aynısı sözcüklerle ya da kısaltmalarla da yazılabilir.
 kamisado-rule-N3 = Varılan karenin rengi denetlemeye yarar: uymuyorsa kayıt yanlıştır.
 kamisado-rule-N4 = İtiş, sumonun hamlesi ve ardından, en yakındakinden başlanarak, itilen her kulenin geri adımı olarak yazılır.
 kamisado-tower = { $side } tarafın { $tower } kulesi
@@ -260,7 +260,7 @@ kamisado-sheet-fill-right = Başlangıç sıraları sağdan dolduruldu; seçen: 
 kamisado-sheet-running = Tur bitmedi.
 kamisado-sheet-legend = Her hamle: kule için sekizgen, ok, kare sayısı ve ulaşılan kare.
 kamisado-sheet-pass = pas
-kamisado-sheet-missed = sırasını kaybeder
+kamisado-sheet-missed = sırası atlanır
 kamisado-sheet-line-up = Diziliş: her kutuya bir kulenin simgesi ve işaretleri.
 kamisado-sheet-winner = Kazanan
 kamisado-sheet-tower = Kule
