@@ -14,17 +14,17 @@ everybody is out; the seat is then that of the last act.
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kaisho.errors import BadPosition, Word
+from kaisho.errors import Word
 from kaisho.game import OptionValue
 from kaisho.games.caminos.board import BOARD_CELLS, BOARDS, POINTS, SIDES, Point, cell_name, cell_number
 from kaisho.games.caminos.rules import CONNECTED, SHARE, STATE, count, result
 from kaisho.games.caminos.stones import LETTERS
 from kaisho.kernel import State, uint64
+from kaisho.position_text import PositionReader, row_text
 
 COLOURS = ("yellow", "green")
 NOBODY = 2
@@ -34,8 +34,8 @@ Stack = tuple[int, ...]
 """Whose cubes lie on a cell, from the bottom to the top: colours, or ``NOBODY`` for a bar's."""
 
 
-def fail(code: str, **values: object) -> NoReturn:
-    raise BadPosition(f"caminos-position-{code}", **values)
+reader = PositionReader("caminos")
+fail = reader.fail
 
 
 def seat_message(players: int, seat: int) -> str:
@@ -79,23 +79,18 @@ def stacks_of(state: State) -> dict[int, Stack]:
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def _row_text(stacks: dict[int, Stack], row: list[Point]) -> str:
-    text, empty = "", 0
-    for u, v in row:
-        stack = "".join(OWNERS[owner] for owner in stacks[cell_number(u, v)])
-        if stack:
-            text += (str(empty) if empty else "") + stack[:-1] + stack[-1].upper()
-            empty = 0
-        else:
-            empty += 1
-    return text + (str(empty) if empty else "")
+def _stack_text(stack: Stack) -> str:
+    letters = "".join(OWNERS[owner] for owner in stack)
+    return letters[:-1] + letters[-1:].upper()
 
 
 def write_position(state: State) -> str:
     players = int(state.players)
     kind = f"{BOARDS[state.board]}/{players}" + "/neutral" * bool(state.neutral) + "/scoring" * bool(state.scoring)
     stacks = stacks_of(state)
-    cells = "/".join(_row_text(stacks, row) for row in rows(int(state.board)).values())
+    cells = "/".join(
+        row_text(_stack_text(stacks[cell_number(u, v)]) for u, v in row) for row in rows(int(state.board)).values()
+    )
     left = ":".join("".join(map(str, state.left[seat].tolist())) for seat in range(players))
     out = "".join(str(seat + 1) for seat in range(players) if int(state.out) >> seat & 1) or "-"
     return f"{kind} {cells} {int(state.seat) + 1} {left} {out} {state.edge_stones[0]}:{state.edge_stones[1]}"
@@ -156,14 +151,14 @@ def _read_cells(text: str, state: State) -> int:
     if len(texts) != len(wanted):
         fail("row-count", found=str(len(texts)), wanted=str(len(wanted)))
     neutral = 0
-    for (v, row), row_text in zip(wanted.items(), texts, strict=True):
-        parts = [part for part in _PART.findall(row_text) if part]
-        if "".join(parts) != row_text or any(part.islower() for part in parts):
-            fail("unknown-sign", row=str(v + 1), text=row_text)
+    for (v, row), written in zip(wanted.items(), texts, strict=True):
+        parts = [part for part in _PART.findall(written) if part]
+        if "".join(parts) != written or any(part.islower() for part in parts):
+            fail("unknown-sign", row=str(v + 1), text=written)
         stacks: list[str] = []
         for part in parts:
             if part.isdigit() and (len(part) > 2 or part.startswith("0")):
-                fail("unknown-sign", row=str(v + 1), text=row_text)
+                fail("unknown-sign", row=str(v + 1), text=written)
             stacks += [""] * int(part) if part.isdigit() else [part.lower()]
         if len(stacks) != len(row):
             fail("row-length", row=str(v + 1), found=str(len(stacks)), wanted=str(len(row)))

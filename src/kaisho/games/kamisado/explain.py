@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kaisho.errors import Refusal, Values
+from kaisho.errors import Refusal
 from kaisho.games.kamisado.board import (
     AHEAD,
     HOME,
@@ -27,6 +27,7 @@ from kaisho.games.kamisado.rules import (
     UNPLACED,
     legal,
 )
+from kaisho.refusals import Refusals
 from kaisho.state import State
 
 RULE_IDS = (
@@ -47,9 +48,7 @@ PREFIX = ("", "S", "DS", "DrS")
 """How the rules of a tower with that many markers are called."""
 
 
-def refused(rule: str, squares: tuple[int, ...] = (), code: str | None = None, **values: object) -> Refusal:
-    kept: Values = dict(values)
-    return Refusal(rule, f"kamisado-{code or rule}", kept, tuple(square_name(square) for square in squares))
+refused = Refusals("kamisado", square_name)
 
 
 def tower_at(state: State, square: int) -> tuple[int, int] | None:
@@ -60,15 +59,15 @@ def tower_at(state: State, square: int) -> tuple[int, int] | None:
 
 def refusal(state: State, act: int) -> Refusal:
     if state.phase == OVER:
-        return refused("M5", code="over")
+        return refused("M5", "over")
     if state.phase == PLACING:
         return _while_placing(state, act)
     if state.phase == REFILLING:
         return refused("B1", side=side_word(int(state.seat)))
     if act >= PLACE:
-        return refused("TS3") if state.setup else refused("TS1", code="no-placing")
+        return refused("TS3") if state.setup else refused("TS1", "no-placing")
     if act >= FILL_LEFT:
-        return refused({SINGLE: "M1", SERIES: "M7"}.get(int(state.match), "B1"), code="no-refill-now")
+        return refused({SINGLE: "M1", SERIES: "M7"}.get(int(state.match), "B1"), "no-refill-now")
     return _of_move(state, act >> 6, act & 63)
 
 
@@ -77,8 +76,8 @@ def _while_placing(state: State, act: int) -> Refusal:
     first = int(state.stands[1 - seat]) == 0
     if act >= PLACE:
         square = int(state.tower[seat, act - PLACE])
-        return refused("TS1" if first else "TS2", (square,), tower=colour_word(act - PLACE), square=square_name(square))
-    return refused("TS3", code="place-first", side=side_word(seat))
+        return refused("TS1" if first else "TS2", squares=(square,), tower=colour_word(act - PLACE), square=square_name(square))
+    return refused("TS3", "place-first", side=side_word(seat))
 
 
 def _of_move(state: State, colour: int, target: int) -> Refusal:
@@ -88,21 +87,23 @@ def _of_move(state: State, colour: int, target: int) -> Refusal:
     if colour != state.must and state.must != FREE:  # T2
         must = int(state.must)
         stands = int(state.tower[seat, must])
-        return refused("T2", (start, stands), must=colour_word(must), tower=colour_word(colour), square=square_name(stands))
+        return refused(
+            "T2", squares=(start, stands), must=colour_word(must), tower=colour_word(colour), square=square_name(stands)
+        )
     if target == start:
         return _of_pass(state, seat, colour, start)
     for way in range(3):
         line = squares_along(seat, start, way)
         if target in line:
             return _along(state, seat, colour, start, way, line[: line.index(target) + 1])
-    return refused("Z1", (start, target), start=square_name(start), target=square_name(target))
+    return refused("Z1", squares=(start, target), start=square_name(start), target=square_name(target))
 
 
 def _of_pass(state: State, seat: int, colour: int, square: int) -> Refusal:
     acts = np.empty(MOST_ACTIONS, np.int64)
     if legal(state, acts) == 1 and tower_at(state, int(acts[0]) & 63):  # its only move is a push
-        return refused("S11", (square, square + int(AHEAD[seat])), tower=colour_word(colour))
-    return refused("Z5", (square,), tower=colour_word(colour), square=square_name(square))
+        return refused("S11", squares=(square, square + int(AHEAD[seat])), tower=colour_word(colour))
+    return refused("Z5", squares=(square,), tower=colour_word(colour), square=square_name(square))
 
 
 def _along(state: State, seat: int, colour: int, start: int, way: int, line: list[int]) -> Refusal:
@@ -112,19 +113,19 @@ def _along(state: State, seat: int, colour: int, start: int, way: int, line: lis
     between = [square for square in line[:-1] if tower_at(state, square)]
     at_target = tower_at(state, target)
     if between:
-        return refused("Z2", (start, between[0], target), blocker=square_name(between[0]), target=square_name(target))
+        return refused("Z2", squares=(start, between[0], target), blocker=square_name(between[0]), target=square_name(target))
     if at_target and len(line) == 1 and markers:
         if way == STRAIGHT:
             return _of_push(state, seat, markers, start)
         if at_target[0] != seat:
-            return refused(PREFIX[markers] + "4", (start, target), code="S4", target=square_name(target))
+            return refused(PREFIX[markers] + "4", "S4", (start, target), target=square_name(target))
     elif at_target and markers and at_target[0] != seat and way == STRAIGHT:
-        return refused(PREFIX[markers] + "2", (start, target), code="S2", target=square_name(target))
+        return refused(PREFIX[markers] + "2", "S2", (start, target), target=square_name(target))
     if at_target:
-        return refused("Z3", (target,), target=square_name(target))
+        return refused("Z3", squares=(target,), target=square_name(target))
     assert len(line) > REACH[markers]
     values = {"reach": str(REACH[markers]), "asked": str(len(line)), "tower": colour_word(colour)}
-    return refused(PREFIX[markers] + "1", (start, target), code="S1", rank=rank_word(markers), **values)
+    return refused(PREFIX[markers] + "1", "S1", (start, target), rank=rank_word(markers), **values)
 
 
 def _of_push(state: State, seat: int, markers: int, start: int) -> Refusal:
@@ -137,14 +138,14 @@ def _of_push(state: State, seat: int, markers: int, start: int) -> Refusal:
             break
         if tower[0] == seat:
             if not line:
-                return refused("S9", (start, square), square=square_name(square))
-            return refused(prefix + "5", (*line, square), code="S5", square=square_name(square))
+                return refused("S9", squares=(start, square), square=square_name(square))
+            return refused(prefix + "5", "S5", (*line, square), square=square_name(square))
         if len(line) == markers:
-            return refused(prefix + "7", (*line, square), code="S7", rank=rank_word(markers), most=str(markers))
+            return refused(prefix + "7", "S7", (*line, square), rank=rank_word(markers), most=str(markers))
         if int(state.markers[tower[0], tower[1]]) >= markers:
             values = {"mine": rank_word(markers), "theirs": rank_word(int(state.markers[tower[0], tower[1]]))}
-            return refused(prefix + "8", (square,), code="S8", square=square_name(square), **values)
+            return refused(prefix + "8", "S8", (square,), square=square_name(square), **values)
         if 1 << square & int(HOME[1 - seat]):
-            return refused(prefix + "6", (square,), code="S6", square=square_name(square))
+            return refused(prefix + "6", "S6", (square,), square=square_name(square))
         line.append(square)
     raise AssertionError(f"a push with nothing against it, from {square_name(start)}")

@@ -17,11 +17,10 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import NoReturn
 
 import numpy as np
 
-from kaisho.errors import BadPosition, Word
+from kaisho.errors import Word
 from kaisho.game import OptionValue, fields_of
 from kaisho.games.kamisado.board import (
     AHEAD,
@@ -52,6 +51,7 @@ from kaisho.games.kamisado.rules import (
     play,
 )
 from kaisho.kernel import State, uint64
+from kaisho.position_text import PositionReader, row_text
 
 MATCHES = ("single", "standard", "long", "marathon", "series")
 SETUPS = ("colours", "tournament")
@@ -71,8 +71,8 @@ def score_of(state: State) -> tuple[int, ...]:
     return _SCORE.unpack_from(state)
 
 
-def fail(code: str, **values: object) -> NoReturn:
-    raise BadPosition(f"kamisado-position-{code}", **values)
+reader = PositionReader("kamisado")
+fail = reader.fail
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -85,17 +85,8 @@ def _board_text(now: SimpleNamespace) -> str:
             if (square := now.tower[seat][colour]) != UNPLACED:
                 sided = letter if seat == WHITE else letter.lower()
                 towers[square] = sided + "+" * now.markers[seat][colour]
-    ranks = []
-    for row in range(7, -1, -1):
-        text, empty = "", 0
-        for square in range(8 * row, 8 * row + 8):
-            if square in towers:
-                text += (str(empty) if empty else "") + towers[square]
-                empty = 0
-            else:
-                empty += 1
-        ranks.append(text + (str(empty) if empty else ""))
-    return "/".join(ranks)
+    rows = (range(8 * row, 8 * row + 8) for row in range(7, -1, -1))
+    return "/".join(row_text(towers.get(square, "") for square in row) for row in rows)
 
 
 def _match_text(now: SimpleNamespace) -> str:
@@ -185,12 +176,6 @@ def rank_word(markers: int) -> Word:
     return Word(f"kamisado-rank-{markers}")
 
 
-def _number(text: str, field: str, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= most):
-        fail("bad-number", field=Word(f"kamisado-position-field-{field}"), text=text)
-    return int(text)
-
-
 def _read_match(text: str, state: State) -> None:
     kind, *extras = text.split("/")
     kind, colon, rounds = kind.partition(":")
@@ -202,7 +187,7 @@ def _read_match(text: str, state: State) -> None:
     state.match = MATCHES.index(kind)
     state.setup = SETUPS.index(setups[0]) if setups else 0
     state.orientation = ORIENTATIONS.index(orientations[0]) if orientations else 0
-    state.rounds = _number(rounds, "rounds", MOST_ROUNDS) if colon else 0
+    state.rounds = reader.number(rounds, "rounds", MOST_ROUNDS) if colon else 0
 
 
 def _shortest_match(state: State) -> str:
@@ -247,12 +232,12 @@ def read_position(text: str) -> State:
     if len(points) != 2:
         fail("bad-score", text=score)
     for seat in (BLACK, WHITE):
-        state.score[seat] = _number(points[seat], "score", MOST_ROUNDS)
+        state.score[seat] = reader.number(points[seat], "score", MOST_ROUNDS)
     rounds_ended = int(state.markers.sum()) if 0 < state.match < SERIES else int(state.score.sum())
     expected = rounds_ended + (state.phase in (PLAYING, PLACING))
-    state.this_round = _number(fields[6], "round", MOST_ROUNDS) if len(fields) > 6 else min(expected, MOST_ROUNDS)
-    state.turn = _number(fields[7], "turn", MOST_ACTS) if len(fields) > 7 else 0
-    state.acts = _number(fields[8], "acts", MOST_ACTS) if len(fields) > 8 else 0
+    state.this_round = reader.number(fields[6], "round", MOST_ROUNDS) if len(fields) > 6 else min(expected, MOST_ROUNDS)
+    state.turn = reader.number(fields[7], "turn", MOST_ACTS) if len(fields) > 7 else 0
+    state.acts = reader.number(fields[8], "acts", MOST_ACTS) if len(fields) > 8 else 0
     check_state(state)
     return state
 
