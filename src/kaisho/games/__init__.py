@@ -28,10 +28,6 @@ GROUP = "kaisho.games"
 NAME = re.compile(r"[a-z][a-z0-9]{1,29}")
 """What a game's name looks like: it begins message ids, addresses and names of pools, so it has no hyphen."""
 
-OLDER: dict[tuple[str, int], str] = {}
-"""The classes with the rules of former versions, as ``module:Class``. Games that were played by them are read, replayed and
-finished with them. Whoever raises a game's version adds the former class here and never removes it: a test demands it."""
-
 
 def names() -> tuple[str, ...]:
     """The names of all games, in alphabetical order, without those that are known to be broken."""
@@ -60,10 +56,10 @@ def game_class(name: str, version: int | None = None) -> type[Game]:
     found = _class(name)
     if version is None or version == found.version:
         return found
-    if (name, version) not in OLDER:
+    if version not in found.older_versions:
         code = "record-newer-rules" if version > found.version else "record-older-rules"
         raise UnknownRules(code, found=str(version), game=name, known=str(found.version))
-    module, _, older = OLDER[name, version].partition(":")
+    module, _, older = found.older_versions[version].partition(":")
     kind: type[Game] = getattr(importlib.import_module(module), older)
     return kind
 
