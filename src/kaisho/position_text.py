@@ -1,4 +1,4 @@
-"""Parts of position texts that several games share: numbers, rows with counted gaps, and errors."""
+"""What games share for their positions as text: numbers, rows with counted gaps, and errors."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, NoReturn
 
 from kaisho.errors import BadPosition, Word
 
-LONGEST_NUMBER = 10
-"""Digits of the longest number in a position: ``int`` is slow for text of any length."""
+MAX_DIGITS = 10
+"""The length of the longest number in a position: ``int`` is slow for very long texts."""
 
 
 def row_text(cells: Iterable[str]) -> str:
@@ -39,6 +39,6 @@ class PositionReader:
 
     def number(self, text: str, field: str, maximum: int) -> int:
         """The number in a field; raise ``BadPosition`` unless it is between 0 and ``maximum``."""
-        if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER and int(text) <= maximum):
+        if not (text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS and int(text) <= maximum):
             self.fail("bad-number", field=self.field_word(field), text=text)
         return int(text)

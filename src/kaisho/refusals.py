@@ -1,4 +1,4 @@
-"""Refusals of one game, made from the parts that differ from act to act."""
+"""A factory for the refusals of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Square = TypeVar("Square")
 
 
 class Refusals(Generic[Square]):
-    """Make the refusals of a game. Their message ids begin with its name, and squares are passed as the rules know them."""
+    """Create the refusals of a game: message ids begin with its name, and squares are given as its rules know them."""
 
     def __init__(self, game: str, square_name: Callable[[Square], str]) -> None:
         self._game = game
