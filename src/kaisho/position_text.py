@@ -15,12 +15,12 @@ def row_text(cells: Iterable[str]) -> str:
     """Join the texts of a row's cells, as in FEN: a run of empty cells becomes its length."""
     text, empty = "", 0
     for cell in cells:
-        if not cell:
+        if cell:
+            text += f"{empty}{cell}" if empty else cell
+            empty = 0
+        else:
             empty += 1
-            continue
-        text += (str(empty) if empty else "") + cell
-        empty = 0
-    return text + (str(empty) if empty else "")
+    return f"{text}{empty}" if empty else text
 
 
 class PositionReader:

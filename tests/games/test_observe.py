@@ -157,8 +157,8 @@ def test_samurai_shows_the_map(players: int) -> None:
     in_play = plane(game, state, 0, "hexes in play")[0]
     assert in_play.tolist() == [int(NEEDED[place] <= players) for place in range(HEXES)]
     for kind, figure in enumerate(FIGURES):
-        shown = {HEX_NAMES[place] for place in np.flatnonzero(plane(game, state, 0, figure)[0])}
-        assert shown == {name for name, it in view["hexes"].items() if figure in it.get("figures", ())}
+        observed = {HEX_NAMES[place] for place in np.flatnonzero(plane(game, state, 0, figure)[0])}
+        assert observed == {name for name, part in view["hexes"].items() if figure in part.get("figures", ())}
         assert plane(game, state, 0, figure)[0, :FIRST_SETTLEMENT].sum() == 0, kind
     seats = ("own", "second seat's", "third seat's", "fourth seat's")[:players]
     for seat in range(players):
@@ -170,9 +170,10 @@ def test_samurai_shows_the_map(players: int) -> None:
             tiles = plane(game, state, seat, f"{name} tile")[0]
             assert {HEX_NAMES[place] for place in np.flatnonzero(tiles)} == set(laid)
             for key, tile in laid.items():
-                shown_influence = [int(plane(game, state, seat, f"{name} influence on {it}")[0, HEX_OF[key]]) for it in FIGURES]
                 strength = int(tile[1:] or 0)
-                assert shown_influence == [strength if tile[0] in "SWK" or tile[0].lower() == it[0] else 0 for it in FIGURES]
+                for figure in FIGURES:
+                    influence = int(plane(game, state, seat, f"{name} influence on {figure}")[0, HEX_OF[key]])
+                    assert influence == (strength if tile[0] in "SWK" or tile[0].lower() == figure[0] else 0)
 
 
 def test_samurai_shows_own_tiles_but_only_the_number_of_others() -> None:

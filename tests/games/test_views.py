@@ -97,7 +97,7 @@ def test_a_view_of_samurai_shows_every_tile_and_figure(options: list[str]) -> No
         tiles = {name: shown["tile"] for name, shown in view["hexes"].items() if "tile" in shown}
         assert tiles == {name: shown_tile(state, name) for name in tiles}
         figures = [shown["figures"] for shown in view["hexes"].values() if "figures" in shown]
-        letters = ["".join(figure[0] for figure in each) for each in figures]
+        letters = ["".join(figure[0] for figure in settlement) for settlement in figures]
         assert letters == [figures_at(state, settlement) for settlement in range(len(figures))]
         own = view["players"][1]
         assert own["hand"] == [TILES[kind] for kind in hand_of(state, 1)]

@@ -126,7 +126,7 @@ class PerfectRounds:
         return Opinion(chosen, 1.0, True, before - share.nodes, (chosen,))
 
     def _best_for_match(self, known: State, acts: list[int], outcome: int, nodes: int, thinking: Thinking) -> Opinion:
-        """Return the best act for the match: by tree search, and exactly where an act ends the round."""
+        """Return the best act for the match, by tree search; acts that end the round are valued exactly."""
         share = Share(thinking, 0.5)
         values: dict[int, float] = {}
         for act in acts:

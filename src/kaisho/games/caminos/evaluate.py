@@ -66,7 +66,7 @@ CELL_AHEAD, OPEN_CELL, TEMPO = 0.32, 0.32, 0.39
 """The weights of a lead of one cell, of a cell that only one colour can still cover, and of being to act, on an empty board.
 They shrink as the board fills up."""
 OWN_CELL, L_IN_HAND = 0.175, 0.46
-"""The weights of a cell with the own colour on top, and of an L in hand, the most versatile stone; others do not count."""
+"""The weights of a cell with a colour on top, and of an L in hand, the most versatile stone; other stones do not count."""
 NEITHER, ROOM = 30.0, 5.0
 """The odds that neither colour connects, compared with one finished way on a full board, and how fast they fall with the space
 that is left."""
@@ -403,7 +403,7 @@ def importance(state: State, colour: int, shares: Floats) -> None:
 
 @subroutine
 def first_impression(state: State, acts: Ints, count: int, weights: Floats) -> None:
-    """Weigh acts by the cells that they cover: on the own ways, and on the opponents'."""
+    """Weigh acts by the cells that they cover: on the ways of the colour to act, and on those of the other one."""
     colour = int64(state.seat) & 1
     own, others = np.empty(CELLS), np.empty(CELLS)
     importance(state, colour, own)

@@ -119,7 +119,7 @@ def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
     }
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
+def fields_of_view(view: dict[str, Any]) -> dict[str, Any]:
     """The fields of a state, read back from its view."""
     board, players = BOARDS.index(view["board"]), view["players"]
     names = SEAT_NAMES[players]
@@ -157,4 +157,4 @@ def _words(board: int, stacks: list[list[int]]) -> tuple[list[list[int]], list[l
 
 def extremes(game: Game) -> Extremes:
     start = game.deal()
-    return Extremes(_values(start), dict(_moments(start)), goals=_goals(start), shown=shown)
+    return Extremes(_values(start), dict(_moments(start)), goals=_goals(start), shown=fields_of_view)

@@ -18,6 +18,7 @@ connected or all seats are out; the seat is then that of the last act.
 
 from __future__ import annotations
 
+import functools
 import re
 
 import numpy as np
@@ -84,6 +85,7 @@ def stacks_of(state: State) -> dict[int, Stack]:
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
+@functools.cache
 def _stack_text(stack: Stack) -> str:
     letters = "".join(OWNERS[owner] for owner in stack)
     return letters[:-1] + letters[-1:].upper()
@@ -94,7 +96,7 @@ def write_position(state: State) -> str:
     kind = f"{BOARDS[state.board]}/{players}" + "/neutral" * bool(state.neutral) + "/scoring" * bool(state.scoring)
     stacks = stacks_of(state)
     cells = "/".join(
-        row_text(_stack_text(stacks[cell_number(u, v)]) for u, v in row) for row in rows(int(state.board)).values()
+        [row_text([_stack_text(stacks[cell_number(u, v)]) for u, v in row]) for row in rows(int(state.board)).values()]
     )
     left = ":".join("".join(map(str, state.left[seat].tolist())) for seat in range(players))
     out = "".join(str(seat + 1) for seat in range(players) if int(state.out) >> seat & 1) or "-"
@@ -295,9 +297,9 @@ def _check_stones(state: State) -> None:
         if on_board.bit_count() < stones:
             fail("no-touch", side=side, cubes=str(on_board.bit_count()), stones=str(stones))
         at_edge = sum(on_board >> cell & 1 for cell in rim)
-        found = int(state.edge_stones[colour])
-        if not -(-at_edge // 4) <= found <= min(stones, at_edge):  # a stone covers at most four cells
-            fail("edge-stones", side=side, found=str(found), cells=str(at_edge))
+        edge_stones = int(state.edge_stones[colour])
+        if not -(-at_edge // 4) <= edge_stones <= min(stones, at_edge):  # a stone covers at most four cells
+            fail("edge-stones", side=side, found=str(edge_stones), cells=str(at_edge))
 
 
 def turns_taken(state: State, seat: int) -> int:

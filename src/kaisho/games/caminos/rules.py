@@ -44,7 +44,7 @@ STATE = np.dtype(
             ("neutral", np.uint8),
             ("scoring", np.uint8),
             ("bars", np.uint8),  # neutral bars still to be placed
-            ("out", np.uint8),  # seats that could not place at their turn, as bits
+            ("out", np.uint8),  # seats that could not place in their turn, as bits
             ("height", np.uint64, (3, 2)),  # cells with a stack of exactly 0, 1 or 2 cubes; the board's other cells have 3
             ("owned", np.uint64, (2, 3, 2)),  # cells with a cube of a colour, by colour and level; bars belong to nobody
             ("left", np.uint8, (4, 4)),  # stones not placed yet, by seat and kind

@@ -39,16 +39,16 @@ def board_text(state: State, language: str, *, colour: bool, ended: bool = False
 def _drawn(board: int, stacks: dict[int, Stack], cell: Cell, width: int, height: int) -> list[str]:
     """The cells as they lie on the board; each row of a turned board is shifted by half a cell."""
     step = width if board in UPRIGHT else width // 2
-    places = {drawn_at(board, point): point for point in POINTS[board]}
-    left = min(x for x, _ in places)
+    points = {drawn_at(board, point): point for point in POINTS[board]}
+    left = min(x for x, _ in points)
     lines = []
-    for y in sorted({y for _, y in places}):
-        row = sorted(x for x, other_y in places if other_y == y)
+    for y in sorted({y for _, y in points}):
+        row = sorted(x for x, other_y in points if other_y == y)
         for number in range(height):
             text, end = " ", 0
             for x in row:
                 start = step * (x - left)
-                point = places[x, y]
+                point = points[x, y]
                 text += " " * (start - end) + cell(board, point, stacks[cell_number(*point)])[number]
                 end = start + width
             lines.append(text.rstrip())
@@ -81,20 +81,20 @@ def _plain_cell(board: int, point: Point, stack: Stack) -> list[str]:
 
 def _levels(board: int, stacks: dict[int, Stack], language: str, *, colour: bool) -> list[str]:
     """The three levels side by side: the owner of the cube on each cell."""
-    places = {drawn_at(board, point): point for point in POINTS[board]}
+    points = {drawn_at(board, point): point for point in POINTS[board]}
     step = 2 if board in UPRIGHT else 1
-    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
     width = step * (right - left) + 1
     say = words(language)
     titles = [say("caminos-show-level", level=str(level + 1)).ljust(width) for level in range(MAX_HEIGHT)]
     lines = ["  " + "   ".join(titles).rstrip()]
-    for y in sorted({y for _, y in places}):
+    for y in sorted({y for _, y in points}):
         parts = []
         for level in range(MAX_HEIGHT):
             characters = [" "] * width
             for x in range(left, right + 1):
-                if (x, y) in places:
-                    stack = stacks[cell_number(*places[x, y])]
+                if (x, y) in points:
+                    stack = stacks[cell_number(*points[x, y])]
                     characters[step * (x - left)] = _cube_text(stack, level, colour=colour)
             parts.append("".join(characters))
         lines.append("  " + "   ".join(parts).rstrip())

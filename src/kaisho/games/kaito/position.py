@@ -129,8 +129,8 @@ def read_deal(text: str) -> Ints:
 
 
 def _field_text(state: State) -> str:
-    rows = (state.stone[SIZE * row : SIZE * row + SIZE] for row in range(SIZE - 1, -1, -1))
-    return "/".join(row_text("" if stone == EMPTY else LETTERS[stone] for stone in row) for row in rows)
+    cells = ["" if stone == EMPTY else LETTERS[stone] for stone in state.stone.tolist()]
+    return "/".join([row_text(cells[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE - 1, -1, -1)])
 
 
 def taken_text(state: State, colour: int) -> str:

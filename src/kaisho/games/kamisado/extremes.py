@@ -339,7 +339,7 @@ def _values(match: int, setup: int, rounds: int) -> dict[str, Values | tuple[Val
     }
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
+def fields_of_view(view: dict[str, Any]) -> dict[str, Any]:
     """The fields of a state, read back from its view."""
     towers = {(tower["side"], tower["colour"]): tower for tower in view["towers"]}
     by_seat = [[towers[side, colour] for colour in COLOURS] for side in ("black", "white")]
@@ -367,5 +367,5 @@ def extremes(game: Game) -> Extremes:
         _values(match, setup, rounds) | {"orientation": Numbers((orientation,))},
         dict(_moments(match, setup, rounds)),
         tuple(_scripts(match, orientation, text, rounds)),
-        shown=shown,
+        shown=fields_of_view,
     )

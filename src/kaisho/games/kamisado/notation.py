@@ -48,7 +48,7 @@ FILL_ARROWS = "←→"
 
 
 class Step(NamedTuple):
-    """One tower's part in an act: its colour, the way it goes (None for a pass), how far, and where it ends."""
+    """The move of one tower in an act: its colour, its way (None for a pass), its length, and its squares."""
 
     seat: int
     colour: int

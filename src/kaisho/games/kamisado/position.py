@@ -86,14 +86,13 @@ def score_of(state: State) -> tuple[int, ...]:
 
 
 def _board_text(fields: SimpleNamespace) -> str:
-    towers = {}
+    cells = [""] * 64
     for seat in (BLACK, WHITE):
         for colour, letter in enumerate(LETTERS):
             if (square := fields.tower[seat][colour]) != UNPLACED:
                 cased = letter if seat == WHITE else letter.lower()
-                towers[square] = cased + "+" * fields.markers[seat][colour]
-    rows = (range(8 * row, 8 * row + 8) for row in range(7, -1, -1))
-    return "/".join(row_text(towers.get(square, "") for square in row) for row in rows)
+                cells[square] = cased + "+" * fields.markers[seat][colour]
+    return "/".join([row_text(cells[8 * row : 8 * row + 8]) for row in range(7, -1, -1)])
 
 
 def _match_text(fields: SimpleNamespace) -> str:

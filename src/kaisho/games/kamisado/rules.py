@@ -99,7 +99,7 @@ def reachable(state: State, seat: int, colour: int) -> np.uint64:
 
 @subroutine
 def colour_at(state: State, seat: int, square: int) -> int:
-    """The colour of a seat's tower on a square where one stands."""
+    """The colour of a seat's tower on a square, which must have one."""
     colour = 0
     while state.tower[seat, colour] != square:
         colour += 1
