@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
     {"errors", "texts", "language", "state", "cache", "word_folders", "files", "glicko", "strokes", "customs"},
-    {"kernel", "commandline", "picture", "extremes", "plain_text"},
+    {"kernel", "commandline", "picture", "extremes", "plain_text", "position_text", "refusals"},
     {"game", "position"},
     {"modular"},
     {"paper"},

@@ -204,6 +204,9 @@ class Game(ABC):
     name: ClassVar[str]
     version: ClassVar[int] = 1
     """Changes only when the rules' behaviour changes; records carry it."""
+    older_versions: ClassVar[Mapping[int, str]] = {}
+    """The classes with the rules of earlier versions, by number, as ``module:Class``. Stored games are finished and replayed
+    by the version that they name, so an entry is never removed."""
     option_list: ClassVar[tuple[Option, ...]] = ()
     rules: ClassVar[RuleKernels]
     num_acts: ClassVar[int]

@@ -1,4 +1,4 @@
-"""Kamisado's levels: the strongest keeps what is won, plays for the match, and finds line-ups that win."""
+"""Kamisado's bots: the strong one never gives away a won round, plays for the match, and finds winning line-ups."""
 
 from __future__ import annotations
 
@@ -42,32 +42,32 @@ OPTIONS: tuple[dict[str, OptionValue], ...] = (
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_a_level_is_a_bot(level: str, options: dict[str, OptionValue]) -> None:
+def test_every_level_passes_the_bot_check(level: str, options: dict[str, OptionValue]) -> None:
     game = load("kamisado", **options)
     check_bot(game, lambda: bot(level, game, 1), games=1, every=9, nodes=300)
 
 
 @pytest.mark.parametrize(("better", "weaker"), [("easy", "random"), ("medium", "easy"), ("strong", "medium")])
 def test_each_level_beats_the_one_below(better: str, weaker: str) -> None:
-    """Few games and few nodes; the benchmark plays more."""
+    """With few games and nodes; the benchmark plays more."""
     game = load("kamisado")
     wins = 0
     for number in range(16):
         seat = number % 2
-        players = [bot(better if place == seat else weaker, game, number) for place in (0, 1)]
+        players = [bot(better if player == seat else weaker, game, number) for player in (0, 1)]
         wins += is_won(game, played_out(game, players, 30_000), seat)
     assert wins >= 11
 
 
 @pytest.mark.parametrize("match", ["single", "marathon"])
-def test_the_strongest_never_loses_a_won_round(match: str) -> None:
+def test_the_strong_bot_never_loses_a_won_round(match: str) -> None:
     game = load("kamisado", match=match)
     single = load("kamisado")
     strong = bot("strong", single)
     tried = 0
     for seed in range(60):
-        line = [state for state, _ in random_line(game, seed) if state.phase == 0 and not state.over]
-        position = game.current_round(line[len(line) * 2 // 3])
+        states = [state for state, _ in random_line(game, seed) if state.phase == 0 and not state.over]
+        position = game.current_round(states[len(states) * 2 // 3])
         seat = int(position.seat)
         if Prover(game, seat, 1 << 14).prove(position, 100_000).outcome != PROVED:
             continue
@@ -78,24 +78,25 @@ def test_the_strongest_never_loses_a_won_round(match: str) -> None:
     assert tried > 15
 
 
-def test_from_the_start_the_first_player_wins_against_the_strongest_itself() -> None:
+def test_the_strong_bot_beats_itself_as_first_player() -> None:
     game = load("kamisado")
     assert is_won(game, played_out(game, [bot("strong", game, 1), bot("strong", game, 2)], 500_000), 0)
 
 
 LOST_FOR_BLACK = (("NGPKROBY", "nrybpkog"), ("GPRYKOBN", "npbykgor"), ("NYRGKPBO", "nygbkopr"))
-"""Line-ups of rows 8 and 1, as boards show them, in which Black opens and loses."""
+"""Line-ups of ranks 8 and 1, from file a to h, in which Black opens and loses."""
 
 
 def between_rounds(match: Game, row_8: str, row_1: str, fill: int) -> State:
-    """White has won a round and refills: one way gives this line-up, the other one that is shifted by a tower."""
+    """White has won a round and refills: ``fill`` gives this line-up, the other side one that is shifted by a tower."""
     state = match.deal()
     while state.phase != 2:
-        state = next(each for each, act in random_line(match, int(state.acts) + 1) if act < 0 or each.phase == 2)
+        line = random_line(match, int(state.acts) + 1)
+        state = next(later for later, act in line if act < 0 or later.phase == 2)
     state.seat, state.score[:], state.markers[:], state.stands[:] = 1, (0, 1), 0, 0
     for seat, row, rank in ((0, row_1.upper(), 0), (1, row_8, 7)):
-        own_left_to_right = row if seat == 0 else row[::-1]
-        last = own_left_to_right[-1 if fill == FILL_LEFT else 0]
+        from_players_left = row if seat == 0 else row[::-1]
+        last = from_players_left[-1 if fill == FILL_LEFT else 0]
         for file, letter in enumerate(row):
             ahead = (1 - 2 * seat) if letter == last else 0
             square = 8 * (rank + ahead) + file
@@ -107,11 +108,11 @@ def between_rounds(match: Game, row_8: str, row_1: str, fill: int) -> State:
 @pytest.mark.parametrize("fill", [FILL_LEFT, FILL_RIGHT])
 @pytest.mark.parametrize("line_up", LOST_FOR_BLACK, ids=str)
 def test_the_refill_that_wins_the_next_round_is_chosen(line_up: tuple[str, str], fill: int) -> None:
-    """Black opens the next round; White should choose the line-up in which that loses."""
+    """Black opens the next round, so White should choose the line-up in which the opener loses."""
     match = load("kamisado", match="standard")
     state = between_rounds(match, *line_up, fill)
     other = FILL_LEFT + FILL_RIGHT - fill
-    opened = {each: match.current_round(match.after(state, each)) for each in (fill, other)}
+    opened = {act: match.current_round(match.after(state, act)) for act in (fill, other)}
     assert Prover(match, 0).prove(opened[fill]).outcome == DISPROVED
     if Prover(match, 0).prove(opened[other]).outcome == PROVED:
         assert act_of(bot("strong", match), match, state, 3_000_000) == fill
@@ -124,8 +125,8 @@ def test_one_of_the_line_ups_has_a_losing_alternative() -> None:
     assert PROVED in outcomes
 
 
-def test_the_second_to_place_finds_a_line_up_that_beats_the_first() -> None:
-    """Such line-ups are rare, so in so short a time it does not find one with every seed."""
+def test_the_second_player_to_place_finds_a_winning_line_up() -> None:
+    """Such line-ups are rare, so in such a short time not every seed finds one."""
     game = load("kamisado", setup="tournament")
     state = game.deal()
     for letter in LOST_FOR_BLACK[1][1].upper():
@@ -136,15 +137,15 @@ def test_the_second_to_place_finds_a_line_up_that_beats_the_first() -> None:
     assert Prover(game, 0).prove(state, 3_000_000).outcome == DISPROVED
 
 
-def test_thinking_ends_when_it_is_told_to() -> None:
+def test_thinking_ends_when_it_is_stopped() -> None:
     game = load("kamisado", match="marathon")
     player = bot("strong", game)
     stop = np.zeros(1, np.uint8)
     timer = threading.Timer(0.3, lambda: stop.__setitem__(0, 1))
     timer.start()
-    began = time.monotonic()
+    start = time.monotonic()
     with Thinking(stop=stop) as thinking:
-        found = opinion(player, game, game.deal(), thinking)
-    assert found.act in game.legal(game.deal())
-    assert time.monotonic() - began < 20
+        chosen = opinion(player, game, game.deal(), thinking)
+    assert chosen.act in game.legal(game.deal())
+    assert time.monotonic() - start < 20
     timer.join()

@@ -1,4 +1,4 @@
-"""Acts from outside, of any kind and number: legal ones are played and written, others refused with their rule."""
+"""Acts from outside, of any type and value: legal ones are played and written, others are refused with a rule."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.envs.games import EVERY, WORDS, Options
 
 every_game = pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
 
-NO_NUMBERS: list[Any] = [14.0, 14.9, np.float64(14), np.float32(14.5), None, b"14", 14j, [14], np.array([14.0]), {}]
+NOT_INTEGERS: list[Any] = [14.0, 14.9, np.float64(14), np.float32(14.5), None, b"14", 14j, [14], np.array([14.0]), {}]
 NEVER_ACTS = [-1, -2, -(2**63), 2**31, 2**63, 2**64 + 14, 10**30, 10**5000, -(10**5000)]
 
 
-def some_states(game: Game, number: int = 4) -> list[State]:
-    """States from the first to the last of a random game."""
+def sampled_states(game: Game, number: int = 4) -> list[State]:
+    """States of a random game at equal distances, including the first and the last."""
     state, random, scratch = game.deal(seed=5), random_from(5), np.zeros(game.max_legal_acts, np.int64)
     states = [game.copy(state)]
     while not state.over:
@@ -36,12 +36,12 @@ def some_states(game: Game, number: int = 4) -> list[State]:
 
 
 @every_game
-def test_every_number_that_is_not_legal_is_refused_by_every_notation(name: str, options: Options) -> None:
+def test_every_illegal_act_is_refused_in_every_notation(name: str, options: Options) -> None:
     game = load(name, **options)
-    for state in some_states(game):
+    for state in sampled_states(game):
         legal = set(game.legal(state))
-        some = {*range(0, game.num_acts, 1 + game.num_acts // 150), game.num_acts - 1, *list(legal)[:20]}
-        for act in some:
+        sample = {*range(0, game.num_acts, 1 + game.num_acts // 150), game.num_acts - 1, *list(legal)[:20]}
+        for act in sample:
             for style in game.styles:
                 if act in legal:
                     assert game.parse(state, game.write(state, act, style, "de"), "de") == act
@@ -59,12 +59,12 @@ def test_every_number_that_is_not_legal_is_refused_by_every_notation(name: str, 
 
 
 @every_game
-def test_only_whole_numbers_are_acts(name: str, options: Options) -> None:
+def test_only_integers_are_acts(name: str, options: Options) -> None:
     game = load(name, **options)
     state = game.deal()
     before = state.tobytes()
     legal = game.legal(state)[-1]
-    for wrong in (*NO_NUMBERS, float(legal), legal + 0.9):
+    for wrong in (*NOT_INTEGERS, float(legal), legal + 0.9):
         for call in (game.play, game.explain, game.write, Record(game).play):
             with pytest.raises(TypeError):
                 call(state, wrong) if call.__self__ is game else call(wrong)  # type: ignore[call-arg]
@@ -80,7 +80,7 @@ def test_only_whole_numbers_are_acts(name: str, options: Options) -> None:
 
 
 @every_game
-def test_environments_take_whole_numbers_only(name: str, options: Options) -> None:
+def test_environments_accept_only_integers(name: str, options: Options) -> None:
     table, seat = raw_env(name, **options), SeatEnv(name, **options)
     table.reset(seed=1)
     seat.reset(seed=1)
@@ -94,7 +94,7 @@ def test_environments_take_whole_numbers_only(name: str, options: Options) -> No
     assert int(table.match.state.acts) == 0
 
 
-def test_all_that_is_offered_is_listed() -> None:
+def test_every_public_name_is_listed() -> None:
     assert {"load", "names", "__version__"} <= set(dir(kaisho))
     assert set(kaisho.__all__) <= set(dir(kaisho))
     assert all(getattr(kaisho, name) is not None for name in kaisho.__all__)

@@ -1,4 +1,4 @@
-"""Every game, with a choice of its options, passes the public conformance kit."""
+"""Every game passes the public conformance kit with a selection of its options."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ OPTIONS = {
 }
 
 
-def test_every_game_is_here() -> None:
+def test_every_game_is_tested_here() -> None:
     assert set(OPTIONS) == set(names())
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(
     ("name", "options"),
-    [(name, options) for name, chosen in OPTIONS.items() for options in chosen],
+    [(name, options) for name, combinations in OPTIONS.items() for options in combinations],
     ids=lambda value: " ".join(value) if isinstance(value, list) else value,
 )
 def test_the_game_conforms(name: str, options: list[str], check: Callable[[Game], None]) -> None:

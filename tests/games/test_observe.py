@@ -1,4 +1,4 @@
-"""What the planes of each game's observations show."""
+"""The observation planes of each game."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Plane = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 def plane(game: Game, state: State, seat: int, name: str) -> Plane:
-    found: Plane = game.observe(state, seat)[game.observation_planes.index(name)]
-    return found
+    observed: Plane = game.observe(state, seat)[game.observation_planes.index(name)]
+    return observed
 
 
 def middle(game: Game, seed: int = 0) -> State:
@@ -35,20 +35,20 @@ def test_kamisado_looks_the_same_from_both_sides_at_the_beginning() -> None:
     state = game.deal()
     black, white = game.observe(state, 0), game.observe(state, 1)
     differing = [name for name, one, other in zip(game.observation_planes, black, white, strict=True) if (one != other).any()]
-    assert differing == ["towers that may move now, whosever turn it is", "own turn", "oneself is White"]
-    assert plane(game, state, 0, "own brown tower")[0, 0] == 1  # the near left corner of both is brown
+    assert differing == ["towers that may move now, of the side to act", "own turn", "own side is White"]
+    assert plane(game, state, 0, "own brown tower")[0, 0] == 1  # the near left corner is brown for both
     assert plane(game, state, 1, "own brown tower")[0, 0] == 1
-    assert plane(game, state, 0, "towers that may move now, whosever turn it is")[0].tolist() == [1] * 8
-    assert plane(game, state, 1, "towers that may move now, whosever turn it is")[7].tolist() == [1] * 8
+    assert plane(game, state, 0, "towers that may move now, of the side to act")[0].tolist() == [1] * 8
+    assert plane(game, state, 1, "towers that may move now, of the side to act")[7].tolist() == [1] * 8
 
 
-def test_kamisado_shows_where_a_tower_went_and_which_must_answer() -> None:
+def test_kamisado_shows_where_a_tower_moved_and_which_must_move_next() -> None:
     game = load("kamisado")
     state = game.deal()
     game.play(state, "f1-a6")  # purple, to green
     assert np.argwhere(plane(game, state, 0, "own purple tower")).tolist() == [[5, 0]]
     assert np.argwhere(plane(game, state, 1, "other's purple tower")).tolist() == [[2, 7]]
-    must = np.argwhere(plane(game, state, 1, "towers that may move now, whosever turn it is"))
+    must = np.argwhere(plane(game, state, 1, "towers that may move now, of the side to act"))
     assert must.tolist() == np.argwhere(plane(game, state, 1, "own green tower")).tolist()
     assert plane(game, state, 1, "own turn").all() and not plane(game, state, 0, "own turn").any()
 
@@ -63,7 +63,7 @@ def test_kamisado_counts_markers_points_and_rounds() -> None:
     }
     assert (plane(game, state, 0, "points that win the match, 0 in a series") == 7).all()
     series = load("kamisado", match="series", rounds=5)
-    assert (plane(series, series.deal(), 0, "rounds still to be finished in a series") == 5).all()
+    assert (plane(series, series.deal(), 0, "unfinished rounds of a series") == 5).all()
 
 
 def test_acts_of_white_can_be_seen_from_its_own_side() -> None:
@@ -84,7 +84,7 @@ def test_kaito_shows_own_stones_first_whatever_their_colour() -> None:
     red_begins, black_begins = load("kaito"), load("kaito", start="black")
     layout = red_begins.shuffle(3)
     one, other = red_begins.deal(layout), black_begins.deal(layout)
-    assert np.array_equal(red_begins.observe(one, 0), black_begins.observe(other, 1)) is False  # another one's turn
+    assert np.array_equal(red_begins.observe(one, 0), black_begins.observe(other, 1)) is False  # not the same seat's turn
     for name in red_begins.observation_planes[:11]:
         assert np.array_equal(plane(red_begins, one, 0, name), plane(black_begins, other, 1, name))
     assert plane(red_begins, one, 0, "own sword").sum() == 7
@@ -108,7 +108,7 @@ def test_kaito_shows_the_kaito_and_what_was_taken() -> None:
 @pytest.mark.parametrize(
     ("board", "span", "cells"), [("square", 8, 64), ("rhombus", 11, 61), ("octagon", 10, 76), ("ring", 9, 64)]
 )
-def test_caminos_has_just_the_square_that_holds_its_board(board: str, span: int, cells: int) -> None:
+def test_the_planes_of_caminos_are_the_smallest_square_around_its_board(board: str, span: int, cells: int) -> None:
     game = load("caminos", board=board)
     assert game.observation_shape[1:] == (span, span)
     on_board = plane(game, game.deal(), 0, "cells of the board")
@@ -116,7 +116,7 @@ def test_caminos_has_just_the_square_that_holds_its_board(board: str, span: int,
 
 
 @pytest.mark.parametrize("players", ["2", "4"])
-def test_caminos_shows_cubes_by_colour_and_level_and_what_is_left(players: str) -> None:
+def test_caminos_shows_cubes_by_colour_and_level_and_the_stones_left(players: str) -> None:
     game = load("caminos", players=players, neutral="yes")
     state = middle(game)
     view = game.view(state, 0)
@@ -145,8 +145,8 @@ def test_partners_see_the_same_colour_as_their_own() -> None:
 
 def samurai_list(game: Game, state: State, seat: int, beginning: str) -> list[int]:
     (name,) = (name for name in game.observation_planes if name.startswith(f"list: {beginning}"))
-    found: list[int] = plane(game, state, seat, name)[0].tolist()
-    return found
+    values: list[int] = plane(game, state, seat, name)[0].tolist()
+    return values
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -157,8 +157,8 @@ def test_samurai_shows_the_map(players: int) -> None:
     in_play = plane(game, state, 0, "hexes in play")[0]
     assert in_play.tolist() == [int(NEEDED[place] <= players) for place in range(HEXES)]
     for kind, figure in enumerate(FIGURES):
-        shown = {HEX_NAMES[place] for place in np.flatnonzero(plane(game, state, 0, figure)[0])}
-        assert shown == {name for name, it in view["hexes"].items() if figure in it.get("figures", ())}
+        observed = {HEX_NAMES[place] for place in np.flatnonzero(plane(game, state, 0, figure)[0])}
+        assert observed == {name for name, part in view["hexes"].items() if figure in part.get("figures", ())}
         assert plane(game, state, 0, figure)[0, :FIRST_SETTLEMENT].sum() == 0, kind
     seats = ("own", "second seat's", "third seat's", "fourth seat's")[:players]
     for seat in range(players):
@@ -170,12 +170,13 @@ def test_samurai_shows_the_map(players: int) -> None:
             tiles = plane(game, state, seat, f"{name} tile")[0]
             assert {HEX_NAMES[place] for place in np.flatnonzero(tiles)} == set(laid)
             for key, tile in laid.items():
-                shown_influence = [int(plane(game, state, seat, f"{name} influence on {it}")[0, HEX_OF[key]]) for it in FIGURES]
                 strength = int(tile[1:] or 0)
-                assert shown_influence == [strength if tile[0] in "SWK" or tile[0].lower() == it[0] else 0 for it in FIGURES]
+                for figure in FIGURES:
+                    influence = int(plane(game, state, seat, f"{name} influence on {figure}")[0, HEX_OF[key]])
+                    assert influence == (strength if tile[0] in "SWK" or tile[0].lower() == figure[0] else 0)
 
 
-def test_samurai_shows_own_tiles_and_of_others_only_how_many() -> None:
+def test_samurai_shows_own_tiles_but_only_the_number_of_others() -> None:
     game = load("samurai", players=3, hands="random")
     state = middle(game)
     for seat in range(3):
@@ -195,7 +196,7 @@ def test_samurai_shows_own_tiles_and_of_others_only_how_many() -> None:
         ]
 
 
-def test_samurai_shows_figures_that_others_have_taken_only_where_they_are_open() -> None:  # M21
+def test_samurai_shows_the_captures_of_others_only_if_these_are_open() -> None:  # M21
     for options, is_open in (({"players": 2}, True), ({"players": 3}, False), ({"players": 3, "open_captures": "yes"}, True)):
         game = load("samurai", **options)
         states = [state for state in random_states(game, games=3) if state.captured[1].any()]
@@ -209,7 +210,7 @@ def test_samurai_shows_figures_that_others_have_taken_only_where_they_are_open()
 
 
 @pytest.mark.parametrize("seat", [-2, 2])
-def test_a_seat_that_does_not_exist_observes_nothing(seat: int) -> None:
+def test_an_unknown_seat_cannot_observe(seat: int) -> None:
     game = load("kamisado")
     with pytest.raises(ValueError, match=f"none with the number {seat}"):
         game.observe(game.deal(), seat)

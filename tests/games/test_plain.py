@@ -1,4 +1,4 @@
-"""A few whole games, for the run without the JIT: every kind of match reaches the rules that single positions do not."""
+"""A few complete games for the run without the JIT: they reach rules that single positions do not."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_matches_of_every_kind(check: object) -> None:
 
 
 @pytest.mark.parametrize(("name", "counts"), [("kamisado", [102, 1150]), ("kaito", [2, 20])])
-def test_the_first_counts(name: str, counts: list[int]) -> None:
+def test_the_first_perft_counts(name: str, counts: list[int]) -> None:
     game = load(name)
     assert [perft(game, game.deal(), depth) for depth in (1, 2)] == counts
 
@@ -51,7 +51,7 @@ def test_games_of_samurai(check: object, options: dict[str, OptionValue]) -> Non
 
 
 def test_every_function_of_samurai_in_some_states() -> None:
-    """What takes too long without the JIT for every state: the functions beside play and pick, in a few of them."""
+    """Check the functions besides play and pick in a few states: without the JIT, all states would take too long."""
     for seed, players in ((1, 2), (2, 3)):
         game = load("samurai", players=players)
         scratch = np.zeros(game.max_legal_acts, np.int64)
@@ -70,14 +70,13 @@ def test_every_function_of_samurai_in_some_states() -> None:
                 assert game.rules["seen"](state, 3, seat) in (3, HIDDEN)
             for act in legal[::7]:
                 assert game.rules["is_legal"](state, act)
-            for refused in range(0, game.num_acts, 97):
-                assert (
-                    (game.explain(state, refused) is None) == (refused in legal) == bool(game.rules["is_legal"](state, refused))
-                )
+            for any_act in range(0, game.num_acts, 97):
+                is_legal = any_act in legal
+                assert (game.explain(state, any_act) is None) == is_legal == bool(game.rules["is_legal"](state, any_act))
             assert game.key(state) == game.key(game.copy(state))
 
 
-def test_what_searches_know_about_samurai() -> None:
+def test_searches_can_use_the_evaluation_of_samurai() -> None:
     game = load("samurai", hands="random")
     search = HiddenSearch(game, HiddenSettings(horizon=3), positions=20)
     scratch, weights, values = np.zeros(game.max_legal_acts, np.int64), np.zeros(game.max_legal_acts), np.zeros(2)
@@ -117,7 +116,7 @@ def test_caminos_on_every_kind_of_board(check: object, options: dict[str, str | 
     check(load("caminos", **options))
 
 
-def test_the_first_counts_of_caminos() -> None:
+def test_the_first_perft_counts_of_caminos() -> None:
     game = load("caminos", neutral="yes")
     assert [perft(game, game.deal(), depth) for depth in (1, 2)] == [160, 23928]
 
@@ -137,11 +136,11 @@ def test_random_games_of_caminos() -> None:
 )
 def test_tree_search(name: str, settings: TreeSettings) -> None:
     game = load(name)
-    line = [state for state, _ in random_line(game, 1)]
-    state = line[len(line) // 2]
-    found = TreeSearch(game, settings, positions=1000).run(state, Thinking(nodes=12))
-    assert found.act in game.legal(state)
-    assert found.simulations == 12 or found.certain
+    states = [state for state, _ in random_line(game, 1)]
+    state = states[len(states) // 2]
+    result = TreeSearch(game, settings, positions=1000).run(state, Thinking(nodes=12))
+    assert result.act in game.legal(state)
+    assert result.simulations == 12 or result.certain
 
 
 @pytest.mark.parametrize(
@@ -154,23 +153,23 @@ def test_tree_search(name: str, settings: TreeSettings) -> None:
         ("samurai", {"players": 3, "hands": "random"}),
     ],
 )
-def test_a_batch_sees_and_checks_what_its_games_do(name: str, options: dict[str, OptionValue]) -> None:
+def test_a_batch_agrees_with_single_games(name: str, options: dict[str, OptionValue]) -> None:
     game = load(name, **options)
     batch = Batch(game, 2, seed=3)
     singles = [game.copy(state) for state in batch.states]
     for number in range(12):
         planes = batch.observations()
-        for place, single in enumerate(singles):
-            assert (planes[place] == game.observe(single, int(single.seat))).all()
-            assert np.flatnonzero(batch.legal_masks()[place]).tolist() == sorted(game.legal(single))
-        chosen = batch.random_acts().tolist()
-        for refused in range(number, game.num_acts, 211):
+        for index, single in enumerate(singles):
+            assert (planes[index] == game.observe(single, int(single.seat))).all()
+            assert np.flatnonzero(batch.legal_masks()[index]).tolist() == sorted(game.legal(single))
+        acts = batch.random_acts().tolist()
+        for any_act in range(number, game.num_acts, 211):
             for single in singles if game.rules.has("is_legal") else ():
-                assert bool(game.rules["is_legal"](single, refused)) == (refused in game.legal(single))
-        batch.step(chosen)
-        for place, single in enumerate(singles):
-            game.play(single, chosen[place])
-            assert game.to_bytes(batch.states[place]) == game.to_bytes(single)
+                assert bool(game.rules["is_legal"](single, any_act)) == (any_act in game.legal(single))
+        batch.step(acts)
+        for index, single in enumerate(singles):
+            game.play(single, acts[index])
+            assert game.to_bytes(batch.states[index]) == game.to_bytes(single)
     batch.play_random(40)
 
 

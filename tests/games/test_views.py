@@ -1,4 +1,4 @@
-"""What every game's views have in common, and that they show the same as positions in text, which are read field by field."""
+"""Views of all games: plain data, the same content as the position text, and fields that are read correctly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kaisho.kernel import State
 from kaisho.testing import random_line
 from tests.games.test_conformance import OPTIONS
 
-ALL = [(name, " ".join(options)) for name, each in OPTIONS.items() for options in each]
+ALL = [(name, " ".join(options)) for name, combinations in OPTIONS.items() for options in combinations]
 
 
 def spoil(part: Any) -> None:
@@ -29,7 +29,7 @@ def spoil(part: Any) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), ALL)
-def test_a_view_is_plain_and_nobody_elses(name: str, options: str) -> None:
+def test_a_view_is_plain_data_that_its_receiver_may_change(name: str, options: str) -> None:
     game = type(load(name)).from_option_texts(options.split())
     for state, _ in list(random_line(game, 1))[::7]:
         for seat in range(WATCHER, game.seats):
@@ -41,7 +41,7 @@ def test_a_view_is_plain_and_nobody_elses(name: str, options: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), ALL)
-def test_fields_are_read_as_they_are(name: str, options: str) -> None:
+def test_fields_of_reads_every_field(name: str, options: str) -> None:
     game = type(load(name)).from_option_texts(options.split())
     for state, _ in list(random_line(game, 2))[::20]:
         fields = fields_of(state)
@@ -78,7 +78,7 @@ def test_a_view_of_kamisado_shows_what_the_position_says(options: list[str]) -> 
         if must == "-":
             assert view["must"] is view["must_square"] is None
         else:
-            tower = next(it for it in view["towers"] if it["square"] == view["must_square"])
+            tower = next(tower for tower in view["towers"] if tower["square"] == view["must_square"])
             assert (tower["side"][0], tower["colour"]) == (side, view["must"])
     ends = [game.board()["squares"][square] for square in ("a1", "h1")]
     assert ends == (["orange", "brown"] if "orientation=orange-left" in options else ["brown", "orange"])
@@ -97,7 +97,7 @@ def test_a_view_of_samurai_shows_every_tile_and_figure(options: list[str]) -> No
         tiles = {name: shown["tile"] for name, shown in view["hexes"].items() if "tile" in shown}
         assert tiles == {name: shown_tile(state, name) for name in tiles}
         figures = [shown["figures"] for shown in view["hexes"].values() if "figures" in shown]
-        letters = ["".join(figure[0] for figure in each) for each in figures]
+        letters = ["".join(figure[0] for figure in settlement) for settlement in figures]
         assert letters == [figures_at(state, settlement) for settlement in range(len(figures))]
         own = view["players"][1]
         assert own["hand"] == [TILES[kind] for kind in hand_of(state, 1)]

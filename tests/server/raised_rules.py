@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import ClassVar
 
 import pytest
 
-import kaisho.games
 import kaisho.games.kaito as kaito_module
 from kaisho.errors import BadDeal
 from kaisho.game import State
@@ -22,6 +22,7 @@ class RaisedKaito(FormerKaito):
     """Kaito by other rules: the last of several acts is forbidden, old deals are refused."""
 
     version: ClassVar[int] = 2
+    older_versions: ClassVar[Mapping[int, str]] = {1: f"{__name__}:FormerKaito"}
 
     def legal(self, state: State) -> list[int]:
         found = super().legal(state)
@@ -39,7 +40,6 @@ class RaisedKaito(FormerKaito):
 def raise_rules(patch: pytest.MonkeyPatch) -> None:
     """Let these be the present rules, and the others the former ones; also in the process for long studies."""
     patch.setattr(kaito_module, "Kaito", RaisedKaito)
-    patch.setitem(kaisho.games.OLDER, ("kaito", 1), f"{__name__}:FormerKaito")
     patch.setattr(study_process, "COMMAND", WORKER)
 
 

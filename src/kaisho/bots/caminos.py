@@ -1,4 +1,4 @@
-"""Caminos' levels: tree search by the costs of connections. The weaker ones think briefly and overlook stones."""
+"""Caminos' bots: tree search guided by the costs of connections. The weaker ones search briefly and overlook placements."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Kamisado's levels. The strongest plays every round without a mistake, as far as it can prove who wins in its time.
+"""Kamisado's bots. The strongest plays every round without a mistake, as far as it can prove who wins in its time.
 
-A round is solved on its own by proof search. Among the acts that win the round (or, in a lost one, among all acts) it
-chooses what is best for the match: points, promoted towers, and the line-ups of the next round after both refills, which
-are solved too.
+A round is solved separately by proof search. Among the acts that win the round (or all acts if it is lost) the bot chooses
+the best one for the match: by points, promoted towers, and the line-ups of the next round after both refills, which are
+solved too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kaisho.search.proof import DISPROVED, PROVED, SLICE, UNKNOWN, Prover
 from kaisho.search.tree import TreeSearch, TreeSettings
 
 FOR_PROOFS = 0.8
-"""The share of its time for proofs; the rest is for a search among the acts that they leave open."""
+"""The share of the time for proofs; the rest is for a search among the acts that are still equal."""
 
 FEW = 200
 """Nodes for the first attempt at every act."""
@@ -32,19 +32,19 @@ TREE = TreeSettings(exploration=1.0, prior=True, guess=True, rollout=60)
 
 
 class ShortSighted:
-    """Looks a few acts ahead and overlooks some; places its towers at random in a tournament set-up."""
+    """A bot that looks a few acts ahead, overlooks some, and places its towers at random in a tournament set-up."""
 
     def __init__(self, game: Game, seed: int, depth: int, blindness: int) -> None:
-        self._places = RandomBot(game, seed)
-        self._plays = AlphaBetaBot(game, seed, depth=depth, blindness=blindness)
+        self._placer = RandomBot(game, seed)
+        self._player = AlphaBetaBot(game, seed, depth=depth, blindness=blindness)
 
     def choose(self, known: State, thinking: Thinking) -> Opinion:
-        player: Bot = self._places if known.phase == PLACING else self._plays
-        return player.choose(known, thinking)
+        bot: Bot = self._placer if known.phase == PLACING else self._player
+        return bot.choose(known, thinking)
 
 
 class PerfectRounds:
-    """Proves who wins the round, never gives away a won one, and among equal acts plays for the match."""
+    """A bot that proves who wins the round, never gives away a won one, and among equal acts plays for the match."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -53,7 +53,7 @@ class PerfectRounds:
         self._tree = TreeSearch(game, TREE, 1 << 18)
         self._plan: list[int] = []
         self._plan_wins = False
-        for prover in self._provers:  # load now whatever the first searches need
+        for prover in self._provers:  # compile or load now what the first searches need
             prover.prove(game.current_round(game.deal()), 1)
         self._tree.run(game.deal(), Thinking(nodes=1))
         self._values = np.zeros(2)
@@ -70,10 +70,10 @@ class PerfectRounds:
 
     # --- proofs -------------------------------------------------------------------------------------------------------
 
-    def _outcomes(self, alone: State, acts: list[int], share: Share) -> dict[int, int]:
+    def _outcomes(self, single: State, acts: list[int], share: Share) -> dict[int, int]:
         """Return what is proved of each act for the seat to act: the easy ones first, then with more and more nodes."""
-        seat = int(alone.seat)
-        laters = {act: self._game.after(alone, act) for act in acts}
+        seat = int(single.seat)
+        laters = {act: self._game.after(single, act) for act in acts}
         outcomes = dict.fromkeys(acts, UNKNOWN)
         nodes = FEW
         while (still_open := [act for act in acts if outcomes[act] == UNKNOWN]) and share.next_slice(1):
@@ -85,16 +85,16 @@ class PerfectRounds:
     # --- a move -------------------------------------------------------------------------------------------------------
 
     def _move(self, known: State, legal: list[int], thinking: Thinking) -> Opinion:
-        alone = self._game.current_round(known)
+        single = self._game.current_round(known)
         share = Share(thinking, FOR_PROOFS)
         before = share.nodes
         seat = int(known.seat)
-        whole = self._provers[seat].outcome(alone, share, share.nodes)
-        outcomes = dict.fromkeys(legal, DISPROVED if whole == DISPROVED else UNKNOWN)
-        if whole == PROVED and known.match == SINGLE:
-            return self._quick_win(alone, legal, share, before)
-        if whole != DISPROVED:
-            outcomes = self._outcomes(alone, legal, share)
+        outcome = self._provers[seat].outcome(single, share, share.nodes)
+        outcomes = dict.fromkeys(legal, DISPROVED if outcome == DISPROVED else UNKNOWN)
+        if outcome == PROVED and known.match == SINGLE:
+            return self._quick_win(single, legal, share, before)
+        if outcome != DISPROVED:
+            outcomes = self._outcomes(single, legal, share)
         best = max(outcomes.values())
         candidates = [act for act in legal if outcomes[act] == best]
         nodes = before - share.nodes
@@ -106,24 +106,27 @@ class PerfectRounds:
         proved = int(known.match) == SINGLE and outcome != UNKNOWN
         return Opinion(act, float(outcome) if proved else None, proved, nodes, (act,))
 
-    def _quick_win(self, alone: State, legal: list[int], share: Share, before: int) -> Opinion:
+    def _quick_win(self, single: State, legal: list[int], share: Share, before: int) -> Opinion:
         """Return a winning act, the quickest that is found in time."""
-        prover = self._provers[int(alone.seat)]
-        laters = {act: self._game.after(alone, act) for act in legal}
-        known = [act for act in legal if prover.known(laters[act]) == PROVED]
+        prover = self._provers[int(single.seat)]
+        laters = {act: self._game.after(single, act) for act in legal}
+        winning = [act for act in legal if prover.known(laters[act]) == PROVED]
         for plies in range(1, 40, 2):
-            for act in known:
+            for act in winning:
                 if not (piece := share.next_slice(SLICE // 2)):
                     break
                 proof = prover.prove(laters[act], piece, share.thinking.stop, plies - 1)
                 share.nodes -= proof.nodes
                 if proof.outcome == PROVED:
                     return Opinion(act, 1.0, True, before - share.nodes, (act,))
-        chosen = known[0] if known else max(self._outcomes(alone, legal, share).items(), key=lambda item: item[1])[0]
+        if winning:
+            chosen = winning[0]
+        else:
+            chosen = max(self._outcomes(single, legal, share).items(), key=lambda item: item[1])[0]
         return Opinion(chosen, 1.0, True, before - share.nodes, (chosen,))
 
     def _best_for_match(self, known: State, acts: list[int], outcome: int, nodes: int, thinking: Thinking) -> Opinion:
-        """Return the best act for the match: by tree search, and exactly where an act ends the round."""
+        """Return the best act for the match, by tree search; acts that end the round are valued exactly."""
         share = Share(thinking, 0.5)
         values: dict[int, float] = {}
         for act in acts:
@@ -134,10 +137,10 @@ class PerfectRounds:
         rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
         variation: tuple[int, ...] = ()
         if len(others) > 1 or (others and values):
-            found = self._tree.run(known, rest, int(next_word(self._random)), others)
-            nodes += found.simulations
-            values[found.act] = found.value
-            variation = found.variation
+            searched = self._tree.run(known, rest, int(next_word(self._random)), others)
+            nodes += searched.simulations
+            values[searched.act] = searched.value
+            variation = searched.variation
         elif others:
             values[others[0]] = 0.0
         chosen = max(values, key=lambda act: values[act])
@@ -148,7 +151,7 @@ class PerfectRounds:
     # --- between rounds -----------------------------------------------------------------------------------------------
 
     def _standing(self, state: State, seat: int, winner: int | None) -> float:
-        """Return the value of a match for a seat between rounds, if a given side wins the next one with a plain tower."""
+        """Return the value of a match for a seat between rounds, if ``winner`` wins the next one with a plain tower."""
         imagined = self._game.copy(state)
         if winner is not None and imagined.phase != OVER:
             imagined.score[winner] += 1
@@ -157,12 +160,12 @@ class PerfectRounds:
         return float(self._values[seat])
 
     def _value_of_end(self, later: State, seat: int, share: Share) -> float:
-        """Return the value of a round's end: the score, and who wins the next one, whose line-up the winner chooses."""
+        """Return the value after a round: of the score, and of the next round, whose line-up the winner chooses."""
         if later.phase == OVER or later.match == SERIES:
             return self._standing(later, seat, None)
         chooser = int(later.seat)
-        found = [self._value_of_refill(later, act, seat, share) for act in (FILL_LEFT, FILL_RIGHT)]
-        return max(found) if chooser == seat else min(found)
+        values = [self._value_of_refill(later, act, seat, share) for act in (FILL_LEFT, FILL_RIGHT)]
+        return max(values) if chooser == seat else min(values)
 
     def _value_of_refill(self, state: State, act: int, seat: int, share: Share) -> float:
         opened = self._game.current_round(self._game.after(state, act))
@@ -174,7 +177,7 @@ class PerfectRounds:
         return (3 * self._standing(state, seat, winner) + self._standing(state, seat, 1 - winner)) / 4
 
     def _refill(self, known: State, thinking: Thinking) -> Opinion:
-        """Choose the line-up that wins the next round, if that can be proved; otherwise by tree search."""
+        """Choose the line-up that provably wins the next round, or else by tree search."""
         share = Share(thinking, FOR_PROOFS)
         before = share.nodes
         seat = int(known.seat)
@@ -182,15 +185,15 @@ class PerfectRounds:
         nodes = before - share.nodes
         if values[FILL_LEFT] == values[FILL_RIGHT] and not thinking.stopped:
             rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
-            found = self._tree.run(known, rest, int(next_word(self._random)))
-            return replace(Opinion.from_search(found, nodes), proved=False)
+            searched = self._tree.run(known, rest, int(next_word(self._random)))
+            return replace(Opinion.from_search(searched, nodes), proved=False)
         chosen = max(values, key=lambda act: values[act])
         return Opinion(chosen, values[chosen], False, nodes, (chosen,))
 
     # --- the tournament set-up ----------------------------------------------------------------------------------------
 
     def _place(self, known: State, thinking: Thinking) -> Opinion:
-        """Place a tower: the first side can only guess; the second searches, at every tower, for a line-up that wins.
+        """Place a tower. The first side chooses at random; the second searches for a winning line-up at every tower.
 
         About one random line-up in fifty is lost for the side that opens.
         """

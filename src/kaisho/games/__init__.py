@@ -1,11 +1,11 @@
 """The games by name: the packages below ``kaisho.games``, and the games of other packages.
 
-A package brings a game by an entry point of the group ``kaisho.games``, which has the game's name and leads to its class:
+Another package provides a game by an entry point of the group ``kaisho.games``, with the game's name and its class:
 
     [project.entry-points."kaisho.games"]
     nim = "my_nim:Nim"
 
-Listing games loads none of them: their modules load the compiler. A game that turns out not to be loadable is left out of
+Listing games does not load them, because their modules load the compiler. A game that cannot be loaded is omitted from
 ``names`` from then on and described by ``problems``; all others work as usual.
 """
 
@@ -26,26 +26,22 @@ from kaisho.word_folders import add_words
 
 GROUP = "kaisho.games"
 NAME = re.compile(r"[a-z][a-z0-9]{1,29}")
-"""What a game's name looks like: it begins message ids, addresses and names of pools, so it has no hyphen."""
-
-OLDER: dict[tuple[str, int], str] = {}
-"""The classes with the rules of former versions, as ``module:Class``. Games that were played by them are read, replayed and
-finished with them. Whoever raises a game's version adds the former class here and never removes it: a test demands it."""
+"""The form of a game's name: it begins message ids, addresses and names of pools, so it has no hyphen."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order, without those that are known to be broken."""
+    """The names of all games in alphabetical order, without those that are known to be broken."""
     return tuple(sorted({*_own_names(), *_outside()} - _broken.keys()))
 
 
 def classes() -> tuple[type[Game], ...]:
-    """The classes of all games that can be loaded, in the order of ``names``. After this ``names`` has no others."""
+    """The classes of all games that can be loaded, in the order of ``names``, which then omits the others."""
     problems()
     return tuple(game_class(name) for name in names())
 
 
 def problems() -> tuple[BrokenGame, ...]:
-    """Load all games, and return what is wrong with those that are left out."""
+    """Load all games, and return the errors of those that are omitted."""
     for name in names():
         with contextlib.suppress(BrokenGame):
             _class(name)
@@ -54,18 +50,18 @@ def problems() -> tuple[BrokenGame, ...]:
 
 
 def game_class(name: str, version: int | None = None) -> type[Game]:
-    """The class of a game: with its present rules, or with those of a version, for games that were played by them."""
+    """The class of a game with its current rules, or with those of an older version for stored games."""
     if not isinstance(name, str) or not _is_game(name):
         raise UnknownGame("unknown-game", name=name, known=names())
-    found = _class(name)
-    if version is None or version == found.version:
-        return found
-    if (name, version) not in OLDER:
-        code = "record-newer-rules" if version > found.version else "record-older-rules"
-        raise UnknownRules(code, found=str(version), game=name, known=str(found.version))
-    module, _, older = OLDER[name, version].partition(":")
-    kind: type[Game] = getattr(importlib.import_module(module), older)
-    return kind
+    current = _class(name)
+    if version is None or version == current.version:
+        return current
+    if version not in current.older_versions:
+        code = "record-newer-rules" if version > current.version else "record-older-rules"
+        raise UnknownRules(code, found=str(version), game=name, known=str(current.version))
+    module, _, class_name = current.older_versions[version].partition(":")
+    older: type[Game] = getattr(importlib.import_module(module), class_name)
+    return older
 
 
 def load(name: str, /, **options: OptionValue) -> Game:
@@ -79,11 +75,11 @@ def outside_folders() -> tuple[Path, ...]:
     return tuple(Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None)
 
 
-# --- where games are --------------------------------------------------------------------------------------------------
+# --- finding games ----------------------------------------------------------------------------------------------------
 
 
 def _is_game(name: str) -> bool:
-    # Our own folder first: looking through all installed packages takes a hundred times as long.
+    # Our own folder comes first: searching all installed packages takes a hundred times as long.
     return NAME.fullmatch(name) is not None and (_is_own(name) or name in _outside())
 
 
@@ -98,11 +94,11 @@ def _own_names() -> frozenset[str]:
 
 @functools.cache
 def _outside() -> dict[str, EntryPoint]:
-    """The entry points of games of other packages, by name; the words of these games are registered."""
-    found = {point.name: point for point in _entry_points() if _entry_problem(point) is None}
-    for name, point in found.items():
+    """The entry points of games of other packages, by name. This registers the words of these games."""
+    points = {point.name: point for point in _entry_points() if _entry_problem(point) is None}
+    for name, point in points.items():
         add_words(name, point.module)
-    return found
+    return points
 
 
 @functools.cache
@@ -113,7 +109,7 @@ def _entry_points() -> tuple[EntryPoint, ...]:
 
 
 def _entry_problem(point: EntryPoint) -> BrokenGame | None:
-    """What is wrong with an entry point, as far as it can be seen without loading the game."""
+    """The error of an entry point, as far as it can be detected without loading the game."""
     if NAME.fullmatch(point.name) is None:
         return BrokenGame("game-bad-name", name=point.name, package=_package(point))
     if _is_own(point.name):
@@ -129,7 +125,7 @@ def _package(point: EntryPoint) -> str:
     return point.dist.name if point.dist is not None else point.value
 
 
-# --- loading them -----------------------------------------------------------------------------------------------------
+# --- loading games ----------------------------------------------------------------------------------------------------
 
 
 _broken: dict[str, BrokenGame] = {}
@@ -147,25 +143,25 @@ def _class(name: str) -> type[Game]:
 
 def _loaded(name: str) -> type[Game]:
     try:
-        found = _own_class(name) if _is_own(name) else _outside()[name].load()
-    except Exception as error:  # a module of somebody else's may raise anything
+        loaded = _own_class(name) if _is_own(name) else _outside()[name].load()
+    except Exception as error:  # the module of another package may raise anything
         raise BrokenGame("game-broken", name=name, error=f"{type(error).__name__}: {error}") from error
-    if not (isinstance(found, type) and issubclass(found, Game)):
+    if not (isinstance(loaded, type) and issubclass(loaded, Game)):
         raise BrokenGame("game-not-a-class", name=name)
-    if getattr(found, "name", None) != name:
-        raise BrokenGame("game-other-name", name=name, found=str(getattr(found, "name", "")))
-    return found
+    if getattr(loaded, "name", None) != name:
+        raise BrokenGame("game-other-name", name=name, found=str(getattr(loaded, "name", "")))
+    return loaded
 
 
 def _own_class(name: str) -> object:
-    """The class in a package of ours that has the name of the package."""
+    """The game class of one of our packages: the one with the name of the package."""
     module = importlib.import_module(f"{__name__}.{name}")
-    classes = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Game)]
-    return next((thing for thing in classes if getattr(thing, "name", None) == name), None)
+    classes = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Game)]
+    return next((kind for kind in classes if getattr(kind, "name", None) == name), None)
 
 
 def forget() -> None:
-    """Look for games again: for tests that add packages while they run."""
+    """Forget all games that were found, for tests that add packages at run time."""
     _broken.clear()
     for cached in (_own_names, _outside, _entry_points):
         cached.cache_clear()

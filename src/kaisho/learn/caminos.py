@@ -1,34 +1,33 @@
-"""The course of Caminos: placing, the way that wins, the other boards, the end without one, and the variants."""
+"""The course of Caminos: placing stones, winning ways, the other boards, endings without a connection, and the variants."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from kaisho.games.caminos import Caminos
-from kaisho.games.caminos.explain import Standing, columns_of
+from kaisho.games.caminos.explain import columns_of
 from kaisho.learn import Chapter, Course, Step, Task
 from kaisho.state import State
 
 
-def chosen(position: str, fits: Callable[[Caminos, State, int], bool]) -> tuple[str, ...]:
-    """The legal acts of a position that fit, in notation: there are too many ways to turn a stone for writing them down."""
+def legal_acts(position: str, condition: Callable[[Caminos, State, int], bool]) -> tuple[str, ...]:
+    """The legal acts of a position that meet a condition, in notation: they are too many to be listed here."""
     game, state = Caminos.from_position(position)
-    return tuple(game.write(state, act) for act in game.legal(state) if fits(game, state, act))
+    return tuple(game.write(state, act) for act in game.legal(state) if condition(game, state, act))
 
 
-def lies_over(game: Caminos, state: State, act: int) -> bool:
+def hangs_over(game: Caminos, state: State, act: int) -> bool:
     """Whether a part of the stone hangs over another stone."""
-    return any(standing.column.bottom for standing in columns_of(act))
+    return any(placed.column.bottom for placed in columns_of(act))
 
 
 def far_from_south(game: Caminos, state: State, act: int) -> bool:
     """Whether the stone leaves the two southern rows free."""
-    standings: list[Standing] = columns_of(act)
-    return all(standing.v < 6 for standing in standings)
+    return all(placed.v < 6 for placed in columns_of(act))
 
 
 def scores_double(game: Caminos, state: State, act: int) -> bool:
-    """Whether the act wins between exactly opposite sides: here these ways are worth 26 points or more, others at most 16."""
+    """Whether the act connects exactly opposite sides, which brings 26 points or more here, and other sides at most 16."""
     after = game.copy(state)
     game.play(after, act)
     return bool(after.over) and game.points(after)[0] >= 26
@@ -44,7 +43,7 @@ PLACING = Chapter(
     (
         Step("place", ("C1", "C2"), EMPTY, (Task(),)),
         Step("hole", ("C3",), ONE_EACH, (Task(("O 11/11 c3", "L 111/1.. b4", "O 11/11 d3"), refused="C3"),)),
-        Step("over", ("C3", "C6"), ONE_EACH, (Task(chosen(ONE_EACH, lies_over), hint=True),)),
+        Step("over", ("C3", "C6"), ONE_EACH, (Task(legal_acts(ONE_EACH, hangs_over), hint=True),)),
         Step(
             "touch",
             ("C4", "C5"),
@@ -97,7 +96,7 @@ BOARDS = Chapter(
             "four",
             ("C1", "C2"),
             FOUR,
-            (Task(chosen(FOUR, far_from_south), replies=("O 11/11 a7", "O 11/11 d7", "O 11/11 g7")), Task()),
+            (Task(legal_acts(FOUR, far_from_south), replies=("O 11/11 a7", "O 11/11 d7", "O 11/11 g7")), Task()),
         ),
     ),
 )
@@ -141,7 +140,7 @@ VARIANTS = Chapter(
             "square/2/scoring 2Y5/2Y3G1/2YY2GG/2yyYggYgG1G1/2Y5/2Y2GG1/2YY2GG/8 1 4412:3341 - 1:2",
             (Task(wins=1),),
         ),
-        Step("double", ("C17", "C18"), TWO_WAYS, (Task(chosen(TWO_WAYS, scores_double), hint=True),)),
+        Step("double", ("C17", "C18"), TWO_WAYS, (Task(legal_acts(TWO_WAYS, scores_double), hint=True),)),
         Step(
             "edges",
             ("C19",),

@@ -1,4 +1,4 @@
-"""The course of Kamisado: the rulebooks' ten examples in order, and what they leave out between them."""
+"""The course of Kamisado: the ten examples of the rulebooks in order, and steps for what these do not cover."""
 
 from __future__ import annotations
 

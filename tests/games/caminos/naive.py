@@ -1,7 +1,7 @@
-"""Caminos once more, as plainly as possible and from the rulebook alone: a dict of cubes, faces, and breadth-first search.
+"""A second implementation of Caminos, as simple as possible and from the rulebook alone.
 
-Nothing here knows the engine's tables. The turned boards are built from how they are drawn (rows of diamonds), stones are
-turned by quarter turns, and a way is searched over single faces: the tops of stacks and the upright faces between them.
+It does not use the engine's tables. Turned boards are built as they are drawn (rows of diamonds), stones are turned by quarter
+turns, and ways are found by breadth-first search over single faces: the tops of stacks and the upright faces between them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DIAMONDS = {
     "rhombus": (5, (6, 5, 6, 5, 6, 5, 6, 5, 6, 5, 6)),
     "octagon": (3, (4, 5, 6, 7, 6, 7, 6, 7, 6, 7, 6, 5, 4)),
 }
-"""Turned boards as they are drawn: the first row's u + v, and how many cells each row has."""
+"""Turned boards as they are drawn: u + v in the first row, and the number of cells in each row."""
 
 RING = """
   .....
@@ -61,7 +61,7 @@ def cells_of(board: str) -> frozenset[Cell]:
         return frozenset((u, v) for u in range(8) for v in range(8))
     if board == "ring":
         lines = RING.strip("\n").split("\n")
-        return frozenset((u, v) for v, line in enumerate(lines) for u, sign in enumerate(line) if sign == ".")
+        return frozenset((u, v) for v, line in enumerate(lines) for u, character in enumerate(line) if character == ".")
     return frozenset(cell for row in diamond_rows(board) for cell in row)
 
 
@@ -104,7 +104,7 @@ def sides_of(board: str) -> tuple[frozenset[Cell], ...]:
 
 
 def winning_pairs(board: str) -> Iterator[tuple[int, int, int]]:
-    """Pairs of sides that win, with what a way between them is multiplied by when it is scored."""
+    """Pairs of sides that win when connected, with the factor for the points."""
     if len(sides_of(board)) == 4:
         yield from ((0, 2, 1), (1, 3, 1))
         return
@@ -131,29 +131,29 @@ def at_origin(cubes: frozenset[Cube]) -> frozenset[Cube]:
 
 @cache
 def orientations(kind: str) -> frozenset[frozenset[Cube]]:
-    """Everything that quarter turns make of a stone."""
-    found = {at_origin(frozenset(SHAPES[kind]))}
-    todo = list(found)
+    """All orientations of a stone, by quarter turns."""
+    seen = {at_origin(frozenset(SHAPES[kind]))}
+    todo = list(seen)
     while todo:
         for other in map(at_origin, turned(todo.pop())):
-            if other not in found:
-                found.add(other)
+            if other not in seen:
+                seen.add(other)
                 todo.append(other)
-    return frozenset(found)
+    return frozenset(seen)
 
 
 @cache
-def places(board: str, kind: str) -> tuple[frozenset[Cube], ...]:
-    """Every place in the air over a board, with a cube on the lowest level, where a stone could be held."""
+def placements(board: str, kind: str) -> tuple[frozenset[Cube], ...]:
+    """All placements of a stone on the empty board, including those that would hang in the air."""
     cells = cells_of(board)
-    found = []
+    stones = []
     for cubes in orientations(kind):
         for u in range(11):
             for v in range(11):
                 moved = frozenset((u + x, v + y, z) for x, y, z in cubes)
                 if all((x, y) in cells for x, y, _ in moved):
-                    found.append(moved)
-    return tuple(found)
+                    stones.append(moved)
+    return tuple(stones)
 
 
 # --- the game ---------------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class NaiveGame:
         if self.over:
             return set()
         seat = self.seat if seat is None else seat
-        return {(kind, stone) for kind in self.kinds(seat) for stone in places(self.board, kind) if self.fits(stone)}
+        return {(kind, stone) for kind in self.kinds(seat) for stone in placements(self.board, kind) if self.fits(stone)}
 
     def play(self, act: Act) -> None:
         kind, stone = act
@@ -229,8 +229,10 @@ class NaiveGame:
     # --- ways, face by face ---
 
     def beside(self, face: Face, colour: str) -> Iterator[Face]:
-        """The faces of a colour that share a horizontal edge with a face. A top face is (u, v, height, 0, 0); an upright one is
-        that of the cube (u, v, z) towards a neighbour."""
+        """The faces that share a horizontal edge with a face.
+
+        A top face is (u, v, height, 0, 0). An upright one is the face of the cube (u, v, z) towards a neighbour.
+        """
         u, v, z, to_u, to_v = face
         if (to_u, to_v) == (0, 0):
             for du, dv in BESIDE:
@@ -274,13 +276,13 @@ class NaiveGame:
         return 0
 
     def ways(self, colour: str) -> list[tuple[int, int]]:
-        """For every pair of sides that the colour connects the faces of the shortest way and their worth."""
+        """The faces of the shortest way and the factor for the points, for every pair of sides that the colour connects."""
         sides = sides_of(self.board)
-        found = []
-        for side, other, worth in winning_pairs(self.board):
+        ways = []
+        for side, other, factor in winning_pairs(self.board):
             if faces := self.shortest(colour, sides[side], sides[other]):
-                found.append((faces, worth))
-        return found
+                ways.append((faces, factor))
+        return ways
 
     # --- the end ---
 
@@ -292,7 +294,8 @@ class NaiveGame:
         edges = [self.edge_stones(colour) for colour in "yg"]
         for number, colour in enumerate("yg"):
             if ways := self.ways(colour):
-                best = max(worth * min(faces for faces, its in ways if its == worth) for worth in {worth for _, worth in ways})
+                shortest = {factor: min(faces for faces, its in ways if its == factor) for _, factor in ways}
+                best = max(factor * faces for factor, faces in shortest.items())
                 return (*self.shared(number, best if self.scoring else 0), "connection")
         if not self.scoring:
             return [0.0] * self.players, [0] * self.players, "no-connection"

@@ -1,4 +1,4 @@
-"""What looks good in Caminos: the same from every side of the board and for both colours, and wins at once are seen."""
+"""The evaluation of Caminos: the same from every side of the board and for both colours, and exact about immediate wins."""
 
 from __future__ import annotations
 
@@ -35,30 +35,30 @@ def weighed(game: Game, state: State) -> dict[int, float]:
 
 
 def winning_acts(game: Game, state: State) -> set[int]:
-    found = set()
+    acts = set()
     for act in game.legal(state):
-        ended = game.result(game.after(state, act))
-        if ended is not None and ended.reason == "connection" and ended.values[int(state.seat)] > 0:
-            found.add(act)
-    return found
+        result = game.result(game.after(state, act))
+        if result is not None and result.reason == "connection" and result.values[int(state.seat)] > 0:
+            acts.add(act)
+    return acts
 
 
 def moved(game: Game, state: State, turn: bool) -> State:
     """The same position on the board turned by a quarter, or mirrored."""
     size = SIZES[str(game.options["board"])]
-    goes_to = {}
+    new_cell = {}
     for u, v in POINTS[BOARDS.index(str(game.options["board"]))]:
-        goes_to[cell_number(u, v)] = cell_number(*((size - v, u) if turn else (v, u)))
+        new_cell[cell_number(u, v)] = cell_number(*((size - v, u) if turn else (v, u)))
     later = game.copy(state)
     for cells in (*later["height"], *later["owned"][0], *later["owned"][1]):
         bits = int(cells[0]) | int(cells[1]) << 64
-        changed = sum(1 << goes_to[cell] for cell in range(CELLS) if bits >> cell & 1)
+        changed = sum(1 << new_cell[cell] for cell in range(CELLS) if bits >> cell & 1)
         cells[0], cells[1] = changed & 0xFFFFFFFFFFFFFFFF, changed >> 64
     return later
 
 
-def with_colours_changed(game: Game, state: State) -> State:
-    """The same position seen by the other colour."""
+def with_swapped_colours(game: Game, state: State) -> State:
+    """The same position with the colours swapped."""
     later = game.copy(state)
     later["owned"][0], later["owned"][1] = state["owned"][1].copy(), state["owned"][0].copy()
     later["edge_stones"] = state["edge_stones"][::-1].copy()
@@ -70,7 +70,7 @@ def with_colours_changed(game: Game, state: State) -> State:
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options["board"])
-def test_a_position_is_worth_the_same_turned_mirrored_and_with_changed_colours(options: dict[str, str | int]) -> None:
+def test_the_value_is_the_same_after_turning_mirroring_or_swapping_colours(options: dict[str, str | int]) -> None:
     game = load("caminos", **options)
     for state in random_states(game, 6):
         if state.over:
@@ -78,7 +78,7 @@ def test_a_position_is_worth_the_same_turned_mirrored_and_with_changed_colours(o
         values = evaluated(game, state)
         assert evaluated(game, moved(game, state, turn=True)) == values
         assert evaluated(game, moved(game, state, turn=False)) == values
-        swapped = evaluated(game, with_colours_changed(game, state))
+        swapped = evaluated(game, with_swapped_colours(game, state))
         assert swapped == [values[seat ^ 1] for seat in range(game.seats)]
 
 
@@ -93,8 +93,8 @@ def test_values_lie_between_loss_and_win_and_partners_share_them(options: dict[s
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: options["board"])
-def test_a_win_at_once_is_seen_exactly_where_there_is_one(options: dict[str, str | int]) -> None:
-    """In `evaluate`, which then is 1 for whoever is to act, in `weigh` and in `guess`."""
+def test_an_immediate_win_is_seen_exactly_if_there_is_one(options: dict[str, str | int]) -> None:
+    """By ``evaluate``, which is then 1 for the seat to act, by ``weigh`` and by ``guess``."""
     game = load("caminos", **options)
     scratch, random = np.zeros(game.max_legal_acts, np.int64), random_from(3)
     wins = 0
@@ -133,14 +133,14 @@ def test_the_way_that_lacks_fewer_cells_is_worth_more() -> None:
     assert evaluated(game, state) == [1, -1]
 
 
-def test_late_positions_without_a_win_at_once_are_nearly_drawn() -> None:
+def test_late_positions_without_an_immediate_win_are_nearly_drawn() -> None:
     game = load("caminos")
     late = [state for state in random_states(game, 40, every=1) if not state.over and state.acts >= 25]
-    worths = [abs(value) for state in late if (value := evaluated(game, state)[0]) not in (1, -1)]
-    assert len(worths) > 10 and np.mean(worths) < 0.1
+    values = [abs(value) for state in late if (value := evaluated(game, state)[0]) not in (1, -1)]
+    assert len(values) > 10 and np.mean(values) < 0.1
 
 
-def test_of_some_acts_only_the_winning_ones_still_have_the_most_weight() -> None:
+def test_a_winning_act_has_the_most_weight_among_any_listed_acts() -> None:
     game = load("caminos")
     state = played(game, "L 11/1./1. d1", "L 111/1.. a7", "L 11/1./1. d4", "O 11/11 g1")
     winning = sorted(winning_acts(game, state))
@@ -151,8 +151,8 @@ def test_of_some_acts_only_the_winning_ones_still_have_the_most_weight() -> None
         assert weights.argmax() == 0
 
 
-def test_a_reply_that_stops_a_win_at_once_has_the_most_weight() -> None:
-    """Green lacks two cells of row 5, and Yellow has nothing of its own."""
+def test_a_reply_that_stops_an_immediate_win_has_the_most_weight() -> None:
+    """Green lacks two cells of row 5, and Yellow threatens nothing."""
     game = load("caminos")
     state = played(game, "O 11/11 a1", "L 111/1.. a5", "O 11/11 g1", "T 111/.1. d5")
     weights = weighed(game, state)
@@ -162,7 +162,7 @@ def test_a_reply_that_stops_a_win_at_once_has_the_most_weight() -> None:
 
 
 def test_a_way_costs_its_missing_cells_and_hard_ones_double() -> None:
-    """From north to south of the empty Square, with a wall in row 4 and a gap in it that is shut, hard, free or one's own."""
+    """From north to south of the empty square, with a wall in row 4 and a gap in it that is closed, hard, free or own."""
     board = [cell_number(u, v) for u, v in POINTS[0] if v != 3]
     gap = cell_number(5, 3)
     north, south = SIDE_BITS[0, 0], SIDE_BITS[0, 2]

@@ -1,4 +1,4 @@
-"""The engine against the plain second implementation in ``naive.py``: boards, placements, ways, ends, points and counts."""
+"""The engine compared with the independent implementation in ``naive.py``: boards, placements, ways, endings, points, perft."""
 
 from __future__ import annotations
 
@@ -24,10 +24,12 @@ KINDS_OF_GAME = list(product(BOARDS, (2, 4), (False, True), (False, True)))
 
 
 def act_of(act: int) -> Act:
-    """An act of the engine as the plain implementation writes it."""
+    """An act of the engine in the form of the naive implementation."""
     kind = LETTERS[ORIENTATIONS[act // CELLS].kind]
     columns = columns_of(act)
-    return kind, frozenset((it.u, it.v, z) for it in columns for z in range(it.column.bottom, it.column.top))
+    return kind, frozenset(
+        (placed.u, placed.v, z) for placed in columns for z in range(placed.column.bottom, placed.column.top)
+    )
 
 
 def engine_of(board: str, players: int, neutral: bool, scoring: bool) -> Caminos:
@@ -35,97 +37,97 @@ def engine_of(board: str, players: int, neutral: bool, scoring: bool) -> Caminos
     return Caminos(board=board, players=players, neutral=yes[neutral], scoring=yes[scoring])
 
 
-def compare(game: Caminos, state: State, plain: NaiveGame) -> dict[Act, int]:
-    """Everything that both know; the legal acts with the engine's numbers."""
+def compare(game: Caminos, state: State, naive: NaiveGame) -> dict[Act, int]:
+    """Compare both implementations, and return the legal acts with the engine's numbers."""
     acts = {act_of(act): act for act in game.legal(state)}
-    assert set(acts) == plain.legal()
-    assert bool(state.over) == plain.over
-    assert int(state.seat) == plain.seat
-    assert {seat for seat in range(plain.players) if int(state.out) >> seat & 1} == plain.out
-    assert [int(edges) for edges in state.edge_stones] == [plain.edge_stones(colour) for colour in "yg"]
+    assert set(acts) == naive.legal()
+    assert bool(state.over) == naive.over
+    assert int(state.seat) == naive.seat
+    assert {seat for seat in range(naive.players) if int(state.out) >> seat & 1} == naive.out
+    assert [int(edges) for edges in state.edge_stones] == [naive.edge_stones(colour) for colour in "yg"]
     stacks = stacks_of(state)
     for u, v in POINTS[state.board]:
         stack = "".join(OWNERS[owner] for owner in stacks[11 * v + u])
-        assert stack == "".join(plain.cubes[u, v, z] for z in range(plain.height((u, v))))
+        assert stack == "".join(naive.cubes[u, v, z] for z in range(naive.height((u, v))))
     result = game.result(state)
-    if plain.over:
+    if naive.over:
         assert result is not None
-        assert (list(result.values), list(result.points), result.reason) == plain.result()
+        assert (list(result.values), list(result.points), result.reason) == naive.result()
     else:
         assert result is None
     return acts
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_boards_are_the_same(board: str) -> None:
+def test_the_boards_agree(board: str) -> None:
     number = BOARDS.index(board)
     assert set(POINTS[number]) == cells_of(board)
     assert [frozenset(side) for side in SIDES[number]] == list(sides_of(board))
 
 
 @pytest.mark.parametrize(("board", "players", "neutral", "scoring"), KINDS_OF_GAME)
-def test_whole_random_games_go_the_same_way(board: str, players: int, neutral: bool, scoring: bool) -> None:
+def test_random_games_agree(board: str, players: int, neutral: bool, scoring: bool) -> None:
     for seed in range(2):
-        chance = random.Random(f"{board} {players} {neutral} {scoring} {seed}")
+        rng = random.Random(f"{board} {players} {neutral} {scoring} {seed}")
         game = engine_of(board, players, neutral, scoring)
-        state, plain = game.deal(), NaiveGame(board, players, neutral, scoring)
-        while acts := compare(game, state, plain):
-            act = chance.choice(sorted(acts, key=lambda act: acts[act]))
+        state, naive = game.deal(), NaiveGame(board, players, neutral, scoring)
+        while acts := compare(game, state, naive):
+            act = rng.choice(sorted(acts, key=lambda act: acts[act]))
             game.play(state, acts[act])
-            plain.play(act)
+            naive.play(act)
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_thousands_of_random_positions_are_connected_in_both_or_in_neither(board: str) -> None:
-    """Stacks at random, denser than games make them, so that many ways exist; all points are compared as well."""
-    chance = random.Random(board)
+def test_connections_in_random_positions_agree(board: str) -> None:
+    """Random stacks, denser than in games, so that there are many ways; points are compared as well."""
+    rng = random.Random(board)
     game = engine_of(board, 2, True, True)
     number = BOARDS.index(board)
     seen: Counter[str] = Counter()
     values, points = np.zeros(2), np.zeros(2, np.int64)
     for _ in range(800):
-        plain = NaiveGame(board, 2, True, True)
+        naive = NaiveGame(board, 2, True, True)
         state = game.deal()
         state.height[:], state.over = 0, 1
-        share = chance.choice((0.5, 0.6, 0.7, 0.8))
+        share = rng.choice((0.5, 0.6, 0.7, 0.8))
         for u, v in POINTS[number]:
             cell = 11 * v + u
-            height = chance.choice((0, 1, 1, 2, 3, 3))
+            height = rng.choice((0, 1, 1, 2, 3, 3))
             if height < 3:
                 state.height[height, cell >> 6] |= np.uint64(1 << (cell & 63))
             for z in range(height):
-                owner = "y" if chance.random() < share else chance.choice("ygn")
-                plain.cubes[u, v, z] = owner
+                owner = "y" if rng.random() < share else rng.choice("ygn")
+                naive.cubes[u, v, z] = owner
                 if owner != "n":
                     state.owned["yg".index(owner), z, cell >> 6] |= np.uint64(1 << (cell & 63))
-        if plain.ways("y") and plain.ways("g"):
-            continue  # no game leads to this
+        if naive.ways("y") and naive.ways("g"):
+            continue  # impossible in a game
         reason = game.rules["result"](state, values, points)
-        wanted_values, wanted_points, wanted_reason = plain.result()
+        wanted_values, wanted_points, wanted_reason = naive.result()
         assert (values.tolist(), points.tolist(), game.reasons[reason]) == (wanted_values, wanted_points, wanted_reason)
         seen["connected" if reason == CONNECTED else "not connected"] += 1
     assert min(seen["connected"], seen["not connected"]) > 100
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_both_count_the_same_sequences_from_a_late_position(board: str) -> None:
-    found = 0
+def test_perft_from_a_late_position_agrees(board: str) -> None:
+    compared = 0
     for seed in range(30):
-        chance = random.Random(seed)
+        rng = random.Random(seed)
         game = engine_of(board, 2, False, False)
-        state, plain = game.deal(), NaiveGame(board)
+        state, naive = game.deal(), NaiveGame(board)
         while not state.over and not 0 < len(acts := game.legal(state)) < 40:
-            act = chance.choice(acts)
+            act = rng.choice(acts)
             game.play(state, act)
-            plain.play(act_of(act))
+            naive.play(act_of(act))
         if not state.over:
-            found += 1
-            assert perft(game, state, 2) == naive_perft(plain, 2)
-        if found == 3:
+            compared += 1
+            assert perft(game, state, 2) == naive_perft(naive, 2)
+        if compared == 3:
             return
     raise AssertionError("no late position was found")
 
 
-def test_both_count_the_same_sequences_with_two_bars() -> None:
+def test_perft_with_two_bars_agrees() -> None:
     game = engine_of("ring", 2, True, False)
     assert perft(game, game.deal(), 2) == naive_perft(NaiveGame("ring", 2, True), 2)

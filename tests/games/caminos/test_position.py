@@ -1,4 +1,4 @@
-"""Positions of Caminos as text: what is wrong is said."""
+"""Positions of Caminos as text and bytes, and the messages for wrong ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ START = f"square/2 {EMPTY} 1 {FULL} - 0:0"
 ONE = "square/2 YYY5/1Y6/8/8/8/8/8/8 2 3442:4442 - 1:0"
 
 
-def test_the_start_is_written_like_this() -> None:
+def test_the_start_position_is_written() -> None:
     game = Caminos()
     assert game.position(game.deal()) == START
     game = Caminos(board="ring", players=4, neutral="yes", scoring="yes")
@@ -33,7 +33,7 @@ def test_a_stack_is_written_from_the_bottom_to_its_top_which_is_a_capital() -> N
     assert Caminos.from_position(game.position(state))[1] == state
 
 
-def test_the_acts_follow_from_the_stones() -> None:
+def test_the_number_of_acts_follows_from_the_stones() -> None:
     _, state = Caminos.from_position(ONE)
     assert (state.acts, state.turn, state.over) == (1, 1, 0)
     _, state = Caminos.from_position("square/2/neutral NNN5/8/8/8/8/8/8/8 2 4442:4442 - 0:0")
@@ -88,7 +88,7 @@ def test_the_acts_follow_from_the_stones() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_said(text: str, message: str) -> None:
+def test_a_wrong_position_is_refused_with_a_reason(text: str, message: str) -> None:
     with pytest.raises(BadPosition) as raised:
         Caminos.from_position(text)
     assert message in str(raised.value)
@@ -110,21 +110,21 @@ def test_a_player_who_cannot_place_is_out_and_cannot_be_the_one_to_act() -> None
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "octagon", "players": 4, "scoring": "yes"}, {"neutral": "yes"}])
-def test_bytes_that_are_no_state_are_refused(options: dict[str, str | int]) -> None:
+def test_bytes_of_an_impossible_state_are_refused(options: dict[str, str | int]) -> None:
     game = Caminos(**options)
     states = list(random_states(game, 1, every=6))
     for state in states:
         data = bytearray(game.to_bytes(state))
         refused = 0
-        for place in range(len(data)):
+        for index in range(len(data)):
             for change in (1, 0x80):
-                data[place] ^= change
+                data[index] ^= change
                 try:
                     game.from_bytes(bytes(data))
                 except BadPosition as error:
                     assert error.say()
                     refused += 1
-                data[place] ^= change
+                data[index] ^= change
         assert refused > len(data)
 
 
@@ -136,7 +136,7 @@ def test_both_colours_cannot_be_connected() -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(alphabet="ygnYGN0123456789/:- squarehombctgi", max_size=80))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_parsed_or_refused(text: str) -> None:
     for candidate in (text, f"square/2 {text} 1 {FULL} - 0:0", START.replace(EMPTY, text, 1)):
         try:
             game, state = Caminos.from_position(candidate)
@@ -147,17 +147,17 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.data())
-def test_a_changed_position_is_read_or_refused(data: st.DataObject) -> None:
+def test_a_changed_position_is_parsed_or_refused(data: st.DataObject) -> None:
     game = Caminos(
         board=data.draw(st.sampled_from(("square", "rhombus", "octagon", "ring"))), players=data.draw(st.sampled_from((2, 4)))
     )
-    line = list(random_line(game, data.draw(st.integers(0, 20))))
-    text = game.position(line[data.draw(st.integers(0, len(line) - 1))][0])
-    place = data.draw(st.integers(0, len(text) - 1))
-    changed = text[:place] + data.draw(st.sampled_from("ygnYGN0123456789/:- ")) + text[place + 1 :]
+    states = [state for state, _ in random_line(game, data.draw(st.integers(0, 20)))]
+    text = game.position(data.draw(st.sampled_from(states)))
+    index = data.draw(st.integers(0, len(text) - 1))
+    changed = text[:index] + data.draw(st.sampled_from("ygnYGN0123456789/:- ")) + text[index + 1 :]
     try:
-        own, state = Caminos.from_position(changed)
+        parsed, state = Caminos.from_position(changed)
     except KaishoError:
         return
-    own.check(state)
-    assert own.position(state).split() == changed.split()
+    parsed.check(state)
+    assert parsed.position(state).split() == changed.split()

@@ -1,4 +1,4 @@
-"""What a screen shows: the view as plain data, and the board in a terminal."""
+"""Views of Caminos as plain data, and the board in a terminal."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def test_the_terminal_shows_all_cells_heights_levels_and_stones_left(board: str,
         bare = ESCAPE.sub("", coloured)
         assert "\x1b" not in bare
         for cell in game.view(state, 0)["cells"]:
-            sign = f"{cell['cubes'][-1][0].upper()}{len(cell['cubes'])}" if cell["cubes"] else "."
-            assert re.search(rf"\b{cell['cell']}\s+{re.escape(sign)}", plain), (cell, plain)
+            top = f"{cell['cubes'][-1][0].upper()}{len(cell['cubes'])}" if cell["cubes"] else "."
+            assert re.search(rf"\b{cell['cell']}\s+{re.escape(top)}", plain), (cell, plain)
             assert re.search(rf"\b{cell['cell']}\b", bare)
         levels = plain.split("\n\n")[1].split("\n")[1:]
         cubes = sum(len(cell["cubes"]) for cell in game.view(state, 0)["cells"])
-        signs = "".join(levels)
-        assert sum(signs.count(sign) for sign in "YGN") == cubes
-        assert len(signs.replace(" ", "")) == 3 * len(POINTS[state.board])
+        characters = "".join(levels)
+        assert sum(characters.count(letter) for letter in "YGN") == cubes
+        assert len(characters.replace(" ", "")) == 3 * len(POINTS[state.board])
         assert all(len(line) <= 130 for line in plain.splitlines() + bare.splitlines())
 
 
@@ -87,9 +87,9 @@ def test_the_winning_way_is_a_chain_of_own_tops_between_sides_that_win_together(
         for one, other in pairwise(view["way"]):
             assert sum(abs(a - b) for a, b in zip(points[one], points[other], strict=True)) == 1, "each is beside the next"
             low, high = sorted((cubes[one], cubes[other]), key=len)
-            assert set(high[len(low) :]) <= {colour}, "nobody climbs over a foreign cube"
-        reached = set(view["way"])
-        touched = {side for side, cells in board["sides"].items() if reached & set(cells)}
+            assert set(high[len(low) :]) <= {colour}, "no step over a foreign cube"
+        way = set(view["way"])
+        touched = {side for side, cells in board["sides"].items() if way & set(cells)}
         assert any(other in touched for side in touched for other in board["facing"][side])
         if game.keeps_points:
             assert max(result.points) >= len(view["way"]), "every cell has a face, and climbing costs more"

@@ -1,8 +1,8 @@
-"""Kamisado a second time, in plain Python and straight from the rulebooks: slow, simple, and without the engine.
+"""A second implementation of Kamisado in plain Python, straight from the rulebooks: slow, simple, independent of the engine.
 
-Tests play the engine against it. A board is a dict from (file, rank), both counted from 1, to a tower; a tower is its side
-(0 Black, 1 White), its colour and its markers. An act is a tuple: ``("move", "pink", "e5")``, where the target of a push is
-the square of the nearest pushed tower and that of a pass the tower's own square; ``("place", "pink")``; ``("fill", "left")``.
+Tests compare the engine with it. A board is a dict from (file, rank), both from 1, to a tower, which has a side (0 Black,
+1 White), a colour and markers. An act is a tuple: ``("move", "pink", "e5")``, ``("place", "pink")`` or ``("fill", "left")``.
+The target of a push is the square of the nearest pushed tower, and that of a pass the tower's own square.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ COLOUR_AT = {
     for orientation, rows in (("brown-left", RANKS_FROM_THE_TOP), ("orange-left", FILES_FROM_THE_RIGHT))
 }
 HOME = (1, 8)  # the rank of each side's home row
-AHEAD = (1, -1)  # what each side adds to the rank when it moves ahead
-REACH = (7, 5, 3, 1)  # how far a tower with 0, 1, 2 or 3 markers moves at most
+AHEAD = (1, -1)  # the change of the rank when a side moves ahead
+REACH = (7, 5, 3, 1)  # the longest move of a tower with 0, 1, 2 or 3 markers
 WORTH = (1, 2, 4, 8)  # the points for a tower's first, second, third and fourth marker
 POINTS_TO_WIN = {"single": 1, "standard": 3, "long": 7, "marathon": 15}
 
@@ -44,7 +44,7 @@ def square_of(name: str) -> Square:
 
 
 def number_of(act: Act) -> int:
-    """The integer by which the engine knows an act."""
+    """The engine's integer for an act."""
     if act[0] == "fill":
         return {"left": 512, "right": 513}[act[1]]
     if act[0] == "place":
@@ -54,7 +54,7 @@ def number_of(act: Act) -> int:
 
 
 def act_of(number: int) -> Act:
-    """The act that an integer of the engine stands for."""
+    """The act for an integer of the engine."""
     if number >= 514:
         return "place", COLOURS[number - 514]
     if number >= 512:
@@ -64,14 +64,14 @@ def act_of(number: int) -> Act:
 
 
 def from_the_left(side: int) -> list[Square]:
-    """A side's home row, beginning at that player's left hand: on brown or on orange, for both of them."""
+    """A side's home row, from that player's left: it begins with the same colour for both players."""
     files = range(1, 9) if side == 0 else range(8, 0, -1)
     return [(file, HOME[side]) for file in files]
 
 
 @dataclass
 class NaiveMatch:
-    """A match of Kamisado at one moment. ``after`` gives the moment after an act; nothing is ever changed in place."""
+    """An immutable state of a match of Kamisado. ``after`` returns the state after an act."""
 
     match: str = "single"
     setup: str = "colours"
@@ -79,7 +79,7 @@ class NaiveMatch:
     orientation: str = "brown-left"
     board: dict[Square, Tower] = field(default_factory=dict)
     seat: int = 0
-    must: str | None = None  # the colour of the tower that has to move; None when a round opens, and when nobody moves
+    must: str | None = None  # the colour of the tower that must move; None if any may, or none
     phase: str = "over"
     scores: tuple[int, int] = (0, 0)
     round: int = 1
@@ -89,15 +89,15 @@ class NaiveMatch:
     def start(
         cls, match: str = "single", setup: str = "colours", rounds: int = 2, orientation: str = "brown-left"
     ) -> NaiveMatch:
-        begun = cls(match, setup, rounds, orientation)
-        begun._begin_afresh(opener=0)
-        return begun
+        start = cls(match, setup, rounds, orientation)
+        start._set_up(opener=0)
+        return start
 
     @property
     def colour_at(self) -> dict[Square, str]:
         return COLOUR_AT[self.orientation]
 
-    # --- what may be done ---------------------------------------------------------------------------------------------
+    # --- legal acts ---------------------------------------------------------------------------------------------------
 
     def legal(self) -> list[Act]:
         if self.phase == "place":
@@ -112,28 +112,28 @@ class NaiveMatch:
             ("move", colour, square_name(target))
             for colour in colours
             for square in [self.where(self.seat, colour)]
-            for target in self.ways(square) or [square]
+            for target in self.targets(square) or [square]
         ]
 
     def where(self, side: int, colour: str) -> Square:
         [square] = [square for square, tower in self.board.items() if (tower.side, tower.colour) == (side, colour)]
         return square
 
-    def ways(self, square: Square) -> list[Square]:
-        """Every target of a tower's moves and of its push; none means that it is blocked."""
+    def targets(self, square: Square) -> list[Square]:
+        """All targets of a tower's moves and of its push; none means that it is blocked."""
         tower = self.board[square]
-        found = []
+        targets = []
         for sideways in (-1, 0, 1):
             file, rank = square
             for _ in range(REACH[tower.markers]):
                 file, rank = file + sideways, rank + AHEAD[tower.side]
                 if (file, rank) not in self.colour_at or (file, rank) in self.board:
                     break
-                found.append((file, rank))
-        return found + self.pushed(square)[:1]
+                targets.append((file, rank))
+        return targets + self.pushed(square)[:1]
 
     def pushed(self, square: Square) -> list[Square]:
-        """The towers that the tower on a square would push, nearest first; none where it may not push."""
+        """The squares of the towers that the tower on a square can push, nearest first."""
         pusher = self.board[square]
         file, rank = square[0], square[1] + AHEAD[pusher.side]
         line = []
@@ -141,10 +141,10 @@ class NaiveMatch:
             line.append((file, rank))
             rank += AHEAD[pusher.side]
         room_behind = (file, rank) in self.colour_at and (file, rank) not in self.board
-        all_of_lower_rank = all(self.board[one].markers < pusher.markers for one in line)
+        all_of_lower_rank = all(self.board[pushed].markers < pusher.markers for pushed in line)
         return line if room_behind and all_of_lower_rank and len(line) <= pusher.markers else []
 
-    # --- what an act does ---------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     def after(self, act: Act) -> NaiveMatch:
         """The match after a legal act."""
@@ -178,11 +178,11 @@ class NaiveMatch:
     def _move(self, start: Square, target: Square) -> None:
         mover = self.seat
         line = self.pushed(start) if target in self.board else []
-        hindmost = (target[0], target[1] + len(line) * AHEAD[mover])
+        farthest = (target[0], target[1] + len(line) * AHEAD[mover])
         for file, rank in reversed(line):
             self.board[file, rank + AHEAD[mover]] = self.board.pop((file, rank))
         self.board[target] = self.board.pop(start)
-        self.must = self.colour_at[hindmost]
+        self.must = self.colour_at[farthest]
         self.seat = mover if line else 1 - mover
         if target[1] == HOME[1 - mover]:
             self._end_round(mover, target, "home-row")
@@ -190,9 +190,9 @@ class NaiveMatch:
             self._end_round(1 - mover, self.where(1 - mover, self.colour_at[target]), "deadlock")
 
     def deadlocked(self) -> bool:
-        """Whether the passes that now follow each other go round in a circle."""
+        """Whether the passes that follow now form a cycle."""
         seat, square, seen = self.seat, self.where(self.seat, self.must or ""), set()
-        while not self.ways(square):
+        while not self.targets(square):
             if (seat, square) in seen:
                 return True
             seen.add((seat, square))
@@ -209,7 +209,7 @@ class NaiveMatch:
             self.board[marked] = tower._replace(markers=tower.markers + 1)
         if self.match == "series" and self.round < self.rounds:
             self.round += 1
-            self._begin_afresh(opener=(self.round - 1) % 2)
+            self._set_up(opener=(self.round - 1) % 2)
         elif self.match == "series":
             self.phase, self.reason = "over", "equal-points" if points[0] == points[1] else "more-points"
         elif max(points) >= POINTS_TO_WIN[self.match]:
@@ -217,7 +217,7 @@ class NaiveMatch:
         else:
             self.phase, self.seat = "refill", winner
 
-    def _begin_afresh(self, opener: int) -> None:
+    def _set_up(self, opener: int) -> None:
         self.seat, self.must, self.board = opener, None, {}
         self.phase = "place" if self.setup == "tournament" else "play"
         if self.setup == "colours":
@@ -225,14 +225,14 @@ class NaiveMatch:
 
     @property
     def winner(self) -> int | None:
-        """The seat that won the match; None for a draw, and while the match goes on."""
+        """The seat that won the match; None for a draw or an unfinished match."""
         if self.phase != "over" or self.scores[0] == self.scores[1]:
             return None
         return self.scores.index(max(self.scores))
 
 
 def perft(match: NaiveMatch, depth: int) -> int:
-    """How many sequences of exactly ``depth`` acts there are."""
+    """The number of sequences of exactly ``depth`` acts."""
     if depth < 2:
         return len(match.legal()) if depth else 1
     return sum(perft(match.after(act), depth - 1) for act in match.legal())

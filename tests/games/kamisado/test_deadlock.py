@@ -1,7 +1,7 @@
-"""Deadlocks explained (Z8): the chain of passes, who loses, the marker, the words and the comment of a record.
+"""Explanations of deadlocks (Z8): the chain of passes, the loser, the marker, the words and the comment of a record.
 
-A second way to find the chain, over the naive board, stands beside the one of the game: it draws an arrow from each of the
-sixteen towers to the one that its pass names, and finds the circle with two walkers of different speed.
+The chain is also computed by a second method on the naive board: it maps each of the sixteen towers to the one that must move
+after its pass, and finds the cycle with two pointers of different speed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from kaisho.errors import Word
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.kamisado.board import COLOURS, square_name
-from kaisho.games.kamisado.deadlock import Deadlock, Standing, deadlock_of
+from kaisho.games.kamisado.deadlock import Deadlock, PlacedTower, deadlock_of
 from kaisho.games.kamisado.rounds import comments_after
 from kaisho.language import LANGUAGES, words
 from kaisho.record import Record
@@ -47,7 +47,7 @@ SHAPES = {
     (12, 2): ("8/8/7G/4nKON/4PkBR/3Yoypr/6gb/8 b o", "e3-d4"),
     (12, 8): ("8/8/7N/4nKRB/4PkGO/3Yoypr/6gb/8 b o", "e3-d4"),
 }
-"""Chains by their number of towers and where they begin again (from 0): circles alone, and circles with towers before them."""
+"""Chains by their number of towers and the index of the first that repeats: cycles, some with towers before them."""
 
 TURNED_SHAPES = {
     (2, 0): ("8/YBk5/rRg5/pnG5/1oy5/bKP5/1NO5/8 b y", "c4-e6"),
@@ -60,14 +60,14 @@ MATCHES = ("single", "series:3", "standard", "long", "marathon", "series:3/tourn
 
 
 def played(text: str, act: int | str) -> tuple[Kamisado, State, int, State]:
-    """A position, an act in it, and what follows."""
+    """The game, the state before an act, the act, and the state after it."""
     game, before = Kamisado.from_position(text)
     after = game.copy(before)
     number = game.play(after, act)
     return game, before, number, after
 
 
-# --- the second way ---------------------------------------------------------------------------------------------------
+# --- the second method ------------------------------------------------------------------------------------------------
 
 
 Name = tuple[int, str]
@@ -75,63 +75,68 @@ Name = tuple[int, str]
 
 
 def naive_chain(before: NaiveMatch, number: int) -> tuple[list[Name], int] | None:
-    """The towers that pass after an act and the place where they begin again; None where the act leads into no deadlock."""
+    """The towers that pass after an act and the index of the first that repeats, or None if there is no deadlock."""
     act, seat = act_of(number), before.seat
     if act[0] != "move":
         return None
     after = replace(before, match="single").after(act)
     if after.reason != "deadlock":
         return None
-    arrows = {(tower.side, tower.colour): (1 - tower.side, after.colour_at[square]) for square, tower in after.board.items()}
+    next_tower = {
+        (tower.side, tower.colour): (1 - tower.side, after.colour_at[square]) for square, tower in after.board.items()
+    }
     target = square_of(act[2])
     pushed = before.pushed(before.where(seat, act[1])) if target in before.board else []
     landed = (target[0], target[1] + len(pushed) * AHEAD[seat])
     first = (seat if pushed else 1 - seat, before.colour_at[landed])
-    before_circle, circle = tail_and_circle(first, arrows)
-    chain = [*before_circle, *circle]
-    assert not any(after.ways(after.where(*tower)) for tower in chain), "a tower of the chain can move"
-    return chain, len(before_circle)
+    tail, cycle = tail_and_cycle(first, next_tower)
+    chain = [*tail, *cycle]
+    assert not any(after.targets(after.where(*tower)) for tower in chain), "a tower of the chain can move"
+    return chain, len(tail)
 
 
-def tail_and_circle(first: Name, arrows: dict[Name, Name]) -> tuple[list[Name], list[Name]]:
-    """The towers before a circle and those in it: two walkers, one twice as fast, meet in the circle."""
-    slow, fast = arrows[first], arrows[arrows[first]]
+def tail_and_cycle(first: Name, next_tower: dict[Name, Name]) -> tuple[list[Name], list[Name]]:
+    """The towers before a cycle and those in it: two pointers, one twice as fast, meet in the cycle."""
+    slow, fast = next_tower[first], next_tower[next_tower[first]]
     while slow != fast:
-        slow, fast = arrows[slow], arrows[arrows[fast]]
-    tail, walker = [], first
-    while walker != slow:
-        tail.append(walker)
-        walker, slow = arrows[walker], arrows[slow]
-    circle = [walker]
-    while arrows[circle[-1]] != walker:
-        circle.append(arrows[circle[-1]])
-    return tail, circle
+        slow, fast = next_tower[slow], next_tower[next_tower[fast]]
+    tail, tower = [], first
+    while tower != slow:
+        tail.append(tower)
+        tower, slow = next_tower[tower], next_tower[slow]
+    cycle = [tower]
+    while next_tower[cycle[-1]] != tower:
+        cycle.append(next_tower[cycle[-1]])
+    return tail, cycle
 
 
 def compared(text: str, act: int) -> Deadlock | None:
-    """An act explained in both ways, which must agree in everything."""
+    """The deadlock after an act, on which both methods must agree."""
     _, before, number, after = played(text, act)
     naive = match_of(text)
     wanted = naive_chain(naive, number)
-    found = deadlock_of(before, number, after)
-    assert (found is None) == (wanted is None)
-    if found is None or wanted is None:
+    deadlock = deadlock_of(before, number, after)
+    assert (deadlock is None) == (wanted is None)
+    if deadlock is None or wanted is None:
         return None
     naive_after = replace(naive, match="single", scores=(0, 0)).after(act_of(number))
-    assert ([(tower.seat, COLOURS[tower.colour]) for tower in found.passes], found.again) == wanted
-    for tower in (*found.passes, found.moved, *([found.marked] if found.marked else [])):
+    assert ([(tower.seat, COLOURS[tower.colour]) for tower in deadlock.passes], deadlock.again) == wanted
+    for tower in (*deadlock.passes, deadlock.moved, *([deadlock.marked] if deadlock.marked else [])):
         standing = naive_after.board[square_of(square_name(tower.square))]
         assert (standing.side, standing.colour) == (tower.seat, COLOURS[tower.colour])
-    assert found.moved.seat == naive.seat
-    assert naive_after.winner == found.winner
+    assert deadlock.moved.seat == naive.seat
+    assert naive_after.winner == deadlock.winner
     if naive.match in ("single", "series"):
-        assert found.marked is None
+        assert deadlock.marked is None
     else:
-        assert found.marked is not None
-        assert found.marked.seat == found.winner
+        assert deadlock.marked is not None
+        assert deadlock.marked.seat == deadlock.winner
         assert after.markers.sum() == before.markers.sum() + 1
-        assert after.markers[found.winner, found.marked.colour] == before.markers[found.winner, found.marked.colour] + 1
-    return found
+        assert (
+            after.markers[deadlock.winner, deadlock.marked.colour]
+            == before.markers[deadlock.winner, deadlock.marked.colour] + 1
+        )
+    return deadlock
 
 
 # --- tests ------------------------------------------------------------------------------------------------------------
@@ -144,11 +149,11 @@ def test_a_chain_of_every_shape_is_found_in_every_match(shape: tuple[int, int], 
     position, move = SHAPES[shape]
     text = f"{position} play 0:0 {match} 1 9 9"
     _, _, act, _ = played(text, move)
-    found = compared(text, act)
-    assert found is not None
-    assert (len(found.passes), found.again) == shape
-    assert (found.marked is None) == match.startswith(("single", "series"))
-    assert not found.pushed
+    deadlock = compared(text, act)
+    assert deadlock is not None
+    assert (len(deadlock.passes), deadlock.again) == shape
+    assert (deadlock.marked is None) == match.startswith(("single", "series"))
+    assert not deadlock.pushed
 
 
 @pytest.mark.rule("Z8")
@@ -158,50 +163,50 @@ def test_a_chain_is_found_on_the_board_turned_by_a_quarter(shape: tuple[int, int
     position, move = TURNED_SHAPES[shape]
     text = f"{position} play 0:0 {match}/orange-left 1 9 9"
     _, _, act, _ = played(text, move)
-    found = compared(text, act)
-    assert found is not None
-    assert (len(found.passes), found.again) == shape
+    deadlock = compared(text, act)
+    assert deadlock is not None
+    assert (len(deadlock.passes), deadlock.again) == shape
 
 
 @pytest.mark.rule("Z8", "M4")
 @pytest.mark.parametrize("text", DEADLOCKS + DEADLOCKS_BY_A_PUSH)
-def test_every_act_of_a_crowded_position_is_explained_the_same_in_two_ways(text: str) -> None:
-    found = [compared(text, number_of(act)) for act in match_of(text).legal()]
-    deadlocks = [each for each in found if each is not None]
+def test_both_methods_explain_every_act_of_a_crowded_position_alike(text: str) -> None:
+    explained = [compared(text, number_of(act)) for act in match_of(text).legal()]
+    deadlocks = [deadlock for deadlock in explained if deadlock is not None]
     assert deadlocks
     if text in DEADLOCKS_BY_A_PUSH:
-        assert any(each.pushed for each in deadlocks)
+        assert any(deadlock.pushed for deadlock in deadlocks)
 
 
 @settings(deadline=None, max_examples=100)
 @given(st.integers(min_value=0))
-def test_random_positions_are_explained_the_same_in_two_ways(seed: int) -> None:
-    chance = random.Random(seed)
-    match = random_position(chance)
+def test_both_methods_explain_random_positions_alike(seed: int) -> None:
+    rng = random.Random(seed)
+    match = random_position(rng)
     for _ in range(12):
         if match.phase != "play":
             return
         for act in match.legal():
             compared(text_of(match), number_of(act))
-        match = match.after(chance.choice(match.legal()))
+        match = match.after(rng.choice(match.legal()))
 
 
 @pytest.mark.rule("Z8")
-def test_the_rulebooks_example_6() -> None:
+def test_example_6_of_the_rulebook_is_explained() -> None:
     """Wolfgang is White, Ralf Black: Ralf's green tower moved last, so he loses, and Wolfgang's red tower is marked."""
     game, before, act, after = played("3K2G1/8/8/OrY2R2/P3pkN1/g3B3/8/n2y2bo w B play 0:0 standard", "Blue Forward 1 Green")
     before = game.copy(after)
     act = game.play(after, "Green Right 1 Red")
-    found = deadlock_of(before, act, after)
-    assert found is not None
-    assert [(tower.seat, COLOURS[tower.colour], square_name(tower.square)) for tower in found.passes] == [
+    deadlock = deadlock_of(before, act, after)
+    assert deadlock is not None
+    assert [(tower.seat, COLOURS[tower.colour], square_name(tower.square)) for tower in deadlock.passes] == [
         (1, "red", "f5"),
         (0, "green", "b4"),
     ]
-    assert found.again == 0
-    assert found.moved == found.passes[1]
-    assert found.marked == found.passes[0]
-    assert [news.say() for news in game.events(before, act, after)] == [
+    assert deadlock.again == 0
+    assert deadlock.moved == deadlock.passes[1]
+    assert deadlock.marked == deadlock.passes[0]
+    assert [event.say() for event in game.events(before, act, after)] == [
         "Deadlock: Black moved last, with the Green tower to b4.",
         "Every tower that would have to move next is blocked and passes; the colour of its square, in brackets, names the "
         "next one: 1 White Red f5 (Green), 2 Black Green b4 (Red). (rule Z6)",
@@ -232,54 +237,53 @@ def test_a_deadlock_by_a_push_names_the_pusher_as_the_one_who_moved_last(text: s
     match = match_of(text)
     for act in match.legal():
         game, before, number, after = played(text, number_of(act))
-        found = deadlock_of(before, number, after)
-        if found is None or not found.pushed:
+        deadlock = deadlock_of(before, number, after)
+        if deadlock is None or not deadlock.pushed:
             continue
         first, passes, *_ = game.events(before, number, after)
         assert first.id == "kamisado-deadlock-pushed"
-        assert found.passes[0].seat == match.seat  # S3: the pusher would have moved again
-        said = first.say(language)
-        assert words(language)(f"kamisado-{('black', 'white')[match.seat]}") in said
-        assert act[2] in said
-        for tower in found.passes:
+        assert deadlock.passes[0].seat == match.seat  # S3: the pusher would have moved again
+        message = first.say(language)
+        assert words(language)(f"kamisado-{('black', 'white')[match.seat]}") in message
+        assert act[2] in message
+        for tower in deadlock.passes:
             assert square_name(tower.square) in passes.say(language)
 
 
 @pytest.mark.rule("Z8", "M7")
 @pytest.mark.parametrize("setup", ["", "/tournament"])
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_in_a_series_the_board_is_shown_as_it_stood_although_it_is_set_up_anew(number: int, setup: str) -> None:
+def test_in_a_series_the_old_board_is_shown_although_the_next_round_is_set_up(number: int, setup: str) -> None:
     position, move = SHAPES[5, 1]
     score = {1: "0:0", 2: "1:0", 3: "1:1"}[number]
     game, before, act, after = played(f"{position} play {score} series:3{setup} {number} 9 9", move)
     first, *_, last = game.events(before, act, after)
     assert last.id == "kamisado-deadlock-point"
     assert first.drawn is not None
-    alone = game.current_round(before)
-    game.rules["play"](alone, act)
-    stood = {(tower["side"], tower["colour"], tower["square"]) for tower in game.view(alone, 0)["towers"]}
-    assert {(tower["side"], tower["colour"], tower["square"]) for tower in first.drawn["towers"]} == stood
+    single = game.current_round(before)
+    game.rules["play"](single, act)
+    old_board = {(tower["side"], tower["colour"], tower["square"]) for tower in game.view(single, 0)["towers"]}
+    assert {(tower["side"], tower["colour"], tower["square"]) for tower in first.drawn["towers"]} == old_board
     if number < 3:
-        assert stood != {(tower["side"], tower["colour"], tower["square"]) for tower in game.view(after, 0)["towers"]}
+        assert old_board != {(tower["side"], tower["colour"], tower["square"]) for tower in game.view(after, 0)["towers"]}
 
 
-def test_a_round_won_on_the_home_row_is_no_deadlock() -> None:
+def test_a_round_won_on_the_home_row_is_not_a_deadlock() -> None:
     game, before, act, after = played("8/r7/8/8/8/8/OBPKYRGN/1gnykpbo b r play 0:0 standard 1 9 9", "a7-a8")
     assert deadlock_of(before, act, after) is None
-    assert [news.id for news in game.events(before, act, after)] == ["kamisado-round-won-with-marker"]
+    assert [event.id for event in game.events(before, act, after)] == ["kamisado-round-won-with-marker"]
     assert game.comments_after(before, act, after) == {}
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_what_a_board_draws_has_the_names_of_its_views(shape: tuple[int, int]) -> None:
+def test_a_drawn_deadlock_uses_the_names_of_views(shape: tuple[int, int]) -> None:
     position, move = SHAPES[shape]
     game, before, act, after = played(f"{position} play 0:0 standard 1 9 9", move)
     drawn = game.events(before, act, after)[0].drawn
     assert drawn is not None
     view = game.view(after, 0)
     assert sorted(map(str, view["towers"])) == sorted(
-        str({"side": each["side"], "colour": each["colour"], "markers": each["markers"], "square": each["square"]})
-        for each in drawn["towers"]
+        str({key: tower[key] for key in ("side", "colour", "markers", "square")}) for tower in drawn["towers"]
     )
     assert (len(drawn["passes"]), drawn["again"]) == shape
     squares = {(tower["side"], tower["colour"]): tower["square"] for tower in view["towers"]}
@@ -289,24 +293,24 @@ def test_what_a_board_draws_has_the_names_of_its_views(shape: tuple[int, int]) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("match", MATCHES)
-def test_every_deadlock_can_be_said_in_every_language(match: str, language: str) -> None:
+def test_every_deadlock_is_described_in_every_language(match: str, language: str) -> None:
     say = words(language)
     for position, move in SHAPES.values():
         game, before, act, after = played(f"{position} play 0:0 {match} 1 9 9", move)
-        found = deadlock_of(before, act, after)
-        assert found is not None
-        told = game.events(before, act, after)
-        assert [each.drawn is not None for each in told] == [True, False, False, False, False][: len(told)]
-        assert all(each.rule in (None, *game.rule_ids) for each in told)
+        deadlock = deadlock_of(before, act, after)
+        assert deadlock is not None
+        events = game.events(before, act, after)
+        assert [event.drawn is not None for event in events] == [True, False, False, False, False][: len(events)]
+        assert all(event.rule in (None, *game.rule_ids) for event in events)
         ground = match_of(game.position(before)).colour_at
         numbered = [
             f"{number} {say(('kamisado-black', 'kamisado-white')[tower.seat])} {say(f'kamisado-{COLOURS[tower.colour]}')} "
             f"{square_name(tower.square)} ({say(f'kamisado-{ground[square_of(square_name(tower.square))]}')})"
-            for number, tower in enumerate(found.passes, 1)
+            for number, tower in enumerate(deadlock.passes, 1)
         ]
-        assert ", ".join(numbered) in told[1].say(language)
-        assert len(told) == (4 if match == "single" else 5)
-        assert all(each.say(language) for each in told)
+        assert ", ".join(numbered) in events[1].say(language)
+        assert len(events) == (4 if match == "single" else 5)
+        assert all(event.say(language) for event in events)
 
 
 @pytest.mark.parametrize("match", MATCHES)
@@ -328,7 +332,7 @@ def test_a_record_carries_the_deadlock_and_checks_it(shape: tuple[int, int], mat
 def test_the_passes_of_a_chain_are_different_towers() -> None:
     for position, move in SHAPES.values():
         _, before, act, after = played(f"{position} play 0:0 single 1 9 9", move)
-        found = deadlock_of(before, act, after)
-        assert found is not None
-        assert len(set(found.passes)) == len(found.passes)
-        assert all(isinstance(tower, Standing) for tower in found.passes)
+        deadlock = deadlock_of(before, act, after)
+        assert deadlock is not None
+        assert len(set(deadlock.passes)) == len(deadlock.passes)
+        assert all(isinstance(tower, PlacedTower) for tower in deadlock.passes)

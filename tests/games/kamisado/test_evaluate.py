@@ -1,4 +1,4 @@
-"""Kamisado's evaluation, weights and quick acts."""
+"""Kamisado's evaluation, weights and guesses."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ def value(game: Game, state: State) -> float:
     return float(values[0])
 
 
-def weights(game: Game, state: State) -> dict[str, float]:
+def weights_of(game: Game, state: State) -> dict[str, float]:
     acts = np.array(game.legal(state), np.int64)
-    found = np.zeros(len(acts))
-    game.rules["weigh"](state, acts, len(acts), found)
-    assert (found > 0).all() and np.isfinite(found).all()
-    return {game.write(state, int(act), "squares"): float(weight) for act, weight in zip(acts, found, strict=True)}
+    weights = np.zeros(len(acts))
+    game.rules["weigh"](state, acts, len(acts), weights)
+    assert (weights > 0).all() and np.isfinite(weights).all()
+    return {game.write(state, int(act), "squares"): float(weight) for act, weight in zip(acts, weights, strict=True)}
 
 
 def half_turn(game: Game, state: State) -> State:
-    """The same position with the sides changed: the board is unchanged by a half turn."""
+    """The same position with the sides swapped: the board is unchanged by a half turn."""
     later = game.copy(state)
     later.seat = 1 - state.seat
     for seat in (0, 1):
@@ -53,7 +53,7 @@ def half_turn(game: Game, state: State) -> State:
 
 
 @pytest.mark.parametrize("game", MATCHES, ids=lambda game: " ".join(game.option_texts()))
-def test_a_half_turn_turns_the_value(game: Kamisado) -> None:
+def test_a_half_turn_negates_the_value(game: Kamisado) -> None:
     compared = 0
     for state in random_states(game, games=8):
         assert value(game, half_turn(game, state)) == pytest.approx(-value(game, state), abs=1e-12), game.position(state)
@@ -72,7 +72,7 @@ def test_every_phase_has_weights_and_legal_guesses(game: Kamisado) -> None:
             assert result is not None and value(game, state) == result.values[0]
             continue
         phases.add(int(state.phase))
-        assert len(weights(game, state)) == len(game.legal(state))
+        assert len(weights_of(game, state)) == len(game.legal(state))
         for _ in range(3):
             assert game.rules["guess"](state, random, scratch) in game.legal(state)
     wanted = {PLAYING}
@@ -83,11 +83,11 @@ def test_every_phase_has_weights_and_legal_guesses(game: Kamisado) -> None:
     assert phases == wanted
 
 
-def test_whoever_can_reach_the_home_row_is_winning() -> None:
+def test_a_side_that_can_reach_the_home_row_is_winning() -> None:
     game, state = at("b", "y", "y d4", "K h7")
     assert value(game, state) > 0.9
-    found = weights(game, state)
-    best = max(found, key=lambda act: found[act])
+    weights = weights_of(game, state)
+    best = max(weights, key=lambda act: weights[act])
     later = game.copy(state)
     game.play(later, best)
     assert later.over
@@ -97,7 +97,7 @@ def test_whoever_can_reach_the_home_row_is_winning() -> None:
     assert guessed.over
 
 
-def test_the_score_of_a_match_counts() -> None:
+def test_the_value_of_a_match_depends_on_its_score() -> None:
     assert MATCH_VALUE[1, 1] == 0
     assert (MATCH_VALUE == -MATCH_VALUE.T)[1:, 1:].all()
     assert (np.diff(MATCH_VALUE[1:, 1:], axis=0) <= 0).all()
@@ -106,7 +106,7 @@ def test_the_score_of_a_match_counts() -> None:
     assert SERIES_VALUE[1, 101] == 0.5 and SERIES_VALUE[3, 104] == 1 and SERIES_VALUE[3, 96] == -1
 
 
-def test_a_lead_in_the_match_is_worth_something() -> None:
+def test_a_lead_in_the_match_increases_the_value() -> None:
     game = Kamisado(match="long")
     state = game.deal()
     even = value(game, state)
@@ -116,7 +116,7 @@ def test_a_lead_in_the_match_is_worth_something() -> None:
     assert value(game, state) < even - 0.3
 
 
-def test_quick_acts_win_more_than_random_ones() -> None:
+def test_guessed_acts_win_more_often_than_random_ones() -> None:
     game = Kamisado()
     random = random_from(1)
     scratch = np.zeros(game.max_legal_acts, np.int64)
@@ -124,8 +124,8 @@ def test_quick_acts_win_more_than_random_ones() -> None:
     for number in range(400):
         state = game.deal()
         while not state.over:
-            how = "guess" if state.seat == number % 2 else "pick"
-            game.rules["play"](state, game.rules[how](state, random, scratch))
+            rule = "guess" if state.seat == number % 2 else "pick"
+            game.rules["play"](state, game.rules[rule](state, random, scratch))
         result = game.result(state)
         assert result is not None
         wins += result.winners[0] == number % 2

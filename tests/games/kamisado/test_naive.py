@@ -1,7 +1,7 @@
-"""The engine against the plain second implementation in ``naive.py``: two independent ways to the same matches and numbers.
+"""The engine compared with the independent implementation in ``naive.py``.
 
-Whole random matches of every kind, random positions full of sumos, and positions in which rare things happen: at every
-step both must know the same legal acts, seat, board, markers, scores, round and end; and both must count the same sequences.
+In random matches of every kind, in random positions full of sumos, and in positions with rare events, both must agree on
+legal acts, seat, board, markers, scores, round and ending after every act, and on the number of sequences of acts.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ DEADLOCKS = (
     "8/3oK+3/3yP+b2/3Y+r+n2/3pN++g2/3R1O2/3k+BG2/8 w N play 2:6 long 8 40 40",
     "8/8/1o++RN+k+pg1/1B1y+n+YO+1/1G+Pb1rK++1/8/8/8 w N play 6:6 long 11 40 40",
 )
-"""An act of whoever is to move leads into a deadlock."""
+"""An act of the side to move leads into a deadlock."""
 
 DEADLOCKS_BY_A_PUSH = (
     "8/8/8/1O++Ry++r++3/B+g+Y+1p+3/n++oPbN+3/1G1kK3/8 b n play 11:6 marathon 14 40 40",
@@ -52,7 +52,7 @@ DEADLOCKS_BY_A_PUSH = (
     "8/8/8/1b+knBRY+1/1GPN+g+p2/1yoK1Or1/8/8 b g play 2:2 standard 5 40 40",
     "8/y1K+1p+3/r+PB+G++Y3/b+NOn+4/R+1o+k+g3/8/8/8 w G play 6:6 long 12 40 40",
 )
-"""A push, of two towers in the last one, leads into a deadlock."""
+"""A push leads into a deadlock; in the last position it pushes two towers."""
 
 MUST_OCCUR = (
     *("push by 1 of 1", "push by 2 of 1", "push by 2 of 2", "push by 3 of 1", "push by 3 of 2", "push by 3 of 3"),
@@ -65,7 +65,7 @@ MUST_OCCUR = (
 
 
 class Pair:
-    """The same match in the engine and in the plain implementation; counts what happens in it."""
+    """The same match in both implementations, with counts of what happens in it."""
 
     def __init__(self, game: Game, state: State, match: NaiveMatch, seen: Counter[str] | None = None) -> None:
         self.game, self.state, self.match = game, state, match
@@ -108,14 +108,14 @@ class Pair:
         self.game.play(self.state, number_of(act))
         self.compare()
 
-    def play_at_random(self, chance: random.Random, most: int = 100_000) -> None:
-        for _ in range(most):
+    def play_at_random(self, rng: random.Random, max_acts: int = 100_000) -> None:
+        for _ in range(max_acts):
             if not (acts := self.match.legal()):
                 return
-            self.play(chance.choice(acts))
+            self.play(rng.choice(acts))
 
     def count(self, act: Act) -> None:
-        """Note what is special about an act that is about to be played."""
+        """Count what is special about an act that is about to be played."""
         before, after, seen = self.match, self.match.after(act), self.seen
         seen[act[0]] += 1
         pushes = False
@@ -166,7 +166,7 @@ def text_of(match: NaiveMatch) -> str:
 
 
 def match_of(text: str) -> NaiveMatch:
-    """The match that a complete position text describes; why an ended match ended stands in no text."""
+    """The match of a complete position text, which does not include the reason for an ending."""
     board, seat, must, phase, scores, match, number = text.split()[:7]
     kind, *extras = match.split("/")
     kind, _, rounds = kind.partition(":")
@@ -177,37 +177,37 @@ def match_of(text: str) -> NaiveMatch:
     read.scores, read.round = (int(black), int(white)), int(number)
     for rank, row in zip(range(8, 0, -1), board.split("/"), strict=True):
         file = 0
-        for sign in row:
-            if sign == "+":
+        for character in row:
+            if character == "+":
                 tower = read.board[file, rank]
                 read.board[file, rank] = tower._replace(markers=tower.markers + 1)
-            elif sign.isdigit():
-                file += int(sign)
+            elif character.isdigit():
+                file += int(character)
             else:
                 file += 1
-                read.board[file, rank] = Tower(int(sign.isupper()), LETTERS[sign.lower()])
+                read.board[file, rank] = Tower(int(character.isupper()), LETTERS[character.lower()])
     return read
 
 
-def random_position(chance: random.Random) -> NaiveMatch:
-    """A crowded position in the middle of a round, with markers, points and a round that fit each other."""
-    kind = chance.choice(("standard", "long", "marathon", "marathon", "marathon"))
-    orientation = chance.choice(ORIENTATIONS)
+def random_position(rng: random.Random) -> NaiveMatch:
+    """A crowded position in the middle of a round, with consistent markers, points and round number."""
+    kind = rng.choice(("standard", "long", "marathon", "marathon", "marathon"))
+    orientation = rng.choice(ORIENTATIONS)
     markers, points = {(side, colour): 0 for side in (0, 1) for colour in COLOURS}, [0, 0]
-    favoured = chance.sample(list(markers), chance.randint(2, 16))
-    for _ in range(chance.randrange(40)):
-        side, colour = chance.choice(favoured)
+    favoured = rng.sample(list(markers), rng.randint(2, 16))
+    for _ in range(rng.randrange(40)):
+        side, colour = rng.choice(favoured)
         worth = WORTH[min(markers[side, colour], 3)]
         if points[side] + worth < POINTS_TO_WIN[kind]:
             markers[side, colour] += 1
             points[side] += worth
     while True:
-        first_file, first_rank = chance.randint(1, 4), chance.randint(1, 4)
-        files, ranks = range(first_file, chance.randint(5, 8) + 1), range(first_rank, chance.randint(5, 8) + 1)
+        first_file, first_rank = rng.randint(1, 4), rng.randint(1, 4)
+        files, ranks = range(first_file, rng.randint(5, 8) + 1), range(first_rank, rng.randint(5, 8) + 1)
         squares = [(file, rank) for file in files for rank in ranks]
         if len(squares) < 18:
             continue
-        chance.shuffle(squares)
+        rng.shuffle(squares)
         board = {}
         for (side, colour), number in markers.items():
             free = [square for square in squares if square not in board and square[1] != (8, 1)[side]]
@@ -215,19 +215,19 @@ def random_position(chance: random.Random) -> NaiveMatch:
                 board[free[0]] = Tower(side, colour, number)
         if len(board) < 16:
             continue
-        # The tower that must move has the colour of a square with an opposing tower; the sumos are preferred.
-        could = [(1 - tower.side, COLOUR_AT[orientation][square]) for square, tower in board.items()]
-        seat, must = max(chance.choices(could, k=2), key=lambda tower: markers[tower])
-        made = NaiveMatch(kind, "colours", 2, orientation, board, seat, must, "play")
-        made.scores, made.round = (points[0], points[1]), sum(markers.values()) + 1
-        if not made.deadlocked():
-            return made
+        # The tower that must move has the colour of a square with an opposing tower; sumos are preferred.
+        candidates = [(1 - tower.side, COLOUR_AT[orientation][square]) for square, tower in board.items()]
+        seat, must = max(rng.choices(candidates, k=2), key=lambda tower: markers[tower])
+        match = NaiveMatch(kind, "colours", 2, orientation, board, seat, must, "play")
+        match.scores, match.round = (points[0], points[1]), sum(markers.values()) + 1
+        if not match.deadlocked():
+            return match
 
 
 # --- tests ------------------------------------------------------------------------------------------------------------
 
 
-def test_acts_are_the_engine_s_integers() -> None:
+def test_acts_convert_to_the_integers_of_the_engine_and_back() -> None:
     assert [number_of(act_of(number)) for number in range(Kamisado.num_acts)] == list(range(Kamisado.num_acts))
     assert act_of(64 * 3 + 4) == ("move", "pink", "e1")
     assert act_of(512) == ("fill", "left")
@@ -235,8 +235,8 @@ def test_acts_are_the_engine_s_integers() -> None:
 
 
 @pytest.mark.parametrize(("hand", "white", "black"), [("left", "PGYKROBN", "gryknobp"), ("right", "BNOKRYGP", "pbnokgry")])
-def test_the_line_ups_of_the_rulebook_s_seventh_example(hand: str, white: str, black: str) -> None:
-    """White has just won round 1 with purple; the towers stand in the rows of the example, in its order."""
+def test_the_line_ups_of_example_7_of_the_rulebook(hand: str, white: str, black: str) -> None:
+    """White has just won round 1 with purple; the towers are in the rows of the example, in its order."""
     text = "4B2N/5p2/4b3/3O4/2KR1no1/2Y2k2/3G4/1g1ryP+2 w - refill 0:1 standard 1 20 20"
     pair = Pair.from_text(text)
     pair.play(("fill", hand))
@@ -246,21 +246,21 @@ def test_the_line_ups_of_the_rulebook_s_seventh_example(hand: str, white: str, b
 @pytest.mark.parametrize("orientation", ORIENTATIONS)
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("match", MATCHES)
-def test_random_matches_are_the_same(match: str, setup: str, orientation: str) -> None:
-    chance = random.Random(f"{match} {setup} {orientation}")
+def test_random_matches_agree(match: str, setup: str, orientation: str) -> None:
+    rng = random.Random(f"{match} {setup} {orientation}")
     for _ in range(6):
-        Pair.start(match, setup, chance.randint(1, 5), orientation).play_at_random(chance)
+        Pair.start(match, setup, rng.randint(1, 5), orientation).play_at_random(rng)
 
 
 @settings(deadline=None, max_examples=100)
 @given(st.integers(min_value=0))
-def test_random_positions_are_the_same(seed: int) -> None:
-    chance = random.Random(seed)
-    Pair.from_text(text_of(random_position(chance))).play_at_random(chance, 15)
+def test_random_positions_agree(seed: int) -> None:
+    rng = random.Random(seed)
+    Pair.from_text(text_of(random_position(rng))).play_at_random(rng, 15)
 
 
 @pytest.mark.parametrize("text", DEADLOCKS + DEADLOCKS_BY_A_PUSH)
-def test_every_way_into_a_deadlock_is_the_same(text: str) -> None:
+def test_all_ways_into_a_deadlock_agree(text: str) -> None:
     seen: Counter[str] = Counter()
     for act in match_of(text).legal():
         pair = Pair.from_text(text, seen)
@@ -269,22 +269,22 @@ def test_every_way_into_a_deadlock_is_the_same(text: str) -> None:
     assert seen["deadlock by a push" if text in DEADLOCKS_BY_A_PUSH else "deadlock"] > 0
 
 
-def test_everything_rare_occurs_and_is_the_same() -> None:
-    """So that the agreement means something: a fixed set of positions in which every kind of push and end takes place."""
+def test_all_rare_events_occur_and_agree() -> None:
+    """A fixed set of positions in which every kind of push and ending occurs, so that agreement is meaningful."""
     seen: Counter[str] = Counter()
     for text in (*DEADLOCKS, *DEADLOCKS_BY_A_PUSH):
         for act in match_of(text).legal():
             Pair.from_text(text, seen).play(act)
     for seed in range(5000):
-        chance = random.Random(seed)
-        position = random_position(chance)
+        rng = random.Random(seed)
+        position = random_position(rng)
         for act in position.legal():
             start, target = position.where(position.seat, act[1]), square_of(act[2])
             if target == start or target in position.board:
                 pair = Pair.from_text(text_of(position), seen)
                 pair.play(act)
-                pair.play_at_random(chance, 3)
-    assert [what for what in MUST_OCCUR if not seen[what]] == []
+                pair.play_at_random(rng, 3)
+    assert [event for event in MUST_OCCUR if not seen[event]] == []
 
 
 @pytest.mark.parametrize(
@@ -296,8 +296,8 @@ def test_everything_rare_occurs_and_is_the_same() -> None:
         ("standard", "tournament", (8, 56, 336, 1680, 6720)),
     ],
 )
-def test_sequences_from_the_start_are_as_many(match: str, setup: str, counts: tuple[int, ...]) -> None:
-    """With both orientations, which have the same numbers: one is the other with its colours exchanged in pairs."""
+def test_perft_from_the_start_agrees(match: str, setup: str, counts: tuple[int, ...]) -> None:
+    """Both orientations have the same numbers: one is the other with its colours swapped in pairs."""
     for orientation in ORIENTATIONS:
         pair = Pair.start(match, setup, orientation=orientation)
         for depth, wanted in enumerate(counts, start=1):
@@ -306,7 +306,7 @@ def test_sequences_from_the_start_are_as_many(match: str, setup: str, counts: tu
 
 @settings(deadline=None, max_examples=60)
 @given(st.integers(min_value=0))
-def test_sequences_from_random_positions_are_as_many(seed: int) -> None:
+def test_perft_from_random_positions_agrees(seed: int) -> None:
     pair = Pair.from_text(text_of(random_position(random.Random(seed))))
     for depth in (1, 2, 3):
         assert perft(pair.game, pair.state, depth) == naive_perft(pair.match, depth)
@@ -314,14 +314,14 @@ def test_sequences_from_random_positions_are_as_many(seed: int) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("match", MATCHES)
-def test_sequences_from_positions_of_random_matches_are_as_many(match: str, setup: str) -> None:
-    """Also over the ends of rounds and of the match, after which no sequence goes on."""
-    chance = random.Random(f"{setup} {match}")
+def test_perft_from_positions_of_random_matches_agrees(match: str, setup: str) -> None:
+    """Including the ends of rounds and of the match, where sequences end."""
+    rng = random.Random(f"{setup} {match}")
     for number in range(6):
         pair = Pair.start(match, setup, 2, ORIENTATIONS[number % 2])
         history = []
         while acts := pair.match.legal():
             history.append((pair.game.copy(pair.state), pair.match))
-            pair.play(chance.choice(acts))
-        for state, naive in (*history[-3:], chance.choice(history)):
+            pair.play(rng.choice(acts))
+        for state, naive in (*history[-3:], rng.choice(history)):
             assert perft(pair.game, state, 3) == naive_perft(naive, 3)

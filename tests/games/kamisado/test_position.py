@@ -1,4 +1,4 @@
-"""Positions of Kamisado as text: what is wrong is said."""
+"""Positions of Kamisado as text and bytes, and the messages for wrong ones."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo"
 MOVED = "O1PKYRGN/8/8/8/5B2/r7/8/ng1ykpbo"
 
 
-def test_the_start_is_written_like_this() -> None:
+def test_the_start_position_is_written() -> None:
     game = Kamisado()
     assert game.position(game.deal()) == f"{START} b - play 0:0 single 1 0 0"
 
 
-def test_the_later_fields_may_be_left_out() -> None:
+def test_later_fields_may_be_omitted() -> None:
     game, state = Kamisado.from_position(f"{MOVED} b b")
     assert game.position(state) == f"{MOVED} b b play 0:0 single 1 0 0"
     game, state = Kamisado.from_position(f"{MOVED.replace('r', 'r++')} b b")
@@ -84,7 +84,7 @@ def test_the_later_fields_may_be_left_out() -> None:
         (f"{START} b - play 0:0 series:100 1", "fits the field “rounds of a series”"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(text: str, message: str) -> None:
+def test_an_impossible_position_is_refused(text: str, message: str) -> None:
     with pytest.raises(BadPosition, match=message) as refused:
         Kamisado.from_position(text)
     assert all(refused.value.say(language) for language in LANGUAGES)
@@ -106,7 +106,7 @@ def test_bytes_of_a_wrong_length_are_refused(size: int) -> None:
 
 @settings(deadline=None)
 @given(st.binary(min_size=72, max_size=72))
-def test_random_bytes_are_no_state(data: bytes) -> None:
+def test_random_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(BadPosition):
         Kamisado().from_bytes(data)
 
@@ -116,8 +116,8 @@ def test_random_bytes_are_no_state(data: bytes) -> None:
 def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject) -> None:
     states = [Kamisado(match="marathon", setup="tournament").position(s) for s in random_states(Kamisado(match="long"), 1, 7)]
     text = data.draw(st.sampled_from(states))
-    place = data.draw(st.integers(0, len(text) - 1))
-    damaged = text[:place] + data.draw(st.text("OBPKYRGNobpkyrgn+/12345678-:bw ", max_size=3)) + text[place + 1 :]
+    index = data.draw(st.integers(0, len(text) - 1))
+    damaged = text[:index] + data.draw(st.text("OBPKYRGNobpkyrgn+/12345678-:bw ", max_size=3)) + text[index + 1 :]
     try:
         game, state = Kamisado.from_position(damaged)
     except KaishoError:

@@ -1,4 +1,4 @@
-"""Positions of Caminos for the tests of its rules: stacks on named cells, without asking how they came there."""
+"""Positions of Caminos for tests of its rules: stacks on named cells, however they got there."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Stacks = dict[str, str]
 
 
 def cells(*names: str) -> list[str]:
-    """Cells written shortly: ``cells("a1-c1", "c2")``, along a row or a column."""
-    found: list[str] = []
+    """Expand ranges of cells along a row or a column: ``cells("a1-c1", "c2")``."""
+    expanded: list[str] = []
     for name in names:
         first, _, last = name.partition("-")
         last = last or first
-        (u, v), (to_u, to_v) = ((ord(each[0]) - 97, int(each[1:]) - 1) for each in (first, last))
+        (u, v), (to_u, to_v) = ((ord(cell[0]) - 97, int(cell[1:]) - 1) for cell in (first, last))
         steps = max(abs(to_u - u), abs(to_v - v))
         for step in range(steps + 1):
             across, down = (0, 0) if steps == 0 else ((to_u - u) // steps, (to_v - v) // steps)
-            found.append(cell_name(cell_number(u + step * across, v + step * down)))
-    return found
+            expanded.append(cell_name(cell_number(u + step * across, v + step * down)))
+    return expanded
 
 
 def built(stacks: Stacks, *, seat: int = 0, over: bool = False, **options: str | int) -> tuple[Caminos, State]:
@@ -36,13 +36,13 @@ def built(stacks: Stacks, *, seat: int = 0, over: bool = False, **options: str |
     state.over = over
     numbers = {cell_name(cell_number(u, v)): cell_number(u, v) for u, v in POINTS[state.board]}
     for name, stack in stacks.items():
-        word, bits = numbers[name] >> 6, np.uint64(1 << (numbers[name] & 63))
-        state.height[0, word] ^= bits
+        word, mask = numbers[name] >> 6, np.uint64(1 << (numbers[name] & 63))
+        state.height[0, word] ^= mask
         if len(stack) < 3:
-            state.height[len(stack), word] |= bits
+            state.height[len(stack), word] |= mask
         for level, owner in enumerate(stack):
             if owner != "n":
-                state.owned["yg".index(owner), level, word] |= bits
+                state.owned["yg".index(owner), level, word] |= mask
     return game, state
 
 
@@ -64,13 +64,13 @@ def ended(stacks: Stacks, **options: str | int) -> Result:
 
 
 def wins(stacks: Stacks, **options: str | int) -> bool:
-    """Whether Yellow connects two sides that win together."""
+    """Whether Yellow wins by connecting two sides."""
     result = ended(stacks, **options)
     return result.reason == "connection" and result.winners[0] == 0
 
 
 def way_between(board: str, start: int, end: int) -> Stacks | None:
-    """A way of single cells from the inside of one side to the inside of another, away from all other sides."""
+    """A way of single cubes between two sides that touches no other side, and no corner."""
     number = BOARDS.index(board)
     sides = SIDES[number]
     rim = {point for side in sides for point in side}

@@ -1,4 +1,4 @@
-"""How placements are written and read."""
+"""The notation of Caminos: how placements are written and parsed."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_a_top_view_is_unique_for_its_stone() -> None:
 def test_the_cell_is_that_of_the_first_column_row_by_row(text: str, columns: dict[str, str]) -> None:
     game, state = built({})
     game.play(state, text)
-    found = {cell["cell"]: "y" * len(cell["cubes"]) for cell in game.view(state, 0)["cells"] if cell["cubes"]}
-    assert found == columns
+    stacks = {cell["cell"]: "y" * len(cell["cubes"]) for cell in game.view(state, 0)["cells"] if cell["cubes"]}
+    assert stacks == columns
 
 
 def test_an_apostrophe_marks_a_column_that_hangs_over_something() -> None:
@@ -68,7 +68,7 @@ def test_the_same_placement_can_be_written_in_many_ways(text: str) -> None:
         assert game.write(state, game.parse(state, text, language)) == "T 2'22' c4"
 
 
-def test_an_empty_place_may_be_written_with_other_signs() -> None:
+def test_an_empty_cell_may_be_written_with_other_characters() -> None:
     game, state = built({})
     for text in ("Z .11/11. d4", "Z -11/11- d4", "Z 011/110 d4"):
         assert game.write(state, game.parse(state, text)) == "Z .11/11. d4"
@@ -76,14 +76,14 @@ def test_an_empty_place_may_be_written_with_other_signs() -> None:
     assert game.write(state, game.parse(state, "O 2/2 e9")) == "O 2/2 e9"
 
 
-def test_the_bar_is_read_with_and_without_a_dot() -> None:
+def test_the_letter_of_the_bar_is_read_with_and_without_a_dot() -> None:
     game = Caminos(neutral="yes")
     state = game.deal()
     for text in ("I 3 c4", "i 3 c4", "İ 3 c4", "ı 3 c4", "bar: c4 3", "Balken: c4 3", "çubuk: c4 3"):
         assert game.write(state, game.parse(state, text, "tr")) == "I 3 c4"
 
 
-def test_spoken_in_every_language() -> None:
+def test_the_spoken_form_is_written_in_every_language() -> None:
     game, state = built({})
     act = game.parse(state, "L 31 c4")
     spoken = {game.write(state, act, "spoken", language) for language in LANGUAGES}
@@ -119,7 +119,7 @@ def test_spoken_in_every_language() -> None:
         ("brick: c4 1, d4 1", "“brick” is not a stone"),
     ],
 )
-def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
+def test_unreadable_text_is_refused_with_a_reason(text: str, message: str) -> None:
     game, state = built({})
     with pytest.raises(BadNotation) as raised:
         game.parse(state, text)
@@ -135,14 +135,14 @@ def test_an_unknown_style_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_order_at_the_prompt_begins_like_a_placement(language: str) -> None:
+def test_no_command_at_the_prompt_begins_like_a_placement(language: str) -> None:
     say = words(language)
-    orders = {
+    commands = {
         say.folded(say(f"cli-order-{name}")) for name in ("undo", "save", "moves", "notation", "position", "help", "quit")
     }
-    firsts = {say.folded(say(f"caminos-stone-{letter}")).split()[0] for letter in LETTERS} | set(LETTERS.lower())
-    assert not orders & firsts
+    first_words = {say.folded(say(f"caminos-stone-{letter}")).split()[0] for letter in LETTERS} | set(LETTERS.lower())
+    assert not commands & first_words
 
 
-def test_letters_are_those_of_the_shapes() -> None:
+def test_stones_are_named_by_the_letters_of_their_shapes() -> None:
     assert LETTERS == "TZLOI"

@@ -1,4 +1,4 @@
-"""What lies in the box of Caminos: boards, stones and bars; and what the pictures of the rulebook show."""
+"""The components of Caminos (boards, stones and bars), and the figures of the rulebook."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def test_there_are_four_boards_and_the_square_is_the_first() -> None:
     assert [len(POINTS[number]) for number in range(4)] == [64, 61, 76, 64]
 
 
-def test_28_stones_in_two_colours_and_four_shapes_and_two_bars() -> None:
+def test_there_are_28_stones_in_two_colours_and_four_shapes_and_two_bars() -> None:
     state = Caminos(neutral="yes").deal()
     assert state.left[:2].tolist() == [[4, 4, 4, 2]] * 2
     assert int(state.left[:2].sum()) == 28
     assert int(state.bars) == 2
     assert int(sum(IN_A_COLOUR)) == 14
-    assert {LETTERS[each.kind] for each in ORIENTATIONS} == set("TZLOI")
+    assert {LETTERS[orientation.kind] for orientation in ORIENTATIONS} == set("TZLOI")
 
 
 @pytest.mark.rule("C13", "C14")
@@ -41,12 +41,12 @@ def test_28_stones_in_two_colours_and_four_shapes_and_two_bars() -> None:
     [
         ("square", [True] * 4),
         ("rhombus", [False] * 4),
-        ("octagon", [False, True] * 4),  # the straight sides of the drawing are jagged, the slanting ones smooth
+        ("octagon", [False, True] * 4),  # as drawn, horizontal and vertical sides are jagged, slanting ones smooth
         ("ring", [True, False] * 4),
     ],
 )
 def test_sides_are_smooth_or_jagged(board: str, smooth: list[bool]) -> None:
-    """Along a smooth side cells touch at edges, along a jagged one at corners."""
+    """The cells of a smooth side touch at edges, those of a jagged one at corners."""
 
     def is_smooth(side: tuple[tuple[int, int], ...]) -> bool:
         steps = {abs(u - to_u) + abs(v - to_v) for (u, v), (to_u, to_v) in pairwise(side)}
@@ -57,16 +57,16 @@ def test_sides_are_smooth_or_jagged(board: str, smooth: list[bool]) -> None:
 
 
 @pytest.mark.rule("C3")
-def test_figure_2_no_hole_under_a_stone() -> None:
+def test_figure_2_a_stone_leaves_no_hole_under_it() -> None:
     game, state = built({"c3": "g"})
-    refusal = why(game, state, "T 2'22' c3")  # an arch whose one end hangs in the air
+    refusal = why(game, state, "T 2'22' c3")  # one end of the arch hangs in the air
     assert refusal is not None
     assert (refusal.rule, refusal.squares) == ("C3", ("e3",))
     assert why(*built({"c3": "g", "e3": "y"}), "T 2'22' c3") is None
 
 
 @pytest.mark.rule("C4", "C5", "C6")
-def test_figure_3_a_stone_over_others_touches_the_board_and_three_cubes_are_the_most() -> None:
+def test_figure_3_a_stone_over_others_touches_the_board_and_no_stack_exceeds_three_cubes() -> None:
     game, state = built({"c3": "gg"})
     game.play(state, "L 33' b3")  # stands on b3 and lies on two cubes of c3
     heights = {cell["cell"]: len(cell["cubes"]) for cell in game.view(state, 0)["cells"] if cell["cubes"]}
@@ -80,7 +80,7 @@ def test_figure_3_a_stone_over_others_touches_the_board_and_three_cubes_are_the_
 def test_figure_4_neither_a_corner_nor_an_upright_edge_connects() -> None:
     corner = dict.fromkeys(cells("a1-a4", "b5-b8"), "y")
     assert not wins(corner)
-    for stack in ("yy", "yyy"):  # high stacks that touch along an upright edge only
+    for stack in ("yy", "yyy"):  # high stacks that touch only along an upright edge
         assert not wins(corner | {"a4": stack, "b5": stack})
     assert wins(corner | {"a5": "y"})
 
@@ -101,11 +101,11 @@ def test_figure_6_a_way_high_above_the_board_wins_and_scores_its_faces() -> None
 
 
 @pytest.mark.rule("C19")
-def test_figure_8_stones_over_the_edge_that_do_not_lie_on_the_board_do_not_count() -> None:
+def test_figure_8_stones_that_only_hang_over_the_edge_do_not_count() -> None:
     """Four green and three yellow stones lie on side cells; two green and one yellow only hang over them."""
     game, state = built({"b1": "n", "d1": "n", "f1": "n"}, scoring="yes")
     for yellow, green in (
-        ("Z 3'/2 b1", "Z 3'/2 d1"),  # over the edge on something else, on the board in the second row
+        ("Z 3'/2 b1", "Z 3'/2 d1"),  # hangs over the edge, and touches the board in the second row
         ("T .1./111 b7", "Z 3'/2 f1"),
         ("L 11/1./1. a4", "T .1./111 e7"),
         ("O 11/11 g6", "L 11/.1/.1 g3"),

@@ -1,4 +1,4 @@
-"""Placing stones: C1 to C8, and the neutral bars of C16."""
+"""Placing stones (C1 to C8) and neutral bars (C16)."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ def test_four_players_are_two_teams_that_share_a_colour_evenly() -> None:
 
 @pytest.mark.rule("C1")
 def test_every_stone_can_be_turned_in_space() -> None:
-    counted = Counter(LETTERS[kind] for kind in KIND_OF)
-    assert counted == {"T": 12, "Z": 12, "L": 24, "O": 3, "I": 3}
-    assert len({(each.kind, each.columns) for each in ORIENTATIONS}) == 54
-    assert all(sum(column.cubes for column in each.columns) == (3 if LETTERS[each.kind] == "I" else 4) for each in ORIENTATIONS)
+    counts = Counter(LETTERS[kind] for kind in KIND_OF)
+    assert counts == {"T": 12, "Z": 12, "L": 24, "O": 3, "I": 3}
+    assert len({(orientation.kind, orientation.columns) for orientation in ORIENTATIONS}) == 54
+    for orientation in ORIENTATIONS:
+        assert sum(column.cubes for column in orientation.columns) == (3 if LETTERS[orientation.kind] == "I" else 4)
 
 
 @pytest.mark.rule("C1")
-def test_a_stone_that_is_used_up_is_refused() -> None:
+def test_a_stone_that_a_player_has_run_out_of_is_refused() -> None:
     game, state = built({})
     state.left[0, LETTERS.index("O")] = 0
     refusal = why(game, state, "O 11/11 a1")
@@ -67,7 +68,7 @@ def test_the_players_place_one_stone_each_in_turn() -> None:
 
 @pytest.mark.rule("C2", "C6")
 @pytest.mark.parametrize(("board", "acts"), [("square", 1345), ("rhombus", 1198), ("octagon", 1629), ("ring", 1144)])
-def test_the_first_stone_can_be_placed_in_so_many_ways(board: str, acts: int) -> None:
+def test_the_first_stone_has_a_known_number_of_placements(board: str, acts: int) -> None:
     game = Caminos(board=board)
     assert len(game.legal(game.deal())) == acts
 
@@ -93,7 +94,7 @@ def test_every_column_fits_the_stack_under_it_exactly() -> None:
 
 
 @pytest.mark.rule("C3")
-def test_a_stone_may_not_stick_out_of_the_board() -> None:
+def test_a_stone_may_not_extend_beyond_the_board() -> None:
     game, state = built({})
     for text in ("T 111/.1. g1", "L 13 h8", "O 11/11 a8"):
         refusal = why(game, state, text)
@@ -103,12 +104,12 @@ def test_a_stone_may_not_stick_out_of_the_board() -> None:
 
 @pytest.mark.rule("C3")
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_stone_goes_on_at_the_other_end_of_the_next_row(board: str) -> None:
+def test_no_stone_wraps_around_to_the_next_row(board: str) -> None:
     game = Caminos(board=board)
     state = game.deal()
     points = set(POINTS[state.board])
     for act in game.legal(state):
-        assert all((each.u, each.v) in points for each in columns_of(act))
+        assert all((placed.u, placed.v) in points for placed in columns_of(act))
 
 
 @pytest.mark.rule("C3")
@@ -122,7 +123,7 @@ def test_a_stone_over_the_hole_of_the_ring_is_refused(text: str, hole: tuple[str
 
 
 @pytest.mark.rule("C4")
-def test_a_stone_that_touches_the_board_nowhere_is_refused() -> None:
+def test_a_stone_that_does_not_touch_the_board_is_refused() -> None:
     game, state = built(dict.fromkeys(cells("c3-e3", "d4"), "g"))
     refusal = why(game, state, "T 111/.1. c3")
     assert (refusal.rule, refusal.squares) == ("C4", ("c3", "d3", "e3", "d4"))
@@ -138,7 +139,7 @@ def test_one_face_on_the_board_is_enough() -> None:
 
 
 @pytest.mark.rule("C5")
-def test_nothing_rises_above_three_cubes() -> None:
+def test_no_stack_rises_above_three_cubes() -> None:
     game, state = built({"c3": "ggg", "d3": "ggg", "e3": "gg", "f3": "gg"})
     assert why(game, state, "O 22 c3").rule == "C5"
     assert why(game, state, "O 22 e3").rule == "C5"
@@ -151,19 +152,19 @@ def test_nothing_rises_above_three_cubes() -> None:
 
 
 @pytest.mark.rule("C6")
-def test_stones_may_stand_free_touch_others_or_lie_over_them_whosever_they_are() -> None:
+def test_stones_may_stand_alone_touch_or_lie_over_stones_of_either_colour() -> None:
     game = Caminos()
     state = game.deal()
     game.play(state, "T 111/.1. a1")
     assert why(game, state, "T 111/.1. f6") is None  # free
     assert why(game, state, "T 111/.1. d1") is None  # beside
-    assert why(game, state, "Z 3'2 c1") is None  # over a foreign stone
+    assert why(game, state, "Z 3'2 c1") is None  # over an opponent's stone
     game.play(state, "T 111/.1. f6")
-    assert why(game, state, "Z 3'2 c1") is None  # over an own stone
+    assert why(game, state, "Z 3'2 c1") is None  # over the player's own stone
 
 
 @pytest.mark.rule("C7")
-def test_there_is_no_act_but_placing_while_a_stone_can_be_placed() -> None:
+def test_a_player_who_can_place_a_stone_must_place_one() -> None:
     game = Caminos()
     state = game.deal()
     assert all(act // CELLS < 51 for act in game.legal(state))
@@ -177,16 +178,16 @@ def test_there_is_no_act_but_placing_while_a_stone_can_be_placed() -> None:
 
 
 def nearly_full(*free: str) -> dict[str, str]:
-    """A board in which only these cells are lower than three; nobody has a way."""
+    """A board on which only these cells have less than three cubes, and nobody has a way."""
     names = cells(*(f"a{row}-h{row}" for row in range(1, 9)))
     return {name: "nnn" for name in names if name not in free}
 
 
 @pytest.mark.rule("C8")
-def test_whoever_cannot_place_is_out_for_good_and_skipped_without_an_act() -> None:
+def test_a_player_who_cannot_place_is_out_and_skipped_without_an_act() -> None:
     game, state = built(nearly_full("a1", "b1", "a2", "b2", "g8", "h8"))
     state.left[0] = 0, 0, 0, 2
-    state.left[1] = 0, 4, 0, 0  # on flat ground two cells wide no Z stone fits
+    state.left[1] = 0, 4, 0, 0  # no Z stone fits on two by two flat cells
     game.play(state, "O 22 g8")
     assert (state.seat, state.out, state.over, state.acts) == (0, 0b10, 0, 1)
     game.play(state, "O 11/11 a1")
@@ -196,21 +197,21 @@ def test_whoever_cannot_place_is_out_for_good_and_skipped_without_an_act() -> No
 
 
 @pytest.mark.rule("C8")
-def test_whoever_is_out_stays_out_even_if_a_stone_would_fit_again_later() -> None:
+def test_a_player_who_is_out_stays_out_even_if_a_stone_would_fit_later() -> None:
     game, state = built(nearly_full("a1", "b1", "a2", "b2", "g8", "h8"))
     state.left[0] = 0, 0, 1, 1
     state.left[1] = 0, 1, 0, 0
     game.play(state, "O 22 g8")
-    assert (state.seat, state.out) == (0, 0b10)  # no step for Green's last stone
+    assert (state.seat, state.out) == (0, 0b10)  # Green's last stone does not fit
     game.play(state, "L 13 a1")
     assert (state.over, state.out, state.acts) == (1, 0b11, 2)
-    alone = game.copy(state)
-    alone.seat, alone.out, alone.over = 1, 0, 0
-    assert legal_texts(game, alone) == {"Z 3'/2 a1"}  # Green could place it now
+    probe = game.copy(state)
+    probe.seat, probe.out, probe.over = 1, 0, 0
+    assert legal_texts(game, probe) == {"Z 3'/2 a1"}  # it would fit now
 
 
 @pytest.mark.rule("C8")
-def test_the_others_go_on_when_one_of_four_is_out() -> None:
+def test_the_others_continue_when_one_of_four_is_out() -> None:
     game, state = built({}, players=4)
     state.left[1] = 0
     seats = []
@@ -248,7 +249,7 @@ def test_of_four_players_the_first_two_place_the_bars_and_the_third_starts() -> 
 
 
 @pytest.mark.rule("C16", "C3", "C4")
-def test_bars_obey_the_rules_of_placing_and_lying_ones_can_be_built_over() -> None:
+def test_bars_follow_the_rules_of_placing_and_flat_ones_can_be_covered() -> None:
     game = Caminos(neutral="yes")
     state = game.deal()
     game.play(state, "I 111 a1")

@@ -1,4 +1,4 @@
-"""The state as a whole: what a key remembers, and what an unfinished or finished game answers."""
+"""The state of Caminos: its key, and the results of unfinished and finished games."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.rules.caminos.stacks import built
 
 
 @pytest.mark.rule("C11")
-def test_a_key_forgets_whose_cube_lies_at_the_bottom_of_a_stack() -> None:
-    """No way ever leads along it: a lower neighbour with an own top is at least one cube high itself."""
+def test_the_key_ignores_the_owner_of_the_lowest_cube_of_a_higher_stack() -> None:
+    """No way uses this cube: a lower neighbour on a way is at least one cube high itself."""
     keys = {}
     for stack in ("y", "g", "n", "yy", "gy", "ny", "yyy", "gyy", "ygy", "nny"):
         game, state = built({"c3": stack})
@@ -22,7 +22,7 @@ def test_a_key_forgets_whose_cube_lies_at_the_bottom_of_a_stack() -> None:
 
 
 @pytest.mark.rule("C1", "C8", "C16", "C19")
-def test_a_key_depends_on_everything_that_decides_the_rest() -> None:
+def test_the_key_depends_on_everything_that_affects_the_rest_of_the_game() -> None:
     game = Caminos(players=4, scoring="yes")
     keys = {game.key(game.deal())}
     for field, value in (("seat", 1), ("bars", 1), ("out", 2), ("board", 1), ("players", 2), ("scoring", 0)):
@@ -54,7 +54,7 @@ def test_an_unfinished_game_has_no_result_and_a_finished_one_no_acts() -> None:
     assert game.legal(state) == []
 
 
-def test_everything_is_open() -> None:
+def test_nothing_is_hidden() -> None:
     game, state = built({"c3": "yg"})
     assert game.to_bytes(game.concealed(state, 1)) == game.to_bytes(state)
     assert game.rules["seen"](state, 5, 1) == 5

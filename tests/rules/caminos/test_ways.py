@@ -1,4 +1,4 @@
-"""Connecting sides: C9 to C15."""
+"""Connecting sides (C9 to C15)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_team_wins_together_and_a_colour_is_shared() -> None:
 
 
 @pytest.mark.rule("C9")
-def test_only_cubes_that_are_seen_from_above_count() -> None:
+def test_only_cubes_visible_from_above_count() -> None:
     stacks = dict.fromkeys(COLUMN, "y")
     assert wins(stacks)
     assert not wins(stacks | {"a4": "yg"})
@@ -55,7 +55,7 @@ def test_covering_a_way_breaks_it() -> None:
 
 @pytest.mark.rule("C9")
 @pytest.mark.parametrize("players", [2, 4])
-def test_only_whoever_places_can_complete_a_connection(players: int) -> None:
+def test_only_the_player_who_places_can_complete_a_connection(players: int) -> None:
     game = Caminos(board="ring", players=players)
     for seed in range(4):
         mover = 0
@@ -71,13 +71,13 @@ def test_a_way_never_goes_over_a_corner() -> None:
 
 
 @pytest.mark.rule("C11")
-def test_on_the_same_height_cells_are_linked() -> None:
+def test_neighbours_of_the_same_height_are_linked() -> None:
     for stack in ("y", "gy", "ngy"):
         assert wins(dict.fromkeys(COLUMN, stack))
 
 
 @pytest.mark.rule("C11")
-def test_a_difference_of_one_is_always_linked() -> None:
+def test_neighbours_that_differ_by_one_cube_are_always_linked() -> None:
     stacks = dict.fromkeys(COLUMN, "y")
     assert wins(stacks | {"a4": "gy"})
     assert wins(dict.fromkeys(COLUMN, "gy") | {"a4": "ggy"})
@@ -85,7 +85,7 @@ def test_a_difference_of_one_is_always_linked() -> None:
 
 @pytest.mark.rule("C11")
 @pytest.mark.parametrize("between", ["g", "n"])
-def test_over_a_difference_of_two_every_cube_between_must_be_own(between: str) -> None:
+def test_neighbours_that_differ_by_two_cubes_are_linked_only_by_own_cubes(between: str) -> None:
     stacks = dict.fromkeys(COLUMN, "y")
     assert wins(stacks | {"a4": "yyy"})
     assert wins(stacks | {"a4": "gyy"})
@@ -94,7 +94,7 @@ def test_over_a_difference_of_two_every_cube_between_must_be_own(between: str) -
 
 
 @pytest.mark.rule("C11")
-def test_a_foreign_cube_between_blocks_only_the_step_by_two() -> None:
+def test_a_foreign_cube_in_the_middle_blocks_only_a_step_of_two() -> None:
     split = "ygy"
     assert wins(dict.fromkeys(COLUMN, split))
     assert wins(dict.fromkeys(COLUMN, "gy") | {"a4": split})
@@ -134,7 +134,7 @@ def test_a_corner_cell_belongs_to_both_sides(board: str) -> None:
 
 
 @pytest.mark.rule("C12")
-def test_a_way_from_corner_to_corner_uses_them_for_the_side_that_it_needs() -> None:
+def test_a_corner_counts_for_whichever_side_a_way_needs() -> None:
     assert wins(dict.fromkeys(cells("a1-h1"), "y"))  # west to east along the northern side
     assert wins(dict.fromkeys(cells("h1-h8"), "y"))
 
@@ -147,7 +147,7 @@ def test_a_way_from_corner_to_corner_uses_them_for_the_side_that_it_needs() -> N
         ("rhombus", [6] * 4, [("a6", "f1"), ("f1", "k6"), ("k6", "f11"), ("f11", "a6")]),
     ],
 )
-def test_boards_with_four_sides(board: str, counts: list[int], names: list[tuple[str, str]]) -> None:
+def test_the_cells_and_sides_of_boards_with_four_sides(board: str, counts: list[int], names: list[tuple[str, str]]) -> None:
     number = BOARDS.index(board)
     assert len(POINTS[number]) == {"square": 64, "rhombus": 61}[board]
     assert [len(side) for side in SIDES[number]] == counts
@@ -156,7 +156,7 @@ def test_boards_with_four_sides(board: str, counts: list[int], names: list[tuple
 
 
 @pytest.mark.rule("C13")
-def test_on_four_sides_only_opposite_ones_win() -> None:
+def test_on_boards_with_four_sides_only_opposite_sides_win() -> None:
     assert wins(dict.fromkeys(cells("c1-c8"), "y"))
     assert wins(dict.fromkeys(cells("a3-h3"), "y"))
     assert not wins(dict.fromkeys(cells("a3-c3", "c1-c3"), "y"))
@@ -167,7 +167,7 @@ def test_on_four_sides_only_opposite_ones_win() -> None:
 
 @pytest.mark.rule("C14")
 @pytest.mark.parametrize(("board", "count", "counts"), [("octagon", 76, [4] * 8), ("ring", 64, [5, 3, 5, 3, 5, 3, 5, 3])])
-def test_boards_with_eight_sides(board: str, count: int, counts: list[int]) -> None:
+def test_the_cells_and_sides_of_boards_with_eight_sides(board: str, count: int, counts: list[int]) -> None:
     number = BOARDS.index(board)
     assert len(POINTS[number]) == count
     assert [len(side) for side in SIDES[number]] == counts
@@ -181,7 +181,7 @@ def test_boards_with_eight_sides(board: str, count: int, counts: list[int]) -> N
 
 @pytest.mark.rule("C14")
 @pytest.mark.parametrize("board", ["octagon", "ring"])
-def test_of_eight_sides_one_wins_with_the_opposite_one_and_its_two_neighbours(board: str) -> None:
+def test_on_boards_with_eight_sides_a_side_wins_with_the_opposite_one_and_its_neighbours(board: str) -> None:
     for start, end in combinations(range(8), 2):
         stacks = way_between(board, start, end)
         assert stacks is not None
@@ -190,7 +190,7 @@ def test_of_eight_sides_one_wins_with_the_opposite_one_and_its_two_neighbours(bo
 
 
 @pytest.mark.rule("C14")
-def test_the_rim_of_the_hole_is_no_side() -> None:
+def test_the_rim_of_the_hole_is_not_a_side() -> None:
     assert not wins(dict.fromkeys(cells("e1-e3"), "y"), board="ring")
 
 

@@ -1,9 +1,8 @@
 """The ten worked examples of the rulebooks, played move by move.
 
-The booklets describe each example under figures 1(a) to 10(l); comments name the figure an assertion belongs to. Where
-the text does not say on which squares the towers stand, the positions here were searched for: each satisfies every
-sentence of its example. What a tower may do is worked out a second time by a small generator in this file, from the
-text of the position alone.
+The booklets describe each example under figures 1(a) to 10(l); comments name the figure of an assertion. Where the text
+does not give the squares of the towers, the positions here were found by a search: each satisfies every sentence of its
+example. What a tower may do is also computed by a small generator in this file, from the text of the position alone.
 """
 
 from __future__ import annotations
@@ -38,39 +37,39 @@ Towers = dict[str, Tower]
 
 def read_towers(board: str) -> Towers:
     """The tower on each occupied square, from the first field of a position."""
-    found: Towers = {}
+    towers: Towers = {}
     for i, rank in enumerate(board.split("/")):
         file = 0
-        for sign in rank:
+        for character in rank:
             square = f"{'abcdefgh'[min(file, 7)]}{8 - i}"
-            if sign.isdigit():
-                file += int(sign)
-            elif sign == "+":
+            if character.isdigit():
+                file += int(character)
+            elif character == "+":
                 before = f"{'abcdefgh'[file - 1]}{8 - i}"
-                found[before] = found[before]._replace(markers=found[before].markers + 1)
+                towers[before] = towers[before]._replace(markers=towers[before].markers + 1)
             else:
-                found[square] = Tower("white" if sign.isupper() else "black", NAMES[sign.upper()])
+                towers[square] = Tower("white" if character.isupper() else "black", NAMES[character.upper()])
                 file += 1
-    return found
+    return towers
 
 
 def step(square: str, side: str, sideways: int) -> str | None:
-    """The square one row ahead and ``sideways`` files to the right of the board, or None beyond its edge."""
+    """The square one row ahead and ``sideways`` files to the right, or None beyond the edge of the board."""
     file, rank = ord(square[0]) + sideways, int(square[1]) + (1 if side == "black" else -1)
     return f"{chr(file)}{rank}" if "a" <= chr(file) <= "h" and 1 <= rank <= 8 else None
 
 
 def free_targets(towers: Towers, start: str) -> set[str]:
     side, _, markers = towers[start]
-    found = set()
+    squares = set()
     for sideways in (-1, 0, 1):
         square = step(start, side, sideways)
         for _ in range(REACH[markers]):
             if square is None or square in towers:
                 break
-            found.add(square)
+            squares.add(square)
             square = step(square, side, sideways)
-    return found
+    return squares
 
 
 def push_targets(towers: Towers, start: str) -> set[str]:
@@ -87,15 +86,15 @@ def push_targets(towers: Towers, start: str) -> set[str]:
 
 
 def targets(towers: Towers, start: str) -> set[str]:
-    """Where a tower's move may end; its own square stands for a pass."""
+    """Where a tower's move may end; its own square means a pass."""
     return free_targets(towers, start) | push_targets(towers, start) or {start}
 
 
-# --- an example on the table ------------------------------------------------------------------------------------------
+# --- an example in the engine -----------------------------------------------------------------------------------------
 
 
 class Example:
-    """A game that is played through the engine and read back from the texts it writes."""
+    """A game that is played by the engine and read back from the texts that it writes."""
 
     def __init__(self, game: Kamisado, state: State) -> None:
         self.game, self.state = game, state
@@ -110,7 +109,7 @@ class Example:
         return self
 
     def after(self, *acts: str) -> Example:
-        """What would be after these acts; this example stays as it is."""
+        """A copy of the example after these acts."""
         return Example(self.game, self.game.copy(self.state)).play(*acts)
 
     def _field(self, number: int) -> str:
@@ -122,7 +121,7 @@ class Example:
 
     @property
     def turn(self) -> str:
-        """Who moves with which tower, such as ``white pink``."""
+        """The side to act and the tower that it must move, such as ``white pink``."""
         return f"{SIDES[self._field(1)]} {NAMES.get(self._field(2).upper(), 'any')}"
 
     @property
@@ -136,30 +135,30 @@ class Example:
 
     def square(self, tower: str) -> str:
         side, colour = tower.split()
-        return next(square for square, found in self.towers.items() if found[:2] == (side, colour))
+        return next(square for square, standing in self.towers.items() if standing[:2] == (side, colour))
 
     def tower(self, name: str) -> Tower:
         return self.towers[self.square(name)]
 
     def rows(self, side: str) -> list[str]:
-        """A side's towers in each row, from its own home row outwards and from its own left to its right."""
+        """A side's towers in each row, from its home row outwards and from its left to its right."""
         ranks, files = ("12345678", "abcdefgh") if side == "black" else ("87654321", "hgfedcba")
         own = {square: tower.colour for square, tower in self.towers.items() if tower.side == side}
         return [" ".join(own[file + rank] for file in files if file + rank in own) for rank in ranks]
 
     def in_front(self, tower: str) -> set[str]:
-        """The towers on the three squares next ahead."""
+        """The towers on the three adjacent squares ahead."""
         side = tower.split(maxsplit=1)[0]
         near = (step(self.square(tower), side, sideways) for sideways in (-1, 0, 1))
-        return {f"{found.side} {found.colour}" for square in near if square and (found := self.towers.get(square))}
+        return {f"{ahead.side} {ahead.colour}" for square in near if square and (ahead := self.towers.get(square))}
 
     def options(self, tower: str | None = None) -> set[str]:
-        """Where a tower, or the one that must move, may end its move: the engine and the second opinion agree on it."""
+        """Where a tower, or the one that must move, may end its move. The engine and the second opinion must agree."""
         start = self.square(tower or self.turn)
         written = [self.game.write(self.state, act, "squares").split()[0].split("-") for act in self.game.legal(self.state)]
-        found = {target for first, target in written if first == start}
-        assert found == targets(self.towers, start)
-        return found
+        squares = {target for first, target in written if first == start}
+        assert squares == targets(self.towers, start)
+        return squares
 
     def colours(self) -> list[str]:
         """The colours of the squares among the options, sorted."""
@@ -181,7 +180,7 @@ class Example:
 
     @property
     def end(self) -> tuple[str, str] | None:
-        """Who has won the match, and how."""
+        """The winner of the match, and the reason."""
         result = self.game.result(self.state)
         return (self.game.seat_name(result.winners[0]), result.reason) if result else None
 
@@ -204,7 +203,7 @@ def test_example_1_the_opening_move_is_made_with_any_tower_straight_or_diagonall
 @pytest.mark.rule("T2", "Z1", "Z2", "Z3")
 @pytest.mark.parametrize(
     ("red", "purple"),
-    # Every line that fits: on a3 or a6 a tower would stand in the way of 2(k), and on c5 in the way to c4.
+    # All squares that fit: on a3 or a6 a tower would block 2(k), and on c5 it would block c4.
     [(red, purple) for red in ("c5", "d2", "f4", "h6") for purple in ("c4", "d7", "f5") if (red, purple) != ("c5", "c4")],
 )
 def test_example_2_each_move_decides_which_tower_answers(red: str, purple: str) -> None:
@@ -220,10 +219,10 @@ def test_example_2_each_move_decides_which_tower_answers(red: str, purple: str) 
     assert example.of_colour("yellow") == {"b3"}
     example.play("Blue Forward 5 Yellow")  # 2(c)
     assert example.turn == "black yellow"
-    assert example.options() >= {"c2", "e2", "f3", "g4", "h5"}  # 2(d): Blue on b3 ends the way to the left
+    assert example.options() >= {"c2", "e2", "f3", "g4", "h5"}  # 2(d): Blue on b3 blocks the way to the left
     assert example.refused_by("d1-b3") == "Z3"
     assert example.refused_by("d1-a4") == "Z2"
-    example.play("Yellow Right 3 Purple")  # 2(e): on d3 it would stand in the way of 2(i)
+    example.play("Yellow Right 3 Purple")  # 2(e): on d3 it would block 2(i)
     assert example.turn == "white purple"
     assert purple in example.of_colour("green")  # 2(f)
     example.play(f"c8-{purple}")  # 2(g)
@@ -234,7 +233,7 @@ def test_example_2_each_move_decides_which_tower_answers(red: str, purple: str) 
     assert example.options() >= {"a7", "a6", "a5", "a4", "a3", "a2", "b7"}  # 2(j)
     example.play("Orange Forward 5 Blue")  # 2(k)
     assert example.turn == "black blue"
-    assert example.options() >= {"g2", "g3", "f2", "e3", "h2"}  # 2(l): Yellow on g4 ends the way ahead
+    assert example.options() >= {"g2", "g3", "f2", "e3", "h2"}  # 2(l): Yellow on g4 blocks the way ahead
     assert example.refused_by("g1-g4") == "Z3"
 
 
@@ -278,7 +277,8 @@ def test_example_4_a_blocked_tower_passes_and_the_colour_beneath_it_decides() ->
 
 @pytest.mark.rule("T2", "Z6", "Z7")
 def test_example_5_two_blocked_towers_pass_to_each_other() -> None:
-    # Five straight ahead to green begins on a1 or d2, where Blue cannot come from its own colour: towers were placed freely.
+    # A move of five straight ahead to green begins on a1 or d2, which Blue cannot reach from its own colour, so the towers
+    # were placed freely.
     example = Example.at("2RYGO1K/4yk2/1B2N3/2P5/2o5/8/3b4/pr3g1n b b play 0:0 single/tournament")
     example.play("Blue Forward 5 Green")  # 5(a)
     assert example.turn == "white green"
@@ -299,7 +299,7 @@ def test_example_5_two_blocked_towers_pass_to_each_other() -> None:
 
 
 def deadlock(match: str) -> Example:
-    """Example 6 up to the move that ends it."""
+    """Example 6 after the move that ends it."""
     example = Example.at(f"3K2G1/8/8/OrY2R2/P3pkN1/g3B3/8/n2y2bo w B play 0:0 {match}")
     example.play("Blue Forward 1 Green")  # 6(a)
     assert example.turn == "black green"
@@ -308,7 +308,7 @@ def deadlock(match: str) -> Example:
 
 
 @pytest.mark.rule("Z5", "Z8", "M1")
-def test_example_6_who_brings_about_the_deadlock_loses() -> None:
+def test_example_6_the_player_who_causes_the_deadlock_loses() -> None:
     example = deadlock("single")
     red, green = example.square("white red"), example.square("black green")
     assert example.in_front("white red") == {"white brown", "black pink", "black purple"}  # 6(c)
@@ -321,7 +321,7 @@ def test_example_6_who_brings_about_the_deadlock_loses() -> None:
 
 
 @pytest.mark.rule("Z8", "M3", "M4")
-def test_example_6_the_winner_of_a_deadlock_marks_the_tower_of_the_last_squares_colour() -> None:
+def test_example_6_the_winner_of_a_deadlock_marks_the_tower_of_the_colour_of_the_last_square() -> None:
     example = deadlock("standard")
     assert example.score == "0:1"
     assert example.tower("white red").markers == 1
@@ -334,7 +334,7 @@ def test_example_6_the_winner_of_a_deadlock_marks_the_tower_of_the_last_squares_
 
 @pytest.fixture
 def first_round_won() -> Example:
-    """Example 7: the end of a first round."""
+    """Example 7 after the end of the first round."""
     example = Example.at("1B5N/p7/1P2b3/3O4/n3K1oR/2k2Y2/6G1/1gry4 w P play 0:0 standard")
     example.play("Purple Left 5 Blue")  # 7(a)
     return example
@@ -390,7 +390,7 @@ AFTER_PUSH_8 = {"c7", "c6", "c5", "c4", "d7", "e6", "f5", "g4", "h3", "b7", "a6"
 
 
 @pytest.mark.rule("S2", "S3", "S10")
-def test_example_8_a_push_is_a_choice_beside_diagonal_moves() -> None:
+def test_example_8_a_push_is_optional_if_diagonal_moves_are_possible() -> None:
     example = Example.at(EXAMPLE_8)
     example.play("Orange Left 2 Purple")  # 8(a)
     assert example.turn == "white purple"
@@ -408,7 +408,7 @@ def test_example_8_a_push_is_a_choice_beside_diagonal_moves() -> None:
 
 
 @pytest.mark.rule("S2", "S3", "S11")
-def test_example_8_where_only_the_push_is_possible_it_must_be_made() -> None:
+def test_example_8_a_push_is_mandatory_if_nothing_else_is_possible() -> None:
     example = Example.at(EXAMPLE_8)
     example.play("Orange Left 4 Purple")  # 8(e)
     assert example.turn == "white purple"
@@ -421,7 +421,7 @@ def test_example_8_where_only_the_push_is_possible_it_must_be_made() -> None:
 
 
 def double_sumo() -> Example:
-    """Example 9 up to the first push."""
+    """Example 9 after the first push."""
     example = Example.at("2P1G1O+K+/8/3Y+4/1k+1Bb3/2Ng++3R/8/8/1nro+2py w P play 5:3 long")
     example.play("Purple Left 3 Green")  # 9(a): diagonally
     assert example.turn == "black green"
@@ -495,7 +495,7 @@ def test_example_10_a_triple_sumo_pushes_three_towers_and_moves_one_square(final
 
 
 @pytest.mark.rule("S9", "DrS1", "DrS4", "DrS6")
-def test_example_10_no_push_off_the_board_diagonally_or_of_own_towers(finale: Example) -> None:
+def test_example_10_towers_are_not_pushed_off_the_board_or_diagonally_and_own_towers_not_at_all(finale: Example) -> None:
     finale.play(*THREE_PUSHES)
     assert finale.refused_by("Yellow Forward 1 Purple") == "DrS6"  # 10(e)
     assert finale.refused_by("Yellow Right 1 Brown") == "DrS4"
@@ -510,7 +510,7 @@ def test_example_10_no_push_off_the_board_diagonally_or_of_own_towers(finale: Ex
 
 @pytest.fixture(params=["Red Left 1 Yellow", "Red Left 2 Yellow"])
 def last_pushes(finale: Example, request: pytest.FixtureRequest) -> Example:
-    """Example 10 from figure (g) on, after either of Black's answers."""
+    """Example 10 at figure (g), after either of Black's replies."""
     return finale.play(*THREE_PUSHES, "Yellow Left 1 Red", request.param)
 
 
@@ -528,13 +528,13 @@ def test_example_10_a_double_sumo_out_of_reach_of_the_home_row_avoids_the_losing
     assert example.of_colour("purple") == {"g4"}
     assert example.of_colour("orange") == {"g2"}
     for square, answer in [("g2", "Orange Forward 5 Pink"), ("g3", "Pink Forward 5 Purple"), ("h4", "Pink Forward 5 Purple")]:
-        lost = example.after(f"g5-{square}", answer)  # Black would win the round
+        lost = example.after(f"g5-{square}", answer)  # Black wins the round
         assert (lost.phase, lost.turn) == ("refill", "black any")
     example.play("Pink Forward 1 Purple")
     assert example.turn == "black purple"
     assert example.options() == {"f2", "g3", "h4"}  # 10(i)
     assert example.colours() == ["pink", "pink", "pink"]
-    for square in ("f2", "h4"):  # would not have averted the defeat
+    for square in ("f2", "h4"):  # these lose too
         assert example.after(f"e1-{square}", "Pink Forward 3 Blue").end == ("white", "home-row")
     example.play("Purple Right 2 Pink")
     assert example.turn == "white pink"

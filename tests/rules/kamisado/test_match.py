@@ -17,7 +17,7 @@ POINTS = {"standard": 3, "long": 7, "marathon": 15}
 
 
 def near_the_end(match: str, markers: str, others: str = "") -> tuple[Kamisado, State]:
-    """Black's purple tower with those markers is one step from the free square e8; White's yellow tower has moved away."""
+    """Black's purple tower with these markers is one step from e8, which White's yellow tower has left."""
     return at("b", "p", f"p{markers} e7 {others}", "Y c6", "play", *_score(markers, others), match)
 
 
@@ -41,7 +41,7 @@ def test_a_single_round_is_worth_one_point_and_ends_the_match() -> None:
 
 @pytest.mark.rule("M2")
 @pytest.mark.parametrize("match", POINTS)
-def test_a_match_goes_to_its_points(match: str) -> None:
+def test_a_match_is_played_until_a_side_has_enough_points(match: str) -> None:
     for seed in range(20):
         game = Kamisado(match=match)
         states = [state for state, _ in random_line(game, seed)]
@@ -57,8 +57,8 @@ def test_the_markers_of_a_tower_are_worth_one_two_four_and_eight(markers: str, p
     game.play(state, "e7-e8")
     assert game.points(state) == (before + points, 0)
     assert tower_on(state, "e8") == ("b", "purple", len(markers) + 1)
-    shown = next(tower for tower in game.view(state, 0)["towers"] if tower["square"] == "e8")
-    assert shown["markers"] == len(markers) + 1
+    tower = next(tower for tower in game.view(state, 0)["towers"] if tower["square"] == "e8")
+    assert tower["markers"] == len(markers) + 1
     assert game.picture(state) is not None
 
 
@@ -71,7 +71,7 @@ def test_only_the_winning_tower_gets_a_marker() -> None:
 
 
 @pytest.mark.rule("M4", "Z8")
-def test_after_a_deadlock_the_winner_marks_the_tower_of_the_last_square() -> None:
+def test_after_a_deadlock_the_winner_marks_the_tower_of_the_colour_of_the_last_square() -> None:
     game = Kamisado(match="standard")
     state = game.deal()
     for move in ("c1-a3", "b8-h2", "a3-e7"):
@@ -129,7 +129,7 @@ def test_the_ways_to_win_a_match(match: str, markers: str, others: str, points: 
 
 @pytest.mark.rule("M5")
 def test_three_rounds_need_not_be_won_in_a_row() -> None:
-    """Two rounds to Black and one to White, in whatever order: a third sumo wins."""
+    """Black has won two rounds and White one, in any order: a third sumo wins."""
     game, state = at("b", "p", "p e7 o+ h1 b+ g1", "Y+ c6", "play", "2:1", "standard", "4")
     game.play(state, "e7-e8")
     result = game.result(state)
@@ -142,7 +142,7 @@ def test_three_rounds_need_not_be_won_in_a_row() -> None:
     ("match", "markers", "others", "points"),
     [("standard", "", "o+ h1", 2), ("long", "+", "o++ h1", 6), ("marathon", "++", "o+++ h1", 14)],
 )
-def test_one_point_less_is_not_enough(match: str, markers: str, others: str, points: int) -> None:
+def test_one_point_too_few_does_not_win(match: str, markers: str, others: str, points: int) -> None:
     game, state = near_the_end(match, markers, others)
     game.play(state, "e7-e8")
     assert game.points(state) == (points, 0)
@@ -161,8 +161,8 @@ def test_the_score_is_what_the_markers_on_the_towers_are_worth(match: str) -> No
 
 @pytest.mark.rule("M2")
 @pytest.mark.parametrize(("match", "strongest"), [("standard", 1), ("long", 2), ("marathon", 3)])
-def test_stronger_sumos_than_the_match_needs_never_play(match: str, strongest: int) -> None:
-    """A tower that is marked once more ends the match."""
+def test_sumos_stronger_than_a_match_needs_never_play(match: str, strongest: int) -> None:
+    """One more marker on such a tower ends the match."""
     game = Kamisado(match=match)
     for seed in range(30):
         for state, _ in random_line(game, seed):
@@ -192,7 +192,7 @@ def test_black_opens_the_first_round_and_then_the_loser_opens() -> None:
 
 
 @pytest.mark.rule("B1")
-def test_the_winner_chooses_the_side_and_nothing_else_can_be_done() -> None:
+def test_after_a_round_the_winner_can_only_choose_the_side_of_the_refill() -> None:
     game, state = near_the_end("standard", "")
     assert rule_against(game, state, "left") == "B1"  # not before the round has ended
     game.play(state, "e7-e8")
@@ -202,15 +202,15 @@ def test_the_winner_chooses_the_side_and_nothing_else_can_be_done() -> None:
 
 
 def line_up_by_hand(state: State, seat: int, from_right: bool) -> list[str]:
-    """The colours of a home row from the own left, by reading the towers row by row as the rulebook does."""
-    seen = []
+    """The colours of a home row from its player's left, by collecting the towers row by row as in the rulebook."""
+    towers = []
     for colour in range(8):
         name = square_name(int(state.tower[seat, colour]))
         file, row = "abcdefgh".index(name[0]), int(name[1])
         own_row = row if seat == 0 else 9 - row
         own_file = file if seat == 0 else 7 - file
-        seen.append((own_row, -own_file if from_right else own_file, COLOURS[colour]))
-    order = [colour for _, _, colour in sorted(seen)]
+        towers.append((own_row, -own_file if from_right else own_file, COLOURS[colour]))
+    order = [colour for _, _, colour in sorted(towers)]
     return order[::-1] if from_right else order
 
 
@@ -242,7 +242,7 @@ def test_filling_from_the_left_begins_on_the_brown_square() -> None:
     game.play(state, "e7-e8")
     game.play(state, "left")
     assert tower_on(state, "a1") == ("b", "brown", 0)
-    assert tower_on(state, "h1") == ("b", "purple", 1)  # furthest from home, so last
+    assert tower_on(state, "h1") == ("b", "purple", 1)  # farthest from home, so last
     assert tower_on(state, "h8") == ("w", "brown", 0)
     assert tower_on(state, "a8") == ("w", "yellow", 0)
 
@@ -297,7 +297,7 @@ def test_nothing_is_refilled_in_a_series() -> None:
     assert rule_against(game, game.deal(), "left") == "M7"
 
 
-def test_the_number_of_rounds_goes_with_a_series_only() -> None:
+def test_the_number_of_rounds_is_an_option_of_series_only() -> None:
     with pytest.raises(BadOption, match="rounds is for match=series"):
         Kamisado(match="long", rounds=3)
     with pytest.raises(BadOption, match=r"cannot be “0”. It can be 1…99"):
@@ -318,7 +318,7 @@ def placed(match: str = "single", number: int = 16) -> tuple[Kamisado, State]:
 
 
 @pytest.mark.rule("TS1")
-def test_the_challenger_places_all_towers_first_from_the_own_left() -> None:
+def test_the_challenger_places_all_towers_first_from_left_to_right() -> None:
     game, state = placed(number=3)
     assert must_move(state) == ("b", None)
     assert [tower_on(state, square) for square in ("a1", "b1", "c1", "d1")] == [
@@ -333,19 +333,19 @@ def test_the_challenger_places_all_towers_first_from_the_own_left() -> None:
 
 
 @pytest.mark.rule("TS2")
-def test_then_the_defender_places() -> None:
+def test_the_defender_places_second() -> None:
     game, state = placed(number=9)
     assert must_move(state) == ("w", None)
     assert state.turn == 1
     assert home_row(state, 0) == list(ORDER)
-    assert tower_on(state, "h8") == ("w", "yellow", 0)  # White's own left
+    assert tower_on(state, "h8") == ("w", "yellow", 0)  # at White's left
     assert rule_against(game, state, "yellow") == "TS2"
 
 
 @pytest.mark.rule("TS3")
-def test_then_the_round_begins_as_usual() -> None:
+def test_the_round_begins_as_usual_when_all_towers_are_placed() -> None:
     game, state = placed(number=15)
-    assert rule_against(game, state, "h8-h7") == "TS3"  # not before all have been placed
+    assert rule_against(game, state, "h8-h7") == "TS3"  # not before all are placed
     game, state = placed()
     assert (state.turn, state.acts) == (2, 16)
     assert must_move(state) == ("b", None)
@@ -364,7 +364,7 @@ def test_in_a_match_towers_are_placed_in_the_first_round_only() -> None:
 
 
 @pytest.mark.rule("TS1", "M7")
-def test_in_a_series_towers_are_placed_in_every_round_by_the_opening_side_first() -> None:
+def test_in_a_series_the_opening_side_places_first_in_every_round() -> None:
     game = Kamisado(match="series", rounds=3, setup="tournament")
     first = {}
     for state, _ in random_line(game, 1):

@@ -1,4 +1,4 @@
-"""How moves of Kamisado are written and read (N1 to N4)."""
+"""The notation of Kamisado: how moves are written and parsed (N1 to N4)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def test_the_four_symbols_are_tower_direction_distance_and_square() -> None:
 
 
 @pytest.mark.rule("N1")
-def test_left_and_right_are_the_movers_own() -> None:
+def test_left_and_right_are_as_the_mover_sees_them() -> None:
     game, state = at("w", "O", white="O d5")
     assert game.write(state, game.parse(state, "d5-e4")) == "橙↖1橙"
     assert game.write(state, game.parse(state, "d5-c4")) == "橙↗1緑"
 
 
 @pytest.mark.rule("N1")
-def test_a_pass_has_no_arrow_and_a_nought() -> None:
+def test_a_pass_has_no_arrow_and_distance_zero() -> None:
     game, state = at("b", "o", black="o d2 k d3 g c3", white="R e3")
     (only,) = game.legal(state)
     assert [game.write(state, only, style) for style in STYLES] == ["橙0青", "Orange 0 Blue", "Or 0 Bl", "d2-d2"]
@@ -49,19 +49,19 @@ def test_a_pass_has_no_arrow_and_a_nought() -> None:
         ("tr", "Mor Sol 5 Yeşil"),
     ],
 )
-def test_the_spoken_form_in_five_languages(language: str, text: str) -> None:
+def test_the_spoken_form_is_written_and_read_in_five_languages(language: str, text: str) -> None:
     game = Kamisado()
     state = game.deal()
     act = game.parse(state, "f1-a6")
     assert game.write(state, act, "spoken", language) == text
-    for reader in LANGUAGES:  # whole words are understood whoever reads them
+    for reader in LANGUAGES:  # full words are understood in every language
         assert game.parse(state, text, reader) == act
         assert game.parse(state, text.lower(), language) == act
         assert game.parse(state, text.upper(), language) == act
 
 
 @pytest.mark.rule("N2")
-def test_turkish_capitals_of_i_are_read() -> None:
+def test_turkish_dotted_and_dotless_i_are_read() -> None:
     game = Kamisado()
     state = game.deal()
     spoken = "Kırmızı İleri 1 Sarı"
@@ -70,7 +70,7 @@ def test_turkish_capitals_of_i_are_read() -> None:
 
 
 @pytest.mark.rule("N2")
-def test_abbreviations_must_be_clear() -> None:
+def test_abbreviations_must_be_unambiguous() -> None:
     game = Kamisado()
     state = game.deal()
     for text in ("pu l 5 g", "pur left 5 gre", "Pu, L 5, Gr"):
@@ -86,7 +86,7 @@ def test_abbreviations_must_be_clear() -> None:
 @pytest.mark.parametrize(
     ("language", "text"), [("de", "Lila Links 5 Grun"), ("tr", "Mor Sol 5 Yesil"), ("tr", "mor sol 5 yeşil")]
 )
-def test_accents_may_be_left_out(language: str, text: str) -> None:
+def test_accents_may_be_omitted(language: str, text: str) -> None:
     game = Kamisado()
     state = game.deal()
     assert game.parse(state, text, language) == game.parse(state, "f1-a6")
@@ -94,7 +94,7 @@ def test_accents_may_be_left_out(language: str, text: str) -> None:
 
 @pytest.mark.rule("N3")
 @pytest.mark.parametrize("text", ["紫↖5黄", "Purple Left 5 Yellow", "P↖5Y"])
-def test_a_colour_that_does_not_fit_is_noticed(text: str) -> None:
+def test_a_wrong_colour_is_noticed(text: str) -> None:
     game = Kamisado()
     with pytest.raises(BadNotation, match="ends on a6, which is Green, not Yellow"):
         game.parse(game.deal(), text)
@@ -102,7 +102,7 @@ def test_a_colour_that_does_not_fit_is_noticed(text: str) -> None:
 
 @pytest.mark.rule("N2", "N3")
 def test_the_rulebooks_own_words_for_a_move_are_understood_and_checked() -> None:
-    """They show the form only: on this board no move of five squares to the left ends on yellow."""
+    """They only show the form: on this board no move of five squares to the left ends on yellow."""
     game = Kamisado()
     state = game.deal()
     for text in ("Lila Links 5 Gelb", "lila links 5 gelb", "Li L 5 Ge"):
@@ -124,7 +124,7 @@ def test_the_last_colour_is_that_of_the_next_tower_except_after_a_push(match: st
     for seed in range(12):
         names_next = None
         for state, act in random_line(game, seed):
-            if act < 0 or act >= 512 or state.must == 8:  # the end, a choice between rounds, or a round that begins
+            if act < 0 or act >= 512 or state.must == 8:  # the end, a choice between rounds, or the start of a round
                 names_next = None
             if act < 0 or act >= 512:
                 continue
@@ -134,7 +134,7 @@ def test_the_last_colour_is_that_of_the_next_tower_except_after_a_push(match: st
             pushes += bool(pushed)
             passes += first[1] == "0"
             assert all(step[1] == "↓" for step in pushed)
-            assert first[1] in "↖↑↗0"  # only pushed towers go back
+            assert first[1] in "↖↑↗0"  # only pushed towers move back
     assert passes
     assert bool(pushes) == (match == "marathon")
 
@@ -150,12 +150,12 @@ def test_a_push_names_every_tower_that_it_moves() -> None:
     assert game.write(state, act, "squares") == "e4-e5 e5-e6 e6-e7 e7-e8"
     for style in STYLES:
         assert game.parse(state, game.write(state, act, style)) == act
-    assert game.parse(state, "紫↑1茶") == act  # the pushed towers may be left out
+    assert game.parse(state, "紫↑1茶") == act  # the pushed towers may be omitted
 
 
 @pytest.mark.rule("N4")
 @pytest.mark.parametrize("text", ["紫↑1茶 赤↓1黄", "紫↑1茶 緑↓1紫", "e4-e5 e5-e7", "紫↑1茶 赤↓1紫 緑↓1青"])
-def test_pushed_towers_that_do_not_fit_are_noticed(text: str) -> None:
+def test_wrong_pushed_towers_are_noticed(text: str) -> None:
     game, state = at("b", "p", "p+ e4", "R e5")
     with pytest.raises(BadNotation, match="pushed towers do not match"):
         game.parse(state, text)
@@ -185,13 +185,13 @@ def test_pushed_towers_that_do_not_fit_are_noticed(text: str) -> None:
         ("a1" + " " * 198 + "q", "too long: it has 201 characters"),
     ],
 )
-def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
+def test_unreadable_text_is_refused_with_a_reason(text: str, message: str) -> None:
     game = Kamisado()
     with pytest.raises(BadNotation, match=message):
         game.parse(game.deal(), text)
 
 
-def test_the_refill_and_the_placing_in_every_notation() -> None:
+def test_refills_and_placements_are_written_in_every_notation() -> None:
     game = Kamisado(match="standard")
     state = game.deal()
     for move in ("c1-a3", "b8-h2", "a3-e7"):
@@ -213,7 +213,7 @@ def test_the_refill_and_the_placing_in_every_notation() -> None:
 
 @settings(deadline=None, max_examples=150)
 @given(st.text(max_size=40), st.sampled_from(LANGUAGES))
-def test_no_text_breaks_the_reader(text: str, language: str) -> None:
+def test_no_text_breaks_the_parser(text: str, language: str) -> None:
     for game in (Kamisado(), Kamisado(setup="tournament")):
         try:
             act = game.parse(game.deal(), text, language)

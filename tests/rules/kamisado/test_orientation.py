@@ -1,4 +1,4 @@
-"""Kamisado on a board that lies with orange at the left (P1): other squares' colours, the same rules and notation."""
+"""Kamisado with orange at the left (P1): the squares have other colours, but rules and notation are the same."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kaisho.record import Record
 from kaisho.search.proof import Prover
 from tests.rules.kamisado.towers import must_move, rule_against
 
-EXCHANGED = {"brown": "orange", "green": "red", "yellow": "pink", "purple": "blue"}
-EXCHANGED |= {second: first for first, second in EXCHANGED.items()}
-"""Which colours change places when the board is turned by a quarter: found by looking, and checked below."""
+SWAPPED = {"brown": "orange", "green": "red", "yellow": "pink", "purple": "blue"}
+SWAPPED |= {second: first for first, second in SWAPPED.items()}
+"""The colours that a quarter turn of the board swaps: read off the board, and checked below."""
 
 MATCHES = ("single", "standard", "long", "marathon", "series")
 
@@ -26,11 +26,11 @@ def turned(**options: OptionValue) -> Kamisado:
     return Kamisado(orientation="orange-left", **options)
 
 
-def exchanged(act: int) -> int:
-    """The same act on the board that lies the other way."""
+def swapped(act: int) -> int:
+    """The same act on the board in the other orientation."""
     if act < 512:
-        return 64 * COLOURS.index(EXCHANGED[COLOURS[act >> 6]]) + (act & 63)
-    return 514 + COLOURS.index(EXCHANGED[COLOURS[act - 514]]) if act >= 514 else act
+        return 64 * COLOURS.index(SWAPPED[COLOURS[act >> 6]]) + (act & 63)
+    return 514 + COLOURS.index(SWAPPED[COLOURS[act - 514]]) if act >= 514 else act
 
 
 @pytest.mark.rule("P1")
@@ -46,12 +46,12 @@ def test_both_players_see_the_same_home_row(orientation: str, from_the_left: str
     squares = game.board()["squares"]
     assert [squares[f"{file}1"] for file in "abcdefgh"] == from_the_left.split()
     assert [squares[f"{file}8"] for file in "hgfedcba"] == from_the_left.split()
-    standing = {tower["square"]: tower["colour"] for tower in game.view(game.deal(), WATCHER)["towers"]}
-    assert standing == {square: squares[square] for square in standing}
+    towers = {tower["square"]: tower["colour"] for tower in game.view(game.deal(), WATCHER)["towers"]}
+    assert towers == {square: squares[square] for square in towers}
 
 
 @pytest.mark.rule("P1")
-def test_the_other_orientation_is_the_board_turned_by_a_quarter_and_there_is_no_third() -> None:
+def test_the_other_orientation_is_a_quarter_turn_and_there_is_no_third() -> None:
     usual, other = (
         {
             (file, rank): Kamisado(orientation=name).board()["squares"]["abcdefgh"[file] + str(rank + 1)]
@@ -90,18 +90,18 @@ def test_a_written_colour_is_checked_against_the_turned_board() -> None:
 @pytest.mark.rule("P1")
 @pytest.mark.parametrize("setup", ["colours", "tournament"])
 @pytest.mark.parametrize("match", MATCHES)
-def test_a_whole_match_is_the_usual_one_with_colours_exchanged(match: str, setup: str) -> None:
-    """Legal acts, passes, pushes, refills, markers, points and ends: everything corresponds, act by act."""
+def test_a_match_is_the_usual_one_with_swapped_colours(match: str, setup: str) -> None:
+    """Legal acts, passes, pushes, refills, markers, points and endings correspond, act by act."""
     usual, other = Kamisado(match=match, setup=setup), turned(match=match, setup=setup)
-    chance = random.Random(f"{match} {setup}")
-    order = [COLOURS.index(EXCHANGED[colour]) for colour in COLOURS]
+    rng = random.Random(f"{match} {setup}")
+    order = [COLOURS.index(SWAPPED[colour]) for colour in COLOURS]
     for _ in range(5):
         first, second = usual.deal(), other.deal()
         while legal := usual.legal(first):
-            assert sorted(map(exchanged, legal)) == sorted(other.legal(second))
-            act = chance.choice(legal)
+            assert sorted(map(swapped, legal)) == sorted(other.legal(second))
+            act = rng.choice(legal)
             usual.play(first, act)
-            other.play(second, exchanged(act))
+            other.play(second, swapped(act))
             assert (first.tower == second.tower[:, order]).all()
             assert (first.markers == second.markers[:, order]).all()
             assert usual.points(first) == other.points(second)
@@ -111,16 +111,16 @@ def test_a_whole_match_is_the_usual_one_with_colours_exchanged(match: str, setup
 
 @pytest.mark.rule("P1")
 def test_evaluation_and_proofs_use_the_turned_colours() -> None:
-    """Corresponding positions are worth the same, act by act, and proofs agree."""
+    """Corresponding positions and acts have the same values, and proofs agree."""
     usual, other = Kamisado(), turned()
     values = np.zeros(2), np.zeros(2)
     for seed in range(12):
-        chance = random.Random(seed)
+        rng = random.Random(seed)
         first, second = usual.deal(), other.deal()
         for _ in range(9):
-            act = chance.choice(usual.legal(first))
+            act = rng.choice(usual.legal(first))
             usual.play(first, act)
-            other.play(second, exchanged(act))
+            other.play(second, swapped(act))
             if first.over:
                 break
             for game, state, value in ((usual, first, values[0]), (other, second, values[1])):
@@ -132,7 +132,7 @@ def test_evaluation_and_proofs_use_the_turned_colours() -> None:
                 weight = np.zeros(len(legal))
                 game.rules["weigh"](state, legal, len(legal), weight)
                 weights.append(dict(zip(legal.tolist(), weight.tolist(), strict=True)))
-            assert {exchanged(act): weight for act, weight in weights[0].items()} == pytest.approx(weights[1])
+            assert {swapped(act): weight for act, weight in weights[0].items()} == pytest.approx(weights[1])
             work = np.zeros(Kamisado.max_legal_acts, np.int64)
             assert usual.rules["replies"](first, work) == other.rules["replies"](second, work)
         if not first.over:
@@ -144,7 +144,7 @@ def test_evaluation_and_proofs_use_the_turned_colours() -> None:
 @pytest.mark.rule("B4")
 @pytest.mark.parametrize("hand", ["left", "right"])
 def test_home_rows_are_refilled_from_the_same_end(hand: str) -> None:
-    """The seventh example of the rulebook: left and right mean the same, whatever colour lies there."""
+    """Example 7 of the rulebook: left and right mean the same, whatever the colours are."""
     rows = "4B2N/5p2/4b3/3O4/2KR1no1/2Y2k2/3G4/1g1ryP+2 w - refill 0:1 standard"
     usual, first = Kamisado.from_position(f"{rows} 1 20 20")
     other, second = Kamisado.from_position(f"{rows}/orange-left 1 20 20")
@@ -158,8 +158,8 @@ def test_home_rows_are_refilled_from_the_same_end(hand: str) -> None:
 # --- texts ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_usual_orientation_is_written_nowhere() -> None:
-    """Records, positions and tables from before there was a choice stay the same; a record only gains its line-up."""
+def test_the_default_orientation_is_never_written() -> None:
+    """Records, positions and tables from before there was a choice do not change, except that a record gains its line-up."""
     game = Kamisado(match="standard")
     assert game.option_texts() == ["match=standard", "setup=colours"]
     assert game.position(game.deal()) == "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 standard 1 0 0"
@@ -172,12 +172,12 @@ def test_the_usual_orientation_is_written_nowhere() -> None:
     assert "\n".join(line for line in record.write().split("\n") if not line.startswith(";")) == old
 
 
-def test_a_record_and_a_position_carry_the_other_orientation() -> None:
+def test_records_and_positions_name_the_other_orientation() -> None:
     game = turned(match="series", rounds=3, setup="tournament")
     record = Record(game)
-    chance = random.Random(4)
+    rng = random.Random(4)
     while legal := game.legal(record.state):
-        record.play(chance.choice(legal))
+        record.play(rng.choice(legal))
     text = record.write()
     assert "\noptions: match=series rounds=3 setup=tournament orientation=orange-left\n" in text
     again = Record.read(text)
@@ -187,7 +187,7 @@ def test_a_record_and_a_position_carry_the_other_orientation() -> None:
         assert line.split()[5] == "series:3/tournament/orange-left"
         read, same = Kamisado.from_position(line)
         assert (read.options, same.tobytes()) == (game.options, state.tobytes())
-    with pytest.raises(BadRecord):  # the colours of the squares no longer fit
+    with pytest.raises(BadRecord):  # the colours of the squares do not match
         Record.read(text.replace(" orientation=orange-left", ""))
 
 
@@ -205,7 +205,7 @@ def test_both_orientations_may_be_named_in_a_position() -> None:
     assert game.position(state).split()[5] == "single"
 
 
-def test_a_line_up_on_the_other_board_s_colours_is_refused() -> None:
+def test_a_line_up_on_the_colours_of_the_other_orientation_is_refused() -> None:
     for board, match in (("OBPKYRGN/8/8/8/8/8/8/ngrykpbo", "single/orange-left"), ("NPBYKGRO/8/8/8/8/8/8/orgkybpn", "single")):
         with pytest.raises(BadPosition) as caught:
             Kamisado.from_position(f"{board} b - play 0:0 {match} 1 0 0")
@@ -223,10 +223,10 @@ def test_bytes_with_an_unknown_orientation_are_refused() -> None:
         Kamisado(orientation="red-left")
 
 
-# --- what is seen -----------------------------------------------------------------------------------------------------
+# --- views ------------------------------------------------------------------------------------------------------------
 
 
-def test_view_picture_terminal_and_planes_show_how_the_board_lies() -> None:
+def test_view_picture_terminal_and_planes_show_the_orientation() -> None:
     usual, other = Kamisado(), turned()
     first, second = usual.deal(), other.deal()
     assert (usual.view(first, WATCHER)["orientation"], other.view(second, WATCHER)["orientation"]) == (
@@ -235,10 +235,10 @@ def test_view_picture_terminal_and_planes_show_how_the_board_lies() -> None:
     )
     assert usual.picture(first) != other.picture(second) == usual.picture(second)  # drawn from the state alone
     assert "\n 1 橙 >b橙    赤 >b赤    緑 >b緑" in other.show(second)
-    last = other.observation_planes.index("the board lies with orange at the left")
+    last = other.observation_planes.index("board with orange at the left")
     assert other.observe(second, 0)[last].all() and not usual.observe(first, 0)[last].any()
 
 
-def test_a_round_taken_out_of_its_match_lies_the_same_way() -> None:
+def test_a_single_round_keeps_the_orientation_of_its_match() -> None:
     game = turned(match="long")
     assert game.current_round(game.deal()).orientation == 1

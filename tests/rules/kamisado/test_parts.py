@@ -1,4 +1,4 @@
-"""What lies in the boxes of Kamisado: the board, the towers, the signs of the colours, and the markers."""
+"""The components of Kamisado: the board, the towers, the symbols of the colours, and the markers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_two_players_have_eight_black_and_eight_white_towers_in_every_match(matc
     assert {(tower["side"], tower["colour"]) for tower in towers} == {(s, c) for s in ("black", "white") for c in COLOURS}
 
 
-def test_whoever_does_not_say_otherwise_plays_a_single_round() -> None:
+def test_a_single_round_is_the_default() -> None:
     assert (Kamisado().options["match"], Kamisado().options["setup"]) == ("single", "colours")
 
 
@@ -44,7 +44,7 @@ def test_the_board_has_64_squares_and_each_row_and_column_has_all_eight_colours(
 
 def test_each_player_sees_brown_at_the_left_end_of_the_home_row_and_orange_at_the_right_end() -> None:
     for seat, ends in ((0, ("a1", "h1")), (1, ("h8", "a8"))):
-        row = [home_square(seat, place) for place in range(8)]
+        row = [home_square(seat, index) for index in range(8)]
         assert (square_name(row[0]), square_name(row[-1])) == ends
         assert [Kamisado().board()["squares"][square_name(square)] for square in row] == FROM_LEFT_TO_RIGHT
         assert all(HOME[seat] & bit(square) for square in row)
@@ -56,22 +56,22 @@ def test_in_the_first_round_every_tower_stands_on_its_own_colour_without_a_marke
         state = game.deal()
         squares = game.board()["squares"]
         for seat in (0, 1):
-            for place in range(8):
-                name = square_name(home_square(seat, place))
+            for index in range(8):
+                name = square_name(home_square(seat, index))
                 assert tower_on(state, name) == ("bw"[seat], squares[name], 0)
 
 
-def test_every_colour_has_one_sign_for_its_towers_and_its_squares() -> None:
-    """The side of the board with signs: whoever cannot tell colours apart reads them, here in notation and drawings."""
+def test_every_colour_has_one_kanji_for_its_towers_and_squares() -> None:
+    """Players who cannot distinguish colours read these symbols, as on one side of the real board."""
     assert len(set(KANJI)) == 8
     game = Kamisado()
     state = game.deal()
-    squares, signs = game.board()["squares"], dict(zip(COLOURS, KANJI, strict=True))
-    assert {colour: named["kanji"] for colour, named in game.board()["colours"].items()} == signs
+    squares, kanji = game.board()["squares"], dict(zip(COLOURS, KANJI, strict=True))
+    assert {colour: named["kanji"] for colour, named in game.board()["colours"].items()} == kanji
     for act in game.legal(state):
         start, target = game.write(state, act, "squares").split("-")
         symbols = game.write(state, act)
-        assert (symbols[0], symbols[-1]) == (signs[squares[start]], signs[squares[target]])
+        assert (symbols[0], symbols[-1]) == (kanji[squares[start]], kanji[squares[target]])
 
 
 def test_towers_are_drawn_as_octagons_with_a_tooth_for_each_marker() -> None:
@@ -81,25 +81,27 @@ def test_towers_are_drawn_as_octagons_with_a_tooth_for_each_marker() -> None:
 
     game = Kamisado(match="marathon")
     drawn = str(game.picture(game.deal()))
-    assert (polygons(drawn, 8), polygons(drawn, 3)) == (2 * 16, 1)  # body and colour of each; who is to act
+    assert (polygons(drawn, 8), polygons(drawn, 3)) == (2 * 16, 1)  # body and colour of each tower; the mark of the side to act
     game, state = at("b", "p", "p+++ e4 o+ h1", "R++ e6", "play", "8:3", "marathon")
     assert polygons(str(game.picture(state)), 3) == 1 + 6
 
 
-def most_markers(points: int) -> int:
-    """The most markers that eight towers can carry whose worth is at most so many points."""
+def max_markers(points: int) -> int:
+    """The most markers on eight towers that are worth at most these points."""
     towers = combinations_with_replacement(range(5), 8)
     return max(sum(markers) for markers in towers if sum(2**number - 1 for number in markers) <= points)
 
 
 @pytest.mark.rule("M3", "M5")
-@pytest.mark.parametrize(("match", "points", "most"), [("standard", 3, 4), ("long", 7, 12), ("marathon", 15, 22)])
-def test_the_22_markers_of_the_box_last_for_every_match_until_its_last_point(match: str, points: int, most: int) -> None:
-    """At 14:14 all 22 can lie on towers; whoever wins then needs one more, which decides the match."""
-    assert 2 * most_markers(points - 1) == most
+@pytest.mark.parametrize(("match", "points", "maximum"), [("standard", 3, 4), ("long", 7, 12), ("marathon", 15, 22)])
+def test_the_22_markers_in_the_box_are_enough_for_every_match_until_its_last_point(
+    match: str, points: int, maximum: int
+) -> None:
+    """At 14:14 all 22 can be on towers. The winner of the match then needs one more."""
+    assert 2 * max_markers(points - 1) == maximum
     for seed in range(5):
         for state, _ in random_line(Kamisado(match=match), seed):
-            assert int(state.markers.sum()) <= most + int(state.over)
+            assert int(state.markers.sum()) <= maximum + int(state.over)
 
 
 @pytest.mark.rule("M5")

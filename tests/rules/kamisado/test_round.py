@@ -37,7 +37,7 @@ def test_the_colour_of_the_last_square_names_the_next_tower() -> None:
 
 
 @pytest.mark.rule("Z1")
-def test_towers_go_ahead_or_diagonally_ahead_only() -> None:
+def test_towers_move_only_straight_or_diagonally_ahead() -> None:
     game, state = at("b", "o", black="o d4")
     straight = {"d4-d5", "d4-d6", "d4-d7"}
     left = {"d4-c5", "d4-b6", "d4-a7"}
@@ -45,11 +45,11 @@ def test_towers_go_ahead_or_diagonally_ahead_only() -> None:
     assert moves(game, state) == straight | left | right
     for sideways_or_back in ("d4-e4", "d4-a4", "d4-d3", "d4-c3", "d4-e3"):
         assert rule_against(game, state, sideways_or_back) == "Z1"
-    assert rule_against(game, state, "d4-e6") == "Z1"  # not one line
+    assert rule_against(game, state, "d4-e6") == "Z1"  # not a straight line
 
 
 @pytest.mark.rule("Z1")
-def test_white_goes_down_the_board() -> None:
+def test_white_moves_down_the_board() -> None:
     game, state = at("w", "O", white="O d5", black="k e3")
     assert moves(game, state) == {"d5-d4", "d5-d3", "d5-d2", "d5-c4", "d5-b3", "d5-a2", "d5-e4", "d5-f3", "d5-g2"}
     assert rule_against(game, state, "d5-d6") == "Z1"
@@ -57,7 +57,7 @@ def test_white_goes_down_the_board() -> None:
 
 @pytest.mark.rule("Z2")
 def test_a_tower_may_cross_the_whole_board_in_one_move() -> None:
-    game, state = at("b", "n", white="O d4")  # White's orange has left a8 for a brown square
+    game, state = at("b", "n", white="O d4")  # White's orange tower has left a8 for a brown square
     assert {f"a1-a{rank}" for rank in range(2, 9)} <= moves(game, state)
     game.play(state, "a1-a8")
     assert state.over
@@ -67,7 +67,7 @@ def test_a_tower_may_cross_the_whole_board_in_one_move() -> None:
 def test_no_tower_jumps_over_another() -> None:
     game, state = at("b", "o", black="o d2 k d4", white="R f4")
     assert "d2-d3" in moves(game, state)
-    assert rule_against(game, state, "d2-d5") == "Z2"  # over an own tower
+    assert rule_against(game, state, "d2-d5") == "Z2"  # over a tower of the same side
     assert rule_against(game, state, "d2-g5") == "Z2"  # over an opposing one
     assert rule_against(game, state, "d2-a5") is None
 
@@ -75,7 +75,7 @@ def test_no_tower_jumps_over_another() -> None:
 @pytest.mark.rule("Z3")
 def test_a_move_ends_on_an_empty_square() -> None:
     game, state = at("b", "o", black="o d2 k d4", white="R f4")
-    assert rule_against(game, state, "d2-d4") == "Z3"  # an own tower
+    assert rule_against(game, state, "d2-d4") == "Z3"  # a tower of the same side
     assert rule_against(game, state, "d2-f4") == "Z3"  # an opposing one
 
 
@@ -108,7 +108,7 @@ def test_a_blocked_tower_passes_and_its_square_names_the_next_tower() -> None:
 
 @pytest.mark.rule("Z6")
 def test_passes_may_follow_each_other_until_a_tower_can_move() -> None:
-    # Black's orange is blocked on blue d2, White's blue is blocked on yellow b3, Black's yellow can move.
+    # Black's orange tower is blocked on blue d2, White's blue one on yellow b3; Black's yellow one can move.
     game, state = at("b", "o", black="o d2 k d3 g c3 r b2 n a2 b c2", white="R e3 B b3")
     assert moves(game, state) == {"d2-d2"}
     game.play(state, "d2-d2")
@@ -160,12 +160,12 @@ def test_the_first_possible_deadlock_comes_after_three_moves() -> None:
 
 
 @pytest.mark.rule("Z8")
-def test_a_chain_of_passes_that_ends_is_no_deadlock() -> None:
+def test_a_chain_of_passes_that_ends_is_not_a_deadlock() -> None:
     game = Kamisado()
     state = game.deal()
     for move in ("c1-a3", "b8-h2"):
         game.play(state, move)
-    game.play(state, "a3-d6")  # red: White's red tower stands free
+    game.play(state, "a3-d6")  # red: White's red tower can move
     assert not state.over
     assert must_move(state) == ("w", "red")
 
@@ -180,7 +180,7 @@ def test_a_chain_of_passes_that_ends_is_no_deadlock() -> None:
         ("8/4OkNG/4RopK/3BgnPY/5byr/8/8/8 w B", "d5-e4", 11),
     ],
 )
-def test_however_many_towers_pass_it_is_no_deadlock_while_the_chain_ends(position: str, move: str, passes: int) -> None:
+def test_a_long_chain_of_passes_that_ends_is_not_a_deadlock(position: str, move: str, passes: int) -> None:
     game, state = Kamisado.from_position(position)
     game.play(state, move)
     for _ in range(passes):
@@ -201,24 +201,24 @@ def test_however_many_towers_pass_it_is_no_deadlock_while_the_chain_ends(positio
         ("8/8/2O5/Pb2R3/NGYKBr2/yokgpn2/8/8 w O", "c6-d5", 8),
     ],
 )
-def test_a_deadlock_may_go_round_two_four_six_or_eight_towers(position: str, move: str, towers: int) -> None:
+def test_a_deadlock_is_a_cycle_of_two_four_six_or_eight_towers(position: str, move: str, towers: int) -> None:
     game, state = Kamisado.from_position(position)
     game.play(state, move)
     result = game.result(state)
     assert result is not None
     assert (result.values, result.reason) == ((1.0, -1.0), "deadlock")  # White moved last
     squares = game.board()["squares"]
-    at_place = {(tower["side"], tower["colour"]): tower["square"] for tower in game.view(state, 0)["towers"]}
+    square_of = {(tower["side"], tower["colour"]): tower["square"] for tower in game.view(state, 0)["towers"]}
     side, colour, chain = "black", squares[move[-2:]], []
     while (side, colour) not in chain:
         chain.append((side, colour))
-        colour, side = squares[at_place[side, colour]], "white" if side == "black" else "black"
+        colour, side = squares[square_of[side, colour]], "white" if side == "black" else "black"
     assert (side, colour) == chain[0]  # each pass names the next tower, and the last one the first
     assert len(chain) == towers
 
 
 @pytest.mark.rule("Z8")
-def test_whoever_was_forced_into_a_deadlock_loses_as_well() -> None:
+def test_a_player_who_was_forced_into_a_deadlock_loses_too() -> None:
     game, state = Kamisado.from_position("3K2G1/8/8/OrY2R2/P3pkN1/g7/4B3/n2y2bo b g")
     assert moves(game, state) == {"a3-b4"}
     game.play(state, "a3-b4")

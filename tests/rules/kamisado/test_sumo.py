@@ -13,7 +13,7 @@ FRONT = ["e5", "e6", "e7"]
 
 
 def facing(markers: int, opponents: list[str], black: str = "", extra: str = "") -> tuple[Kamisado, State]:
-    """Black's purple sumo on e4 must move; opposing towers, given like ``R+``, stand in line in front of it from e5 on."""
+    """Black's purple sumo on e4 must move; opposing towers such as ``R+`` stand in front of it, from e5 on."""
     white = " ".join(f"{tower} {square}" for tower, square in zip(opponents, FRONT, strict=False))
     return at("b", "p", f"p{'+' * markers} e4 {black}", f"{white} {extra}")
 
@@ -21,7 +21,7 @@ def facing(markers: int, opponents: list[str], black: str = "", extra: str = "")
 @pytest.mark.rule("S1", "DS1", "DrS1")
 @pytest.mark.parametrize(("markers", "reach"), [(1, 5), (2, 3), (3, 1)])
 def test_the_more_markers_the_shorter_the_reach(markers: int, reach: int) -> None:
-    game, state = at("b", "n", black=f"n{'+' * markers} a1", white="P h7")  # White's purple has just moved
+    game, state = at("b", "n", black=f"n{'+' * markers} a1", white="P h7")  # White's purple tower has just moved
     straight = {f"a1-a{rank}" for rank in range(2, 2 + reach)}
     diagonal = {f"a1-{'bcdefgh'[step]}{2 + step}" for step in range(reach)}
     assert moves(game, state) == straight | diagonal
@@ -35,7 +35,7 @@ def test_a_sumo_pushes_the_towers_directly_in_front_by_one_square(markers: int, 
     for number in range(1, markers + 1):
         game, state = facing(markers, ["R", "G", "B"][:number], extra="Y c6")
         push = " ".join(["e4-e5", *(f"e{rank}-e{rank + 1}" for rank in range(5, 5 + number))])
-        if number == 3:  # e8 must be empty: White's yellow tower has moved away
+        if number == 3:  # e8 is empty: White's yellow tower has moved away
             assert tower_on(state, "e8") is None
         assert push in moves(game, state)
         game.play(state, push)
@@ -71,7 +71,7 @@ def test_a_plain_tower_cannot_push() -> None:
 @pytest.mark.parametrize(
     ("markers", "opponents", "next_tower"), [(1, ["R"], "purple"), (2, ["R", "G"], "blue"), (3, ["R", "G", "B"], "yellow")]
 )
-def test_after_a_push_the_pusher_moves_the_tower_of_the_hindmost_square(
+def test_after_a_push_the_square_of_the_farthest_tower_names_the_pushers_next_tower(
     markers: int, opponents: list[str], next_tower: str
 ) -> None:
     # Pushed onto e6 (purple), e7 (blue), e8 (yellow).
@@ -79,7 +79,7 @@ def test_after_a_push_the_pusher_moves_the_tower_of_the_hindmost_square(
     turn = int(state.turn)
     game.play(state, "e4-e5")
     assert must_move(state) == ("b", next_tower)
-    assert state.turn == turn + 1  # a push is a turn of its own
+    assert state.turn == turn + 1  # a push is a separate turn
 
 
 @pytest.mark.rule("S3")
@@ -106,7 +106,7 @@ def test_a_tower_that_is_blocked_after_a_push_passes() -> None:
 
 @pytest.mark.rule("S4", "DS4", "DrS4")
 @pytest.mark.parametrize(("markers", "prefix"), RANKS)
-def test_no_push_goes_diagonally(markers: int, prefix: str) -> None:
+def test_towers_are_never_pushed_diagonally(markers: int, prefix: str) -> None:
     game, state = at("b", "p", f"p{'+' * markers} e4", "R d5 G f5")
     assert rule_against(game, state, "e4-d5") == f"{prefix}4"
     assert rule_against(game, state, "e4-f5") == f"{prefix}4"
@@ -114,7 +114,7 @@ def test_no_push_goes_diagonally(markers: int, prefix: str) -> None:
 
 @pytest.mark.rule("S5", "DS5", "DrS5")
 @pytest.mark.parametrize(("markers", "prefix"), RANKS)
-def test_the_square_behind_the_hindmost_tower_must_be_empty(markers: int, prefix: str) -> None:
+def test_the_square_behind_the_farthest_tower_must_be_empty(markers: int, prefix: str) -> None:
     for number in range(1, min(markers, 2) + 1):
         game, state = facing(markers, ["R", "G"][:number], black=f"o e{5 + number}")
         assert rule_against(game, state, "e4-e5") == f"{prefix}5"
@@ -147,7 +147,7 @@ def test_only_towers_of_lower_rank_can_be_pushed(markers: int, prefix: str) -> N
     for rank in range(4):
         game, state = facing(markers, [f"R{'+' * rank}"])
         assert rule_against(game, state, "e4-e5") == (None if rank < markers else f"{prefix}8")
-    if markers > 1:  # the second in line counts too
+    if markers > 1:  # the second tower in line matters too
         game, state = facing(markers, ["R", f"G{'+' * markers}"])
         assert rule_against(game, state, "e4-e5") == f"{prefix}8"
         game, state = facing(markers, ["R+", f"G{'+' * (markers - 1)}"])
@@ -159,7 +159,7 @@ def test_only_towers_of_lower_rank_can_be_pushed(markers: int, prefix: str) -> N
 def test_a_triple_sumo_pushes_three_double_sumos_and_a_double_sumo_two_sumos(markers: int, opponents: list[str]) -> None:
     game, state = facing(markers, opponents, extra="Y c6")
     game.play(state, "e4-e5")
-    pushed = [tower_on(state, f"e{6 + place}") for place in range(len(opponents))]
+    pushed = [tower_on(state, f"e{6 + index}") for index in range(len(opponents))]
     assert pushed == [("w", colour, markers - 1) for colour in ("red", "green", "blue")[: len(opponents)]]
 
 
@@ -172,7 +172,7 @@ def test_own_towers_cannot_be_pushed(markers: int, prefix: str) -> None:
 
 @pytest.mark.rule("S10")
 @pytest.mark.parametrize(("markers", "prefix"), RANKS)
-def test_where_the_sumo_can_go_diagonally_the_push_is_a_choice(markers: int, prefix: str) -> None:
+def test_a_push_is_optional_if_the_sumo_can_move_diagonally(markers: int, prefix: str) -> None:
     game, state = facing(markers, ["R"])
     assert {"e4-e5 e5-e6", "e4-d5", "e4-f5"} <= moves(game, state)
     game.play(state, "e4-d5")
@@ -182,7 +182,7 @@ def test_where_the_sumo_can_go_diagonally_the_push_is_a_choice(markers: int, pre
 
 @pytest.mark.rule("S11")
 @pytest.mark.parametrize(("markers", "prefix"), RANKS)
-def test_where_only_the_push_is_possible_it_must_be_made(markers: int, prefix: str) -> None:
+def test_a_push_is_mandatory_if_nothing_else_is_possible(markers: int, prefix: str) -> None:
     game, state = facing(markers, ["R"], black="o d5 b f5")
     assert moves(game, state) == {"e4-e5 e5-e6"}
     assert rule_against(game, state, "e4-e4") == "S11"
@@ -195,7 +195,7 @@ def test_a_sumo_that_can_neither_move_nor_push_is_blocked() -> None:
 
 
 @pytest.mark.rule("S11", "Z8")
-def test_a_sumo_that_can_push_keeps_a_round_from_a_deadlock() -> None:
+def test_a_sumo_that_can_push_prevents_a_deadlock() -> None:
     """Everything ahead of Black's orange tower on c5 is occupied; with a marker it can still push."""
     towers = "8/1B6/1p1rKOk1/1Ro{}y1gP1/2bnGNY1/8/8/8 w B play"
     game, state = Kamisado.from_position(towers.format("+") + " 1:0 standard 2")

@@ -1,4 +1,4 @@
-"""Positions of Kamisado for tests: towers stand on their own colours unless a test puts them elsewhere."""
+"""Positions of Kamisado for tests: towers are on their own colours unless a test puts them elsewhere."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kaisho.games.kamisado.board import COLOUR_OF, COLOURS, LETTERS, home_square
 from kaisho.kernel import State
 
 HOME = {
-    side: {LETTERS[COLOUR_OF[0, home_square(seat, place)]]: square_name(home_square(seat, place)) for place in range(8)}
+    side: {LETTERS[COLOUR_OF[0, home_square(seat, index)]]: square_name(home_square(seat, index)) for index in range(8)}
     for seat, side in enumerate("bw")
 }
 
@@ -16,11 +16,11 @@ def board(black: str = "", white: str = "") -> str:
     """The board field of a position: ``board("p++ e4")`` puts Black's purple double sumo on e4."""
     towers: dict[str, str] = {}
     for side, moved in (("b", black), ("w", white)):
-        places = {letter: (square, "") for letter, square in HOME[side].items()}
+        squares = {letter: (square, "") for letter, square in HOME[side].items()}
         words = moved.split()
         for tower, square in zip(words[::2], words[1::2], strict=True):
-            places[tower[0].upper()] = (square, tower[1:])
-        for letter, (square, markers) in places.items():
+            squares[tower[0].upper()] = (square, tower[1:])
+        for letter, (square, markers) in squares.items():
             assert square not in towers, f"two towers on {square}"
             towers[square] = (letter.lower() if side == "b" else letter) + markers
     ranks = []
@@ -38,7 +38,7 @@ def at(side: str, must: str, black: str = "", white: str = "", *rest: str) -> tu
 
 
 def moves(game: Kamisado, state: State) -> set[str]:
-    """All legal acts as squares; a push shows every tower that it moves."""
+    """All legal acts as squares; a push has those of every tower that it moves."""
     return {game.write(state, act, "squares") for act in game.legal(state)}
 
 
@@ -58,5 +58,5 @@ def tower_on(state: State, square: str) -> tuple[str, str, int] | None:
 
 
 def must_move(state: State) -> tuple[str, str | None]:
-    """Who is to act, and with which tower."""
+    """The side to act, and the tower that it must move."""
     return "bw"[state.seat], None if state.must == 8 else COLOURS[state.must]

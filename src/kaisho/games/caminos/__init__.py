@@ -30,8 +30,8 @@ class Caminos(ModularGame):
     )
     customs = Customs(age=10, durations=(Duration(15, 25),), first=(("board", "square"),))
     rules = rulebook.rules
-    num_acts = rulebook.ACTIONS
-    max_legal_acts = rulebook.MOST_ACTIONS
+    num_acts = rulebook.NUM_ACTS
+    max_legal_acts = rulebook.MAX_LEGAL_ACTS
     layout_size = 0
     reasons = ("ongoing", "connection", "edge-stones", "equal-edge-stones", "no-connection")
     styles = notation.STYLES
@@ -50,7 +50,7 @@ class Caminos(ModularGame):
 
     @property
     def teams(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(tuple(range(side, self.seats, 2)) for side in range(2))
+        return tuple(tuple(range(colour, self.seats, 2)) for colour in range(2))
 
     @property
     def keeps_points(self) -> bool:
@@ -73,9 +73,9 @@ class Caminos(ModularGame):
 
     @property
     def observation_max(self) -> tuple[int, ...]:
-        from kaisho.games.caminos.observe import most_of_planes
+        from kaisho.games.caminos.observe import plane_maxima
 
-        return most_of_planes(self.seats)
+        return plane_maxima(self.seats)
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""What every act of Caminos does, as plain data for a screen."""
+"""What each act of Caminos does, as plain data for a screen."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kaisho.games.caminos.stones import FIRST_OF, KIND_OF, LETTERS
 
 
 def describe(act: int) -> dict[str, Any]:
-    """``turn`` is a number of the stone's list in ``board``; ``cells`` are its columns, the first one first.
+    """Describe an act. ``turn`` is an index of the stone's list in ``board``, and ``cells`` are its columns in order.
 
-    A cell that is beside every board has no name and is left out: such an act is never legal.
+    A cell outside the lattice has no name and is omitted; such an act is never legal.
     """
     number = act // CELLS
     kind = KIND_OF[number]
@@ -21,8 +21,8 @@ def describe(act: int) -> dict[str, Any]:
         "stone": LETTERS[kind],
         "turn": number - int(FIRST_OF[kind]),
         "cells": [
-            {"cell": cell_name(each.cell), "bottom": each.column.bottom, "cubes": each.column.cubes}
-            for each in columns_of(act)
-            if 0 <= each.u < LATTICE and 0 <= each.v < LATTICE
+            {"cell": cell_name(placed.cell), "bottom": placed.column.bottom, "cubes": placed.column.cubes}
+            for placed in columns_of(act)
+            if 0 <= placed.u < LATTICE and 0 <= placed.v < LATTICE
         ],
     }

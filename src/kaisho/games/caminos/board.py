@@ -1,8 +1,8 @@
-"""Caminos' four boards as tables: cells, sides, and which sides face each other.
+"""The tables of Caminos' four boards: cells, sides, and which sides face each other.
 
-A cell is a point (u, v) of a lattice of 11 by 11 and has the number ``11 * v + u``; its name is a letter for u and v + 1, so
-a1 is (0, 0) and c2 is (2, 1). A set of cells is two words of 64 bits, the lower cells in the first. On every board neighbours
-are the cells at u ± 1 and v ± 1; no row is so long that a step to the side could end on a cell of another row.
+A cell is a point (u, v) of a lattice of 11 by 11 and has the number ``11 * v + u``. Its name is a letter for u and the number
+v + 1, so a1 is (0, 0) and c2 is (2, 1). A set of cells is two words of 64 bits, the lower cells in the first. The neighbours of
+a cell are at u ± 1 and v ± 1. No board has a row so long that a step sideways could end on a cell of another row.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Point = tuple[int, int]
 
 RING_ROWS = (5, 7, 9, 9, 9, 9, 9, 7, 5)
 HOLE = ((4, 4), (3, 4), (5, 4), (4, 3), (4, 5))
-"""The middle of the Ring, which is no part of the board."""
+"""The middle of the Ring, which is not part of the board."""
 
 
 def _on_board(board: int, u: int, v: int) -> bool:
@@ -51,7 +51,7 @@ _CORNERS: tuple[tuple[Point, ...], ...] = (
 
 
 def _between(first: Point, last: Point) -> tuple[Point, ...]:
-    """The cells from one corner to the next: along a row, or diagonally, where a side is jagged."""
+    """The cells from one corner to the next: along a row, or diagonally on a jagged side."""
     steps = max(abs(last[0] - first[0]), abs(last[1] - first[1]))
     across, down = (last[0] - first[0]) // steps, (last[1] - first[1]) // steps
     return tuple((first[0] + step * across, first[1] + step * down) for step in range(steps + 1))
@@ -61,7 +61,7 @@ SIDES = tuple(
     tuple(_between(corner, corners[(number + 1) % len(corners)]) for number, corner in enumerate(corners))
     for corners in _CORNERS
 )
-"""The cells of each board's sides in order; a corner belongs to both sides that meet there."""
+"""The cells of each board's sides, in order. A corner belongs to both sides that meet there."""
 
 SIDE_NAMES = {4: ("N", "E", "S", "W"), 8: ("N", "NE", "E", "SE", "S", "SW", "W", "NW")}
 
@@ -90,19 +90,19 @@ def bit_words(points: Iterable[Point]) -> list[int]:
 
 
 def _facing(sides: int, side: int) -> tuple[int, ...]:
-    """The sides that a side wins with: the opposite one (C13), of eight also its two neighbours (C14)."""
+    """The sides that win when connected to a side: the opposite one (C13), and of eight also its two neighbours (C14)."""
     return ((side + 2) % 4,) if sides == 4 else ((side + 3) % 8, (side + 4) % 8, (side + 5) % 8)
 
 
 FACING = tuple(tuple(_facing(len(sides), side) for side in range(len(sides))) for sides in SIDES)
 
-MOST_SIDES = 8
+MAX_SIDES = 8
 SIDE_COUNT = np.array([len(sides) for sides in SIDES], np.int64)
 
 
 def _by_side(sets: Sequence[Sequence[Iterable[Point]]]) -> NDArray[np.uint64]:
     return np.array(
-        [[bit_words(each[side] if side < len(each) else ()) for side in range(MOST_SIDES)] for each in sets], np.uint64
+        [[bit_words(board[side] if side < len(board) else ()) for side in range(MAX_SIDES)] for board in sets], np.uint64
     )
 
 
@@ -113,9 +113,9 @@ SIDE_BITS = _by_side(SIDES)
 """The cells of a side, by board and side."""
 
 FACING_BITS = _by_side(
-    [[[point for other in each for point in SIDES[board][other]] for each in FACING[board]] for board in range(len(BOARDS))]
+    [[[point for other in facing for point in SIDES[board][other]] for facing in FACING[board]] for board in range(len(BOARDS))]
 )
-"""The cells of all sides that a side wins with, by board and side."""
+"""The cells of all sides that win when connected to a side, by board and side."""
 
 RIM_BITS = np.bitwise_or.reduce(SIDE_BITS, axis=1)
 """The cells of all sides, by board."""

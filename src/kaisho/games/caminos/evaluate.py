@@ -1,18 +1,18 @@
-"""What looks good in Caminos: how many cells a colour still lacks for a way, and which stones bring it nearer to one.
+"""Static evaluation for Caminos: the number of cells that a colour lacks for a way, and the stones that bring it closer.
 
-The cost of a way is the number of cells on it whose top is not one's own; a cell that can no longer be built over is no part of
-any. Costs are found for whole sets of cells at once. Whoever is to act and can finish a way with one stone has won, so that is
-looked for exactly.
+The cost of a way is the number of its cells without the colour on top; cells that can no longer be covered are excluded. Costs
+are computed for whole sets of cells at once. If the seat to act can finish a way with one stone, it wins, so this is checked
+exactly.
 
-The value of a position comes from the odds of its three ends: that one colour connects, that the other does, that neither does.
-What each is worth was fitted to the ends of 950 games that the strong bot played against itself (17 000 positions).
+The value of a position follows from the odds of its three endings: one colour connects, the other one does, or neither. The
+weights were fitted to the results of 950 games of the strong bot against itself (17,000 positions).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from kaisho.games.caminos.board import CELLS, FACING_BITS, MOST_SIDES, POINTS, SIDE_BITS
+from kaisho.games.caminos.board import CELLS, FACING_BITS, MAX_SIDES, POINTS, SIDE_BITS
 from kaisho.games.caminos.rules import (
     STATE,
     STONES,
@@ -23,7 +23,7 @@ from kaisho.games.caminos.rules import (
     pick,
     play,
     put,
-    reached,
+    reachable,
     rules,
     tops,
 )
@@ -49,42 +49,42 @@ from kaisho.kernel import (
 _WORD = uint64(64)
 
 STARTS = np.array([2, 2, 8, 8], np.int64)
-"""From so many sides of a board the ways are looked at; of eight, from all, so that a turned board is worth the same."""
-ENOUGH = np.array([2, 2, 5, 5], np.int64)
-"""From so many sides, one after the other, every winning pair of sides is met."""
+"""The number of sides from which ways are searched, by board: all of eight, so that a turned board has the same value."""
+SIDES_TO_CHECK = np.array([2, 2, 5, 5], np.int64)
+"""The number of consecutive sides that include one of every winning pair, by board."""
 
-MOST_MISSING = 4
-"""A stone covers at most so many cells, so it can finish no way that lacks more."""
+MAX_COVERED = 4
+"""The most cells that a stone covers: it cannot finish a way that lacks more."""
 
 FAR = 24
-"""The cost of a way that cannot be."""
+"""The cost of an impossible way."""
 
-PATIENCE = 0.65
-"""How much less a way is worth for each cell that it lacks."""
-POWERS = np.array([PATIENCE**cost for cost in range(2 * FAR + 1)])
+DISCOUNT = 0.65
+"""The factor on the value of a way for each cell that it lacks."""
+POWERS = np.array([DISCOUNT**cost for cost in range(2 * FAR + 1)])
 CELL_AHEAD, OPEN_CELL, TEMPO = 0.32, 0.32, 0.39
-"""What a lead of one cell is worth, a cell that only oneself can still cover, and to be the next to place: while the board is
-empty; the less, the fuller it is."""
+"""The weights of a lead of one cell, of a cell that only one colour can still cover, and of being to act, on an empty board.
+They shrink as the board fills up."""
 OWN_CELL, L_IN_HAND = 0.175, 0.46
-"""What a cell with one's top is worth, and an L in hand, which can do most. The other stones do not count."""
+"""The weights of a cell with a colour on top, and of an L in hand, the most versatile stone; other stones do not count."""
 NEITHER, ROOM = 30.0, 5.0
-"""The odds that neither colour connects: on a full board beside one way that lacks nothing, and how much the room that is left
-lessens them."""
+"""The odds that neither colour connects, compared with one finished way on a full board, and how fast they fall with the space
+that is left."""
 EDGE_STONE = 0.4
-"""What an edge stone less is worth in a scored game when neither connects (C19)."""
-NEARLY = 0.98
-"""The most that a game is worth in which nobody wins at once."""
+"""The weight of one edge stone fewer in a scored game if neither colour connects (C19)."""
+MAX_VALUE = 0.98
+"""The largest value of a position in which nobody wins at once."""
 
-CLOSER = 100
-"""So many acts are weighed by the position after them. With 40 the stones that decide a game were too often not among them."""
-EAGERNESS = 8.0
-"""How much more weight an act has for the value that it leads to."""
+CANDIDATES = 100
+"""The number of acts that are weighed by the position after them. With 40, decisive stones were missed too often."""
+SHARPNESS = 8.0
+"""How strongly the weight of an act depends on the value after it."""
 RESCUES = 4
-"""So many are found when those let the others win at once."""
-LEFT_ASIDE = 1e-5
-"""The weight of the best of the others."""
-DRAWN = 3
-"""Among so many random acts a guess chooses."""
+"""The number of further acts to find if all of these let the opponents win at once."""
+REST_WEIGHT = 1e-5
+"""The weight of the best of the other acts."""
+SAMPLES = 3
+"""The number of random acts among which ``guess`` chooses."""
 
 AREA = np.array([float(len(points)) for points in POINTS])
 
@@ -98,17 +98,17 @@ L_STONE = 2
 @subroutine
 def colour_stones(state: State, colour: int) -> int:
     """The stones that a colour can still place."""
-    found = 0
+    stones = 0
     for seat in range(colour, int64(state.players), 2):
         if not state.out >> seat & 1:
             for kind in range(STONES):
-                found += int64(state.left[seat, kind])
-    return found
+                stones += int64(state.left[seat, kind])
+    return stones
 
 
 @subroutine
 def cells_for(state: State, colour: int, cells: Words) -> None:
-    """Sort a board's cells for a colour: words 0 and 1 its own on top, 2 and 3 what a stone can cover, 4 and 5 hard ones."""
+    """Classify the cells for a colour: words 0 and 1 have it on top, 2 and 3 can be covered, 4 and 5 are hard to cover."""
     one_low, two_low, three_low, split_low = tops(state, colour, 0)
     one_high, two_high, three_high, split_high = tops(state, colour, 1)
     own_low, own_high = one_low | two_low | three_low, one_high | two_high | three_high
@@ -119,12 +119,12 @@ def cells_for(state: State, colour: int, cells: Words) -> None:
     free_low = ground_low | (first_low | far_low & state.height[1, 0]) & ~own_low
     free_high = ground_high | (first_high | far_high & state.height[1, 1]) & ~own_high
     hard_low, hard_high = ZERO, ZERO
-    left = 0
+    l_stones = 0
     for seat in range(colour, int64(state.players), 2):
-        left += int64(state.left[seat, L_STONE])
-    if left > 0:
+        l_stones += int64(state.left[seat, L_STONE])
+    if l_stones > 0:
         hard_low, hard_high = near_low & state.height[2, 0] & ~own_low, near_high & state.height[2, 1] & ~own_high
-    if split_low | split_high:  # C11: beside a stack of 1 such a stack is no link
+    if split_low | split_high:  # C11: no way leads from a split stack to a stack of 1 beside it
         beside_low, beside_high = neighbours(one_low, one_high)
         own_low &= ~(split_low & beside_low)
         own_high &= ~(split_high & beside_high)
@@ -135,14 +135,14 @@ def cells_for(state: State, colour: int, cells: Words) -> None:
 
 @subroutine
 def way_cost(cells: Words, from_low: np.uint64, from_high: np.uint64, to_low: np.uint64, to_high: np.uint64) -> int:
-    """What the cheapest way between two sets of cells lacks; hard cells count double."""
+    """The number of cells that the cheapest way between two sets of cells lacks; hard cells count double."""
     own_low, own_high = cells[0], cells[1]
     free_low, free_high = cells[2], cells[3]
     hard_low, hard_high = cells[4], cells[5]
     seen_low, seen_high = ZERO, ZERO
     new_low, new_high = from_low & own_low, from_high & own_high
-    last_low, last_high = from_low, from_high  # beside what was reached at the last cost
-    before_low, before_high = ZERO, ZERO  # and at the one before
+    last_low, last_high = from_low, from_high  # neighbours of what was reached at the last cost
+    before_low, before_high = ZERO, ZERO  # and at the cost before
     cost = 0
     while cost < FAR:
         if cost > 0:
@@ -172,11 +172,11 @@ def way_cost(cells: Words, from_low: np.uint64, from_high: np.uint64, to_low: np
 
 @subroutine
 def ways(state: State, colour: int, cells: Words, costs: Ints) -> int:
-    """The cost of the cheapest way from each side that counts; the least of them."""
+    """Compute the cost of the cheapest way from each side, and return the least."""
     board = int64(state.board)
     cells_for(state, colour, cells)
     least = FAR
-    reach = MOST_MISSING * colour_stones(state, colour)
+    reach = MAX_COVERED * colour_stones(state, colour)
     for side in range(int64(STARTS[board])):
         cost = way_cost(
             cells,
@@ -197,7 +197,7 @@ def ways(state: State, colour: int, cells: Words, costs: Ints) -> int:
 
 @helper
 def covering(cells_low: np.uint64, cells_high: np.uint64, orientation: int) -> tuple[np.uint64, np.uint64]:
-    """Where the first column of a stone turned so stands when it covers one of some cells."""
+    """The cells for the first column with which a stone in this orientation covers one of the given cells."""
     low, high = cells_low, cells_high
     for column in range(1, int64(COLUMNS[orientation])):
         shift = uint64(OFFSET[orientation, column])
@@ -208,15 +208,15 @@ def covering(cells_low: np.uint64, cells_high: np.uint64, orientation: int) -> t
 
 @subroutine
 def touching(state: State, colour: int, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """The cells on which a new stone is linked to some cells of a side, as far as neighbours tell."""
-    own_low, own_high = reached(state, colour, low, high)
+    """The cells on which a new stone may be linked to some cells of a side, judged by neighbours only."""
+    own_low, own_high = reachable(state, colour, low, high)
     near_low, near_high = neighbours(own_low, own_high)
     return own_low | near_low | low, own_high | near_high | high
 
 
 @subroutine
 def wins_with(state: State, orientation: int, cell: int, colour: int) -> bool:
-    """Whether a stone that fits finishes a way."""
+    """Whether a legal placement finishes a way."""
     later = np.empty(1, STATE)
     later[0] = state
     put(later[0], orientation, cell, colour)
@@ -225,26 +225,26 @@ def wins_with(state: State, orientation: int, cell: int, colour: int) -> bool:
         low = bit(cell)
     else:
         high = bit(cell - 64)
-    low, high = reached(later[0], colour, low, high)
+    low, high = reachable(later[0], colour, low, high)
     return joins(int64(state.board), low, high)
 
 
 @helper
 def finishable(state: State, colour: int) -> int:
-    """No way that costs more can be finished by one stone. (With stacks that count as hard it may lack less.)"""
+    """The highest cost of a way that one stone may finish. Split stacks count as hard cells but may need no stone."""
     split = (state.owned[colour, 2, 0] & ~state.owned[colour, 1, 0]) | (state.owned[colour, 2, 1] & ~state.owned[colour, 1, 1])
-    return int64(MOST_MISSING + 2 * bit_count(split))
+    return int64(MAX_COVERED + 2 * bit_count(split))
 
 
 @subroutine
 def winning_act(state: State, costs: Ints) -> int:
-    """An act with which the seat that is to act wins at once, or -1; ``costs`` are those of its colour's ways."""
+    """An act with which the seat to act wins at once, or -1. ``costs`` are those of its colour's ways."""
     if state.bars > 0:
         return -1
     board, colour = int64(state.board), int64(state.seat) & 1
-    most = finishable(state, colour)
-    for side in range(int64(ENOUGH[board])):
-        if costs[side] > most:
+    max_cost = finishable(state, colour)
+    for side in range(int64(SIDES_TO_CHECK[board])):
+        if costs[side] > max_cost:
             continue
         from_low, from_high = touching(state, colour, SIDE_BITS[board, side, 0], SIDE_BITS[board, side, 1])
         to_low, to_high = touching(state, colour, FACING_BITS[board, side, 0], FACING_BITS[board, side, 1])
@@ -253,14 +253,14 @@ def winning_act(state: State, costs: Ints) -> int:
                 continue
             for orientation in range(int64(FIRST_OF[kind]), int64(FIRST_OF[kind + 1])):
                 low, high = fitting(state, orientation)
-                one_low, one_high = covering(from_low, from_high, orientation)
-                low &= one_low
-                high &= one_high
+                near_low, near_high = covering(from_low, from_high, orientation)
+                low &= near_low
+                high &= near_high
                 if not (low | high):
                     continue
-                one_low, one_high = covering(to_low, to_high, orientation)
-                low &= one_low
-                high &= one_high
+                near_low, near_high = covering(to_low, to_high, orientation)
+                low &= near_low
+                high &= near_high
                 while low:
                     cell = lowest_bit(low)
                     low &= low - ONE
@@ -279,25 +279,25 @@ def winning_act(state: State, costs: Ints) -> int:
 
 @helper
 def strength(state: State, costs: Ints) -> float:
-    """All ways together: a second one counts nearly as much as the first."""
-    found = 1e-6
+    """The value of all ways of a colour together: a second one counts nearly as much as the first."""
+    total = 1e-6
     for side in range(int64(STARTS[state.board])):
-        found += POWERS[costs[side]]
-    return found
+        total += POWERS[costs[side]]
+    return total
 
 
 @helper
 def holdings(state: State, colour: int, cells: Words) -> float:
-    """What a colour has besides its ways however full the board is: cells with its top, and the L in hand."""
-    found: float = OWN_CELL * (bit_count(cells[0]) + bit_count(cells[1]))
+    """The value of what a colour has besides its ways: cells with it on top, and L stones in hand."""
+    total: float = OWN_CELL * (bit_count(cells[0]) + bit_count(cells[1]))
     for seat in range(colour, int64(state.players), 2):
-        found += L_IN_HAND * float(state.left[seat, L_STONE])
-    return found
+        total += L_IN_HAND * float(state.left[seat, L_STONE])
+    return total
 
 
 @subroutine
 def value_for_mover(state: State, cells: Words, costs: Ints, others: Ints) -> float:
-    """A guess at the value for the seat that is to act, from the costs of its own and of the others' ways."""
+    """Estimate the value for the seat to act from the costs of its own ways and of the opponents'."""
     colour = int64(state.seat) & 1
     own = ways(state, colour, cells, costs)
     if own <= finishable(state, colour) and winning_act(state, costs) >= 0:
@@ -315,17 +315,17 @@ def value_for_mover(state: State, cells: Words, costs: Ints, others: Ints) -> fl
         return ending
     one, two = strength(state, costs), strength(state, others)
     ground = float(bit_count(state.height[0, 0]) + bit_count(state.height[0, 1])) / AREA[state.board]
-    lead = np.log(one / two) / -np.log(PATIENCE)
+    lead = np.log(one / two) / -np.log(DISCOUNT)
     ahead += ground * (CELL_AHEAD * lead + OPEN_CELL * only + TEMPO)
     won = np.exp(ahead) if own < FAR else 0.0
     lost = np.exp(-ahead) if other < FAR else 0.0
     neither = NEITHER * np.exp(-ROOM * ground) / (one + two)
-    return float(NEARLY * (won - lost + neither * ending) / (won + lost + neither))
+    return float(MAX_VALUE * (won - lost + neither * ending) / (won + lost + neither))
 
 
 @rules.evaluate
 def evaluate(state: State, values: Floats) -> None:
-    cells, costs, others = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64), np.empty(MOST_SIDES, np.int64)
+    cells, costs, others = np.empty(6, np.uint64), np.empty(MAX_SIDES, np.int64), np.empty(MAX_SIDES, np.int64)
     value = value_for_mover(state, cells, costs, others)
     for seat in range(int64(state.players)):
         values[seat] = value if (seat ^ int64(state.seat)) & 1 == 0 else -value
@@ -335,8 +335,8 @@ def evaluate(state: State, values: Floats) -> None:
 
 
 @subroutine
-def spread(cells: Words, from_low: np.uint64, from_high: np.uint64, costs: Ints) -> None:
-    """The cost of the cheapest way from some cells to every cell, itself included."""
+def costs_from(cells: Words, from_low: np.uint64, from_high: np.uint64, costs: Ints) -> None:
+    """Compute the cost of the cheapest way from a set of cells to every cell, which is included."""
     for cell in range(CELLS):
         costs[cell] = FAR
     own_low, own_high = cells[0], cells[1]
@@ -373,41 +373,41 @@ def spread(cells: Words, from_low: np.uint64, from_high: np.uint64, costs: Ints)
 
 
 @subroutine
-def promise(state: State, colour: int, promised: Floats) -> None:
-    """How much of a colour's ways leads over each cell: nearly 1 where all of the cheapest ones do."""
+def importance(state: State, colour: int, shares: Floats) -> None:
+    """Compute the share of a colour's ways that leads over each cell: nearly 1 if all of the cheapest ones do."""
     board = int64(state.board)
     cells, one, other = np.empty(6, np.uint64), np.empty(CELLS, np.int64), np.empty(CELLS, np.int64)
     cells_for(state, colour, cells)
     for cell in range(CELLS):
-        promised[cell] = 0.0
+        shares[cell] = 0.0
     total = 1e-9
     for side in range(int64(STARTS[board])):
-        spread(cells, SIDE_BITS[board, side, 0], SIDE_BITS[board, side, 1], one)
-        spread(cells, FACING_BITS[board, side, 0], FACING_BITS[board, side, 1], other)
+        costs_from(cells, SIDE_BITS[board, side, 0], SIDE_BITS[board, side, 1], one)
+        costs_from(cells, FACING_BITS[board, side, 0], FACING_BITS[board, side, 1], other)
         least = 2 * FAR
         for cell in range(CELLS):
             if one[cell] < FAR and other[cell] < FAR:
-                word, place = cell >> 6, bit(cell & 63)
-                cost = one[cell] + other[cell]
-                if cells[4 + word] & place:
+                word, mask = cell >> 6, bit(cell & 63)
+                cost = one[cell] + other[cell]  # this cell is counted twice
+                if cells[4 + word] & mask:
                     cost -= 2
-                elif cells[2 + word] & place:
+                elif cells[2 + word] & mask:
                     cost -= 1
                 least = min(least, cost)
-                promised[cell] += POWERS[cost]
+                shares[cell] += POWERS[cost]
         if least < 2 * FAR:
             total += POWERS[least]
     for cell in range(CELLS):
-        promised[cell] /= total
+        shares[cell] /= total
 
 
 @subroutine
 def first_impression(state: State, acts: Ints, count: int, weights: Floats) -> None:
-    """Weigh acts by the cells that they cover: on one's own ways, and on the others'."""
+    """Weigh acts by the cells that they cover: on the ways of the colour to act, and on those of the other one."""
     colour = int64(state.seat) & 1
     own, others = np.empty(CELLS), np.empty(CELLS)
-    promise(state, colour, own)
-    promise(state, 1 - colour, others)
+    importance(state, colour, own)
+    importance(state, 1 - colour, others)
     mine = np.empty(2, np.uint64)
     theirs = np.empty(2, np.uint64)
     for word in range(2):
@@ -419,37 +419,37 @@ def first_impression(state: State, acts: Ints, count: int, weights: Floats) -> N
         orientation, cell = acts[i] // CELLS, acts[i] % CELLS
         score = 0.0
         for column in range(int64(COLUMNS[orientation])):
-            place = cell + int64(OFFSET[orientation, column])
+            covered = cell + int64(OFFSET[orientation, column])
             lasting = 1.2 if BOTTOM[orientation, column] + CUBES[orientation, column] == 3 else 1.0
-            if not mine[place >> 6] & bit(place & 63):
-                score += lasting * own[place]
-                if theirs[place >> 6] & bit(place & 63):
-                    score += 1.5 * lasting * others[place]
+            if not mine[covered >> 6] & bit(covered & 63):
+                score += lasting * own[covered]
+                if theirs[covered >> 6] & bit(covered & 63):
+                    score += 1.5 * lasting * others[covered]
                 else:
-                    score += lasting * others[place]
+                    score += lasting * others[covered]
         weights[i] = score
 
 
 @helper
 def heaviest(weights: Floats, count: int, best: Ints) -> int:
-    """The places of the greatest weights, as many as there is room for, the greatest first; how many."""
-    found = 0
+    """Fill ``best`` with the indices of the largest weights, the largest first, and return their number."""
+    size = 0
     for i in range(count):
-        if found < len(best):
-            found += 1
-        elif weights[i] <= weights[best[found - 1]]:
+        if size < len(best):
+            size += 1
+        elif weights[i] <= weights[best[size - 1]]:
             continue
-        place = found - 1
-        while place > 0 and weights[i] > weights[best[place - 1]]:
-            best[place] = best[place - 1]
-            place -= 1
-        best[place] = i
-    return found
+        rank = size - 1
+        while rank > 0 and weights[i] > weights[best[rank - 1]]:
+            best[rank] = best[rank - 1]
+            rank -= 1
+        best[rank] = i
+    return size
 
 
 @subroutine
 def value_after(state: State, act: int, later: States, cells: Words, costs: Ints, others: Ints) -> float:
-    """What an act is worth to the seat that is to act."""
+    """The value of an act for the seat to act."""
     later[0] = state
     play(later[0], act)
     value = value_for_mover(later[0], cells, costs, others)
@@ -457,71 +457,71 @@ def value_after(state: State, act: int, later: States, cells: Words, costs: Ints
 
 
 @subroutine
-def closer_look(state: State, acts: Ints, some: Ints, weights: Floats) -> None:
-    """Weigh some of the acts anew, by the value of the position after each; the others are left nearly nothing.
+def closer_look(state: State, acts: Ints, candidates: Ints, weights: Floats) -> None:
+    """Weigh the candidates again by the value of the position after each; the other acts get nearly no weight.
 
-    An act after which the others win at once has no weight. Where none of them prevents that, a stone that does is looked for
-    among the rest.
+    An act that lets the opponents win at once has no weight. If all candidates do, the other acts are searched for some that
+    do not.
     """
-    cells, costs, others = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64), np.empty(MOST_SIDES, np.int64)
+    cells, costs, others = np.empty(6, np.uint64), np.empty(MAX_SIDES, np.int64), np.empty(MAX_SIDES, np.int64)
     later = np.empty(1, STATE)
-    most = weights[some[0]] + 1e-9
+    heaviest_weight = weights[candidates[0]] + 1e-9
     for i in range(len(weights)):
-        weights[i] = LEFT_ASIDE * (weights[i] / most + 0.01)
+        weights[i] = REST_WEIGHT * (weights[i] / heaviest_weight + 0.01)
     best = -1.0
-    for i in some:
+    for i in candidates:
         value = value_after(state, acts[i], later, cells, costs, others)
         best = max(best, value)
-        weights[i] = np.exp(EAGERNESS * value) if value > -1.0 else 0.0
+        weights[i] = np.exp(SHARPNESS * value) if value > -1.0 else 0.0
     if best > -1.0:
         return
     rescues = 0
     for i in range(len(weights)):
-        if 0.0 < weights[i] <= 2 * LEFT_ASIDE and rescues < RESCUES:
+        if 0.0 < weights[i] <= 2 * REST_WEIGHT and rescues < RESCUES:
             value = value_after(state, acts[i], later, cells, costs, others)
             if value > -1.0:
                 rescues += 1
-                weights[i] = np.exp(EAGERNESS * value)
+                weights[i] = np.exp(SHARPNESS * value)
             else:
                 weights[i] = 0.0
 
 
 @subroutine
 def weigh_wins(state: State, acts: Ints, count: int, winner: int, weights: Floats) -> bool:
-    """Give all weight to an act that wins, where one is listed: a search may have asked for others than the known one."""
-    found = False
+    """Give all weight to a winning act, and return whether there is one: ``winner`` need not be among the listed acts."""
+    wins = False
     for i in range(count):
         weights[i] = 1.0 if acts[i] == winner else 1e-9
-        found |= acts[i] == winner
-    if not found:
+        wins |= acts[i] == winner
+    if not wins:
         for i in range(count):
             if wins_with(state, acts[i] // CELLS, acts[i] % CELLS, int64(state.seat) & 1):
                 weights[i] = 1.0
-                found = True
-    return found
+                wins = True
+    return wins
 
 
 @rules.weigh
 def weigh(state: State, acts: Ints, count: int, weights: Floats) -> None:
-    cells, costs = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64)
+    cells, costs = np.empty(6, np.uint64), np.empty(MAX_SIDES, np.int64)
     colour = int64(state.seat) & 1
     if ways(state, colour, cells, costs) <= finishable(state, colour):
         winner = winning_act(state, costs)
         if winner >= 0 and weigh_wins(state, acts, count, winner, weights):
             return
     first_impression(state, acts, count, weights)
-    best = np.empty(CLOSER, np.int64)
-    found = heaviest(weights, count, best)
-    closer_look(state, acts, best[:found], weights[:count])
+    best = np.empty(CANDIDATES, np.int64)
+    size = heaviest(weights, count, best)
+    closer_look(state, acts, best[:size], weights[:count])
 
 
-# --- playing on -------------------------------------------------------------------------------------------------------
+# --- playouts ---------------------------------------------------------------------------------------------------------
 
 
 @rules.guess
 def guess(state: State, random: Random, scratch: Ints) -> int:
-    """Win where one stone can; otherwise the better of a few stones drawn at random, by the costs of the ways after it."""
-    cells, costs, others = np.empty(6, np.uint64), np.empty(MOST_SIDES, np.int64), np.empty(MOST_SIDES, np.int64)
+    """Return a winning act if there is one, otherwise the best of a few random acts by the costs of the ways after it."""
+    cells, costs, others = np.empty(6, np.uint64), np.empty(MAX_SIDES, np.int64), np.empty(MAX_SIDES, np.int64)
     colour = int64(state.seat) & 1
     if ways(state, colour, cells, costs) <= finishable(state, colour):
         winner = winning_act(state, costs)
@@ -529,7 +529,7 @@ def guess(state: State, random: Random, scratch: Ints) -> int:
             return winner
     later = np.empty(1, STATE)
     best, chosen = -1e9, -1
-    for _ in range(DRAWN):
+    for _ in range(SAMPLES):
         act = pick(state, random, scratch)
         later[0] = state
         put(later[0], act // CELLS, act % CELLS, -1 if state.bars > 0 else colour)

@@ -1,4 +1,4 @@
-"""How far a game of Caminos can go: covered boards, empty hands, players that are out, and every end."""
+"""The extremes of a game of Caminos: covered boards, empty hands, seats that are out, and every ending."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from kaisho.extremes import ONLY_ZERO, Bits, Extremes, Goal, Moment, Numbers, Values, reaching
 from kaisho.games.caminos.board import BOARD_BITS, BOARDS, OCTAGON, POINTS, RHOMBUS, SQUARE, cell_number
-from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, winning_colour
+from kaisho.games.caminos.position import COLOURS, MAX_HEIGHT, winning_colour
 from kaisho.games.caminos.rules import SHARE, count
 from kaisho.games.caminos.stones import IN_A_COLOUR
 from kaisho.games.caminos.view import OWNER_NAMES, SEAT_NAMES
@@ -25,15 +25,15 @@ def _empty_cells(state: State) -> int:
     return sum(int(word).bit_count() for word in state.height[0])
 
 
-def _places(state: State, seat: int) -> int:
-    """How many ways a seat would have to place a stone now."""
+def _placements(state: State, seat: int) -> int:
+    """The number of ways in which a seat could place a stone now."""
     probe: State = state.copy()
     probe.over, probe.seat = 0, seat
     return int(count(probe, _NO_LIST))
 
 
 def _is_tight(start: State) -> bool:
-    """Whether one of two players can well be out before the other: not on the largest board, which is hardly ever so full."""
+    """Whether one of two players may well be out before the other: not on the largest board, which rarely gets so full."""
     return bool(start.players == 2 and start.board != OCTAGON)
 
 
@@ -42,7 +42,7 @@ def _is_out(state: State, seat: int) -> bool:
 
 
 def _out_early(seat: int) -> Moment:
-    """A seat is out while somebody else goes on."""
+    """A seat is out while others continue."""
     return lambda before, act, after: _is_out(after, seat) and not _is_out(before, seat) and not after.over
 
 
@@ -61,7 +61,7 @@ def _moments(start: State) -> Iterator[tuple[str, Moment]]:
     for colour, name in enumerate(COLOURS):
         yield f"{name} connects", reaching(_connected, colour)
     for seat in range(int(start.players)):
-        yield f"seat {seat} has no stone left", reaching(lambda state, own: not state.left[own].any(), seat)
+        yield f"seat {seat} has no stone left", reaching(lambda state, seat: not state.left[seat].any(), seat)
     if _is_tight(start):
         for seat in range(2):
             yield f"seat {seat} is out early", _out_early(seat)
@@ -71,28 +71,28 @@ def _moments(start: State) -> Iterator[tuple[str, Moment]]:
 
 
 def _unconnected(worth: Callable[..., float], *given: int) -> Goal:
-    """A goal that nobody reaches by connecting sides."""
+    """A goal for games that end without a connection."""
     return lambda state: worth(state, *given) if not state.over or winning_colour(state) is None else -1000.0
 
 
 def _at_the_edge(state: State, colour: int) -> float:
-    """How many stones of a colour lie at the edge, while the other colour leaves room there."""
+    """The number of stones of a colour at the edge, less half of the other colour's, which take space there."""
     return int(state.edge_stones[colour]) - 0.5 * int(state.edge_stones[1 - colour])
 
 
 def _crowded(state: State, seat: int) -> float:
-    """How little room a seat has; most where it is out while others go on."""
-    return 500.0 if _is_out(state, seat) and not state.over else -_places(state, seat)
+    """How little space a seat has; largest if it is out while others continue."""
+    return 500.0 if _is_out(state, seat) and not state.over else -_placements(state, seat)
 
 
 def _goals(start: State) -> dict[str, Goal]:
-    found = {"a covered board": _unconnected(lambda state: -_empty_cells(state))}
+    goals = {"a covered board": _unconnected(lambda state: -_empty_cells(state))}
     for colour, name in enumerate(COLOURS):
-        found[f"{name} at the edge"] = _unconnected(_at_the_edge, colour)
-        found[f"{name} away from the edge"] = _unconnected(lambda state, own: -int(state.edge_stones[own]), colour)
+        goals[f"{name} at the edge"] = _unconnected(_at_the_edge, colour)
+        goals[f"{name} away from the edge"] = _unconnected(lambda state, colour: -int(state.edge_stones[colour]), colour)
     for seat in range(int(start.players)):
-        found[f"seat {seat} out"] = _unconnected(_crowded, seat)
-    return found
+        goals[f"seat {seat} out"] = _unconnected(_crowded, seat)
+    return goals
 
 
 def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
@@ -112,20 +112,20 @@ def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
         "bars": Numbers(range(int(start.bars) + 1)),
         "out": Numbers(range(everybody + 1)) if _is_tight(start) else Numbers((0, everybody), range(everybody)),
         "height": Bits(cells),
-        "owned": Bits(sum(cells << 128 * level for level in range(MOST_HEIGHT))),
+        "owned": Bits(sum(cells << 128 * level for level in range(MAX_HEIGHT))),
         "left": tuple(Numbers(range(share + 1)) if seat < players else ONLY_ZERO for seat in range(4)),
         "edge_stones": Numbers(range(stones), (stones,)) if board == RHOMBUS else Numbers(range(stones + 1)),
         "spare": ONLY_ZERO,
     }
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a state as a view tells them."""
+def fields_of_view(view: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state, read back from its view."""
     board, players = BOARDS.index(view["board"]), view["players"]
     names = SEAT_NAMES[players]
     stacks = [[OWNER_NAMES.index(owner) for owner in cell["cubes"]] for cell in view["cells"]]
     heights, owned = _words(board, stacks)
-    found = {
+    fields = {
         "board": board,
         "players": players,
         "neutral": view["neutral"],
@@ -138,16 +138,16 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
         "owned": owned,
         "over": view["to_act"] is None,
     }
-    return found if view["to_act"] is None else found | {"seat": names.index(view["to_act"])}
+    return fields if view["to_act"] is None else fields | {"seat": names.index(view["to_act"])}
 
 
 def _words(board: int, stacks: list[list[int]]) -> tuple[list[list[int]], list[list[list[int]]]]:
     """The cells of each height, and those of each colour on each level, as words."""
-    heights = [[0, 0] for _ in range(MOST_HEIGHT)]
-    owned = [[[0, 0] for _ in range(MOST_HEIGHT)] for _ in COLOURS]
+    heights = [[0, 0] for _ in range(MAX_HEIGHT)]
+    owned = [[[0, 0] for _ in range(MAX_HEIGHT)] for _ in COLOURS]
     for (u, v), stack in zip(POINTS[board], stacks, strict=True):
         word, bit = divmod(cell_number(u, v), 64)
-        if len(stack) < MOST_HEIGHT:
+        if len(stack) < MAX_HEIGHT:
             heights[len(stack)][word] |= 1 << bit
         for level, owner in enumerate(stack):
             if owner < len(COLOURS):
@@ -157,4 +157,4 @@ def _words(board: int, stacks: list[list[int]]) -> tuple[list[list[int]], list[l
 
 def extremes(game: Game) -> Extremes:
     start = game.deal()
-    return Extremes(_values(start), dict(_moments(start)), goals=_goals(start), shown=shown)
+    return Extremes(_values(start), dict(_moments(start)), goals=_goals(start), shown=fields_of_view)

@@ -1,10 +1,10 @@
-"""How acts of Caminos are written and read.
+"""The notation of Caminos: how acts are written and parsed.
 
 ``signs``   T 2'22' c4                              stone, top view, cell of its first column: the same in every language
 ``spoken``  T stone: c4 2 above, d4 2, e4 2 above   every column: cell, height, and whether it hangs over something
 
-``stones.py`` says how a top view is written. Reading forgives capitals, ``@`` before the cell, other apostrophes, ``-`` or
-``0`` for an empty cell, and the order of the columns; words are read in all five languages.
+``stones.py`` describes top views. The parser also accepts other cases and apostrophes, ``@`` before the cell, ``-`` or ``0``
+for an empty cell, columns in any order, and words in all five languages.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ def write(state: State, act: int, style: str, language: str) -> str:
         return f"{LETTERS[orientation.kind]} {orientation.code} {cell_name(act % CELLS)}"
     stone, above = _spoken_words(language)
     columns = [
-        f"{cell_name(each.cell)} {each.column.top}" + (f" {above}" if each.column.bottom else "") for each in columns_of(act)
+        f"{cell_name(placed.cell)} {placed.column.top}" + (f" {above}" if placed.column.bottom else "")
+        for placed in columns_of(act)
     ]
     return f"{stone[orientation.kind]}: {', '.join(columns)}"
 
@@ -54,7 +55,7 @@ _STONE_AND_REST = re.compile(r"(?P<stone>[^:\d]+?)(?: ?: ?| )(?P<columns>[a-z]\d
 
 
 def _folded(text: str) -> str:
-    """Text without accents, capitals, dots on i and other apostrophes, for those whose keyboard has none."""
+    """Text without accents, capitals, dots on i and typographic apostrophes, as a plain keyboard writes it."""
     text = without_marks(without_marks(text.replace("ı", "i").replace("İ", "i")).casefold())
     return " ".join(_APOSTROPHE.sub("'", text).split())
 
@@ -62,10 +63,10 @@ def _folded(text: str) -> str:
 @functools.cache
 def _stones_by_name() -> dict[str, int]:
     """Every stone by its letter and by its name in every language."""
-    found = {letter.lower(): kind for kind, letter in enumerate(LETTERS)}
+    kinds = {letter.lower(): kind for kind, letter in enumerate(LETTERS)}
     for language in LANGUAGES:
-        found |= {_folded(name): kind for kind, name in enumerate(_spoken_words(language)[0])}
-    return found
+        kinds |= {_folded(name): kind for kind, name in enumerate(_spoken_words(language)[0])}
+    return kinds
 
 
 @functools.cache
@@ -75,10 +76,10 @@ def _words_for_above() -> frozenset[str]:
 
 @functools.cache
 def _by_columns() -> dict[tuple[int, frozenset[tuple[int, int, int, bool]]], int]:
-    """Every orientation by its stone and what a person says of its columns: place, height, and whether it hangs."""
+    """Every orientation by its stone and what the spoken form says of its columns: offset, height, and whether it hangs."""
     return {
-        (each.kind, frozenset((it.across, it.down, it.top, it.bottom > 0) for it in each.columns)): number
-        for number, each in enumerate(ORIENTATIONS)
+        (turn.kind, frozenset((column.across, column.down, column.top, column.bottom > 0) for column in turn.columns)): number
+        for number, turn in enumerate(ORIENTATIONS)
     }
 
 
@@ -88,9 +89,8 @@ def parse(state: State, text: str, language: str) -> int:
     if not folded:
         raise BadNotation("empty-act")
     head, _, tail = folded.rpartition(" ")
-    as_signs = _SIGNS.fullmatch(_EMPTY_LEVEL.sub(".", head) + (" " if head else "") + tail)
-    if as_signs:
-        return _parse_signs(state, as_signs)
+    if signs := _SIGNS.fullmatch(_EMPTY_LEVEL.sub(".", head) + (" " if head else "") + tail):
+        return _parse_signs(state, signs)
     if spoken := _STONE_AND_REST.fullmatch(folded):
         return _parse_spoken(state, spoken)
     raise BadNotation("caminos-unreadable", text=text)
@@ -104,7 +104,7 @@ def _stone(text: str) -> int:
 
 
 def _cell(state: State, name: str) -> Point:
-    """A cell by its name; it must be on this board."""
+    """The point of a cell, by its name; raise ``BadNotation`` if it is not on this board."""
     u, v = ord(name[0]) - ord("a"), int(name[1:]) - 1 if len(name) < 4 else LATTICE
     if (u, v) not in _cells(int(state.board)):
         raise BadNotation("caminos-no-cell", cell=name, board=BOARDS[state.board])
@@ -116,19 +116,19 @@ def _cells(board: int) -> frozenset[Point]:
     return frozenset(POINTS[board])
 
 
-def _parse_signs(state: State, found: re.Match[str]) -> int:
-    kind = _stone(found["stone"])
-    view = found["view"]
+def _parse_signs(state: State, signs: re.Match[str]) -> int:
+    kind = _stone(signs["stone"])
+    view = signs["view"]
     if (kind, view) not in BY_CODE:
-        known = tuple(each.code for each in ORIENTATIONS if each.kind == kind)
+        known = tuple(orientation.code for orientation in ORIENTATIONS if orientation.kind == kind)
         raise BadNotation("caminos-unknown-view", view=view, stone=stone_word(kind), known=known)
-    return CELLS * BY_CODE[kind, view] + cell_number(*_cell(state, found["cell"]))
+    return CELLS * BY_CODE[kind, view] + cell_number(*_cell(state, signs["cell"]))
 
 
-def _parse_spoken(state: State, found: re.Match[str]) -> int:
-    kind = _stone(found["stone"])
+def _parse_spoken(state: State, spoken: re.Match[str]) -> int:
+    kind = _stone(spoken["stone"])
     columns: dict[Point, tuple[int, bool]] = {}
-    for part in found["columns"].split(","):
+    for part in spoken["columns"].split(","):
         column = _COLUMN.fullmatch(part.strip())
         if column is None:
             raise BadNotation("caminos-bad-column", text=part.strip())

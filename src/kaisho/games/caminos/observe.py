@@ -1,7 +1,7 @@
-"""Caminos as planes, for programs that learn: the smallest square of the lattice that holds the board.
+"""Observation planes of Caminos: the smallest square of the lattice that contains the board.
 
-The board has no sides that belong to somebody, so it is the same for all seats: row v and column u are the cell ``11 * v + u``.
-Seats are counted from one's own: next is who acts after it.
+No side of the board belongs to a player, so it looks the same from all seats: row v and column u are the cell ``11 * v + u``.
+Seats are listed from the observer's own, in the order in which they act.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kaisho.games.caminos.stones import IN_A_COLOUR, LETTERS
 from kaisho.kernel import ONE, Flags, Ints, State, fill, helper, int64, lowest_bit, subroutine
 
 SPAN = np.array([1 + max(max(point) for point in points) for points in POINTS], np.int64)
-"""Rows and columns of the square that holds a board: by board."""
+"""The number of rows and columns of that square, by board."""
 
 _SEATS = {2: ("own", "other's"), 4: ("own", "next opponent's", "partner's", "last opponent's")}
 
@@ -30,13 +30,13 @@ def planes(players: int) -> tuple[str, ...]:
         *(f"{seat} turn" for seat in seats),
         *(f"{seat} turns are over" for seat in seats),
         "neutral bars left",
-        "edge stones of the own colour",
-        "edge stones of the other colour",
+        "own colour's edge stones",
+        "other colour's edge stones",
     )
 
 
-def most_of_planes(players: int) -> tuple[int, ...]:
-    """What no cell of each plane exceeds: heights, stones of each kind in a share, bars, and all stones of a colour."""
+def plane_maxima(players: int) -> tuple[int, ...]:
+    """The largest value of each plane: heights, stones of each kind in a share, bars, and all stones of a colour."""
     share = SHARE[players // 4].tolist()
     return (*[1] * 6, 3, 1, *share * players, *[1] * (2 * players), 2, *[sum(IN_A_COLOUR)] * 2)
 
@@ -45,34 +45,34 @@ _HEIGHT = 6
 _ON_BOARD = 7
 _LEFT = 8
 
-PLACE = np.array([[span * (cell // LATTICE) + cell % LATTICE for cell in range(CELLS)] for span in SPAN], np.int64)
-"""The place of a cell in a plane: by board and cell."""
+INDEX = np.array([[span * (cell // LATTICE) + cell % LATTICE for cell in range(CELLS)] for span in SPAN], np.int64)
+"""The index of a cell in a plane, by board and cell."""
 
 
 @helper
-def mark(planes: Flags, plane: int, places: Ints, cells: tuple[np.uint64, np.uint64], value: int) -> None:
-    """Set the cells of a set in the plane that begins there."""
+def mark(planes: Flags, start: int, indices: Ints, cells: tuple[np.uint64, np.uint64], value: int) -> None:
+    """Set a value for a set of cells in the plane that begins at ``start``."""
     for word in range(2):
-        left = cells[word]
-        while left:
-            planes[plane + places[64 * word + lowest_bit(left)]] = value
-            left &= left - ONE
+        rest = cells[word]
+        while rest:
+            planes[start + indices[64 * word + lowest_bit(rest)]] = value
+            rest &= rest - ONE
 
 
 @subroutine
 def show_board(state: State, colour: int, planes: Flags, cells: int) -> None:
-    places = PLACE[state.board]
+    indices = INDEX[state.board]
     low, high = BOARD_BITS[state.board]
-    mark(planes, _ON_BOARD * cells, places, (low, high), 1)
+    mark(planes, _ON_BOARD * cells, indices, (low, high), 1)
     for level in range(3):
         own, other = state.owned[colour, level], state.owned[1 - colour, level]
-        mark(planes, level * cells, places, (own[0], own[1]), 1)
-        mark(planes, (3 + level) * cells, places, (other[0], other[1]), 1)
+        mark(planes, level * cells, indices, (own[0], own[1]), 1)
+        mark(planes, (3 + level) * cells, indices, (other[0], other[1]), 1)
         stacks = state.height[level]
         low, high = low & ~stacks[0], high & ~stacks[1]
         if level > 0:
-            mark(planes, _HEIGHT * cells, places, (stacks[0], stacks[1]), level)
-    mark(planes, _HEIGHT * cells, places, (low, high), 3)
+            mark(planes, _HEIGHT * cells, indices, (stacks[0], stacks[1]), level)
+    mark(planes, _HEIGHT * cells, indices, (low, high), 3)
 
 
 @rules.observe

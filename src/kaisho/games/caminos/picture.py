@@ -1,4 +1,4 @@
-"""A position of Caminos as a drawing from above: a cell shows its highest cube, and a sign for every cube of its stack."""
+"""A position of Caminos drawn from above: a cell shows its highest cube, and a symbol for every cube of its stack."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ LOOK = {
     "green": ("#2f7d4a", "#123a20", "#e6f6e4"),
     "neutral": ("#6d8ab3", "#2a3f5e", "#f3f7fd"),
 }
-"""Body, edge and sign of a cube, by its owner."""
+"""The colours of a cube: body, edge and symbol, by its owner."""
 CELL, EDGE, LINE = 46.0, 30.0, 30.0
-SIGNS: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-9, 0), (9, 0)), 3: ((-9, 7), (9, 7), (0, -9))}
-"""Where the signs of a stack are: of the lowest cube first."""
+SYMBOLS: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-9, 0), (9, 0)), 3: ((-9, 7), (9, 7), (0, -9))}
+"""The positions of the symbols of a stack, by its height, the lowest cube first."""
 WAY = "#c2188f"
 
 
-def _sign(owner: str, x: float, y: float, size: float) -> str:
-    """An owner's sign: yellow is a disc, green a triangle, neutral a square, so that no colour stands alone."""
+def _symbol(owner: str, x: float, y: float, size: float) -> str:
+    """An owner's symbol: a disc for yellow, a triangle for green, a square for neutral, because colour alone is not enough."""
     body, edge, _ = LOOK[owner]
     if owner == "yellow":
         return circle(x, y, size, body, stroke=edge, stroke_width=1.5)
@@ -40,19 +40,19 @@ def _cell(cell: dict[str, Any], x: float, y: float, size: float, diamond: bool, 
     parts = [polygon([(x + dx, y + dy) for dx, dy in corners], body, **outline)]
     if not cubes:
         parts.append(text(x, y, cell["cell"], 10, "#8b7a55"))
-    small = 0.75 if diamond else 1.0
-    for owner, (dx, dy) in zip(cubes, SIGNS.get(len(cubes), ()), strict=False):
-        parts.append(_sign(owner, x + dx * small, y + dy * small, 7 * small))
+    scale = 0.75 if diamond else 1.0
+    for owner, (dx, dy) in zip(cubes, SYMBOLS.get(len(cubes), ()), strict=False):
+        parts.append(_symbol(owner, x + dx * scale, y + dy * scale, 7 * scale))
     return "".join(parts)
 
 
 def _seat(view: dict[str, Any], name: str, x: float, y: float) -> str:
-    """A player's colour and the stones that are left, by their letters."""
+    """A player's symbol and remaining stones."""
     owner = "yellow" if "yellow" in name else "green"
     left = "  ".join(f"{letter}{number}" for letter, number in view["left"][name].items())
     mark = to_act_mark(x - 24, y, 11) if view["to_act"] == name else ""
     out = {"text_decoration": "line-through"} if name in view["out"] else {}
-    return mark + _sign(owner, x, y, 9) + text(x + 18, y, left, 13, text_anchor="start", **out)
+    return mark + _symbol(owner, x, y, 9) + text(x + 18, y, left, 13, text_anchor="start", **out)
 
 
 def picture(view: dict[str, Any]) -> Picture:
@@ -78,12 +78,12 @@ def picture(view: dict[str, Any]) -> Picture:
     ]
     names = list(view["left"])
     seats = [_seat(view, name, EDGE + 4, height + LINE * (row + 0.3)) for row, name in enumerate(names)]
-    whole = height + LINE * len(names)
+    total_height = height + LINE * len(names)
     return drawing(
         "Caminos",
-        (0, 0, width, whole),
+        (0, 0, width, total_height),
         min(460, round(width)),
-        rect(0, 0, width, whole, "#f6efdf", rx=6),
+        rect(0, 0, width, total_height, "#f6efdf", rx=6),
         rect(6, 6, width - 12, height - 12, "#7c5b38", rx=10),
         *cells,
         *seats,

@@ -2,44 +2,50 @@
 
     square/2 8/8/8/8/8/8/8/8 1 4442:4442 - 0:0
 
-Six fields. The board and the number of players, then ``/neutral`` and ``/scoring`` for the variants. The cells row by row, in
-each row only those that are on the board: a number is that many empty cells; a stack is a letter for each cube from the bottom
-to the top, the top one a capital (y yellow, g green, n neutral). Who acts: the number of the seat. The stones left, T, Z, L and
-O, seat by seat. The seats that are out, or ``-``. The edge stones of Yellow and of Green (C19), which cubes alone do not show.
+The six fields are:
 
-Everything else follows: the acts so far are the stones on the board, and the game is over when sides are connected or
-everybody is out; the seat is then that of the last act.
+1. The board and the number of players, then ``/neutral`` and ``/scoring`` for the variants.
+2. The cells row by row, in each row only those on the board. A number is a number of empty cells. A stack has a letter for
+   each cube from the bottom to the top, the top one a capital (y yellow, g green, n neutral).
+3. The seat to act, from 1.
+4. The stones left (T, Z, L and O), seat by seat.
+5. The seats that are out, or ``-``.
+6. The edge stones of Yellow and of Green (C19), which the cubes alone do not show.
+
+Everything else follows from these. The number of acts is that of the stones on the board, and the game is over when sides are
+connected or all seats are out; the seat is then that of the last act.
 """
 
 from __future__ import annotations
 
+import functools
 import re
-from typing import NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kaisho.errors import BadPosition, Word
+from kaisho.errors import Word
 from kaisho.game import OptionValue
 from kaisho.games.caminos.board import BOARD_CELLS, BOARDS, POINTS, SIDES, Point, cell_name, cell_number
 from kaisho.games.caminos.rules import CONNECTED, SHARE, STATE, count, result
 from kaisho.games.caminos.stones import LETTERS
 from kaisho.kernel import State, uint64
+from kaisho.position_text import PositionReader, row_text
 
 COLOURS = ("yellow", "green")
 NOBODY = 2
 OWNERS = "ygn"
-MOST_HEIGHT = 3
+MAX_HEIGHT = 3
 Stack = tuple[int, ...]
-"""Whose cubes lie on a cell, from the bottom to the top: colours, or ``NOBODY`` for a bar's."""
+"""The owners of the cubes on a cell, from the bottom to the top: colours, or ``NOBODY`` for a bar's."""
 
 
-def fail(code: str, **values: object) -> NoReturn:
-    raise BadPosition(f"caminos-position-{code}", **values)
+reader = PositionReader("caminos")
+fail = reader.fail
 
 
 def seat_message(players: int, seat: int) -> str:
-    """The id of a seat's name: its colour, and with four players the first or second of the team."""
+    """The message id of a seat's name: its colour, and with four players its number in the team."""
     return f"caminos-{COLOURS[seat % 2]}" + (str(seat // 2 + 1) if players == 4 else "")
 
 
@@ -48,11 +54,11 @@ def seat_word(state: State, seat: int) -> Word:
 
 
 def rows(board: int) -> dict[int, list[Point]]:
-    """The cells of a board, row by row."""
-    found: dict[int, list[Point]] = {}
+    """The cells of a board by row."""
+    by_row: dict[int, list[Point]] = {}
     for u, v in POINTS[board]:
-        found.setdefault(v, []).append((u, v))
-    return found
+        by_row.setdefault(v, []).append((u, v))
+    return by_row
 
 
 def _bits(words: NDArray[np.uint64] | list[int]) -> int:
@@ -61,41 +67,37 @@ def _bits(words: NDArray[np.uint64] | list[int]) -> int:
 
 
 def stacks_of(state: State) -> dict[int, Stack]:
-    """Whose cubes lie on each cell of the board, row by row."""
+    """The stacks on the cells of the board, row by row."""
     empty, single, double = (_bits(words) for words in state["height"].tolist())
     yellow, green = ([_bits(words) for words in levels] for levels in state["owned"].tolist())
     levels = list(zip(yellow, green, strict=True))
     stacks: dict[int, Stack] = {}
     for cell in BOARD_CELLS[state["board"]]:
-        own = 1 << cell
-        if empty & own:
+        mask = 1 << cell
+        if empty & mask:
             stacks[cell] = ()
             continue
-        height = 1 if single & own else 2 if double & own else MOST_HEIGHT
-        stacks[cell] = tuple([0 if yellows & own else 1 if greens & own else NOBODY for yellows, greens in levels[:height]])
+        height = 1 if single & mask else 2 if double & mask else MAX_HEIGHT
+        stacks[cell] = tuple([0 if yellows & mask else 1 if greens & mask else NOBODY for yellows, greens in levels[:height]])
     return stacks
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def _row_text(stacks: dict[int, Stack], row: list[Point]) -> str:
-    text, empty = "", 0
-    for u, v in row:
-        stack = "".join(OWNERS[owner] for owner in stacks[cell_number(u, v)])
-        if stack:
-            text += (str(empty) if empty else "") + stack[:-1] + stack[-1].upper()
-            empty = 0
-        else:
-            empty += 1
-    return text + (str(empty) if empty else "")
+@functools.cache
+def _stack_text(stack: Stack) -> str:
+    letters = "".join(OWNERS[owner] for owner in stack)
+    return letters[:-1] + letters[-1:].upper()
 
 
 def write_position(state: State) -> str:
     players = int(state.players)
     kind = f"{BOARDS[state.board]}/{players}" + "/neutral" * bool(state.neutral) + "/scoring" * bool(state.scoring)
     stacks = stacks_of(state)
-    cells = "/".join(_row_text(stacks, row) for row in rows(int(state.board)).values())
+    cells = "/".join(
+        [row_text([_stack_text(stacks[cell_number(u, v)]) for u, v in row]) for row in rows(int(state.board)).values()]
+    )
     left = ":".join("".join(map(str, state.left[seat].tolist())) for seat in range(players))
     out = "".join(str(seat + 1) for seat in range(players) if int(state.out) >> seat & 1) or "-"
     return f"{kind} {cells} {int(state.seat) + 1} {left} {out} {state.edge_stones[0]}:{state.edge_stones[1]}"
@@ -104,14 +106,14 @@ def write_position(state: State) -> str:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 _PART = re.compile(r"[0-9]+|[ygn]*[YGN]?")
-"""Empty cells, or a stack up to its top cube; one without a top is found too, because looking on for a top takes long."""
+"""Empty cells, or a stack. The capital at its top is optional here: a search for it would take quadratic time."""
 _KIND = re.compile(rf"({'|'.join(BOARDS)})/([24])(/neutral)?(/scoring)?")
 _LEFT = re.compile("[0-4]{4}")
 _EDGES = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
 
 
 def read_position(text: str) -> State:
-    """The state that a line describes; raise ``BadPosition`` with what is wrong."""
+    """Parse a position; raise ``BadPosition`` if it is malformed or contradicts the rules."""
     fields = text.split()
     if len(fields) != 6:
         fail("field-count", found=str(len(fields)))
@@ -127,10 +129,10 @@ def read_position(text: str) -> State:
     if out != "-" and ("".join(sorted(set(out))) != out or not set(out) <= set("1234"[:players])):
         fail("bad-out", text=out)
     state.out = 0 if out == "-" else sum(1 << int(number) - 1 for number in out)
-    found = _EDGES.fullmatch(edges)
-    if found is None:
+    counts = _EDGES.fullmatch(edges)
+    if counts is None:
         fail("bad-edges", text=edges)
-    state.edge_stones[:] = int(found[1]), int(found[2])
+    state.edge_stones[:] = int(counts[1]), int(counts[2])
     _count_bars(state, neutral_cubes)
     state.acts = state.turn = _stones_placed(state) + 2 * int(state.neutral) - int(state.bars)
     state.over = _is_over(state)
@@ -139,31 +141,30 @@ def read_position(text: str) -> State:
 
 
 def _read_kind(text: str, state: State) -> None:
-    found = _KIND.fullmatch(text)
-    if found is None:
+    kind = _KIND.fullmatch(text)
+    if kind is None:
         fail("bad-kind", text=text)
-    state.board = BOARDS.index(found[1])
-    state.players = int(found[2])
-    state.neutral = found[3] is not None
-    state.scoring = found[4] is not None
+    state.board = BOARDS.index(kind[1])
+    state.players = int(kind[2])
+    state.neutral = kind[3] is not None
+    state.scoring = kind[4] is not None
 
 
 def _read_cells(text: str, state: State) -> int:
-    """Fill the board; how many cubes are neutral."""
-    board = int(state.board)
-    wanted = rows(board)
+    """Fill the board, and return the number of neutral cubes."""
+    by_row = rows(int(state.board))
     texts = text.split("/")
-    if len(texts) != len(wanted):
-        fail("row-count", found=str(len(texts)), wanted=str(len(wanted)))
+    if len(texts) != len(by_row):
+        fail("row-count", found=str(len(texts)), wanted=str(len(by_row)))
     neutral = 0
-    for (v, row), row_text in zip(wanted.items(), texts, strict=True):
-        parts = [part for part in _PART.findall(row_text) if part]
-        if "".join(parts) != row_text or any(part.islower() for part in parts):
-            fail("unknown-sign", row=str(v + 1), text=row_text)
+    for (v, row), cells in zip(by_row.items(), texts, strict=True):
+        parts = [part for part in _PART.findall(cells) if part]
+        if "".join(parts) != cells or any(part.islower() for part in parts):
+            fail("unknown-sign", row=str(v + 1), text=cells)
         stacks: list[str] = []
         for part in parts:
             if part.isdigit() and (len(part) > 2 or part.startswith("0")):
-                fail("unknown-sign", row=str(v + 1), text=row_text)
+                fail("unknown-sign", row=str(v + 1), text=cells)
             stacks += [""] * int(part) if part.isdigit() else [part.lower()]
         if len(stacks) != len(row):
             fail("row-length", row=str(v + 1), found=str(len(stacks)), wanted=str(len(row)))
@@ -175,23 +176,23 @@ def _read_cells(text: str, state: State) -> int:
 
 def _fill(state: State, cell: int, stack: str) -> None:
     """Put a stack of cubes on an empty cell."""
-    if len(stack) > MOST_HEIGHT:
+    if len(stack) > MAX_HEIGHT:
         fail("too-high", cell=cell_name(cell))
-    word, bits = cell >> 6, uint64(1 << (cell & 63))
-    if len(stack) < MOST_HEIGHT:
-        state.height[len(stack), word] |= bits
+    word, mask = cell >> 6, uint64(1 << (cell & 63))
+    if len(stack) < MAX_HEIGHT:
+        state.height[len(stack), word] |= mask
     for level, owner in enumerate(stack):
         if owner != "n":
-            state.owned[OWNERS.index(owner), level, word] |= bits
+            state.owned[OWNERS.index(owner), level, word] |= mask
 
 
 def _read_left(text: str, state: State) -> None:
     seats = text.split(":")
     share = SHARE[int(state.players) // 4].tolist()
-    if len(seats) != state.players or any(_LEFT.fullmatch(each) is None for each in seats):
+    if len(seats) != state.players or any(_LEFT.fullmatch(stones) is None for stones in seats):
         fail("bad-left", text=text, players=str(state.players))
-    for seat, each in enumerate(seats):
-        for kind, number in enumerate(map(int, each)):
+    for seat, stones in enumerate(seats):
+        for kind, number in enumerate(map(int, stones)):
             if number > share[kind]:
                 fail("too-many-left", side=seat_word(state, seat), stone=LETTERS[kind], most=str(share[kind]))
             state.left[seat, kind] = number
@@ -225,7 +226,7 @@ def _all_out(state: State) -> bool:
 
 
 def winning_colour(state: State) -> int | None:
-    """The colour that connects sides, whoever is to act."""
+    """The colour that connects sides, or None."""
     probe: State = np.array([state], STATE)[0]
     probe.over = 1
     values, points = np.zeros(4), np.zeros(4, np.int64)
@@ -248,7 +249,7 @@ def check_state(state: State) -> None:
 
 
 def _check_numbers(state: State) -> None:
-    """Every field is in its range; text cannot be wrong in these ways, bytes can."""
+    """Check that every field is in its range. Only bytes can be wrong in these ways, not text."""
     players = int(state.players)
     flags = state.neutral <= 1 and state.scoring <= 1 and state.over <= 1 and state.bars <= 2 * int(state.neutral)
     if not (state.board < len(BOARDS) and players in (2, 4) and flags and state.seat < players and state.out < 1 << players):
@@ -261,26 +262,26 @@ def _check_numbers(state: State) -> None:
 
 
 def _check_cubes(state: State) -> None:
-    """The sets of cells agree with each other; again, only bytes can be wrong here."""
+    """Check that the sets of cells agree with each other. Again, only bytes can be wrong here."""
     board = sum(1 << cell_number(u, v) for u, v in POINTS[state.board])
-    heights = [_bits(state.height[height]) for height in range(MOST_HEIGHT)]
-    twice = heights[0] & heights[1] | heights[0] & heights[2] | heights[1] & heights[2]
-    if twice or (heights[0] | heights[1] | heights[2]) & ~board:
+    heights = [_bits(state.height[height]) for height in range(MAX_HEIGHT)]
+    overlap = heights[0] & heights[1] | heights[0] & heights[2] | heights[1] & heights[2]
+    if overlap or (heights[0] | heights[1] | heights[2]) & ~board:
         fail("bad-bytes")
     lower = 0
     neutral = 0
-    for level in range(MOST_HEIGHT):
+    for level in range(MAX_HEIGHT):
         lower |= heights[level]
-        mine, theirs = (_bits(state.owned[colour, level]) for colour in (0, 1))
-        if mine & theirs or (mine | theirs) & ~(board & ~lower):
+        yellow, green = (_bits(state.owned[colour, level]) for colour in (0, 1))
+        if yellow & green or (yellow | green) & ~(board & ~lower):
             fail("bad-bytes")
-        neutral += (board & ~lower & ~mine & ~theirs).bit_count()
+        neutral += (board & ~lower & ~yellow & ~green).bit_count()
     if neutral != 3 * (2 * int(state.neutral) - int(state.bars)):
         fail("bad-bytes")
 
 
 def _check_stones(state: State) -> None:
-    """The cubes of each colour are those of the stones that were placed; each of them lies on the board (C4)."""
+    """Check that the cubes of each colour match the stones that were placed, each of which touches the board (C4)."""
     per_player = int(SHARE[int(state.players) // 4].sum())
     rim = {cell_number(u, v) for side in SIDES[state.board] for u, v in side}
     if state.bars and _stones_placed(state):
@@ -289,30 +290,30 @@ def _check_stones(state: State) -> None:
         side = Word(f"caminos-{COLOURS[colour]}")
         seats = range(colour, int(state.players), 2)
         stones = len(seats) * per_player - int(state.left[colour::2].sum())
-        cubes = sum(_bits(state.owned[colour, level]).bit_count() for level in range(MOST_HEIGHT))
+        cubes = sum(_bits(state.owned[colour, level]).bit_count() for level in range(MAX_HEIGHT))
         if cubes != 4 * stones:
             fail("cubes-and-stones", side=side, cubes=str(cubes), stones=str(stones))
         on_board = _bits(state.owned[colour, 0])
         if on_board.bit_count() < stones:
             fail("no-touch", side=side, cubes=str(on_board.bit_count()), stones=str(stones))
         at_edge = sum(on_board >> cell & 1 for cell in rim)
-        found = int(state.edge_stones[colour])
-        if not -(-at_edge // 4) <= found <= min(stones, at_edge):  # a stone covers at most four cells
-            fail("edge-stones", side=side, found=str(found), cells=str(at_edge))
+        edge_stones = int(state.edge_stones[colour])
+        if not -(-at_edge // 4) <= edge_stones <= min(stones, at_edge):  # a stone covers at most four cells
+            fail("edge-stones", side=side, found=str(edge_stones), cells=str(at_edge))
 
 
 def turns_taken(state: State, seat: int) -> int:
-    """How many acts a seat has made: stones, and the bars of the first two seats (C16)."""
+    """The number of acts of a seat: its stones, and the bars of the first two seats (C16)."""
     share = SHARE[int(state.players) // 4]
     bars = 2 * int(state.neutral) - int(state.bars)
     return int(share.sum()) - int(state.left[seat].sum()) + (seat < bars)
 
 
 def _check_turns(state: State) -> None:
-    """Seats act in turn, and those that are out act no more (C2, C8)."""
+    """Check that seats acted in turn, and that seats that are out did not act any more (C2, C8)."""
     seat = int(state.seat)
     won = bool(state.over) and not _all_out(state)
-    rounds = turns_taken(state, seat) - won  # whole rounds before the one in which this seat acts, or acted last
+    rounds = turns_taken(state, seat) - won  # complete rounds before the last act of this seat, or before its next
     if state.bars and state.out:
         fail("turn-order")
     for other in set(range(int(state.players))) - {seat}:

@@ -1,10 +1,10 @@
 """The rules of Caminos: one game as one state machine.
 
-An act is one integer: ``121 * orientation + cell`` places a stone, turned so, with its first column on that cell. A stone needs
-no number of its own, because equal stones are not told apart, and no height: one of its cubes at least lies on the board (C4),
-so the stacks under its columns are exactly as high as the columns' bottoms (C3), and nothing is higher than three cubes (C5).
+An act is one integer: ``121 * orientation + cell`` places a stone in an orientation with its first column on that cell. It
+does not say which of several equal stones is placed, nor how high: at least one of its cubes lies on the board (C4), so the
+stacks under its columns are exactly as high as the columns' bottoms (C3), and no stack exceeds three cubes (C5).
 
-Sets of cells are pairs of words; all legal cells of an orientation are found at once, by moving the cells of each height.
+Sets of cells are pairs of words. All legal cells of an orientation are computed at once, by shifting the cells of each height.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ STATE = np.dtype(
             ("neutral", np.uint8),
             ("scoring", np.uint8),
             ("bars", np.uint8),  # neutral bars still to be placed
-            ("out", np.uint8),  # seats that could not place at their turn, as bits
+            ("out", np.uint8),  # seats that could not place in their turn, as bits
             ("height", np.uint64, (3, 2)),  # cells with a stack of exactly 0, 1 or 2 cubes; the board's other cells have 3
             ("owned", np.uint64, (2, 3, 2)),  # cells with a cube of a colour, by colour and level; bars belong to nobody
             ("left", np.uint8, (4, 4)),  # stones not placed yet, by seat and kind
@@ -55,15 +55,15 @@ STATE = np.dtype(
 )
 
 STONES = BAR
-"""How many kinds of stones there are beside the bar."""
+"""The number of kinds of stones, without the bar."""
 
-ACTIONS = len(ORIENTATIONS) * CELLS
-MOST_ACTIONS = int(FIRST_OF[BAR]) * max(map(len, POINTS))  # every way to turn a stone on every cell of the largest board
+NUM_ACTS = len(ORIENTATIONS) * CELLS
+MAX_LEGAL_ACTS = int(FIRST_OF[BAR]) * max(map(len, POINTS))  # every orientation on every cell of the largest board
 
 ONGOING, CONNECTED, FEWER_EDGE_STONES, EQUAL_EDGE_STONES, NO_CONNECTION = 0, 1, 2, 3, 4
 
 SHARE = np.array([list(IN_A_COLOUR), [number // 2 for number in IN_A_COLOUR]], np.int64)
-"""The stones of one player, by kind: of two players and of four (C1)."""
+"""The stones of one player by kind, with two players and with four (C1)."""
 
 _LAST_BIT = uint64(63)
 _WORD = uint64(64)
@@ -78,7 +78,7 @@ rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"
 
 @helper
 def fitting(state: State, orientation: int) -> tuple[np.uint64, np.uint64]:
-    """The cells on which a stone turned so can be placed (C3, C4), as the cells of its first column."""
+    """The cells for the first column with which a stone in this orientation can be placed (C3, C4)."""
     board = int64(state.board)
     bottom = int64(BOTTOM[orientation, 0])
     low = PLACES[board, orientation, 0] & state.height[bottom, 0]
@@ -93,7 +93,7 @@ def fitting(state: State, orientation: int) -> tuple[np.uint64, np.uint64]:
 
 @helper
 def may_use(state: State, kind: int) -> bool:
-    """Whether the seat that is to act may place a stone of this kind now: first the bars (C16), then what is left (C1)."""
+    """Whether the seat to act may place a stone of this kind now: first the bars (C16), then its remaining stones (C1)."""
     if state.bars > 0:
         return kind == BAR
     return kind < STONES and state.left[state.seat, kind] > 0
@@ -101,7 +101,7 @@ def may_use(state: State, kind: int) -> bool:
 
 @subroutine
 def can_place(state: State) -> bool:
-    """Whether the seat that is to act can place anything."""
+    """Whether the seat to act can place a stone."""
     for kind in range(STONES + 1):
         if may_use(state, kind):
             for orientation in range(int64(FIRST_OF[kind]), int64(FIRST_OF[kind + 1])):
@@ -116,7 +116,7 @@ def can_place(state: State) -> bool:
 
 @helper
 def neighbours(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """The cells beside a set of cells (C10), and some that are on no board."""
+    """The neighbours of a set of cells (C10), and possibly cells that are on no board."""
     near_low = (low << ONE) | (low >> ONE) | (high << _LAST_BIT) | (low << _ROW) | (low >> _ROW) | (high << _WORD_LESS_ROW)
     near_high = (high << ONE) | (high >> ONE) | (low >> _LAST_BIT) | (high << _ROW) | (high >> _ROW) | (low >> _WORD_LESS_ROW)
     return near_low, near_high
@@ -124,8 +124,10 @@ def neighbours(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
 
 @helper
 def tops(state: State, colour: int, word: int) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
-    """One word of the cells whose top cube is a colour's (C9): stacks of 1, of 2 and of 3, and those of the stacks of 3 whose
-    middle cube is not the colour's, so that no way leads down from them by two (C11)."""
+    """The cells of one word with a colour on top (C9): stacks of 1, of 2 and of 3, and split stacks.
+
+    A split stack has 3 cubes, of which the middle one is not the colour's, so that no way leads down from it by two (C11).
+    """
     three = state.owned[colour, 2, word]
     return (
         state.owned[colour, 0, word] & state.height[1, word],
@@ -136,8 +138,8 @@ def tops(state: State, colour: int, word: int) -> tuple[np.uint64, np.uint64, np
 
 
 @subroutine
-def reached(state: State, colour: int, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Every cell that ways of a colour reach from some cells with the colour on top."""
+def reachable(state: State, colour: int, low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """All cells that ways of a colour reach from a set of cells; those without the colour on top are ignored."""
     one_low, two_low, three_low, split_low = tops(state, colour, 0)
     one_high, two_high, three_high, split_high = tops(state, colour, 1)
     own_low, own_high = one_low | two_low | three_low, one_high | two_high | three_high
@@ -148,7 +150,7 @@ def reached(state: State, colour: int, low: np.uint64, high: np.uint64) -> tuple
     while new_low | new_high:
         if split == ZERO:
             near_low, near_high = neighbours(new_low, new_high)
-        else:  # C11: no step between a stack of 1 and a stack of 3 with a foreign cube in its middle
+        else:  # C11: no step between a stack of 1 and a split stack
             near_low, near_high = neighbours(new_low & ~one_low & ~split_low, new_high & ~one_high & ~split_high)
             from_low, from_high = neighbours(new_low & one_low, new_high & one_high)
             near_low |= from_low & ~split_low
@@ -180,7 +182,7 @@ def is_connected(state: State, colour: int) -> bool:
     """Whether a colour connects two sides that win together."""
     board = int64(state.board)
     for side in range(int64(SIDE_COUNT[board])):
-        low, high = reached(state, colour, SIDE_BITS[board, side, 0], SIDE_BITS[board, side, 1])
+        low, high = reachable(state, colour, SIDE_BITS[board, side, 0], SIDE_BITS[board, side, 1])
         if FACING_BITS[board, side, 0] & low | FACING_BITS[board, side, 1] & high:
             return True
     return False
@@ -188,10 +190,10 @@ def is_connected(state: State, colour: int) -> bool:
 
 @subroutine
 def shortest_way(state: State, colour: int, start: int, end: int) -> int:
-    """The faces on the shortest way between two sides (C17), or 0 where there is none.
+    """The number of faces on the shortest way between two sides (C17), or 0 if there is no way.
 
-    The cells at each distance follow from those at the last three: a step costs a face on the same height and one more for
-    each cube that it climbs or descends.
+    A step costs one face on the same height, and one more for each cube that it climbs or descends. So the cells at each
+    distance follow from those at the three distances before.
     """
     board = int64(state.board)
     one_low, two_low, three_low, split_low = tops(state, colour, 0)
@@ -227,12 +229,12 @@ def shortest_way(state: State, colour: int, start: int, end: int) -> int:
 
 
 @subroutine
-def least_way(state: State, colour: int, turn: int) -> int:
-    """The shortest way between any side and the one that many sides further on, or 0 where there is none."""
+def shortest_way_apart(state: State, colour: int, distance: int) -> int:
+    """The number of faces on the shortest way between sides that are this number of sides apart, or 0 if there is no way."""
     sides = int64(SIDE_COUNT[state.board])
     least = 0
-    for side in range(sides if 2 * turn != sides else turn):  # from an opposite side the way back is the same
-        faces = shortest_way(state, colour, side, (side + turn) % sides)
+    for side in range(sides if 2 * distance != sides else distance):  # opposite sides: each pair once
+        faces = shortest_way(state, colour, side, (side + distance) % sides)
         if faces > 0 and (least == 0 or faces < least):
             least = faces
     return least
@@ -240,29 +242,31 @@ def least_way(state: State, colour: int, turn: int) -> int:
 
 @subroutine
 def way_points(state: State, colour: int) -> int:
-    """What the connection of a colour is worth (C17), double between exactly opposite sides of eight (C18)."""
+    """The points for the connection of a colour (C17), double between exactly opposite sides of eight (C18)."""
     sides = int64(SIDE_COUNT[state.board])
-    opposite = least_way(state, colour, sides // 2)
+    opposite = shortest_way_apart(state, colour, sides // 2)
     if sides == 4:
         return opposite
-    return max(2 * opposite, least_way(state, colour, 3))
+    return max(2 * opposite, shortest_way_apart(state, colour, 3))
 
 
 @rules.extra_kernel
 def winning_way(state: State, colour: int, cells: Ints) -> int:
-    """The cells of a shortest way with which a colour has won, and how many they are: what is left when every cell that the
-    connection and its worth do not need is taken away. The state is used up by that."""
-    worth = way_points(state, colour)
+    """Fill in the cells of a shortest way with which a colour has won, and return their number.
+
+    Cells that the connection and its points do not need are removed one by one, which destroys the state.
+    """
+    points = way_points(state, colour)
     count = 0
     for cell in range(CELLS):
-        word, own = cell >> 6, bit(cell & 63)
-        if BOARD_BITS[state.board, word] & own == ZERO or state.height[0, word] & own:
+        word, mask = cell >> 6, bit(cell & 63)
+        if BOARD_BITS[state.board, word] & mask == ZERO or state.height[0, word] & mask:
             continue
-        top = 0 if state.height[1, word] & own else 1 if state.height[2, word] & own else 2
-        if state.owned[colour, top, word] & own:
-            state.owned[colour, top, word] ^= own
-            if way_points(state, colour) != worth:
-                state.owned[colour, top, word] ^= own
+        top = 0 if state.height[1, word] & mask else 1 if state.height[2, word] & mask else 2
+        if state.owned[colour, top, word] & mask:
+            state.owned[colour, top, word] ^= mask
+            if way_points(state, colour) != points:
+                state.owned[colour, top, word] ^= mask
                 cells[count] = cell
                 count += 1
     return count
@@ -273,27 +277,27 @@ def winning_way(state: State, colour: int, cells: Ints) -> int:
 
 @helper
 def put(state: State, orientation: int, cell: int, colour: int) -> bool:
-    """Place the cubes of a stone, a bar where the colour is -1; whether it lies on a side cell."""
+    """Place the cubes of a stone (a bar if the colour is -1), and return whether it lies on a side cell."""
     at_edge = False
     for column in range(int64(COLUMNS[orientation])):
-        place = cell + int64(OFFSET[orientation, column])
-        word, cells = place >> 6, bit(place & 63)
+        covered = cell + int64(OFFSET[orientation, column])
+        word, mask = covered >> 6, bit(covered & 63)
         bottom = int64(BOTTOM[orientation, column])
         top = bottom + int64(CUBES[orientation, column])
-        state.height[bottom, word] ^= cells
+        state.height[bottom, word] ^= mask
         if top < 3:
-            state.height[top, word] ^= cells
+            state.height[top, word] ^= mask
         if colour >= 0:
             for level in range(bottom, top):
-                state.owned[colour, level, word] |= cells
-        if bottom == 0 and RIM_BITS[state.board, word] & cells:
+                state.owned[colour, level, word] |= mask
+        if bottom == 0 and RIM_BITS[state.board, word] & mask:
             at_edge = True
     return at_edge
 
 
 @helper
 def next_seat(state: State) -> None:
-    """The turn goes to the next who can place; whoever cannot is out for good (C8). With nobody left it is over (C15)."""
+    """Pass the turn to the next seat that can place. A seat that cannot is out (C8); if all are, the game is over (C15)."""
     mover = int64(state.seat)
     players = int64(state.players)
     for step in range(1, players + 1):
@@ -330,8 +334,8 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
     for seat in range(4):
         for kind in range(STONES):
             state.left[seat, kind] = SHARE[options[1], kind] if seat < int64(state.players) else 0
-    for place in range(6):
-        state.spare[place] = 0
+    for i in range(6):
+        state.spare[i] = 0
 
 
 @rules.shuffle
@@ -399,7 +403,7 @@ def pick(state: State, random: Random, acts: Ints) -> int:
             if usable:
                 low, high = fitting(state, orientation)
                 total += bit_count(low) + bit_count(high)
-            acts[orientation] = total  # how many acts there are up to here
+            acts[orientation] = total  # number of acts up to here
     chosen = draw(random, total)
     orientation = 0
     while acts[orientation] <= chosen:
@@ -425,13 +429,13 @@ def play(state: State, act: int) -> None:
     if put(state, orientation, cell, colour):
         state.edge_stones[colour] += 1
     state.left[state.seat, kind_of(orientation)] -= 1
-    # Only a way over the new stone can be new: everything else has stayed or has been covered.
+    # A new way leads over the new stone: all other cells are unchanged or covered.
     low, high = ZERO, ZERO
     if cell < 64:
         low = bit(cell)
     else:
         high = bit(cell - 64)
-    low, high = reached(state, colour, low, high)
+    low, high = reachable(state, colour, low, high)
     if joins(int64(state.board), low, high):
         state.over = 1
     else:
@@ -439,8 +443,8 @@ def play(state: State, act: int) -> None:
 
 
 @subroutine
-def share_out(state: State, winner: int, won: int, values: Floats, points: Ints) -> None:
-    """The winning colour's seats get the points, each of two partners all of them."""
+def award(state: State, winner: int, won: int, values: Floats, points: Ints) -> None:
+    """Give the points to the seats of the winning colour: all of them to each partner."""
     for seat in range(int64(state.players)):
         values[seat] = 1.0 if seat & 1 == winner else -1.0
         points[seat] = won if seat & 1 == winner else 0
@@ -455,20 +459,20 @@ def result(state: State, values: Floats, points: Ints) -> int:
         return ONGOING
     for colour in range(2):
         if is_connected(state, colour):
-            share_out(state, colour, way_points(state, colour) if state.scoring else 0, values, points)
+            award(state, colour, way_points(state, colour) if state.scoring else 0, values, points)
             return CONNECTED
     if not state.scoring:
         return NO_CONNECTION  # C15
     if state.edge_stones[0] == state.edge_stones[1]:
         return EQUAL_EDGE_STONES  # C20
     winner = 0 if state.edge_stones[0] < state.edge_stones[1] else 1  # C19
-    share_out(state, winner, int64(state.edge_stones[1 - winner]), values, points)
+    award(state, winner, int64(state.edge_stones[1 - winner]), values, points)
     return FEWER_EDGE_STONES
 
 
 @rules.key
 def key(state: State) -> np.uint64:
-    """Whose a cube at the bottom of a higher stack is decides nothing: no way goes over it."""
+    """Hash a state without the owners of the lowest cubes of higher stacks: no way uses these cubes."""
     seat = int64(state.players) if state.over else int64(state.seat)
     word = uint64(int64(state.board)) | uint64(int64(state.players)) << uint64(8) | uint64(seat) << uint64(16)
     word |= uint64(int64(state.scoring)) << uint64(24) | uint64(int64(state.bars)) << uint64(32)
@@ -476,17 +480,17 @@ def key(state: State) -> np.uint64:
     if state.scoring:
         edges = 64 * int64(state.edge_stones[0]) + int64(state.edge_stones[1])
         word |= uint64(edges) << uint64(48)
-    found = hashed(ZERO, word)
+    code = hashed(ZERO, word)
     word = ZERO
     for seat in range(4):
         for kind in range(STONES):
             word = word << uint64(4) | uint64(int64(state.left[seat, kind]))
-    found = hashed(found, word)
+    code = hashed(code, word)
     for half in range(2):
         for level in range(3):
-            found = hashed(found, state.height[level, half])
+            code = hashed(code, state.height[level, half])
         for colour in range(2):
-            found = hashed(found, state.owned[colour, 0, half] & state.height[1, half])
-            found = hashed(found, state.owned[colour, 1, half])
-            found = hashed(found, state.owned[colour, 2, half])
-    return found
+            code = hashed(code, state.owned[colour, 0, half] & state.height[1, half])
+            code = hashed(code, state.owned[colour, 1, half])
+            code = hashed(code, state.owned[colour, 2, half])
+    return code

@@ -1,12 +1,12 @@
-"""Caminos' stones as tables: every way to turn each of them, and where it can lie on each board.
+"""The tables of Caminos' stones: every orientation of each stone, and where it fits on each board.
 
-A turned stone stands in columns, one for each cell that it covers. A column has a bottom (how many cubes must lie under it) and
-a number of cubes; the first column, row by row, stands on the cell that an act names.
+An orientation consists of columns, one for each cell that the stone covers. A column has a bottom (the number of cubes that
+must lie under it) and a number of cubes. The first column, row by row, is on the cell that an act names.
 
-An orientation is written as its top view, row by row: a digit is the height that the stone reaches there once it lies on the
-board, ``'`` behind it says that the column hangs over something, ``.`` is a cell that the stone leaves free.
+An orientation is written as its top view, row by row. A digit is the height that the stone reaches on that cell, ``'`` after
+it means that the column hangs over something, and ``.`` is a cell that the stone leaves free.
 
-    T 111/.1.   lies flat        T 2'22'   stands on its middle
+    T 111/.1.   lies flat        T 2'22'   stands on its stem
     Z 23'       a step up        L 33'     an arm that hangs two cubes above the board
 """
 
@@ -22,12 +22,12 @@ from numpy.typing import NDArray
 from kaisho.games.caminos.board import BOARDS, LATTICE, POINTS, bit_words
 
 LETTERS = "TZLOI"
-"""The stones by their shapes; I is the neutral bar."""
+"""The kinds of stones, named by their shapes; I is the neutral bar."""
 KINDS = len(LETTERS)
 BAR = 4
 
 IN_A_COLOUR = (4, 4, 4, 2)
-"""How many T, Z, L and O stones a colour has."""
+"""The number of T, Z, L and O stones of a colour."""
 
 Cube = tuple[int, int, int]
 
@@ -42,7 +42,7 @@ _CUBES: tuple[tuple[Cube, ...], ...] = (
 
 @dataclass(frozen=True)
 class Column:
-    """A part of a turned stone over one cell: its place beside the first column, its bottom and its cubes."""
+    """The part of an orientation over one cell: its offset from the first column, its bottom and its cubes."""
 
     across: int
     down: int
@@ -56,7 +56,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Orientation:
-    """One way to turn one kind of stone."""
+    """One way to turn a kind of stone."""
 
     kind: int
     columns: tuple[Column, ...]
@@ -64,8 +64,8 @@ class Orientation:
 
     @property
     def cubes(self) -> list[Cube]:
-        """Where its cubes are: across and down from the first column, and up from the board."""
-        return [(it.across, it.down, level) for it in self.columns for level in range(it.bottom, it.top)]
+        """The coordinates of its cubes: across and down from the first column, and up from the board."""
+        return [(column.across, column.down, level) for column in self.columns for level in range(column.bottom, column.top)]
 
 
 def _determinant(order: tuple[int, ...], signs: tuple[int, ...]) -> int:
@@ -80,73 +80,72 @@ TURNS = tuple(
     for signs in product((1, -1), repeat=3)
     if _determinant(order, signs) == 1
 )
-"""The 24 ways to turn something in space, none of which mirrors it."""
+"""The 24 rotations in space, without reflections."""
 
 
 def turned(cubes: Iterable[Cube], order: tuple[int, ...], signs: tuple[int, ...]) -> frozenset[Cube]:
-    """The cubes turned, and moved to the corner (0, 0, 0): the new axis i is the old ``order[i]``, in the direction of its
-    sign."""
-    found = [tuple(sign * cube[axis] for axis, sign in zip(order, signs, strict=True)) for cube in cubes]
-    least = [min(cube[axis] for cube in found) for axis in range(3)]
-    return frozenset((cube[0] - least[0], cube[1] - least[1], cube[2] - least[2]) for cube in found)
+    """The cubes after a rotation, moved to the corner (0, 0, 0). The new axis i is the old ``order[i]`` times its sign."""
+    rotated = [tuple(sign * cube[axis] for axis, sign in zip(order, signs, strict=True)) for cube in cubes]
+    least = [min(cube[axis] for cube in rotated) for axis in range(3)]
+    return frozenset((cube[0] - least[0], cube[1] - least[1], cube[2] - least[2]) for cube in rotated)
 
 
 def orientation_of(kind: int, cubes: frozenset[Cube]) -> Orientation:
-    """The orientation that consists of these cubes, in the corner (0, 0, 0)."""
+    """The orientation that consists of these cubes, which lie in the corner (0, 0, 0)."""
     levels: dict[tuple[int, int], list[int]] = {}
     for x, y, z in cubes:
         levels.setdefault((y, x), []).append(z)
     first = min(levels)
     columns = tuple(Column(x - first[1], y - first[0], min(levels[y, x]), len(levels[y, x])) for y, x in sorted(levels))
     width, depth = (max(cube[axis] for cube in cubes) + 1 for axis in (0, 1))
-    signs = {(y, x): str(max(found) + 1) + ("'" if min(found) else "") for (y, x), found in levels.items()}
-    code = "/".join("".join(signs.get((y, x), ".") for x in range(width)) for y in range(depth))
+    top_view = {point: str(max(cells) + 1) + ("'" if min(cells) else "") for point, cells in levels.items()}
+    code = "/".join("".join(top_view.get((y, x), ".") for x in range(width)) for y in range(depth))
     return Orientation(kind, columns, code)
 
 
 def _orientations() -> list[Orientation]:
-    found = []
+    orientations = []
     for kind, cubes in enumerate(_CUBES):
-        ways = {turned(cubes, order, signs) for order, signs in TURNS}
-        each = (orientation_of(kind, some) for some in ways)
-        found += sorted(each, key=lambda it: (max(column.top for column in it.columns), it.code))
-    return found
+        different = {turned(cubes, order, signs) for order, signs in TURNS}
+        of_kind = (orientation_of(kind, rotated) for rotated in different)
+        orientations += sorted(of_kind, key=lambda turn: (max(column.top for column in turn.columns), turn.code))
+    return orientations
 
 
 ORIENTATIONS = tuple(_orientations())
-"""Every way to turn every stone: those of T, Z, L, O and the bar, the flat ones first."""
+"""All orientations of T, Z, L, O and the bar, the flat ones of each first."""
 
 KIND_OF = tuple(orientation.kind for orientation in ORIENTATIONS)
 BY_CODE = {(orientation.kind, orientation.code): number for number, orientation in enumerate(ORIENTATIONS)}
 
 FIRST_OF = np.array([KIND_OF.index(kind) for kind in range(KINDS)] + [len(ORIENTATIONS)], np.int64)
-"""The number of each kind's first orientation; the last entry is the number of all."""
+"""The index of each kind's first orientation; the last entry is the number of orientations."""
 
 COLUMNS = np.array([len(orientation.columns) for orientation in ORIENTATIONS], np.int64)
-"""How many columns an orientation has."""
+"""The number of columns, by orientation."""
 
 
 def _by_column(value: str) -> NDArray[np.int64]:
     table = np.zeros((len(ORIENTATIONS), 4), np.int64)
     for number, orientation in enumerate(ORIENTATIONS):
-        for place, column in enumerate(orientation.columns):
-            table[number, place] = getattr(column, value)
+        for index, column in enumerate(orientation.columns):
+            table[number, index] = getattr(column, value)
     return table
 
 
 OFFSET = LATTICE * _by_column("down") + _by_column("across")
-"""What each column adds to the number of the first one's cell; never negative, because the first comes first row by row."""
+"""The difference between the cells of each column and of the first one: never negative, as columns are in row order."""
 BOTTOM = _by_column("bottom")
 CUBES = _by_column("cubes")
 
 
 def _places(board: int, orientation: Orientation) -> list[tuple[int, int]]:
-    """The cells of the first column from which the whole stone lies on the board."""
+    """The cells for the first column with which all columns are on the board."""
     points = set(POINTS[board])
-    return [(u, v) for u, v in points if all((u + each.across, v + each.down) in points for each in orientation.columns)]
+    return [(u, v) for u, v in points if all((u + col.across, v + col.down) in points for col in orientation.columns)]
 
 
 PLACES = np.array(
     [[bit_words(_places(board, orientation)) for orientation in ORIENTATIONS] for board in range(len(BOARDS))], np.uint64
 )
-"""Where an orientation fits on the empty board, as bits of its first column's cell: by board and orientation."""
+"""Where an orientation fits on the empty board, as bits for the cell of its first column, by board and orientation."""

@@ -1,4 +1,4 @@
-"""Caminos in a terminal: the board from above with the height of every stack, the three levels one by one, and what is left."""
+"""Caminos in a terminal: the board from above with the height of every stack, the three levels, and the remaining stones."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from kaisho.errors import Word
 from kaisho.games.caminos.board import POINTS, SIDES, UPRIGHT, Point, cell_name, cell_number
-from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, Stack, seat_word, stacks_of
+from kaisho.games.caminos.position import COLOURS, MAX_HEIGHT, Stack, seat_word, stacks_of
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.view import drawn_at
 from kaisho.language import words
 from kaisho.state import State
 
-SIGNS = "YGN"
-"""Letters besides the colours: Yellow, Green, neutral."""
+OWNER_LETTERS = "YGN"
+"""The letters of owners: Yellow, Green, neutral."""
 
-# Colours of a terminal with 256 of them: for each owner the ground of a stack of 1, 2 and 3 cubes, lighter the higher.
+# Numbers of the 256 terminal colours: for each owner the background of a stack of 1, 2 and 3 cubes, lighter for higher ones.
 GROUND = ((178, 220, 229), (28, 71, 120), (25, 68, 111))
 INK, INK_ON_DARK = 16, 231
 DARK = (28, 25)
@@ -27,7 +27,7 @@ Cell = Callable[[int, Point, Stack], list[str]]
 
 
 def board_text(state: State, language: str, *, colour: bool, ended: bool = False) -> str:
-    """The top view, the levels, and below them the stones left and what is to be done; nothing where the game has ended."""
+    """The top view, the levels, and below them the remaining stones and, unless the game has ended, what to do."""
     board, stacks = int(state.board), stacks_of(state)
     if colour:
         top = _drawn(board, stacks, _coloured_cell, COLOURED_WIDTH, 2)
@@ -37,18 +37,18 @@ def board_text(state: State, language: str, *, colour: bool, ended: bool = False
 
 
 def _drawn(board: int, stacks: dict[int, Stack], cell: Cell, width: int, height: int) -> list[str]:
-    """Every cell at its place; on a turned board each row of cells is moved by half a cell."""
+    """The cells as they lie on the board; each row of a turned board is shifted by half a cell."""
     step = width if board in UPRIGHT else width // 2
-    places = {drawn_at(board, point): point for point in POINTS[board]}
-    left = min(x for x, _ in places)
+    points = {drawn_at(board, point): point for point in POINTS[board]}
+    left = min(x for x, _ in points)
     lines = []
-    for y in sorted({y for _, y in places}):
-        row = sorted(x for x, its_y in places if its_y == y)
+    for y in sorted({y for _, y in points}):
+        row = sorted(x for x, other_y in points if other_y == y)
         for number in range(height):
             text, end = " ", 0
             for x in row:
                 start = step * (x - left)
-                point = places[x, y]
+                point = points[x, y]
                 text += " " * (start - end) + cell(board, point, stacks[cell_number(*point)])[number]
                 end = start + width
             lines.append(text.rstrip())
@@ -62,8 +62,8 @@ def _coloured_cell(board: int, point: Point, stack: Stack) -> list[str]:
         ground = f"\x1b[48;5;{EMPTY_SIDE if at_side else EMPTY};38;5;{INK_ON_EMPTY}m"
         return [f"{ground}{name}\x1b[0m", f"{ground}{' ' * COLOURED_WIDTH}\x1b[0m"]
     ground = _ground(stack[-1], len(stack))
-    sign = f"{SIGNS[stack[-1]]}{len(stack)}".center(COLOURED_WIDTH)
-    return [f"{ground}{name}\x1b[0m", f"{ground}\x1b[1m{sign}\x1b[0m"]
+    top = f"{OWNER_LETTERS[stack[-1]]}{len(stack)}".center(COLOURED_WIDTH)
+    return [f"{ground}{name}\x1b[0m", f"{ground}\x1b[1m{top}\x1b[0m"]
 
 
 def _ground(owner: int, height: int) -> str:
@@ -72,42 +72,43 @@ def _ground(owner: int, height: int) -> str:
 
 
 def _plain_cell(board: int, point: Point, stack: Stack) -> list[str]:
-    sign = f"{SIGNS[stack[-1]]}{len(stack)}" if stack else "."
-    return [f"{cell_name(cell_number(*point)):<3} {sign:<2}".ljust(PLAIN_WIDTH)]
+    top = f"{OWNER_LETTERS[stack[-1]]}{len(stack)}" if stack else "."
+    return [f"{cell_name(cell_number(*point)):<3} {top:<2}".ljust(PLAIN_WIDTH)]
 
 
 # --- the levels -------------------------------------------------------------------------------------------------------
 
 
 def _levels(board: int, stacks: dict[int, Stack], language: str, *, colour: bool) -> list[str]:
-    """The three levels side by side: whose cube lies on each cell there."""
-    places = {drawn_at(board, point): point for point in POINTS[board]}
+    """The three levels side by side: the owner of the cube on each cell."""
+    points = {drawn_at(board, point): point for point in POINTS[board]}
     step = 2 if board in UPRIGHT else 1
-    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
     width = step * (right - left) + 1
     say = words(language)
-    titles = [say("caminos-show-level", level=str(level + 1)).ljust(width) for level in range(MOST_HEIGHT)]
+    titles = [say("caminos-show-level", level=str(level + 1)).ljust(width) for level in range(MAX_HEIGHT)]
     lines = ["  " + "   ".join(titles).rstrip()]
-    for y in sorted({y for _, y in places}):
+    for y in sorted({y for _, y in points}):
         parts = []
-        for level in range(MOST_HEIGHT):
-            signs = [" "] * width
+        for level in range(MAX_HEIGHT):
+            characters = [" "] * width
             for x in range(left, right + 1):
-                if (x, y) in places:
-                    signs[step * (x - left)] = _cube_sign(stacks[cell_number(*places[x, y])], level, colour=colour)
-            parts.append("".join(signs))
+                if (x, y) in points:
+                    stack = stacks[cell_number(*points[x, y])]
+                    characters[step * (x - left)] = _cube_text(stack, level, colour=colour)
+            parts.append("".join(characters))
         lines.append("  " + "   ".join(parts).rstrip())
     return lines
 
 
-def _cube_sign(stack: Stack, level: int, *, colour: bool) -> str:
+def _cube_text(stack: Stack, level: int, *, colour: bool) -> str:
     if len(stack) <= level:
         return "."
-    sign = SIGNS[stack[level]]
-    return f"{_ground(stack[level], level + 1)}{sign}\x1b[0m" if colour else sign
+    letter = OWNER_LETTERS[stack[level]]
+    return f"{_ground(stack[level], level + 1)}{letter}\x1b[0m" if colour else letter
 
 
-# --- what is left and what is to be done ------------------------------------------------------------------------------
+# --- remaining stones and what to do ----------------------------------------------------------------------------------
 
 
 def _status(state: State, language: str, ended: bool) -> list[str]:

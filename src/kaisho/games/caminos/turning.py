@@ -1,4 +1,4 @@
-"""How a stone of Caminos is turned in the hand, a quarter at a time: which orientation follows from which."""
+"""Quarter turns of Caminos' stones: which orientation follows from which."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ QUARTERS = {
     "right": ((2, 1, 0), (1, 1, -1)),
     "left": ((2, 1, 0), (-1, 1, 1)),
 }
-"""Every quarter turn as axes and signs (``stones.turned``): two as seen from above, four that tip the stone over. ``away`` is
-towards row 1, ``right`` towards the later letters."""
+"""The quarter turns as axes and signs (``stones.turned``): two around the vertical, and four that tip the stone over. ``away``
+tips it towards row 1, ``right`` towards later letters."""
 
 
 def after_turning(orientation: Orientation, quarter: str) -> int:
     """The number of the orientation that a quarter turn leads to."""
-    found = orientation_of(orientation.kind, turned(orientation.cubes, *QUARTERS[quarter]))
-    return BY_CODE[found.kind, found.code]
+    rotated = orientation_of(orientation.kind, turned(orientation.cubes, *QUARTERS[quarter]))
+    return BY_CODE[rotated.kind, rotated.code]
 
 
 def _turns(kind: int) -> list[dict[str, Any]]:
@@ -38,4 +38,4 @@ def _turns(kind: int) -> list[dict[str, Any]]:
 
 
 STONES = {LETTERS[kind]: {"word": stone_word(kind).id, "turns": _turns(kind)} for kind in range(KINDS)}
-"""Every stone with all its turns, for a screen."""
+"""Every stone with all its orientations, for a screen."""

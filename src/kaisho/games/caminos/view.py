@@ -1,4 +1,4 @@
-"""What a screen shows of a position of Caminos: plain data, without rules."""
+"""Views of Caminos: what a screen shows of a state, as plain data without rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kaisho.games.caminos.board import (
     cell_point,
 )
 from kaisho.games.caminos.board import CELLS as LATTICE_CELLS
-from kaisho.games.caminos.position import COLOURS, MOST_HEIGHT, Stack, seat_message, stacks_of, winning_colour
+from kaisho.games.caminos.position import COLOURS, MAX_HEIGHT, Stack, seat_message, stacks_of, winning_colour
 from kaisho.games.caminos.rules import winning_way
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.turning import STONES
@@ -33,7 +33,7 @@ SEAT_NAMES = {players: [seat_message(players, seat).rpartition("-")[2] for seat 
 
 
 def drawn_at(board: int, point: Point) -> Point:
-    """Where a cell is drawn: as it is, or turned by 45° so that the Rhombus stands like a frame of diamonds."""
+    """Where a cell is drawn; on a turned board, rotated by 45° so that cells become diamonds."""
     u, v = point
     return (u, v) if board in UPRIGHT else (u - v, u + v)
 
@@ -41,14 +41,14 @@ def drawn_at(board: int, point: Point) -> Point:
 CELLS = tuple(
     [(cell_name(cell_number(*point)), list(drawn_at(board, point))) for point in points] for board, points in enumerate(POINTS)
 )
-"""The name of each cell and where it is drawn, row by row: by board."""
+"""The name of each cell and where it is drawn, row by row, by board."""
 
 CUBES = {
     stack: [OWNER_NAMES[owner] for owner in stack]
-    for height in range(MOST_HEIGHT + 1)
+    for height in range(MAX_HEIGHT + 1)
     for stack in product(range(len(OWNER_NAMES)), repeat=height)
 }
-"""Every stack in names."""
+"""The names of the owners in every possible stack."""
 
 NAMED_SIDES = tuple(
     {name: [cell_name(cell_number(*point)) for point in side] for name, side in zip(SIDE_NAMES[len(sides)], sides, strict=True)}
@@ -57,7 +57,7 @@ NAMED_SIDES = tuple(
 
 
 def board(name: str) -> dict[str, Any]:
-    """The cells with where they are drawn, the sides with those that they win with, and the stones with all their turns."""
+    """The cells and where they are drawn, the sides and those that face them, and the stones with all orientations."""
     number = BOARDS.index(name)
     names = SIDE_NAMES[len(SIDES[number])]
     return {
@@ -74,19 +74,19 @@ def board(name: str) -> dict[str, Any]:
 
 
 def way_of(state: State) -> list[str]:
-    """The cells of a shortest way that has won, from one end to the other; none where nobody has connected anything."""
+    """The cells of a shortest winning way, from one end to the other; none if nobody has connected sides."""
     colour = winning_colour(state)
     if colour is None:
         return []
     cells = np.empty(LATTICE_CELLS, np.int64)
-    found = cells[: winning_way(state.copy(), colour, cells)].tolist()
-    return [cell_name(cell) for cell in _in_order(found, stacks_of(state), colour)]
+    way = cells[: winning_way(state.copy(), colour, cells)].tolist()
+    return [cell_name(cell) for cell in _in_order(way, stacks_of(state), colour)]
 
 
 def _in_order(cells: list[int], stacks: dict[int, Stack], colour: int) -> list[int]:
-    """The cells of a way in the order in which it runs: each is linked to the one before it.
+    """The cells of a way in order, each linked to the one before it.
 
-    Where two ways together make the worth of a connection (C18), their cells are left row by row.
+    If two ways together determine the points (C18), their cells stay in row order.
     """
     ways = [[cell] for cell in cells]
     while ways:
@@ -105,24 +105,24 @@ def _linked(one: int, other: int, stacks: dict[int, Stack], colour: int) -> bool
 
 
 def view(state: State) -> dict[str, Any]:
-    now = fields_of(state)
-    names = SEAT_NAMES[now.players]
+    fields = fields_of(state)
+    names = SEAT_NAMES[fields.players]
     return {
         "game": "caminos",
-        "board": BOARDS[now.board],
-        "players": now.players,
-        "neutral": bool(now.neutral),
-        "scoring": bool(now.scoring),
-        "phase": "over" if now.over else "bars" if now.bars else "play",
-        "to_act": None if now.over else names[now.seat],
-        "out": [name for seat, name in enumerate(names) if now.out >> seat & 1],
-        "bars": now.bars,
-        "left": {name: dict(zip(LETTERS[:BAR], left, strict=True)) for name, left in zip(names, now.left, strict=False)},
-        "way": way_of(state) if now.over else [],
-        "edge_stones": dict(zip(COLOURS, now.edge_stones, strict=True)),
-        "sides": {name: side.copy() for name, side in NAMED_SIDES[now.board].items()},
+        "board": BOARDS[fields.board],
+        "players": fields.players,
+        "neutral": bool(fields.neutral),
+        "scoring": bool(fields.scoring),
+        "phase": "over" if fields.over else "bars" if fields.bars else "play",
+        "to_act": None if fields.over else names[fields.seat],
+        "out": [name for seat, name in enumerate(names) if fields.out >> seat & 1],
+        "bars": fields.bars,
+        "left": {name: dict(zip(LETTERS[:BAR], left, strict=True)) for name, left in zip(names, fields.left, strict=False)},
+        "way": way_of(state) if fields.over else [],
+        "edge_stones": dict(zip(COLOURS, fields.edge_stones, strict=True)),
+        "sides": {name: side.copy() for name, side in NAMED_SIDES[fields.board].items()},
         "cells": [
             {"cell": name, "at": at.copy(), "cubes": CUBES[stack].copy()}
-            for (name, at), stack in zip(CELLS[now.board], stacks_of(state).values(), strict=True)
+            for (name, at), stack in zip(CELLS[fields.board], stacks_of(state).values(), strict=True)
         ],
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaisho.errors import Refusal, Values
+from kaisho.errors import Refusal
 from kaisho.games.kaito.board import (
     BLACK,
     EMPTY,
@@ -20,15 +20,14 @@ from kaisho.games.kaito.board import (
 )
 from kaisho.games.kaito.position import acting_colour, colour_word, kind_word, out_of_game, purse_of
 from kaisho.games.kaito.rules import DECLINE, EXCHANGE, EXCHANGING, GAP, OVER, PLACING
+from kaisho.refusals import Refusals
 from kaisho.state import State
 
 RULE_IDS = tuple(f"K{number}" for number in range(1, 14))
 """Ours, in the rulebook's order."""
 
 
-def refused(rule: str, code: str, squares: tuple[int, ...] = (), **values: object) -> Refusal:
-    kept: Values = dict(values)
-    return Refusal(rule, f"kaito-{code}", kept, tuple(square_name(square) for square in squares))
+refused = Refusals("kaito", square_name)
 
 
 def refusal(state: State, act: int) -> Refusal:

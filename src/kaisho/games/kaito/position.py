@@ -20,11 +20,10 @@ import functools
 from collections import Counter
 from itertools import product
 from types import SimpleNamespace
-from typing import NoReturn
 
 import numpy as np
 
-from kaisho.errors import BadDeal, BadPosition, Word
+from kaisho.errors import BadDeal, Word
 from kaisho.game import OptionValue
 from kaisho.games.kaito.board import (
     ALL_STONES,
@@ -54,14 +53,15 @@ from kaisho.games.kaito.board import (
 )
 from kaisho.games.kaito.rules import EXCHANGING, OVER, PLACING, STATE
 from kaisho.kernel import Ints, State, uint64
+from kaisho.position_text import PositionReader, row_text
 
 PHASES = ("place", "move", "exchange", "over")
 SIDES = "rb"
 MOST_ACTS = 10**9
 
 
-def fail(code: str, **values: object) -> NoReturn:
-    raise BadPosition(f"kaito-position-{code}", **values)
+reader = PositionReader("kaito")
+fail = reader.fail
 
 
 def colour_word(colour: int) -> Word:
@@ -129,17 +129,8 @@ def read_deal(text: str) -> Ints:
 
 
 def _field_text(state: State) -> str:
-    ranks = []
-    for row in range(SIZE - 1, -1, -1):
-        text, gaps = "", 0
-        for stone in state.stone[SIZE * row : SIZE * row + SIZE]:
-            if stone == EMPTY:
-                gaps += 1
-                continue
-            text += (str(gaps) if gaps else "") + LETTERS[stone]
-            gaps = 0
-        ranks.append(text + (str(gaps) if gaps else ""))
-    return "/".join(ranks)
+    cells = ["" if stone == EMPTY else LETTERS[stone] for stone in state.stone.tolist()]
+    return "/".join([row_text(cells[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE - 1, -1, -1)])
 
 
 def taken_text(state: State, colour: int) -> str:
@@ -195,12 +186,6 @@ def _read_taken(text: str, state: State, colour: int) -> None:
         state.taken[colour, letters.index(letter)] += 1
 
 
-def _number(text: str, field: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= MOST_ACTS):
-        fail("bad-number", field=Word(f"kaito-position-field-{field}"), text=text)
-    return int(text)
-
-
 def _read_kaito(text: str) -> int:
     if text == "-":
         return NOWHERE
@@ -233,8 +218,8 @@ def read_position(text: str) -> State:
         fail("bad-start", text=start)
     state.start = COLOURS.index(start)
     state.seat = SIDES.index(side) ^ int(state.start)
-    state.turn = _number(turn, "turn")
-    state.acts = _number(acts, "acts")
+    state.turn = reader.number(turn, "turn", MOST_ACTS)
+    state.acts = reader.number(acts, "acts", MOST_ACTS)
     check_state(state)
     return state
 

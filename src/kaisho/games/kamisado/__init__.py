@@ -12,12 +12,7 @@ from kaisho.games.kamisado import explain, notation, rounds
 from kaisho.games.kamisado import rules as rulebook
 from kaisho.games.kamisado import view as screen
 from kaisho.games.kamisado.board import ORIENTATIONS, WHITE
-from kaisho.games.kamisado.position import (
-    MATCHES,
-    MOST_ROUNDS,
-    SETUPS,
-    score_of,
-)
+from kaisho.games.kamisado.position import MATCHES, MAX_ROUNDS, SETUPS, score_of
 from kaisho.modular import ModularGame
 from kaisho.state import Ints, State, States
 
@@ -28,7 +23,7 @@ class Kamisado(ModularGame):
     version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("match", MATCHES, "single"),
-        Number("rounds", 1, MOST_ROUNDS, 2, only=("match", "series")),
+        Number("rounds", 1, MAX_ROUNDS, 2, only=("match", "series")),
         Choice("setup", SETUPS, "colours"),
         Choice("orientation", ORIENTATIONS, ORIENTATIONS[0]),
     )
@@ -46,8 +41,8 @@ class Kamisado(ModularGame):
         first=(("match", "single"),),
     )
     rules = rulebook.rules
-    num_acts = rulebook.ACTIONS
-    max_legal_acts = rulebook.MOST_ACTIONS
+    num_acts = rulebook.NUM_ACTS
+    max_legal_acts = rulebook.MAX_LEGAL_ACTS
     layout_size = 0
     reasons = ("ongoing", "home-row", "deadlock", "more-points", "equal-points")
     styles = notation.STYLES
@@ -68,31 +63,31 @@ class Kamisado(ModularGame):
             raise BadOption("kamisado-rounds-only-in-series", match=str(chosen["match"]))
 
     def option_texts(self) -> list[str]:
-        """Without the rounds where there is no series, and without the usual orientation, which older records do not name."""
-        left_out = set() if self.options["match"] == "series" else {"rounds"}
+        """Return the options as text: rounds only in a series, and no default orientation, which older records do not name."""
+        omitted = set() if self.options["match"] == "series" else {"rounds"}
         if self.options["orientation"] == ORIENTATIONS[0]:
-            left_out.add("orientation")
-        return [f"{name}={value}" for name, value in self.options.items() if name not in left_out]
+            omitted.add("orientation")
+        return [f"{name}={value}" for name, value in self.options.items() if name not in omitted]
 
     @property
     def max_game_length(self) -> int:
-        """Rounds, each with placing and refilling, and with moves between which at most fifteen towers pass (Z8)."""
-        return self._most_rounds() * (16 + 1 + 16 * self._most_moves())
+        """In each round 16 towers are placed, rows are refilled once, and at most fifteen passes follow a move (Z8)."""
+        return self._max_rounds() * (16 + 1 + 16 * self._max_moves())
 
-    def _most_rounds(self) -> int:
-        """A round brings at least a point, and both together can have one less than twice the points that win."""
+    def _max_rounds(self) -> int:
+        """Each round brings at least one point, and before the last one both sides may be one point short of winning."""
         if self.options["match"] == "series":
             return int(self.options["rounds"])
         return 2 * int(rulebook.POINTS_TO_WIN[self.option_codes[0]]) - 1
 
-    def _most_moves(self) -> int:
-        """How often towers can move forward in a round: six rows each, and once more for each row that one was pushed back.
+    def _max_moves(self) -> int:
+        """Bound the forward moves of a round: six rows for each tower, and one more for each row that it is pushed back.
 
-        A tower is pushed only by stronger ones, at most three at a time, with every step of one of those.
+        Only a stronger tower pushes, and each of its moves pushes at most three towers.
         """
-        most_markers = {"standard": 1, "long": 2, "marathon": 3}.get(str(self.options["match"]), 0)
+        max_markers = {"standard": 1, "long": 2, "marathon": 3}.get(str(self.options["match"]), 0)
         steps = 0
-        for _ in range(most_markers + 1):  # the strongest first; sixteen of each strength are more than there are
+        for _ in range(max_markers + 1):  # the strongest first, as if there were sixteen towers of each strength
             steps += 6 * 16 + 3 * steps
         return steps + 1
 
@@ -102,7 +97,7 @@ class Kamisado(ModularGame):
 
     @property
     def fair(self) -> bool:
-        """The single round is a won game for who begins; a match evens that out, and so do rounds with sides changed."""
+        """Not a single round: its opener can force a win. In matches and even series both sides open rounds."""
         if self.options["match"] == "series":
             return int(self.options["rounds"]) % 2 == 0
         return self.options["match"] != "single"
@@ -111,12 +106,12 @@ class Kamisado(ModularGame):
         return ("kamisado-black", "kamisado-white")[seat]
 
     def current_round(self, state: State) -> State:
-        part = self.copy(state)
-        part.match = rulebook.SINGLE
-        part.score[:] = 0
-        part.this_round = 1
-        part.rounds = 0
-        return part
+        single = self.copy(state)
+        single.match = rulebook.SINGLE
+        single.score[:] = 0
+        single.this_round = 1
+        single.rounds = 0
+        return single
 
     def strip(self, states: States) -> None:
         states["match"], states["setup"] = rulebook.SINGLE, 0
@@ -151,9 +146,9 @@ class Kamisado(ModularGame):
 
     @property
     def observation_max(self) -> tuple[int, ...]:
-        from kaisho.games.kamisado.observe import most_of_planes
+        from kaisho.games.kamisado.observe import plane_maxima
 
-        return most_of_planes(int(self.option_codes[0]), int(self.option_codes[1]))
+        return plane_maxima(int(self.option_codes[0]), int(self.option_codes[1]))
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:
@@ -177,5 +172,5 @@ class Kamisado(ModularGame):
     ) -> str:
         from kaisho.games.kamisado.terminal import board_text
 
-        shown, acts = self.concealed(state, seat), self.legal(state)
-        return board_text(shown, acts, language, colour=colour, tall=tall, ended=ended is not None)
+        known, acts = self.concealed(state, seat), self.legal(state)
+        return board_text(known, acts, language, colour=colour, tall=tall, ended=ended is not None)

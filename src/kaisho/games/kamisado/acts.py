@@ -1,4 +1,4 @@
-"""What every act of Kamisado does, as plain data for a screen."""
+"""What each act of Kamisado does, as plain data for a screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT, PLACE
 
 
 def describe(act: int) -> dict[str, Any]:
-    """A move to the tower's own square is a pass, one to the square of an opposing tower a push."""
+    """Describe an act. A move to the tower's own square is a pass, one to the square of an opposing tower a push."""
     if act >= PLACE:
         return {"do": "place", "tower": COLOURS[act - PLACE]}
     if act in (FILL_LEFT, FILL_RIGHT):

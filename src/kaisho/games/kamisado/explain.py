@@ -1,10 +1,10 @@
-"""Why an act of Kamisado is refused: the rule that forbids it, and the squares it is about."""
+"""Why an act of Kamisado is refused: the rule that forbids it, and the squares concerned."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from kaisho.errors import Refusal, Values
+from kaisho.errors import Refusal
 from kaisho.games.kamisado.board import (
     AHEAD,
     HOME,
@@ -17,7 +17,7 @@ from kaisho.games.kamisado.position import colour_word, rank_word, side_word
 from kaisho.games.kamisado.rules import (
     FILL_LEFT,
     FREE,
-    MOST_ACTIONS,
+    MAX_LEGAL_ACTS,
     OVER,
     PLACE,
     PLACING,
@@ -27,6 +27,7 @@ from kaisho.games.kamisado.rules import (
     UNPLACED,
     legal,
 )
+from kaisho.refusals import Refusals
 from kaisho.state import State
 
 RULE_IDS = (
@@ -40,95 +41,95 @@ RULE_IDS = (
     *(f"TS{number}" for number in range(1, 4)),
     *(f"N{number}" for number in range(1, 5)),
 )
-"""The rulebooks' own ids, and ours: P for preparing the game, M for matches, TS for the three steps of the tournament set-up,
-N for notation."""
+"""The ids of the rulebooks, and ours: P for preparing the game, M for matches, TS for the three steps of the tournament
+set-up, N for notation."""
 
 PREFIX = ("", "S", "DS", "DrS")
-"""How the rules of a tower with that many markers are called."""
+"""How the rule ids of a tower begin, by its markers."""
 
 
-def refused(rule: str, squares: tuple[int, ...] = (), code: str | None = None, **values: object) -> Refusal:
-    kept: Values = dict(values)
-    return Refusal(rule, f"kamisado-{code or rule}", kept, tuple(square_name(square) for square in squares))
+refused = Refusals("kamisado", square_name)
 
 
 def tower_at(state: State, square: int) -> tuple[int, int] | None:
     """The seat and colour of the tower on a square."""
-    place = state["tower"].tobytes().find(square) if 0 <= square < 64 else -1
-    return None if place < 0 else divmod(place, 8)
+    index = state["tower"].tobytes().find(square) if 0 <= square < 64 else -1
+    return None if index < 0 else divmod(index, 8)
 
 
 def refusal(state: State, act: int) -> Refusal:
     if state.phase == OVER:
-        return refused("M5", code="over")
+        return refused("M5", "over")
     if state.phase == PLACING:
-        return _while_placing(state, act)
+        return _placing_refusal(state, act)
     if state.phase == REFILLING:
         return refused("B1", side=side_word(int(state.seat)))
     if act >= PLACE:
-        return refused("TS3") if state.setup else refused("TS1", code="no-placing")
+        return refused("TS3") if state.setup else refused("TS1", "no-placing")
     if act >= FILL_LEFT:
-        return refused({SINGLE: "M1", SERIES: "M7"}.get(int(state.match), "B1"), code="no-refill-now")
-    return _of_move(state, act >> 6, act & 63)
+        return refused({SINGLE: "M1", SERIES: "M7"}.get(int(state.match), "B1"), "no-refill-now")
+    return _move_refusal(state, act >> 6, act & 63)
 
 
-def _while_placing(state: State, act: int) -> Refusal:
+def _placing_refusal(state: State, act: int) -> Refusal:
     seat = int(state.seat)
     first = int(state.stands[1 - seat]) == 0
     if act >= PLACE:
         square = int(state.tower[seat, act - PLACE])
-        return refused("TS1" if first else "TS2", (square,), tower=colour_word(act - PLACE), square=square_name(square))
-    return refused("TS3", code="place-first", side=side_word(seat))
+        return refused("TS1" if first else "TS2", squares=(square,), tower=colour_word(act - PLACE), square=square_name(square))
+    return refused("TS3", "place-first", side=side_word(seat))
 
 
-def _of_move(state: State, colour: int, target: int) -> Refusal:
+def _move_refusal(state: State, colour: int, target: int) -> Refusal:
     seat = int(state.seat)
     start = int(state.tower[seat, colour])
     assert start != UNPLACED
     if colour != state.must and state.must != FREE:  # T2
         must = int(state.must)
-        stands = int(state.tower[seat, must])
-        return refused("T2", (start, stands), must=colour_word(must), tower=colour_word(colour), square=square_name(stands))
+        square = int(state.tower[seat, must])
+        return refused(
+            "T2", squares=(start, square), must=colour_word(must), tower=colour_word(colour), square=square_name(square)
+        )
     if target == start:
-        return _of_pass(state, seat, colour, start)
+        return _pass_refusal(state, seat, colour, start)
     for way in range(3):
         line = squares_along(seat, start, way)
         if target in line:
-            return _along(state, seat, colour, start, way, line[: line.index(target) + 1])
-    return refused("Z1", (start, target), start=square_name(start), target=square_name(target))
+            return _line_refusal(state, seat, colour, start, way, line[: line.index(target) + 1])
+    return refused("Z1", squares=(start, target), start=square_name(start), target=square_name(target))
 
 
-def _of_pass(state: State, seat: int, colour: int, square: int) -> Refusal:
-    acts = np.empty(MOST_ACTIONS, np.int64)
+def _pass_refusal(state: State, seat: int, colour: int, square: int) -> Refusal:
+    acts = np.empty(MAX_LEGAL_ACTS, np.int64)
     if legal(state, acts) == 1 and tower_at(state, int(acts[0]) & 63):  # its only move is a push
-        return refused("S11", (square, square + int(AHEAD[seat])), tower=colour_word(colour))
-    return refused("Z5", (square,), tower=colour_word(colour), square=square_name(square))
+        return refused("S11", squares=(square, square + int(AHEAD[seat])), tower=colour_word(colour))
+    return refused("Z5", squares=(square,), tower=colour_word(colour), square=square_name(square))
 
 
-def _along(state: State, seat: int, colour: int, start: int, way: int, line: list[int]) -> Refusal:
-    """A move along one of the three lines: something stands in the way, or it is too far."""
+def _line_refusal(state: State, seat: int, colour: int, start: int, way: int, line: list[int]) -> Refusal:
+    """The refusal of a move along one of the three lines: it is blocked, or too long."""
     target = line[-1]
     markers = int(state.markers[seat, colour])
     between = [square for square in line[:-1] if tower_at(state, square)]
     at_target = tower_at(state, target)
     if between:
-        return refused("Z2", (start, between[0], target), blocker=square_name(between[0]), target=square_name(target))
+        return refused("Z2", squares=(start, between[0], target), blocker=square_name(between[0]), target=square_name(target))
     if at_target and len(line) == 1 and markers:
         if way == STRAIGHT:
-            return _of_push(state, seat, markers, start)
+            return _push_refusal(state, seat, markers, start)
         if at_target[0] != seat:
-            return refused(PREFIX[markers] + "4", (start, target), code="S4", target=square_name(target))
+            return refused(PREFIX[markers] + "4", "S4", (start, target), target=square_name(target))
     elif at_target and markers and at_target[0] != seat and way == STRAIGHT:
-        return refused(PREFIX[markers] + "2", (start, target), code="S2", target=square_name(target))
+        return refused(PREFIX[markers] + "2", "S2", (start, target), target=square_name(target))
     if at_target:
-        return refused("Z3", (target,), target=square_name(target))
+        return refused("Z3", squares=(target,), target=square_name(target))
     assert len(line) > REACH[markers]
     values = {"reach": str(REACH[markers]), "asked": str(len(line)), "tower": colour_word(colour)}
-    return refused(PREFIX[markers] + "1", (start, target), code="S1", rank=rank_word(markers), **values)
+    return refused(PREFIX[markers] + "1", "S1", (start, target), rank=rank_word(markers), **values)
 
 
-def _of_push(state: State, seat: int, markers: int, start: int) -> Refusal:
-    """A push that is not possible, although an occupied square lies straight ahead of the sumo."""
+def _push_refusal(state: State, seat: int, markers: int, start: int) -> Refusal:
+    """The refusal of a push by a sumo with an occupied square straight ahead."""
     prefix = PREFIX[markers]
     line: list[int] = []
     for square in squares_along(seat, start, STRAIGHT):
@@ -137,14 +138,14 @@ def _of_push(state: State, seat: int, markers: int, start: int) -> Refusal:
             break
         if tower[0] == seat:
             if not line:
-                return refused("S9", (start, square), square=square_name(square))
-            return refused(prefix + "5", (*line, square), code="S5", square=square_name(square))
+                return refused("S9", squares=(start, square), square=square_name(square))
+            return refused(prefix + "5", "S5", (*line, square), square=square_name(square))
         if len(line) == markers:
-            return refused(prefix + "7", (*line, square), code="S7", rank=rank_word(markers), most=str(markers))
+            return refused(prefix + "7", "S7", (*line, square), rank=rank_word(markers), most=str(markers))
         if int(state.markers[tower[0], tower[1]]) >= markers:
             values = {"mine": rank_word(markers), "theirs": rank_word(int(state.markers[tower[0], tower[1]]))}
-            return refused(prefix + "8", (square,), code="S8", square=square_name(square), **values)
+            return refused(prefix + "8", "S8", (square,), square=square_name(square), **values)
         if 1 << square & int(HOME[1 - seat]):
-            return refused(prefix + "6", (square,), code="S6", square=square_name(square))
+            return refused(prefix + "6", "S6", (square,), square=square_name(square))
         line.append(square)
-    raise AssertionError(f"a push with nothing against it, from {square_name(start)}")
+    raise AssertionError(f"the push from {square_name(start)} is legal")

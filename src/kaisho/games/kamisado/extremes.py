@@ -1,8 +1,7 @@
-"""How far a match of Kamisado can go: markers, points, rounds, deadlocks and pushes, and positions that lead there."""
+"""The extremes of a match of Kamisado: markers, points, rounds, deadlocks and pushes, and positions that lead to them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +25,7 @@ from kaisho.games.kamisado.rules import (
     FREE,
     LONG,
     MARATHON,
-    MOST_MARKERS,
+    MAX_MARKERS,
     OVER,
     PLACE,
     PLACING,
@@ -37,14 +36,14 @@ from kaisho.games.kamisado.rules import (
     STANDARD,
     UNPLACED,
 )
+from kaisho.position_text import row_text
 from kaisho.state import State
 
 if TYPE_CHECKING:
     from kaisho.game import Game
 
-_GAP = re.compile(r"\.+")
-MOST_MARKERS_IN = {STANDARD: 2, LONG: 3, MARATHON: MOST_MARKERS}
-"""The markers that a tower can have by the match that they win."""
+MAX_MARKERS_IN = {STANDARD: 2, LONG: 3, MARATHON: MAX_MARKERS}
+"""The number of markers on one tower that win a match."""
 
 EXAMPLE_10 = (
     "GR2P1O+1/6bB++/3Y+++3y+/3o+2K++1/3n++1N2/2kg++4/2r+1p3/8 w Y play 9:14",
@@ -52,70 +51,70 @@ EXAMPLE_10 = (
 )
 """The rulebook's longest example: a triple sumo pushes, and wins a marathon with its fourth marker."""
 
-Way = tuple[str, str, str]
-"""A position without its score, the tower that it is about, and the act that does it."""
+Setting = tuple[str, str, str]
+"""A position without its score, the tower concerned, and the act that causes something rare."""
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
 def turned(position: str) -> str:
-    """The same position with the sides changed: the board is turned by half a turn, which leaves its colours as they are."""
+    """The same position with the sides swapped: half a turn of the board leaves its colours as they are."""
     board, side, must, *rest = position.split()
     ranks = []
     for rank in reversed(board.split("/")):
-        signs: list[str] = []
-        for sign in rank:
-            if sign == "+":
-                signs[-1] += sign
+        cells: list[str] = []
+        for character in rank:
+            if character == "+":
+                cells[-1] += character
             else:
-                signs.append(sign)
-        ranks.append("".join(reversed(signs)))
+                cells.append(character)
+        ranks.append("".join(reversed(cells)))
     if len(rest) > 1:
         rest[1] = ":".join(reversed(rest[1].split(":")))
     return " ".join(["/".join(ranks).swapcase(), "bw"["wb".index(side)], must.swapcase(), *rest])
 
 
 def turned_act(act: str | int) -> str | int:
-    """The same for a move; filling home rows is the same for both."""
+    """The same move with the sides swapped. A number is a refill, which is the same for both sides."""
     if isinstance(act, int):
         return act
     return "-".join(square_name(63 - parse_square(square)) for square in act.split("-"))
 
 
-class Ways:
-    """Positions in which the next act brings something rare, on a board that lies this way."""
+class Settings:
+    """Positions in which the next act causes something rare, on a board in one of its orientations."""
 
     def __init__(self, orientation: int) -> None:
         self.orientation = orientation
 
     def _white(self, square: str) -> str:
-        """White's tower of a square's colour."""
+        """White's tower of the colour of a square."""
         return LETTERS[COLOUR_OF[self.orientation, parse_square(square)]]
 
     def _black(self, square: str) -> str:
         return self._white(square).lower()
 
-    def won_next(self) -> Way:
-        """Black is one step from White's home row, with the tower that White's last move named."""
-        own = self._black("h5")
-        return f"{_line_up({'d7': own, 'e6': '', 'h5': ''}, 'e8 g8 d1')} b {own}", own, "d7-e8"
+    def home_row(self) -> Setting:
+        """Black must move a tower that is one step from White's home row."""
+        mover = self._black("h5")
+        return f"{_line_up({'d7': mover, 'e6': '', 'h5': ''}, 'e8 g8 d1')} b {mover}", mover, "d7-e8"
 
-    def deadlock_next(self) -> Way:
-        """Black moves to where its tower is shut in, and names one that is shut in as well."""
+    def deadlock(self) -> Setting:
+        """Black moves a tower to where it is blocked, and White must move one that is blocked too."""
         mover, marked = self._black("h2"), self._white("e7")
         return f"{_line_up({'a3': mover, 'h2': marked}, 'b8 c1')} b {mover}", marked, "a3-e7"
 
-    def pushed_into_deadlock(self) -> Way:
-        """A sumo pushes a tower so that both are shut in, and name each other."""
+    def push_into_deadlock(self) -> Setting:
+        """A sumo pushes a tower so that both are blocked, and each must move after the other."""
         mover, marked = self._black("d7"), self._white("d6")
-        named = next(file for file in "abcdefgh" if self._black(f"{file}8") == mover)
-        free = [f"{file}8" for file in "abcefgh" if file != named][:3]
+        same_colour = next(file for file in "abcdefgh" if self._black(f"{file}8") == mover)
+        free = [f"{file}8" for file in "abcefgh" if file != same_colour][:3]
         blocking = {"c6": "?", "e6": "?", "c7": "", "e7": ""}
         return f"{_line_up({'d5': mover, 'd6': marked, **blocking}, ' '.join([*free, 'a1 b1 c1']))} b {mover}", mover, "d5-d6"
 
-    def pushed(self, towers: int) -> Way:
-        """A sumo behind a line of opposing towers."""
+    def push(self, towers: int) -> Setting:
+        """A sumo stands behind a line of opposing towers."""
         mover = self._black("d3")
         line = {f"d{row}": "" for row in range(3, 3 + towers)}
         return (
@@ -126,51 +125,46 @@ class Ways:
 
 
 def _line_up(placed: dict[str, str], empty: str) -> str:
-    """A board with some towers placed (an empty name is any of White's, ``?`` any of Black's), and the others at home."""
-    found = {square: tower for square, tower in placed.items() if tower not in ("", "?")}
-    white = [letter for letter in LETTERS if letter not in found.values()]
-    black = [letter for letter in LETTERS.lower() if letter not in found.values()]
-    found |= {square: (black if tower else white).pop(0) for square, tower in placed.items() if tower in ("", "?")}
+    """A board with some towers placed (an empty text is any of White's, ``?`` any of Black's), and the others at home."""
+    board = {square: tower for square, tower in placed.items() if tower not in ("", "?")}
+    white = [letter for letter in LETTERS if letter not in board.values()]
+    black = [letter for letter in LETTERS.lower() if letter not in board.values()]
+    board |= {square: (black if tower else white).pop(0) for square, tower in placed.items() if tower in ("", "?")}
     for rank, towers in (("8", white), ("1", black)):
         free = [f"{file}{rank}" for file in "abcdefgh" if f"{file}{rank}" not in empty.split()]
-        found |= dict(zip(free, towers, strict=True))
-    ranks = []
-    for row in range(7, -1, -1):
-        signs = "".join(found.get(square_name(square), ".") for square in range(8 * row, 8 * row + 8))
-        ranks.append(_GAP.sub(lambda gap: str(len(gap[0])), signs))
-    return "/".join(ranks)
+        board |= dict(zip(free, towers, strict=True))
+    rows = (range(8 * row, 8 * row + 8) for row in range(7, -1, -1))
+    return "/".join(row_text(board.get(square_name(square), "") for square in row) for row in rows)
 
 
 def _marked(position: str, markers: dict[str, int]) -> str:
-    """A position with markers on some towers, each named by its sided letter."""
+    """A position with markers on some towers, given by their letters."""
     board, rest = position.split(" ", 1)
-    return "".join(sign + "+" * markers.get(sign, 0) for sign in board) + " " + rest
+    return "".join(letter + "+" * markers.get(letter, 0) for letter in board) + " " + rest
 
 
 def worth(markers: int) -> int:
+    """The points for all markers of one tower."""
     return (1 << markers) - 1
 
 
 def spread(points: int, towers: int, *, many: bool) -> list[int]:
-    """Markers on so many towers that are worth so many points: as many of them as possible, or as few."""
-    found = [0] * towers
+    """Markers of a number of towers that are worth these points together: as many markers as possible, or as few."""
+    markers = [0] * towers
     if many and points > towers:
         ones = towers - (points - towers) % 2
-        return [1 + (place < (points - ones) // 2) if place < ones else 0 for place in range(towers)]
-    for place in range(towers):
-        found[place] = 1 if many and points else max(each for each in range(MOST_MARKERS) if worth(each) <= points)
-        points -= worth(found[place])
+        return [1 + (tower < (points - ones) // 2) if tower < ones else 0 for tower in range(towers)]
+    for tower in range(towers):
+        markers[tower] = 1 if many and points else max(count for count in range(MAX_MARKERS) if worth(count) <= points)
+        points -= worth(markers[tower])
     assert points == 0
-    return found
+    return markers
 
 
-def _scored(way: Way, markers: int, points: tuple[int, int], match: str, *, many: bool = False, **other: int) -> str:
-    """A position of a match with a number of markers on the tower it is about, and others that make up the points of both.
-
-    ``other`` are markers of further towers, by letter.
-    """
-    base, own, _ = way
-    placed = {own: markers} | other
+def _scored(setting: Setting, markers: int, points: tuple[int, int], match: str, *, many: bool = False) -> str:
+    """A position of a match with a number of markers on the tower concerned, and others that make up the points of both."""
+    base, tower, _ = setting
+    placed = {tower: markers}
     for letters, total in ((LETTERS.lower(), points[0]), (LETTERS, points[1])):
         free = [letter for letter in letters if letter not in placed]
         rest = total - sum(worth(number) for letter, number in placed.items() if letter in letters)
@@ -179,46 +173,46 @@ def _scored(way: Way, markers: int, points: tuple[int, int], match: str, *, many
 
 
 def _both(name: str, position: str, *acts: str | int) -> Iterator[Script]:
-    """A script, and the same with the sides changed."""
+    """A script, and the same with the sides swapped."""
     yield Script(name, acts, position)
-    yield Script(f"{name}, sides changed", tuple(map(turned_act, acts)), turned(position))
+    yield Script(f"{name}, sides swapped", tuple(map(turned_act, acts)), turned(position))
 
 
 def _scripts(match: int, orientation: int, text: str, rounds: int) -> Iterator[Script]:
-    ways = Ways(orientation)
-    win, loss = ways.won_next(), ways.deadlock_next()
-    if match in MOST_MARKERS_IN:
-        yield from _scripts_of_match(match, ways, text)
+    settings = Settings(orientation)
+    if match in MAX_MARKERS_IN:
+        yield from _scripts_of_match(match, settings, text)
         if match == MARATHON and not orientation:
             yield from _both("example 10", f"{EXAMPLE_10[0]} {text}", *EXAMPLE_10[1])
         return
     won = max(0, rounds - 1)
     for score in {f"{won}:0", f"{won // 2}:{won - won // 2}", "0:0"}:
-        for base, _, act in (win, loss):
+        for base, _, act in (settings.home_row(), settings.deadlock()):
             yield from _both(f"a round at {score}", f"{base} play {score} {text}", act)
 
 
-def _scripts_of_match(match: int, ways: Ways, text: str) -> Iterator[Script]:
-    win, loss, push = ways.won_next(), ways.deadlock_next(), ways.pushed_into_deadlock()
-    target, most = int(POINTS_TO_WIN[match]), MOST_MARKERS_IN[match]
-    for markers in range(most):
+def _scripts_of_match(match: int, settings: Settings, text: str) -> Iterator[Script]:
+    win, loss, push = settings.home_row(), settings.deadlock(), settings.push_into_deadlock()
+    target, max_markers = int(POINTS_TO_WIN[match]), MAX_MARKERS_IN[match]
+    for markers in range(max_markers):
         for points in {max(worth(markers), target - (1 << markers)), worth(markers), target - 1}:
             if points < target:
                 position = _scored(win, markers, (points, target - 1), text)
                 yield from _both(f"marker {markers + 1}, {points} points before", position, win[2])
                 position = _scored(loss, markers, (0, points), text)
                 yield from _both(f"marker {markers + 1} by a deadlock, {points} points before", position, loss[2])
-    for points in range(max(worth(most - 1), target - (1 << most - 1)), target):
-        yield from _both(f"the last marker, {points} points before", _scored(win, most - 1, (points, 0), text), win[2])
+    last = max_markers - 1
+    for points in range(max(worth(last), target - (1 << last)), target):
+        yield from _both(f"the last marker, {points} points before", _scored(win, last, (points, 0), text), win[2])
     for fill in (FILL_LEFT, FILL_RIGHT):
         yield from _both("a refill after a win", _scored(win, 0, (0, 0), text), win[2], fill)
         yield from _both("a refill after a deadlock", _scored(loss, 0, (0, 0), text), loss[2], fill)
     for other in (target - 1, max(0, target - 3)):
         yield from _both("as many rounds as possible", _scored(win, 1, (target - 1, other), text, many=True), win[2])
-    for markers in range(1, most):
+    for markers in range(1, max_markers):
         position = _scored(push, markers, (worth(markers), target - 1), text)
         yield from _both(f"a push into a deadlock, rank {markers}", position, push[2])
-        line = ways.pushed(markers)
+        line = settings.push(markers)
         yield from _both(f"a push of {markers}", _scored(line, markers, (worth(markers), 0), text), line[2])
 
 
@@ -230,7 +224,7 @@ def _winner(before: State, after: State) -> int | None:
 
 
 def _pushed(before: State, act: int) -> int:
-    """How many towers an act pushes."""
+    """The number of towers that an act pushes."""
     if before.phase != PLAYING or act >= FILL_LEFT:
         return 0
     seat, square, towers = int(before.seat), act & 63, 0
@@ -249,7 +243,7 @@ def _passes(before: State, act: int) -> bool:
 
 
 def _end(seat: int, *, deadlock: bool, marker: int | None = None, over: bool | None = None, push: bool = False) -> Moment:
-    """A round won by a seat: on the home row or by a deadlock, with a marker of that number, the match over or not."""
+    """A seat wins a round on the home row or by a deadlock, perhaps with its n-th marker, or as the last of the match."""
 
     def happened(before: State, act: int, after: State) -> bool:
         if _winner(before, after) != seat or (before.seat != seat) != deadlock or over not in (None, bool(after.over)):
@@ -260,16 +254,16 @@ def _end(seat: int, *, deadlock: bool, marker: int | None = None, over: bool | N
     return happened
 
 
-def _refill(seat: int, act_wanted: int, *, deadlock: bool) -> Moment:
+def _refill(seat: int, wanted: int, *, deadlock: bool) -> Moment:
     def happened(before: State, act: int, after: State) -> bool:
         at_home = bool(int(before.stands[seat]) & int(HOME[1 - seat]))
-        return bool(before.phase == REFILLING and before.seat == seat and act == act_wanted and at_home != deadlock)
+        return bool(before.phase == REFILLING and before.seat == seat and act == wanted and at_home != deadlock)
 
     return happened
 
 
 def _placed(seat: int, towers: int) -> Moment:
-    """A seat has put down so many towers, the last of them now."""
+    """A seat places the last of a number of towers."""
 
     def happened(before: State, act: int, after: State) -> bool:
         return bool(act >= PLACE and before.seat == seat and (after.tower[seat] != UNPLACED).sum() == towers)
@@ -284,16 +278,16 @@ def _moments(match: int, setup: int, rounds: int) -> Iterator[tuple[str, Moment]
         for deadlock in (False, True):
             how = "a deadlock" if deadlock else "the home row"
             yield f"{names[seat]} wins the match by {how}", _end(seat, deadlock=deadlock, over=True)
-            for marker in range(1, 1 + MOST_MARKERS_IN.get(match, 0)):
+            for marker in range(1, 1 + MAX_MARKERS_IN.get(match, 0)):
                 yield f"{names[seat]}'s marker {marker} by {how}", _end(seat, deadlock=deadlock, marker=marker)
-            if match in MOST_MARKERS_IN:
+            if match in MAX_MARKERS_IN:
                 for act in (FILL_LEFT, FILL_RIGHT):
                     yield f"{names[seat]} fills {act - FILL_LEFT} after {how}", _refill(seat, act, deadlock=deadlock)
             if match == SERIES and rounds > 1:
                 yield f"{names[seat]} wins a round of a series by {how}", _end(seat, deadlock=deadlock, over=False)
-        if match in MOST_MARKERS_IN:
+        if match in MAX_MARKERS_IN:
             yield f"{names[seat]} wins by a push into a deadlock", _end(seat, deadlock=True, push=True)
-            for towers in range(1, MOST_MARKERS_IN[match]):
+            for towers in range(1, MAX_MARKERS_IN[match]):
                 yield f"{names[seat]} pushes {towers}", acting(_pushes, seat, towers)
         if setup:
             for towers in range(1, 9):
@@ -305,28 +299,28 @@ def _moments(match: int, setup: int, rounds: int) -> Iterator[tuple[str, Moment]
 # --- values -----------------------------------------------------------------------------------------------------------
 
 
-def most_points(match: int) -> int:
-    """One point less than wins, and the last marker of a tower."""
-    return int(POINTS_TO_WIN[match]) - 1 + (1 << MOST_MARKERS_IN[match] - 1)
+def max_points(match: int) -> int:
+    """The highest score: one point less than wins, and then the last marker of a tower."""
+    return int(POINTS_TO_WIN[match]) - 1 + (1 << MAX_MARKERS_IN[match] - 1)
 
 
-def most_rounds(match: int) -> int:
-    """Both sides have one point less than wins, with as many markers as possible; then somebody wins."""
+def max_rounds(match: int) -> int:
+    """The most rounds: both sides are one point short with as many markers as possible, and then one of them wins."""
     return 2 * sum(spread(int(POINTS_TO_WIN[match]) - 1, 8, many=True)) + 1
 
 
 def _values(match: int, setup: int, rounds: int) -> dict[str, Values | tuple[Values, ...]]:
-    marked = match in MOST_MARKERS_IN
+    marked = match in MAX_MARKERS_IN
     phases = {PLAYING, OVER} | ({PLACING} if setup else set()) | ({REFILLING} if marked else set())
     towers = set(range(UNPLACED + 1 if setup else UNPLACED))
     stands: list[Bits] = []
     squares: list[Numbers] = []
     for seat in (BLACK, WHITE):
-        home = int(HOME[1 - seat]) if match == SERIES and rounds > 1 else 0  # a new round hides where the last one was won
+        home = int(HOME[1 - seat]) if match == SERIES and rounds > 1 else 0  # the act that wins a round sets up the next one
         stands.append(Bits((1 << 64) - 1 & ~home, home))
         squares.append(Numbers({square for square in towers if not home >> square & 1}, towers))
     if marked:
-        score, last = Numbers(range(most_points(match) + 1)), most_rounds(match)
+        score, last = Numbers(range(max_points(match) + 1)), max_rounds(match)
     else:
         score, last = Numbers({0, 1, max(1, rounds)}, range(rounds)), max(1, rounds)
     return {
@@ -340,16 +334,16 @@ def _values(match: int, setup: int, rounds: int) -> dict[str, Values | tuple[Val
         "rounds": Numbers((rounds,)),
         "stands": tuple(stands),
         "tower": tuple(squares),
-        "markers": Numbers(range(MOST_MARKERS_IN.get(match, 0) + 1)),
+        "markers": Numbers(range(MAX_MARKERS_IN.get(match, 0) + 1)),
         "score": score,
     }
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a state as a view tells them."""
+def fields_of_view(view: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state, read back from its view."""
     towers = {(tower["side"], tower["colour"]): tower for tower in view["towers"]}
     by_seat = [[towers[side, colour] for colour in COLOURS] for side in ("black", "white")]
-    found = {
+    fields = {
         "phase": PHASES.index(view["phase"]),
         "must": FREE if view["must"] is None else COLOURS.index(view["must"]),
         "match": MATCHES.index(view["match"]),
@@ -362,7 +356,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
         "tower": [[UNPLACED if (at := tower["square"]) is None else parse_square(at) for tower in side] for side in by_seat],
         "over": view["to_act"] is None,
     }
-    return found if view["to_act"] is None else found | {"seat": ("black", "white").index(view["to_act"])}
+    return fields if view["to_act"] is None else fields | {"seat": ("black", "white").index(view["to_act"])}
 
 
 def extremes(game: Game) -> Extremes:
@@ -373,5 +367,5 @@ def extremes(game: Game) -> Extremes:
         _values(match, setup, rounds) | {"orientation": Numbers((orientation,))},
         dict(_moments(match, setup, rounds)),
         tuple(_scripts(match, orientation, text, rounds)),
-        shown=shown,
+        shown=fields_of_view,
     )

@@ -1,13 +1,13 @@
-"""How acts of Kamisado are written and read.
+"""The notation of Kamisado: how acts are written and parsed.
 
 ``symbols``  紫↖5緑               the rulebook's four symbols; kanji, letters or words stand for the colours
 ``spoken``   Purple Left 5 Green  the same in words, in any of the five languages
 ``short``    Pu L 5 Gr            the spoken form abbreviated
 ``squares``  f1-a6                from where to where
 
-A pass is 紫0黄; a push is the sumo's move and then that of each pushed tower, nearest first: 紫↑1桃 赤↓1黄. Left and right
-are the mover's own. Between rounds ← and → choose the side from which the home rows are filled, and 紫@a1 places a
-tower.
+A pass is 紫0黄. A push is the sumo's move followed by that of each pushed tower, nearest first: 紫↑1桃 赤↓1黄. Left and
+right are as the mover sees them. Between rounds, ← and → choose the side from which the home rows are filled. 紫@a1
+places a tower.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FILL_ARROWS = "←→"
 
 
 class Step(NamedTuple):
-    """One tower's part in an act: its colour, the way it goes (None for a pass), how far, and where it ends."""
+    """The move of one tower in an act: its colour, its way (None for a pass), its length, and its squares."""
 
     seat: int
     colour: int
@@ -59,7 +59,7 @@ class Step(NamedTuple):
 
 
 def steps_of(state: State, act: int) -> list[Step]:
-    """The moves of all towers that an act moves: one, or with a push up to four."""
+    """The moves of all towers that an act moves: one, or up to four in a push."""
     seat, colour, target = header_of(state).seat, act >> 6, act & 63
     start = state["tower"].item(seat, colour)
     if target == start:
@@ -83,9 +83,9 @@ def write(state: State, act: int, style: str, language: str) -> str:
         seat = int(state.seat)
         return _write_placing(act - PLACE, square_name(_next_home_square(state, seat)), style, language)
     if style == "symbols":
-        towers, place = state["tower"].tobytes(), 8 * header_of(state).seat + (act >> 6)
-        if act & 63 not in towers:  # no pass and no push: nearly always
-            return _moved(place, towers[place], act & 63, state["orientation"].item())
+        squares, tower = state["tower"].tobytes(), 8 * header_of(state).seat + (act >> 6)
+        if act & 63 not in squares:  # neither a pass nor a push: nearly always
+            return _move_symbols(tower, squares[tower], act & 63, state["orientation"].item())
     steps = steps_of(state, act)
     if style == "squares":
         return " ".join(f"{square_name(step.start)}-{square_name(step.end)}" for step in steps)
@@ -95,7 +95,7 @@ def write(state: State, act: int, style: str, language: str) -> str:
 
 
 @functools.cache
-def _moved(tower: int, start: int, end: int, orientation: int) -> str:
+def _move_symbols(tower: int, start: int, end: int, orientation: int) -> str:
     seat, colour = divmod(tower, 8)
     return _symbols(colour, WAY_TO[seat][start][end], abs(end // 8 - start // 8), COLOUR_OF.item(orientation, end))
 
@@ -142,33 +142,35 @@ _BETWEEN = r"(?: ?[-x–—:→] ?| )?"
 _STEP = re.compile(rf"([a-h][1-8]){_BETWEEN}([a-h][1-8])")
 _SQUARES = re.compile(rf"{_STEP.pattern}((?:[ ,;]++[a-h][1-8]{_BETWEEN}[a-h][1-8])*+)")
 _TOKEN = re.compile(r"[↖↑↗↓←→]|[0-9]+|[橙青紫桃黄赤緑茶]|[^\W\d_橙青紫桃黄赤緑茶]+")
-_PLACING = re.compile(r"([^\s@]+?)(?:(?P<sign> ?@ ?)| |(?<=[橙青紫桃黄赤緑茶]))([a-hA-H][1-8])|([^\s@]+)")
+_PLACING = re.compile(r"([^\s@]+?)(?:(?P<at> ?@ ?)| |(?<=[橙青紫桃黄赤緑茶]))([a-hA-H][1-8])|([^\s@]+)")
 _NUMBER = re.compile("[0-9]+")
 _ONE_LETTER_PASS = re.compile(r"[OBPKYRGN]0[OBPKYRGN]", re.IGNORECASE)
 
 
 @functools.cache
 def _dictionary(language: str, names: tuple[str, ...]) -> dict[str, int]:
-    """Whole words and given abbreviations of one language, folded and plain, for colours or for ways."""
+    """The words and abbreviations of one language for colours or ways, case-folded and without accents."""
     say = words(language)
-    found = {}
+    numbers = {}
     for number, name in enumerate(names):
-        found[say.plain(say(f"kamisado-{name}"))] = number
-        found[say.plain(say(f"kamisado-{name}-short"))] = number
-    return found
+        numbers[say.plain(say(f"kamisado-{name}"))] = number
+        numbers[say.plain(say(f"kamisado-{name}-short"))] = number
+    return numbers
 
 
 def _look_up(word: str, names: tuple[str, ...], language: str) -> int | None:
-    """The colour or way that a word means: a word, abbreviation or clear beginning of one in the reader's language, or a whole
-    word of another language."""
-    own = _dictionary(language, names)
+    """The colour or way that a word means, or None.
+
+    It is a word, an abbreviation or an unambiguous beginning of one in the reader's language, or a full word of another one.
+    """
+    dictionary = _dictionary(language, names)
     folded = words(language).plain(word)
-    if folded in own:
-        return own[folded]
-    if fitting := {number for whole, number in own.items() if whole.startswith(folded)}:
-        if len(fitting) == 1:
-            return fitting.pop()
-        candidates = tuple(Word(f"kamisado-{names[number]}") for number in sorted(fitting))
+    if folded in dictionary:
+        return dictionary[folded]
+    if matches := {number for entry, number in dictionary.items() if entry.startswith(folded)}:
+        if len(matches) == 1:
+            return matches.pop()
+        candidates = tuple(Word(f"kamisado-{names[number]}") for number in sorted(matches))
         raise BadNotation("kamisado-ambiguous-word", word=word, candidates=candidates)
     for other in LANGUAGES:
         say = words(other)
@@ -183,32 +185,32 @@ def _colour(token: str, language: str, letters: bool) -> int:
         return KANJI.index(token)
     if letters and len(token) == 1 and token.upper() in LETTERS:
         return LETTERS.index(token.upper())
-    found = _look_up(token, COLOURS, language)
-    if found is None:
+    colour = _look_up(token, COLOURS, language)
+    if colour is None:
         raise BadNotation("kamisado-unknown-colour", word=token, known=tuple(Word(f"kamisado-{name}") for name in COLOURS))
-    return found
+    return colour
 
 
 def _way(token: str, language: str) -> int:
     if len(token) == 1 and token in ARROWS:
         return ARROWS.index(token)
-    found = _look_up(token, WAYS, language)
-    if found is None:
+    way = _look_up(token, WAYS, language)
+    if way is None:
         raise BadNotation("kamisado-unknown-way", word=token, known=tuple(Word(f"kamisado-{name}") for name in WAYS))
-    return found
+    return way
 
 
 def parse(state: State, text: str, language: str) -> int:
-    """The act that a text means. What is written beyond the need (the last colour, the pushed towers) must be true."""
+    """The act that a text means. Redundant parts (the colour at the end, the pushed towers) must be correct."""
     text = " ".join(normalized("NFC", text).replace("i̇", "i").split())
     if not text:
         raise BadNotation("empty-act")
     if squares := _SQUARES.fullmatch(text.lower()):
         return _parse_squares(state, squares)
     if state.phase == PLACING and (placing := _PLACING.fullmatch(text)):
-        return _parse_placing(state, placing[1] or placing[4], placing[3], language, letters=bool(placing["sign"]))
+        return _parse_placing(state, placing[1] or placing[4], placing[3], language, letters=bool(placing["at"]))
     tokens = _TOKEN.findall(text)
-    if _TOKEN.sub("", text).strip(" ,"):  # signs that mean nothing here
+    if _TOKEN.sub("", text).strip(" ,"):  # characters without a meaning here
         raise BadNotation("kamisado-unreadable", text=text)
     if (fill := _as_fill(tokens, language)) is not None:
         return fill
@@ -232,25 +234,25 @@ def _parse_placing(state: State, tower: str, square: str | None, language: str, 
     return PLACE + colour
 
 
-def _parse_squares(state: State, found: re.Match[str]) -> int:
-    start, target = parse_square(found[1]), parse_square(found[2])
+def _parse_squares(state: State, squares: re.Match[str]) -> int:
+    start, target = parse_square(squares[1]), parse_square(squares[2])
     seat = int(state.seat)
     tower = tower_at(state, start)
     if tower is None:
-        raise BadNotation("kamisado-no-tower", square=found[1])
+        raise BadNotation("kamisado-no-tower", square=squares[1])
     if tower[0] != seat:
-        raise BadNotation("kamisado-not-yours", square=found[1], side=side_word(seat))
+        raise BadNotation("kamisado-not-yours", square=squares[1], side=side_word(seat))
     act = 64 * tower[1] + target
-    if found[3]:
-        given = _STEP.findall(found[3])
+    if squares[3]:
+        given = _STEP.findall(squares[3])
         pushed = [(square_name(step.start), square_name(step.end)) for step in _pushed(state, act)]
         if given != pushed:
-            raise BadNotation("kamisado-wrong-push", given=found[3].strip(" ,;"))
+            raise BadNotation("kamisado-wrong-push", given=squares[3].strip(" ,;"))
     return act
 
 
 def _pushed(state: State, act: int) -> list[Step]:
-    """The towers that an act would push, or none where it is no push along a line."""
+    """The steps of the towers that an act would push; none unless it moves one square straight ahead."""
     seat, colour, target = int(state.seat), act >> 6, act & 63
     if target != int(state.tower[seat, colour]) + int(AHEAD[seat]):
         return []
@@ -291,10 +293,10 @@ def _act_of_steps(state: State, steps: list[tuple[int, int | None, int, int]], t
         target = line[length - 1]
     act = 64 * colour + target
     if state.must not in (FREE, colour):
-        return act  # the wrong tower, which is more than a wrong colour
-    if (real_colour := ground_of(state, target)) != ends_on:
-        real = colour_word(real_colour)
-        raise BadNotation("kamisado-wrong-colour", square=square_name(target), real=real, written=colour_word(ends_on))
+        return act  # to be refused for the wrong tower, which matters more than a wrong colour
+    if (ground := ground_of(state, target)) != ends_on:
+        real, written = colour_word(ground), colour_word(ends_on)
+        raise BadNotation("kamisado-wrong-colour", square=square_name(target), real=real, written=written)
     if len(steps) > 1:
         pushed = [(step.colour, BACK, 1, ground_of(state, step.end)) for step in _pushed(state, act)]
         if steps[1:] != pushed:

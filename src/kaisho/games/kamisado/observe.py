@@ -1,6 +1,6 @@
-"""Kamisado as planes of 8 by 8, for programs that learn: the board from the seat's own side, its home row first.
+"""Observation planes of Kamisado, 8 by 8: the board as a seat sees it, with its own home row first.
 
-White's board is turned by half a turn, ``63 - square``; the colours of the squares are the same from both sides.
+White's board is turned by half a turn (``63 - square``), which leaves the colours of the squares as they are.
 """
 
 from __future__ import annotations
@@ -16,30 +16,29 @@ PLANES = (
     *(f"other's {colour} tower" for colour in COLOURS),
     "markers of own towers",
     "markers of other's towers",
-    "towers that may move now, whosever turn it is",
+    "towers that may move now, of the side to act",
     "own turn",
-    "oneself is White",
+    "own side is White",
     "phase: placing",
     "phase: refilling",
     "own score",
     "other's score",
     "points that win the match, 0 in a series",
-    "rounds still to be finished in a series",
-    "the board lies with orange at the left",
+    "unfinished rounds of a series",
+    "board with orange at the left",
 )
 
 
-def most_of_planes(match: int, rounds: int) -> tuple[int, ...]:
-    """What no cell of each plane exceeds, in a match and with a number of rounds of a series.
+def plane_maxima(match: int, rounds: int) -> tuple[int, ...]:
+    """The largest value of each plane, by the kind of match and the length of a series.
 
-    The points that win a match are those of one tower's last marker and all before it, and a score is at most one point less
-    and that last marker.
+    All markers of one tower together can win a match. The highest score is one point less than wins, plus its last marker.
     """
     to_win = int(POINTS_TO_WIN[match])
     markers = to_win.bit_length() if to_win > 1 else 0
-    to_come = rounds if match == SERIES else 0
-    score = to_come if match == SERIES else to_win - 1 + (1 << max(markers - 1, 0))
-    return (*[1] * (2 * len(COLOURS)), markers, markers, *[1] * 5, score, score, to_win, to_come, 1)
+    unfinished = rounds if match == SERIES else 0
+    score = unfinished if match == SERIES else to_win - 1 + (1 << max(markers - 1, 0))
+    return (*[1] * (2 * len(COLOURS)), markers, markers, *[1] * 5, score, score, to_win, unfinished, 1)
 
 
 _MARKERS = 2 * len(COLOURS)
@@ -55,10 +54,10 @@ def observe(state: State, seat: int, planes: Flags) -> None:
     for side in range(2):
         owner = own ^ side
         for colour in range(8):
-            place = int64(state.tower[owner, colour])
-            if place != UNPLACED:
-                planes[SQUARES * (8 * side + colour) + (place ^ turned)] = 1
-                planes[SQUARES * (_MARKERS + side) + (place ^ turned)] = state.markers[owner, colour]
+            square = int64(state.tower[owner, colour])
+            if square != UNPLACED:
+                planes[SQUARES * (8 * side + colour) + (square ^ turned)] = 1
+                planes[SQUARES * (_MARKERS + side) + (square ^ turned)] = state.markers[owner, colour]
     mover, must = int64(state.seat), int64(state.must)
     if state.phase == PLAYING:
         for colour in range(8):

@@ -13,17 +13,18 @@ GROUND = dict(
     zip(COLOURS, ("#e8852a", "#2c63b4", "#71408f", "#e494b4", "#f0cc3e", "#bb2f2b", "#2f7d4f", "#6e4527"), strict=True)
 )
 DARK = {"blue", "purple", "red", "green", "brown"}
-SIGN = dict(zip(COLOURS, KANJI, strict=True))
+KANJI_OF = dict(zip(COLOURS, KANJI, strict=True))
 BODY = {"black": ("#16130f", "#f6efe0"), "white": ("#fbf6ea", "#16130f")}
-"""How a side's towers look: body and outline."""
+"""The colours of a side's towers: body and outline."""
 
 
 def ink_on(colour: str) -> str:
+    """A colour for text that contrasts with a square or tower."""
     return "#ffffff" if colour in DARK else "#1f1206"
 
 
 def _at(square: str) -> tuple[float, float]:
-    """The middle of a square; White is at the top."""
+    """The centre of a square; White is at the top."""
     number = SQUARE_NAMES.index(square)
     return EDGE + CELL * (number % 8 + 0.5), EDGE + CELL * (7.5 - number // 8)
 
@@ -37,7 +38,7 @@ def octagon(size: float) -> list[tuple[float, float]]:
 def _square(square: str, colour: str) -> str:
     x, y = _at(square)
     return rect(x - CELL / 2 + 0.5, y - CELL / 2 + 0.5, CELL - 1, CELL - 1, GROUND[colour], rx=3) + kanji(
-        x - 16, y - 16, SIGN[colour], 11.5, ink_on(colour), opacity=0.9
+        x - 16, y - 16, KANJI_OF[colour], 11.5, ink_on(colour), opacity=0.9
     )
 
 
@@ -48,8 +49,8 @@ def _tower(tower: dict[str, Any], must: bool) -> str:
         polygon(octagon(21.5), "#fffbe0", stroke="#ff5a1f", stroke_width=4) if must else "",
         polygon(octagon(19), body, stroke=outline, stroke_width=1.5),
         polygon(octagon(13.5), GROUND[colour], stroke="#16130f"),
-        kanji(0, 0, SIGN[colour], 15, ink_on(colour)),
-        *(_tooth(9 * (place - (tower["markers"] - 1) / 2)) for place in range(tower["markers"])),
+        kanji(0, 0, KANJI_OF[colour], 15, ink_on(colour)),
+        *(_tooth(9 * (tooth - (tower["markers"] - 1) / 2)) for tooth in range(tower["markers"])),
     ]
     return moved(*_at(tower["square"]), *parts)
 
@@ -78,7 +79,7 @@ def picture(view: dict[str, Any]) -> Picture:
 
 
 def _side(view: dict[str, Any], side: str, y: float) -> str:
-    """A side's sign beside the board, with its score where there is a match, marked where it is to act."""
+    """A side's disc beside the board: with its score in a match, and marked if the side is to act."""
     x = 8 * CELL + 2 * EDGE + 32
     body, outline = BODY[side]
     mark = to_act_mark(x - 28, y, 11) if view["to_act"] == side else ""

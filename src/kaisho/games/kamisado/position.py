@@ -2,14 +2,23 @@
 
     OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0
 
-Nine fields. The board from rank 8 down to rank 1, each rank from file a to h: a capital letter is a tower of White, a
-small one of Black (O orange, B blue, P purple, K pink, Y yellow, R red, G green, N brown), followed by one ``+`` for
-each marker; a digit is that many empty squares. Who acts: ``b`` or ``w``. The tower that must move: its letter, or
-``-``. The phase: ``place``, ``play``, ``refill`` or ``over``. The score, Black's first. The match: ``single``,
-``standard``, ``long``, ``marathon`` or ``series:4``; with the tournament set-up ``/tournament`` follows, and on a board
-turned so that orange is at the left ``/orange-left``. The round, the turns so far, and the acts so far. The fields after
-the third may be left out: then it is a ``play`` position of a single round or, where there are markers, of the shortest
-match that allows them.
+The nine fields are:
+
+1. The board from rank 8 down to rank 1, each rank from file a to h. A capital letter is a tower of White, a small one of
+   Black (O orange, B blue, P purple, K pink, Y yellow, R red, G green, N brown), followed by a ``+`` for each marker. A
+   digit is a number of empty squares.
+2. The side to act: ``b`` or ``w``.
+3. The tower that must move: its letter, or ``-``.
+4. The phase: ``place``, ``play``, ``refill`` or ``over``.
+5. The score, Black's first.
+6. The match: ``single``, ``standard``, ``long``, ``marathon`` or ``series:4``. ``/tournament`` follows for the tournament
+   set-up, and ``/orange-left`` for a board turned so that orange is at the left.
+7. The round.
+8. The turns so far.
+9. The acts so far.
+
+Fields after the third may be omitted. The position is then one of the phase ``play`` in a single round or, if there are
+markers, in the shortest match that allows them.
 """
 
 from __future__ import annotations
@@ -17,11 +26,10 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import NoReturn
 
 import numpy as np
 
-from kaisho.errors import BadPosition, Word
+from kaisho.errors import Word
 from kaisho.game import OptionValue, fields_of
 from kaisho.games.kamisado.board import (
     AHEAD,
@@ -37,8 +45,8 @@ from kaisho.games.kamisado.board import (
 )
 from kaisho.games.kamisado.rules import (
     FREE,
-    MOST_ACTIONS,
-    MOST_MARKERS,
+    MAX_LEGAL_ACTS,
+    MAX_MARKERS,
     OVER,
     PLACING,
     PLAYING,
@@ -52,65 +60,58 @@ from kaisho.games.kamisado.rules import (
     play,
 )
 from kaisho.kernel import State, uint64
+from kaisho.position_text import PositionReader, row_text
 
 MATCHES = ("single", "standard", "long", "marathon", "series")
 SETUPS = ("colours", "tournament")
 PHASES = ("play", "place", "refill", "over")
 SEATS = ("black", "white")
 SIDES = "bw"
-MOST_ROUNDS = 99
-MOST_ACTS = 10**9
-
+MAX_ROUNDS = 99
+MAX_ACTS = 10**9
 
 _SCORE = struct.Struct(f"={STATE.itemsize - 8}x2h4x")
-"""The score, which only the orientation follows in a state."""
+"""The score, which is followed only by the orientation in a state."""
+
+reader = PositionReader("kamisado")
+fail = reader.fail
 
 
 def score_of(state: State) -> tuple[int, ...]:
-    """Both scores, read many times as fast as through the field."""
+    """Both scores. Unpacking the bytes is many times as fast as reading the field."""
     return _SCORE.unpack_from(state)
-
-
-def fail(code: str, **values: object) -> NoReturn:
-    raise BadPosition(f"kamisado-position-{code}", **values)
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def _board_text(now: SimpleNamespace) -> str:
-    towers = {}
+def _board_text(fields: SimpleNamespace) -> str:
+    cells = [""] * 64
     for seat in (BLACK, WHITE):
         for colour, letter in enumerate(LETTERS):
-            if (square := now.tower[seat][colour]) != UNPLACED:
-                sided = letter if seat == WHITE else letter.lower()
-                towers[square] = sided + "+" * now.markers[seat][colour]
-    ranks = []
-    for row in range(7, -1, -1):
-        text, empty = "", 0
-        for square in range(8 * row, 8 * row + 8):
-            if square in towers:
-                text += (str(empty) if empty else "") + towers[square]
-                empty = 0
-            else:
-                empty += 1
-        ranks.append(text + (str(empty) if empty else ""))
-    return "/".join(ranks)
+            if (square := fields.tower[seat][colour]) != UNPLACED:
+                cased = letter if seat == WHITE else letter.lower()
+                cells[square] = cased + "+" * fields.markers[seat][colour]
+    return "/".join([row_text(cells[8 * row : 8 * row + 8]) for row in range(7, -1, -1)])
 
 
-def _match_text(now: SimpleNamespace) -> str:
-    text = MATCHES[now.match]
-    if now.match == SERIES:
-        text += f":{now.rounds}"
-    return text + ("/tournament" if now.setup else "") + (f"/{ORIENTATIONS[now.orientation]}" if now.orientation else "")
+def _match_text(fields: SimpleNamespace) -> str:
+    text = MATCHES[fields.match]
+    if fields.match == SERIES:
+        text += f":{fields.rounds}"
+    if fields.setup:
+        text += "/tournament"
+    return text + (f"/{ORIENTATIONS[fields.orientation]}" if fields.orientation else "")
 
 
 def write_position(state: State) -> str:
-    now = fields_of(state)
-    must = "-" if now.must == FREE else LETTERS[now.must] if now.seat == WHITE else LETTERS[now.must].lower()
+    fields = fields_of(state)
+    must = "-"
+    if fields.must != FREE:
+        must = LETTERS[fields.must] if fields.seat == WHITE else LETTERS[fields.must].lower()
     return (
-        f"{_board_text(now)} {SIDES[now.seat]} {must} {PHASES[now.phase]} {now.score[0]}:{now.score[1]} "
-        f"{_match_text(now)} {now.this_round} {now.turn} {now.acts}"
+        f"{_board_text(fields)} {SIDES[fields.seat]} {must} {PHASES[fields.phase]} {fields.score[0]}:{fields.score[1]} "
+        f"{_match_text(fields)} {fields.this_round} {fields.turn} {fields.acts}"
     )
 
 
@@ -126,24 +127,24 @@ class _Tower:
 
 
 def _read_rank(text: str, row: int) -> list[_Tower]:
-    found: list[_Tower] = []
+    towers: list[_Tower] = []
     file = 0
-    for sign in text:
-        if sign == "+":
-            if not found or found[-1].square != 8 * row + file - 1:
+    for character in text:
+        if character == "+":
+            if not towers or towers[-1].square != 8 * row + file - 1:
                 fail("marker-without-tower", rank=str(row + 1))
-            found[-1].markers += 1
-        elif sign in "12345678":
-            file += int(sign)
-        elif sign.upper() in LETTERS and sign.isascii():
-            seat = WHITE if sign.isupper() else BLACK
-            found.append(_Tower(seat, LETTERS.index(sign.upper()), 8 * row + file, 0))
+            towers[-1].markers += 1
+        elif character in "12345678":
+            file += int(character)
+        elif character.upper() in LETTERS and character.isascii():
+            seat = WHITE if character.isupper() else BLACK
+            towers.append(_Tower(seat, LETTERS.index(character.upper()), 8 * row + file, 0))
             file += 1
         else:
-            fail("unknown-sign", sign=sign, rank=str(row + 1))
+            fail("unknown-sign", sign=character, rank=str(row + 1))
     if file != 8:
         fail("rank-length", rank=str(row + 1), found=str(file))
-    return found
+    return towers
 
 
 def _read_board(text: str, state: State) -> None:
@@ -161,7 +162,7 @@ def _read_board(text: str, state: State) -> None:
                     first=square_name(int(state.tower[tower.seat, tower.colour])),
                     second=square_name(tower.square),
                 )
-            if tower.markers > MOST_MARKERS:
+            if tower.markers > MAX_MARKERS:
                 fail("too-many-markers", square=square_name(tower.square), found=str(tower.markers))
             state.tower[tower.seat, tower.colour] = tower.square
             state.markers[tower.seat, tower.colour] = tower.markers
@@ -173,7 +174,7 @@ def side_word(seat: int) -> Word:
 
 
 def ground_of(state: State, square: int) -> int:
-    """The colour of a square, as the board lies."""
+    """The colour of a square, with the board in its orientation."""
     return int(COLOUR_OF[state.orientation, square])
 
 
@@ -183,12 +184,6 @@ def colour_word(colour: int) -> Word:
 
 def rank_word(markers: int) -> Word:
     return Word(f"kamisado-rank-{markers}")
-
-
-def _number(text: str, field: str, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= most):
-        fail("bad-number", field=Word(f"kamisado-position-field-{field}"), text=text)
-    return int(text)
 
 
 def _read_match(text: str, state: State) -> None:
@@ -202,11 +197,11 @@ def _read_match(text: str, state: State) -> None:
     state.match = MATCHES.index(kind)
     state.setup = SETUPS.index(setups[0]) if setups else 0
     state.orientation = ORIENTATIONS.index(orientations[0]) if orientations else 0
-    state.rounds = _number(rounds, "rounds", MOST_ROUNDS) if colon else 0
+    state.rounds = reader.number(rounds, "rounds", MAX_ROUNDS) if colon else 0
 
 
 def _shortest_match(state: State) -> str:
-    """The match of a position that does not name one: the shortest in which these markers can stand and play goes on."""
+    """The match of a position that does not name one: the shortest that these markers have not decided yet."""
     if not state.markers.any():
         return "single"
     best = max(marker_points(state, seat) for seat in (BLACK, WHITE))
@@ -220,7 +215,7 @@ def marker_points(state: State, seat: int) -> int:
 
 
 def read_position(text: str) -> State:
-    """The state that a line describes; raise ``BadPosition`` with what is wrong."""
+    """Parse a position; raise ``BadPosition`` if it is malformed or contradicts the rules."""
     fields = text.split()
     if not 3 <= len(fields) <= 9:
         fail("field-count", found=str(len(fields)))
@@ -247,12 +242,12 @@ def read_position(text: str) -> State:
     if len(points) != 2:
         fail("bad-score", text=score)
     for seat in (BLACK, WHITE):
-        state.score[seat] = _number(points[seat], "score", MOST_ROUNDS)
+        state.score[seat] = reader.number(points[seat], "score", MAX_ROUNDS)
     rounds_ended = int(state.markers.sum()) if 0 < state.match < SERIES else int(state.score.sum())
     expected = rounds_ended + (state.phase in (PLAYING, PLACING))
-    state.this_round = _number(fields[6], "round", MOST_ROUNDS) if len(fields) > 6 else min(expected, MOST_ROUNDS)
-    state.turn = _number(fields[7], "turn", MOST_ACTS) if len(fields) > 7 else 0
-    state.acts = _number(fields[8], "acts", MOST_ACTS) if len(fields) > 8 else 0
+    state.this_round = reader.number(fields[6], "round", MAX_ROUNDS) if len(fields) > 6 else min(expected, MAX_ROUNDS)
+    state.turn = reader.number(fields[7], "turn", MAX_ACTS) if len(fields) > 7 else 0
+    state.acts = reader.number(fields[8], "acts", MAX_ACTS) if len(fields) > 8 else 0
     check_state(state)
     return state
 
@@ -285,36 +280,36 @@ def check_state(state: State) -> None:
 
 
 def _check_numbers(state: State) -> None:
-    """Every field is in its range; text cannot be wrong in these ways, bytes can."""
-    small = state.phase <= OVER and state.match <= SERIES and state.setup <= 1 and state.seat <= 1 and state.must <= FREE
-    turned = state.orientation < len(ORIENTATIONS)
-    arrays = (state.tower <= UNPLACED).all() and (state.markers <= MOST_MARKERS).all() and (state.score >= 0).all()
-    counts = 0 <= state.acts <= MOST_ACTS and 0 <= state.turn <= MOST_ACTS and 0 <= state.this_round <= MOST_ROUNDS
+    """Check that every field is in its range. Only bytes can be wrong in these ways, not text."""
+    codes = state.phase <= OVER and state.match <= SERIES and state.setup <= 1 and state.seat <= 1 and state.must <= FREE
+    orientation = state.orientation < len(ORIENTATIONS)
+    arrays = (state.tower <= UNPLACED).all() and (state.markers <= MAX_MARKERS).all() and (state.score >= 0).all()
+    counts = 0 <= state.acts <= MAX_ACTS and 0 <= state.turn <= MAX_ACTS and 0 <= state.this_round <= MAX_ROUNDS
     rounds = state.rounds == 0 or state.match == SERIES
-    if not (small and turned and arrays and counts and rounds and bool(state.over) == (state.phase == OVER)):
+    if not (codes and orientation and arrays and counts and rounds and bool(state.over) == (state.phase == OVER)):
         fail("bad-bytes")
 
 
 def _check_towers(state: State) -> None:
-    seen: set[int] = set()
+    occupied: set[int] = set()
     for seat in (BLACK, WHITE):
-        standing = 0
+        bits = 0
         for colour in range(8):
             square = int(state.tower[seat, colour])
             if square == UNPLACED:
                 if state.phase != PLACING:
                     fail("tower-missing", side=side_word(seat), colour=colour_word(colour))
                 continue
-            if square in seen:
+            if square in occupied:
                 fail("two-on-a-square", square=square_name(square))
-            seen.add(square)
-            standing |= 1 << square
-        if standing != int(state.stands[seat]):
+            occupied.add(square)
+            bits |= 1 << square
+        if bits != int(state.stands[seat]):
             fail("bad-bytes")
 
 
 def has_markers(state: State) -> bool:
-    """Whether the match is one in which towers get markers."""
+    """Whether towers get markers in this match."""
     return state.match not in (SINGLE, SERIES)
 
 
@@ -333,7 +328,7 @@ def _check_score(state: State) -> None:
     if state.this_round != wanted or rounds_ended + (not ended) != wanted:
         fail("round-and-score", round=str(state.this_round), wanted=str(wanted))
     if state.match == SERIES:
-        if not 1 <= state.rounds <= MOST_ROUNDS or state.phase == REFILLING or state.this_round > state.rounds:
+        if not 1 <= state.rounds <= MAX_ROUNDS or state.phase == REFILLING or state.this_round > state.rounds:
             fail("series-rounds", rounds=str(state.rounds))
         won = state.this_round == state.rounds and ended
     else:
@@ -343,7 +338,7 @@ def _check_score(state: State) -> None:
 
 
 def challenger(state: State) -> int | None:
-    """The seat that opens this round, where the position alone shows it."""
+    """The seat that opens this round, or None if the position alone does not tell."""
     if state.match == SERIES:
         return (int(state.this_round) - 1) % 2
     return BLACK if state.this_round == 1 else None
@@ -371,28 +366,28 @@ def _check_playing(state: State) -> None:
             fail("free-choice")
         _check_opening(state)
     else:
-        last_squares = set(COLOUR_OF[state.orientation, state.tower[1 - state.seat]].tolist())
-        if at_home or int(state.must) not in last_squares:  # T2, Z6, S3: an opposing tower stands on that colour
+        opposing_grounds = set(COLOUR_OF[state.orientation, state.tower[1 - state.seat]].tolist())
+        if at_home or int(state.must) not in opposing_grounds:  # T2, Z6, S3: an opposing tower stands on that colour
             fail("must-without-cause", colour=colour_word(int(state.must)))
-        if stands_still(state):
+        if is_deadlocked(state):
             fail("deadlock")
 
 
 def _check_opening(state: State) -> None:
-    """Who opens a round, and how the towers stand."""
+    """Check who opens the round, and the line-up."""
     opener = challenger(state)
     won_before = has_markers(state) and state.this_round > 1
     if opener not in (None, state.seat) or (won_before and not state.markers[1 - state.seat].any()):  # M6
         fail("wrong-opener")
-    fresh = state.match == SERIES or state.this_round == 1
-    if fresh and not state.setup and (COLOUR_OF[state.orientation, state.tower] != range(8)).any():
+    new_line_up = state.match == SERIES or state.this_round == 1
+    if new_line_up and not state.setup and (COLOUR_OF[state.orientation, state.tower] != range(8)).any():
         fail("not-on-colours")
 
 
-def stands_still(state: State) -> bool:
-    """Whether the passes that now begin go on for ever (Z8)."""
+def is_deadlocked(state: State) -> bool:
+    """Whether the passes that begin now never end (Z8)."""
     probe = np.array([state], STATE)[0]
-    acts = np.empty(MOST_ACTIONS, np.int64)
+    acts = np.empty(MAX_LEGAL_ACTS, np.int64)
     for _ in range(16):  # sixteen towers: a longer chain repeats itself
         legal(probe, acts)
         if int(acts[0]) & 63 != int(probe.tower[probe.seat, probe.must]):
@@ -402,7 +397,7 @@ def stands_still(state: State) -> bool:
 
 
 def _check_ended(state: State) -> None:
-    """The end of a round: its winner, and what made it end."""
+    """Check the end of a round: its winner, and why it ended."""
     if state.must != FREE:
         fail("ended-with-tower")
     winner = int(state.seat)
@@ -421,35 +416,35 @@ def _check_ended(state: State) -> None:
 
 
 def _points_fit(state: State, winner: int, winning: list[int]) -> bool:
-    """Whether one of these towers can have brought the last points: M1, M3, M5."""
+    """Whether one of these towers can have won the last points: M1, M3, M5."""
     if not has_markers(state):
         return bool(state.score[winner] >= 1)
     target = int(POINTS_TO_WIN[state.match])
     if state.score[1 - winner] >= target:
         return False
-    last = [(1 << int(state.markers[winner, colour])) >> 1 for colour in winning]  # the worth of the last marker, 0 for none
-    return any(worth > 0 and int(state.score[winner]) - worth < target for worth in last)
+    last_markers = [(1 << int(state.markers[winner, colour])) >> 1 for colour in winning]  # their points, 0 for no marker
+    return any(points > 0 and int(state.score[winner]) - points < target for points in last_markers)
 
 
 def deadlock_towers(state: State, winner: int) -> list[int]:
-    """The winner's towers that a deadlock may have marked: the loser's last move ended on their colour (Z8, M4)."""
+    """The winner's towers that a deadlock may have marked, because the loser's last move ended on their colour (Z8, M4)."""
     loser = 1 - winner
     colour_of = COLOUR_OF[state.orientation].tolist()
-    found = []
+    towers = []
     for square in state.tower[loser]:
         colour = colour_of[square]
         ahead = int(AHEAD[loser])
         causes = [(winner, colour)]  # after a move
-        behind = int(square) + ahead  # after a push: the towers pushed stand in line
+        behind = int(square) + ahead  # after a push: the pushed towers stand in line
         while 0 <= behind < 64 and int(state.stands[winner]) >> behind & 1:
             causes.append((loser, colour_of[behind]))
             behind += ahead
         for seat, must in causes:
             probe = np.array([state], STATE)[0]
             probe.phase, probe.over, probe.seat, probe.must = PLAYING, 0, seat, must
-            if has_markers(state):  # before the end the tower had one marker less
+            if has_markers(state):  # before the end the tower had one marker fewer
                 probe.markers[winner, colour] -= min(1, int(probe.markers[winner, colour]))
-            if (probe.markers <= 3).all() and stands_still(probe):
-                found.append(colour)
+            if (probe.markers <= 3).all() and is_deadlocked(probe):
+                towers.append(colour)
                 break
-    return found
+    return towers

@@ -1,9 +1,9 @@
 """The rules of Kamisado: a whole match as one state machine.
 
-An act is one integer: ``64 * colour + square`` moves the tower of that colour to that square. Where the square is the
-one straight ahead and an opposing tower stands on it, the move is a push; where it is the tower's own square, the move
-has length 0 and is a pass (Z6). ``FILL_LEFT`` and ``FILL_RIGHT`` choose how the home rows are refilled between rounds,
-and ``PLACE + colour`` puts a tower on the next free square of the home row in the tournament set-up.
+An act is one integer: ``64 * colour + square`` moves the tower of that colour to that square. If an opposing tower stands
+on the square, which is then straight ahead, the move is a push. If the square is the tower's own, the move has length 0 and
+is a pass (Z6). ``FILL_LEFT`` and ``FILL_RIGHT`` choose how the home rows are refilled between rounds, and ``PLACE + colour``
+puts a tower on the next free square of the home row in the tournament set-up.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ STATE = np.dtype(
             ("match", np.uint8),
             ("setup", np.uint8),
             ("this_round", np.int8),
-            ("rounds", np.int8),  # how many rounds a series has
+            ("rounds", np.int8),  # length of a series
             ("stands", np.uint64, (2,)),  # squares with a tower, as bits, by seat
             ("tower", np.uint8, (2, 8)),  # square of each tower, by seat and colour, or UNPLACED
             ("markers", np.uint8, (2, 8)),  # dragon teeth on each tower: 0 plain, 1 sumo, 2 double, 3 triple, 4 has won
@@ -60,13 +60,13 @@ UNPLACED = 64
 
 SINGLE, STANDARD, LONG, MARATHON, SERIES = 0, 1, 2, 3, 4
 POINTS_TO_WIN = np.array([1, 3, 7, 15, 0], np.int64)
-MOST_MARKERS = 4  # a marathon can be won by the fourth marker on one tower
+MAX_MARKERS = 4  # a marathon can be won by the fourth marker on one tower
 ON_COLOURS, TOURNAMENT = 0, 1
 
 FILL_LEFT, FILL_RIGHT = 512, 513
 PLACE = 514
-ACTIONS = PLACE + 8
-MOST_ACTIONS = 8 * 21  # eight towers, each with at most three lines of seven squares
+NUM_ACTS = PLACE + 8
+MAX_LEGAL_ACTS = 8 * 21  # eight towers, each with at most three lines of seven squares
 
 ONGOING, WON_BY_HOME_ROW, WON_BY_DEADLOCK, WON_ON_POINTS, DRAWN_ON_POINTS = 0, 1, 2, 3, 4
 
@@ -75,7 +75,7 @@ rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"
 
 @helper
 def ground(state: State, square: int) -> int:
-    """The colour of a square, as the board lies."""
+    """The colour of a square, with the board in its orientation."""
     return int64(COLOUR_OF[state.orientation, square])
 
 
@@ -85,21 +85,21 @@ def reachable(state: State, seat: int, colour: int) -> np.uint64:
     square = int64(state.tower[seat, colour])
     markers = int64(state.markers[seat, colour])
     occupied = state.stands[0] | state.stands[1]
-    found = ZERO
+    squares = ZERO
     for way in range(3):
         line = LINE[markers, seat, square, way]
         towers = line & occupied
         if seat == BLACK:  # up to the nearest tower, the lowest bit
-            found |= line & (towers ^ (towers - ONE))
+            squares |= line & (towers ^ (towers - ONE))
         else:  # down to the nearest tower, the highest bit
-            found |= line & (ALL << uint64(64 - leading_zeros(towers)))
-    found &= ~occupied
-    return found
+            squares |= line & (ALL << uint64(64 - leading_zeros(towers)))
+    squares &= ~occupied
+    return squares
 
 
 @subroutine
 def colour_at(state: State, seat: int, square: int) -> int:
-    """The colour of a seat's tower on a square where one stands."""
+    """The colour of a seat's tower on a square, which must have one."""
     colour = 0
     while state.tower[seat, colour] != square:
         colour += 1
@@ -108,7 +108,7 @@ def colour_at(state: State, seat: int, square: int) -> int:
 
 @subroutine
 def pushable(state: State, seat: int, colour: int) -> int:
-    """How many towers a tower can push by one square, or 0 (S2, S4 to S9 and the same of the stronger sumos)."""
+    """The number of towers that a tower can push by one square (S2, S4 to S9, and their counterparts for stronger sumos)."""
     markers = int64(state.markers[seat, colour])
     ahead = int64(AHEAD[seat])
     square = int64(state.tower[seat, colour]) + ahead
@@ -128,7 +128,7 @@ def pushable(state: State, seat: int, colour: int) -> int:
 
 @helper
 def can_move(state: State, seat: int, colour: int) -> bool:
-    """Whether a tower can move or push at all."""
+    """Whether a tower can move or push."""
     occupied = state.stands[0] | state.stands[1]
     if NEXT[seat, state.tower[seat, colour]] & ~occupied:
         return True
@@ -155,7 +155,7 @@ def put(state: State, seat: int, colour: int, square: int) -> None:
 
 @helper
 def open_round(state: State, challenger: int) -> None:
-    """The challenger has the first move, with any tower (T1)."""
+    """Give the challenger the first move, with any tower (T1)."""
     state.phase = PLAYING
     state.seat = challenger
     state.must = FREE
@@ -163,7 +163,7 @@ def open_round(state: State, challenger: int) -> None:
 
 @subroutine
 def set_up(state: State, challenger: int) -> None:
-    """Towers on their own colours, or, in the tournament set-up, beside the board for the challenger to begin."""
+    """Put all towers on their own colours, or take them off the board for the tournament set-up."""
     for seat in range(2):
         state.stands[seat] = ZERO
         for colour in range(8):
@@ -173,33 +173,33 @@ def set_up(state: State, challenger: int) -> None:
         state.phase = PLACING
         return
     for seat in range(2):
-        for place in range(8):
-            square = int64(HOME_SQUARE[seat, place])
+        for index in range(8):
+            square = int64(HOME_SQUARE[seat, index])
             put(state, seat, ground(state, square), square)
 
 
 @subroutine
 def refill(state: State, from_right: int) -> None:
-    """Both home rows for the next round (B1 to B4): row by row from home outwards, each row from the chosen side."""
+    """Fill both home rows for the next round (B1 to B4): row by row from home outwards, each row from the chosen side."""
     for seat in range(2):
         colours = np.zeros(8, np.int64)
-        found = 0
+        collected = 0
         for row in range(8):
             for step in range(8):
-                place = 7 - step if from_right else step
-                square = int64(HOME_SQUARE[seat, place]) + row * int64(AHEAD[seat])
+                index = 7 - step if from_right else step
+                square = int64(HOME_SQUARE[seat, index]) + row * int64(AHEAD[seat])
                 if state.stands[seat] & bit(square):
-                    colours[found] = colour_at(state, seat, square)
-                    found += 1
+                    colours[collected] = colour_at(state, seat, square)
+                    collected += 1
         state.stands[seat] = ZERO
         for step in range(8):
-            place = 7 - step if from_right else step
-            put(state, seat, int64(colours[step]), int64(HOME_SQUARE[seat, place]))
+            index = 7 - step if from_right else step
+            put(state, seat, int64(colours[step]), int64(HOME_SQUARE[seat, index]))
 
 
 @subroutine
 def end_round(state: State, winner: int, colour: int) -> None:
-    """Points and a marker for the winner's tower; then the match is over, or the next round is prepared."""
+    """Give the winner's tower its points and marker, and end the match or prepare the next round."""
     points = 1
     if state.match == STANDARD or state.match == LONG or state.match == MARATHON:
         points = 1 << int64(state.markers[winner, colour])
@@ -221,8 +221,8 @@ def end_round(state: State, winner: int, colour: int) -> None:
 
 
 @helper
-def go_on(state: State, mover: int, ended_on: int) -> None:
-    """After a move or push: it goes on with the tower that must move now, unless the round stands still for ever (Z8)."""
+def end_round_if_deadlocked(state: State, mover: int, ended_on: int) -> None:
+    """End the round if the tower that must move now begins an endless cycle of passes (Z8)."""
     if not can_move(state, int64(state.seat), int64(state.must)) and is_deadlock(state):
         end_round(state, 1 - mover, ground(state, ended_on))
 
@@ -237,7 +237,7 @@ def move(state: State, colour: int, target: int) -> None:
         return
     state.must = ground(state, target)  # T2
     state.seat = 1 - seat
-    go_on(state, seat, target)
+    end_round_if_deadlocked(state, seat, target)
 
 
 @subroutine
@@ -248,15 +248,15 @@ def push(state: State, colour: int, target: int) -> None:
     square = target
     while state.stands[other] & bit(square):
         square += ahead
-    hindmost = square
+    farthest = square
     while square != target:
         state.tower[other, colour_at(state, other, square - ahead)] = square
         square -= ahead
-    state.stands[other] ^= bit(target) | bit(hindmost)
+    state.stands[other] ^= bit(target) | bit(farthest)
     state.stands[seat] ^= bit(target - ahead) | bit(target)
     state.tower[seat, colour] = target
-    state.must = ground(state, hindmost)  # S3, DS3, DrS3: the same player moves again
-    go_on(state, seat, target)
+    state.must = ground(state, farthest)  # S3, DS3, DrS3: the same player moves again
+    end_round_if_deadlocked(state, seat, target)
 
 
 @subroutine
@@ -431,15 +431,15 @@ def key(state: State) -> np.uint64:
     word = uint64(1 + int64(state.phase)) | uint64(int64(state.must)) << uint64(8) | uint64(int64(state.seat)) << uint64(16)
     word |= uint64(int64(state.match)) << uint64(24) | uint64(int64(state.setup)) << uint64(32)
     word |= uint64(int64(state.orientation)) << uint64(40)
-    found = hashed(ZERO, word)
+    code = hashed(ZERO, word)
     if state.match == SERIES:
-        found = hashed(found, uint64(int64(state.this_round)) | uint64(int64(state.rounds)) << uint64(16))
-    found = hashed(found, uint64(int64(state.score[0])) | uint64(int64(state.score[1])) << uint64(16))
+        code = hashed(code, uint64(int64(state.this_round)) | uint64(int64(state.rounds)) << uint64(16))
+    code = hashed(code, uint64(int64(state.score[0])) | uint64(int64(state.score[1])) << uint64(16))
     for seat in range(2):
         squares = ZERO
         markers = ZERO
         for colour in range(8):
             squares = squares << uint64(7) | uint64(int64(state.tower[seat, colour]))
             markers = markers << uint64(4) | uint64(int64(state.markers[seat, colour]))
-        found = hashed(hashed(found, squares), markers)
-    return found
+        code = hashed(hashed(code, squares), markers)
+    return code

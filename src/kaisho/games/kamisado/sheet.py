@@ -1,6 +1,6 @@
-"""Kamisado's score sheet: every round with its line-up, the four symbols of each move in Black's or White's column, its result.
+"""Kamisado's score sheet: for every round the line-up, each move as four symbols in its side's column, and the result.
 
-A push is the sumo's move and then that of each pushed tower; the other column has a dash, because that player misses a turn.
+A push is the sumo's move followed by that of each pushed tower. The other column has a dash, because that player misses a turn.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ SIDES = ("black", "white")
 SYMBOL = 4.9
 """The size of an octagon or a square of a move."""
 GROUP = 18.8
-"""How wide the four symbols of a move are."""
+"""The width of the four symbols of a move."""
 PANELS = 2
 CELL = 11.0
 """The size of a square of a line-up."""
-MOST_FORM_ROUNDS = 15
+MAX_FORM_ROUNDS = 15
 MISSED = "—"
-"""What stands for a turn that is missed after a push."""
+"""The mark for a turn that is missed after a push."""
 PICTURE = 62.0
 """The height of a drawn position."""
 SPACE = 3.0
-"""Between two rounds."""
+"""The space between two rounds."""
 
 
 # --- symbols ----------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def _move(x: float, y: float, step: Step, squares: dict[str, str]) -> str:
 # --- rounds -----------------------------------------------------------------------------------------------------------
 
 
-class Made(NamedTuple):
+class PlayedAct(NamedTuple):
     """An act of a round with the states before and after it."""
 
     before: State
@@ -85,54 +85,55 @@ class Made(NamedTuple):
 
 @dataclass
 class Round:
-    """What was done in one round: towers placed, moves, and the side from which the rows were filled after it."""
+    """The acts of one round: towers placed, moves, and the choice of the refill after it."""
 
     number: int
     first: State
-    placings: list[Made] = field(default_factory=list)
-    moves: list[Made] = field(default_factory=list)
-    fill: Made | None = None
+    placings: list[PlayedAct] = field(default_factory=list)
+    moves: list[PlayedAct] = field(default_factory=list)
+    fill: PlayedAct | None = None
 
     @property
     def line_up(self) -> State:
-        """The first state in which all towers stand, else the last that there is."""
+        """The first state with all towers on the board, or the last state if there is none."""
         if self.moves:
             return self.moves[0].before
         return self.placings[-1].after if self.placings else self.first
 
     @property
     def opener(self) -> int:
-        """Who has the first move, or begins to place towers."""
-        return int((self.placings or self.moves or [Made(self.first, 0, self.first)])[0].before.seat)
+        """The seat that moves first, or places its towers first."""
+        acts = self.placings or self.moves
+        return int(acts[0].before.seat if acts else self.first.seat)
 
 
 def rounds_of(played: Played) -> list[Round]:
-    found = [Round(int(played.states[0].this_round), played.states[0])]
+    rounds = [Round(int(played.states[0].this_round), played.states[0])]
     for before, act, after in zip(played.states, played.acts, played.states[1:], strict=False):
         assert act is not None, "nothing is hidden in Kamisado"
-        made = Made(before, act, after)
-        if int(before.this_round) != found[-1].number:
-            found.append(Round(int(before.this_round), before))
+        played_act = PlayedAct(before, act, after)
+        if int(before.this_round) != rounds[-1].number:
+            rounds.append(Round(int(before.this_round), before))
         if act >= PLACE:
-            found[-1].placings.append(made)
+            rounds[-1].placings.append(played_act)
         elif act >= FILL_LEFT:
-            found[-1].fill = made
+            rounds[-1].fill = played_act
         else:
-            found[-1].moves.append(made)
+            rounds[-1].moves.append(played_act)
     last = played.states[-1]
-    if not last.over and int(last.this_round) != found[-1].number:  # prepared, and nobody has acted yet
-        found.append(Round(int(last.this_round), last))
-    return found
+    if not last.over and int(last.this_round) != rounds[-1].number:  # set up, but nobody has acted yet
+        rounds.append(Round(int(last.this_round), last))
+    return rounds
 
 
-def rows_of(moves: Sequence[Made]) -> list[list[Made | None]]:
-    """The moves of a round in rows of Black and White; whoever misses a turn after a push has an empty place."""
-    rows: list[list[Made | None]] = []
-    for made in moves:
-        seat = int(made.before.seat)
+def rows_of(moves: Sequence[PlayedAct]) -> list[list[PlayedAct | None]]:
+    """The moves of a round in rows of Black and White, with None for a turn that is missed after a push."""
+    rows: list[list[PlayedAct | None]] = []
+    for played_act in moves:
+        seat = int(played_act.before.seat)
         if seat == BLACK or not rows or rows[-1][WHITE] is not None:
             rows.append([None, None])
-        rows[-1][seat] = made
+        rows[-1][seat] = played_act
     return rows
 
 
@@ -143,8 +144,8 @@ class KamisadoSheet(Sheet):
     def body(self, played: Played) -> list[Flow]:
         squares = played.game.board()["squares"]
         flows: list[Flow] = [legend(played.say), space(2)]
-        for one in rounds_of(played):
-            flows += _round(played, one, squares)
+        for game_round in rounds_of(played):
+            flows += _round(played, game_round, squares)
         end = played.say("sheet-end" if played.states[-1].over else "sheet-now")
         return [*flows, side_by_side([(end, played.game.picture(played.states[-1]))], PICTURE)]
 
@@ -160,51 +161,51 @@ class KamisadoSheet(Sheet):
 SHEET = KamisadoSheet()
 
 
-def _round(played: Played, one: Round, squares: dict[str, str]) -> list[Flow]:
+def _round(played: Played, game_round: Round, squares: dict[str, str]) -> list[Flow]:
     say = played.say
     heads = [say(side_word(seat).id) for seat in (BLACK, WHITE)]
-    whole = _at_home(one.line_up)
-    opens = say("kamisado-sheet-opens", side=side_word(one.opener)) if whole else ""
-    flows: list[Flow] = [title(say("kamisado-show-round", round=str(one.number)), opens)]
-    if whole:
-        flows.append(_line_up(one.line_up, squares, say))
+    complete = _at_home(game_round.line_up)
+    opens = say("kamisado-sheet-opens", side=side_word(game_round.opener)) if complete else ""
+    flows: list[Flow] = [title(say("kamisado-show-round", round=str(game_round.number)), opens)]
+    if complete:
+        flows.append(_line_up(game_round.line_up, squares, say))
     else:  # the record begins in the middle of a round
-        flows.append(side_by_side([(say("sheet-start"), played.game.picture(one.line_up))], PICTURE))
-    if one.placings:
-        flows.append(_placings(one.placings, say))
-    if not one.moves:
-        return [*flows, _result(one, say), space(SPACE)]
-    rows = rows_of(one.moves)
+        flows.append(side_by_side([(say("sheet-start"), played.game.picture(game_round.line_up))], PICTURE))
+    if game_round.placings:
+        flows.append(_placings(game_round.placings, say))
+    if not game_round.moves:
+        return [*flows, _result(game_round, say), space(SPACE)]
+    rows = rows_of(game_round.moves)
     cells = [(str(n), _cells(row, squares, first=n == 1, last=n == len(rows))) for n, row in enumerate(rows, 1)]
-    return [*flows, Table(heads, cells, PANELS, tail=_result(one, say)), space(SPACE)]
+    return [*flows, Table(heads, cells, PANELS, tail=_result(game_round, say)), space(SPACE)]
 
 
 def _at_home(state: State) -> bool:
-    """Whether every tower that stands stands on its own home row."""
+    """Whether all towers on the board are on their own home rows."""
     return all(not int(state.stands[seat]) & ~int(HOME[seat]) for seat in (BLACK, WHITE))
 
 
-def _cells(row: Sequence[Made | None], squares: dict[str, str], *, first: bool, last: bool) -> list[Cell]:
-    """Both places of a row: empty before the first move of a round and after the last."""
+def _cells(row: Sequence[PlayedAct | None], squares: dict[str, str], *, first: bool, last: bool) -> list[Cell]:
+    """Both cells of a row. A cell before the first move of a round or after the last is empty."""
     outside = (first, last)
-    return [_cell(made, squares, missed=not outside[seat]) for seat, made in enumerate(row)]
+    return [_cell(played_act, squares, missed=not outside[seat]) for seat, played_act in enumerate(row)]
 
 
-def _cell(made: Made | None, squares: dict[str, str], *, missed: bool) -> Cell:
-    """A move with its symbols, in as many lines as a push needs; a dash for a turn that is missed."""
-    if made is None:
+def _cell(played_act: PlayedAct | None, squares: dict[str, str], *, missed: bool) -> Cell:
+    """The symbols of a move, in as many lines as a push needs, or a dash for a missed turn."""
+    if played_act is None:
         return Cell(ROW, middle(5, ROW / 2, MISSED, 4, QUIET)) if missed else Cell(ROW)
-    steps = steps_of(made.before, made.act)
-    in_line = int(column_width(2, PANELS) // GROUP)
+    steps = steps_of(played_act.before, played_act.act)
+    per_line = int(column_width(2, PANELS) // GROUP)
     parts = [
-        _move(1.2 + GROUP * (place % in_line), ROW * (place // in_line + 0.5), step, squares)
-        for place, step in enumerate(steps)
+        _move(1.2 + GROUP * (index % per_line), ROW * (index // per_line + 0.5), step, squares)
+        for index, step in enumerate(steps)
     ]
-    return Cell(ROW * -(-len(steps) // in_line), "".join(parts))
+    return Cell(ROW * -(-len(steps) // per_line), "".join(parts))
 
 
 def _line_up(state: State, squares: dict[str, str], say: Words) -> Block:
-    """Both home rows as they lie on the board: White's above, Black's below, with the names of the files between them."""
+    """Both home rows as on the board, White's above and Black's below, with the names of the files between them."""
     left = 24.0
     parts = []
     towers = {int(state.tower[seat, colour]): (seat, colour) for seat in (WHITE, BLACK) for colour in range(8)}
@@ -227,7 +228,7 @@ def _line_up(state: State, squares: dict[str, str], say: Words) -> Block:
 def _tower(x: float, y: float, seat: int, colour: int, markers: int) -> str:
     body, outline = BODY[SIDES[seat]]
     ring = polygon(octagon(4.0), body, stroke=outline if seat == BLACK else INK, stroke_width=0.25)
-    teeth = [_tooth(x + 2.1 * (place - (markers - 1) / 2), y + 4.7) for place in range(markers)]
+    teeth = [_tooth(x + 2.1 * (tooth - (markers - 1) / 2), y + 4.7) for tooth in range(markers)]
     return moved(x, y, ring) + tower_symbol(x, y, COLOURS[colour], 5.9) + "".join(teeth)
 
 
@@ -235,42 +236,41 @@ def _tooth(x: float, y: float) -> str:
     return polygon([(x - 0.95, y), (x + 0.2, y - 2.3), (x + 0.95, y)], "#fff7dc", stroke=INK, stroke_width=0.2)
 
 
-def _placings(placings: Sequence[Made], say: Words) -> Block:
+def _placings(placings: Sequence[PlayedAct], say: Words) -> Block:
     """The towers in the order in which they were placed."""
     parts = []
-    lines = [[made for made in placings if int(made.before.seat) == seat] for seat in (BLACK, WHITE)]
-    lines = sorted((line for line in lines if line), key=lambda line: int(line[0].before.acts))
-    for row, line in enumerate(lines):
-        y = 3.2 + 6.2 * row
-        parts.append(text(0, y + 1.2, say("kamisado-places", side=side_word(int(line[0].before.seat))), 3.4))
-        parts += [tower_symbol(66 + 6.4 * place, y, COLOURS[made.act - PLACE]) for place, made in enumerate(line)]
-    return Block(6.2 * len(lines) + 1.6, "".join(parts), keep=True)
+    by_seat = [[placing for placing in placings if int(placing.before.seat) == seat] for seat in (BLACK, WHITE)]
+    rows = sorted((row for row in by_seat if row), key=lambda row: int(row[0].before.acts))
+    for number, row in enumerate(rows):
+        y = 3.2 + 6.2 * number
+        parts.append(text(0, y + 1.2, say("kamisado-places", side=side_word(int(row[0].before.seat))), 3.4))
+        parts += [tower_symbol(66 + 6.4 * index, y, COLOURS[placing.act - PLACE]) for index, placing in enumerate(row)]
+    return Block(6.2 * len(rows) + 1.6, "".join(parts), keep=True)
 
 
-def _result(one: Round, say: Words) -> Block:
+def _result(game_round: Round, say: Words) -> Block:
     """How a round ended, and how the rows were filled after it."""
-    sentences = _ending(one) if one.moves else []
-    if one.fill is not None:
-        way = "fill-left" if one.fill.act == FILL_LEFT else "fill-right"
-        sentences.append((f"kamisado-sheet-{way}", {"side": side_word(int(one.fill.before.seat))}))
+    sentences = _ending(game_round) if game_round.moves else []
+    if (fill := game_round.fill) is not None:
+        way = "fill-left" if fill.act == FILL_LEFT else "fill-right"
+        sentences.append((f"kamisado-sheet-{way}", {"side": side_word(int(fill.before.seat))}))
     if not sentences:
         sentences = [("kamisado-sheet-running", {})]
-    told = " ".join(say(message, **values) for message, values in sentences)
-    inside, height = paragraph(2, 2.4, told, 3.5, WIDTH - 4)
+    result = " ".join(say(message, **values) for message, values in sentences)
+    inside, height = paragraph(2, 2.4, result, 3.5, WIDTH - 4)
     return Block(height + 5.4, rect(0, 1.6, WIDTH, height + 2.4, "#f5f1e8", stroke=RULE, stroke_width=0.2) + inside)
 
 
-def _ending(one: Round) -> list[tuple[str, dict[str, Word | str]]]:
-    before, act, after = one.moves[-1]
+def _ending(game_round: Round) -> list[tuple[str, dict[str, Word | str]]]:
+    before, act, after = game_round.moves[-1]
     scores = score_of(before), score_of(after)
     if scores[0] == scores[1]:
         return []
     winner = BLACK if scores[1][BLACK] > scores[0][BLACK] else WHITE
-    moved_first = steps_of(before, act)[0]
-    home = bool(int(HOME[1 - moved_first.seat]) >> moved_first.end & 1)
+    step = steps_of(before, act)[0]
     values: dict[str, Word | str] = {"side": side_word(winner)}
-    if home:
-        sentences = [("kamisado-sheet-won-home", values | {"tower": colour_word(moved_first.colour)})]
+    if int(HOME[1 - step.seat]) >> step.end & 1:
+        sentences = [("kamisado-sheet-won-home", values | {"tower": colour_word(step.colour)})]
     else:
         sentences = [("kamisado-sheet-won-deadlock", values | {"other": side_word(1 - winner)})]
     for colour in range(8) if has_markers(after) else ():
@@ -287,31 +287,31 @@ def _ending(one: Round) -> list[tuple[str, dict[str, Word | str]]]:
 def legend(say: Words) -> Block:
     """The eight octagons and squares with the names of their colours, and the four arrows."""
     parts = [text(0, 4, say("kamisado-sheet-legend"), 3.3, QUIET)]
-    wide = WIDTH / 8
-    for place, colour in enumerate(COLOURS):
-        x = wide * place
+    column = WIDTH / 8
+    for index, colour in enumerate(COLOURS):
+        x = column * index
         parts += [tower_symbol(x + 3, 8.6, colour), square_symbol(x + 9, 8.6, colour)]
         parts.append(text(x + 0.6, 14.6, say(f"kamisado-{colour}"), 3.1))
-    step = WIDTH / 6
-    for place, (way, name) in enumerate(zip(ARROWS, WAYS, strict=True)):
-        parts.append(arrow(step * place + 2, 18.6, way, 3.6, INK))
-        parts.append(text(step * place + 5, 19.8, say(f"kamisado-{name}"), 3.1))
-    for place, mark, name in ((4, "0", "pass"), (5, MISSED, "missed")):
-        parts.append(middle(step * place + 2, 18.6, mark, 3.6))
-        parts.append(text(step * place + 5, 19.8, say(f"kamisado-sheet-{name}"), 3.1))
+    column = WIDTH / 6
+    for index, (way, name) in enumerate(zip(ARROWS, WAYS, strict=True)):
+        parts.append(arrow(column * index + 2, 18.6, way, 3.6, INK))
+        parts.append(text(column * index + 5, 19.8, say(f"kamisado-{name}"), 3.1))
+    for index, mark, name in ((4, "0", "pass"), (5, MISSED, "missed")):
+        parts.append(middle(column * index + 2, 18.6, mark, 3.6))
+        parts.append(text(column * index + 5, 19.8, say(f"kamisado-sheet-{name}"), 3.1))
     return Block(22, "".join(parts))
 
 
 def _form_rounds(game: Game) -> int:
-    """How many rounds a form has room for: as many as there can be, but no more than are usual."""
+    """The number of rounds on a form: as many as there can be, but no more than are usual."""
     if game.options["match"] == "series":
         return int(game.options["rounds"])
     points = {"single": 1, "standard": 3, "long": 7}.get(str(game.options["match"]), 15)
-    return min(2 * points - 1, MOST_FORM_ROUNDS)
+    return min(2 * points - 1, MAX_FORM_ROUNDS)
 
 
 def _form_round(say: Words, number: int, rounds: int) -> list[Flow]:
-    """A round of a form: the first has the rest of its page, of the others two share one."""
+    """A round of a form. The first one fills the rest of its page; after that, two share a page."""
     heads = [say(side_word(seat).id) for seat in (BLACK, WHITE)]
     opens = say("kamisado-sheet-opens", side="……………………")
     above: list[Flow] = [title(say("kamisado-show-round", round=str(number)), opens), _form_line_up(say)]
@@ -321,7 +321,7 @@ def _form_round(say: Words, number: int, rounds: int) -> list[Flow]:
 
 
 def _form_line_up(say: Words) -> Block:
-    """Eight boxes a side for the towers, in the order of the files."""
+    """Eight boxes for the towers of each side, in the order of the files."""
     left = 24.0
     parts = []
     for seat, y in ((WHITE, 0.0), (BLACK, CELL + 4.6)):
@@ -334,7 +334,7 @@ def _form_line_up(say: Words) -> Block:
 
 def _form_round_result(say: Words) -> Block:
     labels = ("winner", "tower", "markers", "points", "total", "fill")
-    wide = WIDTH / len(labels)
-    parts = [box(wide * place, 1, wide - 1.6, 10, say(f"kamisado-sheet-{name}")) for place, name in enumerate(labels)]
-    arrows = [arrow(wide * 5 + 8 + 10 * place, 8.2, way, 3.6, INK) for place, way in enumerate("←→")]
+    width = WIDTH / len(labels)
+    parts = [box(width * index, 1, width - 1.6, 10, say(f"kamisado-sheet-{name}")) for index, name in enumerate(labels)]
+    arrows = [arrow(width * 5 + 8 + 10 * index, 8.2, way, 3.6, INK) for index, way in enumerate("←→")]
     return Block(12, "".join([*parts, *arrows]))

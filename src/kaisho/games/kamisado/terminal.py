@@ -9,7 +9,7 @@ from kaisho.games.kamisado.rules import FREE, OVER, PLACING, REFILLING, UNPLACED
 from kaisho.language import words
 from kaisho.state import State
 
-# Colours of a terminal with 256 of them, in the order of COLOURS.
+# Numbers of the 256 terminal colours, in the order of COLOURS.
 SQUARE = (208, 33, 97, 218, 221, 167, 71, 94)
 ON_SQUARE = (16, 16, 231, 16, 16, 16, 16, 231)
 ON_BLACK = (208, 75, 141, 218, 221, 203, 77, 137)
@@ -20,7 +20,7 @@ PLAIN_WIDTH = 11
 
 
 def board_text(state: State, acts: list[int], language: str, *, colour: bool, tall: bool, ended: bool = False) -> str:
-    """The board with rank and file names, and below it the score and what is to be done; nothing where the game has ended."""
+    """The board with the names of ranks and files, and below it the score and, unless the game has ended, what to do."""
     if ended:
         state = state.copy()
         state.phase = OVER
@@ -51,7 +51,7 @@ def _tall_cell(state: State, square: int, is_target: bool) -> list[str]:
 
 
 def _low_cell(state: State, square: int, is_target: bool) -> list[str]:
-    """Two lines: the teeth are a number behind the tower."""
+    """Two lines: the number of teeth follows the tower."""
     ground, first, middle = _ground(state, square, is_target)
     tower = tower_at(state, square)
     if tower is None:
@@ -66,16 +66,16 @@ def _framed(ground: str, left: str, badge: str, text: str) -> str:
 
 
 def _ground(state: State, square: int, is_target: bool) -> tuple[str, str, str]:
-    """The colours of a square, its first line, and its middle line where no tower stands."""
+    """The colours of a square, its first line, and its middle line if it is empty."""
     colour = ground_of(state, square)
     ground = f"\x1b[48;5;{SQUARE[colour]};38;5;{ON_SQUARE[colour]}m"
-    mark = "\x1b[1m<>\x1b[22m" if is_target else "  "  # signs of this width in every font
+    mark = "\x1b[1m<>\x1b[22m" if is_target else "  "  # these characters have the same width in every font
     first = f"{ground}{KANJI[colour]}  {mark if tower_at(state, square) else '  '}\x1b[0m"
     return ground, first, f"{ground}  {mark}  \x1b[0m"
 
 
 def _badge(state: State, seat: int, colour: int) -> tuple[str, str, str, int]:
-    """A tower: the sign that it may move, its colours, its kanji, its markers."""
+    """A tower: the mark that it may move, its colours, its kanji, its markers."""
     ground, ink = BADGE[seat]
     must = "\x1b[1m>\x1b[22m" if _may_move(state, seat, colour) else " "
     return must, f"\x1b[1;48;5;{ground};38;5;{ink[colour]}m", KANJI[colour], int(state.markers[seat, colour])
@@ -85,10 +85,10 @@ def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:
     colour = ground_of(state, square)
     text, width = f"{KANJI[colour]}{'*' if is_target else ' '}", 3
     if tower := tower_at(state, square):
-        seat, its_colour = tower
-        must = ">" if _may_move(state, seat, its_colour) else " "
-        teeth = "+" * int(state.markers[seat, its_colour])
-        text += f"{must}{'bw'[seat]}{KANJI[its_colour]}{teeth}"
+        seat, tower_colour = tower
+        must = ">" if _may_move(state, seat, tower_colour) else " "
+        teeth = "+" * int(state.markers[seat, tower_colour])
+        text += f"{must}{'bw'[seat]}{KANJI[tower_colour]}{teeth}"
         width += 4 + len(teeth)
     return [text + " " * (PLAIN_WIDTH - width)]
 
@@ -105,18 +105,18 @@ def _status(state: State, language: str) -> list[str]:
     score = say("kamisado-show-score", black=str(state.score[0]), white=str(state.score[1]))
     lines = [f"   {first} · {score}"]
     if state.phase == OVER:
-        what = say("kamisado-show-over")
+        prompt = say("kamisado-show-over")
     elif state.phase == REFILLING:
-        what = say("kamisado-show-refill", side=side)
+        prompt = say("kamisado-show-refill", side=side)
     elif state.phase == PLACING:
-        left = [colour for colour in range(8) if state.tower[seat, colour] == UNPLACED]
-        what = say("kamisado-show-place", side=side, square=square_name(int(HOME_SQUARE[seat, 8 - len(left)])))
-        towers = tuple(f"{KANJI[colour]} {say(colour_word(colour).id)}" for colour in left)
+        unplaced = [colour for colour in range(8) if state.tower[seat, colour] == UNPLACED]
+        prompt = say("kamisado-show-place", side=side, square=square_name(int(HOME_SQUARE[seat, 8 - len(unplaced)])))
+        towers = tuple(f"{KANJI[colour]} {say(colour_word(colour).id)}" for colour in unplaced)
         lines.append("   " + say("kamisado-show-waiting", side=side, towers=towers))
     elif state.must == FREE:
-        what = say("kamisado-show-free", side=side)
+        prompt = say("kamisado-show-free", side=side)
     else:
         must = int(state.must)
         tower = f"{KANJI[must]} {say(f'kamisado-{COLOURS[must]}')}"
-        what = say("kamisado-show-must", side=side, tower=tower, square=square_name(int(state.tower[seat, must])))
-    return [*lines, "   " + what]
+        prompt = say("kamisado-show-must", side=side, tower=tower, square=square_name(int(state.tower[seat, must])))
+    return [*lines, "   " + prompt]

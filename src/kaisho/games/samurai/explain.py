@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaisho.errors import Refusal, Values, Word
+from kaisho.errors import Refusal, Word
 from kaisho.games.samurai.board import (
     CAPACITY,
     EDO,
@@ -37,15 +37,14 @@ from kaisho.games.samurai.rules import (
     SWAP,
     WITHOUT_CHARACTER,
 )
+from kaisho.refusals import Refusals
 from kaisho.state import State
 
 RULE_IDS = tuple(f"M{number}" for number in range(1, 23))
 """Our ids, in the order of the rulebook."""
 
 
-def refused(rule: str, code: str, places: tuple[str, ...] = (), **values: object) -> Refusal:
-    kept: Values = dict(values)
-    return Refusal(rule, f"samurai-{code}", kept, places)
+refused = Refusals("samurai", str)
 
 
 def figure_word(kind: int) -> Word:

@@ -13,11 +13,10 @@ somebody may not know: a concealed state can be written too. ``1.0.0.?5`` is a h
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
 import numpy as np
 
-from kaisho.errors import BadDeal, BadPosition, Word
+from kaisho.errors import BadDeal, Word
 from kaisho.game import OptionValue
 from kaisho.games.samurai.board import (
     CAPACITY,
@@ -59,6 +58,7 @@ from kaisho.games.samurai.rules import (
     WITHOUT_CHARACTER,
 )
 from kaisho.kernel import Ints, State, uint64
+from kaisho.position_text import PositionReader
 
 SEATS = ("red", "blue", "green", "yellow")
 SEAT_LETTERS = "rbgy"
@@ -71,8 +71,8 @@ MOST_ACTS = 10**9
 MOST_FIGURES = 3 * int(FIGURES_OF_A_KIND.max())
 
 
-def fail(code: str, **values: object) -> NoReturn:
-    raise BadPosition(f"samurai-position-{code}", **values)
+reader = PositionReader("samurai")
+fail = reader.fail
 
 
 def seat_word(seat: int) -> Word:
@@ -166,19 +166,13 @@ _UNKNOWN = re.compile(r"\?([0-9]{1,2})")
 def _parts(text: str, field: str, wanted: int, separator: str = "/") -> list[str]:
     parts = text.split(separator)
     if len(parts) != wanted:
-        fail("parts", field=Word(f"samurai-position-field-{field}"), found=str(len(parts)), wanted=str(wanted))
+        fail("parts", field=reader.field_word(field), found=str(len(parts)), wanted=str(wanted))
     return parts
-
-
-def _number(text: str, field: str, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= most):
-        fail("bad-number", field=Word(f"samurai-position-field-{field}"), text=text)
-    return int(text)
 
 
 def _one_of(text: str, values: tuple[str, ...] | str, field: str) -> int:
     if text not in tuple(values):
-        fail("bad-word", field=Word(f"samurai-position-field-{field}"), text=text, known=tuple(values))
+        fail("bad-word", field=reader.field_word(field), text=text, known=tuple(values))
     return tuple(values).index(text)
 
 
@@ -195,7 +189,7 @@ def _read_tiles(text: str) -> list[int]:
     known, _, last = text.rpartition(",")
     kinds = [_tile(code) for code in known.split(",")] if known else []
     if unknown := _UNKNOWN.fullmatch(last):
-        return kinds + [UNKNOWN] * _number(unknown[1], "hands", OWN_TILES)
+        return kinds + [UNKNOWN] * reader.number(unknown[1], "hands", OWN_TILES)
     return [*kinds, _tile(last)]
 
 
@@ -243,20 +237,20 @@ def _occupy(state: State, seat: int, kind: int, place: int) -> None:
 
 
 def _read_counts(text: str, field: str) -> list[int]:
-    return [_number(part, field, 13) for part in _parts(text, field, 3, ".")]
+    return [reader.number(part, field, 13) for part in _parts(text, field, 3, ".")]
 
 
 def _read_captured(text: str, state: State, seat: int) -> None:
     """Captured figures of a seat; only their number, after a question mark, where they are behind a screen."""
     known, _, last = text.rpartition(".")
     if unknown := _UNKNOWN.fullmatch(last):
-        state.screened[seat] = _number(unknown[1], "captured", MOST_FIGURES)
+        state.screened[seat] = reader.number(unknown[1], "captured", MOST_FIGURES)
     else:
         known = text
     counts = _read_counts(known, "captured") if known else [0, 0, 0]
     state.captured[seat] = counts
     if _captured_text(counts, int(state.screened[seat])) != text:
-        fail("bad-number", field=Word("samurai-position-field-captured"), text=text)
+        fail("bad-number", field=reader.field_word("captured"), text=text)
 
 
 def _read_own_tiles(hands: str, supplies: str, state: State) -> None:
@@ -296,11 +290,11 @@ def read_position(text: str) -> State:
     _read_own_tiles(fields[8], fields[9], state)
     out = "" if fields[10] == "-" else fields[10]
     if out != "".join(letter for letter in SEAT_LETTERS[:players] if letter in out) or (not out and fields[10] != "-"):
-        fail("bad-word", field=Word("samurai-position-field-out"), text=fields[10], known=("-", *SEAT_LETTERS[:players]))
+        fail("bad-word", field=reader.field_word("out"), text=fields[10], known=("-", *SEAT_LETTERS[:players]))
     for letter in out:
         state.exchanged[SEAT_LETTERS.index(letter)] = 1
-    state.turn = _number(fields[11], "turn", MOST_ACTS)
-    state.acts = _number(fields[12], "acts", MOST_ACTS)
+    state.turn = reader.number(fields[11], "turn", MOST_ACTS)
+    state.acts = reader.number(fields[12], "acts", MOST_ACTS)
     check_state(state)
     return state
 
