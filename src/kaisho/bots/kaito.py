@@ -1,4 +1,4 @@
-"""Kaito's levels: the same search with different depths; the strongest also proves who wins as soon as it can."""
+"""Kaito's bots: easy and medium search to a fixed depth, strong also proves who wins as soon as it can."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from kaisho.search.alphabeta import AlphaBeta
 from kaisho.search.limits import Share, Thinking
 from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover
 
-POSITIONS = 1 << 20
-"""The size of each of the two tables."""
+TABLE_SIZE = 1 << 20
+"""Positions in each of the two hash tables."""
 
-FOR_PROOFS = 0.3
-"""The share of its time for proofs; the rest is for a search among the acts that they leave open."""
+PROOF_SHARE = 0.3
+"""The share of the budget for proofs; the rest is for a search among the acts that they leave open."""
 
-MANY = 30
-"""With more stones than this on the board no proof is attempted: hardly any would succeed."""
+MAX_STONES = 30
+"""With more stones than this on the field no proof is attempted: hardly any would succeed."""
 
-FEW = 100
+FIRST_NODES = 100
 """Nodes for the first attempt at every act."""
 
 
@@ -31,9 +31,9 @@ class PerfectEndings:
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
-        self._prover = Prover(game, 0, POSITIONS)
-        self._search = AlphaBeta(game, POSITIONS)
-        self._prover.prove(game.deal(), 1)  # load now whatever the first searches need
+        self._prover = Prover(game, 0, TABLE_SIZE)
+        self._search = AlphaBeta(game, TABLE_SIZE)
+        self._prover.prove(game.deal(), 1)  # compile now what the first searches need
         self._search.run(game.deal(), Thinking(nodes=1))
         self._search.forget()
 
@@ -41,17 +41,17 @@ class PerfectEndings:
         legal = self._game.legal(known)
         if len(legal) == 1:
             return Opinion.forced(legal[0])
-        share = Share(thinking, FOR_PROOFS if int(known.occupied).bit_count() <= MANY else 0.0)
+        share = Share(thinking, PROOF_SHARE if int(known.occupied).bit_count() <= MAX_STONES else 0.0)
         before = share.nodes
         outcome = self._outcome(known, int(known.seat), share, share.nodes // 2)
         acts, outcome = self._candidates(known, legal, outcome, share)
         nodes = before - share.nodes
         rest = Thinking(nodes=max(1, thinking.nodes - nodes), stop=thinking.stop)
-        found = self._search.run(known, rest, only=acts if len(acts) < len(legal) else None)
+        result = self._search.run(known, rest, only=acts if len(acts) < len(legal) else None)
         if outcome == UNKNOWN:
-            return Opinion.from_search(found, nodes)
-        variation = found.variation if found.proved else (found.act,)
-        return Opinion(found.act, float(outcome), True, nodes + found.nodes, variation)
+            return Opinion.from_search(result, nodes)
+        variation = result.variation if result.proved else (result.act,)
+        return Opinion(result.act, float(outcome), True, nodes + result.nodes, variation)
 
     def _outcome(self, state: State, seat: int, share: Share, nodes: int) -> int:
         """Return whether a seat wins from here: proved, disproved, or unknown within these nodes and the share."""
@@ -59,18 +59,18 @@ class PerfectEndings:
         return outcome if seat == self._prover.attacker else -outcome
 
     def _candidates(self, known: State, legal: list[int], outcome: int, share: Share) -> tuple[list[int], int]:
-        """Return the acts to choose from, none that loses unless all do, and what is proved of the position.
+        """Return the acts to choose from (a losing one only if all lose) and the proved outcome of the position.
 
-        All acts are tried with few nodes, then the open ones with more, until one wins or the share is used up.
+        All acts are tried with few nodes, then the unproved ones with more, until one wins or the share is used up.
         """
         if outcome == DISPROVED:
             return legal, outcome
-        laters = {act: self._game.after(known, act) for act in legal}
+        after = {act: self._game.after(known, act) for act in legal}
         outcomes = dict.fromkeys(legal, UNKNOWN)
-        nodes = FEW
+        nodes = FIRST_NODES
         while UNKNOWN in outcomes.values() and PROVED not in outcomes.values():
             for act in [act for act in legal if outcomes[act] == UNKNOWN]:
-                outcomes[act] = self._outcome(laters[act], int(known.seat), share, nodes)
+                outcomes[act] = self._outcome(after[act], int(known.seat), share, nodes)
             if not share.next_slice(1):
                 break
             nodes *= 4
@@ -79,12 +79,12 @@ class PerfectEndings:
 
 
 def easy(game: Game, seed: int) -> Bot:
-    """Sees its own captures and some of the answers."""
+    """Looks one capture of each side ahead and overlooks many replies."""
     return AlphaBetaBot(game, seed, depth=2, blindness=112)
 
 
 def medium(game: Game, seed: int) -> Bot:
-    """Looks two captures of each side ahead and overlooks something now and then."""
+    """Looks two captures of each side ahead and overlooks something occasionally."""
     return AlphaBetaBot(game, seed, depth=4, blindness=16)
 
 

@@ -1,4 +1,4 @@
-"""The course of Kaito: the thief's way, what it takes, the mon exchange, and the three ways to win."""
+"""The course of Kaito: how the kaito moves and takes stones, the three ways to win, and the mon exchange."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kaito, by Inon Kohn: the deal, the kaito's place, captures, the mon exchange."""
+"""Kaito, by Inon Kohn: two players move one piece, the kaito, and take a stone on every turn."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Kaito(ModularGame):
     option_list: ClassVar[tuple[Option, ...]] = (Choice("start", COLOURS, "red"),)
     customs = Customs(age=8, durations=(Duration(10, 20),))
     rules = rulebook.rules
-    num_acts = rulebook.ACTIONS
-    max_legal_acts = rulebook.MOST_ACTIONS
+    num_acts = rulebook.NUM_ACTS
+    max_legal_acts = rulebook.MAX_LEGAL_ACTS
     layout_size = SQUARES
     reasons = ("ongoing", "last-sword", "last-helmet", "stuck")
     styles = notation.STYLES
@@ -43,10 +43,12 @@ class Kaito(ModularGame):
 
     @property
     def max_game_length(self) -> int:
-        """The gap, then captures, each with at most one exchange or refusal of it: of all stones, and again of each one that
-        came back for mon stones."""
-        mons = 2 * sum(COPIES[MON_3:])
-        return 1 + 2 * (SQUARES - BLANKS + mons)
+        """The choice of the gap, then captures, each followed by at most one exchange or refusal.
+
+        A stone is taken once, and once more each time it is bought back. Every purchase uses up a mon stone.
+        """
+        mon_stones = 2 * sum(COPIES[MON_3:])
+        return 1 + 2 * (SQUARES - BLANKS + mon_stones)
 
     def seat_word(self, seat: int) -> str:
         return f"kaito-{COLOURS[seat ^ int(self.option_codes[0])]}"
@@ -72,9 +74,9 @@ class Kaito(ModularGame):
 
     @property
     def observation_max(self) -> tuple[int, ...]:
-        from kaisho.games.kaito.observe import MOST_OF_PLANES
+        from kaisho.games.kaito.observe import PLANE_MAX
 
-        return MOST_OF_PLANES
+        return PLANE_MAX
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:
@@ -92,5 +94,5 @@ class Kaito(ModularGame):
     ) -> str:
         from kaisho.games.kaito.terminal import board_text
 
-        shown, acts = self.concealed(state, seat), self.legal(state)
-        return board_text(shown, acts, language, colour=colour, ended=ended is not None)
+        known, acts = self.concealed(state, seat), self.legal(state)
+        return board_text(known, acts, language, colour=colour, ended=ended is not None)

@@ -1,4 +1,4 @@
-"""What every act of Kaito does, as plain data for a screen."""
+"""Descriptions of Kaito's acts as plain data for a screen."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from kaisho.games.kaito.rules import DECLINE, EXCHANGE, GAP
 
 
 def describe(act: int) -> dict[str, Any] | None:
+    """Return what an act does; None for an exchange without payment, which is not an act."""
     if act == DECLINE:
         return {"do": "decline"}
     if act >= EXCHANGE:

@@ -1,4 +1,4 @@
-"""How far a game of Kaito can go: stones taken and bought back, empty fields, and every way to lose."""
+"""The extremes of Kaito: stones taken and bought back, empty fields, and every way to lose."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ from kaisho.games.kaito.board import (
     purse_code,
 )
 from kaisho.games.kaito.position import PHASES, out_of_game, purse_of
-from kaisho.games.kaito.rules import DECLINE, EXCHANGE, EXCHANGING, MOST_ACTIONS, OVER, end_reason, loser
+from kaisho.games.kaito.rules import DECLINE, EXCHANGE, EXCHANGING, MAX_LEGAL_ACTS, OVER, end_reason, loser
 from kaisho.games.kaito.view import STONES
 from kaisho.state import State
 
 if TYPE_CHECKING:
     from kaisho.game import Game
 
-MONS = range(MON_3, MON_1 + 1)
+MON_KINDS = range(MON_3, MON_1 + 1)
 MON_STONES = sum(COPIES[MON_3:])
 FEW = 8
-"""A field with so few stones is nearly empty."""
+"""A field with at most this many stones is nearly empty."""
 
 FULL_PURSES = "SsSsSs/sSsSsS/hHhH2/6/6/6 {side} e4 shccbbaaa SHCCBBAAA move {start}"
-"""Each side holds all mon stones of the other, a sword and a helmet: the next capture brings every choice of an exchange."""
+"""Each side holds all mon stones of the other, a sword and a helmet: after the next capture every exchange is possible."""
 
 STUCK_NEXT = "SsSsS1/sSsSs1/hHhH2/S5/6/5s {side} a1 shccbbaaa SHCCBBAAA move {start}"
-"""The stone on f1 can be taken, and a sword bought there; then nothing lies in line."""
+"""The stone on f1 can be taken and a sword bought there; then no stone is in line."""
 
 
 def _mover(state: State) -> int:
     return int(state.seat) ^ int(state.start)
 
 
-def _ended(reason: int, lost: int, *, by_loser: bool) -> Moment:
-    """A seat has lost for a reason, by its own act or by the other's."""
+def _ended(reason: int, seat: int, *, by_loser: bool) -> Moment:
+    """Return the moment in which a seat loses for a reason, by its own act or by the opponent's."""
 
     def happened(before: State, act: int, after: State) -> bool:
         if not after.over or end_reason(after) != reason:
             return False
-        return bool(loser(after, reason) == lost and (before.seat == lost) == by_loser)
+        return bool(loser(after, reason) == seat and (before.seat == seat) == by_loser)
 
     return happened
 
@@ -66,12 +66,12 @@ def _declines(before: State, act: int, colour: int) -> bool:
     return act == DECLINE and _mover(before) == colour
 
 
-def _mons_gone(state: State, colour: int) -> int:
-    return sum(out_of_game(state, colour, kind) for kind in MONS)
+def _mon_stones_gone(state: State, colour: int) -> int:
+    return sum(out_of_game(state, colour, kind) for kind in MON_KINDS)
 
 
 def _moments() -> Iterator[tuple[str, Moment]]:
-    names = ("goes on", "the last sword", "the last helmet", "a stuck kaito")
+    names = ("", "the last sword", "the last helmet", "a stuck kaito")
     for seat in range(2):
         for reason in (1, 2):
             yield f"seat {seat} loses by {names[reason]}, taken by itself", _ended(reason, seat, by_loser=True)
@@ -85,54 +85,54 @@ def _moments() -> Iterator[tuple[str, Moment]]:
         yield f"{name} has every choice of an exchange", reaching(_has_every_choice, colour)
         yield (
             f"every {name} mon stone is out of the game",
-            reaching(lambda state, own: _mons_gone(state, own) == MON_STONES, colour),
+            reaching(lambda state, colour: _mon_stones_gone(state, colour) == MON_STONES, colour),
         )
     yield "a stuck kaito after an exchange", lambda before, act, after: bool(after.over and EXCHANGE <= act < DECLINE)
-    yield "a nearly empty field", reaching(lambda state: _stones(state) <= FEW)
+    yield "a nearly empty field", reaching(lambda state: _stones_on_field(state) <= FEW)
 
 
-def _stones(state: State) -> int:
+def _stones_on_field(state: State) -> int:
     return int(state.occupied).bit_count()
 
 
 def _holds_all(state: State, colour: int) -> bool:
-    """Whether all mon stones of the other colour lie before a player."""
-    return all(int(state.taken[1 - colour, kind]) == COPIES[kind] for kind in MONS)
+    """Check whether a player holds all mon stones of the other colour."""
+    return all(int(state.taken[1 - colour, kind]) == COPIES[kind] for kind in MON_KINDS)
 
 
 def _has_every_choice(state: State, colour: int) -> bool:
-    ways = [int(PAYMENTS[kind, purse_of(state, colour)]) if state.taken[colour, kind] else 0 for kind in (SWORD, HELMET)]
-    choices = 1 + sum(word.bit_count() for word in ways)
-    return bool(state.phase == EXCHANGING and _mover(state) == colour and choices == MOST_ACTIONS)
+    payments = [int(PAYMENTS[kind, purse_of(state, colour)]) if state.taken[colour, kind] else 0 for kind in (SWORD, HELMET)]
+    choices = 1 + sum(bits.bit_count() for bits in payments)
+    return bool(state.phase == EXCHANGING and _mover(state) == colour and choices == MAX_LEGAL_ACTS)
 
 
 def _taken(state: State, colour: int, kind: int) -> int:
-    """The stones of a kind that are taken, less where the game has ended with some of them left."""
+    """Return the number of stones of a kind that are taken, with a penalty if the game ended while some were left."""
     return int(state.taken[colour, kind]) - (3 if state.over and state.left[colour, kind] else 0)
 
 
-def _mons_taken(state: State, colour: int) -> int:
+def _mon_stones_taken(state: State, colour: int) -> int:
     return int(state.taken[colour, MON_3:].sum()) - MON_STONES * bool(state.over)
 
 
 def _goals() -> dict[str, Goal]:
-    """The swords, helmets and mon stones of each colour that are taken, or out of the game; and an empty field."""
-    found = {"few stones": towards(lambda state: -_stones(state) - SQUARES * bool(state.over))}
+    """Return the goals: an empty field, and for each colour stones taken and mon stones out of the game."""
+    goals = {"few stones": towards(lambda state: -_stones_on_field(state) - SQUARES * bool(state.over))}
     for colour, name in enumerate(COLOURS):
-        found[f"{name} swords taken"] = towards(_taken, colour, SWORD)
-        found[f"{name} helmets taken"] = towards(_taken, colour, HELMET)
-        found[f"{name} mon stones taken"] = towards(_mons_taken, colour)
-        found[f"{name} mon stones gone"] = towards(
-            lambda state, own: _mons_gone(state, own) - MON_STONES * bool(state.over), colour
+        goals[f"{name} swords taken"] = towards(_taken, colour, SWORD)
+        goals[f"{name} helmets taken"] = towards(_taken, colour, HELMET)
+        goals[f"{name} mon stones taken"] = towards(_mon_stones_taken, colour)
+        goals[f"{name} mon stones gone"] = towards(
+            lambda state, colour: _mon_stones_gone(state, colour) - MON_STONES * bool(state.over), colour
         )
-    return found
+    return goals
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a state as a view tells them."""
+def fields_of_view(view: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of a state that can be read from a view."""
     square, sides = view["kaito"]["square"], view["sides"]
     start = COLOURS.index(view["start"])
-    found = {
+    fields = {
         "phase": PHASES.index(view["phase"]),
         "start": start,
         "kaito": NOWHERE if square is None else SQUARE_NAMES.index(square),
@@ -141,7 +141,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
         "taken": [list(sides[colour]["holds"].values()) for colour in reversed(COLOURS)],
         "over": view["to_act"] is None,
     }
-    return found if view["to_act"] is None else found | {"seat": COLOURS.index(view["to_act"]) ^ start}
+    return fields if view["to_act"] is None else fields | {"seat": COLOURS.index(view["to_act"]) ^ start}
 
 
 def extremes(game: Game) -> Extremes:
@@ -167,5 +167,5 @@ def extremes(game: Game) -> Extremes:
             Script("stuck after an exchange", (parse_square("f1"), EXCHANGE + PURSES * SWORD + two_threes), stuck),
         ),
         goals=_goals(),
-        shown=shown,
+        shown=fields_of_view,
     )

@@ -1,10 +1,10 @@
-"""How acts of Kaito are written and read.
+"""Notation of Kaito: writing acts as text and reading them.
 
 ``symbols``  d4黒紋3          黒3+2→赤兜       @c5       -         the same in every language
 ``spoken``   d4 Black Mon 3   Helmet for 3+2   Kaito c5  Decline   in words, in any of the five languages
 ``letters``  d4:c             cb>H             @c5       -         with the letters of deals and positions
 
-A capture names the square and the stone that is taken; the stone, or any part of it, is a check and may be left out. An
+A capture names the square and the stone that is taken. The stone, or any part of it, is a check and may be omitted. An
 exchange names the mon stones that are paid and the stone that comes back. ``@`` is the choice of the gap for the kaito.
 """
 
@@ -64,7 +64,7 @@ def write(state: State, act: int, style: str, language: str) -> str:
 
 
 def stone_symbols(stone: int) -> str:
-    """A stone in kanji, a mon with its value."""
+    """Return a stone in kanji, a mon with its value."""
     colour, kind = divmod(stone, 5)
     return COLOUR_KANJI[colour] + KIND_KANJI[kind] + (str(VALUES[kind - MON_3]) if kind >= MON_3 else "")
 
@@ -77,8 +77,8 @@ def stone_words(stone: int, language: str) -> str:
 def _write_exchange(colour: int, kind: int, payment: int, style: str, language: str) -> str:
     values = mon_values(payment)
     if style == "letters":
-        mons = "".join(LETTERS[5 * (1 - colour) + MON_3 + VALUES.index(value)] for value in values)
-        return f"{mons}>{LETTERS[5 * colour + kind]}"
+        letters = "".join(LETTERS[5 * (1 - colour) + MON_3 + VALUES.index(value)] for value in values)
+        return f"{letters}>{LETTERS[5 * colour + kind]}"
     paid = "+".join(map(str, values))
     if style == "symbols":
         return f"{COLOUR_KANJI[1 - colour]}{paid}→{COLOUR_KANJI[colour]}{KIND_KANJI[kind]}"
@@ -93,15 +93,16 @@ _EXCHANGE_LETTERS = re.compile(r"([ABCabc]{1,9}) ?(?:>|→|->) ?([SHsh])")
 _EXCHANGE_SYMBOLS = re.compile(r"([赤黒]) ?([1-3](?: ?\+ ?[1-3]){0,9}) ?(?:>|→|->) ?([赤黒])([刀兜])")
 _TOKEN = re.compile(r"[a-fA-F][1-6](?![0-9])|[0-9]+|[赤黒刀兜紋怪@+]|[^\W\d_赤黒刀兜紋怪]+")
 _SQUARE = re.compile("[a-fA-F][1-6]")
-_DECLINED = ("-", "–", "—")
+_DASHES = ("-", "–", "—")
+"""Ways to write a declined exchange."""
 
 MON = MON_3
-"""What the word for a mon of any value means; its value is a number of its own."""
+"""The kind that the word for a mon stands for, whatever its value, which is a separate number in the text."""
 
 
 @dataclass
 class _Parts:
-    """What the words of an act name, each with its number."""
+    """The parts that a text names, as numbers, by category."""
 
     squares: list[int] = field(default_factory=list)
     colours: list[int] = field(default_factory=list)
@@ -121,46 +122,48 @@ _MEANINGS = (
     ("kaito-decline", "others", "decline"),
 )
 _JAPANESE = {"katana": 2, "kabuto": 3}
-"""The Japanese words for a sword and a helmet, read in every language, with their places in ``_MEANINGS``."""
+"""The Japanese words for a sword and a helmet, read in every language, with their indexes in ``_MEANINGS``."""
 
-_SIGNS = {
-    **{sign: ("colours", number) for number, sign in enumerate(COLOUR_KANJI)},
+_SYMBOLS = {
+    **{kanji: ("colours", number) for number, kanji in enumerate(COLOUR_KANJI)},
     **{KIND_KANJI[kind]: ("kinds", kind) for kind in (SWORD, HELMET)},
     KIND_KANJI[MON_3]: ("kinds", MON),
     KAITO_KANJI: ("others", "kaito"),
     "@": ("others", "kaito"),
-    "+": ("others", "for"),  # like the word, it only joins what is written
+    "+": ("others", "for"),  # like the word, it only joins other parts
 }
 
 
 @functools.cache
 def _dictionary(language: str) -> dict[str, int]:
-    """The words of one language, folded and plain, with their places in ``_MEANINGS``."""
+    """Return the words of a language in plain letters, with their indexes in ``_MEANINGS``."""
     say = words(language)
-    found = {say.plain(say(message)): number for number, (message, _, _) in enumerate(_MEANINGS)}
-    return _JAPANESE | found
+    return _JAPANESE | {say.plain(say(message)): index for index, (message, _, _) in enumerate(_MEANINGS)}
 
 
 def _look_up(word: str, language: str) -> int:
-    """What a word means: a word or a clear beginning of one in the reader's language, or a whole word of another language."""
-    own = _dictionary(language)
-    folded = words(language).plain(word)
-    if folded in own:
-        return own[folded]
-    fitting = sorted({number for whole, number in own.items() if whole.startswith(folded)})
-    if len(fitting) == 1:
-        return fitting[0]
-    if fitting:
-        raise BadNotation("kaito-ambiguous-word", word=word, candidates=tuple(Word(_MEANINGS[number][0]) for number in fitting))
+    """Return the index of a word in ``_MEANINGS``.
+
+    It is a word of the reader's language, an unambiguous abbreviation of one, or a complete word of another language.
+    """
+    dictionary = _dictionary(language)
+    plain = words(language).plain(word)
+    if plain in dictionary:
+        return dictionary[plain]
+    matches = sorted({index for known, index in dictionary.items() if known.startswith(plain)})
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        raise BadNotation("kaito-ambiguous-word", word=word, candidates=tuple(Word(_MEANINGS[index][0]) for index in matches))
     for other in LANGUAGES:
-        number = _dictionary(other).get(words(other).plain(word))
-        if number is not None:
-            return number
+        index = _dictionary(other).get(words(other).plain(word))
+        if index is not None:
+            return index
     raise BadNotation("kaito-unknown-word", word=word)
 
 
 def _parts(text: str, language: str) -> _Parts:
-    if _TOKEN.sub("", text).strip(" ,:→>"):  # signs that mean nothing here
+    if _TOKEN.sub("", text).strip(" ,:→>"):  # characters without a meaning
         raise BadNotation("kaito-unreadable", text=text)
     parts = _Parts()
     for token in _TOKEN.findall(text):
@@ -171,41 +174,41 @@ def _parts(text: str, language: str) -> _Parts:
                 raise BadNotation("kaito-no-value", value=token)
             parts.numbers.append(int(token))
         else:
-            into, number = _SIGNS.get(token) or _MEANINGS[_look_up(token, language)][1:]
-            getattr(parts, into).append(number)
+            category, number = _SYMBOLS.get(token) or _MEANINGS[_look_up(token, language)][1:]
+            getattr(parts, category).append(number)
     return parts
 
 
 def parse(state: State, text: str, language: str) -> int:
-    """The act that a text means. What is written beyond the need must be true."""
+    """Return the act that a text means. Details that are not needed must be correct."""
     text = " ".join(normalized("NFC", text).replace("i̇", "i").split())
     if not text:
         raise BadNotation("empty-act")
-    if text in _DECLINED:
+    if text in _DASHES:
         return DECLINE
-    if found := _CAPTURE_LETTER.fullmatch(text):
-        return _capture_by_letter(state, parse_square(found[1].lower()), found[2])
-    if found := _EXCHANGE_LETTERS.fullmatch(text):
-        return _exchange_by_letters(state, found[1], found[2])
-    if found := _EXCHANGE_SYMBOLS.fullmatch(text):
-        colours = COLOUR_KANJI.index(found[1]), COLOUR_KANJI.index(found[3])
-        values = [int(value) for value in found[2].split("+")]
-        return _exchange(state, values, KIND_KANJI.index(found[4]), *colours)
+    if match := _CAPTURE_LETTER.fullmatch(text):
+        return _capture_by_letter(state, parse_square(match[1].lower()), match[2])
+    if match := _EXCHANGE_LETTERS.fullmatch(text):
+        return _exchange_by_letters(state, match[1], match[2])
+    if match := _EXCHANGE_SYMBOLS.fullmatch(text):
+        colours = COLOUR_KANJI.index(match[1]), COLOUR_KANJI.index(match[3])
+        values = [int(value) for value in match[2].split("+")]
+        return _exchange(state, values, KIND_KANJI.index(match[4]), *colours)
     return _parse_parts(state, _parts(text, language), text)
 
 
 def _parse_parts(state: State, parts: _Parts, text: str) -> int:
     stone = parts.colours + parts.kinds + parts.numbers
     if len(parts.squares) == 1 and max(len(parts.colours), len(parts.kinds), len(parts.numbers)) <= 1:
-        bare = not stone and not parts.others
-        if (not stone and parts.others == ["kaito"]) or (bare and state.phase == PLACING):
+        only_square = not stone and not parts.others
+        if (not stone and parts.others == ["kaito"]) or (only_square and state.phase == PLACING):
             return GAP + parts.squares[0]
         if not parts.others:
             return _capture(state, parts)
     if parts.others == ["decline"] and not parts.squares + stone:
         return DECLINE
-    bought = parts.kinds in ([SWORD], [HELMET]) and set(parts.others) <= {"for"}
-    if bought and parts.numbers and not parts.squares + parts.colours:
+    is_purchase = parts.kinds in ([SWORD], [HELMET]) and set(parts.others) <= {"for"}
+    if is_purchase and parts.numbers and not parts.squares + parts.colours:
         return _exchange(state, parts.numbers, parts.kinds[0])
     raise BadNotation("kaito-unreadable", text=text)
 
@@ -214,18 +217,18 @@ def _parse_parts(state: State, parts: _Parts, text: str) -> int:
 
 
 def _capture_by_letter(state: State, square: int, letter: str) -> int:
-    real = int(state.stone[square])
+    stone = int(state.stone[square])
     if letter not in LETTERS:
         raise BadNotation("kaito-unknown-letter", letter=letter, known=LETTERS[:EMPTY])
-    if real == EMPTY:
+    if stone == EMPTY:
         raise BadNotation("kaito-no-stone", square=square_name(square))
-    if letter != LETTERS[real]:
-        raise _wrong_stone(square, real, letter)
+    if letter != LETTERS[stone]:
+        raise _wrong_stone(square, stone, letter)
     return square
 
 
-def _wrong_stone(square: int, real: int, written: object) -> BadNotation:
-    colour, kind = divmod(real, 5)
+def _wrong_stone(square: int, stone: int, written: object) -> BadNotation:
+    colour, kind = divmod(stone, 5)
     return BadNotation(
         "kaito-wrong-stone", square=square_name(square), colour=colour_word(colour), kind=kind_word(kind), written=written
     )
@@ -233,40 +236,42 @@ def _wrong_stone(square: int, real: int, written: object) -> BadNotation:
 
 def _capture(state: State, parts: _Parts) -> int:
     (square,) = parts.squares
-    real = int(state.stone[square])
+    stone = int(state.stone[square])
     if not parts.colours + parts.kinds + parts.numbers:
         return square
-    if real == EMPTY:
+    if stone == EMPTY:
         raise BadNotation("kaito-no-stone", square=square_name(square))
-    colour, kind = divmod(real, 5)
+    colour, kind = divmod(stone, 5)
     if parts.colours not in ([], [colour]):
-        raise _wrong_stone(square, real, colour_word(parts.colours[0]))
+        raise _wrong_stone(square, stone, colour_word(parts.colours[0]))
     if parts.kinds not in ([], [min(kind, MON_3)]):
         wrong = parts.kinds[0]
-        raise _wrong_stone(square, real, Word("kaito-mon") if wrong == MON else kind_word(wrong))
+        raise _wrong_stone(square, stone, Word("kaito-mon") if wrong == MON else kind_word(wrong))
     if parts.numbers and (kind < MON_3 or parts.numbers != [VALUES[kind - MON_3]]):
-        raise _wrong_stone(square, real, str(parts.numbers[0]))
+        raise _wrong_stone(square, stone, str(parts.numbers[0]))
     return square
 
 
 # --- exchanges --------------------------------------------------------------------------------------------------------
 
 
-def _exchange_by_letters(state: State, mons: str, stone: str) -> int:
-    cases = {letter.isupper() for letter in mons}
+def _exchange_by_letters(state: State, payment: str, stone: str) -> int:
+    cases = {letter.isupper() for letter in payment}
     if len(cases) > 1:
-        raise BadNotation("kaito-mixed-payment", payment=mons)
-    values = [VALUES["CBA".index(letter.upper())] for letter in mons]
+        raise BadNotation("kaito-mixed-payment", payment=payment)
+    values = [VALUES["CBA".index(letter.upper())] for letter in payment]
     return _exchange(state, values, "SH".index(stone.upper()), 0 if cases == {True} else 1, 0 if stone.isupper() else 1)
 
 
-def _exchange(state: State, values: list[int], kind: int, paid: int | None = None, bought: int | None = None) -> int:
-    """An exchange; where the colours of the payment and of the stone are written, they must be true."""
+def _exchange(
+    state: State, values: list[int], kind: int, paid_colour: int | None = None, bought_colour: int | None = None
+) -> int:
+    """Return an exchange; the colours of the payment and of the stone are checked if they are given."""
     mover = acting_colour(state)
-    if paid == mover or bought == 1 - mover:
+    if paid_colour == mover or bought_colour == 1 - mover:
         raise BadNotation("kaito-exchange-colours", side=colour_word(mover), other=colour_word(1 - mover))
-    found = Counter(values)
-    for value, most in zip(VALUES, COPIES[MON_3:], strict=True):
-        if found[value] > most:
-            raise BadNotation("kaito-too-many-mon", value=str(value), found=str(found[value]), most=str(most))
-    return EXCHANGE + PURSES * kind + purse_code((found[3], found[2], found[1]))
+    counts = Counter(values)
+    for value, copies in zip(VALUES, COPIES[MON_3:], strict=True):
+        if counts[value] > copies:
+            raise BadNotation("kaito-too-many-mon", value=str(value), found=str(counts[value]), most=str(copies))
+    return EXCHANGE + PURSES * kind + purse_code((counts[3], counts[2], counts[1]))

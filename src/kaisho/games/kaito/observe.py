@@ -1,6 +1,6 @@
-"""Kaito as planes of 6 by 6, for programs that learn: own stones before the other's, whatever their colours.
+"""Kaito as planes of 6 by 6 for learning programs: the seat's own stones first, then the opponent's, whatever their colours.
 
-The field has no sides, so it is the same for both seats: row 0 is rank 1, column 0 is file a.
+The orientation is the same for both seats: row 0 is rank 1, column 0 is file a.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ PLANES = (
     "phase: exchange",
 )
 
-MOST_OF_PLANES = (*[1] * 11, *COPIES, *COPIES, *[1] * 3)
-"""What no cell of each plane exceeds."""
+PLANE_MAX = (*[1] * 11, *COPIES, *COPIES, *[1] * 3)
+"""The upper bound of the cells of each plane."""
 
 _KAITO = 2 * len(KINDS)
 _TAKEN = _KAITO + 1

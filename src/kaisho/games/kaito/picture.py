@@ -1,4 +1,4 @@
-"""A position of Kaito as a drawing: the field with its stones, the kaito, and what either side has taken."""
+"""Pictures of Kaito: the field with its stones, the kaito, and what each side holds."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from kaisho.picture import Picture, circle, drawing, kanji, moved, path, polygon
 CELL, EDGE, TRAY = 56, 22, 62
 BODY = {"red": ("#a93220", "#6f1d10"), "black": ("#2b2926", "#0f0e0c")}
 LIGHT, GOLD = "#f7ecd6", "#d9b34a"
-SIGN = {kind.partition("-")[0]: sign for kind, sign in zip(KINDS, KIND_KANJI, strict=True)}
+KANJI_OF = {kind.partition("-")[0]: symbol for kind, symbol in zip(KINDS, KIND_KANJI, strict=True)}
 ACROSS = SIZE * CELL + 2 * EDGE
 CUT = [(-13, -21), (13, -21), (21, -13), (21, 13), (13, 21), (-13, 21), (-21, 13), (-21, -13)]
-"""A black stone has cut corners, a red one is round."""
+"""The outline of a black stone, an octagon. A red one is round."""
 STARS: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, -5),), 2: ((-6, -5), (6, -5)), 3: ((0, -11), (-6, -1), (6, -1))}
 
 
 def stone(colour: str, kind: str, value: int | None) -> str:
-    """A stone around the origin, 42 wide."""
+    """Draw a stone around the origin, 42 wide."""
     fill, edge = BODY[colour]
     body = (
         circle(0, 0, 21.5, fill, stroke=edge, stroke_width=2)
@@ -26,14 +26,14 @@ def stone(colour: str, kind: str, value: int | None) -> str:
         else polygon(CUT, fill, stroke=edge, stroke_width=2)
     )
     if value is None:
-        return body + kanji(0, 0, SIGN[kind], 22, LIGHT)
+        return body + kanji(0, 0, KANJI_OF[kind], 22, LIGHT)
     stars = "".join(circle(x, y, 5.5 if value == 1 else 3.8, LIGHT) for x, y in STARS[value])
     crest = circle(0, -5, 12.5, "none", stroke=LIGHT, stroke_width=1.8)
     return body + crest + stars + text(0, 14, str(value), 12, LIGHT, font_weight="700")
 
 
 def _kaito(colour: str) -> str:
-    """The kaito around the origin: a mask on the colour of who moves it next."""
+    """Draw the kaito around the origin: a mask on the colour of the player who moves it next."""
     fill, edge = BODY[colour]
     mask = "M-15-7C-8-11 8-11 15-7 15-1 11 4 6 4 3 4 2 1 0 1S-3 4-6 4C-11 4-15-1-15-7z"
     eyes = "M-11-4c3-2 6-1 7 2-3 1-6 1-7-2zM11-4c-3-2-6-1-7 2 3 1 6 1 7-2z"
@@ -51,15 +51,15 @@ def _kaito(colour: str) -> str:
     )
 
 
-def _square(name: str, lying: dict[str, Any] | None, top: float) -> str:
+def _square(name: str, on_it: dict[str, Any] | None, top: float) -> str:
     number = SQUARE_NAMES.index(name)
     x, y = EDGE + CELL * (number % SIZE + 0.5), top + EDGE + CELL * (SIZE - 0.5 - number // SIZE)
-    drawn = stone(lying["colour"], lying["kind"], lying["value"]) if lying else ""
+    drawn = stone(on_it["colour"], on_it["kind"], on_it["value"]) if on_it else ""
     return rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, "#e3d3ae", rx=4) + moved(x, y, drawn)
 
 
 def _tray(view: dict[str, Any], colour: str, y: float) -> str:
-    """What a player holds of the other's stones, and who that player is."""
+    """Draw a player's emblem and the opponent's stones that this player holds."""
     fill, edge = BODY[colour]
     other = COLOURS[1 - COLOURS.index(colour)]
     parts = [
@@ -85,7 +85,7 @@ def picture(view: dict[str, Any]) -> Picture:
     names += [text(EDGE / 2, TRAY + EDGE + CELL * (SIZE - 0.5 - rank), str(rank + 1), 12, "#efe3c8") for rank in range(SIZE)]
     square = view["kaito"]["square"]
     number = SQUARE_NAMES.index(square) if square else None
-    if number is None:  # it waits beside the field
+    if number is None:  # not placed yet: beside the field
         kaito = moved(ACROSS - EDGE - 14, down - TRAY / 2, _kaito(view["kaito"]["colour"]), scale=0.9)
     else:
         kaito = moved(
@@ -101,7 +101,7 @@ def picture(view: dict[str, Any]) -> Picture:
         rect(0, 0, ACROSS, down, "#f6efdf", rx=6),
         rect(0, TRAY, ACROSS, ACROSS, "#5b4630"),
         *names,
-        *(_square(name, lying, TRAY) for name, lying in view["field"].items()),
+        *(_square(name, on_it, TRAY) for name, on_it in view["field"].items()),
         kaito,
         _tray(view, "black", TRAY / 2),
         _tray(view, "red", down - TRAY / 2),

@@ -1,17 +1,17 @@
 """Deals and positions of Kaito as text.
 
-A deal is 36 characters, one for each stone, as one sees them: from rank 6 down to rank 1, each rank from file a to f.
-Capitals are red, small letters black: S sword, H helmet, C B A mon of value 3, 2 and 1; a dot is a blank.
+A deal is 36 characters, one for each stone, as they lie on the field: from rank 6 down to rank 1, each rank from file a to
+f. Capitals are red, small letters black: S sword, H helmet, C B A mon of value 3, 2 and 1; a dot is a blank.
 
 A position is one line of nine fields:
 
     SsAhCs/2bSsc/aSHs1S/sCBaS1/SHsbAs/hSaAcs b c3 c H move red 4 4
 
-The field from rank 6 down to rank 1 in the same letters, a digit for that many gaps. Who acts: ``r`` or ``b``. The kaito's
-square, or ``-`` before it has one. The black stones that lie open before Red, and the red ones before Black, or ``-``. The
-phase: ``place``, ``move``, ``exchange`` or ``over``. The colour of the starting player. The turns so far, and the acts so far.
-The fields after the fifth may be left out: then somebody is to move, Red began, and nothing is known of the turns. What is
-neither on the field nor before a player is out of the game.
+The field from rank 6 down to rank 1 in the same letters; a digit is a number of gaps. The side to act: ``r`` or ``b``. The
+kaito's square, or ``-`` before it has one. The black stones that lie open in front of Red, and the red ones in front of
+Black, or ``-``. The phase: ``place``, ``move``, ``exchange`` or ``over``. The colour of the starting player. The number of
+turns so far, and of acts. The fields after the fifth may be omitted and default to ``move red 0 0``. Stones that are
+neither on the field nor in front of a player are out of the game.
 """
 
 from __future__ import annotations
@@ -41,9 +41,10 @@ from kaisho.games.kaito.board import (
     PAYMENTS,
     PRICE,
     PURSES,
+    READING_ORDER,
     RED,
-    SEEN,
     SIZE,
+    SQUARE_NAMES,
     SQUARES,
     SWORD,
     is_payment,
@@ -57,7 +58,8 @@ from kaisho.position_text import PositionReader, row_text
 
 PHASES = ("place", "move", "exchange", "over")
 SIDES = "rb"
-MOST_ACTS = 10**9
+MAX_ACTS = 10**9
+"""The upper bound for the numbers of acts and turns."""
 
 
 reader = PositionReader("kaito")
@@ -73,23 +75,23 @@ def kind_word(kind: int) -> Word:
 
 
 def acting_colour(state: State | SimpleNamespace) -> int:
-    """The colour of the player who is to act."""
+    """Return the colour of the player to act."""
     return int(state.seat) ^ int(state.start)
 
 
 def out_of_game(state: State, colour: int, kind: int) -> int:
-    """How many stones lie neither on the field nor open before a player."""
+    """Return the number of stones that are neither on the field nor in front of a player."""
     return COPIES[kind] - int(state.left[colour, kind]) - int(state.taken[colour, kind])
 
 
 def purse_of(state: State, colour: int) -> int:
-    """The mon stones with which a colour can pay (see ``board.PURSES``)."""
-    mons = state.taken[1 - colour, MON_3:]
-    return purse_code((int(mons[0]), int(mons[1]), int(mons[2])))
+    """Return the mon stones with which a colour can pay (see ``board.PURSES``)."""
+    counts = state.taken[1 - colour, MON_3:]
+    return purse_code((int(counts[0]), int(counts[1]), int(counts[2])))
 
 
 def can_buy(state: State, colour: int, kind: int) -> bool:
-    """Whether a colour can get back a stone of that kind."""
+    """Check whether a colour can buy back a stone of this kind."""
     return bool(state.taken[colour, kind]) and bool(PAYMENTS[kind, purse_of(state, colour)])
 
 
@@ -97,29 +99,29 @@ def can_buy(state: State, colour: int, kind: int) -> bool:
 
 
 def check_deal(layout: Ints) -> None:
-    """Raise ``BadDeal`` unless the layout holds each of the 36 stones (K1)."""
+    """Raise ``BadDeal`` unless the layout consists of the 36 stones (K1)."""
     if not ((layout >= 0) & (layout <= EMPTY)).all():
         raise BadDeal("kaito-deal-unknown-stone", known=LETTERS)
-    found = Counter(layout.tolist())
-    wanted = Counter(ALL_STONES.tolist())
+    counts = Counter(layout.tolist())
+    expected = Counter(ALL_STONES.tolist())
     wrong = tuple(
-        f"{LETTERS[stone]} {found[stone]}/{wanted[stone]}" for stone in range(EMPTY + 1) if found[stone] != wanted[stone]
+        f"{LETTERS[stone]} {counts[stone]}/{expected[stone]}" for stone in range(EMPTY + 1) if counts[stone] != expected[stone]
     )
     if wrong:
         raise BadDeal("kaito-deal-counts", wrong=wrong)
 
 
 def write_deal(layout: Ints) -> str:
-    return "".join(LETTERS[layout[square]] for square in SEEN)
+    return "".join(LETTERS[layout[square]] for square in READING_ORDER)
 
 
 def read_deal(text: str) -> Ints:
     if len(text) != SQUARES:
         raise BadDeal("kaito-deal-length", found=str(len(text)), wanted=str(SQUARES))
     layout = np.zeros(SQUARES, np.int64)
-    for place, (square, letter) in enumerate(zip(SEEN, text, strict=True), 1):
+    for number, (square, letter) in enumerate(zip(READING_ORDER, text, strict=True), 1):
         if letter not in LETTERS:
-            raise BadDeal("kaito-deal-unknown-letter", letter=letter, place=str(place), known=LETTERS)
+            raise BadDeal("kaito-deal-unknown-letter", letter=letter, place=str(number), known=LETTERS)
         layout[square] = LETTERS.index(letter)
     check_deal(layout)
     return layout
@@ -134,7 +136,7 @@ def _field_text(state: State) -> str:
 
 
 def taken_text(state: State, colour: int) -> str:
-    """The stones of a colour that lie open before the other player."""
+    """Return the letters of a colour's stones that lie open in front of the opponent."""
     return "".join(LETTERS[5 * colour + kind] * int(state.taken[colour, kind]) for kind in range(5))
 
 
@@ -151,13 +153,13 @@ def write_position(state: State) -> str:
 
 def _read_rank(text: str, row: int) -> list[int]:
     stones: list[int] = []
-    for sign in text:
-        if sign in "123456":
-            stones += [EMPTY] * int(sign)
-        elif sign in LETTERS and sign != LETTERS[EMPTY]:
-            stones.append(LETTERS.index(sign))
+    for character in text:
+        if character in "123456":
+            stones += [EMPTY] * int(character)
+        elif character in LETTERS and character != LETTERS[EMPTY]:
+            stones.append(LETTERS.index(character))
         else:
-            fail("unknown-sign", sign=sign, rank=str(row + 1))
+            fail("unknown-sign", sign=character, rank=str(row + 1))
     if len(stones) != SIZE:
         fail("rank-length", rank=str(row + 1), found=str(len(stones)))
     return stones
@@ -189,14 +191,13 @@ def _read_taken(text: str, state: State, colour: int) -> None:
 def _read_kaito(text: str) -> int:
     if text == "-":
         return NOWHERE
-    found = [square for square in SEEN if square_name(square) == text]
-    if not found:
+    if text not in SQUARE_NAMES:
         fail("bad-kaito", text=text)
-    return found[0]
+    return SQUARE_NAMES.index(text)
 
 
 def read_position(text: str) -> State:
-    """The state that a line describes; raise ``BadPosition`` with what is wrong."""
+    """Return the state that a text describes; raise ``BadPosition`` if it is invalid."""
     fields = text.split()
     if not 5 <= len(fields) <= 9:
         fail("field-count", found=str(len(fields)))
@@ -218,8 +219,8 @@ def read_position(text: str) -> State:
         fail("bad-start", text=start)
     state.start = COLOURS.index(start)
     state.seat = SIDES.index(side) ^ int(state.start)
-    state.turn = reader.number(turn, "turn", MOST_ACTS)
-    state.acts = reader.number(acts, "acts", MOST_ACTS)
+    state.turn = reader.number(turn, "turn", MAX_ACTS)
+    state.acts = reader.number(acts, "acts", MAX_ACTS)
     check_state(state)
     return state
 
@@ -244,17 +245,17 @@ def check_state(state: State) -> None:
     if state.phase == OVER:
         _check_over(state)
     else:
-        _check_going_on(state)
+        _check_running(state)
 
 
 def _check_numbers(state: State) -> None:
-    """What only bytes can get wrong."""
-    ranges = (
-        0 <= state.acts <= MOST_ACTS and 0 <= state.turn <= MOST_ACTS,
+    """Check what can only be wrong in a state from bytes, not from text."""
+    in_range = (
+        0 <= state.acts <= MAX_ACTS and 0 <= state.turn <= MAX_ACTS,
         state.seat < 2 and state.start < 2 and state.phase <= OVER and state.kaito <= NOWHERE,
         state.over == (state.phase == OVER) and not state.unused.any() and (state.stone <= EMPTY).all(),
     )
-    if not all(ranges):
+    if not all(in_range):
         fail("bad-bytes")
     stones = state.stone.tolist()
     occupied = sum(1 << square for square, stone in enumerate(stones) if stone != EMPTY)
@@ -271,7 +272,7 @@ def _check_stones(state: State) -> None:
 
 
 def _check_placing(state: State) -> None:
-    """Before the kaito has its place all stones lie on the field, and the second player acts (K3)."""
+    """Check that before the kaito is placed all stones are on the field and the second player is to act (K3)."""
     if state.kaito != NOWHERE:
         fail("kaito-too-early", square=square_name(int(state.kaito)))
     for colour, kind in product((RED, BLACK), range(5)):
@@ -286,9 +287,9 @@ def _check_placing(state: State) -> None:
         fail("placing-side")
 
 
-def _check_going_on(state: State) -> None:
-    if lost := _losses(state):
-        colour, kind = lost[0]
+def _check_running(state: State) -> None:
+    if losses := _losses(state):
+        colour, kind = losses[0]
         fail("already-lost", side=colour_word(colour), kind=kind_word(kind))
     beneath = int(state.stone[state.kaito])
     acting = acting_colour(state)
@@ -304,17 +305,17 @@ def _check_going_on(state: State) -> None:
 
 
 def _check_beneath(state: State, bought_by: int) -> None:
-    """A stone beneath the kaito is a sword or helmet that the player of the last turn has bought (K9)."""
+    """Check that a stone beneath the kaito is a sword or helmet that the player of the last turn can have bought (K9)."""
     beneath = int(state.stone[state.kaito])
     if beneath not in (EMPTY, 5 * bought_by + SWORD, 5 * bought_by + HELMET):
         fail("beneath", square=square_name(int(state.kaito)), side=colour_word(bought_by))
 
 
 def _check_over(state: State) -> None:
-    lost = _losses(state)
-    if len(lost) > 1:
+    losses = _losses(state)
+    if len(losses) > 1:
         fail("lost-twice")
-    if lost:
+    if losses:
         if state.stone[state.kaito] != EMPTY:
             fail("exchange-beneath", square=square_name(int(state.kaito)))
         return
@@ -324,7 +325,7 @@ def _check_over(state: State) -> None:
 
 
 def _losses(state: State) -> list[tuple[int, int]]:
-    """The colours and kinds of which nothing is left, although a player needs it (K11, K12)."""
+    """Return colour and kind of the swords or helmets of which none is left on the field (K11, K12)."""
     return [(colour, kind) for colour in (RED, BLACK) for kind in (SWORD, HELMET) if state.left[colour, kind] == 0]
 
 
@@ -332,40 +333,41 @@ def _can_move(state: State) -> bool:
     return bool(int(state.occupied) & int(LINES[state.kaito]))
 
 
-# --- who has taken how much -------------------------------------------------------------------------------------------
+# --- do the captures fit alternating turns? ---------------------------------------------------------------------------
 
 
 @functools.cache
-def _exchanges(mons: tuple[int, int, int]) -> frozenset[tuple[int, int]]:
-    """How many exchanges can have been paid from mon stones that are out of the game, with how many stones in all."""
-    found = {(0, 0)}
+def _past_exchanges(mon_stones: tuple[int, int, int]) -> frozenset[tuple[int, int]]:
+    """Return the exchanges that may have been paid with mon stones out of the game: their number, and that of the stones."""
+    possible = {(0, 0)}
     for payment in range(1, PURSES):
         counts = mon_counts(payment)
-        rest = (mons[0] - counts[0], mons[1] - counts[1], mons[2] - counts[2])
+        rest = (mon_stones[0] - counts[0], mon_stones[1] - counts[1], mon_stones[2] - counts[2])
         if min(rest) >= 0 and any(is_payment(payment, price) for price in PRICE):
-            found |= {(number + 1, paid + sum(counts)) for number, paid in _exchanges(rest)}
-    return frozenset(found)
+            possible |= {(number + 1, paid + sum(counts)) for number, paid in _past_exchanges(rest)}
+    return frozenset(possible)
 
 
 def _hidden_lead(state: State, colour: int) -> set[int]:
-    """By how many stones more than it seems a colour can have taken, compared with the opponent, because of its exchanges.
+    """Return how many more captures than visible a colour can be ahead of the opponent because of its exchanges.
 
-    A stone that it paid was taken by itself and not by its owner, as a stone out of the game would be; a stone that it got
-    back was taken by the opponent, and does not show it any more.
+    A stone out of the game was usually taken by its owner, but one that was paid was taken by the payer. A stone that was
+    bought back had been taken by the opponent, and nothing shows it any more.
     """
-    mons = [out_of_game(state, 1 - colour, kind) for kind in range(MON_3, MON_1 + 1)]
+    mon_stones = [out_of_game(state, 1 - colour, kind) for kind in range(MON_3, MON_1 + 1)]
     has_bought = state.stone[state.kaito] // 5 == colour
-    return {2 * paid - number for number, paid in _exchanges((mons[0], mons[1], mons[2])) if number or not has_bought}
+    possible = _past_exchanges((mon_stones[0], mon_stones[1], mon_stones[2]))
+    return {2 * paid - number for number, paid in possible if number or not has_bought}
 
 
 def _check_turns(state: State) -> None:
-    """The players take stones in turn, so they have taken equally many, or the starting player one more."""
+    """Check that both have taken the same number of stones, or the starting player one more: captures alternate."""
     first, second = int(state.start), 1 - int(state.start)
     gone = [sum(out_of_game(state, colour, kind) for kind in range(5)) for colour in (RED, BLACK)]
     taken = state.taken.sum(axis=1).tolist()
-    seeming = taken[second] + gone[first] - taken[first] - gone[second]
+    visible_lead = taken[second] + gone[first] - taken[first] - gone[second]
     acting = acting_colour(state)
     lead = int((acting == first) == (state.phase == EXCHANGING))
     pairs = product(_hidden_lead(state, first), _hidden_lead(state, second))
-    if lead not in (seeming + mine - theirs for mine, theirs in pairs):
+    if lead not in (visible_lead + of_first - of_second for of_first, of_second in pairs):
         fail("turns", side=colour_word(acting))

@@ -1,7 +1,7 @@
-"""The rules of Kaito: the kaito's first place, captures, the mon exchange and the three ways to lose.
+"""The rules of Kaito: placing the kaito, captures, the mon exchange and the three ways to lose.
 
-An act is one integer. A square's number moves the kaito there and takes the stone on it; ``GAP + square`` is the second
-player's choice of the gap on which the kaito begins. ``EXCHANGE + 36 * kind + payment`` gets back a sword or a helmet for
+An act is one integer. A square's number moves the kaito there and takes the stone on it. ``GAP + square`` is the second
+player's choice of the gap on which the kaito begins. ``EXCHANGE + 36 * kind + payment`` buys back a sword or a helmet with
 the mon stones of the payment (see ``board.PURSES``), and ``DECLINE`` ends the turn without an exchange.
 """
 
@@ -56,12 +56,12 @@ STATE = np.dtype(
             *HEADER,
             ("phase", np.uint8),
             ("start", np.uint8),  # the colour of the starting player, who is seat 0
-            ("kaito", np.uint8),  # its square, or NOWHERE
+            ("kaito", np.uint8),  # the kaito's square, or NOWHERE
             ("unused", np.uint8, (3,)),
             ("occupied", np.uint64),  # squares with a stone, as bits
             ("stone", np.uint8, (36,)),  # the stone on each square, or EMPTY
-            ("left", np.uint8, (2, 5)),  # stones on the field, by colour and kind
-            ("taken", np.uint8, (2, 5)),  # stones that lie open before the opponent, by their own colour and kind
+            ("left", np.uint8, (2, 5)),  # stones left on the field, by colour and kind
+            ("taken", np.uint8, (2, 5)),  # stones that lie open in front of the opponent, by their own colour and kind
         ],
     )
 )
@@ -71,8 +71,8 @@ PLACING, MOVING, EXCHANGING, OVER = 0, 1, 2, 3
 GAP = SQUARES
 EXCHANGE = GAP + SQUARES
 DECLINE = EXCHANGE + 2 * PURSES
-ACTIONS = DECLINE + 1
-MOST_ACTIONS = 11  # five payments for a sword, five for a helmet, and declining; a capture has at most ten targets
+NUM_ACTS = DECLINE + 1
+MAX_LEGAL_ACTS = 11  # five payments for a sword, five for a helmet, and declining; a capture has at most ten targets
 
 ONGOING, LAST_SWORD, LAST_HELMET, STUCK = 0, 1, 2, 3
 
@@ -81,40 +81,40 @@ rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"
 
 @helper
 def colour_to_act(state: State) -> np.uint64:
-    """Unsigned, like all that is only an index here: one that cannot be negative needs no test for it."""
+    """Return the colour to act, unsigned like every index here: Numba need not check it for being negative."""
     return uint64(state.seat ^ state.start)
 
 
 @helper
 def targets(state: State) -> np.uint64:
-    """The stones that the kaito can take, as bits (K4): never the one beneath it."""
+    """Return the stones that the kaito can take, as bits (K4); never the one beneath it."""
     return state.occupied & LINES[state.kaito]
 
 
 @helper
 def nth_target(state: State, squares: np.uint64, number: np.uint64) -> int:
-    """One of the squares in line: first those of the row, then those of the column; by tables, because a loop is slower."""
+    """Return the n-th target, those in the row before those in the column. Tables are faster here than a loop."""
     row, file = ROW_START[state.kaito], FILE[state.kaito]
     in_row = squares >> row & uint64(63)
     in_column = ((squares >> file & COLUMN) * GATHER) >> uint64(30) & uint64(63)
-    beside = uint64(bit_count(in_row))
-    along = row + NTH_BIT[in_row, number & uint64(7)]
-    across = file + uint64(6) * NTH_BIT[in_column, (number - beside) & uint64(7)]
-    return int64(along if number < beside else across)
+    row_count = uint64(bit_count(in_row))
+    row_target = row + NTH_BIT[in_row, number & uint64(7)]
+    column_target = file + uint64(6) * NTH_BIT[in_column, (number - row_count) & uint64(7)]
+    return int64(row_target if number < row_count else column_target)
 
 
 @helper
 def payments(state: State, colour: np.uint64, kind: int) -> np.uint64:
-    """The ways to pay for a stone of one kind, as bits; none where the opponent holds no such stone (K9)."""
+    """Return the ways to pay for a stone of one kind, as bits; none if the opponent holds no such stone (K9)."""
     if state.taken[colour, kind] == 0:
         return ZERO
-    mons = state.taken[colour ^ ONE]
-    return PAYMENTS[kind, 12 * int64(mons[MON_3]) + 4 * int64(mons[MON_2]) + int64(mons[MON_1])]
+    held = state.taken[colour ^ ONE]
+    return PAYMENTS[kind, 12 * int64(held[MON_3]) + 4 * int64(held[MON_2]) + int64(held[MON_1])]
 
 
 @helper
 def can_exchange(state: State, colour: np.uint64) -> bool:
-    """Whether the mon stones pay for a stone that the opponent holds; without branches, because it is asked in every turn."""
+    """Check whether a colour can pay for a stone that the opponent holds. Without branches, because every turn needs it."""
     other = colour ^ ONE
     worth = 3 * int64(state.taken[other, MON_3]) + 2 * int64(state.taken[other, MON_2]) + int64(state.taken[other, MON_1])
     sword = (state.taken[colour, SWORD] > 0) & (worth >= PRICE[SWORD])
@@ -129,7 +129,7 @@ def end_game(state: State) -> None:
 
 @helper
 def end_turn(state: State) -> None:
-    """The other player is to move, whose colour the kaito now shows (K5); who cannot has lost (K13)."""
+    """Pass the turn to the opponent, whose colour the kaito now shows (K5) and who loses if unable to move (K13)."""
     state.turn += 1
     state.seat ^= 1
     state.phase = MOVING
@@ -147,8 +147,8 @@ def capture(state: State, square: np.uint64) -> None:
     state.stone[square] = EMPTY  # K6
     state.occupied ^= ONE << square
     state.left[colour, kind] -= 1
-    state.taken[colour, kind] += colour ^ mover  # K7; an own stone is out of the game (K8)
-    if (state.left[colour, kind] == 0) & (kind <= uint64(HELMET)):  # K11, K12: at once, before any exchange
+    state.taken[colour, kind] += colour ^ mover  # K7; a stone of the mover's own is out of the game (K8)
+    if (state.left[colour, kind] == 0) & (kind <= uint64(HELMET)):  # K11, K12: immediately, before any exchange
         state.turn += 1
         state.seat ^= 1
         end_game(state)
@@ -160,7 +160,7 @@ def capture(state: State, square: np.uint64) -> None:
 
 @helper
 def exchange(state: State, kind: int, payment: int) -> None:
-    """The payment leaves the game, and the stone is put beneath the kaito (K9)."""
+    """Remove the payment from the game and put the stone beneath the kaito (K9)."""
     mover = colour_to_act(state)
     state.taken[mover ^ ONE, MON_3] -= payment // 12
     state.taken[mover ^ ONE, MON_2] -= payment // 4 % 3
@@ -196,11 +196,11 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
 
 @rules.shuffle
 def shuffle(layout: Ints, options: Ints, random: Random) -> None:
-    """The 36 stones in random order (K1): all chance in Kaito."""
-    for place in range(SQUARES):
-        other = draw(random, place + 1)
-        layout[place] = layout[other]
-        layout[other] = ALL_STONES[place]
+    """Shuffle the 36 stones (K1). There is no other chance in Kaito."""
+    for square in range(SQUARES):
+        other = draw(random, square + 1)
+        layout[square] = layout[other]
+        layout[other] = ALL_STONES[square]
 
 
 @rules.legal
@@ -215,10 +215,10 @@ def legal(state: State, acts: Ints) -> int:
     elif state.phase == EXCHANGING:
         mover = colour_to_act(state)
         for kind in range(2):
-            ways = payments(state, mover, kind)
-            while ways:
-                acts[count] = EXCHANGE + PURSES * kind + lowest_bit(ways)
-                ways &= ways - ONE
+            possible = payments(state, mover, kind)
+            while possible:
+                acts[count] = EXCHANGE + PURSES * kind + lowest_bit(possible)
+                possible &= possible - ONE
                 count += 1
         acts[count] = DECLINE
         count += 1
@@ -239,8 +239,8 @@ def is_legal(state: State, act: int) -> int:
     if state.phase == EXCHANGING and act >= EXCHANGE:
         if act == DECLINE:
             return 1
-        chosen = act - EXCHANGE
-        return 1 if payments(state, colour_to_act(state), chosen // PURSES) & bit(chosen % PURSES) else 0
+        purchase = act - EXCHANGE
+        return 1 if payments(state, colour_to_act(state), purchase // PURSES) & bit(purchase % PURSES) else 0
     return 0
 
 
@@ -268,8 +268,8 @@ def play(state: State, act: int) -> None:
     if state.phase == PLACING:  # K3
         state.kaito = act - GAP
     elif act != DECLINE:
-        chosen = act - EXCHANGE
-        exchange(state, chosen // PURSES, chosen % PURSES)
+        purchase = act - EXCHANGE
+        exchange(state, purchase // PURSES, purchase % PURSES)
     end_turn(state)  # K10: one exchange ends the turn
 
 
@@ -285,7 +285,7 @@ def end_reason(state: State) -> int:
 
 @helper
 def loser(state: State, reason: int) -> int:
-    """The seat that has lost: whose last sword or helmet has gone, or who cannot move."""
+    """Return the losing seat: the one without swords or helmets on the field, or the one that cannot move."""
     if reason == STUCK:
         return int64(state.seat)
     red_lost = state.left[0, SWORD] == 0 or state.left[0, HELMET] == 0
@@ -300,25 +300,25 @@ def result(state: State, values: Floats, points: Ints) -> int:
     if state.phase != OVER:
         return ONGOING
     reason = end_reason(state)
-    lost = loser(state, reason)
-    values[lost] = -1.0
-    values[1 - lost] = 1.0
-    points[1 - lost] = 1
+    losing = loser(state, reason)
+    values[losing] = -1.0
+    values[1 - losing] = 1.0
+    points[1 - losing] = 1
     return reason
 
 
 @rules.key
 def key(state: State) -> np.uint64:
     word = uint64(1 + int64(state.phase)) | uint64(int64(state.seat)) << uint64(8) | uint64(int64(state.start)) << uint64(16)
-    found = hashed(ZERO, word | uint64(int64(state.kaito)) << uint64(24))
+    hash_value = hashed(ZERO, word | uint64(int64(state.kaito)) << uint64(24))
     word = ZERO
     for colour in range(2):
         for kind in range(5):
             word = word << uint64(4) | uint64(int64(state.taken[colour, kind]))
-    found = hashed(found, word)
-    for third in range(3):  # twelve squares a word
+    hash_value = hashed(hash_value, word)
+    for third in range(3):  # twelve squares in each word
         word = ZERO
         for square in range(12 * third, 12 * third + 12):
             word = word << uint64(4) | uint64(int64(state.stone[square]))
-        found = hashed(found, word)
-    return found
+        hash_value = hashed(hash_value, word)
+    return hash_value

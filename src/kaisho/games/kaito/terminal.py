@@ -1,4 +1,4 @@
-"""Kaito's field in a terminal: the stones in their colours with kanji, the kaito, where it can go, and what each side holds."""
+"""Kaito's field in a terminal: stones, the kaito and its targets, and what each side holds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kaisho.games.kaito.view import kaito_colour, value_of
 from kaisho.language import words
 from kaisho.state import State
 
-# Colours of a terminal with 256 of them: the two grounds of the field, their ink, and each side's stones.
+# Colours of a 256-colour terminal: the two backgrounds of the field, their ink, and each side's stones (background, ink).
 GROUND = (223, 180)
 INK = 94
 STONE = {RED: (160, 231), BLACK: (16, 230)}
@@ -33,9 +33,9 @@ WIDTH = 6
 
 
 def board_text(state: State, acts: list[int], language: str, *, colour: bool, ended: bool = False) -> str:
-    """The field with rank and file names, below it what each side holds and has left, and what is to be done.
+    """Return the field with rank and file names, each side's stones, and what the side to act has to do.
 
-    Where the game has ended, that is nothing.
+    ``ended`` is for a game that has ended for other reasons than its rules, for example by resignation.
     """
     if ended:
         state = state.copy()
@@ -54,11 +54,11 @@ def board_text(state: State, acts: list[int], language: str, *, colour: bool, en
 
 
 def _coloured_cell(state: State, square: int, is_target: bool) -> list[str]:
-    """Three lines: the mark of a target, the stone or the kaito, and the stone beneath the kaito."""
+    """Return three lines: the mark of a target, the stone or the kaito, and the stone beneath the kaito."""
     ground = f"\x1b[48;5;{GROUND[(square // SIZE + square) % 2]};38;5;{INK}m"
     stone = int(state.stone[square])
     badge = _badge(stone)
-    mark = "\x1b[1m<>\x1b[22m" if is_target else "  "  # signs of this width in every font
+    mark = "\x1b[1m<>\x1b[22m" if is_target else "  "  # characters with the same width in every font
     if square == state.kaito:
         paint, ink = KAITO[kaito_colour(state)]
         kaito = f"\x1b[1;48;5;{paint};38;5;{ink}m<{KAITO_KANJI}>\x1b[0m"
@@ -70,7 +70,7 @@ def _coloured_cell(state: State, square: int, is_target: bool) -> list[str]:
 
 
 def _badge(stone: int) -> str:
-    """A stone, four signs wide: its kanji, the value of a mon, and its letter, which also tells the colour."""
+    """Return a stone, four columns wide: its kanji, the value of a mon, and its letter, which also tells the colour."""
     if stone == EMPTY:
         return ""
     colour, kind = divmod(stone, 5)
@@ -79,7 +79,7 @@ def _badge(stone: int) -> str:
 
 
 def _plain_cell(state: State, square: int, is_target: bool) -> list[str]:
-    """One line: capitals are red, small letters black; brackets are the kaito, a star marks where it can go."""
+    """Return one line: capitals are red, small letters black; brackets are the kaito, a star marks a target."""
     letter = LETTERS[state.stone[square]]
     text = f"[{letter}]" if square == state.kaito else f" {letter}{'*' if is_target else ' '}"
     return [text.center(WIDTH)]
@@ -91,23 +91,23 @@ def _status(state: State, language: str) -> list[str]:
     acting = acting_colour(state)
     side = colour_word(acting)
     if state.phase == OVER:
-        what = say("kaito-show-over")
+        to_do = say("kaito-show-over")
     elif state.phase == PLACING:
-        what = say("kaito-show-place", side=side)
+        to_do = say("kaito-show-place", side=side)
     elif state.phase == EXCHANGING:
-        what = say("kaito-show-exchange", side=side)
+        to_do = say("kaito-show-exchange", side=side)
     else:
-        what = say("kaito-show-move", side=side, square=square_name(int(state.kaito)))
-    return [f"   {line}" for line in (*lines, what)]
+        to_do = say("kaito-show-move", side=side, square=square_name(int(state.kaito)))
+    return [f"   {line}" for line in (*lines, to_do)]
 
 
 def _side(state: State, colour: int, language: str) -> str:
-    """One side: its stones on the field, and the opposing ones that lie open before that player."""
+    """Return one side's stones on the field, and the opponent's stones that it holds."""
     say = words(language)
     left = [f"{KIND_KANJI[kind]} {state.left[colour, kind]}" for kind in (SWORD, HELMET)]
     left.append(f"{KIND_KANJI[MON_3]} {state.left[colour, MON_3:].sum()}")
-    taken = [f"{KIND_KANJI[kind]} {state.taken[1 - colour, kind]}" for kind in (SWORD, HELMET) if state.taken[1 - colour, kind]]
-    if mons := mon_values(purse_of(state, colour)):
-        taken.append(f"{KIND_KANJI[MON_3]} {'+'.join(map(str, mons))} = {sum(mons)}")
+    holds = [f"{KIND_KANJI[kind]} {state.taken[1 - colour, kind]}" for kind in (SWORD, HELMET) if state.taken[1 - colour, kind]]
+    if values := mon_values(purse_of(state, colour)):
+        holds.append(f"{KIND_KANJI[MON_3]} {'+'.join(map(str, values))} = {sum(values)}")
     name = f"{COLOUR_KANJI[colour]} {say(colour_word(colour).id)}"
-    return say("kaito-show-side", side=name, left=tuple(left), holds=tuple(taken) or "-")
+    return say("kaito-show-side", side=name, left=tuple(left), holds=tuple(holds) or "-")

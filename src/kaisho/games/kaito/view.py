@@ -1,4 +1,4 @@
-"""What a screen shows of a position of Kaito: plain data, without rules."""
+"""Views of Kaito: what a screen shows of a position, as plain data."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kaisho.state import State
 
 
 def value_of(kind: int) -> int | None:
-    """What a mon is worth; swords and helmets have no value."""
+    """Return the value of a kind of mon; swords and helmets have none."""
     return VALUES[kind - MON_3] if kind >= MON_3 else None
 
 
@@ -40,18 +40,18 @@ def _stone(stone: int) -> dict[str, Any]:
 
 
 STONES = tuple(_stone(stone) for stone in range(EMPTY))
-PLACES = (*SQUARE_NAMES, None)
-"""The name of the kaito's square; the last one is for NOWHERE."""
+KAITO_SQUARES = (*SQUARE_NAMES, None)
+"""The name of the kaito's square; the last item is for NOWHERE."""
 
 
 def kaito_colour(state: State | SimpleNamespace) -> int:
-    """The colour that the kaito shows: that of the player who moves it next (K3, K5)."""
+    """Return the colour that the kaito shows: that of the player who moves it next (K3, K5)."""
     acting = acting_colour(state)
     return 1 - acting if state.phase in (PLACING, EXCHANGING) else acting
 
 
 def board() -> dict[str, Any]:
-    """The field, row by row from a1, and the kinds of stone: how many a colour has, what a mon is worth, what others cost."""
+    """Return the squares, row by row from a1, and for each kind of stone its number per colour, its value and its price."""
     return {
         "size": SIZE,
         "squares": list(SQUARE_NAMES),
@@ -76,7 +76,7 @@ def view(state: State) -> dict[str, Any]:
         "phase": PHASES[now.phase],
         "start": COLOURS[now.start],
         "to_act": None if now.phase == OVER else COLOURS[acting_colour(now)],
-        "kaito": {"square": PLACES[now.kaito], "colour": COLOURS[kaito_colour(now)]},
+        "kaito": {"square": KAITO_SQUARES[now.kaito], "colour": COLOURS[kaito_colour(now)]},
         "field": {
             name: None if stone == EMPTY else STONES[stone].copy() for name, stone in zip(SQUARE_NAMES, now.stone, strict=True)
         },
@@ -87,13 +87,13 @@ def view(state: State) -> dict[str, Any]:
 
 
 def _side(left: list[int], taken: list[int], holds: list[int]) -> dict[str, Any]:
-    """A player's own stones on the field and out of the game, and the opposing ones that lie open before that player."""
+    """Return a player's own stones on the field and out of the game, and the opponent's that this player holds."""
     threes, twos, ones = holds[MON_3:]
-    mons = mon_values(purse_code((threes, twos, ones)))
-    gone = [copies - here - lost for copies, here, lost in zip(COPIES, left, taken, strict=True)]
+    values = mon_values(purse_code((threes, twos, ones)))
+    gone = [copies - on_field - lost for copies, on_field, lost in zip(COPIES, left, taken, strict=True)]
     return {
         "left": dict(zip(KINDS, left, strict=True)),
         "gone": dict(zip(KINDS, gone, strict=True)),
         "holds": dict(zip(KINDS, holds, strict=True)),
-        "mon": {"stones": mons, "worth": sum(mons)},
+        "mon": {"stones": values, "worth": sum(values)},
     }
