@@ -1,8 +1,8 @@
-"""Kaito a second time, in plain Python and straight from the rulebook: slow, simple, and without the engine.
+"""A naive second implementation of Kaito: plain Python straight from the rulebook, independent of the engine.
 
-Tests play the engine against it. The field is a dict from a square's name to a stone, a pair of colour and kind such as
-``("red", "sword")`` or ``("black", 3)`` for a mon of that value. What lies open before a player is a list of stones, and
-what lies face down beside the field is a list, too. An act is a tuple: ``("gap", "c4")``, ``("take", "d4")``,
+Tests compare the engine with it. The field is a dict from a square's name to a stone, a pair of colour and kind such as
+``("red", "sword")`` or ``("black", 3)`` for a mon of that value. The stones that a player holds are a list, and so are
+those face down beside the field. An act is a tuple: ``("gap", "c4")``, ``("take", "d4")``,
 ``("buy", "helmet", (3, 2))``, ``("decline",)``.
 """
 
@@ -17,7 +17,7 @@ Stone = tuple[str, str | int]
 Act = tuple[object, ...]
 
 FILES, RANKS = "abcdef", "123456"
-SQUARES_AS_SEEN = [file + rank for rank in reversed(RANKS) for file in FILES]
+READING_ORDER = [file + rank for rank in reversed(RANKS) for file in FILES]
 STONE_OF = {
     **dict(zip("SHCBA", [("red", kind) for kind in ("sword", "helmet", 3, 2, 1)], strict=True)),
     **dict(zip("shcba", [("black", kind) for kind in ("sword", "helmet", 3, 2, 1)], strict=True)),
@@ -32,29 +32,29 @@ def opponent(colour: str) -> str:
 
 @dataclass
 class NaiveGame:
-    """A game of Kaito at one moment. ``after`` gives the moment after an act; nothing is ever changed in place."""
+    """A state of Kaito. ``after`` returns the state after an act; nothing is changed in place."""
 
     start: str
     field: dict[str, Stone]
     to_act: str
     phase: str = "place"
     kaito: str | None = None
-    shows: str = ""  # the colour that the kaito has up
-    before: dict[str, list[Stone]] = field(default_factory=lambda: {"red": [], "black": []})
+    shows: str = ""  # the colour that the kaito shows
+    held: dict[str, list[Stone]] = field(default_factory=lambda: {"red": [], "black": []})
     beside: list[Stone] = field(default_factory=list)
     winner: str | None = None
     reason: str | None = None
 
     @classmethod
     def dealt(cls, deal: str, start: str = "red") -> NaiveGame:
-        lying = {square: letter for square, letter in zip(SQUARES_AS_SEEN, deal, strict=True) if letter != "."}
-        return cls(start, {square: STONE_OF[letter] for square, letter in lying.items()}, opponent(start), shows=start)
+        letters = {square: letter for square, letter in zip(READING_ORDER, deal, strict=True) if letter != "."}
+        return cls(start, {square: STONE_OF[letter] for square, letter in letters.items()}, opponent(start), shows=start)
 
-    # --- what may be done ---------------------------------------------------------------------------------------------
+    # --- legal acts ---------------------------------------------------------------------------------------------------
 
     def legal(self) -> list[Act]:
         if self.phase == "place":
-            return [("gap", square) for square in SQUARES_AS_SEEN if square not in self.field]
+            return [("gap", square) for square in READING_ORDER if square not in self.field]
         if self.phase == "move":
             return [("take", square) for square in self.reachable()]
         if self.phase == "exchange":
@@ -62,7 +62,7 @@ class NaiveGame:
         return []
 
     def reachable(self) -> list[str]:
-        """Stones in the kaito's row or column; what lies between does not matter."""
+        """Return the stones in the kaito's row or column; others between do not matter."""
         assert self.kaito is not None
         return [
             square
@@ -71,23 +71,23 @@ class NaiveGame:
         ]
 
     def purchases(self) -> list[Act]:
-        """Every exchange: an own stone before the opponent, and mon stones of which none could stay."""
-        money = [kind for _, kind in self.before[self.to_act] if isinstance(kind, int)]
-        found: set[Act] = set()
-        for _, wanted in self.before[opponent(self.to_act)]:
+        """Return every exchange: a stone that the opponent holds, and mon stones of which none is superfluous."""
+        money = [kind for _, kind in self.held[self.to_act] if isinstance(kind, int)]
+        purchases: set[Act] = set()
+        for _, wanted in self.held[opponent(self.to_act)]:
             if isinstance(wanted, int):
                 continue
             for size in range(1, len(money) + 1):
                 for coins in combinations(money, size):
                     enough = sum(coins) >= PRICES[wanted]
                     if enough and all(sum(coins) - coin < PRICES[wanted] for coin in coins):
-                        found.add(("buy", wanted, tuple(sorted(coins, reverse=True))))
-        return list(found)
+                        purchases.add(("buy", wanted, tuple(sorted(coins, reverse=True))))
+        return list(purchases)
 
-    # --- what an act does ---------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     def after(self, act: Act) -> NaiveGame:
-        """The game after a legal act."""
+        """Return the state after a legal act."""
         after = deepcopy(self)
         if act[0] == "gap":
             after.kaito = str(act[1])
@@ -107,7 +107,7 @@ class NaiveGame:
         if colour == taker:
             self.beside.append(stone)
         else:
-            self.before[taker].append(stone)
+            self.held[taker].append(stone)
         if kind in PRICES and stone not in self.field.values():
             self.to_act, self.phase = opponent(taker), "over"
             self.winner, self.reason = opponent(colour), f"last-{kind}"
@@ -120,9 +120,9 @@ class NaiveGame:
         assert isinstance(coins, tuple)
         assert self.kaito is not None
         for coin in coins:
-            self.before[self.to_act].remove((opponent(self.to_act), coin))
+            self.held[self.to_act].remove((opponent(self.to_act), coin))
             self.beside.append((opponent(self.to_act), coin))
-        self.before[opponent(self.to_act)].remove((self.to_act, kind))
+        self.held[opponent(self.to_act)].remove((self.to_act, kind))
         self.field[self.kaito] = (self.to_act, kind)
 
     def _next_turn(self) -> None:
@@ -130,42 +130,42 @@ class NaiveGame:
         if not self.reachable():
             self.phase, self.winner, self.reason = "over", opponent(self.to_act), "stuck"
 
-    # --- how it is written --------------------------------------------------------------------------------------------
+    # --- text ---------------------------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The first seven fields of a position."""
+        """Return the first seven fields of a position."""
         ranks = []
         for rank in reversed(RANKS):
             row = "".join(LETTER_OF[self.field[file + rank]] if file + rank in self.field else "." for file in FILES)
             for gaps in range(6, 0, -1):
                 row = row.replace("." * gaps, str(gaps))
             ranks.append(row)
-        open_stones = {
+        held = {
             holder: "".join(letter for letter in "SHCBAshcba" for stone in stones if LETTER_OF[stone] == letter)
-            for holder, stones in self.before.items()
+            for holder, stones in self.held.items()
         }
         return (
-            f"{'/'.join(ranks)} {self.to_act[0]} {self.kaito or '-'} {open_stones['red'] or '-'} "
-            f"{open_stones['black'] or '-'} {self.phase} {self.start}"
+            f"{'/'.join(ranks)} {self.to_act[0]} {self.kaito or '-'} {held['red'] or '-'} "
+            f"{held['black'] or '-'} {self.phase} {self.start}"
         )
 
 
 def game_of(text: str) -> NaiveGame:
-    """The game that a position text describes; why an ended game ended stands in no text."""
-    board, side, kaito, before_red, before_black, phase, start = text.split()[:7]
+    """Return the state that a position text describes. The reason of an ending is not part of the text."""
+    board, side, kaito, red_holds, black_holds, phase, start = text.split()[:7]
     colour = {"r": "red", "b": "black"}[side]
     for gaps in RANKS:
         board = board.replace(gaps, "." * int(gaps))
-    read = NaiveGame.dealt(board.replace("/", ""), start)
-    read.to_act, read.phase, read.kaito = colour, phase, None if kaito == "-" else kaito
-    read.shows = opponent(colour) if phase in ("place", "exchange") else colour
-    for holder, letters in (("red", before_red), ("black", before_black)):
-        read.before[holder] = [STONE_OF[letter] for letter in letters if letter != "-"]
-    return read
+    game = NaiveGame.dealt(board.replace("/", ""), start)
+    game.to_act, game.phase, game.kaito = colour, phase, None if kaito == "-" else kaito
+    game.shows = opponent(colour) if phase in ("place", "exchange") else colour
+    for holder, letters in (("red", red_holds), ("black", black_holds)):
+        game.held[holder] = [STONE_OF[letter] for letter in letters if letter != "-"]
+    return game
 
 
 def number_of(act: Act) -> int:
-    """The integer by which the engine knows an act."""
+    """Return the engine's integer for an act."""
     if act[0] == "decline":
         return 144
     if act[0] == "buy":
@@ -177,7 +177,7 @@ def number_of(act: Act) -> int:
 
 
 def perft(game: NaiveGame, depth: int) -> int:
-    """How many sequences of exactly ``depth`` acts there are."""
+    """Return the number of sequences of exactly ``depth`` acts."""
     if depth < 2:
         return len(game.legal()) if depth else 1
     return sum(perft(game.after(act), depth - 1) for act in game.legal())

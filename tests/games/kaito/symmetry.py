@@ -1,4 +1,4 @@
-"""Turned positions of Kaito: rows may change places, so may files, and rows may become files; the value stays."""
+"""Symmetries of Kaito: rows and files can be reordered and transposed without changing the value."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from kaisho.games.kaito.board import EMPTY, NOWHERE, SQUARES
 from kaisho.kernel import State, uint64
 
 
-def turned(game: Kaito, state: State, chance: np.random.Generator) -> State:
-    """A position with its rows and files in a random order, and perhaps rows made files."""
+def reordered(game: Kaito, state: State, chance: np.random.Generator) -> State:
+    """Return a position with rows and files in random order, and transposed with probability one half."""
     rows, files = chance.permutation(6).tolist(), chance.permutation(6).tolist()
     transposed = bool(chance.integers(2))
-    later = game.copy(state)
+    copy = game.copy(state)
     for square in range(SQUARES):
         row, file = divmod(square, 6)
         if transposed:
             row, file = file, row
         source = 6 * rows[row] + files[file]
-        later.stone[square] = state.stone[source]
+        copy.stone[square] = state.stone[source]
         if state.kaito == source:
-            later.kaito = square
-    later.occupied = uint64(sum(1 << square for square in range(SQUARES) if later.stone[square] != EMPTY))
-    game.check(later)
-    return later
+            copy.kaito = square
+    copy.occupied = uint64(sum(1 << square for square in range(SQUARES) if copy.stone[square] != EMPTY))
+    game.check(copy)
+    return copy
 
 
-def colours_changed(game: Kaito, state: State) -> State:
-    """A position in which Red and Black have changed places, at the board and in the game."""
-    later = game.copy(state)
-    later.seat = 1 - state.seat
+def colours_swapped(game: Kaito, state: State) -> State:
+    """Return a position in which Red and Black have swapped stones, holdings and the turn."""
+    copy = game.copy(state)
+    copy.seat = 1 - state.seat
     for square in range(SQUARES):
         if state.stone[square] != EMPTY:
-            later.stone[square] = (state.stone[square] + 5) % 10
-    later.left[:] = state.left[::-1]
-    later.taken[:] = state.taken[::-1]
-    assert later.kaito == state.kaito <= NOWHERE
-    return later
+            copy.stone[square] = (state.stone[square] + 5) % 10
+    copy.left[:] = state.left[::-1]
+    copy.taken[:] = state.taken[::-1]
+    assert copy.kaito == state.kaito <= NOWHERE
+    return copy

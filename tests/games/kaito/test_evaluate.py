@@ -9,8 +9,8 @@ from kaisho.game import Game
 from kaisho.games.kaito import Kaito
 from kaisho.kernel import State, random_from
 from kaisho.testing import random_states
-from tests.games.kaito.turning import colours_changed, turned
-from tests.rules.kaito.stones import at
+from tests.games.kaito.symmetry import colours_swapped, reordered
+from tests.rules.kaito.stones import set_up
 
 
 def value(game: Game, state: State) -> float:
@@ -22,19 +22,19 @@ def value(game: Game, state: State) -> float:
 
 def weights(game: Game, state: State) -> dict[str, float]:
     acts = np.array(game.legal(state), np.int64)
-    found = np.zeros(len(acts))
-    game.rules["weigh"](state, acts, len(acts), found)
-    assert (found > 0).all() and np.isfinite(found).all()
-    return {game.write(state, int(act), "letters"): float(weight) for act, weight in zip(acts, found, strict=True)}
+    weights = np.zeros(len(acts))
+    game.rules["weigh"](state, acts, len(acts), weights)
+    assert (weights > 0).all() and np.isfinite(weights).all()
+    return {game.write(state, int(act), "letters"): float(weight) for act, weight in zip(acts, weights, strict=True)}
 
 
 @pytest.mark.parametrize("start", ["red", "black"])
-def test_values_do_not_depend_on_where_lines_lie_and_turn_with_the_colours(start: str) -> None:
+def test_values_survive_reordered_lines_and_change_sign_with_the_colours(start: str) -> None:
     game = Kaito(start=start)
     chance = np.random.default_rng(1)
     for state in random_states(game, games=6):
-        assert value(game, turned(game, state, chance)) == pytest.approx(value(game, state), abs=1e-12)
-        assert value(game, colours_changed(game, state)) == pytest.approx(-value(game, state), abs=1e-12)
+        assert value(game, reordered(game, state, chance)) == pytest.approx(value(game, state), abs=1e-12)
+        assert value(game, colours_swapped(game, state)) == pytest.approx(-value(game, state), abs=1e-12)
 
 
 def test_a_finished_game_has_its_result_as_value() -> None:
@@ -48,21 +48,21 @@ def test_a_finished_game_has_its_result_as_value() -> None:
 
 def test_more_swords_helmets_and_mon_are_better() -> None:
     plain = "S a1 S a2 H b1 H b2 s e1 s e2 h f1 h f2 A d4 a d5"
-    base = value(*at("r", "c3", plain))
-    assert value(*at("r", "c3", plain + " S a5")) > base > value(*at("r", "c3", plain + " s a5"))
-    assert value(*at("r", "c3", plain + " H a5")) > base > value(*at("r", "c3", plain + " h a5"))
-    assert value(*at("r", "c3", plain, red_holds="cc")) > base > value(*at("r", "c3", plain, black_holds="CC"))
+    base = value(*set_up("r", "c3", plain))
+    assert value(*set_up("r", "c3", plain + " S a5")) > base > value(*set_up("r", "c3", plain + " s a5"))
+    assert value(*set_up("r", "c3", plain + " H a5")) > base > value(*set_up("r", "c3", plain + " h a5"))
+    assert value(*set_up("r", "c3", plain, red_holds="cc")) > base > value(*set_up("r", "c3", plain, black_holds="CC"))
 
 
-def test_mon_that_the_opponent_could_still_take_are_worse_than_none() -> None:
-    """So taking own mon, which puts them out of the game, is worth something."""
+def test_mon_that_the_opponent_can_still_take_are_worse_than_none() -> None:
+    """So it is worth something to take one's own mon, which puts them out of the game."""
     plain = "S a1 S a2 H b1 H b2 s e1 s e2 h f1 h f2 A d4 a d5"
-    base = value(*at("r", "c3", plain))
-    assert value(*at("r", "c3", plain + " c b4")) > base > value(*at("r", "c3", plain + " C b4"))
+    base = value(*set_up("r", "c3", plain))
+    assert value(*set_up("r", "c3", plain + " c b4")) > base > value(*set_up("r", "c3", plain + " C b4"))
 
 
-def test_whoever_can_take_a_vital_stone_is_winning() -> None:
-    game, state = at("r", "c3", "S e2 H e1 S a1 H b1 s d5 h c5 A c6")
+def test_a_player_who_can_take_a_vital_stone_is_winning() -> None:
+    game, state = set_up("r", "c3", "S e2 H e1 S a1 H b1 s d5 h c5 A c6")
     assert value(game, state) > 0.9
     heaviest = max(weights(game, state).items(), key=lambda pair: pair[1])
     assert heaviest[1] >= 100
@@ -95,8 +95,8 @@ def test_quick_acts_win_more_than_random_ones() -> None:
     for number in range(400):
         state = game.deal(seed=number)
         while not state.over:
-            how = "guess" if state.seat == number % 2 else "pick"
-            game.rules["play"](state, game.rules[how](state, random, scratch))
+            rule = "guess" if state.seat == number % 2 else "pick"
+            game.rules["play"](state, game.rules[rule](state, random, scratch))
         result = game.result(state)
         assert result is not None
         wins += result.winners[0] == number % 2

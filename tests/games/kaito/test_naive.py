@@ -1,7 +1,7 @@
-"""The engine against the plain second implementation in ``naive.py``: two independent ways to the same games and numbers.
+"""The engine compared with the naive implementation in ``naive.py``.
 
-Whole random games, positions out of them, and made-up positions rich in exchanges: at every step both must know the same legal
-acts, field, open stones, side to act and end; and both must count the same sequences.
+In random games, and from made-up positions with many exchanges, both must agree at every step on legal acts, field, held
+stones, side to act and result. They must also agree on perft counts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DEALS = (
 
 
 class Pair:
-    """The same game in the engine and in the plain implementation; counts what happens in it."""
+    """The same game in the engine and in the naive implementation; counts the events in it."""
 
     def __init__(self, game: Kaito, state: State, naive: NaiveGame, seen: Counter[str] | None = None) -> None:
         self.game, self.state, self.naive = game, state, naive
@@ -63,11 +63,11 @@ class Pair:
         self.seen["stone beneath the kaito stays"] += before.kaito in before.field and before.phase == "move"
         if self.naive.phase == "over":
             self.seen[f"ends: {self.naive.reason}"] += 1
-            own = act[0] == "take" and before.field[str(act[1])][0] == before.to_act
-            self.seen["ends by an own stone"] += own and self.naive.reason != "stuck"
+            took_own = act[0] == "take" and before.field[str(act[1])][0] == before.to_act
+            self.seen["ends by taking one's own stone"] += took_own and self.naive.reason != "stuck"
 
-    def play_at_random(self, chance: random.Random, most: int = 100) -> None:
-        for _ in range(most):
+    def play_at_random(self, chance: random.Random, max_acts: int = 100) -> None:
+        for _ in range(max_acts):
             if not (acts := self.naive.legal()):
                 return
             self.play(chance.choice(acts))
@@ -80,7 +80,7 @@ def random_deal(chance: random.Random) -> str:
 
 
 def made_up(chance: random.Random) -> Pair:
-    """A position that no game need have led to: some stones on the field, many before the players, the rest gone."""
+    """Return a position that need not be reachable: some stones on the field, many held, the rest out of the game."""
     game = Kaito(start=chance.choice(("red", "black")))
     while True:
         state: State = np.zeros(1, STATE)[0]
@@ -91,11 +91,11 @@ def made_up(chance: random.Random) -> Pair:
         for colour in (0, 1):
             for kind in range(5):
                 for _ in range(COPIES[kind]):
-                    where = chance.choices(("field", "open", "gone"), (3, 3, 1) if kind < 2 else (1, 3, 1))[0]
+                    where = chance.choices(("field", "held", "gone"), (3, 3, 1) if kind < 2 else (1, 3, 1))[0]
                     if where == "field":
                         state.stone[squares.pop()] = 5 * colour + kind
                         state.left[colour, kind] += 1
-                    elif where == "open":
+                    elif where == "held":
                         state.taken[colour, kind] += 1
         state.occupied = uint64(sum(1 << square for square in range(SQUARES) if state.stone[square] != EMPTY))
         state.kaito = squares.pop()
@@ -103,36 +103,42 @@ def made_up(chance: random.Random) -> Pair:
             return Pair(game, state, game_of(game.position(state)))
 
 
-def test_random_games_are_the_same_and_everything_occurs() -> None:
+def test_random_games_agree_and_cover_every_event() -> None:
     chance = random.Random(3)
     seen: Counter[str] = Counter()
     for number in range(150):
         Pair.dealt(random_deal(chance), ("red", "black")[number % 2], seen).play_at_random(chance)
-    wanted = (
+    expected = (
         *("gap", "take", "decline", "buy a sword with 2", "buy a sword with 3", "buy a helmet with 2", "buy a helmet with 3"),
-        *("ends: last-sword", "ends: last-helmet", "ends: stuck", "ends by an own stone", "stone beneath the kaito stays"),
+        *(
+            "ends: last-sword",
+            "ends: last-helmet",
+            "ends: stuck",
+            "ends by taking one's own stone",
+            "stone beneath the kaito stays",
+        ),
     )
-    assert [what for what in wanted if not seen[what]] == []
+    assert [event for event in expected if not seen[event]] == []
 
 
 @settings(deadline=None, max_examples=80)
 @given(st.integers(min_value=0))
-def test_made_up_positions_are_the_same(seed: int) -> None:
+def test_games_from_made_up_positions_agree(seed: int) -> None:
     chance = random.Random(seed)
     made_up(chance).play_at_random(chance, 20)
 
 
 @settings(deadline=None, max_examples=60)
 @given(st.integers(min_value=0))
-def test_sequences_from_made_up_positions_are_as_many(seed: int) -> None:
+def test_perft_from_made_up_positions_agrees(seed: int) -> None:
     pair = made_up(random.Random(seed))
     for depth in (1, 2, 3):
         assert perft(pair.game, pair.state, depth) == naive_perft(pair.naive, depth)
 
 
 @pytest.mark.parametrize("start", ["red", "black"])
-def test_sequences_from_positions_of_random_games_are_as_many(start: str) -> None:
-    """Also over the ends of games, after which no sequence goes on, and from the middle of turns."""
+def test_perft_from_positions_of_random_games_agrees(start: str) -> None:
+    """Including positions near the end of a game and in the middle of a turn."""
     chance = random.Random(start)
     exchanging = 0
     for _ in range(12):
@@ -155,31 +161,31 @@ def test_sequences_from_positions_of_random_games_are_as_many(start: str) -> Non
         (DEALS[2], (2, 20, 176, 1456)),
     ],
 )
-def test_sequences_from_a_deal_are_as_many(deal: str, counts: tuple[int, ...]) -> None:
+def test_perft_from_a_deal_agrees(deal: str, counts: tuple[int, ...]) -> None:
     pair = Pair.dealt(deal)
-    for depth, wanted in enumerate(counts, start=1):
-        assert perft(pair.game, pair.state, depth) == naive_perft(pair.naive, depth) == wanted
+    for depth, expected in enumerate(counts, start=1):
+        assert perft(pair.game, pair.state, depth) == naive_perft(pair.naive, depth) == expected
 
 
 @pytest.mark.parametrize(("deal", "count"), [(DEALS[0], 4754544), (DEALS[1], 5113605), (DEALS[2], 5083490)])
-def test_deep_counts_of_fixed_deals(deal: str, count: int) -> None:
+def test_deep_perft_of_fixed_deals(deal: str, count: int) -> None:
     game = Kaito()
     assert perft(game, game.deal(game.read_layout(deal)), 8) == count
 
 
-# --- what must not matter ---------------------------------------------------------------------------------------------
+# --- symmetries -------------------------------------------------------------------------------------------------------
 
 orders = st.permutations(range(6))
 
 
 @settings(deadline=None, max_examples=30)
 @given(st.integers(0, 10**9), orders, orders, st.booleans())
-def test_the_order_of_rows_and_columns_does_not_matter(seed: int, rows: list[int], files: list[int], turned: bool) -> None:
-    """The kaito jumps, so only who shares a row or a column counts."""
+def test_the_order_of_rows_and_columns_does_not_matter(seed: int, rows: list[int], files: list[int], transposed: bool) -> None:
+    """The kaito jumps, so all that counts is which stones share a row or column."""
     game = Kaito()
     layout = game.shuffle(seed)
     board = layout.reshape(6, 6)[rows][:, files]
-    other = np.ascontiguousarray(board.T if turned else board).reshape(36)
+    other = np.ascontiguousarray(board.T if transposed else board).reshape(36)
     one, two = game.deal(layout), game.deal(other)
     for depth in (1, 2, 3, 4, 5):
         assert perft(game, one, depth) == perft(game, two, depth)

@@ -1,4 +1,4 @@
-"""Positions of Kaito as text: what is wrong is said."""
+"""Positions of Kaito as text, and how invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.rules.kaito.stones import dealt
 
 START = "ahBSHC/sBbsSA/cHsbSa/AH1hSs/a1CSAs/SsScsh"
 LATE = "C1S2h/1s4/6/2as2/1H2S1/6"
-"""13 stones of each side have gone; nobody can have made an exchange unless mon stones have been paid."""
+"""13 stones of each side are off the field; an exchange is possible only if mon stones are out of the game."""
 
 NARROW = LATE.replace("2as2", "1sa3")
 """The same without a stone in column d."""
 
 
-def test_the_start_is_written_like_this() -> None:
+def test_the_start_as_text() -> None:
     game, state = dealt()
     assert game.position(state) == f"{START} b - - - place red 0 0"
     game.play(state, "@c3")
@@ -28,7 +28,7 @@ def test_the_start_is_written_like_this() -> None:
     assert game.position(state) == "ahBSHC/sB1sSA/cHsbSa/AH1hSs/a1CSAs/SsScsh b c5 b - move red 2 2"
 
 
-def test_the_later_fields_may_be_left_out() -> None:
+def test_fields_after_the_fifth_may_be_omitted() -> None:
     game, state = Kaito.from_position(f"{LATE} r c1 shcb SSHH")
     assert game.position(state) == f"{LATE} r c1 shcb SSHH move red 0 0"
 
@@ -38,16 +38,16 @@ def test_open_stones_may_be_given_in_any_order() -> None:
     assert game.position(state) == f"{LATE} r c1 shcb SSHH move red 0 0"
 
 
-def test_every_end_is_written_and_read() -> None:
+def test_every_ending_is_written_and_read_back() -> None:
     seen = set()
     for seed in range(200):
         game = Kaito(start=("red", "black")[seed % 2])
         state = game.deal(seed=seed)
         while legal := game.legal(state):
             game.play(state, legal[(seed + int(state.acts)) % len(legal)])
-        own, read = Kaito.from_position(game.position(state))
-        assert own.to_bytes(read) == game.to_bytes(state)
-        result = own.result(read)
+        other_game, other_state = Kaito.from_position(game.position(state))
+        assert other_game.to_bytes(other_state) == game.to_bytes(state)
+        result = other_game.result(other_state)
         assert result == game.result(state)
         seen.add(result.reason if result else None)
     assert seen == {"last-sword", "last-helmet", "stuck"}
@@ -60,7 +60,7 @@ def test_every_end_is_written_and_read() -> None:
         ("C1S3/1s4/6/2as2/1H2S1/6 b f6 shhcb SSHH over", "last-helmet", "red"),
     ],
 )
-def test_a_finished_game_knows_its_winner(text: str, reason: str, winner: str) -> None:
+def test_a_final_position_tells_the_winner(text: str, reason: str, winner: str) -> None:
     game, state = Kaito.from_position(text)
     result = game.result(state)
     assert result is not None
@@ -118,7 +118,7 @@ def test_a_finished_game_knows_its_winner(text: str, reason: str, winner: str) -
         (f"{NARROW} r c3 shcb SSHH over", "beneath the kaito on c3"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(text: str, message: str) -> None:
+def test_an_impossible_position_is_refused(text: str, message: str) -> None:
     with pytest.raises(BadPosition, match=message) as refused:
         Kaito.from_position(text)
     assert all(refused.value.say(language) for language in LANGUAGES)
@@ -154,7 +154,7 @@ def test_a_state_that_contradicts_itself_is_refused(field: str, value: int) -> N
 
 @settings(deadline=None)
 @given(st.binary(min_size=80, max_size=80))
-def test_random_bytes_are_no_state(data: bytes) -> None:
+def test_random_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(BadPosition):
         Kaito().from_bytes(data)
 
@@ -162,14 +162,13 @@ def test_random_bytes_are_no_state(data: bytes) -> None:
 @settings(deadline=None, max_examples=300)
 @given(st.data())
 def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject) -> None:
-    game = Kaito()
-    text = data.draw(st.sampled_from([game.position(state) for state in random_states(game, 2, 4)]))
-    place = data.draw(st.integers(0, len(text) - 1))
-    damaged = text[:place] + data.draw(st.text("SHCBAshcba/123456-rb move", max_size=3)) + text[place + 1 :]
+    text = data.draw(st.sampled_from([Kaito().position(state) for state in random_states(Kaito(), 2, 4)]))
+    index = data.draw(st.integers(0, len(text) - 1))
+    damaged = text[:index] + data.draw(st.text("SHCBAshcba/123456-rb move", max_size=3)) + text[index + 1 :]
     try:
-        own, state = Kaito.from_position(damaged)
+        game, state = Kaito.from_position(damaged)
     except KaishoError:
         return
-    _, again = Kaito.from_position(own.position(state))
-    assert own.to_bytes(again) == own.to_bytes(state)
-    assert bool(own.legal(state)) != bool(state.over)
+    _, again = Kaito.from_position(game.position(state))
+    assert game.to_bytes(again) == game.to_bytes(state)
+    assert bool(game.legal(state)) != bool(state.over)

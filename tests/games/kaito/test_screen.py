@@ -1,4 +1,4 @@
-"""What a screen shows of Kaito, how games are recorded, and what the key is made of."""
+"""Views, terminal output and records of Kaito, and the key of its states."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.rules.kaito.stones import DEAL, dealt
 LATE = "C1S2h/1s4/6/2as2/1H2S1/6 r c1 shcb SSHH move red 27 27"
 
 
-def bought() -> tuple[Kaito, State]:
-    """Red has just put a helmet beneath the kaito on c6."""
+def after_exchange() -> tuple[Kaito, State]:
+    """Return a position in which Red has just put a helmet beneath the kaito on c6."""
     game, state = Kaito.from_position(LATE)
     for move in ("c6", "cb>H"):
         game.play(state, move)
@@ -28,9 +28,9 @@ def bought() -> tuple[Kaito, State]:
 
 
 def width(line: str) -> int:
-    """How many columns of a terminal a line takes; signs whose width depends on the font are not allowed."""
+    """Return the width of a line in terminal columns. Characters whose width depends on the font are not allowed."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", line)
-    kinds = [unicodedata.east_asian_width(sign) for sign in plain]
+    kinds = [unicodedata.east_asian_width(character) for character in plain]
     assert set(kinds) <= {"Na", "W", "N"}, line
     return sum(2 if kind == "W" else 1 for kind in kinds)
 
@@ -39,7 +39,7 @@ def width(line: str) -> int:
 
 
 def test_the_view_is_plain_data() -> None:
-    game, state = bought()
+    game, state = after_exchange()
     view = game.view(state, 1)
     assert (view["phase"], view["to_act"], view["start"]) == ("move", "black", "red")
     assert view["kaito"] == {"square": "c6", "colour": "black"}
@@ -66,7 +66,7 @@ def test_nobody_acts_after_the_end() -> None:
 
 
 def test_the_field_without_colours() -> None:
-    game, state = bought()
+    game, state = after_exchange()
     lines = game.show(state).splitlines()
     assert lines[0] == " 6   C*    .    [H]    .     .     h*"
     assert lines[3] == " 3   .     .     a*    s     .     ."
@@ -85,7 +85,7 @@ def test_the_coloured_field_has_the_same_width_everywhere() -> None:
 
 
 def test_the_coloured_field_marks_targets_and_shows_the_kaito_and_the_stone_beneath_it() -> None:
-    game, state = bought()
+    game, state = after_exchange()
     text = game.show(state, colour=True)
     assert text.count("<>") == len(game.legal(state)) == 3
     assert "<怪>" in text
@@ -149,27 +149,27 @@ def test_a_wrong_record_is_refused_with_its_line(old: str, new: str, line: int, 
 # --- the key ----------------------------------------------------------------------------------------------------------
 
 
-def after(*moves: str) -> int:
+def key_after(*moves: str) -> int:
     game, state = dealt()
     for move in ("@c3", *moves):
         game.play(state, move)
     return game.key(state)
 
 
-def test_the_way_to_a_position_does_not_matter() -> None:
-    """The same stones taken by the same players in another order have the same key; taken by other players, another one."""
-    assert after("a3", "b3", "d3", "e3") == after("d3", "b3", "a3", "e3")
-    assert after("a3", "b3", "d3", "e3") != after("b3", "a3", "d3", "e3")
+def test_the_key_does_not_depend_on_the_order_of_acts() -> None:
+    """The same stones taken by the same players in another order give the same key; taken by others, a different one."""
+    assert key_after("a3", "b3", "d3", "e3") == key_after("d3", "b3", "a3", "e3")
+    assert key_after("a3", "b3", "d3", "e3") != key_after("b3", "a3", "d3", "e3")
 
 
 @pytest.mark.parametrize("field", ["stone", "taken", "kaito", "seat", "start", "phase"])
-def test_everything_that_decides_the_future_is_in_the_key(field: str) -> None:
-    game, state = bought()
+def test_everything_that_affects_the_future_is_in_the_key(field: str) -> None:
+    game, state = after_exchange()
     before = game.key(state)
     values = np.atleast_1d(state[field]).copy()
-    for place in np.ndindex(values.shape):
+    for index in np.ndindex(values.shape):
         other = game.copy(state)
         changed = values.copy()
-        changed[place] ^= 1
+        changed[index] ^= 1
         other[field] = changed if changed.size > 1 else changed[0]
-        assert game.key(other) != before, (field, place)
+        assert game.key(other) != before, (field, index)

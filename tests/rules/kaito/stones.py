@@ -13,13 +13,13 @@ DEAL = "ahBSHCsBbsSAcHsbSaAH.hSsa.CSAsSsScsh"
 """a6 is a black mon of value 1, b6 a black helmet …; the gaps are c3 and b2."""
 
 FAR = "S e2 H e1 s d5 h f5"
-"""A sword and a helmet of each side, out of line with c3 and c4: nobody has lost yet."""
+"""A sword and a helmet of each side, not in line with c3 or c4, so that nobody has lost yet."""
 
 
-def at(
+def set_up(
     side: str, kaito: str, field: str, *, red_holds: str = "", black_holds: str = "", start: str = "red"
 ) -> tuple[Kaito, State]:
-    """``at("r", "c3", "s c5", red_holds="cb")``: Red is to move the kaito on c3; a black sword lies on c5."""
+    """Return a position: in ``set_up("r", "c3", "s c5", red_holds="cb")`` Red moves the kaito on c3; a black sword is on c5."""
     game = Kaito(start=start)
     state: State = np.zeros(1, STATE)[0]
     state.phase = MOVING
@@ -39,22 +39,22 @@ def at(
 
 
 def dealt(start: str = "red") -> tuple[Kaito, State]:
-    """The fixed deal, before the second player has chosen a gap."""
+    """Return a fixed deal, before the second player has chosen a gap."""
     game = Kaito(start=start)
     return game, game.deal(game.read_layout(DEAL))
 
 
-def lies_on(state: State, square: str) -> str:
-    """The letter of the stone on a square, or a dot."""
+def stone_on(state: State, square: str) -> str:
+    """Return the letter of the stone on a square, or a dot."""
     return LETTERS[state.stone[parse_square(square)]]
 
 
-def acts(game: Kaito, state: State) -> set[str]:
-    """The legal acts in letters."""
+def legal_acts(game: Kaito, state: State) -> set[str]:
+    """Return the legal acts in the notation ``letters``."""
     return {game.write(state, act, "letters") for act in game.legal(state)}
 
 
-def kaito_on(state: State) -> str:
+def kaito_square(state: State) -> str:
     return square_name(int(state.kaito))
 
 
@@ -63,6 +63,6 @@ def side_to_act(game: Kaito, state: State) -> str:
 
 
 def held(state: State) -> tuple[str, str]:
-    """What lies open before Red and before Black."""
+    """Return the stones that Red and Black hold."""
     letters = ["".join(LETTERS[5 * colour + kind] * int(state.taken[colour, kind]) for kind in range(5)) for colour in (1, 0)]
     return letters[0], letters[1]

@@ -1,4 +1,4 @@
-"""How acts of Kaito are written and read."""
+"""The notation of Kaito."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kaisho.games.kaito.notation import STYLES
 from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
 from kaisho.testing import random_states
-from tests.rules.kaito.stones import FAR, at, dealt
+from tests.rules.kaito.stones import FAR, dealt, set_up
 
 
 def exchanging() -> tuple[Kaito, State]:
-    """Red, with black mon of every value, may buy back a sword or a helmet."""
-    game, state = at("r", "c3", f"A c4 s c6 {FAR}", red_holds="ccbbaaa", black_holds="SH")
+    """Return a position in which Red holds every black mon and may buy back a sword or a helmet."""
+    game, state = set_up("r", "c3", f"A c4 s c6 {FAR}", red_holds="ccbbaaa", black_holds="SH")
     game.play(state, "c4")
     return game, state
 
@@ -64,7 +64,7 @@ def test_an_exchange_names_the_payment_and_the_stone() -> None:
     assert [game.write(state, act, style) for style in STYLES] == ["黒2+1+1→赤刀", "Sword for 2+1+1", "baa>S"]
 
 
-def test_declining_and_the_gap() -> None:
+def test_the_notation_of_declining_and_of_the_gap() -> None:
     game, state = exchanging()
     decline = game.parse(state, "-")
     assert [game.write(state, decline, style) for style in STYLES] == ["-", "Decline", "-"]
@@ -86,23 +86,21 @@ def test_declining_and_the_gap() -> None:
     ],
 )
 def test_the_spoken_form_in_five_languages(language: str, capture: str, exchange: str, decline: str) -> None:
-    game, state = moving()
-    buyer, bought = exchanging()
-    for own, where, short, text in (
-        (game, state, "c5", capture),
-        (buyer, bought, "cb>H", exchange),
-        (buyer, bought, "-", decline),
+    for (game, state), short, text in (
+        (moving(), "c5", capture),
+        (exchanging(), "cb>H", exchange),
+        (exchanging(), "-", decline),
     ):
-        act = own.parse(where, short)
-        assert own.write(where, act, "spoken", language) == text
-        for reader in LANGUAGES:  # whole words are understood whoever reads them
-            assert own.parse(where, text, reader) == act
-        assert own.parse(where, text.lower(), language) == act
-        assert own.parse(where, words(language).folded(text), language) == act
+        act = game.parse(state, short)
+        assert game.write(state, act, "spoken", language) == text
+        for reader in LANGUAGES:  # complete words are understood in every language
+            assert game.parse(state, text, reader) == act
+        assert game.parse(state, text.lower(), language) == act
+        assert game.parse(state, words(language).folded(text), language) == act
 
 
 @pytest.mark.parametrize("text", ["MİĞFER İÇİN 3+2", "migfer icin 3+2", "mi 3+2", "miğfer 3+2"])
-def test_turkish_capitals_of_i_are_read_and_accents_may_be_left_out(text: str) -> None:
+def test_turkish_capital_i_is_read_and_accents_are_optional(text: str) -> None:
     game, state = exchanging()
     assert game.parse(state, text, "tr") == game.parse(state, "cb>H")
 
@@ -110,7 +108,7 @@ def test_turkish_capitals_of_i_are_read_and_accents_may_be_left_out(text: str) -
 @pytest.mark.parametrize(
     "text", ["c5", "C5", "c5 black", "c5 mon", "c5 2", "c5 mon 2", "mon 2 black c5", "c5黒", "c5紋", "c5 bl mo"]
 )
-def test_any_part_of_the_stone_may_be_left_out(text: str) -> None:
+def test_any_part_of_the_stone_may_be_omitted(text: str) -> None:
     game, state = moving()
     assert game.parse(state, text) == game.parse(state, "c5:b")
 
@@ -133,7 +131,7 @@ def test_any_part_of_the_stone_may_be_left_out(text: str) -> None:
         ("c5:x", "“x” is not a stone. The letters of the stones are SHCBAshcba"),
     ],
 )
-def test_a_stone_that_does_not_fit_is_noticed(text: str, message: str) -> None:
+def test_a_wrong_stone_is_refused(text: str, message: str) -> None:
     game, state = moving()
     with pytest.raises(BadNotation, match=message) as refused:
         game.parse(state, text)
@@ -160,7 +158,7 @@ def test_a_stone_that_does_not_fit_is_noticed(text: str, message: str) -> None:
         ("3+2", "is not a move"),
     ],
 )
-def test_a_payment_that_cannot_be_is_noticed(text: str, message: str) -> None:
+def test_an_impossible_payment_is_refused(text: str, message: str) -> None:
     game, state = exchanging()
     with pytest.raises(BadNotation, match=message) as refused:
         game.parse(state, text)
@@ -187,7 +185,7 @@ def test_a_payment_that_cannot_be_is_noticed(text: str, message: str) -> None:
         ("c5 black " + "x" * 192, "too long: it has 201 characters"),
     ],
 )
-def test_what_cannot_be_read_is_said(text: str, message: str) -> None:
+def test_unreadable_text_is_refused_with_a_message(text: str, message: str) -> None:
     game, state = moving()
     with pytest.raises(BadNotation, match=message) as refused:
         game.parse(state, text)
@@ -201,20 +199,20 @@ def test_an_unknown_style_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_of_moves_differ_from_each_other_and_from_orders_at_the_prompt(language: str) -> None:
+def test_notation_words_differ_from_each_other_and_from_prompt_commands(language: str) -> None:
     say = words(language)
-    orders = [
+    commands = [
         say.folded(say(f"cli-order-{name}")) for name in ("undo", "save", "moves", "notation", "position", "help", "quit")
     ]
-    named = ("red", "black", "sword", "helmet", "mon", "kaito", "for", "decline")
-    found = [say.folded(say(f"kaito-{name}")) for name in named]
-    assert len(set(orders + found)) == len(orders + found)
-    assert all(word.isalpha() for word in found)
+    ids = ("red", "black", "sword", "helmet", "mon", "kaito", "for", "decline")
+    notation_words = [say.folded(say(f"kaito-{name}")) for name in ids]
+    assert len(set(commands + notation_words)) == len(commands + notation_words)
+    assert all(word.isalpha() for word in notation_words)
 
 
 @settings(deadline=None, max_examples=150)
 @given(st.text(max_size=40) | st.text("abcdef123456SHCBAshcba>:@+- 赤黒刀兜紋怪→", max_size=12), st.sampled_from(LANGUAGES))
-def test_no_text_breaks_the_reader(text: str, language: str) -> None:
+def test_any_text_is_an_act_or_bad_notation(text: str, language: str) -> None:
     for game, state in (dealt(), moving(), exchanging()):
         try:
             act = game.parse(state, text, language)
@@ -226,7 +224,7 @@ def test_no_text_breaks_the_reader(text: str, language: str) -> None:
 
 @settings(deadline=None, max_examples=20)
 @given(st.integers(0, 10**6), st.sampled_from(STYLES), st.sampled_from(LANGUAGES))
-def test_every_act_is_read_back(seed: int, style: str, language: str) -> None:
+def test_every_written_act_is_read_back(seed: int, style: str, language: str) -> None:
     game = Kaito(start=("red", "black")[seed % 2])
     for state in random_states(game, games=2, every=1 + seed % 5):
         for act in game.legal(state):

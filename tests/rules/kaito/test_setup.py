@@ -1,4 +1,4 @@
-"""The deal, the starting player and the kaito's first place (K1 to K3)."""
+"""The deal, the starting player and the kaito's first square (K1 to K3)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from kaisho.games.kaito import Kaito
 from kaisho.games.kaito.board import SQUARES
 from kaisho.games.kaito.rules import DECLINE, EXCHANGE, GAP
 from kaisho.language import LANGUAGES
-from tests.rules.kaito.stones import DEAL, acts, dealt, kaito_on, lies_on, side_to_act
+from tests.rules.kaito.stones import DEAL, dealt, kaito_square, legal_acts, side_to_act, stone_on
 
 
 @pytest.mark.rule("K1")
 def test_all_36_stones_are_dealt_whatever_the_seed() -> None:
     game = Kaito()
     for seed in range(50):
-        found = Counter(game.write_layout(game.shuffle(seed)))
-        assert found == Counter("SSSSSSSHHHCCBBAAAssssssshhhccbbaaa..")
+        stones = Counter(game.write_layout(game.shuffle(seed)))
+        assert stones == Counter("SSSSSSSHHHCCBBAAAssssssshhhccbbaaa..")
 
 
 @pytest.mark.rule("K1")
@@ -33,18 +33,18 @@ def test_every_stone_is_equally_likely_on_every_square() -> None:
         layout = game.shuffle(seed)
         blanks += layout == 10
         swords += layout == 0
-    for found, share in ((blanks, 2 / 36), (swords, 7 / 36)):
-        wanted = seeds * share
-        assert (((found - wanted) ** 2) / wanted).sum() < 67  # chi-squared with 35 degrees: once in a thousand
-        assert (abs(found - wanted) < 4 * wanted**0.5).all()  # and no square stands out, nor one where a stone lay before
+    for counts, share in ((blanks, 2 / 36), (swords, 7 / 36)):
+        expected = seeds * share
+        assert (((counts - expected) ** 2) / expected).sum() < 67  # chi-squared, 35 degrees of freedom, p = 0.001
+        assert (abs(counts - expected) < 4 * expected**0.5).all()  # no square stands out, such as a stone's unshuffled one
 
 
 @pytest.mark.rule("K1")
-def test_a_deal_is_36_characters_as_the_field_is_seen() -> None:
+def test_a_deal_lists_36_stones_from_rank_6_down() -> None:
     game, state = dealt()
     layout = game.read_layout(DEAL)
     assert game.write_layout(layout) == DEAL
-    assert [lies_on(state, square) for square in ("a6", "f6", "a1", "f1")] == ["a", "C", "S", "h"]
+    assert [stone_on(state, square) for square in ("a6", "f6", "a1", "f1")] == ["a", "C", "S", "h"]
 
 
 @pytest.mark.rule("K1")
@@ -83,7 +83,7 @@ def test_a_deal_as_numbers_is_checked_too() -> None:
 def test_the_starting_player_may_have_either_colour(start: str, second: str) -> None:
     game, state = dealt(start)
     assert [game.seat_name(seat) for seat in (0, 1)] == [start, second]
-    assert side_to_act(game, state) == second  # who chooses the gap
+    assert side_to_act(game, state) == second  # chooses the gap
     game.play(state, "@c3")
     assert side_to_act(game, state) == start
     game.play(state, "c4")
@@ -98,11 +98,11 @@ def test_the_deal_does_not_depend_on_who_starts() -> None:
 @pytest.mark.rule("K3")
 def test_the_second_player_puts_the_kaito_on_one_of_the_two_gaps() -> None:
     game, state = dealt()
-    assert acts(game, state) == {"@c3", "@b2"}
+    assert legal_acts(game, state) == {"@c3", "@b2"}
     assert (int(state.seat), int(state.turn)) == (1, 0)
     game.play(state, "@b2")
-    assert kaito_on(state) == "b2"
-    assert lies_on(state, "b2") == lies_on(state, "c3") == "."
+    assert kaito_square(state) == "b2"
+    assert stone_on(state, "b2") == stone_on(state, "c3") == "."
     assert (int(state.seat), int(state.turn), int(state.acts)) == (0, 1, 1)
 
 
@@ -116,7 +116,7 @@ def test_the_kaito_shows_the_starting_colour_first(start: str) -> None:
 
 
 @pytest.mark.rule("K3")
-def test_the_kaito_begins_on_no_other_square() -> None:
+def test_the_kaito_cannot_begin_on_any_other_square() -> None:
     game, state = dealt()
     with pytest.raises(IllegalAct, match="d4 is not a gap. The kaito begins on one of the two gaps: b2, c3") as refused:
         game.play(state, "@d4")
@@ -129,7 +129,7 @@ def test_the_kaito_begins_on_no_other_square() -> None:
 
 
 @pytest.mark.rule("K3")
-def test_the_kaito_is_placed_once_only() -> None:
+def test_the_kaito_is_placed_only_once() -> None:
     game, state = dealt()
     game.play(state, "@b2")
     with pytest.raises(IllegalAct, match="it stands on b2") as refused:
