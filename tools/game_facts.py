@@ -28,6 +28,8 @@ HEADINGS = (
     "Rules",
 )
 """Every page of a game has these, in this order."""
+FEW = 5
+"""Numbers with at most this many values are looked at one by one."""
 
 
 def page_of(game: str) -> Path:
@@ -35,9 +37,11 @@ def page_of(game: str) -> Path:
 
 
 def values_of(option: Option) -> tuple[OptionValue, ...]:
-    """Return the values to look at: all named ones, and both ends of a number."""
+    """Return the values to look at: all if they are few, otherwise the default and both ends of a number."""
     if isinstance(option, Choice):
         return option.values
+    if option.most - option.least < FEW:
+        return tuple(range(option.least, option.most + 1))
     return tuple(dict.fromkeys((option.least, option.default, option.most)))
 
 
