@@ -16,7 +16,7 @@ from kaisho.kernel import State, random_from, uint64
 from kaisho.search.hidden import HiddenResult, HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 from kaisho.testing import random_line
-from tests.rules.samurai.table import play, table
+from tests.rules.samurai.positions import play, set_up
 
 SHORT = HiddenSettings(horizon=8)
 
@@ -36,7 +36,7 @@ def in_the_middle(game: Game, seed: int = 3) -> State:
 
 def last_helmet(**options: str | int) -> tuple[Samurai, State]:
     """Red takes the last helmet with the S3 on g18, and then has two majorities."""
-    game, state = table({"blue": "B3@f17"}, {"red": "S3 H2 R2 W1 S1"}, {"Hagi": "h"}, **options)
+    game, state = set_up({"blue": "B3@f17"}, {"red": "S3 H2 R2 W1 S1"}, {"Hagi": "h"}, **options)
     state.figures[0] = uint64(1 << SETTLEMENT_NAMES.index("Hagi"))
     state.captured[0], state.captured[1] = (3, 3, 0), (3, 2, 3)
     return game, state
@@ -144,7 +144,7 @@ def test_an_act_whose_only_simulation_was_ended_midway_has_no_value_yet() -> Non
 
 
 def test_a_shared_victory_is_worth_a_part_to_each() -> None:
-    game, state = table({"blue": "B3@f17"}, {"red": "S3"}, {"Hagi": "h"}, players=3, open_captures="yes")
+    game, state = set_up({"blue": "B3@f17"}, {"red": "S3"}, {"Hagi": "h"}, players=3, open_captures="yes")
     state.figures[0] = uint64(1 << SETTLEMENT_NAMES.index("Hagi"))
     state.captured[0], state.captured[1] = (2, 1, 1), (1, 3, 1)
     play(game, state, "S3@g18")

@@ -1,4 +1,4 @@
-"""Samurai's levels. The weaker ones err as people do: they overlook settlements, misjudge, and do not look far ahead."""
+"""Samurai's bots. The weaker ones err as people do: they overlook settlements, misjudge, and do not look far ahead."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from kaisho.search.hidden import HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
 
 FAR_AHEAD = HiddenSettings(exploration=0.7, horizon=16)
-"""About four turns beyond the tree; then the position is evaluated."""
+"""Simulates about four turns beyond the tree and then evaluates."""
 TO_THE_END = HiddenSettings(exploration=0.7)
-"""For the set-up, where an evaluation is useless: it does not consider hands."""
+"""Simulates whole games. For the set-up, where the evaluation is useless because it ignores hands."""
 ONE_REPLY = HiddenSettings(horizon=3)
-"""Up to the next player's answer."""
+"""Simulates up to the next player's reply."""
 
-ROOM, SET_UP_ROOM = 1 << 19, 1 << 17
-"""Positions in the trees of the strong one: enough for about ten seconds; then the trees do not grow any more."""
+TREE_SIZE, SET_UP_TREE_SIZE = 1 << 19, 1 << 17
+"""Positions in the trees of the strong bot, enough for about ten seconds. A full tree does not grow any more."""
 
-GLANCE = 0.5
-LOOK = 0.6
-"""The chance that a weaker bot considers a settlement in a turn while there is no tile next to it; each tile on the land
+EASY_ATTENTION = 0.5
+MEDIUM_ATTENTION = 0.6
+"""The chance that a weaker bot considers a settlement in a turn while there is no tile next to it. Each tile on the land
 around it halves the chance that it is overlooked."""
 
 
@@ -40,30 +40,30 @@ def touches(act: int) -> int:
     return 0
 
 
-def overlooked(known: State, chance: float, random: np.random.Generator) -> int:
+def overlooked(known: State, attention: float, random: np.random.Generator) -> int:
     """Return the settlements with figures that a bot overlooks in this turn, as bits."""
     missed = 0
-    figured = int(known.figures[0] | known.figures[1] | known.figures[2])
+    with_figures = int(known.figures[0] | known.figures[1] | known.figures[2])
     for settlement, draw in enumerate(random.random(len(LAND_AROUND)).tolist()):
         occupied = (int(LAND_AROUND[settlement]) & int(known.land_taken)).bit_count()
-        if figured >> settlement & 1 and draw < (1 - chance) * 0.5**occupied:
+        if with_figures >> settlement & 1 and draw < (1 - attention) * 0.5**occupied:
             missed |= 1 << settlement
     return missed
 
 
 def considered(known: State, legal: list[int], missed: int) -> list[int]:
-    """Return the acts that remain if some settlements are overlooked."""
-    figured = int(known.figures[0] | known.figures[1] | known.figures[2])
-    found = []
+    """Return the acts that a bot considers if it overlooks some settlements; all if none would be left."""
+    with_figures = int(known.figures[0] | known.figures[1] | known.figures[2])
+    acts = []
     for act in legal:
-        touched = touches(act) & figured
+        touched = touches(act) & with_figures
         if LAY <= act < SWAP:
-            thought_of = touched & ~missed != 0
+            is_considered = touched & ~missed != 0
         else:
-            thought_of = touched & missed == 0 and act != DISCARD
-        if thought_of:
-            found.append(act)
-    return found or legal
+            is_considered = touched & missed == 0 and act != DISCARD
+        if is_considered:
+            acts.append(act)
+    return acts or legal
 
 
 def turn_random(seed: int, known: State) -> np.random.Generator:
@@ -72,10 +72,10 @@ def turn_random(seed: int, known: State) -> np.random.Generator:
 
 
 class Easy:
-    """Looks at about half of the map, judges roughly, and does not look ahead."""
+    """Considers about half of the map, judges roughly, and does not look ahead."""
 
-    ROUGHNESS = 1.0
-    """The error of its judgement: an act e times as good as another is sometimes taken for the worse one."""
+    NOISE = 1.0
+    """The scale of the random error in the logarithm of a weight."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -86,23 +86,23 @@ class Easy:
         random = turn_random(self._seed, known)
         legal = self._game.legal(known)
         if known.phase == PLAYING:
-            legal = considered(known, legal, overlooked(known, GLANCE, random))
+            legal = considered(known, legal, overlooked(known, EASY_ATTENTION, random))
         acts, weights = np.array(legal, np.int64), np.zeros(len(legal))
         self._weigh(known, acts, len(legal), weights)
-        judged = np.log(weights) + self.ROUGHNESS * random.gumbel(size=len(legal))
-        return Opinion(int(acts[judged.argmax()]))
+        scores = np.log(weights) + self.NOISE * random.gumbel(size=len(legal))
+        return Opinion(int(acts[scores.argmax()]))
 
 
 class Simulations:
-    """Opinions from one kind of simulation."""
+    """Opinions from a search with one kind of simulation."""
 
-    def __init__(self, game: Game, seed: int, settings: HiddenSettings, room: int) -> None:
+    def __init__(self, game: Game, seed: int, settings: HiddenSettings, tree_size: int) -> None:
         self._seed = seed
-        self._search = HiddenSearch(game, settings, room)
-        self.opinion(game.deal(), Thinking(nodes=1), game.legal(game.deal()))  # load now whatever the first search needs
+        self._search = HiddenSearch(game, settings, tree_size)
+        self.opinion(game.deal(), Thinking(nodes=1), game.legal(game.deal()))  # compile now what the first search needs
 
     def opinion(self, known: State, thinking: Thinking, acts: list[int]) -> Opinion:
-        """Return the best of some acts."""
+        """Return an opinion on the best of some acts."""
         if len(acts) == 1:
             return Opinion.forced(acts[0])
         seat = int(known.seat)
@@ -111,7 +111,7 @@ class Simulations:
 
 
 class Medium:
-    """Simulates a hundred continuations up to the next answer; overlooks some settlements. Sets up without thinking."""
+    """Simulates a hundred continuations up to the next reply and overlooks some settlements. Sets up without a search."""
 
     SIMULATIONS = 100
 
@@ -124,18 +124,18 @@ class Medium:
     def choose(self, known: State, thinking: Thinking) -> Opinion:
         if known.phase != PLAYING:
             return self._set_up.choose(known, thinking)
-        missed = overlooked(known, LOOK, turn_random(self._seed, known))
-        few = Thinking(nodes=min(self.SIMULATIONS, thinking.nodes), stop=thinking.stop)
-        return self._play.opinion(known, few, considered(known, self._game.legal(known), missed))
+        missed = overlooked(known, MEDIUM_ATTENTION, turn_random(self._seed, known))
+        limited = Thinking(nodes=min(self.SIMULATIONS, thinking.nodes), stop=thinking.stop)
+        return self._play.opinion(known, limited, considered(known, self._game.legal(known), missed))
 
 
 class Strong:
-    """Simulates as long as its time allows: whole games in the set-up, later as far as it pays."""
+    """Simulates as long as its time allows: whole games in the set-up, later a few turns."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
-        self._set_up = Simulations(game, seed, TO_THE_END, SET_UP_ROOM)
-        self._play = Simulations(game, seed, FAR_AHEAD, ROOM)
+        self._set_up = Simulations(game, seed, TO_THE_END, SET_UP_TREE_SIZE)
+        self._play = Simulations(game, seed, FAR_AHEAD, TREE_SIZE)
 
     def choose(self, known: State, thinking: Thinking) -> Opinion:
         simulations = self._play if known.phase == PLAYING else self._set_up

@@ -1,4 +1,4 @@
-"""The course of Samurai: the beginning, a turn, taking figures, the two exchanges, and who wins."""
+"""The course of Samurai: the set-up, a turn, capturing figures, the two exchanges, and who wins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EMPTY_MAP = (
     "F,T0,W2,W1,S3,S2,S1,S1,R4,R3,R2,B4,B2,H3,H2/F,T0,K1,W2,W1,S2,S2,S1,R4,R3,B4,B3,B2,H4,H2 - 0 0"
 )
 HELMETS = ("Kyoto", "Mutsu", "Tono", "Iwaki", "Kofu", "Hagi")
-"""Where helmets stand that may be exchanged for the rice field of Nachi in the lesson about it."""
+"""Settlements with a helmet that may be swapped with the rice field in Nachi."""
 
 START = Chapter(
     "start",

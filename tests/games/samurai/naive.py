@@ -1,6 +1,6 @@
-"""Samurai a second time, in plain Python and straight from the rulebook: slow, simple, and without the engine.
+"""A naive second implementation of Samurai: plain Python straight from the rulebook, independent of the engine.
 
-Tests play the engine against it. A hex is a pair (column, row) of the map below; a tile a pair such as ("helmet", 4); a
+Tests compare the engine with it. A hex is a pair (column, row) of the map below, a tile a pair such as ("helmet", 4), a
 settlement a hex with a set of figures. An act is a tuple: ``("pick", tile)``, ``("place", figure, hex)``,
 ``("lay", tile, hex)``, ``("move", old, new)``, ``("swap", {(figure, hex), (figure, hex)})``, ``("discard",)``, ``("end",)``.
 """
@@ -56,30 +56,30 @@ FIGURES_OF_A_KIND = {2: 7, 3: 10, 4: 13}
 PARTS = {2: "~h", 3: "~h=sk", 4: "~h=sk-e"}
 
 
-def neighbours(place: Hex) -> set[Hex]:
-    column, row = place
+def neighbours(hexagon: Hex) -> set[Hex]:
+    column, row = hexagon
     beside = (row - 1, row) if column % 2 == 0 else (row, row + 1)
     return {(column, row - 1), (column, row + 1)} | {(column + side, other) for side in (-1, 1) for other in beside}
 
 
-def sign(place: Hex) -> str:
-    column, row = place
+def symbol(hexagon: Hex) -> str:
+    column, row = hexagon
     return MAP[row][column] if 0 <= row < len(MAP) and 0 <= column < len(MAP[0]) else "."
 
 
 class NaiveGame:
-    """A game of Samurai at one moment."""
+    """A state of Samurai, changed in place by acts."""
 
     def __init__(self, players: int, capture: str, hands: str, orders: list[list[Tile]]) -> None:
         self.players, self.capture = players, capture
         every = {(column, row) for row in range(len(MAP)) for column in range(len(MAP[0]))}
-        self.land = {place for place in every if sign(place) in PARTS[players] and sign(place) in "hske"}
-        self.sea = {place for place in every if sign(place) in PARTS[players] and sign(place) in "~=-"}
-        towns = {place for place in every if sign(place) in "123" and neighbours(place) & self.land}
-        self.figures: dict[Hex, set[str]] = {place: set() for place in towns}
-        self.size = {place: int(sign(place)) for place in towns}
+        self.land = {hexagon for hexagon in every if symbol(hexagon) in PARTS[players] and symbol(hexagon) in "hske"}
+        self.sea = {hexagon for hexagon in every if symbol(hexagon) in PARTS[players] and symbol(hexagon) in "~=-"}
+        settlements = {hexagon for hexagon in every if symbol(hexagon) in "123" and neighbours(hexagon) & self.land}
+        self.figures: dict[Hex, set[str]] = {hexagon: set() for hexagon in settlements}
+        self.size = {hexagon: int(symbol(hexagon)) for hexagon in settlements}
         self.unplaced = dict.fromkeys(FIGURES, FIGURES_OF_A_KIND[players] - 1)
-        (edo,) = (place for place in towns if self.size[place] == 3)
+        (edo,) = (hexagon for hexagon in settlements if self.size[hexagon] == 3)
         self.figures[edo] = set(FIGURES)
         self.tiles: dict[Hex, tuple[int, Tile]] = {}
         self.supply = [list(order) for order in orders]
@@ -94,65 +94,69 @@ class NaiveGame:
             for seat in range(players):
                 self.hand[seat], self.supply[seat] = self.supply[seat][:5], self.supply[seat][5:]
 
-    # --- what may be done ---------------------------------------------------------------------------------------------
+    # --- legal acts ---------------------------------------------------------------------------------------------------
 
     def legal(self) -> set[Act]:
         if self.phase == "pick":
             return {("pick", tile) for tile in self.supply[self.seat]}
         if self.phase == "place":
-            return self.placings()
+            return self.placements()
         if self.phase == "over":
             return set()
-        found: set[Act] = set()
+        acts: set[Act] = set()
         for tile in self.hand[self.seat]:
-            found |= self.ways_to_use(tile)
+            acts |= self.acts_with(tile)
         if self.laid or not self.hand[self.seat]:
-            found.add(("end",))
-        return found
+            acts.add(("end",))
+        return acts
 
-    def placings(self) -> set[Act]:
-        open_cities = [place for place, size in self.size.items() if size == 2 and len(self.figures[place]) < 2]
-        open_places = open_cities or [place for place, size in self.size.items() if size == 1 and not self.figures[place]]
+    def placements(self) -> set[Act]:
+        open_cities = [hexagon for hexagon, size in self.size.items() if size == 2 and len(self.figures[hexagon]) < 2]
+        open_settlements = open_cities or [
+            hexagon for hexagon, size in self.size.items() if size == 1 and not self.figures[hexagon]
+        ]
         return {
-            ("place", figure, place)
-            for place in open_places
+            ("place", figure, hexagon)
+            for hexagon in open_settlements
             for figure in FIGURES
-            if self.unplaced[figure] and figure not in self.figures[place]
+            if self.unplaced[figure] and figure not in self.figures[hexagon]
         }
 
-    def ways_to_use(self, tile: Tile) -> set[Act]:
+    def acts_with(self, tile: Tile) -> set[Act]:
         name = tile[0]
         if name not in WITH_CHARACTER and any(other[0] not in WITH_CHARACTER for other in self.laid):
             return set()
         empty = self.land - set(self.tiles)
         if name == "ship":
-            return {("lay", tile, place) for place in self.sea - set(self.tiles)}
+            return {("lay", tile, hexagon) for hexagon in self.sea - set(self.tiles)}
         if name == "tile exchange":
-            own = [place for place, (seat, other) in self.tiles.items() if seat == self.seat and other[0] not in WITH_CHARACTER]
+            own = [
+                hexagon for hexagon, (seat, other) in self.tiles.items() if seat == self.seat and other[0] not in WITH_CHARACTER
+            ]
             return {("move", old, new) for old in own for new in empty}
         if name == "figure exchange":
             return {("discard",)} | {("swap", pair) for pair in self.swaps()}
-        return {("lay", tile, place) for place in empty}
+        return {("lay", tile, hexagon) for hexagon in empty}
 
     def swaps(self) -> list[frozenset[tuple[str, Hex]]]:
-        """Pairs of figures that may change places with an effect."""
-        standing = [(figure, place) for place, figures in self.figures.items() for figure in figures]
-        found = []
-        for one, other in combinations(standing, 2):
+        """Return the pairs of figures that may be swapped with an effect."""
+        on_map = [(figure, hexagon) for hexagon, figures in self.figures.items() for figure in figures]
+        pairs = []
+        for one, other in combinations(on_map, 2):
             if one[0] == other[0] or one[1] == other[1]:
                 continue
             here = self.figures[one[1]] - {one[0]}
             there = self.figures[other[1]] - {other[0]}
             if other[0] not in here and one[0] not in there:
-                found.append(frozenset((one, other)))
-        return found
+                pairs.append(frozenset((one, other)))
+        return pairs
 
-    # --- what happens -------------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     def after(self, act: Act) -> NaiveGame:
-        later = deepcopy(self)
-        later.play(act)
-        return later
+        after = deepcopy(self)
+        after.play(act)
+        return after
 
     def play(self, act: Act) -> None:
         match act:
@@ -162,22 +166,22 @@ class NaiveGame:
                 if len(self.hand[self.seat]) == 5:
                     self.seat = (self.seat + 1) % self.players
                     self.phase = "place" if self.seat == 0 else "pick"
-            case ("place", str(figure), place):
-                self.figures[place].add(figure)  # type: ignore[index]
+            case ("place", str(figure), hexagon):
+                self.figures[hexagon].add(figure)  # type: ignore[index]
                 self.unplaced[figure] -= 1
                 self.seat = (self.seat + 1) % self.players
                 if not any(self.unplaced.values()):
                     self.phase, self.seat = "play", 0
-            case ("lay", tile, place):
-                self.tiles[place] = (self.seat, tile)  # type: ignore[index, assignment]
+            case ("lay", tile, hexagon):
+                self.tiles[hexagon] = (self.seat, tile)  # type: ignore[index, assignment]
                 self.use(tile)  # type: ignore[arg-type]
             case ("move", old, new):
                 self.tiles[new] = self.tiles[old]  # type: ignore[index]
                 self.tiles[old] = (self.seat, ("tile exchange", 0))  # type: ignore[index]
                 self.use(("tile exchange", 0))
             case ("swap", pair):
-                (figure, place), (other, elsewhere) = pair  # type: ignore[misc]
-                self.figures[place] = self.figures[place] - {figure} | {other}
+                (figure, hexagon), (other, elsewhere) = pair  # type: ignore[misc]
+                self.figures[hexagon] = self.figures[hexagon] - {figure} | {other}
                 self.figures[elsewhere] = self.figures[elsewhere] - {other} | {figure}
                 self.use(("figure exchange", 0))
             case ("discard",):
@@ -192,15 +196,15 @@ class NaiveGame:
             self.take_figures()
 
     def take_figures(self) -> None:
-        for place, figures in self.figures.items():
-            if (neighbours(place) & self.land) <= set(self.tiles):
+        for hexagon, figures in self.figures.items():
+            if (neighbours(hexagon) & self.land) <= set(self.tiles):
                 for figure in figures:
-                    self.give(figure, place)
-                self.figures[place] = set()
+                    self.give(figure, hexagon)
+                self.figures[hexagon] = set()
 
-    def give(self, figure: str, place: Hex) -> None:
+    def give(self, figure: str, hexagon: Hex) -> None:
         influence = [0] * self.players
-        for near in neighbours(place):
+        for near in neighbours(hexagon):
             if near in self.tiles:
                 seat, (name, number) = self.tiles[near]
                 if name in (figure, "samurai", "ship", "horseman"):
@@ -216,13 +220,13 @@ class NaiveGame:
         while len(self.hand[self.seat]) < 5 and self.supply[self.seat]:
             self.hand[self.seat].append(self.supply[self.seat].pop(0))
         self.laid = []
-        left = set().union(*self.figures.values())
-        if len(left) < 3 or self.aside >= 4:
+        kinds_on_map = set().union(*self.figures.values())
+        if len(kinds_on_map) < 3 or self.aside >= 4:
             self.phase = "over"
         else:
             self.seat = (self.seat + 1) % self.players
 
-    # --- the winners --------------------------------------------------------------------------------------------------
+    # --- the result ---------------------------------------------------------------------------------------------------
 
     def majorities(self) -> dict[int, list[str]]:
         majorities: dict[int, list[str]] = {seat: [] for seat in range(self.players)}
@@ -247,7 +251,7 @@ class NaiveGame:
         return {seat for seat in competing if total[seat] == max(total[other] for other in competing)}
 
     def places(self) -> list[int]:
-        """Everybody's place, group by group: two majorities, one, none; in a group whoever is best goes first."""
+        """Return every seat's place, group by group: two majorities, one, none; the best of a group first."""
         majorities = self.majorities()
         total = [sum(taken.values()) for taken in self.taken]
         groups: list[list[int]] = [[], [], []]

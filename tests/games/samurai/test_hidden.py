@@ -1,4 +1,4 @@
-"""What each seat may know of a game of Samurai, through everything that leaves the rules."""
+"""What each seat may know of a game of Samurai, in views, acts, records and redeals."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kaisho.games.samurai.position import hand_of, supply_of
 from kaisho.kernel import random_from
 from kaisho.record import Record
 from kaisho.testing import random_line
-from tests.rules.samurai.table import play, table
+from tests.rules.samurai.positions import play, set_up
 
 
-def test_a_view_for_a_seat_holds_its_own_hand_and_only_the_size_of_others() -> None:
-    game, state = table(hands={"red": "H2 S1", "blue": "B4 F"})
+def test_a_view_has_the_hand_of_its_seat_and_only_the_size_of_others() -> None:
+    game, state = set_up(hands={"red": "H2 S1", "blue": "B4 F"})
     red, blue = game.view(state, 0)["players"]
     assert (red["hand"], red["hand_size"]) == (["H2", "S1"], 2)
     assert (blue["hand"], blue["hand_size"], blue["supply"]) == (None, 2, None)
@@ -28,7 +28,7 @@ def test_a_view_for_a_seat_holds_its_own_hand_and_only_the_size_of_others() -> N
 
 
 @pytest.mark.rule("M1")
-def test_picks_are_secret_and_nothing_else() -> None:
+def test_only_picks_are_secret() -> None:
     game = Samurai(players=3)
     for state, act in random_line(game, 2):
         if act < 0:
@@ -44,8 +44,8 @@ def test_after_the_end_everything_is_open() -> None:
     assert game.to_bytes(game.concealed(state, WATCHER)) == game.to_bytes(state)
 
 
-def test_redealing_brings_every_hidden_tile_into_every_place() -> None:
-    game, state = table({"blue": "S3@f17"}, {"red": "H2 S1", "blue": "B4 F"})
+def test_redealing_can_put_every_hidden_tile_anywhere() -> None:
+    game, state = set_up({"blue": "S3@f17"}, {"red": "H2 S1", "blue": "B4 F"})
     random = random_from(3)
     hands, firsts = set(), set()
     known = game.concealed(state, 0)
@@ -60,8 +60,8 @@ def test_redealing_brings_every_hidden_tile_into_every_place() -> None:
     assert hands == firsts == unseen
 
 
-def test_an_exchanged_figure_exchange_is_never_dealt_again() -> None:
-    game, state = table(hands={"red": "F S1", "blue": "B4"})
+def test_a_used_figure_exchange_is_never_redealt() -> None:
+    game, state = set_up(hands={"red": "F S1", "blue": "B4"})
     play(game, state, "F", "end")
     random = random_from(1)
     for _ in range(50):
@@ -70,8 +70,8 @@ def test_an_exchanged_figure_exchange_is_never_dealt_again() -> None:
         assert TILES.index("F") not in hand_of(other, 0) + supply_of(other, 0)
 
 
-def test_a_concealed_state_can_be_played_on_with_unknown_tiles() -> None:
-    game, state = table(hands={"red": "W1 H2 S1 S1 K1", "blue": "B4"})
+def test_play_can_continue_from_a_concealed_state() -> None:
+    game, state = set_up(hands={"red": "W1 H2 S1 S1 K1", "blue": "B4"})
     known = game.concealed(state, 1)
     game.rules["play"](known, game.parse(state, "W1@e17"))
     assert int(known.tiles.any()) == 1
@@ -82,19 +82,19 @@ def test_the_record_of_a_running_game_keeps_picks_and_the_deal_secret() -> None:
     record = Record(game, game.shuffle(8))
     for act in ("+F", "+S1", "+S1", "+W1", "+T0", "+H2", "+H3"):
         record.play(act)
-    own, other, watcher = (record.write(seat=seat) for seat in (0, 1, WATCHER))
+    red, blue, watcher = (record.write(seat=seat) for seat in (0, 1, WATCHER))
     assert "deal:" in record.write()
-    assert not any("deal:" in text for text in (own, other, watcher))
-    assert own.count("  ?") == 2
-    assert other.count("  ?") == 5
+    assert not any("deal:" in text for text in (red, blue, watcher))
+    assert red.count("  ?") == 2
+    assert blue.count("  ?") == 5
     assert watcher.count("  ?") == 7
-    assert "+F" in own and "+F" not in other
-    assert "+H3" in other and "+H3" not in own
+    assert "+F" in red and "+F" not in blue
+    assert "+H3" in blue and "+H3" not in red
     started = Record(game, start=record.state)
     assert "?20" not in started.write() and "?18" in started.write(seat=0)
 
 
-def test_only_the_running_turn_can_be_taken_back() -> None:
+def test_only_acts_of_the_current_turn_can_be_taken_back() -> None:
     game = Samurai()
     record = Record(game, game.shuffle(8))
     for act in ("+F", "+S1", "+S1"):

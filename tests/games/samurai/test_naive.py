@@ -1,4 +1,4 @@
-"""The engine against the plain second implementation in ``naive.py``, at every step of whole random games."""
+"""The engine compared with the naive implementation in ``naive.py`` at every step of random games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kaisho.games.samurai import Samurai
-from kaisho.games.samurai.board import CELLS, FIRST_SETTLEMENT, NUMBER_OF, OWN_TILES, SETTLEMENTS
+from kaisho.games.samurai.board import CELLS, FIRST_SETTLEMENT, NUMBER_OF, SETTLEMENTS, TILES_PER_PLAYER
 from kaisho.games.samurai.position import PHASES, figures_at, hand_of, supply_of, tiles_of
 from kaisho.games.samurai.rules import DISCARD, END, LAY, MOVE, OVER, PAIR, PICK, PLACE, SWAP
 from kaisho.kernel import State
@@ -25,25 +25,25 @@ def tile(kind: int) -> Tile:
     return KINDS[kind]
 
 
-def town(number: int) -> tuple[int, int]:
+def settlement(number: int) -> tuple[int, int]:
     return CELLS[FIRST_SETTLEMENT + number]
 
 
 def act_of(number: int) -> Act:
-    """The act that an integer of the engine stands for."""
+    """Return the act that an integer of the engine stands for."""
     if number == END:
         return ("end",)
     if number == DISCARD:
         return ("discard",)
     if number >= SWAP:
         low, high = (int(figure) for figure in PAIR[number - SWAP])
-        return "swap", frozenset((FIGURES[figure % 3], town(figure // 3)) for figure in (low, high))
+        return "swap", frozenset((FIGURES[figure % 3], settlement(figure // 3)) for figure in (low, high))
     if number >= MOVE:
         return "move", CELLS[(number - MOVE) // 56], CELLS[(number - MOVE) % 56]
     if number >= LAY:
         return "lay", tile((number - LAY) // 174), CELLS[(number - LAY) % 174]
     if number >= PLACE:
-        return "place", FIGURES[(number - PLACE) % 3], town((number - PLACE) // 3)
+        return "place", FIGURES[(number - PLACE) % 3], settlement((number - PLACE) // 3)
     return "pick", tile(number - PICK)
 
 
@@ -57,13 +57,13 @@ def compare(game: Samurai, state: State, naive: NaiveGame) -> None:
     assert int(state.seat) == naive.seat, where
     letters = {"h": "helmet", "b": "buddha", "r": "rice"}
     for number in range(SETTLEMENTS):
-        assert {letters[letter] for letter in figures_at(state, number)} == naive.figures.get(town(number), set()), where
+        assert {letters[letter] for letter in figures_at(state, number)} == naive.figures.get(settlement(number), set()), where
     for seat in range(game.seats):
         assert sorted(map(tile, hand_of(state, seat))) == sorted(naive.hand[seat]), where
         assert list(map(tile, supply_of(state, seat))) == naive.supply[seat], where
         assert [int(count) for count in state.captured[seat]] == list(naive.taken[seat].values()), where
-        on_map = {CELLS[place]: (seat, tile(kind)) for kind, place in tiles_of(state, seat)}
-        assert on_map == {place: laid for place, laid in naive.tiles.items() if laid[0] == seat}, where
+        on_map = {CELLS[hexagon]: (seat, tile(kind)) for kind, hexagon in tiles_of(state, seat)}
+        assert on_map == {cell: laid for cell, laid in naive.tiles.items() if laid[0] == seat}, where
     assert int(state.aside.sum()) == naive.aside, where
     if naive.phase == "over":
         result = game.result(state)
@@ -73,11 +73,13 @@ def compare(game: Samurai, state: State, naive: NaiveGame) -> None:
         assert list(result.places) == naive.places(), where
 
 
-def played(players: int, capture: str, hands: str, seed: int) -> Counter[str]:
-    """Play one random game in both; give how often each kind of act was played."""
+def play_and_compare(players: int, capture: str, hands: str, seed: int) -> Counter[str]:
+    """Play a random game in both; return how often each kind of act was played."""
     game = Samurai(players=players, capture=capture, hands=hands)
     layout = game.shuffle(seed)
-    orders = [[tile(int(kind)) for kind in layout[OWN_TILES * seat : OWN_TILES * (seat + 1)]] for seat in range(players)]
+    orders = [
+        [tile(int(kind)) for kind in layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)]] for seat in range(players)
+    ]
     naive = NaiveGame(players, capture, hands, orders)
     state = game.deal(layout)
     chance = random.Random(seed)
@@ -89,17 +91,17 @@ def played(players: int, capture: str, hands: str, seed: int) -> Counter[str]:
         by_kind: dict[str, list[int]] = {}
         for number in game.legal(state):
             by_kind.setdefault(str(act_of(number)[0]), []).append(number)
-        number = chance.choice(by_kind[chance.choice(list(by_kind))])  # seldom kinds of act often
+        number = chance.choice(by_kind[chance.choice(list(by_kind))])  # rare kinds of act as often as others
         seen[str(act_of(number)[0])] += 1
         naive.play(act_of(number))
         game.play(state, number)
 
 
 @pytest.mark.parametrize(("players", "capture", "hands"), list(product((2, 3, 4), ("turn", "immediate"), ("choose", "random"))))
-def test_whole_games_are_the_same_in_both(players: int, capture: str, hands: str) -> None:
+def test_random_games_agree(players: int, capture: str, hands: str) -> None:
     seen: Counter[str] = Counter()
     for seed in range(6):
-        seen += played(players, capture, hands, seed)
+        seen += play_and_compare(players, capture, hands, seed)
     assert set(seen) == {"pick", "place", "lay", "move", "swap", "discard", "end"} - ({"pick"} if hands == "random" else set())
 
 
@@ -112,8 +114,8 @@ few = st.integers(0, 3)
 @example([(0, 0, 0), (0, 0, 0), (0, 0, 0)])
 @example([(1, 1, 1), (1, 1, 1), (1, 1, 1), (1, 1, 1)])
 @example([(13, 13, 13), (0, 0, 0), (0, 0, 0), (0, 0, 0)])
-def test_places_are_the_same_in_both(captured: list[tuple[int, int, int]]) -> None:
-    """Ends with few figures: majorities, ties and nobody's lead are frequent there."""
+def test_places_agree(captured: list[tuple[int, int, int]]) -> None:
+    """With few figures, majorities, ties and missing majorities are frequent."""
     players = len(captured)
     game = Samurai(players=players)
     state = game.deal()
@@ -127,7 +129,7 @@ def test_places_are_the_same_in_both(captured: list[tuple[int, int, int]]) -> No
     assert {seat for seat, place in enumerate(result.places) if place == 1} == naive.winners()
 
 
-def test_the_tables_of_both_name_the_same_things() -> None:
+def test_the_tables_agree() -> None:
     assert [KINDS.count(kind) for kind in KINDS] == [1] * 17
     assert len(TILES) == 20
-    assert all(NUMBER_OF[CELLS[place]] == place for place in range(174))
+    assert all(NUMBER_OF[CELLS[hexagon]] == hexagon for hexagon in range(174))

@@ -1,4 +1,4 @@
-"""How acts of Samurai are written and read."""
+"""The notation of Samurai."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kaisho.games.samurai.board import HEX_NAMES, HEXES, SETTLEMENT_NAMES, TILES
 from kaisho.games.samurai.rules import DISCARD, END, LAY, PICK, PLACE
 from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
-from tests.rules.samurai.table import table
+from tests.rules.samurai.positions import set_up
 
 
 def playing() -> tuple[Samurai, State]:
-    return table({"red": "H4@f17"}, {"red": "S2 W1 K1 T0 F"}, {"Hagi": "h", "Kuji": "b"})
+    return set_up({"red": "H4@f17"}, {"red": "S2 W1 K1 T0 F"}, {"Hagi": "h", "Kuji": "b"})
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_both_styles_in_five_languages(code: str, spoken: list[str]) -> None:
             assert game.parse(state, text, reader) == act
 
 
-def test_picks_and_placings() -> None:
+def test_the_notation_of_picks_and_placements() -> None:
     game = Samurai()
     state = game.deal()
     for text in ("+H4", "H4", "h4", "Helmet 4", "Casque 4", "miğfer 4"):
@@ -76,7 +76,7 @@ def test_picks_and_placings() -> None:
         assert placing.parse(state, text) == act
 
 
-def test_some_liberties_are_taken() -> None:
+def test_punctuation_and_case_are_flexible() -> None:
     game, state = playing()
     assert game.parse(state, "s2 g18") == game.parse(state, "S2@g18")
     assert game.parse(state, "f b@kuji, h@hagi") == game.parse(state, "F:h@Hagi-b@Kuji")
@@ -86,18 +86,18 @@ def test_some_liberties_are_taken() -> None:
     assert game.parse(state, "f") == DISCARD
 
 
-@pytest.mark.parametrize("place", ["i21", "I21", "İ21", "ı21"])
-def test_turkish_letters_of_column_i_are_read_in_every_language(place: str) -> None:
-    game, state = table(hands={"red": "R2 T0"}, laid={"red": "S2@i16"}, players=3)
+@pytest.mark.parametrize("name", ["i21", "I21", "İ21", "ı21"])
+def test_turkish_variants_of_column_i_are_read_in_every_language(name: str) -> None:
+    game, state = set_up(hands={"red": "R2 T0"}, laid={"red": "S2@i16"}, players=3)
     for language in LANGUAGES:
-        assert game.parse(state, f"R2@{place}", language) == game.parse(state, "R2@i21")
-        assert game.parse(state, f"T0@{place.replace('21', '16')}-{place}", language) == game.parse(state, "T0@i16-i21")
-        spoken = game.write(state, game.parse(state, "R2@i21"), "spoken", language).replace("i21", place)
+        assert game.parse(state, f"R2@{name}", language) == game.parse(state, "R2@i21")
+        assert game.parse(state, f"T0@{name.replace('21', '16')}-{name}", language) == game.parse(state, "T0@i16-i21")
+        spoken = game.write(state, game.parse(state, "R2@i21"), "spoken", language).replace("i21", name)
         assert game.parse(state, spoken, language) == game.parse(state, "R2@i21")
 
 
 def in_every_case(text: str) -> set[str]:
-    """A text in capitals and in small letters, by the usual rule for i and by the Turkish one."""
+    """Return a text in capitals and in small letters, by the usual rule for i and by the Turkish one."""
     turkish_upper = text.replace("i", "İ").replace("ı", "I").upper()
     turkish_lower = text.replace("I", "ı").replace("İ", "i").lower()
     return {text, text.upper(), text.lower(), text.title(), turkish_upper, turkish_lower, turkish_upper.title()}
@@ -107,12 +107,12 @@ def in_every_case(text: str) -> set[str]:
 def test_every_hex_is_read_in_every_case(language: str) -> None:
     game = Samurai(players=4)
     state = game.deal()
-    for place, name in enumerate(HEX_NAMES):
-        act = LAY + HEXES * TILES.index("W1") + place
+    for hexagon, name in enumerate(HEX_NAMES):
+        act = LAY + HEXES * TILES.index("W1") + hexagon
         for written in in_every_case(name):
             assert game.parse(state, f"W1@{written}", language) == act, written
-        for said in in_every_case(game._write(state, act, "spoken", language)):
-            assert game.parse(state, said, language) == act, said
+        for spoken in in_every_case(game._write(state, act, "spoken", language)):
+            assert game.parse(state, spoken, language) == act, spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,7 +157,7 @@ def test_every_settlement_is_read_in_every_case(language: str) -> None:
         ("Ship Kyoto", "is not a move"),
     ],
 )
-def test_what_cannot_be_read_is_explained(text: str, message: str) -> None:
+def test_unreadable_text_is_refused_with_a_message(text: str, message: str) -> None:
     game, state = playing()
     with pytest.raises(BadNotation, match=message) as refused:
         game.parse(state, text)
@@ -172,7 +172,7 @@ def test_an_unknown_style_is_refused() -> None:
 
 @settings(deadline=None, max_examples=300)
 @given(st.text("HBRSWKTFhbrend0123456789@-:,+ kyotoEdo侍ıİé", max_size=14), st.sampled_from(LANGUAGES))
-def test_any_text_is_an_act_or_an_error_of_ours(text: str, language: str) -> None:
+def test_any_text_is_an_act_or_a_kaisho_error(text: str, language: str) -> None:
     game, state = playing()
     try:
         act = game.parse(state, text, language)
@@ -183,7 +183,7 @@ def test_any_text_is_an_act_or_an_error_of_ours(text: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_words_of_a_language_are_alike_or_an_order_at_the_prompt(language: str) -> None:
+def test_notation_words_differ_from_each_other_and_from_prompt_commands(language: str) -> None:
     say = words(language)
     names = (
         "helmet",
@@ -197,8 +197,8 @@ def test_no_two_words_of_a_language_are_alike_or_an_order_at_the_prompt(language
         "discard",
         "end",
     )
-    spoken = [say.folded(say(f"samurai-{name}")) for name in names]
-    orders = ("undo", "save", "moves", "notation", "position", "help", "quit")
-    ordered = {say.folded(say(f"cli-order-{order}")) for order in orders} | set(orders)
-    assert len(set(spoken)) == len(spoken)
-    assert not ordered & {word.split()[0] for word in spoken}
+    notation_words = [say.folded(say(f"samurai-{name}")) for name in names]
+    ids = ("undo", "save", "moves", "notation", "position", "help", "quit")
+    commands = {say.folded(say(f"cli-order-{name}")) for name in ids} | set(ids)
+    assert len(set(notation_words)) == len(notation_words)
+    assert not commands & {word.split()[0] for word in notation_words}

@@ -1,4 +1,4 @@
-"""Positions and deals of Samurai as text: what is wrong is said."""
+"""Positions and deals of Samurai as text, and how invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EMPTY_MAP = "hbr/-/-/-/-/-/-/-/-/-/-/-/-/-/-/-/-"
 START = f"2/turn/choose/no pick r - {EMPTY_MAP} -/- 0.0.0/0.0.0 0.0.0 -/- {SORTED}/{SORTED} - 0 0"
 
 
-def test_the_start_is_written_like_this() -> None:
+def test_the_start_as_text() -> None:
     game = Samurai()
     assert game.position(game.deal(game.read_layout(f"{SORTED}/{SORTED}"))) == START
 
@@ -29,14 +29,14 @@ def test_a_concealed_position_hides_what_a_seat_may_not_know() -> None:
     game.play(state, "+F")
     watched = game.position(game.concealed(state, -1))
     assert watched == f"2/turn/choose/no pick r - {EMPTY_MAP} -/- 0.0.0/0.0.0 0.0.0 ?1/- ?19/?20 - 0 1"
-    own = game.position(game.concealed(state, 0))
-    assert own == f"2/turn/choose/no pick r - {EMPTY_MAP} -/- 0.0.0/0.0.0 0.0.0 F/- {SORTED[:-2]}/?20 - 0 1"
-    for text in (watched, own):
+    reds = game.position(game.concealed(state, 0))
+    assert reds == f"2/turn/choose/no pick r - {EMPTY_MAP} -/- 0.0.0/0.0.0 0.0.0 F/- {SORTED[:-2]}/?20 - 0 1"
+    for text in (watched, reds):
         assert game.position(Samurai.from_position(text)[1]) == text
 
 
-def middle() -> str:
-    """A position in the middle of a game, red to act."""
+def midgame() -> str:
+    """Return a position in the middle of a game with red to act."""
     game = Samurai()
     states = [state for state, _ in random_line(game, 1) if not state.over and state.seat == 0 and state.turn >= 30]
     return game.position(next(state for state in states if not state.laid))
@@ -83,15 +83,15 @@ def middle() -> str:
         ("choose/no pick", "choose/no over", "Red cannot have this number of tiles in hand here: 0"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(old: str, new: str, message: str) -> None:
+def test_an_impossible_position_is_refused(old: str, new: str, message: str) -> None:
     assert old in START
     with pytest.raises(BadPosition, match=message) as refused:
         Samurai.from_position(START.replace(old, new, 1))
     assert all(refused.value.say(language) for language in LANGUAGES)
 
 
-def test_a_position_in_the_middle_that_contradicts_the_rules_is_refused() -> None:
-    fields = middle().split()
+def test_a_midgame_position_that_contradicts_the_rules_is_refused() -> None:
+    fields = midgame().split()
     assert Samurai.from_position(" ".join(fields))
     for field, change, message in (
         (1, lambda text: "over", "A game is over exactly when"),
@@ -104,9 +104,9 @@ def test_a_position_in_the_middle_that_contradicts_the_rules_is_refused() -> Non
             Samurai.from_position(" ".join(changed))
 
 
-def test_the_bits_and_the_tiles_must_agree() -> None:
+def test_a_state_with_inconsistent_fields_is_refused() -> None:
     game = Samurai()
-    _, state = Samurai.from_position(middle())
+    _, state = Samurai.from_position(midgame())
     for field in ("land_taken", "left", "players", "over", "unused"):
         broken = game.copy(state)
         if broken[field].shape:
@@ -119,7 +119,7 @@ def test_the_bits_and_the_tiles_must_agree() -> None:
 
 @settings(deadline=None)
 @given(st.binary(min_size=416, max_size=416))
-def test_random_bytes_are_no_state(data: bytes) -> None:
+def test_random_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(BadPosition):
         Samurai().from_bytes(data)
 
@@ -131,8 +131,8 @@ POSITIONS = [Samurai().position(state) for state in random_states(Samurai(), 1, 
 @given(st.data())
 def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(POSITIONS))
-    place = data.draw(st.integers(0, len(text) - 1))
-    damaged = text[:place] + data.draw(st.text("HBRSWKTF0123456789/,.@?-hbrabcp ", max_size=3)) + text[place + 1 :]
+    index = data.draw(st.integers(0, len(text) - 1))
+    damaged = text[:index] + data.draw(st.text("HBRSWKTF0123456789/,.@?-hbrabcp ", max_size=3)) + text[index + 1 :]
     try:
         game, state = Samurai.from_position(damaged)
     except KaishoError:
@@ -154,7 +154,7 @@ def test_a_damaged_position_is_refused_or_read_consistently(data: st.DataObject)
         (f"{SORTED.replace('S3', 'S2')}/{SORTED}", "Red has the wrong number of S2 tiles in the deal: 3 instead of 2"),
     ],
 )
-def test_a_deal_that_cannot_be_is_refused(text: str, message: str) -> None:
+def test_an_impossible_deal_is_refused(text: str, message: str) -> None:
     with pytest.raises(BadDeal, match=message) as refused:
         Samurai().read_layout(text)
     assert all(refused.value.say(language) for language in LANGUAGES)
@@ -181,7 +181,7 @@ def test_any_order_of_the_twenty_tiles_is_a_deal(orders: list[list[str]]) -> Non
     game.check(game.deal(layout))
 
 
-def test_shuffled_orders_differ_and_have_all_tiles() -> None:
+def test_shuffled_deals_differ_and_have_all_tiles() -> None:
     game = Samurai(players=4)
     orders = {game.write_layout(game.shuffle(seed)) for seed in range(50)}
     assert len(orders) == 50

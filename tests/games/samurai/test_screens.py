@@ -1,4 +1,4 @@
-"""With three or four players captured figures stand behind screens (M21): their kinds reach nobody else in any way."""
+"""With three or four players captured figures are behind screens (M21): their kinds are hidden from everybody else."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from kaisho.record import Record
 from kaisho.search.limits import Thinking
 from kaisho.testing import random_line
 from tests.games.samurai.worlds import pairs_of_worlds
-from tests.rules.samurai.table import table
+from tests.rules.samurai.positions import set_up
 
-CLOSED: list[dict[str, Any]] = [
+WITH_SCREENS: list[dict[str, Any]] = [
     {"players": 3},
     {"players": 3, "capture": "immediate", "hands": "random"},
     {"players": 4},
@@ -32,7 +32,7 @@ CLOSED: list[dict[str, Any]] = [
 
 
 def everything_shown(game: Samurai, state: State, seat: int) -> dict[str, object]:
-    """Every way in which a seat is shown a state."""
+    """Return all that a seat is shown of a state, by the way it is shown."""
     known = game.concealed(state, seat)
     shown: dict[str, object] = {
         "bytes": game.to_bytes(known),
@@ -61,8 +61,8 @@ def everything_shown(game: Samurai, state: State, seat: int) -> dict[str, object
 
 
 @pytest.mark.rule("M21")
-@pytest.mark.parametrize("options", CLOSED, ids=str)
-def test_nobody_is_shown_the_kinds_that_others_have_taken(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("options", WITH_SCREENS, ids=str)
+def test_the_kinds_that_others_captured_are_never_shown(options: dict[str, Any]) -> None:
     game = Samurai(**options)
     pairs = pairs_of_worlds(game, range(3))
     assert len(pairs) > 10
@@ -74,8 +74,8 @@ def test_nobody_is_shown_the_kinds_that_others_have_taken(options: dict[str, Any
 
 
 @pytest.mark.rule("M21")
-@pytest.mark.parametrize("options", CLOSED[::2], ids=str)
-def test_who_has_taken_them_sees_them(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("options", WITH_SCREENS[::2], ids=str)
+def test_players_see_the_kinds_of_their_own_captures(options: dict[str, Any]) -> None:
     game = Samurai(**options)
     for (one, other), viewers in pairs_of_worlds(game, range(1)):
         for seat in set(range(game.seats)) - {*viewers}:
@@ -95,8 +95,8 @@ def test_open_captures_are_shown_to_everybody(options: dict[str, Any]) -> None:
             assert np.array_equal(known.captured, state.captured) and not known.screened.any()
 
 
-@pytest.mark.parametrize("options", CLOSED[::2], ids=str)
-def test_after_the_end_the_screens_are_lifted(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("options", WITH_SCREENS[::2], ids=str)
+def test_captures_are_shown_after_the_end(options: dict[str, Any]) -> None:
     game = Samurai(**options)
     state = [state for state, _ in random_line(game, 4)][-1]
     for seat in range(WATCHER, game.seats):
@@ -106,21 +106,21 @@ def test_after_the_end_the_screens_are_lifted(options: dict[str, Any]) -> None:
 
 
 def answers(*requests: dict[str, Any]) -> list[str]:
-    """What the engine answers, line by line."""
-    given = io.BytesIO(
+    """Return the lines that the engine answers."""
+    source = io.BytesIO(
         b"".join(json.dumps({"id": number, **request}).encode() + b"\n" for number, request in enumerate(requests))
     )
-    told = io.BytesIO()
-    Engine(given, told).run()
-    return told.getvalue().decode().splitlines()
+    output = io.BytesIO()
+    Engine(source, output).run()
+    return output.getvalue().decode().splitlines()
 
 
-@pytest.mark.parametrize("options", CLOSED[::2], ids=str)
-def test_the_engine_tells_a_seat_no_kinds(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("options", WITH_SCREENS[::2], ids=str)
+def test_the_engine_protocol_hides_the_kinds_of_other_captures(options: dict[str, Any]) -> None:
     game = Samurai(**options)
     for (one, other), viewers in pairs_of_worlds(game, range(1))[::4]:
         for seat in viewers:
-            told = [
+            shown = [
                 answers(
                     {"do": "position", "game": "samurai", "position": game.position(state)},
                     {"do": "view", "seat": seat},
@@ -128,19 +128,19 @@ def test_the_engine_tells_a_seat_no_kinds(options: dict[str, Any]) -> None:
                 )[1:]
                 for state in (one, other)
             ]
-            assert told[0] == told[1]
+            assert shown[0] == shown[1]
         if one.seat in viewers:
-            told = [
+            chosen = [
                 answers(
                     {"do": "position", "game": "samurai", "position": game.position(state)},
                     {"do": "go", "bot": "medium", "nodes": 30, "seed": 1},
                 )[-1:]
                 for state in (one, other)
             ]
-            assert told[0] == told[1]
+            assert chosen[0] == chosen[1]
 
 
-def test_a_concealed_position_is_written_read_and_played_on() -> None:
+def test_a_concealed_position_can_be_written_read_and_played() -> None:
     game = Samurai(players=3)
     played = 0
     for state, act in random_line(game, 2):
@@ -148,11 +148,11 @@ def test_a_concealed_position_is_written_read_and_played_on() -> None:
             continue
         seat = int(state.seat)
         known = game.concealed(state, seat)
-        own_game, read = Samurai.from_position(game.position(known))
+        other_game, read = Samurai.from_position(game.position(known))
         assert game.to_bytes(read) == game.to_bytes(known)
         before = read.screened.sum() + read.captured.sum() + read.aside.sum()
-        own_game.play(read, act)
-        own_game.check(read)
+        other_game.play(read, act)
+        other_game.check(read)
         assert Samurai.from_position(game.position(read))[1].tobytes() == read.tobytes()
         assert read.screened.sum() + read.captured.sum() + read.aside.sum() >= before
         assert game.points(read) is not None
@@ -161,8 +161,8 @@ def test_a_concealed_position_is_written_read_and_played_on() -> None:
 
 
 @pytest.mark.rule("M16", "M21")
-def test_a_game_that_ends_in_a_concealed_position_has_no_winner_that_could_be_named() -> None:
-    """Whoever plays on in what one seat knows comes to an end at which the other screens are still closed."""
+def test_a_concealed_game_that_ends_has_no_known_winner() -> None:
+    """A game that is played on from a concealed state ends with figures still behind screens."""
     game = Samurai(players=3)
     for seed in range(5):
         *_, (state, act), (after, _) = random_line(game, seed)
@@ -180,19 +180,19 @@ def test_a_game_that_ends_in_a_concealed_position_has_no_winner_that_could_be_na
         view = game.view(known, seat)
         assert view["standings"] is None
         assert [player["captured_in_all"] for player in view["players"]] == [*result.points]
-        own_game, read = Samurai.from_position(game.position(known))
-        assert own_game.result(read) == result
+        other_game, read = Samurai.from_position(game.position(known))
+        assert other_game.result(read) == result
         return
     raise AssertionError("no game ended with figures behind a screen")
 
 
-def test_redealing_puts_every_kind_behind_every_screen_and_keeps_what_is_in_sight() -> None:
+def test_redealing_can_put_every_kind_behind_every_screen_and_keeps_what_is_visible() -> None:
     game = Samurai(players=4)
     state = max(
         (state for state, act in random_line(game, 3) if act >= 0),
         key=lambda state: int((state.captured.sum(axis=1) > 0).sum()),
     )
-    assert (state.captured.sum(axis=1) > 0).all(), "everybody has taken something"
+    assert (state.captured.sum(axis=1) > 0).all(), "a player has captured nothing"
     random = random_from(5)
     seen = np.zeros((4, 3), bool)
     for seat in range(WATCHER, 4):
@@ -208,13 +208,13 @@ def test_redealing_puts_every_kind_behind_every_screen_and_keeps_what_is_in_sigh
                 assert np.array_equal(other.captured[seat], state.captured[seat])
             else:
                 seen |= other.captured > 0
-    gone = state.captured.sum(axis=0) > 0
-    assert (seen == gone).all()
+    captured_kinds = state.captured.sum(axis=0) > 0
+    assert (seen == captured_kinds).all()
 
 
-def test_figures_behind_screens_are_dealt_as_often_as_chance_says() -> None:
-    """Red has one figure of two that have left the map, a helmet and a buddha: each is its own half of the time."""
-    game, state = table(players=3)
+def test_figures_behind_screens_are_redealt_uniformly() -> None:
+    """A helmet and a buddha have left the map, and red has one of them: each of the two half of the time."""
+    game, state = set_up(players=3)
     helmet, buddha = (int(state.figures[kind]) & -int(state.figures[kind]) for kind in (0, 1))
     state.figures[0] ^= np.uint64(helmet)
     state.figures[1] ^= np.uint64(buddha)
@@ -228,7 +228,7 @@ def test_figures_behind_screens_are_dealt_as_often_as_chance_says() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
-def test_bots_play_legally_with_closed_screens_and_know_no_more_than_their_seat(level: str) -> None:
+def test_bots_play_legally_and_use_only_what_their_seat_knows(level: str) -> None:
     game = Samurai(players=3)
     for (one, other), viewers in pairs_of_worlds(game, range(1))[:6]:
         if one.seat not in viewers:
@@ -243,7 +243,7 @@ def test_bots_play_legally_with_closed_screens_and_know_no_more_than_their_seat(
 
 
 def fields_of_concealed() -> list[str]:
-    """The fields of a position in which a figure stands behind a screen."""
+    """Return the fields of a position with a figure behind a screen."""
     game = Samurai(players=3)
     state = next(state for state, act in random_line(game, 2) if act >= 0 and state.captured[0].sum() > 1)
     return game.position(game.concealed(state, 1)).split()
@@ -265,7 +265,7 @@ def fields_of_concealed() -> list[str]:
         ("13.0.0.?{n}", "figure-count"),
     ],
 )
-def test_wrong_counts_of_screened_figures_are_refused(captured: str, code: str) -> None:
+def test_invalid_counts_of_screened_figures_are_refused(captured: str, code: str) -> None:
     fields = fields_of_concealed()
     number = int(fields[6].split("/")[0].removeprefix("?"))
     first = captured.format(n=number, more=number + 1)
@@ -277,7 +277,7 @@ def test_wrong_counts_of_screened_figures_are_refused(captured: str, code: str) 
 
 
 @pytest.mark.rule("M21")
-def test_where_captures_are_open_none_can_be_behind_a_screen() -> None:
+def test_screened_figures_are_refused_with_open_captures() -> None:
     fields = fields_of_concealed()
     fields[0] = fields[0].replace("/no", "/yes")
     with pytest.raises(BadPosition) as refused:

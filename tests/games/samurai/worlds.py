@@ -1,4 +1,4 @@
-"""Two worlds of Samurai that differ in nothing but the kinds of figures which two seats have taken."""
+"""Pairs of Samurai states, possible worlds that differ only in the kinds of figures that two seats have captured."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ Worlds = tuple[State, State]
 
 
 def swapped_captures(game: Samurai, state: State, first: int, second: int) -> State | None:
-    """The same state after two seats have exchanged a captured figure each; None where they have none of different kinds."""
+    """Return the state after two seats swap captured figures of different kinds, or None if they have no such figures."""
     for kind in range(3):
         for other in range(3):
             if kind != other and state.captured[first, kind] and state.captured[second, other]:
-                found = game.copy(state)
-                found.captured[first, kind] -= 1
-                found.captured[first, other] += 1
-                found.captured[second, other] -= 1
-                found.captured[second, kind] += 1
-                game.check(found)
-                return found
+                twin = game.copy(state)
+                twin.captured[first, kind] -= 1
+                twin.captured[first, other] += 1
+                twin.captured[second, other] -= 1
+                twin.captured[second, kind] += 1
+                game.check(twin)
+                return twin
     return None
 
 
 def pairs_of_worlds(game: Samurai, seeds: range) -> list[tuple[Worlds, list[int]]]:
-    """States of random games with their twins, and all who may see no difference: the other seats and a watcher."""
-    found = []
+    """Return states of random games, each with a twin and the viewers who must not see a difference (seats and a watcher)."""
+    pairs = []
     for seed in seeds:
         for state, act in random_line(game, seed):
             if act < 0 or state.phase != PLAYING or state.acts % 5:
@@ -38,5 +38,5 @@ def pairs_of_worlds(game: Samurai, seeds: range) -> list[tuple[Worlds, list[int]
             twin = swapped_captures(game, state, first, second)
             if twin is not None:
                 others = [seat for seat in range(WATCHER, game.seats) if seat not in (first, second)]
-                found.append(((state, twin), others))
-    return found
+                pairs.append(((state, twin), others))
+    return pairs

@@ -1,4 +1,4 @@
-"""The end, the winner, what is open, and everybody's place (M16 to M22)."""
+"""The end of the game, the winner, open and hidden captures, and places (M16 to M22)."""
 
 from __future__ import annotations
 
@@ -6,38 +6,33 @@ import pytest
 
 from kaisho.game import WATCHER, Result
 from kaisho.games.samurai import Samurai
+from kaisho.games.samurai.board import SETTLEMENT_NAMES
 from kaisho.games.samurai.rules import OVER
 from kaisho.kernel import State, uint64
 from kaisho.language import LANGUAGES
-from tests.rules.samurai.table import play, rule_against, table
+from tests.rules.samurai.positions import play, rule_against, set_up
 
 
 @pytest.mark.rule("M16")
 @pytest.mark.parametrize("capture", ["turn", "immediate"])
 def test_the_game_ends_after_the_turn_in_which_a_kind_leaves_the_map(capture: str) -> None:
-    game, state = table({"blue": "B3@f17"}, {"red": "S3 W1"}, {"Hagi": "h"}, capture=capture)
-    state.figures[0] = uint64(1 << settlement("Hagi"))
+    game, state = set_up({"blue": "B3@f17"}, {"red": "S3 W1"}, {"Hagi": "h"}, capture=capture)
+    state.figures[0] = uint64(1 << SETTLEMENT_NAMES.index("Hagi"))
     play(game, state, "S3@g18")
     assert not state.over
-    play(game, state, "W1@e17")  # the turn is played to its end
+    play(game, state, "W1@e17")  # the turn goes on
     play(game, state, "end")
     assert state.over
     assert state.phase == OVER
     assert game.legal(state) == []
     assert rule_against(game, state, "end") == "M16"
-    assert len([kind for kind in state.hand[0] if kind]) > 0  # the hand was refilled first
-
-
-def settlement(name: str) -> int:
-    from kaisho.games.samurai.board import SETTLEMENT_NAMES
-
-    return SETTLEMENT_NAMES.index(name)
+    assert state.hand[0].any()  # the hand was refilled first
 
 
 @pytest.mark.rule("M16")
-def test_the_game_ends_with_the_fourth_figure_set_aside_and_not_before() -> None:
+def test_the_game_ends_when_the_fourth_figure_is_set_aside() -> None:
     for before, over in ((2, False), (3, True)):
-        game, state = table({"blue": "H3@f17"}, {"red": "S3", "blue": "H2"}, {"Hagi": "h"})
+        game, state = set_up({"blue": "H3@f17"}, {"red": "S3", "blue": "H2"}, {"Hagi": "h"})
         state.aside[1] = before
         play(game, state, "S3@g18", "end")
         assert bool(state.over) == over
@@ -45,8 +40,8 @@ def test_the_game_ends_with_the_fourth_figure_set_aside_and_not_before() -> None
 
 @pytest.mark.rule("M16")
 @pytest.mark.parametrize("capture", ["turn", "immediate"])
-def test_the_fourth_figure_set_aside_lets_the_turn_be_played_to_its_end(capture: str) -> None:
-    game, state = table({"blue": "H3@f17"}, {"red": "S3 W1"}, {"Hagi": "h"}, capture=capture)
+def test_the_turn_is_finished_after_the_fourth_figure_is_set_aside(capture: str) -> None:
+    game, state = set_up({"blue": "H3@f17"}, {"red": "S3 W1"}, {"Hagi": "h"}, capture=capture)
     state.aside[1] = 3
     play(game, state, "S3@g18")
     assert not state.over
@@ -57,9 +52,9 @@ def test_the_fourth_figure_set_aside_lets_the_turn_be_played_to_its_end(capture:
     assert game.result(state) is not None
 
 
-def ended(*captured: tuple[int, int, int]) -> Result:
-    """The result of a game at whose end everybody has these helmets, buddhas and rice fields."""
-    game, state = table(players=len(captured))
+def result_of(*captured: tuple[int, int, int]) -> Result:
+    """Return the result of a game in which the players end with these helmets, buddhas and rice fields."""
+    game, state = set_up(players=len(captured))
     for seat, figures in enumerate(captured):
         state.captured[seat] = figures
     state.phase, state.over = OVER, 1
@@ -70,17 +65,17 @@ def ended(*captured: tuple[int, int, int]) -> Result:
 
 @pytest.mark.rule("M17")
 def test_a_sole_majority_in_two_kinds_wins_outright() -> None:
-    result = ended((3, 3, 0), (2, 2, 9))
+    result = result_of((3, 3, 0), (2, 2, 9))
     assert (result.winners, result.reason) == ((0,), "two-majorities")
     assert result.values == (1, -1)
-    assert ended((1, 1, 1), (0, 0, 0)).reason == "two-majorities"
+    assert result_of((1, 1, 1), (0, 0, 0)).reason == "two-majorities"
 
 
 @pytest.mark.rule("M18", "M22")
 def test_the_first_worked_example() -> None:
     """Yellow leads nowhere. Green leads in rice with 6 others, blue in helmets with 5, red in buddhas with 4: green wins."""
     red, blue, green, yellow = (2, 4, 2), (4, 2, 3), (3, 3, 4), (3, 3, 2)
-    result = ended(red, blue, green, yellow)
+    result = result_of(red, blue, green, yellow)
     assert (result.winners, result.reason) == ((2,), "most-others")
     assert result.values == (-1, -1, 1, -1)
     assert result.places == (3, 2, 1, 4)
@@ -89,9 +84,9 @@ def test_the_first_worked_example() -> None:
 
 @pytest.mark.rule("M18", "M19")
 def test_the_second_worked_example() -> None:
-    """Red leads in helmets, yellow in buddhas, nobody in rice; both have 3 others, red 9 in all, yellow 8: red wins."""
+    """Red leads in helmets, yellow in buddhas, nobody in rice. Both have 3 others; red has 9 in total, yellow 8: red wins."""
     red, blue, green, yellow = (6, 1, 2), (3, 3, 3), (2, 4, 3), (1, 5, 2)
-    result = ended(red, blue, green, yellow)
+    result = result_of(red, blue, green, yellow)
     assert (result.winners, result.reason) == ((0,), "most-figures")
     assert result.points[0] == 9
     assert result.points[3] == 8
@@ -99,14 +94,14 @@ def test_the_second_worked_example() -> None:
 
 
 @pytest.mark.rule("M18")
-def test_a_player_without_a_majority_cannot_win_however_many_figures() -> None:
-    result = ended((4, 0, 0), (3, 5, 5), (3, 5, 5))
+def test_a_player_without_a_majority_loses_to_one_with_a_majority() -> None:
+    result = result_of((4, 0, 0), (3, 5, 5), (3, 5, 5))
     assert (result.winners, result.reason) == ((0,), "most-others")
 
 
 @pytest.mark.rule("M20")
 def test_a_tie_in_everything_is_a_shared_victory() -> None:
-    result = ended((4, 1, 1), (1, 4, 1), (1, 1, 1))
+    result = result_of((4, 1, 1), (1, 4, 1), (1, 1, 1))
     assert (result.winners, result.reason) == ((0, 1), "shared")
     assert result.values == (0.5, 0.5, -1)
     assert sum(result.values) == 0
@@ -114,24 +109,24 @@ def test_a_tie_in_everything_is_a_shared_victory() -> None:
 
 @pytest.mark.rule("M20")
 def test_a_victory_shared_by_all_is_a_draw() -> None:
-    result = ended((4, 1, 0), (1, 4, 0))
+    result = result_of((4, 1, 0), (1, 4, 0))
     assert (result.winners, result.reason, result.values) == ((), "all-share", (0, 0))
 
 
 @pytest.mark.rule("M18", "M20")
-def test_where_nobody_has_a_majority_the_most_figures_win() -> None:
-    result = ended((2, 2, 2), (2, 2, 2), (2, 2, 1))
+def test_if_nobody_has_a_majority_the_most_figures_win() -> None:
+    result = result_of((2, 2, 2), (2, 2, 2), (2, 2, 1))
     assert (result.winners, result.reason, result.values) == ((0, 1), "shared", (0.5, 0.5, -1))
-    result = ended((3, 2, 2), (3, 2, 1), (0, 2, 2))
+    result = result_of((3, 2, 2), (3, 2, 1), (0, 2, 2))
     assert (result.winners, result.reason) == ((0,), "no-majority")
-    assert ended((1, 1, 1), (1, 1, 1)).reason == "all-share"
+    assert result_of((1, 1, 1), (1, 1, 1)).reason == "all-share"
 
 
 @pytest.mark.rule("M22")
 @pytest.mark.parametrize(
     ("captured", "places"),
     [
-        # Two majorities come first, however few; then the one majority, then the rest by all figures.
+        # Two majorities come first, whatever the number of figures; then one majority, then the rest by all figures.
         (((2, 2, 0), (1, 1, 3), (1, 1, 2)), (1, 2, 3)),
         (((4, 4, 4), (0, 0, 1), (3, 0, 0)), (1, 3, 2)),
         (((2, 2, 0), (1, 1, 2), (0, 0, 9), (1, 1, 2)), (1, 3, 2, 3)),
@@ -139,26 +134,28 @@ def test_where_nobody_has_a_majority_the_most_figures_win() -> None:
         (((9, 0, 1), (0, 4, 2), (1, 1, 3)), (3, 1, 2)),
         (((5, 1, 1), (1, 4, 1), (0, 0, 3)), (1, 2, 3)),
         (((4, 1, 1), (1, 4, 1), (1, 1, 4)), (1, 1, 1)),
-        # Whoever leads nowhere comes after all who do.
+        # A player without a majority comes after all who have one.
         (((1, 0, 0), (0, 5, 5), (0, 5, 5)), (1, 2, 2)),
-        # Nobody leads: by all figures from the first place on.
+        # Nobody has a majority: all figures decide.
         (((3, 2, 2), (3, 2, 1), (0, 2, 2)), (1, 2, 3)),
         (((2, 2, 2), (2, 2, 2), (2, 2, 1)), (1, 1, 3)),
         (((2, 2, 1), (2, 2, 1), (2, 2, 0), (0, 0, 1)), (1, 1, 3, 4)),
         (((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)), (1, 1, 1, 1)),
-        # Two players have a first and a second, or share.
+        # Two players are first and second, or share the first place.
         (((3, 3, 0), (2, 2, 9)), (1, 2)),
         (((4, 1, 0), (1, 4, 0)), (1, 1)),
     ],
 )
-def test_everybody_has_a_place_by_the_same_count(captured: tuple[tuple[int, int, int], ...], places: tuple[int, ...]) -> None:
-    assert ended(*captured).places == places
+def test_every_player_is_ranked_by_the_same_criteria(
+    captured: tuple[tuple[int, int, int], ...], places: tuple[int, ...]
+) -> None:
+    assert result_of(*captured).places == places
 
 
 @pytest.mark.rule("M22")
-def test_places_and_what_led_to_them_are_shown_when_the_screens_are_lifted() -> None:
+def test_places_and_majorities_are_shown_after_the_end() -> None:
     captured = ((2, 4, 2), (4, 2, 3), (3, 3, 4), (3, 3, 2))
-    game, state = table(players=4)
+    game, state = set_up(players=4)
     state.captured[:4] = captured
     assert game.view(state, 0)["standings"] is None
     assert "1st" not in game.show(state, seat=0)
@@ -180,28 +177,28 @@ def test_places_and_what_led_to_them_are_shown_when_the_screens_are_lifted() -> 
         assert len(game.show(state, language).splitlines()) == len(game.show(state).splitlines())
 
 
-def seen_captures(game: Samurai, state: State, seat: int) -> list[object]:
+def shown_captures(game: Samurai, state: State, seat: int) -> list[object]:
     return [player["captured"] for player in game.view(state, seat)["players"]]
 
 
 @pytest.mark.rule("M21")
-def test_captures_of_others_are_only_counted_with_three_or_four_players() -> None:
-    game, state = table(players=3)
+def test_with_three_or_four_players_only_the_number_of_other_captures_is_shown() -> None:
+    game, state = set_up(players=3)
     state.captured[0] = (1, 2, 3)
-    own = {"helmet": 1, "buddha": 2, "rice": 3}
-    assert seen_captures(game, state, 0)[0] == own
-    assert seen_captures(game, state, 1)[0] is None
-    assert seen_captures(game, state, -1) == [None, None, None]
+    reds = {"helmet": 1, "buddha": 2, "rice": 3}
+    assert shown_captures(game, state, 0)[0] == reds
+    assert shown_captures(game, state, 1)[0] is None
+    assert shown_captures(game, state, -1) == [None, None, None]
     assert game.view(state, 1)["players"][0]["captured_in_all"] == 6
     assert "h1 b2 r3" not in game.show(state, seat=1)
     assert "h1 b2 r3" in game.show(state, seat=0)
     state.phase, state.over = OVER, 1
-    assert seen_captures(game, state, 1)[0] == own
+    assert shown_captures(game, state, 1)[0] == reds
 
 
 @pytest.mark.rule("M21")
-def test_captures_are_open_with_two_players_and_by_option() -> None:
+def test_captures_are_open_with_two_players_or_by_option() -> None:
     for options in ({"players": 2}, {"players": 4, "open_captures": "yes"}):
-        game, state = table(**options)
+        game, state = set_up(**options)
         state.captured[0] = (1, 2, 3)
-        assert seen_captures(game, state, 1)[0] == {"helmet": 1, "buddha": 2, "rice": 3}
+        assert shown_captures(game, state, 1)[0] == {"helmet": 1, "buddha": 2, "rice": 3}

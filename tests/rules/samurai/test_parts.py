@@ -1,4 +1,4 @@
-"""What lies in the box of Samurai: figures, tiles, screens and the map."""
+"""The parts of Samurai: figures, tiles and the map."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaisho.games.samurai.board import (
     TILES,
 )
 from kaisho.games.samurai.position import supply_of
-from tests.rules.samurai.table import play, table
+from tests.rules.samurai.positions import play, set_up
 
 WITH_THE_CHARACTER = {"W1": 2, "W2": 1, "K1": 1, "F": 1}
 WITHOUT_IT = {
@@ -40,7 +40,7 @@ WORDS = {
 }
 
 
-def test_two_to_four_people_play_each_with_a_colour() -> None:
+def test_two_to_four_players_have_a_colour_each() -> None:
     for players, colours in ((2, ["red", "blue"]), (3, ["red", "blue", "green"]), (4, ["red", "blue", "green", "yellow"])):
         game = Samurai(players=players)
         assert [game.seat_name(seat) for seat in range(game.seats)] == colours
@@ -49,66 +49,69 @@ def test_two_to_four_people_play_each_with_a_colour() -> None:
             Samurai(players=players)
 
 
-def test_39_figures_13_of_each_kind_and_fewer_with_fewer_players() -> None:
+def test_there_are_13_figures_of_each_kind_and_fewer_with_fewer_players() -> None:
     assert "".join(FIGURE_LETTERS) == "hbr"
     assert {players: int(FIGURES_OF_A_KIND[players]) for players in (2, 3, 4)} == {2: 7, 3: 10, 4: 13}
     assert 3 * int(FIGURES_OF_A_KIND[4]) == 39
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_has_the_same_twenty_tiles_80_in_all(players: int) -> None:
+def test_every_player_has_the_same_twenty_tiles(players: int) -> None:
     game = Samurai(players=players)
     state = game.deal(seed=3)
-    counted = Counter(dict(zip(TILES, (int(number) for number in TILE_COUNT), strict=True)))
-    assert counted == Counter(WITH_THE_CHARACTER) + Counter(WITHOUT_IT)
-    assert counted.total() == 20
+    tiles = Counter(dict(zip(TILES, (int(number) for number in TILE_COUNT), strict=True)))
+    assert tiles == Counter(WITH_THE_CHARACTER) + Counter(WITHOUT_IT)
+    assert tiles.total() == 20
     for seat in range(players):
-        assert Counter(TILES[kind] for kind in supply_of(state, seat)) == counted
-    assert 4 * counted.total() == 80
+        assert Counter(TILES[kind] for kind in supply_of(state, seat)) == tiles
+    assert 4 * tiles.total() == 80
 
 
-def test_five_tiles_bear_the_character_and_fifteen_do_not() -> None:
-    shown = Samurai().board()["tiles"]
-    assert {tile: it["count"] for tile, it in shown.items() if it["character"]} == WITH_THE_CHARACTER
-    assert {tile: it["count"] for tile, it in shown.items() if not it["character"]} == WITHOUT_IT
+def test_five_tiles_have_the_character_and_fifteen_do_not() -> None:
+    tiles = Samurai().board()["tiles"]
+    assert {code: tile["count"] for code, tile in tiles.items() if tile["character"]} == WITH_THE_CHARACTER
+    assert {code: tile["count"] for code, tile in tiles.items() if not tile["character"]} == WITHOUT_IT
     assert (sum(WITH_THE_CHARACTER.values()), sum(WITHOUT_IT.values())) == (5, 15)
 
 
-def test_every_tile_but_the_figure_exchange_bears_a_number_and_what_it_influences() -> None:
-    shown = Samurai().board()["tiles"]
-    assert [tile for tile in shown if not tile[1:]] == ["F"]
-    for tile, it in shown.items():
-        assert it["value"] == int(tile[1:] or 0)
-        assert it["word"] == f"samurai-{WORDS[tile[0]]}"
+def test_every_tile_except_the_figure_exchange_has_a_number() -> None:
+    tiles = Samurai().board()["tiles"]
+    assert [code for code in tiles if not code[1:]] == ["F"]
+    for code, tile in tiles.items():
+        assert tile["value"] == int(code[1:] or 0)
+        assert tile["word"] == f"samurai-{WORDS[code[0]]}"
 
 
-def test_the_map_is_made_of_four_islands() -> None:
+def test_the_map_has_four_islands() -> None:
     assert sorted(ISLANDS.values()) == ["Hokkaido", "Honshu", "Kyushu", "Shikoku"]
 
 
 def reds_influence(laid: str, figures: dict[str, str]) -> dict[str, dict[str, int]]:
-    """On which figures a tile of Red has influence, by settlement."""
-    game, state = table({}, {"red": laid.partition("@")[0]}, figures)
+    """Return the influence of a red tile on the figures, by settlement."""
+    game, state = set_up({}, {"red": laid.partition("@")[0]}, figures)
     play(game, state, laid)
-    shown = (it for it in game.view(state, 0)["hexes"].values() if it["kind"] == "settlement")
-    counted = {it["name"]: {figure: seats[0] for figure, seats in it["influence"].items() if seats[0]} for it in shown}
-    return {name: figures for name, figures in counted.items() if figures}
+    settlements = (content for content in game.view(state, 0)["hexes"].values() if content["kind"] == "settlement")
+    influence = {
+        settlement["name"]: {figure: seats[0] for figure, seats in settlement["influence"].items() if seats[0]}
+        for settlement in settlements
+    }
+    return {name: figures for name, figures in influence.items() if figures}
 
 
 @pytest.mark.rule("M10")
-def test_a_buddha_tile_influences_the_buddhas_beside_it_and_no_rice_field() -> None:
-    """The first of the rulebook's pictures; p8 lies beside Mutsu and Kuji."""
+def test_a_buddha_tile_influences_adjacent_buddhas_but_not_rice_fields() -> None:
+    """The first picture in the rulebook; p8 is next to Mutsu and Kuji."""
     assert reds_influence("B2@p8", {"Mutsu": "b", "Kuji": "b"}) == {"Mutsu": {"buddha": 2}, "Kuji": {"buddha": 2}}
     assert reds_influence("B2@p8", {"Mutsu": "b", "Kuji": "r"}) == {"Mutsu": {"buddha": 2}}
 
 
 @pytest.mark.rule("M10")
-def test_a_horseman_influences_all_three_figures_beside_it() -> None:
+def test_a_horseman_influences_all_three_adjacent_figures() -> None:
     assert reds_influence("K1@p13", {"Edo": "hbr"})["Edo"] == {"helmet": 1, "buddha": 1, "rice": 1}
 
 
 @pytest.mark.rule("M10")
-def test_a_ship_influences_both_figures_on_the_coast_beside_it() -> None:
+def test_a_ship_influences_both_figures_on_the_adjacent_coast() -> None:
     for city in ("hb", "br", "hr"):
-        seen = reds_influence("W2@n10", {"Akita": city})["Akita"]
-        assert seen == {WORDS[letter.upper()]: 2 for letter in city}
+        influence = reds_influence("W2@n10", {"Akita": city})["Akita"]
+        assert influence == {WORDS[letter.upper()]: 2 for letter in city}

@@ -1,4 +1,4 @@
-"""Before the game: choosing tiles and placing figures (M1 to M5)."""
+"""The set-up: picking tiles and placing figures (M1 to M5)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from kaisho.games.samurai.board import FIGURES_OF_A_KIND, TILES
 from kaisho.games.samurai.position import hand_of, supply_of
 from kaisho.games.samurai.rules import PICKING, PLACING, PLAYING
 from kaisho.kernel import State
-from tests.rules.samurai.table import at, hand, legal, play, rule_against
+from tests.rules.samurai.positions import figures_in, hand, legal_acts, play, rule_against
 
 
 @pytest.mark.rule("M1")
-def test_every_seat_picks_five_of_its_twenty_tiles_one_after_the_other() -> None:
+def test_every_seat_in_turn_picks_five_of_its_twenty_tiles() -> None:
     game = Samurai()
     state = game.deal()
-    assert legal(game, state) == {f"+{tile}" for tile in TILES}
+    assert legal_acts(game, state) == {f"+{tile}" for tile in TILES}
     play(game, state, "+S1", "+S1", "+F", "+W1", "+T0")
     assert (int(state.seat), int(state.phase), int(state.turn)) == (1, PICKING, 1)
     assert hand(state) == ["S1", "S1", "W1", "T0", "F"]
@@ -34,14 +34,14 @@ def test_a_tile_that_is_used_up_cannot_be_picked() -> None:
     assert rule_against(game, state, "+S1") is None
     play(game, state, "+S1")
     assert rule_against(game, state, "+S1") == "M1"
-    assert "+S1" not in legal(game, state)
+    assert "+S1" not in legal_acts(game, state)
     assert (
         rule_against(game, state, "h@Kyoto") == rule_against(game, state, "H2@k15") == rule_against(game, state, "end") == "M1"
     )
 
 
 @pytest.mark.rule("M1")
-def test_the_supply_keeps_its_order_and_of_equal_tiles_the_first_leaves_it() -> None:
+def test_a_pick_takes_the_first_of_equal_tiles_and_keeps_the_order_of_the_supply() -> None:
     game = Samurai()
     state = game.deal(seed=4)
     order = supply_of(state, 0)
@@ -53,15 +53,15 @@ def test_the_supply_keeps_its_order_and_of_equal_tiles_the_first_leaves_it() -> 
 
 
 @pytest.mark.rule("M1")
-def test_by_option_the_first_five_tiles_are_the_hand() -> None:
+def test_with_random_hands_the_first_five_tiles_are_the_hand() -> None:
     game = Samurai(hands="random", players=3)
     layout = game.shuffle(9)
     state = game.deal(layout)
     assert state.phase == PLACING
     for seat in range(3):
-        own = layout[20 * seat : 20 * seat + 20].tolist()
-        assert hand_of(state, seat) == sorted(own[:5])
-        assert supply_of(state, seat) == own[5:]
+        tiles = layout[20 * seat : 20 * seat + 20].tolist()
+        assert hand_of(state, seat) == sorted(tiles[:5])
+        assert supply_of(state, seat) == tiles[5:]
     assert rule_against(game, state, "+H2") == "M3"
 
 
@@ -74,15 +74,15 @@ def placing(players: int = 2) -> tuple[Samurai, State]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_edo_begins_with_one_figure_of_each_kind(players: int) -> None:
     game, state = placing(players)
-    assert at(state, "Edo") == "hbr"
+    assert figures_in(state, "Edo") == "hbr"
     assert sum(int(word).bit_count() for word in state.figures) == 3
     assert rule_against(game, state, "h@Edo") == "M2"
 
 
 @pytest.mark.rule("M3")
-def test_cities_come_first_two_figures_each_and_then_one_for_each_village() -> None:
+def test_cities_get_two_figures_each_before_villages_get_one() -> None:
     game, state = placing()
-    assert legal(game, state) == {f"{figure}@{city}" for figure in "hbr" for city in ("Akita", "Kyoto")}
+    assert legal_acts(game, state) == {f"{figure}@{city}" for figure in "hbr" for city in ("Akita", "Kyoto")}
     assert rule_against(game, state, "h@Hagi") == "M3"
     play(game, state, "h@Kyoto", "b@Kyoto")
     assert rule_against(game, state, "r@Kyoto") == "M3"
@@ -97,27 +97,27 @@ def test_cities_come_first_two_figures_each_and_then_one_for_each_village() -> N
 
 
 @pytest.mark.rule("M3")
-def test_there_are_only_so_many_figures_of_a_kind() -> None:
+def test_figures_of_a_kind_run_out() -> None:
     game, state = placing()
     play(game, state, "h@Kyoto", "b@Kyoto", "h@Akita", "b@Akita")
     for village in ("Hagi", "Izumo", "Bizen", "Nachi"):
         play(game, state, f"h@{village}")
     assert int(state.figures[0]).bit_count() == FIGURES_OF_A_KIND[2] == 7
     assert rule_against(game, state, "h@Kuji") == "M3"
-    assert not any(act.startswith("h@") for act in legal(game, state))
+    assert not any(act.startswith("h@") for act in legal_acts(game, state))
 
 
 @pytest.mark.rule("M4")
-def test_no_city_gets_two_figures_of_a_kind() -> None:
+def test_a_city_cannot_have_two_figures_of_the_same_kind() -> None:
     game, state = placing()
     play(game, state, "h@Kyoto")
     assert rule_against(game, state, "h@Kyoto") == "M4"
-    assert legal(game, state) == {"b@Kyoto", "r@Kyoto", "h@Akita", "b@Akita", "r@Akita"}
+    assert legal_acts(game, state) == {"b@Kyoto", "r@Kyoto", "h@Akita", "b@Akita", "r@Akita"}
 
 
 @pytest.mark.rule("M3", "M5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_places_in_turn_and_the_first_player_begins_the_game(players: int) -> None:
+def test_players_place_figures_in_turn_and_the_first_player_begins(players: int) -> None:
     game, state = placing(players)
     number = 0
     while state.phase == PLACING:

@@ -74,9 +74,9 @@ class Kaito(ModularGame):
 
     @property
     def observation_max(self) -> tuple[int, ...]:
-        from kaisho.games.kaito.observe import PLANE_MAX
+        from kaisho.games.kaito.observe import PLANE_MAXIMA
 
-        return PLANE_MAX
+        return PLANE_MAXIMA
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:

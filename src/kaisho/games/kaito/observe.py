@@ -20,7 +20,7 @@ PLANES = (
     "phase: exchange",
 )
 
-PLANE_MAX = (*[1] * 11, *COPIES, *COPIES, *[1] * 3)
+PLANE_MAXIMA = (*[1] * 11, *COPIES, *COPIES, *[1] * 3)
 """The upper bound of the cells of each plane."""
 
 _KAITO = 2 * len(KINDS)
@@ -31,8 +31,8 @@ _OWN_TURN = _TAKEN + 2 * len(KINDS)
 @rules.observe
 def observe(state: State, seat: int, planes: Flags) -> None:
     planes[: SQUARES * _TAKEN] = 0
-    own = max(seat, 0)
-    colour = own ^ int64(state.start)
+    observer = max(seat, 0)
+    colour = observer ^ int64(state.start)
     for square in range(SQUARES):
         stone = int64(state.stone[square])
         if stone != EMPTY:
@@ -42,6 +42,6 @@ def observe(state: State, seat: int, planes: Flags) -> None:
     for side in range(2):
         for kind in range(5):
             fill(planes, _TAKEN + 5 * side + kind, SQUARES, int64(state.taken[colour ^ side, kind]))
-    fill(planes, _OWN_TURN, SQUARES, state.seat == own and not state.over)
+    fill(planes, _OWN_TURN, SQUARES, state.seat == observer and not state.over)
     fill(planes, _OWN_TURN + 1, SQUARES, state.phase == PLACING)
     fill(planes, _OWN_TURN + 2, SQUARES, state.phase == EXCHANGING)

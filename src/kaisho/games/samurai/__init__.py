@@ -13,7 +13,7 @@ from kaisho.game import WATCHER, Choice, Number, Option, Result, Showcase
 from kaisho.games.samurai import drawn_map, explain, history, notation, position
 from kaisho.games.samurai import rules as rulebook
 from kaisho.games.samurai import view as screen
-from kaisho.games.samurai.board import FIGURE_EXCHANGE, FIGURES_OF_A_KIND, HAND, HEXES, KINDS, OWN_TILES, TILE_COUNT
+from kaisho.games.samurai.board import FIGURE_EXCHANGE, FIGURES_OF_A_KIND, HAND_SIZE, HEXES, KINDS, TILE_COUNT, TILES_PER_PLAYER
 from kaisho.kernel import Ints, State, States
 from kaisho.modular import ModularGame
 
@@ -25,16 +25,16 @@ class Samurai(ModularGame):
     player_counts = (2, 3, 4)
     players_option = "players"
     option_list: ClassVar[tuple[Option, ...]] = (
-        Number("players", 2, rulebook.MOST_PLAYERS, 2),
+        Number("players", 2, rulebook.MAX_PLAYERS, 2),
         Choice("capture", position.CAPTURES, "turn"),
         Choice("hands", position.HANDS, "choose"),
         Choice("open_captures", position.OPEN, "no"),
     )
     customs = Customs(lead="youngest", first=(("hands", "random"),))
     rules = rulebook.rules
-    num_acts = rulebook.ACTIONS
-    max_legal_acts = rulebook.MOST_ACTIONS
-    layout_size = OWN_TILES * rulebook.MOST_PLAYERS
+    num_acts = rulebook.NUM_ACTS
+    max_legal_acts = rulebook.MAX_LEGAL_ACTS
+    layout_size = TILES_PER_PLAYER * rulebook.MAX_PLAYERS
     reasons = (
         "ongoing",
         "two-majorities",
@@ -58,10 +58,13 @@ class Samurai(ModularGame):
 
     @property
     def max_game_length(self) -> int:
-        """Tiles picked, figures placed; then tiles laid, and as many turns, between two of which all others may have to end
-        theirs without a tile. (Before the last tile is laid the land is full, and the game over.)"""
-        tiles = OWN_TILES * self.seats
-        return HAND * self.seats + 3 * int(FIGURES_OF_A_KIND[self.seats]) + tiles + tiles * self.seats
+        """All picks and placements, all tiles laid, and a round of turns for each tile.
+
+        Players without tiles can only end their turns, so up to a whole round may pass between two tiles. The land is full,
+        and the game over, before the last tile is laid.
+        """
+        tiles = TILES_PER_PLAYER * self.seats
+        return HAND_SIZE * self.seats + 3 * int(FIGURES_OF_A_KIND[self.seats]) + tiles + tiles * self.seats
 
     def seat_word(self, seat: int) -> str:
         return f"samurai-{position.SEATS[seat]}"
@@ -74,24 +77,24 @@ class Samurai(ModularGame):
         state.seat = self.seats - 1
 
     def strip(self, states: States) -> None:
-        """Nothing of hands and supplies is left, nor whose turn it is to pick: all pick at the same time."""
+        """Remove hands, supplies and captures, and the seat to pick: all seats pick at the same time."""
         for name in ("capture", "hand", "left", "captured", "screened", "aside"):
             states[name] = 0
         states["seat"][states["phase"] == rulebook.PICKING] = 0
 
     def open_to_all(self, state: State) -> State:
-        """With every tile in hand that the seat has neither laid nor used up."""
-        found = super().open_to_all(state)
-        seat = int(found.seat)
-        laid = found.tiles.astype(np.int64) - 1 - KINDS * seat
-        own = np.bincount(laid[(laid >= 0) & (laid < KINDS)], minlength=KINDS)
-        left = TILE_COUNT.astype(np.int64) - own
-        left[FIGURE_EXCHANGE] -= int(found.exchanged[seat])
-        found.hand[seat] = [*left, 0]
-        return found
+        """Give the seat to act every tile in hand that it has neither laid nor discarded."""
+        opened = super().open_to_all(state)
+        seat = int(opened.seat)
+        kinds = opened.tiles.astype(np.int64) - 1 - KINDS * seat
+        laid = np.bincount(kinds[(kinds >= 0) & (kinds < KINDS)], minlength=KINDS)
+        unlaid = TILE_COUNT.astype(np.int64) - laid
+        unlaid[FIGURE_EXCHANGE] -= int(opened.exchanged[seat])
+        opened.hand[seat] = [*unlaid, 0]
+        return opened
 
     def deal_parts(self) -> tuple[slice, ...]:
-        return tuple(slice(OWN_TILES * seat, OWN_TILES * (seat + 1)) for seat in range(self.seats))
+        return tuple(slice(TILES_PER_PLAYER * seat, TILES_PER_PLAYER * (seat + 1)) for seat in range(self.seats))
 
     def same_for(self, seat: int, layout: Ints, acts: Sequence[int], random: Generator) -> tuple[Ints, list[int]]:
         hands = int(self.option_codes[2])
@@ -108,7 +111,7 @@ class Samurai(ModularGame):
         return position.read_layout(text, self.seats)
 
     def absent_act(self, state: State) -> int:
-        """As little as the rules allow: a turn ends as soon as it may."""
+        """Return the end of the turn as soon as it is legal."""
         return rulebook.END if rulebook.END in self.legal(state) else super().absent_act(state)
 
     def _write(self, state: State, act: int, style: str, language: str) -> str:
@@ -121,11 +124,11 @@ class Samurai(ModularGame):
         return screen.view(self.known(state, seat), seat)
 
     def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
-        """Without the tiles that the end of the turn draws."""
+        """Return the view after an act, without the tiles that are drawn at the end of the turn."""
         after = super().preview(state, seat, act)
         if act == rulebook.END:
-            own = self.view(state, seat)["players"][seat]
-            after["players"][seat] |= {key: own[key] for key in ("hand", "hand_size", "supply", "supply_size")}
+            player = self.view(state, seat)["players"][seat]
+            after["players"][seat] |= {key: player[key] for key in ("hand", "hand_size", "supply", "supply_size")}
         return after
 
     @property
@@ -136,9 +139,9 @@ class Samurai(ModularGame):
 
     @property
     def observation_max(self) -> tuple[int, ...]:
-        from kaisho.games.samurai.observe import most_of_planes
+        from kaisho.games.samurai.observe import plane_maxima
 
-        return most_of_planes(self.seats)
+        return plane_maxima(self.seats)
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""What every act of Samurai does, as plain data for a screen. Settlements are named by their hexes, like all places."""
+"""Descriptions of Samurai's acts as plain data for a screen. Settlements are named by their hexes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ def _figure(figure: int) -> dict[str, Any]:
 
 
 def describe(act: int) -> dict[str, Any]:
-    """``move`` is a tile exchange, ``swap`` a figure exchange, and ``discard`` one that changes nothing."""
+    """Return what an act does: ``move`` is a tile exchange, ``swap`` a figure exchange, ``discard`` one without effect."""
     if act < PLACE:
         return {"do": "pick", "tile": TILES[act - PICK]}
     if act < LAY:
         return {"do": "place", **_figure(act - PLACE)}
     if act < MOVE:
-        kind, place = divmod(act - LAY, HEXES)
-        return {"do": "lay", "tile": TILES[kind], "at": HEX_NAMES[place]}
+        kind, hexagon = divmod(act - LAY, HEXES)
+        return {"do": "lay", "tile": TILES[kind], "at": HEX_NAMES[hexagon]}
     if act < SWAP:
         old, new = divmod(act - MOVE, LAND_HEXES)
         return {"do": "move", "from": HEX_NAMES[old], "to": HEX_NAMES[new]}

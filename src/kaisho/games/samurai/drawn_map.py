@@ -1,4 +1,4 @@
-"""Samurai's map and tiles as a screen draws them: what no act changes."""
+"""Samurai's map and tiles as a screen draws them: the constant part of every view."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from kaisho.games.samurai.board import (
 from kaisho.games.samurai.position import SEATS
 
 SCENERY = ("at", "island", "kind")
-"""What a screen needs of hexes that are not in play."""
+"""The keys of hexes that are not in play."""
 
 
-def _hex(place: int) -> dict[str, Any]:
-    """What no act changes of a hex: where its middle is drawn, in units of its side, and its neighbours."""
-    column, row = CELLS[place]
-    settled = place >= FIRST_SETTLEMENT
+def _hex(hexagon: int) -> dict[str, Any]:
+    """Return the constant data of a hex: where its centre is drawn, in units of its side, its kind and its neighbours."""
+    column, row = CELLS[hexagon]
+    is_settlement = hexagon >= FIRST_SETTLEMENT
     return {
         "at": [1.5 * column, round(math.sqrt(3) * (row + column % 2 / 2), 4)],
-        "island": ISLAND_OF[place],
-        "kind": "settlement" if settled else "land" if place < FIRST_SEA else "sea",
-        "name": SETTLEMENT_NAMES[place - FIRST_SETTLEMENT] if settled else None,
-        "figures": int(CAPACITY[place - FIRST_SETTLEMENT]) if settled else 0,
-        "near": [HEX_NAMES[near] for near in NEIGHBOURS[place]],
+        "island": ISLAND_OF[hexagon],
+        "kind": "settlement" if is_settlement else "land" if hexagon < FIRST_SEA else "sea",
+        "name": SETTLEMENT_NAMES[hexagon - FIRST_SETTLEMENT] if is_settlement else None,
+        "figures": int(CAPACITY[hexagon - FIRST_SETTLEMENT]) if is_settlement else 0,
+        "near": [HEX_NAMES[near] for near in NEIGHBOURS[hexagon]],
     }
 
 
 def _tile(kind: int) -> dict[str, Any]:
-    """A kind of tile: its word, its number, how many a player has, and whether it has a character (M7)."""
+    """Return a kind of tile: its word, its value, its number per player, and whether it has a character (M7)."""
     word = "samurai-tile" if TILE_WORDS[kind] == "samurai" else TILE_WORDS[kind]
     return {
         "word": f"samurai-{word}",
@@ -59,15 +59,15 @@ def _tile(kind: int) -> dict[str, Any]:
 
 
 def board(players: int) -> dict[str, Any]:
-    """The map with everything in play, the rest of it as scenery, the tiles, and the figures of a kind."""
-    everything = [(place, _hex(place)) for place in range(HEXES)]
+    """Return the hexes in play, the others as scenery, the kinds of tile, and the figures."""
+    every_hex = [(hexagon, _hex(hexagon)) for hexagon in range(HEXES)]
     return {
         "hexes": {
-            HEX_NAMES[place]: found | {"near": [near for near in found["near"] if NEEDED[HEX_OF[near]] <= players]}
-            for place, found in everything
-            if NEEDED[place] <= players
+            HEX_NAMES[hexagon]: constants | {"near": [near for near in constants["near"] if NEEDED[HEX_OF[near]] <= players]}
+            for hexagon, constants in every_hex
+            if NEEDED[hexagon] <= players
         },
-        "scenery": [{key: found[key] for key in SCENERY} for place, found in everything if NEEDED[place] > players],
+        "scenery": [{key: constants[key] for key in SCENERY} for hexagon, constants in every_hex if NEEDED[hexagon] > players],
         "tiles": {TILES[kind]: _tile(kind) for kind in range(KINDS)},
         "figures": dict(zip(FIGURES, FIGURE_LETTERS, strict=True)),
         "figures_of_a_kind": int(FIGURES_OF_A_KIND[players]),

@@ -1,7 +1,7 @@
-"""What searches know about Samurai: who will take which figure, what a tile is worth where, and quick sensible acts.
+"""What searches know about Samurai: who will capture which figure, what a tile gains on a hex, and quick sensible acts.
 
-Everything rests on one estimate: how likely a seat takes a figure, by how much its influence leads (or trails) and by how many
-hexes of plain land around the settlement are still empty. Worths are whole numbers, 1000 for a figure that is certain.
+Everything rests on one estimate: the probability that a seat captures a figure, given the lead of its influence and the
+number of empty land hexes around the settlement. Worths are integers; a figure that is certain is worth 1000.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kaisho.games.samurai.rules import (
     DISCARD,
     END,
     LAY,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     MOVE,
     PAIR,
     PICK,
@@ -68,19 +68,19 @@ from kaisho.kernel import (
     subroutine,
 )
 
-FAR = 10
-"""A lead of more than this is as good as this."""
+MAX_LEAD = 10
+"""Leads are clipped to this."""
 CERTAIN = 1000
 
-LEADS = np.arange(-FAR, FAR + 1)
+LEADS = np.arange(-MAX_LEAD, MAX_LEAD + 1)
 JUST_LAID, TO_LAY = 0, 1
 
 Curves = tuple[tuple[float, float], ...]
-"""Pairs of even and slope by the empty hexes left around a settlement, from one to six: a seat takes a figure there with the
-likelihood 1 / (1 + exp(-(lead - even) / slope))."""
+"""Pairs of midpoint and scale, by the number of empty hexes around a settlement, from one to six: a seat captures a figure
+there with the probability 1 / (1 + exp(-(lead - midpoint) / scale))."""
 
-# Counted in quick games (5 000 for each number of players), for a seat that has just laid its tiles and for one that is to.
-_COUNTED: dict[int, tuple[Curves, Curves]] = {
+# Measured in quick games (5 000 for each number of players), for a seat that has just laid its tiles and for one that will.
+_MEASURED: dict[int, tuple[Curves, Curves]] = {
     2: (
         ((2.5, 2.2), (1.7, 2.4), (2.4, 2.9), (1.8, 2.2), (1.8, 2.2), (1.8, 2.2)),
         ((1.0, 2.5), (1.4, 2.4), (1.8, 3.2), (1.6, 2.3), (1.6, 2.3), (1.6, 2.3)),
@@ -95,93 +95,93 @@ _COUNTED: dict[int, tuple[Curves, Curves]] = {
     ),
 }
 
-# What tiles are laid by. These play better than the counted ones: they look further ahead than quick games do.
-_HOPED: dict[int, Curves] = {
+# For choosing where to lay tiles. These play better than the measured ones because they look further ahead than quick games.
+_TUNED: dict[int, Curves] = {
     2: ((0.8, 1.6), (0.0, 2.2), (0.2, 2.8), (0.0, 3.4), (0.0, 4.0), (0.0, 4.5)),
     3: ((1.5, 1.8), (1.2, 2.4), (1.2, 3.0), (1.2, 3.6), (1.2, 4.2), (1.2, 4.7)),
     4: ((2.0, 1.8), (1.6, 2.4), (1.6, 3.0), (1.6, 3.6), (1.6, 4.2), (1.6, 4.7)),
 }
 
 
-def _likelihoods(curves: Curves) -> Floats:
-    """How likely a seat takes a figure, by empty hexes and lead."""
-    found = [(LEADS > 0).astype(np.float64)]
-    found += [1 / (1 + np.exp(-(LEADS - even) / slope)) for even, slope in curves]
-    return np.array(found)
+def _probabilities(curves: Curves) -> Floats:
+    """Return the probability that a seat captures a figure, by empty hexes and lead."""
+    by_empty_hexes = [(LEADS > 0).astype(np.float64)]
+    by_empty_hexes += [1 / (1 + np.exp(-(LEADS - midpoint) / scale)) for midpoint, scale in curves]
+    return np.array(by_empty_hexes)
 
 
 def _worths(players: int) -> Ints:
-    """What a figure is worth to a seat that has just laid its tiles: 1000 is taken by oneself; less than 0, by another one."""
+    """Return the worth of a figure to a seat that has just laid its tiles, negative if others will probably capture it."""
     others = 1 / (players - 1)
-    found = np.rint(CERTAIN * (_likelihoods(_HOPED[players]) * (1 + others) - others)).astype(np.int64)
-    found[0, FAR] = 0  # set aside
-    return found
+    worths = np.rint(CERTAIN * (_probabilities(_TUNED[players]) * (1 + others) - others)).astype(np.int64)
+    worths[0, MAX_LEAD] = 0  # set aside
+    return worths
 
 
-LIKELY = np.zeros((MOST_PLAYERS + 1, 2, 7, 2 * FAR + 1))
-WORTH = np.zeros((MOST_PLAYERS + 1, 7, 2 * FAR + 1), np.int64)
-for _players, _curves in _COUNTED.items():
-    LIKELY[_players] = [_likelihoods(curves) for curves in _curves]
+PROBABILITY = np.zeros((MAX_PLAYERS + 1, 2, 7, 2 * MAX_LEAD + 1))
+WORTH = np.zeros((MAX_PLAYERS + 1, 7, 2 * MAX_LEAD + 1), np.int64)
+for _players, _curves in _MEASURED.items():
+    PROBABILITY[_players] = [_probabilities(curves) for curves in _curves]
     WORTH[_players] = _worths(_players)
 
 COST = np.array([60, 90, 130, 60, 90, 130, 60, 90, 130, 60, 110, 180, 100, 170, 110, 60, 350], np.int64)
-"""What it costs to part with a tile while there is much left to lay it for."""
+"""The worth of keeping a tile in the hand at the beginning of the game."""
 
 PICK_WEIGHT = np.array([1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 2, 6, 4, 6, 5, 0.5, 3], np.float64)
-"""How readily a tile is picked for the first hand."""
+"""The weight of picking a tile for the first hand."""
 
 NEAR = np.array(
     [
-        sum(1 << near - FIRST_SETTLEMENT for near in NEIGHBOURS[place] if near >= FIRST_SETTLEMENT)
-        for place in range(TILE_HEXES)
+        sum(1 << neighbour - FIRST_SETTLEMENT for neighbour in NEIGHBOURS[hexagon] if neighbour >= FIRST_SETTLEMENT)
+        for hexagon in range(TILE_HEXES)
     ],
     np.uint64,
 )
 """The settlements next to each hex, as bits."""
 
-POWER = np.array(
-    [0] + [sum(int(INFLUENCE[tile % KINDS, kind]) << 16 * kind for kind in range(3)) for tile in range(MOST_PLAYERS * KINDS)],
+INFLUENCES = np.array(
+    [0] + [sum(int(INFLUENCE[tile % KINDS, kind]) << 16 * kind for kind in range(3)) for tile in range(MAX_PLAYERS * KINDS)],
     np.int64,
 )
-"""The influence on all three kinds of figure in one number, by what lies on a hex."""
+"""The influence on all three kinds of figure in one number, 16 bits each, by the tile on a hex."""
 
-OWNER = np.array([0] + [tile // KINDS for tile in range(MOST_PLAYERS * KINDS)], np.int64)
+OWNER = np.array([0] + [tile // KINDS for tile in range(MAX_PLAYERS * KINDS)], np.int64)
 
-# Parts of the scratch array that a survey of the map fills.
+# A survey of the map is one array of integers; these are the offsets of its parts.
 LEAD = 0
 OPEN = LEAD + 3 * SETTLEMENTS
 GAIN = OPEN + SETTLEMENTS
 STAKE = GAIN + SETTLEMENTS
 SUMS = STAKE + 3
-SURVEY = SUMS + MOST_PLAYERS
+SURVEY_SIZE = SUMS + MAX_PLAYERS
 
 
 @helper
-def clipped(lead: int) -> int:
-    """A lead as a place in the tables."""
-    return min(max(lead, -FAR), FAR) + FAR
+def lead_index(lead: int) -> int:
+    """Return the index of a lead in the tables."""
+    return min(max(lead, -MAX_LEAD), MAX_LEAD) + MAX_LEAD
 
 
 @helper
-def figured(state: State) -> np.uint64:
-    """The settlements that still have figures, as bits."""
+def with_figures(state: State) -> np.uint64:
+    """Return the settlements that still have figures, as bits."""
     return state.figures[0] | state.figures[1] | state.figures[2]
 
 
 @subroutine
 def add_influences(state: State, settlement: int, survey: Ints) -> None:
-    """The influence of each seat on the three kinds of figure in a settlement, in one number a seat."""
-    for seat in range(MOST_PLAYERS):
+    """Sum the influence of each seat on the three kinds of figure in a settlement, in one number for each seat."""
+    for seat in range(MAX_PLAYERS):
         survey[SUMS + seat] = 0
     for side in range(6):
         tile = int64(state.tiles[AROUND[settlement, side]])
         if tile:
-            survey[SUMS + OWNER[tile]] += POWER[tile]
+            survey[SUMS + OWNER[tile]] += INFLUENCES[tile]
 
 
 @helper
 def lead_of(survey: Ints, players: int, seat: int, kind: int) -> int:
-    """How far a seat is ahead of the best other one."""
+    """Return the lead of a seat over the strongest other one; negative if it trails."""
     shift = 16 * kind
     best = 0
     for other in range(players):
@@ -191,28 +191,28 @@ def lead_of(survey: Ints, players: int, seat: int, kind: int) -> int:
 
 
 @subroutine
-def weigh_kinds(state: State, survey: Ints) -> None:
-    """What a figure of each kind counts in percent: less once nobody can be overtaken in it.
+def find_stakes(state: State, survey: Ints) -> None:
+    """Find the stake of each kind of figure in percent: less once its leader cannot be overtaken.
 
-    A figure behind a screen may be of any kind: it counts against whoever leads, and for nobody.
+    A figure behind a screen may be of any kind, so it counts for the pursuers and not for the leader.
     """
     for kind in range(3):
         first, known, second = 0, 0, 0
         for seat in range(int64(state.players)):
             captured = int64(state.captured[seat, kind])
-            at_most = captured + int64(state.screened[seat])
-            if at_most > first:
-                first, known, second = at_most, captured, first
-            elif at_most > second:
-                second = at_most
+            possible = captured + int64(state.screened[seat])
+            if possible > first:
+                first, known, second = possible, captured, first
+            elif possible > second:
+                second = possible
         survey[STAKE + kind] = 40 if known - second > bit_count(state.figures[kind]) else 100
 
 
 @subroutine
 def survey_map(state: State, seat: int, survey: Ints) -> None:
-    """A seat's leads and the empty hexes at every settlement with figures."""
+    """Find a seat's leads and the number of empty hexes at every settlement with figures."""
     players = int64(state.players)
-    todo = figured(state)
+    todo = with_figures(state)
     while todo:
         settlement = lowest_bit(todo)
         todo &= todo - ONE
@@ -220,33 +220,33 @@ def survey_map(state: State, seat: int, survey: Ints) -> None:
         add_influences(state, settlement, survey)
         for kind in range(3):
             survey[LEAD + 3 * settlement + kind] = lead_of(survey, players, seat, kind)
-    weigh_kinds(state, survey)
+    find_stakes(state, survey)
 
 
 @subroutine
 def find_gains(state: State, tile: int, filled: int, survey: Ints) -> None:
-    """What a tile next to each settlement would be worth there; ``filled`` is 1 for one on land, 0 for a ship."""
+    """Find what a tile gains next to each settlement; ``filled`` is 1 for a tile on land, 0 for a ship."""
     players = int64(state.players)
-    todo = figured(state)
+    todo = with_figures(state)
     while todo:
         settlement = lowest_bit(todo)
         todo &= todo - ONE
-        left = survey[OPEN + settlement]
+        empty = survey[OPEN + settlement]
         gain = 0
-        if left >= filled:
+        if empty >= filled:
             for kind in range(3):
                 if state.figures[kind] & bit(settlement):
                     lead = survey[LEAD + 3 * settlement + kind]
-                    after = WORTH[players, left - filled, clipped(lead + INFLUENCE[tile, kind])]
-                    gain += survey[STAKE + kind] * (after - WORTH[players, left, clipped(lead)])
+                    after = WORTH[players, empty - filled, lead_index(lead + INFLUENCE[tile, kind])]
+                    gain += survey[STAKE + kind] * (after - WORTH[players, empty, lead_index(lead)])
         survey[GAIN + settlement] = gain // 100
 
 
 @helper
-def gain_at(state: State, place: int, survey: Ints) -> int:
-    """What the tile whose gains were found is worth on a hex."""
+def gain_at(state: State, hexagon: int, survey: Ints) -> int:
+    """Return the gain on a hex of the tile for which ``find_gains`` was called."""
     gain = 0
-    near = NEAR[place] & figured(state)
+    near = NEAR[hexagon] & with_figures(state)
     while near:
         gain += survey[GAIN + lowest_bit(near)]
         near &= near - ONE
@@ -255,38 +255,38 @@ def gain_at(state: State, place: int, survey: Ints) -> int:
 
 @helper
 def cost_of(state: State, tile: int) -> int:
-    """What a tile is worth in the hand: less and less, as the land fills."""
+    """Return the worth of keeping a tile in the hand, which decreases as the land fills."""
     return COST[tile] * bit_count(empty_land(state)) // bit_count(LAND[state.players])
 
 
 @helper
-def worth_there(state: State, settlement: int, kind: int, survey: Ints) -> int:
-    """What a figure of a kind would be worth in a settlement."""
-    worth = WORTH[state.players, survey[OPEN + settlement], clipped(survey[LEAD + 3 * settlement + kind])]
+def figure_worth(state: State, settlement: int, kind: int, survey: Ints) -> int:
+    """Return the worth of a figure of a kind if it were in a settlement."""
+    worth = WORTH[state.players, survey[OPEN + settlement], lead_index(survey[LEAD + 3 * settlement + kind])]
     return survey[STAKE + kind] * worth // 100
 
 
 @helper
 def swap_gain(state: State, settlement: int, kind: int, other: int, survey: Ints) -> int:
-    """What it is worth that a settlement has a figure of the other kind instead."""
-    return worth_there(state, settlement, other, survey) - worth_there(state, settlement, kind, survey)
+    """Return the gain if a settlement had a figure of another kind instead."""
+    return figure_worth(state, settlement, other, survey) - figure_worth(state, settlement, kind, survey)
 
 
 @subroutine
-def loss_at(state: State, seat: int, place: int, survey: Ints) -> int:
-    """What is lost where an own tile is taken up and a tile exchange lies in its place."""
+def loss_at(state: State, seat: int, hexagon: int, survey: Ints) -> int:
+    """Return the loss if a tile of the seat is replaced with a tile exchange."""
     players = int64(state.players)
-    tile = int64(state.tiles[place]) - 1 - KINDS * seat
+    tile = int64(state.tiles[hexagon]) - 1 - KINDS * seat
     loss = 0
-    near = NEAR[place] & figured(state)
+    near = NEAR[hexagon] & with_figures(state)
     while near:
         settlement = lowest_bit(near)
         near &= near - ONE
         for kind in range(3):
             if state.figures[kind] & bit(settlement):
-                lead, left = survey[LEAD + 3 * settlement + kind], survey[OPEN + settlement]
-                after = WORTH[players, left, clipped(lead - INFLUENCE[tile, kind])]
-                loss += survey[STAKE + kind] * (WORTH[players, left, clipped(lead)] - after)
+                lead, empty = survey[LEAD + 3 * settlement + kind], survey[OPEN + settlement]
+                after = WORTH[players, empty, lead_index(lead - INFLUENCE[tile, kind])]
+                loss += survey[STAKE + kind] * (WORTH[players, empty, lead_index(lead)] - after)
     return loss // 100
 
 
@@ -294,31 +294,32 @@ def loss_at(state: State, seat: int, place: int, survey: Ints) -> int:
 
 
 @helper
-def best_on_land(state: State, places: np.uint64, survey: Ints) -> int:
-    """The best hex of some, with its gain: ``gain * 256 + hex``."""
+def best_on_land(state: State, hexes: np.uint64, survey: Ints) -> int:
+    """Return the best of some hexes with its gain: ``gain * 256 + hex``."""
     best = -(1 << 40)
-    while places:
-        place = lowest_bit(places)
-        places &= places - ONE
-        best = max(best, gain_at(state, place, survey) * 256 + place)
+    while hexes:
+        hexagon = lowest_bit(hexes)
+        hexes &= hexes - ONE
+        best = max(best, gain_at(state, hexagon, survey) * 256 + hexagon)
     return best
 
 
 @subroutine
 def best_at_sea(state: State, random: Random, survey: Ints) -> int:
+    """Return the best of a random three quarters of the empty sea with its gain: ``gain * 256 + hex``."""
     best = -(1 << 40)
     for word in range(2):
-        places = empty_sea(state, word) & (next_word(random) | next_word(random))
-        while places:
-            place = FIRST_SEA + 64 * word + lowest_bit(places)
-            places &= places - ONE
-            best = max(best, gain_at(state, place, survey) * 256 + place)
+        hexes = empty_sea(state, word) & (next_word(random) | next_word(random))
+        while hexes:
+            hexagon = FIRST_SEA + 64 * word + lowest_bit(hexes)
+            hexes &= hexes - ONE
+            best = max(best, gain_at(state, hexagon, survey) * 256 + hexagon)
     return best
 
 
 @subroutine
 def guess_swap(state: State, survey: Ints) -> int:
-    """The best figure exchange with its gain: ``gain * 65536 + act``; the two figures do not depend on each other."""
+    """Return the best figure exchange with its gain: ``gain * 65536 + act``. The two figures are chosen independently."""
     best = -(1 << 40)
     for low in range(2):
         for high in range(low + 1, 3):
@@ -345,25 +346,25 @@ def guess_swap(state: State, survey: Ints) -> int:
 
 @subroutine
 def guess_move(state: State, seat: int, survey: Ints) -> int:
-    """The tile whose removal costs least for what it can do elsewhere: ``(influence - loss) * 256 + hex``, or -1."""
+    """Return the most influential tile that can be moved away without loss: ``influence * 256 + hex``, or -1."""
     best = -1
     todo = state.movable[seat]
     while todo:
-        place = lowest_bit(todo)
+        hexagon = lowest_bit(todo)
         todo &= todo - ONE
-        loss = loss_at(state, seat, place, survey)
+        loss = loss_at(state, seat, hexagon, survey)
         if loss <= 0:
-            tile = int64(state.tiles[place]) - 1 - KINDS * seat
-            power = int64(INFLUENCE[tile, 0] + INFLUENCE[tile, 1] + INFLUENCE[tile, 2])
-            best = max(best, power * 256 + place)
+            tile = int64(state.tiles[hexagon]) - 1 - KINDS * seat
+            influence = int64(INFLUENCE[tile, 0] + INFLUENCE[tile, 1] + INFLUENCE[tile, 2])
+            best = max(best, influence * 256 + hexagon)
     return best
 
 
 @subroutine
 def guess_turn(state: State, random: Random, survey: Ints) -> int:
-    """One act of a turn: the best of a random part of all, or the end where nothing pays."""
+    """Return one act of a turn: the best of a random part of all acts, or the end of the turn if nothing gains."""
     seat = int64(state.seat)
-    ending = may_end(state)
+    can_end = may_end(state)
     first = HORSEMAN if state.laid == WITHOUT_CHARACTER else 0
     characters = 0
     for tile in range(SHIP_1, HORSEMAN + 1):
@@ -372,41 +373,41 @@ def guess_turn(state: State, random: Random, survey: Ints) -> int:
     if state.laid == WITHOUT_CHARACTER and characters == 0:
         return END
     survey_map(state, seat, survey)
-    best = 0 if ending else -(1 << 40)
-    chosen = END if ending else -1
+    best = 0 if can_end else -(1 << 40)
+    chosen = END if can_end else -1
     land = empty_land(state)
-    places = land & (next_word(random) | next_word(random))
-    if places == ZERO:
-        places = land
+    hexes = land & (next_word(random) | next_word(random))
+    if hexes == ZERO:
+        hexes = land
     if land:
         for tile in range(first, HORSEMAN + 1):
             if state.hand[seat, tile] == 0 or SHIP_1 <= tile <= SHIP_2:
                 continue
             find_gains(state, tile, 1, survey)
-            found = best_on_land(state, places, survey)
-            gain = (found >> 8) - cost_of(state, tile)
+            target = best_on_land(state, hexes, survey)
+            gain = (target >> 8) - cost_of(state, tile)
             if gain > best:
-                best, chosen = gain, LAY + HEXES * tile + (found & 255)
+                best, chosen = gain, LAY + HEXES * tile + (target & 255)
     for tile in range(SHIP_1, SHIP_2 + 1):
         if state.hand[seat, tile]:
             find_gains(state, tile, 0, survey)
-            found = best_at_sea(state, random, survey)
-            gain = (found >> 8) - cost_of(state, tile)
+            target = best_at_sea(state, random, survey)
+            gain = (target >> 8) - cost_of(state, tile)
             if gain > best:
-                best, chosen = gain, LAY + HEXES * tile + (found & 255)
+                best, chosen = gain, LAY + HEXES * tile + (target & 255)
     if state.hand[seat, TILE_EXCHANGE] and state.laid != WITHOUT_CHARACTER and land:
         old = guess_move(state, seat, survey)
         if old >= 0:
             old &= 255
             find_gains(state, int64(state.tiles[old]) - 1 - KINDS * seat, 1, survey)
-            found = best_on_land(state, places, survey)
-            gain = (found >> 8) - cost_of(state, TILE_EXCHANGE)
+            target = best_on_land(state, hexes, survey)
+            gain = (target >> 8) - cost_of(state, TILE_EXCHANGE)
             if gain > best:
-                best, chosen = gain, MOVE + LAND_HEXES * old + (found & 255)
+                best, chosen = gain, MOVE + LAND_HEXES * old + (target & 255)
     if state.hand[seat, FIGURE_EXCHANGE]:
-        found = guess_swap(state, survey)
-        if (found >> 16) - cost_of(state, FIGURE_EXCHANGE) > best:
-            chosen = found & 65535
+        swap = guess_swap(state, survey)
+        if (swap >> 16) - cost_of(state, FIGURE_EXCHANGE) > best:
+            chosen = swap & 65535
     return chosen
 
 
@@ -419,17 +420,17 @@ def guess(state: State, random: Random, scratch: Ints) -> int:
     return scratch[draw(random, legal(state, scratch))]
 
 
-# --- weights for a list of acts ---------------------------------------------------------------------------------------
+# --- weights of acts --------------------------------------------------------------------------------------------------
 
-STEEP = 120
-"""A gain of this much makes an act's weight e times as big."""
-MOST_WEIGHED = 1800
-WEIGHTS = np.exp(np.arange(-MOST_WEIGHED, MOST_WEIGHED + 1) / STEEP)
+GAIN_SCALE = 120
+"""A gain of this much multiplies the weight of an act by e."""
+MAX_GAIN = 1800
+WEIGHTS = np.exp(np.arange(-MAX_GAIN, MAX_GAIN + 1) / GAIN_SCALE)
 
 
 @helper
-def weight_of(gain: int) -> float:
-    return WEIGHTS[min(max(gain, -MOST_WEIGHED), MOST_WEIGHED) + MOST_WEIGHED]
+def gain_weight(gain: int) -> float:
+    return WEIGHTS[min(max(gain, -MAX_GAIN), MAX_GAIN) + MAX_GAIN]
 
 
 @subroutine
@@ -439,44 +440,44 @@ def weigh_picks(acts: Ints, count: int, weights: Floats) -> None:
 
 
 @subroutine
-def weigh_placings(state: State, acts: Ints, count: int, weights: Floats) -> None:
-    """A kind for which the hand is strong goes where figures are taken soon, the others where they are taken late."""
+def weigh_placements(state: State, acts: Ints, count: int, weights: Floats) -> None:
+    """Prefer to place a kind for which the hand is strong where figures are captured soon, and the others elsewhere."""
     seat = int64(state.seat)
     for i in range(count):
         settlement, kind = (acts[i] - PLACE) // 3, (acts[i] - PLACE) % 3
         strength = 0
-        for own in range(3):
+        for other in range(3):
             for tile in range(3):
-                if state.hand[seat, 3 * own + tile]:
-                    strength += (2 + tile) * (2 if own == kind else -1)
-        weights[i] = weight_of(strength * (8 - 2 * bit_count(LAND_AROUND[settlement])))
+                if state.hand[seat, 3 * other + tile]:
+                    strength += (2 + tile) * (2 if other == kind else -1)
+        weights[i] = gain_weight(strength * (8 - 2 * bit_count(LAND_AROUND[settlement])))
 
 
 @subroutine
 def weigh_acts(state: State, acts: Ints, count: int, weights: Floats) -> None:
-    """Acts with the same tile stand together in the list, so what it gains at each settlement is found once for them all."""
+    """Weigh the acts of a turn. Acts with the same tile are adjacent in the list, so its gains are found only once."""
     seat = int64(state.seat)
-    survey = np.empty(SURVEY, np.int64)
+    survey = np.empty(SURVEY_SIZE, np.int64)
     survey_map(state, seat, survey)
-    found_for = -1
+    gains_of = -1
     moved_from, loss = -1, 0
     for i in range(count):
         act = acts[i]
         if act < MOVE:
-            tile, place = (act - LAY) // HEXES, (act - LAY) % HEXES
-            if found_for != tile:
-                find_gains(state, tile, 1 if place < FIRST_SEA else 0, survey)
-                found_for = tile
-            gain = gain_at(state, place, survey) - cost_of(state, tile)
+            tile, hexagon = (act - LAY) // HEXES, (act - LAY) % HEXES
+            if gains_of != tile:
+                find_gains(state, tile, 1 if hexagon < FIRST_SEA else 0, survey)
+                gains_of = tile
+            gain = gain_at(state, hexagon, survey) - cost_of(state, tile)
         elif act < SWAP:
             old, new = (act - MOVE) // LAND_HEXES, (act - MOVE) % LAND_HEXES
             tile = int64(state.tiles[old]) - 1 - KINDS * seat
             if moved_from != old:
                 loss = loss_at(state, seat, old, survey)
                 moved_from = old
-            if found_for != tile:
+            if gains_of != tile:
                 find_gains(state, tile, 1, survey)
-                found_for = tile
+                gains_of = tile
             gain = gain_at(state, new, survey) - loss - cost_of(state, TILE_EXCHANGE)
         elif act < DISCARD:
             low, high = int64(PAIR[act - SWAP, 0]), int64(PAIR[act - SWAP, 1])
@@ -486,7 +487,7 @@ def weigh_acts(state: State, acts: Ints, count: int, weights: Floats) -> None:
             gain = -cost_of(state, FIGURE_EXCHANGE) - 100
         else:
             gain = 0
-        weights[i] = weight_of(gain)
+        weights[i] = gain_weight(gain)
 
 
 @rules.weigh
@@ -494,7 +495,7 @@ def weigh(state: State, acts: Ints, count: int, weights: Floats) -> None:
     if state.phase == PICKING:
         weigh_picks(acts, count, weights)
     elif state.phase == PLACING:
-        weigh_placings(state, acts, count, weights)
+        weigh_placements(state, acts, count, weights)
     elif count > 0:
         weigh_acts(state, acts, count, weights)
 
@@ -503,8 +504,8 @@ def weigh(state: State, acts: Ints, count: int, weights: Floats) -> None:
 
 
 @subroutine
-def expect_captured(state: State, expected: Floats, spread: Floats) -> None:
-    """The figures that each seat has taken; those behind a screen are any of the ones that are nowhere in sight."""
+def add_captured(state: State, expected: Floats, spread: Floats) -> None:
+    """Add the figures that each seat has captured; those behind a screen may be any that the seats cannot see."""
     pool = np.zeros(3, np.int64)
     total = max(unseen_figures(state, pool), 1)
     for seat in range(int64(state.players)):
@@ -519,19 +520,19 @@ def expect_captured(state: State, expected: Floats, spread: Floats) -> None:
 
 @subroutine
 def expect_figures(state: State, expected: Floats, spread: Floats) -> None:
-    """How many figures of each kind each seat will have in the end, and the variance of that, by ``3 * seat + kind``."""
+    """Find how many figures each seat will have in the end, and the variance, by ``3 * seat + kind``."""
     players = int64(state.players)
-    survey = np.empty(SURVEY, np.int64)
+    survey = np.empty(SURVEY_SIZE, np.int64)
     to_lay = int64(state.seat)
     if state.laid == WITHOUT_CHARACTER:
         to_lay = (to_lay + 1) % players
-    expect_captured(state, expected, spread)
-    likely = np.empty(MOST_PLAYERS, np.float64)
-    todo = figured(state)
+    add_captured(state, expected, spread)
+    probability = np.empty(MAX_PLAYERS, np.float64)
+    todo = with_figures(state)
     while todo:
         settlement = lowest_bit(todo)
         todo &= todo - ONE
-        left = bit_count(LAND_AROUND[settlement] & ~state.land_taken)
+        empty = bit_count(LAND_AROUND[settlement] & ~state.land_taken)
         add_influences(state, settlement, survey)
         for kind in range(3):
             if not state.figures[kind] & bit(settlement):
@@ -539,36 +540,37 @@ def expect_figures(state: State, expected: Floats, spread: Floats) -> None:
             total = 0.0
             for seat in range(players):
                 moment = TO_LAY if seat == to_lay else JUST_LAID
-                likely[seat] = LIKELY[players, moment, left, clipped(lead_of(survey, players, seat, kind))]
-                total += likely[seat]
-            share = 1.0 / max(total, 1.0)
+                lead = lead_of(survey, players, seat, kind)
+                probability[seat] = PROBABILITY[players, moment, empty, lead_index(lead)]
+                total += probability[seat]
+            scale = 1.0 / max(total, 1.0)
             for seat in range(players):
-                chance = likely[seat] * share
+                chance = probability[seat] * scale
                 expected[3 * seat + kind] += chance
                 spread[3 * seat + kind] += chance * (1.0 - chance)
 
 
-# These five make the estimate fit the results of quick games best.
-UNCERTAIN = 2.2
-"""How much more the numbers of figures vary than they would if each were taken independently of all others."""
-LEAST_VARIANCE = 0.02
-CLEARLY = 0.4
-"""How far a lead must be above 0 to be a sole majority: an equal number is none."""
-HOPELESS = 0.44
-"""How much of a chance to compete in the end a seat has that leads nowhere, against one that surely leads."""
-TOTAL, TOTAL_LATER = 2.0, 0.22
-"""How much a figure more counts among those who compete: nearly decisive in the end, less with many figures on the map."""
+# These constants are fitted to the results of quick games.
+VARIANCE_FACTOR = 2.2
+"""The variance of the numbers of figures, relative to independent captures."""
+MIN_VARIANCE = 0.02
+MAJORITY_MARGIN = 0.4
+"""How far a lead must be above 0 to be a sole majority: a tie is not one."""
+NO_LEAD = 0.44
+"""The chance to compete of a seat that leads nowhere, relative to one that certainly leads."""
+TOTAL_WEIGHT, TOTAL_DECAY = 2.0, 0.22
+"""The weight of one more figure among those who compete: nearly decisive in the end, less with many figures on the map."""
 
 
 @helper
-def above(lead: float, variance: float) -> float:
-    """How likely something with this mean and variance is above 0: the normal distribution, nearly."""
-    return 1.0 / (1.0 + np.exp(-1.7 * lead / np.sqrt(UNCERTAIN * variance + LEAST_VARIANCE)))
+def probability_above_zero(mean: float, variance: float) -> float:
+    """Return the probability that a variable is above 0: a logistic approximation of the normal distribution."""
+    return 1.0 / (1.0 + np.exp(-1.7 * mean / np.sqrt(VARIANCE_FACTOR * variance + MIN_VARIANCE)))
 
 
 @subroutine
 def find_leaders(players: int, expected: Floats, spread: Floats, leading: Floats) -> None:
-    """How likely each seat will have the sole majority of each kind."""
+    """Find the probability that each seat will have the sole majority of each kind."""
     for kind in range(3):
         for seat in range(players):
             chance = 1.0
@@ -576,23 +578,23 @@ def find_leaders(players: int, expected: Floats, spread: Floats, leading: Floats
                 if other != seat:
                     lead = expected[3 * seat + kind] - expected[3 * other + kind]
                     variance = spread[3 * seat + kind] + spread[3 * other + kind]
-                    chance *= above(lead - CLEARLY, variance)
+                    chance *= probability_above_zero(lead - MAJORITY_MARGIN, variance)
             leading[3 * seat + kind] = chance
 
 
 @subroutine
 def estimate(state: State, values: Floats) -> None:
-    """Two majorities win (M17); else, of those with one, whoever has the most other figures (M18)."""
+    """Estimate the values: two majorities win (M17), otherwise the most other figures among seats with one (M18)."""
     players = int64(state.players)
-    expected = np.zeros(3 * MOST_PLAYERS, np.float64)
-    spread = np.zeros(3 * MOST_PLAYERS, np.float64)
-    leading = np.zeros(3 * MOST_PLAYERS, np.float64)
+    expected = np.zeros(3 * MAX_PLAYERS, np.float64)
+    spread = np.zeros(3 * MAX_PLAYERS, np.float64)
+    leading = np.zeros(3 * MAX_PLAYERS, np.float64)
     expect_figures(state, expected, spread)
     find_leaders(players, expected, spread, leading)
-    left = bit_count(state.figures[0]) + bit_count(state.figures[1]) + bit_count(state.figures[2])
-    counts = TOTAL / (1.0 + TOTAL_LATER * left)
+    on_map = bit_count(state.figures[0]) + bit_count(state.figures[1]) + bit_count(state.figures[2])
+    total_weight = TOTAL_WEIGHT / (1.0 + TOTAL_DECAY * on_map)
     outright, competing = 0.0, 0.0
-    hopes = np.zeros(MOST_PLAYERS, np.float64)
+    strength = np.zeros(MAX_PLAYERS, np.float64)
     for seat in range(players):
         h, b, r = leading[3 * seat], leading[3 * seat + 1], leading[3 * seat + 2]
         two = h * b + h * r + b * r - 2.0 * h * b * r
@@ -600,18 +602,18 @@ def estimate(state: State, values: Floats) -> None:
         total = expected[3 * seat] + expected[3 * seat + 1] + expected[3 * seat + 2]
         values[seat] = two
         outright += two
-        hopes[seat] = (one + HOPELESS) * np.exp(counts * total)
-        competing += hopes[seat]
+        strength[seat] = (one + NO_LEAD) * np.exp(total_weight * total)
+        competing += strength[seat]
     scale = 1.0 / max(outright, 1.0)
     rest = max(0.0, 1.0 - outright * scale)
     for seat in range(players):
-        wins = values[seat] * scale + rest * hopes[seat] / competing
+        wins = values[seat] * scale + rest * strength[seat] / competing
         values[seat] = min(max(2.0 * wins - 1.0, -1.0), 1.0)
 
 
 @rules.evaluate
 def evaluate(state: State, values: Floats) -> None:
     if state.over:
-        result(state, values, np.zeros(MOST_PLAYERS, np.int64))
+        result(state, values, np.zeros(MAX_PLAYERS, np.int64))
     else:
         estimate(state, values)

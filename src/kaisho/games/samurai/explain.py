@@ -1,4 +1,4 @@
-"""Why an act of Samurai is refused: the rule that forbids it, and the hexes and settlements it is about."""
+"""Explanations of refused acts of Samurai: the rule that forbids the act, and the hexes concerned."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from kaisho.refusals import Refusals
 from kaisho.state import State
 
 RULE_IDS = tuple(f"M{number}" for number in range(1, 23))
-"""Our ids, in the order of the rulebook."""
+"""Our own ids, in the order of the rulebook."""
 
 
 refused = Refusals("samurai", str)
@@ -56,19 +56,19 @@ def refusal(state: State, act: int) -> Refusal:
     if state.phase == OVER:
         return refused("M16", "over")
     if state.phase == PICKING:
-        return _of_pick(state, act - PICK) if act < PLACE else refused("M1", "pick-first", side=side)
+        return _refuse_pick(state, act - PICK) if act < PLACE else refused("M1", "pick-first", side=side)
     if state.phase == PLACING:
-        return _of_placing(state, act - PLACE) if PLACE <= act < LAY else refused("M3", "place-first", side=side)
+        return _refuse_placement(state, act - PLACE) if PLACE <= act < LAY else refused("M3", "place-first", side=side)
     if act < PLACE:
         return refused("M1", "no-picking")
     if act < LAY:
         return refused("M5", "no-placing")
     if act < MOVE:
-        return _of_laying(state, *divmod(act - LAY, HEXES))
+        return _refuse_lay(state, *divmod(act - LAY, HEXES))
     if act < SWAP:
-        return _of_tile_exchange(state, *divmod(act - MOVE, LAND_HEXES))
+        return _refuse_tile_exchange(state, *divmod(act - MOVE, LAND_HEXES))
     if act < DISCARD:
-        return _of_figure_exchange(state, int(PAIR[act - SWAP, 0]), int(PAIR[act - SWAP, 1]))
+        return _refuse_figure_exchange(state, int(PAIR[act - SWAP, 0]), int(PAIR[act - SWAP, 1]))
     if act == DISCARD:
         return _not_in_hand(FIGURE_EXCHANGE)
     assert act == END
@@ -79,11 +79,11 @@ def _not_in_hand(kind: int) -> Refusal:
     return refused("M6", "not-in-hand", tile=TILES[kind])
 
 
-def _of_pick(state: State, kind: int) -> Refusal:
+def _refuse_pick(state: State, kind: int) -> Refusal:
     return refused("M1", "none-left", tile=TILES[kind], side=seat_word(int(state.seat)))
 
 
-def _of_placing(state: State, figure: int) -> Refusal:
+def _refuse_placement(state: State, figure: int) -> Refusal:
     settlement, kind = divmod(figure, 3)
     name = SETTLEMENT_NAMES[settlement]
     here = (HEX_NAMES[FIRST_SETTLEMENT + settlement],)
@@ -105,31 +105,31 @@ def _of_placing(state: State, figure: int) -> Refusal:
     return refused("M3", "figures-used-up", here, figure=figure_word(kind))
 
 
-def _of_laying(state: State, kind: int, place: int) -> Refusal:
+def _refuse_lay(state: State, kind: int, hexagon: int) -> Refusal:
     seat = int(state.seat)
-    name = HEX_NAMES[place]
+    name = HEX_NAMES[hexagon]
     if not state.hand[seat, kind]:
         return _not_in_hand(kind)
     if kind < MOVABLE_KINDS and state.laid == WITHOUT_CHARACTER:
         return refused("M7", "one-without-character", tile=TILES[kind])
-    if place >= FIRST_SETTLEMENT:
-        return refused("M9", "on-a-settlement", (name,), settlement=SETTLEMENT_NAMES[place - FIRST_SETTLEMENT])
-    if kind in (SHIP_1, SHIP_2) and place < FIRST_SEA:
+    if hexagon >= FIRST_SETTLEMENT:
+        return refused("M9", "on-a-settlement", (name,), settlement=SETTLEMENT_NAMES[hexagon - FIRST_SETTLEMENT])
+    if kind in (SHIP_1, SHIP_2) and hexagon < FIRST_SEA:
         return refused("M8", "ship-on-land", (name,), hex=name)
-    if kind not in (SHIP_1, SHIP_2) and place >= FIRST_SEA:
+    if kind not in (SHIP_1, SHIP_2) and hexagon >= FIRST_SEA:
         return refused("M8", "at-sea", (name,), tile=TILES[kind], hex=name)
-    return _of_target(state, place)
+    return _refuse_target(state, hexagon)
 
 
-def _of_target(state: State, place: int) -> Refusal:
-    name = HEX_NAMES[place]
-    if NEEDED[place] > state.players:
+def _refuse_target(state: State, hexagon: int) -> Refusal:
+    name = HEX_NAMES[hexagon]
+    if NEEDED[hexagon] > state.players:
         return refused("M8", "hex-not-in-play", (name,), hex=name)
-    assert tile_at(state, place) is not None
+    assert tile_at(state, hexagon) is not None
     return refused("M8", "occupied", (name,), hex=name)
 
 
-def _of_tile_exchange(state: State, old: int, new: int) -> Refusal:
+def _refuse_tile_exchange(state: State, old: int, new: int) -> Refusal:
     seat = int(state.seat)
     if not state.hand[seat, TILE_EXCHANGE]:
         return _not_in_hand(TILE_EXCHANGE)
@@ -140,10 +140,10 @@ def _of_tile_exchange(state: State, old: int, new: int) -> Refusal:
         return refused("M12", "nothing-to-exchange", (HEX_NAMES[old],), hex=HEX_NAMES[old])
     if old == new:
         return refused("M12", "same-hex", (HEX_NAMES[old],), hex=HEX_NAMES[old])
-    return _of_target(state, new)
+    return _refuse_target(state, new)
 
 
-def _of_figure_exchange(state: State, low: int, high: int) -> Refusal:
+def _refuse_figure_exchange(state: State, low: int, high: int) -> Refusal:
     if not state.hand[int(state.seat), FIGURE_EXCHANGE]:
         return _not_in_hand(FIGURE_EXCHANGE)
     pair = [divmod(figure, 3) for figure in (low, high)]
@@ -151,10 +151,10 @@ def _of_figure_exchange(state: State, low: int, high: int) -> Refusal:
         if not int(state.figures[kind]) >> settlement & 1:
             here = (HEX_NAMES[FIRST_SETTLEMENT + settlement],)
             return refused("M11", "no-such-figure", here, settlement=SETTLEMENT_NAMES[settlement], figure=figure_word(kind))
-    places = tuple(HEX_NAMES[FIRST_SETTLEMENT + settlement] for settlement, _ in pair)
+    both = tuple(HEX_NAMES[FIRST_SETTLEMENT + settlement] for settlement, _ in pair)
     if pair[0][0] == pair[1][0] or pair[0][1] == pair[1][1]:
-        return refused("M11", "swap-without-effect", places)
+        return refused("M11", "swap-without-effect", both)
     for (settlement, _), (_, kind) in (pair, pair[::-1]):
         if int(state.figures[kind]) >> settlement & 1:
-            return refused("M4", "same-kind", places, settlement=SETTLEMENT_NAMES[settlement], figure=figure_word(kind))
-    raise AssertionError("a swap with nothing against it")
+            return refused("M4", "same-kind", both, settlement=SETTLEMENT_NAMES[settlement], figure=figure_word(kind))
+    raise AssertionError("the swap is legal")

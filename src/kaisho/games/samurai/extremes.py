@@ -1,4 +1,4 @@
-"""How far a game of Samurai can go: figures taken and set aside, hands and supplies used up, exchanges, and every end."""
+"""The extremes of Samurai: figures captured and set aside, hands and supplies used up, exchanges, and every ending."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from kaisho.games.samurai.board import (
     FIGURES,
     FIGURES_OF_A_KIND,
     FIRST_SETTLEMENT,
-    HAND,
+    HAND_SIZE,
     HEX_OF,
     KINDS,
     LAID_KINDS,
     LAND,
-    OWN_TILES,
     SEA,
     SETTLED,
     TILE_COUNT,
     TILE_EXCHANGE,
     TILE_HEXES,
     TILES,
+    TILES_PER_PLAYER,
     UNKNOWN,
 )
 from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
 from kaisho.games.samurai.rules import (
+    ASIDE_LIMIT,
     AT_RANDOM,
     DISCARD,
     END,
-    MOST_ASIDE,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     MOVE,
     NO_TILE,
     OVER,
@@ -52,17 +52,17 @@ if TYPE_CHECKING:
     from kaisho.game import Game
 
 GAMES = 200
-"""How many random games are looked through, at the most, for ends to begin with."""
+"""The maximum number of random games that are searched for endings."""
 
-DEALT_ANEW = 300
-"""How often the captured figures of such an end are given to other players."""
-
-
-# --- scripts: real ends, with the captured figures in other hands -----------------------------------------------------
+RANDOM_SHARES = 300
+"""How often the captured figures of such an ending are redistributed at random."""
 
 
-def _last_turns(game: Game) -> Iterator[tuple[State, State]]:
-    """The states before and after the last act of random games."""
+# --- scripts: endings of random games, with the captured figures redistributed ----------------------------------------
+
+
+def _last_acts(game: Game) -> Iterator[tuple[State, State]]:
+    """Yield the states before and after the last act of random games."""
     scratch = np.zeros(game.max_legal_acts, np.int64)
     for seed in range(GAMES):
         random, state = random_from(seed), game.deal(seed=seed)
@@ -73,26 +73,30 @@ def _last_turns(game: Game) -> Iterator[tuple[State, State]]:
         yield before, state
 
 
-def _chosen_ends(game: Game) -> list[State]:
-    """States before an end: one for each kind of figure of which the last ones go to a seat, or are set aside."""
-    found: dict[tuple[str, int], State] = {}
-    for before, after in _last_turns(game):
+def _states_before_end(game: Game) -> list[State]:
+    """Return states before the last act.
+
+    There is one for each kind of figure that is set aside, for each kind whose last figures go to one seat, and for each seat
+    that gets them.
+    """
+    states: dict[tuple[str, int], State] = {}
+    for before, after in _last_acts(game):
         taken = after.captured.astype(int) - before.captured
         for kind in range(3):
             if after.aside[kind] > before.aside[kind]:
-                found.setdefault(("aside", kind), before)
+                states.setdefault(("aside", kind), before)
             takers = np.flatnonzero(taken[:, kind]).tolist()
             if not after.figures[kind] and after.aside[kind] == before.aside[kind] and len(takers) <= 1:
-                found.setdefault(("gone", kind), before)
+                states.setdefault(("gone", kind), before)
                 for seat in takers or range(game.seats):
-                    found.setdefault(("taken by", seat), before)
-        if len(found) == 3 + 3 + game.seats:
+                    states.setdefault(("taken by", seat), before)
+        if len(states) == 3 + 3 + game.seats:
             break
-    return list(found.values())
+    return list(states.values())
 
 
-def _exchanges(game: Game) -> Iterator[Script]:
-    """A figure exchange that is given away for nothing, by every seat."""
+def _discards(game: Game) -> Iterator[Script]:
+    """Yield a figure exchange without effect for every seat."""
     scratch = np.zeros(game.max_legal_acts, np.int64)
     missing = set(range(game.seats))
     for seed in range(GAMES):
@@ -104,8 +108,8 @@ def _exchanges(game: Game) -> Iterator[Script]:
             game.rules["play"](state, int(game.rules["pick"](state, random, scratch)))
 
 
-def _given(state: State, shares: list[list[int]], aside: list[int]) -> State:
-    """A copy in which the captured figures are shared out in another way."""
+def _with_shares(state: State, shares: list[list[int]], aside: list[int]) -> State:
+    """Return a copy with other captured figures: ``shares`` has the number of each seat for every kind."""
     other: State = state.copy()
     for kind, share in enumerate(shares):
         other.captured[: len(share), kind] = share
@@ -114,7 +118,7 @@ def _given(state: State, shares: list[list[int]], aside: list[int]) -> State:
 
 
 def _gone(state: State) -> list[int]:
-    """How many figures of each kind have left the map."""
+    """Return how many figures of each kind have left the map."""
     return [int(state.captured[:, kind].sum()) + int(state.aside[kind]) for kind in range(3)]
 
 
@@ -125,67 +129,67 @@ def _random_share(total: int, players: int, random: Random) -> list[int]:
     return share
 
 
-def _to_one(total: int, number: int, seat: int, players: int) -> list[int]:
-    """So many figures for one seat, the others for the next one."""
+def _share_of_two(total: int, number: int, seat: int, players: int) -> list[int]:
+    """Return a share with ``number`` figures for one seat and the others for the next one."""
     share = [0] * players
     share[seat] = min(number, total)
     share[(seat + 1) % players] += total - share[seat]
     return share
 
 
-def _shared_out(game: Game, state: State) -> Iterator[State]:
-    """The state with captured figures in all kinds of hands: many for one player, as equal as possible, at random."""
+def _redistributed(game: Game, state: State) -> Iterator[State]:
+    """Yield the state with other shares of captured figures: most for one player, as equal as possible, and random."""
     players, gone = game.seats, _gone(state)
     for seat in range(players):
         for number in range(max(gone) + 1):
-            yield _given(state, [_to_one(total, number, seat, players) for total in gone], [0, 0, 0])
+            yield _with_shares(state, [_share_of_two(total, number, seat, players) for total in gone], [0, 0, 0])
     random = random_from(players)
-    for aside in product(range(MOST_ASIDE), repeat=3):
-        left = [total - less for total, less in zip(gone, aside, strict=True)]
-        if sum(aside) < MOST_ASIDE and min(left) >= 0:
-            yield _given(state, [_random_share(total, players, random) for total in left], list(aside))
-            yield from _equal_shares(game, state, left, list(aside))
-    for _ in range(DEALT_ANEW):
-        yield _given(state, [_random_share(total, players, random) for total in gone], [0, 0, 0])
+    for aside in product(range(ASIDE_LIMIT), repeat=3):
+        captured = [total - number for total, number in zip(gone, aside, strict=True)]
+        if sum(aside) < ASIDE_LIMIT and min(captured) >= 0:
+            yield _with_shares(state, [_random_share(total, players, random) for total in captured], list(aside))
+            yield from _equal_shares(game, state, captured, list(aside))
+    for _ in range(RANDOM_SHARES):
+        yield _with_shares(state, [_random_share(total, players, random) for total in gone], [0, 0, 0])
 
 
-def _equal_shares(game: Game, state: State, left: list[int], aside: list[int]) -> Iterator[State]:
-    """As equal shares as possible after the turn that now ends, whoever gets what it takes."""
+def _equal_shares(game: Game, state: State, captured: list[int], aside: list[int]) -> Iterator[State]:
+    """Yield states in which the shares will be as equal as possible after the captures of the turn that now ends."""
     players = game.seats
     after = game.copy(state)
     game.rules["play"](after, END)
     gain = (after.captured.astype(int) - state.captured)[:players]
     for first in range(players):
-        shares = [[0] * players for _ in left]
+        shares = [[0] * players for _ in captured]
         seat = first
-        for kind, total in enumerate(left):
+        for kind, total in enumerate(captured):
             for _ in range(total + int(gain[:, kind].sum())):
                 shares[kind][seat] += 1
                 seat = (seat + 1) % players
-        before = [[share[place] - int(gain[place, kind]) for place in range(players)] for kind, share in enumerate(shares)]
+        before = [[share[seat] - int(gain[seat, kind]) for seat in range(players)] for kind, share in enumerate(shares)]
         if all(min(share) >= 0 for share in before):
-            yield _given(state, before, aside)
+            yield _with_shares(state, before, aside)
 
 
-def _figures_of(game: Game, state: State) -> set[tuple[Any, ...]]:
-    """What an end shows of figures and winners."""
+def _features(game: Game, state: State) -> set[tuple[Any, ...]]:
+    """Return the result and the numbers of figures of an ending."""
     result = game.result(state)
     assert result is not None
-    counts = [(*place, int(number)) for field in ("captured", "aside") for place, number in np.ndenumerate(state[field])]
-    return {(result.reason, result.values), (min(MOST_ASIDE + 1, _aside(state)),), *counts}
+    counts = [(*index, int(number)) for field in ("captured", "aside") for index, number in np.ndenumerate(state[field])]
+    return {(result.reason, result.values), (min(ASIDE_LIMIT + 1, _aside(state)),), *counts}
 
 
 def _scripts(game: Game) -> Iterator[Script]:
-    """Of the ends that were made so, those that show a result or a number of figures for the first time."""
+    """Yield those of the redistributed endings that have a result or a number of figures for the first time."""
     known: set[tuple[Any, ...]] = set()
-    for start in _chosen_ends(game):
-        for state in _shared_out(game, start):
+    for start in _states_before_end(game):
+        for state in _redistributed(game, start):
             after = game.copy(state)
             game.rules["play"](after, END)
-            shown = _figures_of(game, after) if after.over else set()  # without the figures set aside it may go on
-            if not shown <= known:
-                known |= shown
-                yield Script("an end with the figures in other hands", (END,), game.position(state))
+            features = _features(game, after) if after.over else set()  # with fewer figures set aside it may go on
+            if not features <= known:
+                known |= features
+                yield Script("an ending with redistributed figures", (END,), game.position(state))
 
 
 # --- moments ----------------------------------------------------------------------------------------------------------
@@ -196,7 +200,7 @@ def _aside(state: State) -> int:
 
 
 def _acts(before: State, act: int, seat: int, first: int, last: int) -> bool:
-    """Whether a seat's act in play has a number in a range."""
+    """Check whether a seat plays an act from ``first`` to ``last``."""
     return bool(before.phase == PLAYING and before.seat == seat and first <= act <= last)
 
 
@@ -211,12 +215,12 @@ def _won(state: State, game: Game, seat: int) -> bool:
 
 
 def _small_hand(state: State) -> bool:
-    """Whether somebody who is not to act has fewer tiles than a hand, because the supply is used up."""
+    """Check whether a seat that is not to act has less than a full hand because its supply is used up."""
     waiting = [seat for seat in range(int(state.players)) if seat != state.seat]
-    return bool(state.phase == PLAYING) and any(0 < state.hand[seat].sum() < HAND for seat in waiting)
+    return bool(state.phase == PLAYING) and any(0 < state.hand[seat].sum() < HAND_SIZE for seat in waiting)
 
 
-def _taken_at_once(before: State, after: State) -> int:
+def _taken(before: State, after: State) -> int:
     return int(after.captured.sum()) + _aside(after) - int(before.captured.sum()) - _aside(before)
 
 
@@ -233,32 +237,32 @@ def _moments(game: Game) -> Iterator[tuple[str, Moment]]:
         yield f"{name} exchanges figures", acting(_acts, seat, SWAP, DISCARD - 1)
         yield f"{name} discards a figure exchange", acting(_acts, seat, DISCARD, DISCARD)
     for kind, figure in enumerate(FIGURES):
-        yield f"the last {figure} leaves the map", reaching(lambda state, own: state.over and not state.figures[own], kind)
-    for number in range(MOST_ASIDE + 1):
-        found = f"{number} figures are set aside at the end"
-        yield found, reaching(lambda state, wanted: state.over and _aside(state) == wanted, number)
-    yield "a turn that takes nothing", lambda before, act, after: act == END and _taken_at_once(before, after) == 0
+        yield f"the last {figure} leaves the map", reaching(lambda state, kind: state.over and not state.figures[kind], kind)
+    for number in range(ASIDE_LIMIT + 1):
+        name = f"{number} figures are set aside at the end"
+        yield name, reaching(lambda state, number: state.over and _aside(state) == number, number)
+    yield "a turn that takes nothing", lambda before, act, after: act == END and _taken(before, after) == 0
     yield (
         "Edo is taken",
         lambda before, act, after: bool(int(before.figures[0]) >> EDO & 1 and not int(after.figures[0]) >> EDO & 1),
     )
-    yield "several figures are taken at once", lambda before, act, after: _taken_at_once(before, after) >= 3
+    yield "several figures are taken at once", lambda before, act, after: _taken(before, after) >= 3
     yield "a supply is used up", reaching(lambda state: state.phase == PLAYING and not state.left[: game.seats].all())
     yield "a hand that cannot be filled", reaching(_small_hand)
-    if game.seats == 2:  # among more players the game ends before anybody has laid twenty tiles, unless all try to avoid it
+    if game.seats == 2:  # with more players the game usually ends before anybody has laid twenty tiles
         yield "an empty hand", reaching(lambda state: state.phase == PLAYING and not state.hand[:2].sum(axis=1).all())
 
 
 def _tiles_used(state: State, seat: int) -> float:
-    return -int(state.hand[seat].sum()) - int(state.left[seat]) - OWN_TILES * bool(state.over)
+    return -int(state.hand[seat].sum()) - int(state.left[seat]) - TILES_PER_PLAYER * bool(state.over)
 
 
 def _goals(game: Game) -> dict[str, Goal]:
-    found = {
-        "figures set aside": towards(lambda state: _aside(state) - OWN_TILES * bool(state.over)),
-        "a long game": towards(lambda state: int(state.acts) - OWN_TILES * bool(state.over)),
+    goals = {
+        "figures set aside": towards(lambda state: _aside(state) - TILES_PER_PLAYER * bool(state.over)),
+        "a long game": towards(lambda state: int(state.acts) - TILES_PER_PLAYER * bool(state.over)),
     }
-    return found | {f"{SEATS[seat]} uses up all tiles": towards(_tiles_used, seat) for seat in range(game.seats)}
+    return goals | {f"{SEATS[seat]} uses up all tiles": towards(_tiles_used, seat) for seat in range(game.seats)}
 
 
 # --- values -----------------------------------------------------------------------------------------------------------
@@ -269,10 +273,10 @@ def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
     figures = int(FIGURES_OF_A_KIND[players])
     land, settled = int(LAND[players]), int(SETTLED[players])
     laid = [1 + KINDS * seat + kind for seat in range(players) for kind in (*range(LAID_KINDS), TILE_EXCHANGE)]
-    most_left = OWN_TILES - HAND if start.hands == AT_RANDOM else OWN_TILES
+    max_left = TILES_PER_PLAYER - HAND_SIZE if start.hands == AT_RANDOM else TILES_PER_PLAYER
 
     def each(values: Values, absent: Values = ONLY_ZERO) -> tuple[Values, ...]:
-        return (values,) * players + (absent,) * (MOST_PLAYERS - players)
+        return (values,) * players + (absent,) * (MAX_PLAYERS - players)
 
     return {
         "seat": Numbers(range(players)),
@@ -288,33 +292,32 @@ def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
         "sea_taken": tuple(Bits(int(word)) for word in SEA[players]),
         "movable": each(Bits(0, land), Bits(0)),
         "captured": each(Numbers(range(figures + 1))),
-        "aside": Numbers(range(MOST_ASIDE), range(figures + 1)),
+        "aside": Numbers(range(ASIDE_LIMIT), range(figures + 1)),
         "exchanged": each(Numbers((0, 1))),
         "tiles": Numbers({0, *laid}),
         "hand": each(Numbers(range(max(TILE_COUNT.tolist()) + 1))),
         "supply": each(Numbers({*range(KINDS), NO_TILE}), Numbers((NO_TILE,))),
-        "left": each(Numbers(range(most_left + 1))),
-        "screened": ONLY_ZERO,  # only what a seat may know has figures behind a screen
+        "left": each(Numbers(range(max_left + 1))),
+        "screened": ONLY_ZERO,  # only concealed states have figures behind a screen
         "unused": ONLY_ZERO,
     }
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a concealed state as a view tells them."""
+def fields_of_view(view: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of a concealed state that can be read from a view."""
     players = view["players"]
-    absent = MOST_PLAYERS - len(players)
+    absent = MAX_PLAYERS - len(players)
     tiles = [0] * TILE_HEXES
     figures = [0, 0, 0]
-    for name, each in view["hexes"].items():
-        place = HEX_OF[name]
-        if each["kind"] != "settlement":
-            tiles[place] = (
-                1 + KINDS * SEATS.index(each["tile"]["seat"]) + TILES.index(each["tile"]["tile"]) if each["tile"] else 0
-            )
+    for name, content in view["hexes"].items():
+        hexagon = HEX_OF[name]
+        if content["kind"] != "settlement":
+            tile = content["tile"]
+            tiles[hexagon] = 1 + KINDS * SEATS.index(tile["seat"]) + TILES.index(tile["tile"]) if tile else 0
             continue
-        for figure in each["figures"]:
-            figures[FIGURES.index(figure)] |= 1 << place - FIRST_SETTLEMENT
-    found = {
+        for figure in content["figures"]:
+            figures[FIGURES.index(figure)] |= 1 << hexagon - FIRST_SETTLEMENT
+    fields = {
         "phase": PHASES.index(view["phase"]),
         "players": len(players),
         "capture": CAPTURES.index(view["capture"]),
@@ -330,7 +333,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
         "exchanged": [int(player["figure_exchange_used"]) for player in players] + [0] * absent,
         "over": view["to_act"] is None,
     }
-    return found if view["to_act"] is None else found | {"seat": SEATS.index(view["to_act"])}
+    return fields if view["to_act"] is None else fields | {"seat": SEATS.index(view["to_act"])}
 
 
 def _hand(player: dict[str, Any]) -> list[int]:
@@ -344,4 +347,5 @@ def _hand(player: dict[str, Any]) -> list[int]:
 
 
 def extremes(game: Game) -> Extremes:
-    return Extremes(_values(game.deal()), dict(_moments(game)), (*_scripts(game), *_exchanges(game)), _goals(game), shown)
+    scripts = (*_scripts(game), *_discards(game))
+    return Extremes(_values(game.deal()), dict(_moments(game)), scripts, _goals(game), fields_of_view)

@@ -1,6 +1,6 @@
-"""Courses of a game of Samurai that a seat cannot tell apart: other deals and other secret picks, the same open acts.
+"""Histories of a game of Samurai that a seat cannot tell apart: other deals and other secret picks, the same open acts.
 
-After the picks every act is open, so all that is hidden is which tile came to a hand at which time. A tile must have come
+After the picks every act is open, so all that is hidden is when each tile came into a hand. A tile must have been drawn
 before it is laid; every order of tiles with that property is equally likely here.
 """
 
@@ -13,71 +13,71 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.random import Generator
 
-from kaisho.games.samurai.board import FIGURE_EXCHANGE, HAND, HEXES, KINDS, OWN_TILES, TILE_COUNT, TILE_EXCHANGE
+from kaisho.games.samurai.board import FIGURE_EXCHANGE, HAND_SIZE, HEXES, KINDS, TILE_COUNT, TILE_EXCHANGE, TILES_PER_PLAYER
 from kaisho.games.samurai.rules import AT_RANDOM, END, LAY, MOVE, PICK, PLACE, SWAP
 from kaisho.kernel import Ints
 
 
 @dataclass
-class Hand:
-    """What happened to the hand of one seat: groups of tiles that came together, and tiles that left it."""
+class HandHistory:
+    """The tiles that came into the hand of one seat and left it."""
 
-    came: list[list[int]] = field(default_factory=list)
-    left: list[tuple[int, int]] = field(default_factory=list)
-    """Each tile with the number of tiles that had come before."""
+    drawn: list[list[int]] = field(default_factory=list)
+    """Groups of tiles that were drawn together."""
+    laid: list[tuple[int, int]] = field(default_factory=list)
+    """Each tile with the number of tiles that had been drawn before."""
     supply: list[int] = field(default_factory=list)
-    """What has not come yet, the next tile first."""
+    """The tiles that have not been drawn yet, the next one first."""
 
     @property
-    def arrived(self) -> int:
-        return sum(map(len, self.came))
+    def number_drawn(self) -> int:
+        return sum(map(len, self.drawn))
 
     @property
     def size(self) -> int:
-        return self.arrived - len(self.left)
+        return self.number_drawn - len(self.laid)
 
     def draw(self, number: int) -> None:
-        self.came.append(self.supply[:number])
+        self.drawn.append(self.supply[:number])
         del self.supply[:number]
 
     def pick(self, kind: int) -> None:
         self.supply.remove(kind)
-        self.came.append([kind])
+        self.drawn.append([kind])
 
     def lay(self, kind: int) -> None:
-        self.left.append((kind, self.arrived))
+        self.laid.append((kind, self.number_drawn))
 
 
 def same_for(
     layout: Ints, acts: Sequence[int], players: int, hands: int, seat: int, random: Generator
 ) -> tuple[Ints, list[int]]:
-    """A deal and acts that look to a seat (or a watcher) as the given ones do."""
-    found = _hands(layout, acts, players, hands)
-    other_layout, tiles_of = layout.copy(), []
-    for number, hand in enumerate(found):
-        came, supply = _known(hand, random) if number == seat else _imagined(hand, random)
-        tiles_of.append(came)
-        other_layout[OWN_TILES * number : OWN_TILES * (number + 1)] = came + supply
-    picked = [iter(tiles) for tiles in tiles_of]
+    """Return another deal and other acts that look the same to a seat or a watcher."""
+    other_layout, drawn_by = layout.copy(), []
+    for owner, hand in enumerate(_hand_histories(layout, acts, players, hands)):
+        drawn, supply = _own_tiles(hand, random) if owner == seat else _imagined_tiles(hand, random)
+        drawn_by.append(iter(drawn))
+        other_layout[TILES_PER_PLAYER * owner : TILES_PER_PLAYER * (owner + 1)] = drawn + supply
     picks = sum(act < PLACE for act in acts)
-    other_picks = [PICK + next(picked[place // HAND]) for place in range(picks)]
+    other_picks = [PICK + next(drawn_by[number // HAND_SIZE]) for number in range(picks)]
     return other_layout, [*other_picks, *acts[picks:]]
 
 
-def _hands(layout: Ints, acts: Sequence[int], players: int, hands: int) -> list[Hand]:
-    """What happened to every hand, by the deal and the acts."""
-    found = [Hand(supply=layout[OWN_TILES * seat : OWN_TILES * (seat + 1)].tolist()) for seat in range(players)]
+def _hand_histories(layout: Ints, acts: Sequence[int], players: int, hands: int) -> list[HandHistory]:
+    """Return the history of every hand, from the deal and the acts."""
+    supplies = layout[: TILES_PER_PLAYER * players].reshape(players, TILES_PER_PLAYER).tolist()
+    histories = [HandHistory(supply=supply) for supply in supplies]
     if hands == AT_RANDOM:
-        for hand in found:
-            hand.draw(HAND)
+        for hand in histories:
+            hand.draw(HAND_SIZE)
     picks, turn = 0, 0
     for act in acts:
-        hand = found[turn % players]
+        hand = histories[turn % players]
         if act < PLACE:
-            found[picks // HAND].pick(act - PICK)
+            histories[picks // HAND_SIZE].pick(act - PICK)
             picks += 1
         elif act < LAY:
-            continue  # figures are placed
+            continue  # a figure is placed
         elif act < MOVE:
             hand.lay((act - LAY) // HEXES)
         elif act < SWAP:
@@ -85,25 +85,25 @@ def _hands(layout: Ints, acts: Sequence[int], players: int, hands: int) -> list[
         elif act < END:
             hand.lay(FIGURE_EXCHANGE)
         else:
-            hand.draw(min(HAND - hand.size, len(hand.supply)))
+            hand.draw(min(HAND_SIZE - hand.size, len(hand.supply)))
             turn += 1
-    return found
+    return histories
 
 
-def _known(hand: Hand, random: Generator) -> tuple[list[int], list[int]]:
-    """The own tiles came as they did; in which order those came that came together, and what comes next, nobody knows."""
-    return [tile for group in hand.came for tile in sorted(group)], _shuffled(sorted(hand.supply), random)
+def _own_tiles(hand: HandHistory, random: Generator) -> tuple[list[int], list[int]]:
+    """Return a seat's own tiles: those drawn, without the unknown order within a group, and a shuffled supply."""
+    return [tile for group in hand.drawn for tile in sorted(group)], _shuffled(sorted(hand.supply), random)
 
 
-def _imagined(hand: Hand, random: Generator) -> tuple[list[int], list[int]]:
-    """Tiles of another seat, of which only those are known that have left its hand."""
+def _imagined_tiles(hand: HandHistory, random: Generator) -> tuple[list[int], list[int]]:
+    """Return possible tiles of another seat, of which only the laid ones are known: those drawn, and the supply."""
     every = Counter({kind: int(TILE_COUNT[kind]) for kind in range(KINDS)})
-    hidden = _shuffled(sorted((every - Counter(kind for kind, _ in hand.left)).elements()), random)
-    came: list[int | None] = [None] * hand.arrived
-    for kind, before in hand.left:
-        free = [place for place in range(before) if came[place] is None]
-        came[free[int(random.integers(len(free)))]] = kind
-    return [hidden.pop() if tile is None else tile for tile in came], hidden
+    hidden = _shuffled(sorted((every - Counter(kind for kind, _ in hand.laid)).elements()), random)
+    drawn: list[int | None] = [None] * hand.number_drawn
+    for kind, drawn_before in hand.laid:
+        free = [index for index in range(drawn_before) if drawn[index] is None]
+        drawn[free[int(random.integers(len(free)))]] = kind
+    return [hidden.pop() if tile is None else tile for tile in drawn], hidden
 
 
 def _shuffled(tiles: list[int], random: Generator) -> list[int]:

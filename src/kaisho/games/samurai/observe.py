@@ -1,8 +1,8 @@
-"""Samurai as planes of one row of 174 hexes, for programs that learn: only what the seat may know.
+"""Samurai as planes of one row of 174 hexes for learning programs: only what the seat may know.
 
-The map is no rectangle and has no sides: hexes stand in the order of their numbers, as acts name them, and ``board.CELLS`` has
-column and row of each. Seats are counted from one's own: the second is who acts next. Nothing hidden is read at all: of others
-only how many tiles they have, and the figures they have taken only where these lie open (M21).
+The map is not a rectangle, so the hexes are in the order of their numbers, as in acts; ``board.CELLS`` has the column and row
+of each. Seats are counted from the observing one, in the order of turns. Nothing hidden is read: of the other seats only the
+number of tiles, and the figures that they have captured only if these are open (M21).
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from kaisho.games.samurai.board import (
     KINDS,
     LAND,
     MOVABLE_KINDS,
-    OWN_TILES,
     SEA,
     SETTLED,
     TILE_COUNT,
     TILE_HEXES,
     TILES,
+    TILES_PER_PLAYER,
 )
 from kaisho.games.samurai.rules import (
     NOTHING,
@@ -33,7 +33,7 @@ from kaisho.games.samurai.rules import (
     PLACING,
     PLAYING,
     WITHOUT_CHARACTER,
-    closed_captures,
+    captures_are_hidden,
     figures_of,
     hand_size,
     rules,
@@ -53,7 +53,7 @@ TABLE_LIST = ", ".join(
 
 
 def planes(players: int) -> tuple[str, ...]:
-    """First planes of the map, then lists, which have one number after the other from the first cell on."""
+    """Return the names of the planes: first those of the map, then lists, whose numbers start at the first cell."""
     seats = _SEATS[:players]
     on_map = ("tile", *(f"influence on {figure}" for figure in FIGURES), "movable tile")
     return (
@@ -67,35 +67,35 @@ def planes(players: int) -> tuple[str, ...]:
     )
 
 
-def most_of_planes(players: int) -> tuple[int, ...]:
-    """What no cell of each plane exceeds: influences on the map, copies of a tile, sizes of a supply, and all figures."""
+def plane_maxima(players: int) -> tuple[int, ...]:
+    """Return the upper bound of the cells of each plane: influences, copies of a tile, sizes of a supply, all figures."""
     tiles, figures = int(TILE_COUNT.max()), 3 * int(FIGURES_OF_A_KIND[players])
     on_map = (1, *INFLUENCE.max(axis=0).tolist(), 1)
-    seat = max(OWN_TILES, figures)
+    seat = max(TILES_PER_PLAYER, figures)
     return (*on_map * players, *[1] * 4, tiles, tiles, *[seat] * players, figures)
 
 
 _ON_MAP = 5
-"""Planes of each seat on the map: tile, three influences, movable."""
+"""The number of planes of the map for each seat: tile, three influences, movable."""
 
 
 @helper
-def mark(planes: Flags, plane: int, first: int, places: np.uint64) -> None:
-    """Mark hexes that are bits of a word, of which bit 0 is the hex ``first``."""
-    while places:
-        planes[HEXES * plane + first + lowest_bit(places)] = 1
-        places &= places - ONE
+def mark(planes: Flags, plane: int, first: int, hexes: np.uint64) -> None:
+    """Mark hexes that are the bits of a word in which bit 0 is the hex ``first``."""
+    while hexes:
+        planes[HEXES * plane + first + lowest_bit(hexes)] = 1
+        hexes &= hexes - ONE
 
 
 @subroutine
-def show_map(state: State, own: int, planes: Flags) -> None:
+def show_map(state: State, observer: int, planes: Flags) -> None:
     players = int64(state.players)
-    for place in range(TILE_HEXES):
-        if state.tiles[place] == 0:
+    for hexagon in range(TILE_HEXES):
+        if state.tiles[hexagon] == 0:
             continue
-        laid = int64(state.tiles[place]) - 1
+        laid = int64(state.tiles[hexagon]) - 1
         kind = laid % KINDS
-        first = HEXES * _ON_MAP * ((laid // KINDS - own) % players) + place
+        first = HEXES * _ON_MAP * ((laid // KINDS - observer) % players) + hexagon
         planes[first] = 1
         for figure in range(3):
             planes[first + HEXES * (1 + figure)] = INFLUENCE[kind, figure]
@@ -111,39 +111,39 @@ def show_map(state: State, own: int, planes: Flags) -> None:
 
 @subroutine
 def list_own_tiles(state: State, seat: int, hand: Flags, supply: Flags) -> None:
-    """Hand and supply by kinds; the order of the supply is hidden from its owner too."""
+    """Count hand and supply by kind; the order of the supply is hidden from its owner too."""
     for kind in range(KINDS):
         hand[kind] = state.hand[seat, kind]
-    for place in range(int64(state.left[seat])):
-        kind = int64(state.supply[seat, place])
+    for index in range(int64(state.left[seat])):
+        kind = int64(state.supply[seat, index])
         if kind < KINDS:
             supply[kind] += 1
 
 
 @subroutine
-def list_seat(state: State, seat: int, is_open: bool, found: Flags) -> None:
-    """What everybody sees of a seat, and the figures it has taken where they are open."""
-    found[0] = state.seat == seat and not state.over
-    found[1] = hand_size(state, seat)
-    found[2] = state.left[seat]
-    found[3] = state.exchanged[seat]
-    found[4] = figures_of(state, seat)
+def list_seat(state: State, seat: int, is_open: bool, cells: Flags) -> None:
+    """List the public facts of a seat, and the figures that it has captured if they are open."""
+    cells[0] = state.seat == seat and not state.over
+    cells[1] = hand_size(state, seat)
+    cells[2] = state.left[seat]
+    cells[3] = state.exchanged[seat]
+    cells[4] = figures_of(state, seat)
     if is_open:
         for figure in range(3):
-            found[5 + figure] = state.captured[seat, figure]
+            cells[5 + figure] = state.captured[seat, figure]
 
 
 @rules.observe
 def observe(state: State, seat: int, planes: Flags) -> None:
     planes[:] = 0
-    own, players = max(seat, 0), int64(state.players)
-    show_map(state, own, planes)
+    observer, players = max(seat, 0), int64(state.players)
+    show_map(state, observer, planes)
     first = HEXES * (_ON_MAP * players + 4)
     if seat >= 0:
         list_own_tiles(state, seat, planes[first:], planes[first + HEXES :])
-    all_open = not closed_captures(state) or state.phase == OVER  # M21
+    all_open = not captures_are_hidden(state) or state.phase == OVER  # M21
     for step in range(players):
-        other = (own + step) % players
+        other = (observer + step) % players
         list_seat(state, other, all_open or other == seat, planes[first + HEXES * (2 + step) :])
     table = planes[first + HEXES * (2 + players) :]
     for figure in range(3):

@@ -1,13 +1,13 @@
-"""A position of Samurai as one line of text, and what can be wrong with one.
+"""Positions and deals of Samurai as text, and the checks of a state.
 
     2/turn/choose/no play r - hbr/hb/br/h/… H4@k15,W1@j17/S2@n12 1.0.2/0.1.0 0.0.1 H2,S1,F/?5 B2,S3/?9 - 12 55
 
 Thirteen fields: the options (players, capture, hands, open captures); the phase (``pick``, ``place``, ``play`` or ``over``);
-who acts (``r``, ``b``, ``g``, ``y``); what this turn has laid (``-`` nothing, ``c`` only tiles with the character, ``p`` one
-without); the figures in each settlement in play, in the order of ``board.SETTLEMENT_NAMES``; each player's tiles on the map;
-the captured helmets, buddhas and rice fields of each; those set aside; each hand; each supply, the next tile first; whose
-figure exchange is out of the game; the turns so far, and the acts so far. ``?5`` is five tiles, or captured figures, that
-somebody may not know: a concealed state can be written too. ``1.0.0.?5`` is a helmet, and five figures behind the screen.
+the seat to act (``r``, ``b``, ``g``, ``y``); what was laid this turn (``-`` nothing, ``c`` only tiles with the character,
+``p`` one without); the figures in each settlement in play, in the order of ``board.SETTLEMENT_NAMES``; each player's tiles on
+the map; each player's captured helmets, buddhas and rice fields; those set aside; each hand; each supply, the next tile first;
+the players whose figure exchange is out of the game; the number of turns so far, and of acts. ``?5`` is five unknown tiles or
+captured figures, so a concealed state can be written too. ``1.0.0.?5`` is a helmet, and five figures behind the screen.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kaisho.games.samurai.board import (
     FIGURE_LETTERS,
     FIGURES_OF_A_KIND,
     FIRST_SEA,
-    HAND,
+    HAND_SIZE,
     HEX_NAMES,
     HEX_OF,
     KINDS,
@@ -32,7 +32,6 @@ from kaisho.games.samurai.board import (
     LAND_AROUND,
     MOVABLE_KINDS,
     NEEDED,
-    OWN_TILES,
     SETTLED,
     SETTLEMENT_NAMES,
     SHIP_1,
@@ -41,13 +40,14 @@ from kaisho.games.samurai.board import (
     TILE_EXCHANGE,
     TILE_HEXES,
     TILES,
+    TILES_PER_PLAYER,
     UNKNOWN,
 )
 from kaisho.games.samurai.rules import (
-    AT_ONCE,
+    ASIDE_LIMIT,
     AT_RANDOM,
-    MOST_ASIDE,
-    MOST_PLAYERS,
+    IMMEDIATE,
+    MAX_PLAYERS,
     NO_TILE,
     NOTHING,
     OVER,
@@ -67,8 +67,9 @@ CAPTURES = ("turn", "immediate")
 HANDS = ("choose", "random")
 OPEN = ("no", "yes")
 LAID = "-cp"
-MOST_ACTS = 10**9
-MOST_FIGURES = 3 * int(FIGURES_OF_A_KIND.max())
+MAX_ACTS = 10**9
+"""The upper bound for the numbers of acts and turns."""
+MAX_FIGURES = 3 * int(FIGURES_OF_A_KIND.max())
 
 
 reader = PositionReader("samurai")
@@ -93,23 +94,23 @@ def _tile_list(kinds: list[int]) -> str:
 
 
 def hand_of(state: State, seat: int) -> list[int]:
-    """The kinds of the tiles in a hand."""
+    """Return the kinds of the tiles in a hand."""
     return [kind for kind in range(KINDS + 1) for _ in range(int(state.hand[seat, kind]))]
 
 
 def supply_of(state: State, seat: int) -> list[int]:
-    """The kinds of the tiles in a supply, the next one first."""
+    """Return the kinds of the tiles in a supply, the next one first."""
     return [int(kind) for kind in state.supply[seat, : int(state.left[seat])][::-1]]
 
 
 def _captured_text(counts: list[int], screened: int) -> str:
-    """Captured figures by kinds; those behind a screen are only counted."""
+    """Return captured figures by kind, and the number of those behind a screen."""
     known = [*map(str, counts)] if any(counts) or not screened else []
     return ".".join(known + [f"?{screened}"] * bool(screened))
 
 
 def figures_at(state: State, settlement: int) -> str:
-    """The letters of the figures in a settlement."""
+    """Return the letters of the figures in a settlement."""
     return "".join(letter for kind, letter in enumerate(FIGURE_LETTERS) if int(state.figures[kind]) >> settlement & 1)
 
 
@@ -117,21 +118,21 @@ def settlements_in_play(players: int) -> range:
     return range(int(SETTLED[players]).bit_count())
 
 
-def tile_at(state: State, place: int) -> tuple[int, int] | None:
-    """The seat and the kind of the tile on a hex."""
-    if place >= TILE_HEXES or not state.tiles[place]:
+def tile_at(state: State, hexagon: int) -> tuple[int, int] | None:
+    """Return the seat and the kind of the tile on a hex."""
+    if hexagon >= TILE_HEXES or not state.tiles[hexagon]:
         return None
-    return divmod(int(state.tiles[place]) - 1, KINDS)
+    return divmod(int(state.tiles[hexagon]) - 1, KINDS)
 
 
 def tiles_of(state: State, seat: int) -> list[tuple[int, int]]:
-    """The kind and the hex of every tile that a seat has on the map."""
-    return [(kind, place) for place, (owner, kind) in all_tiles(state) if owner == seat]
+    """Return the kind and the hex of every tile that a seat has on the map."""
+    return [(kind, hexagon) for hexagon, (owner, kind) in all_tiles(state) if owner == seat]
 
 
 def all_tiles(state: State) -> list[tuple[int, tuple[int, int]]]:
-    """Every hex with a tile, and the tile's seat and kind."""
-    return [(int(place), divmod(int(state.tiles[place]) - 1, KINDS)) for place in np.flatnonzero(state.tiles)]
+    """Return every hex with a tile, and the tile's seat and kind."""
+    return [(int(hexagon), divmod(int(state.tiles[hexagon]) - 1, KINDS)) for hexagon in np.flatnonzero(state.tiles)]
 
 
 def write_position(state: State) -> str:
@@ -144,7 +145,8 @@ def write_position(state: State) -> str:
             LAID[state.laid],
             "/".join(figures_at(state, settlement) or "-" for settlement in settlements_in_play(int(state.players))),
             "/".join(
-                ",".join(f"{TILES[kind]}@{HEX_NAMES[place]}" for kind, place in tiles_of(state, seat)) or "-" for seat in seats
+                ",".join(f"{TILES[kind]}@{HEX_NAMES[hexagon]}" for kind, hexagon in tiles_of(state, seat)) or "-"
+                for seat in seats
             ),
             "/".join(_captured_text(state.captured[seat].tolist(), int(state.screened[seat])) for seat in seats),
             ".".join(map(str, state.aside)),
@@ -183,13 +185,13 @@ def _tile(text: str) -> int:
 
 
 def _read_tiles(text: str) -> list[int]:
-    """A list of tiles, unknown ones last."""
+    """Return the kinds in a list of tiles, unknown ones last."""
     if text == "-":
         return []
     known, _, last = text.rpartition(",")
     kinds = [_tile(code) for code in known.split(",")] if known else []
     if unknown := _UNKNOWN.fullmatch(last):
-        return kinds + [UNKNOWN] * reader.number(unknown[1], "hands", OWN_TILES)
+        return kinds + [UNKNOWN] * reader.number(unknown[1], "hands", TILES_PER_PLAYER)
     return [*kinds, _tile(last)]
 
 
@@ -215,25 +217,25 @@ def _read_figures(text: str, state: State) -> None:
 def _read_map(text: str, state: State) -> None:
     for seat, listed in enumerate(_parts(text, "tiles", int(state.players))):
         for item in [] if listed == "-" else listed.split(","):
-            found = _LAID_TILE.fullmatch(item)
-            place = HEX_OF.get(found[2], TILE_HEXES) if found else TILE_HEXES
-            if found is None or place >= TILE_HEXES:
+            match = _LAID_TILE.fullmatch(item)
+            hexagon = HEX_OF.get(match[2], TILE_HEXES) if match else TILE_HEXES
+            if match is None or hexagon >= TILE_HEXES:
                 fail("bad-laid", text=item)
-            if state.tiles[place]:
-                fail("two-tiles", hex=found[2])
-            kind = _tile(found[1])
-            state.tiles[place] = 1 + KINDS * seat + kind
-            _occupy(state, seat, kind, place)
+            if state.tiles[hexagon]:
+                fail("two-tiles", hex=match[2])
+            kind = _tile(match[1])
+            state.tiles[hexagon] = 1 + KINDS * seat + kind
+            _occupy(state, seat, kind, hexagon)
 
 
-def _occupy(state: State, seat: int, kind: int, place: int) -> None:
-    """The bits that go with a tile on the map."""
-    if place >= FIRST_SEA:
-        state.sea_taken[(place - FIRST_SEA) // 64] |= uint64(1 << (place - FIRST_SEA) % 64)
+def _occupy(state: State, seat: int, kind: int, hexagon: int) -> None:
+    """Set the bits of a hex that has a tile."""
+    if hexagon >= FIRST_SEA:
+        state.sea_taken[(hexagon - FIRST_SEA) // 64] |= uint64(1 << (hexagon - FIRST_SEA) % 64)
         return
-    state.land_taken |= uint64(1 << place)
+    state.land_taken |= uint64(1 << hexagon)
     if kind < MOVABLE_KINDS:
-        state.movable[seat] |= uint64(1 << place)
+        state.movable[seat] |= uint64(1 << hexagon)
 
 
 def _read_counts(text: str, field: str) -> list[int]:
@@ -241,10 +243,10 @@ def _read_counts(text: str, field: str) -> list[int]:
 
 
 def _read_captured(text: str, state: State, seat: int) -> None:
-    """Captured figures of a seat; only their number, after a question mark, where they are behind a screen."""
+    """Read the captured figures of a seat; of those behind a screen there is only a number after a question mark."""
     known, _, last = text.rpartition(".")
     if unknown := _UNKNOWN.fullmatch(last):
-        state.screened[seat] = reader.number(unknown[1], "captured", MOST_FIGURES)
+        state.screened[seat] = reader.number(unknown[1], "captured", MAX_FIGURES)
     else:
         known = text
     counts = _read_counts(known, "captured") if known else [0, 0, 0]
@@ -263,14 +265,14 @@ def _read_own_tiles(hands: str, supplies: str, state: State) -> None:
             fail("hand-order", text=text)
     for seat, text in enumerate(_parts(supplies, "supplies", players)):
         kinds = _read_tiles(text)
-        if len(kinds) > OWN_TILES:
+        if len(kinds) > TILES_PER_PLAYER:
             fail("tile-count", side=seat_word(seat), found=str(len(kinds)))
         state.left[seat] = len(kinds)
         state.supply[seat, : len(kinds)] = kinds[::-1]
 
 
 def read_position(text: str) -> State:
-    """The state that a line describes; raise ``BadPosition`` with what is wrong."""
+    """Return the state that a text describes; raise ``BadPosition`` if it is invalid."""
     fields = text.split()
     if len(fields) != 13:
         fail("field-count", found=str(len(fields)))
@@ -293,8 +295,8 @@ def read_position(text: str) -> State:
         fail("bad-word", field=reader.field_word("out"), text=fields[10], known=("-", *SEAT_LETTERS[:players]))
     for letter in out:
         state.exchanged[SEAT_LETTERS.index(letter)] = 1
-    state.turn = reader.number(fields[11], "turn", MOST_ACTS)
-    state.acts = reader.number(fields[12], "acts", MOST_ACTS)
+    state.turn = reader.number(fields[11], "turn", MAX_ACTS)
+    state.acts = reader.number(fields[12], "acts", MAX_ACTS)
     check_state(state)
     return state
 
@@ -319,20 +321,22 @@ def check_state(state: State) -> None:
         _check_own_tiles(state, seat)
         _check_hand(state, seat)
     if state.phase in (PICKING, PLACING):
-        _check_before_the_game(state)
+        _check_set_up(state)
     else:
         _check_figures(state)
         _check_end(state)
 
 
 def _check_numbers(state: State) -> None:
-    """Every field is in its range; text cannot be wrong in these ways, bytes can."""
-    small = state.phase <= OVER and 2 <= state.players <= MOST_PLAYERS and state.seat < state.players
-    options = state.capture <= AT_ONCE and state.hands <= AT_RANDOM and state.open_captures <= 1
-    counts = 0 <= state.acts <= MOST_ACTS and 0 <= state.turn <= MOST_ACTS and state.laid <= WITHOUT_CHARACTER
-    arrays = (state.tiles <= MOST_PLAYERS * KINDS).all() and (state.hand <= OWN_TILES).all() and (state.exchanged <= 1).all()
-    sizes = (state.left <= OWN_TILES).all() and (state.captured <= 13).all() and (state.aside <= 13).all()
-    sizes = sizes and (state.screened <= MOST_FIGURES).all()
+    """Check that every field is in its range, which can only be wrong in a state from bytes, not from text."""
+    small = state.phase <= OVER and 2 <= state.players <= MAX_PLAYERS and state.seat < state.players
+    options = state.capture <= IMMEDIATE and state.hands <= AT_RANDOM and state.open_captures <= 1
+    counts = 0 <= state.acts <= MAX_ACTS and 0 <= state.turn <= MAX_ACTS and state.laid <= WITHOUT_CHARACTER
+    arrays = (
+        (state.tiles <= MAX_PLAYERS * KINDS).all() and (state.hand <= TILES_PER_PLAYER).all() and (state.exchanged <= 1).all()
+    )
+    sizes = (state.left <= TILES_PER_PLAYER).all() and (state.captured <= 13).all() and (state.aside <= 13).all()
+    sizes = sizes and (state.screened <= MAX_FIGURES).all()
     over = state.over == (state.phase == OVER) and not state.unused
     if not (small and options and counts and arrays and sizes and over):
         fail("bad-bytes")
@@ -348,15 +352,19 @@ def _check_numbers(state: State) -> None:
 
 
 def _check_map(state: State) -> None:
-    """Tiles lie where tiles of their kind may lie (M8), and the sets of occupied hexes are what the tiles make them."""
+    """Check that tiles of every kind are where they may be laid (M8), and that the bits agree with the tiles."""
     copy: State = np.zeros(1, STATE)[0]
-    for place, (seat, kind) in all_tiles(state):
+    for hexagon, (seat, kind) in all_tiles(state):
         if seat >= state.players:
             fail("bad-bytes")
         at_sea = kind in (SHIP_1, SHIP_2)
-        if NEEDED[place] > state.players or at_sea != (place >= FIRST_SEA) or (kind >= LAID_KINDS and kind != TILE_EXCHANGE):
-            fail("tile-place", tile=TILES[kind], hex=HEX_NAMES[place])
-        _occupy(copy, seat, kind, place)
+        if (
+            NEEDED[hexagon] > state.players
+            or at_sea != (hexagon >= FIRST_SEA)
+            or (kind >= LAID_KINDS and kind != TILE_EXCHANGE)
+        ):
+            fail("tile-place", tile=TILES[kind], hex=HEX_NAMES[hexagon])
+        _occupy(copy, seat, kind, hexagon)
     for field in ("land_taken", "sea_taken", "movable"):
         if not np.array_equal(state[field], copy[field]):
             fail("bad-bytes")
@@ -365,10 +373,10 @@ def _check_map(state: State) -> None:
 
 
 def _check_own_tiles(state: State, seat: int) -> None:
-    """Hand, supply, map and box together are a player's twenty tiles."""
+    """Check that a player has twenty tiles in hand, in the supply, on the map and out of the game, of the right kinds."""
     kinds = [*hand_of(state, seat), *supply_of(state, seat), *(kind for kind, _ in tiles_of(state, seat))]
     kinds += [KINDS - 1] * int(state.exchanged[seat])
-    if len(kinds) != OWN_TILES:
+    if len(kinds) != TILES_PER_PLAYER:
         fail("tile-count", side=seat_word(seat), found=str(len(kinds)))
     for kind in range(KINDS):
         if kinds.count(kind) > TILE_COUNT[kind]:
@@ -376,20 +384,20 @@ def _check_own_tiles(state: State, seat: int) -> None:
 
 
 def _check_hand(state: State, seat: int) -> None:
-    """A hand has five tiles while the supply lasts; it is smaller in the middle of a turn and while tiles are picked."""
+    """Check the size of a hand: five while the supply lasts, less in the middle of a turn and while tiles are picked."""
     size, left = len(hand_of(state, seat)), int(state.left[seat])
     acting = seat == state.seat
     if state.phase == PICKING:
-        fits = size < HAND if acting else size == (HAND if seat < state.seat else 0)
+        is_valid = size < HAND_SIZE if acting else size == (HAND_SIZE if seat < state.seat else 0)
     elif acting and state.laid != NOTHING:
-        fits = size < HAND
+        is_valid = size < HAND_SIZE
     else:
-        fits = size == HAND or (size < HAND and left == 0)
-    if not fits:
+        is_valid = size == HAND_SIZE or (size < HAND_SIZE and left == 0)
+    if not is_valid:
         fail("hand-size", side=seat_word(seat), found=str(size))
 
 
-def _check_before_the_game(state: State) -> None:
+def _check_set_up(state: State) -> None:
     players = int(state.players)
     if state.land_taken or state.sea_taken.any() or state.exchanged.any():
         fail("before-the-game")
@@ -398,17 +406,17 @@ def _check_before_the_game(state: State) -> None:
     if state.laid != NOTHING or (state.phase == PICKING and state.hands == AT_RANDOM):
         fail("before-the-game")
     counts = [len(figures_at(state, settlement)) for settlement in settlements_in_play(players)]
-    cities = any(CAPACITY[settlement] == 2 and count < 2 for settlement, count in enumerate(counts))
+    has_open_cities = any(CAPACITY[settlement] == 2 and count < 2 for settlement, count in enumerate(counts))
     for settlement, count in enumerate(counts):
-        too_early = CAPACITY[settlement] == 1 and count and cities  # M3
+        too_early = CAPACITY[settlement] == 1 and count and has_open_cities  # M3
         if count > CAPACITY[settlement] or (settlement == EDO and count != 3) or too_early:
             fail("settlement", settlement=SETTLEMENT_NAMES[settlement], found=str(count))
     placed = sum(counts) - 3
     if state.phase == PICKING:
-        fits = placed == 0
+        is_valid = placed == 0
     else:
-        fits = placed % players == state.seat and sum(counts) < 3 * int(FIGURES_OF_A_KIND[players])
-    if not fits:
+        is_valid = placed % players == state.seat and sum(counts) < 3 * int(FIGURES_OF_A_KIND[players])
+    if not is_valid:
         fail("before-the-game")
     for kind, letter in enumerate(FIGURE_LETTERS):
         if int(state.figures[kind]).bit_count() > FIGURES_OF_A_KIND[players]:
@@ -416,50 +424,51 @@ def _check_before_the_game(state: State) -> None:
 
 
 def _check_figures(state: State) -> None:
-    """Every figure is on the map, captured or set aside; a settlement is full, or surrounded and empty (M13)."""
+    """Check that every figure is on the map, captured or set aside; a settlement is full, or surrounded and empty (M13)."""
     of_a_kind, screened = int(FIGURES_OF_A_KIND[state.players]), int(state.screened.sum())
     if screened and (state.players == 2 or state.open_captures):  # M21
         fail("no-screens")
     for kind, letter in enumerate(FIGURE_LETTERS):
-        gone = int(state.captured[:, kind].sum()) + int(state.aside[kind])
-        found = int(state.figures[kind]).bit_count() + gone
-        if found > of_a_kind or (found < of_a_kind and not screened):
+        off_map = int(state.captured[:, kind].sum()) + int(state.aside[kind])
+        visible = int(state.figures[kind]).bit_count() + off_map
+        if visible > of_a_kind or (visible < of_a_kind and not screened):
             fail("figure-count", figure=letter, wanted=str(of_a_kind))
-    in_sight = sum(int(word).bit_count() for word in state.figures) + int(state.captured.sum()) + int(state.aside.sum())
-    if in_sight + screened != 3 * of_a_kind:
-        fail("figures-in-all", found=str(in_sight + screened), wanted=str(3 * of_a_kind))
+    all_visible = sum(int(word).bit_count() for word in state.figures) + int(state.captured.sum()) + int(state.aside.sum())
+    if all_visible + screened != 3 * of_a_kind:
+        fail("figures-in-all", found=str(all_visible + screened), wanted=str(3 * of_a_kind))
     for settlement in settlements_in_play(int(state.players)):
         count = len(figures_at(state, settlement))
         surrounded = not int(LAND_AROUND[settlement]) & ~int(state.land_taken)
-        waiting = state.phase == PLAYING and state.laid != NOTHING and state.capture != AT_ONCE
-        if count == CAPACITY[settlement] and (not surrounded or waiting):
+        capture_pending = state.phase == PLAYING and state.laid != NOTHING and state.capture != IMMEDIATE
+        if count == CAPACITY[settlement] and (not surrounded or capture_pending):
             continue
         if count or not surrounded:
             fail("settlement", settlement=SETTLEMENT_NAMES[settlement], found=str(count))
 
 
 def _check_end(state: State) -> None:
-    """The game is over exactly when a turn has ended with a kind gone from the map or four figures set aside (M16)."""
-    ended = not state.figures.all() or int(state.aside.sum()) >= MOST_ASIDE
+    """Check that the game is over if and only if a turn ended with a kind gone from the map or four figures set aside (M16)."""
+    decided = not state.figures.all() or int(state.aside.sum()) >= ASIDE_LIMIT
     if state.phase == OVER:
-        if state.laid != NOTHING or not ended:
+        if state.laid != NOTHING or not decided:
             fail("over")
-    elif ended and (state.laid == NOTHING or state.capture != AT_ONCE):
+    elif decided and (state.laid == NOTHING or state.capture != IMMEDIATE):
         fail("over")
 
 
-# --- the deal ---------------------------------------------------------------------------------------------------------
+# --- deals ------------------------------------------------------------------------------------------------------------
 
 
 def write_layout(layout: Ints, players: int) -> str:
-    """Each player's tiles in the order in which they will be drawn."""
+    """Return each player's tiles in the order in which they will be drawn."""
     return "/".join(
-        ",".join(TILES[kind] for kind in layout[OWN_TILES * seat : OWN_TILES * (seat + 1)]) for seat in range(players)
+        ",".join(TILES[kind] for kind in layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)])
+        for seat in range(players)
     )
 
 
 def read_layout(text: str, players: int) -> Ints:
-    layout = np.zeros(OWN_TILES * MOST_PLAYERS, np.int64)
+    layout = np.zeros(TILES_PER_PLAYER * MAX_PLAYERS, np.int64)
     parts = text.split("/") if text else []
     if len(parts) != players:
         raise BadDeal("samurai-deal-players", found=str(len(parts)), wanted=str(players))
@@ -468,19 +477,19 @@ def read_layout(text: str, players: int) -> Ints:
         for code in codes:
             if code not in TILES:
                 raise BadDeal("samurai-deal-tile", text=code, side=seat_word(seat), known=TILES)
-        if len(codes) != OWN_TILES:
-            raise BadDeal("samurai-deal-count", side=seat_word(seat), found=str(len(codes)), wanted=str(OWN_TILES))
-        layout[OWN_TILES * seat : OWN_TILES * (seat + 1)] = [TILES.index(code) for code in codes]
+        if len(codes) != TILES_PER_PLAYER:
+            raise BadDeal("samurai-deal-count", side=seat_word(seat), found=str(len(codes)), wanted=str(TILES_PER_PLAYER))
+        layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)] = [TILES.index(code) for code in codes]
     check_layout(layout, players)
     return layout
 
 
 def check_layout(layout: Ints, players: int) -> None:
-    """Raise ``BadDeal`` where a player has other tiles than the twenty."""
-    if layout[OWN_TILES * players :].any():
-        raise BadDeal("samurai-deal-players", found=str(MOST_PLAYERS), wanted=str(players))
+    """Raise ``BadDeal`` unless every player has the same twenty tiles."""
+    if layout[TILES_PER_PLAYER * players :].any():
+        raise BadDeal("samurai-deal-players", found=str(MAX_PLAYERS), wanted=str(players))
     for seat in range(players):
-        kinds = layout[OWN_TILES * seat : OWN_TILES * (seat + 1)].tolist()
+        kinds = layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)].tolist()
         if any(not 0 <= kind < KINDS for kind in kinds):
             raise BadDeal("samurai-deal-tile", text=str(kinds), side=seat_word(seat), known=TILES)
         for kind in range(KINDS):

@@ -1,12 +1,17 @@
-"""The rules of Samurai: choosing tiles, placing figures, and turns of several acts, as one state machine.
+"""The rules of Samurai: picking tiles, placing figures, and turns of several acts, as one state machine.
 
-An act is one integer, in these ranges: ``PICK + tile`` takes a tile of the supply into the hand before the game;
-``PLACE + figure`` puts a figure on the map, where a figure is ``3 * settlement + kind``; ``LAY + 174 * tile + hex`` lays a
-tile; ``MOVE + 56 * old + new`` lays the tile exchange on an own tile, which goes to another hex; ``SWAP`` and the number of a
-pair of figures is a figure exchange; ``DISCARD`` is a figure exchange that changes nothing, and ``END`` ends the turn.
+An act is one integer, in these ranges:
 
-Tiles of a kind are not told apart. The tile ``UNKNOWN`` stands for one that somebody may not know: a concealed state is a
-state like any other, in which hands and supplies hold such tiles, and ``screened`` counts the figures behind a screen.
+``PICK + tile``             takes a tile from the supply into the hand before the game
+``PLACE + figure``          puts a figure on the map; a figure is ``3 * settlement + kind``
+``LAY + 174 * tile + hex``  lays a tile on a hex
+``MOVE + 56 * old + new``   lays the tile exchange in place of a tile of one's own, which moves to another hex
+``SWAP + pair``             is a figure exchange of a pair of figures
+``DISCARD``                 is a figure exchange without effect
+``END``                     ends the turn
+
+Tiles of the same kind are interchangeable. The tile ``UNKNOWN`` stands for one that a seat may not know: a concealed state is
+a state like any other in which hands and supplies contain such tiles, and ``screened`` counts the figures behind a screen.
 """
 
 from __future__ import annotations
@@ -20,7 +25,7 @@ from kaisho.games.samurai.board import (
     FIGURE_EXCHANGE,
     FIGURES_OF_A_KIND,
     FIRST_SEA,
-    HAND,
+    HAND_SIZE,
     HEXES,
     HORSEMAN,
     INFLUENCE,
@@ -30,7 +35,6 @@ from kaisho.games.samurai.board import (
     LAND_AROUND,
     LAND_HEXES,
     MOVABLE_KINDS,
-    OWN_TILES,
     SEA,
     SETTLEMENTS,
     SHIP_1,
@@ -38,6 +42,7 @@ from kaisho.games.samurai.board import (
     TILE_COUNT,
     TILE_EXCHANGE,
     TILE_HEXES,
+    TILES_PER_PLAYER,
     UNKNOWN,
     VILLAGES,
 )
@@ -63,7 +68,7 @@ from kaisho.kernel import (
     uint64,
 )
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 
 STATE = np.dtype(
     (
@@ -75,48 +80,52 @@ STATE = np.dtype(
             ("capture", np.uint8),
             ("hands", np.uint8),
             ("open_captures", np.uint8),
-            ("laid", np.uint8),  # what this turn has laid so far: NOTHING, WITH_CHARACTER or WITHOUT_CHARACTER
+            ("laid", np.uint8),  # what was laid so far in this turn: NOTHING, WITH_CHARACTER or WITHOUT_CHARACTER
             ("figures", np.uint64, (3,)),  # settlements with a figure, as bits, by kind
             ("land_taken", np.uint64),  # plain land with a tile, as bits
             ("sea_taken", np.uint64, (2,)),  # sea with a tile, as bits
-            ("movable", np.uint64, (MOST_PLAYERS,)),  # plain land with an own tile that a tile exchange can take up, as bits
-            ("captured", np.uint8, (MOST_PLAYERS, 3)),  # figures taken, by seat and kind
-            ("screened", np.uint8, (MOST_PLAYERS,)),  # figures taken of which somebody may not know the kind (M21)
-            ("aside", np.uint8, (3,)),  # figures that belong to nobody, by kind
-            ("exchanged", np.uint8, (MOST_PLAYERS,)),  # whether a seat's figure exchange is out of the game
+            ("movable", np.uint64, (MAX_PLAYERS,)),  # plain land with a seat's tile that a tile exchange can move, as bits
+            ("captured", np.uint8, (MAX_PLAYERS, 3)),  # captured figures, by seat and kind
+            ("screened", np.uint8, (MAX_PLAYERS,)),  # captured figures whose kind is hidden (M21), in concealed states only
+            ("aside", np.uint8, (3,)),  # figures set aside, by kind
+            ("exchanged", np.uint8, (MAX_PLAYERS,)),  # whether a seat's figure exchange is out of the game
             ("tiles", np.uint8, (TILE_HEXES,)),  # 0, or 1 + 17 * seat + tile
-            ("hand", np.uint8, (MOST_PLAYERS, KINDS + 1)),  # how many of each kind; the last column counts unknown ones
-            ("supply", np.uint8, (MOST_PLAYERS, OWN_TILES)),  # the next tile to be drawn is the last one; then NO_TILE
-            ("left", np.uint8, (MOST_PLAYERS,)),  # how many tiles a supply still has
-            ("unused", np.uint8),  # makes the size of a state a multiple of eight bytes
+            ("hand", np.uint8, (MAX_PLAYERS, KINDS + 1)),  # tiles of each kind; the last column counts unknown ones
+            ("supply", np.uint8, (MAX_PLAYERS, TILES_PER_PLAYER)),  # the last tile is drawn first; NO_TILE after it
+            ("left", np.uint8, (MAX_PLAYERS,)),  # tiles left in a supply
+            ("unused", np.uint8),  # pads the state to a multiple of eight bytes
         ],
     )
 )
 
 PLAYING, PICKING, PLACING, OVER = 0, 1, 2, 3
-AT_THE_END, AT_ONCE = 0, 1
+AT_TURN_END, IMMEDIATE = 0, 1
 CHOOSE, AT_RANDOM = 0, 1
 NOTHING, WITH_CHARACTER, WITHOUT_CHARACTER = 0, 1, 2
 NO_TILE = 255
-MOST_ASIDE = 4
+ASIDE_LIMIT = 4
+"""The game ends when this many figures are set aside (M16)."""
 
-FIGURE_PLACES = 3 * SETTLEMENTS
-PAIRS = FIGURE_PLACES * (FIGURE_PLACES - 1) // 2
-PAIR = np.array([(low, high) for high in range(FIGURE_PLACES) for low in range(high)], np.int64)
+FIGURE_SLOTS = 3 * SETTLEMENTS
+PAIRS = FIGURE_SLOTS * (FIGURE_SLOTS - 1) // 2
+PAIR = np.array([(low, high) for high in range(FIGURE_SLOTS) for low in range(high)], np.int64)
 """The two figures of each pair, the lower number first."""
 
 PICK = 0
 PLACE = PICK + KINDS
-LAY = PLACE + FIGURE_PLACES
+LAY = PLACE + FIGURE_SLOTS
 MOVE = LAY + LAID_KINDS * HEXES
 SWAP = MOVE + LAND_HEXES * LAND_HEXES
 DISCARD = SWAP + PAIRS
 END = DISCARD + 1
-ACTIONS = END + 1
+NUM_ACTS = END + 1
 
-# The most with both exchanges, both kinds of ship and the horseman in hand: swaps among twelve figures of each kind (Edo's can
-# go nowhere) and the discard; 14 own tiles and the horseman on each of the other 42 hexes; 84 for each ship; and the end.
-MOST_ACTIONS = 3 * 12 * 12 + 1 + 15 * 42 + 2 * 84 + 1
+MAX_LEGAL_ACTS = 3 * 12 * 12 + 1 + 15 * 42 + 2 * 84 + 1
+"""An upper bound, with both exchanges, both kinds of ship and the horseman in hand.
+
+Swaps among twelve figures of each kind (those in Edo cannot be swapped) and the discard; moving one of 14 tiles, or laying
+the horseman, to one of the other 42 land hexes; laying two kinds of ship on 84 sea hexes; and the end of the turn.
+"""
 
 ONGOING, TWO_MAJORITIES, MOST_OTHERS, MOST_FIGURES, NO_MAJORITY, SHARED, ALL_SHARE, UNKNOWN_CAPTURES = 0, 1, 2, 3, 4, 5, 6, 7
 
@@ -125,7 +134,7 @@ rules = RuleKernels(STATE, for_search=f"{__package__}.evaluate", for_learning=f"
 
 @helper
 def pair_number(one: int, other: int) -> int:
-    """The number of a pair of figures."""
+    """Return the number of a pair of figures."""
     low, high = min(one, other), max(one, other)
     return high * (high - 1) // 2 + low
 
@@ -150,13 +159,13 @@ def hand_size(state: State, seat: int) -> int:
 
 @subroutine
 def may_end(state: State) -> bool:
-    """A turn ends after at least one tile (M6), or where there is none to lay."""
+    """Check whether the turn may end: at least one tile was laid (M6), or the hand is empty."""
     return state.laid != NOTHING or hand_size(state, int64(state.seat)) == 0
 
 
 @helper
 def swappable(state: State, kind: int, other: int) -> np.uint64:
-    """The settlements whose figure of a kind may be swapped for one of another kind: they have none of that yet (M4, M11)."""
+    """Return the settlements whose figure of a kind may be swapped for one of another kind, as bits (M4, M11)."""
     return state.figures[kind] & ~state.figures[other]
 
 
@@ -164,25 +173,25 @@ def swappable(state: State, kind: int, other: int) -> np.uint64:
 
 
 @subroutine
-def take_from_supply(state: State, seat: int, place: int) -> None:
-    """Move one tile of the supply to the hand; the others keep their order."""
-    state.hand[seat, state.supply[seat, place]] += 1
+def take_from_supply(state: State, seat: int, index: int) -> None:
+    """Move one tile from the supply to the hand; the others keep their order."""
+    state.hand[seat, state.supply[seat, index]] += 1
     last = int64(state.left[seat]) - 1
-    for next_place in range(place, last):
-        state.supply[seat, next_place] = state.supply[seat, next_place + 1]
+    for later in range(index, last):
+        state.supply[seat, later] = state.supply[seat, later + 1]
     state.supply[seat, last] = NO_TILE
     state.left[seat] = last
 
 
 @subroutine
 def pick_tile(state: State, kind: int) -> None:
-    """Of equal tiles the one that would be drawn first leaves the supply (M1)."""
+    """Take a tile into the hand (M1); of several equal tiles the one that would be drawn first."""
     seat = int64(state.seat)
-    place = int64(state.left[seat]) - 1
-    while state.supply[seat, place] != kind:
-        place -= 1
-    take_from_supply(state, seat, place)
-    if state.left[seat] > OWN_TILES - HAND:
+    index = int64(state.left[seat]) - 1
+    while state.supply[seat, index] != kind:
+        index -= 1
+    take_from_supply(state, seat, index)
+    if state.left[seat] > TILES_PER_PLAYER - HAND_SIZE:
         return
     state.turn += 1
     state.seat = seat + 1
@@ -193,36 +202,36 @@ def pick_tile(state: State, kind: int) -> None:
 
 @helper
 def unplaced(state: State, kind: int) -> int:
-    """How many figures of a kind are still beside the map before the game."""
+    """Return the number of figures of a kind that have not been placed yet."""
     return int64(FIGURES_OF_A_KIND[state.players]) - bit_count(state.figures[kind])
 
 
 @subroutine
 def figures_in(state: State, settlement: int) -> int:
-    """How many figures stand in a settlement."""
+    """Return the number of figures in a settlement."""
     here = bit(settlement)
-    found = 0
+    number = 0
     for kind in range(3):
-        found += 1 if state.figures[kind] & here else 0
-    return found
+        number += 1 if state.figures[kind] & here else 0
+    return number
 
 
 @subroutine
 def open_cities(state: State) -> np.uint64:
-    """The cities that still lack a figure: villages wait for them (M3)."""
-    found = ZERO
+    """Return the cities that still lack a figure, as bits; they come before the villages (M3)."""
+    lacking = ZERO
     todo = CITIES[state.players]
     while todo:
         city = lowest_bit(todo)
         todo &= todo - ONE
         if figures_in(state, city) < 2:
-            found |= bit(city)
-    return found
+            lacking |= bit(city)
+    return lacking
 
 
 @subroutine
 def open_for(state: State, cities: np.uint64, kind: int) -> np.uint64:
-    """Where a figure of a kind may be placed next, given the open cities (M3, M4)."""
+    """Return the settlements where a figure of a kind may be placed, given the open cities, as bits (M3, M4)."""
     if unplaced(state, kind) == 0:
         return ZERO
     if cities:
@@ -244,24 +253,24 @@ def place_figure(state: State, figure: int) -> None:
 
 
 @subroutine
-def put_tile(state: State, seat: int, kind: int, place: int) -> None:
-    state.tiles[place] = 1 + KINDS * seat + kind
-    if place < FIRST_SEA:
-        state.land_taken |= bit(place)
+def put_tile(state: State, seat: int, kind: int, hexagon: int) -> None:
+    state.tiles[hexagon] = 1 + KINDS * seat + kind
+    if hexagon < FIRST_SEA:
+        state.land_taken |= bit(hexagon)
         if kind < MOVABLE_KINDS:
-            state.movable[seat] |= bit(place)
+            state.movable[seat] |= bit(hexagon)
     else:
-        word = (place - FIRST_SEA) >> 6
-        state.sea_taken[word] |= bit((place - FIRST_SEA) & 63)
+        word = (hexagon - FIRST_SEA) >> 6
+        state.sea_taken[word] |= bit((hexagon - FIRST_SEA) & 63)
 
 
 @helper
 def influence_on(state: State, settlement: int, kind: int, seat: int) -> int:
-    """How strongly a seat influences a figure of a kind (M10)."""
+    """Return a seat's influence on a figure of a kind in a settlement (M10)."""
     influence = 0
     for side in range(6):
-        place = int64(AROUND[settlement, side])
-        tile = int64(state.tiles[place]) - 1 - KINDS * seat
+        hexagon = int64(AROUND[settlement, side])
+        tile = int64(state.tiles[hexagon]) - 1 - KINDS * seat
         if 0 <= tile < KINDS:
             influence += int64(INFLUENCE[tile, kind])
     return influence
@@ -269,7 +278,7 @@ def influence_on(state: State, settlement: int, kind: int, seat: int) -> int:
 
 @subroutine
 def strongest(state: State, settlement: int, kind: int) -> int:
-    """The seat with the most influence on a figure, or -1 where nobody leads alone (M13, M14)."""
+    """Return the seat with the most influence on a figure, or -1 if no seat leads alone (M13, M14)."""
     best, leader = 0, -1
     for seat in range(int64(state.players)):
         influence = influence_on(state, settlement, kind, seat)
@@ -281,10 +290,10 @@ def strongest(state: State, settlement: int, kind: int) -> int:
 
 
 @rules.extra_kernel
-def influences(state: State, found: IntTable) -> int:
-    """For every figure on the map, by settlement and kind: the influence of each seat on it, and who would get it now or -1.
+def influences(state: State, table: IntTable) -> int:
+    """Fill a row of the table for every figure on the map, by settlement and kind; return the number of rows.
 
-    Each is a row of the table; gives how many there are.
+    A row is the influence of each seat, and the seat that would capture the figure now, or -1.
     """
     players = int64(state.players)
     count = 0
@@ -292,15 +301,15 @@ def influences(state: State, found: IntTable) -> int:
         for kind in range(3):
             if state.figures[kind] & bit(settlement):
                 for seat in range(players):
-                    found[count, seat] = influence_on(state, settlement, kind, seat)
-                found[count, players] = strongest(state, settlement, kind)
+                    table[count, seat] = influence_on(state, settlement, kind, seat)
+                table[count, players] = strongest(state, settlement, kind)
                 count += 1
     return count
 
 
 @subroutine
 def take_surrounded(state: State) -> None:
-    """Every figure whose settlement has no empty plain land around it leaves the map (M13)."""
+    """Remove every figure whose settlement has no empty plain land around it from the map (M13)."""
     settlements = state.figures[0] | state.figures[1] | state.figures[2]
     while settlements:
         settlement = lowest_bit(settlements)
@@ -319,23 +328,23 @@ def take_surrounded(state: State) -> None:
 
 @subroutine
 def after_laying(state: State, seat: int, kind: int, laid: int) -> None:
-    """The tile has left the hand; where figures are taken at once, this is the moment."""
+    """Remove the tile from the hand, and with immediate captures take surrounded figures."""
     state.hand[seat, kind] -= 1
     state.laid = max(laid, int64(state.laid))
-    if state.capture == AT_ONCE:
+    if state.capture == IMMEDIATE:
         take_surrounded(state)
 
 
 @helper
-def lay(state: State, kind: int, place: int) -> None:
+def lay(state: State, kind: int, hexagon: int) -> None:
     seat = int64(state.seat)
-    put_tile(state, seat, kind, place)
+    put_tile(state, seat, kind, hexagon)
     after_laying(state, seat, kind, WITHOUT_CHARACTER if kind < MOVABLE_KINDS else WITH_CHARACTER)
 
 
 @subroutine
 def exchange_tile(state: State, old: int, new: int) -> None:
-    """The tile exchange takes the place of an own tile, which is laid on another hex at once (M12)."""
+    """Replace a tile of one's own with the tile exchange and lay it on another hex (M12)."""
     seat = int64(state.seat)
     moved = int64(state.tiles[old]) - 1 - KINDS * seat
     state.movable[seat] ^= bit(old)
@@ -346,7 +355,7 @@ def exchange_tile(state: State, old: int, new: int) -> None:
 
 @subroutine
 def exchange_figures(state: State, pair: int) -> None:
-    """Two figures change places (M11)."""
+    """Swap two figures (M11)."""
     low, high = int64(PAIR[pair, 0]), int64(PAIR[pair, 1])
     both = bit(low // 3) | bit(high // 3)
     state.figures[low % 3] ^= both
@@ -355,44 +364,44 @@ def exchange_figures(state: State, pair: int) -> None:
 
 @subroutine
 def discard(state: State) -> None:
-    """A figure exchange goes out of the game (M11)."""
+    """Remove a figure exchange from the game (M11)."""
     seat = int64(state.seat)
     state.exchanged[seat] = 1
     after_laying(state, seat, FIGURE_EXCHANGE, WITH_CHARACTER)
 
 
 @subroutine
-def is_at_an_end(state: State) -> bool:
-    """The last figure of a kind has left the map, or the fourth has been set aside (M16)."""
+def is_decided(state: State) -> bool:
+    """Check whether the last figure of a kind has left the map, or four figures have been set aside (M16)."""
     if state.figures[0] == ZERO or state.figures[1] == ZERO or state.figures[2] == ZERO:
         return True
-    return int64(state.aside[0]) + int64(state.aside[1]) + int64(state.aside[2]) >= MOST_ASIDE
+    return int64(state.aside[0]) + int64(state.aside[1]) + int64(state.aside[2]) >= ASIDE_LIMIT
 
 
 @subroutine
 def end_turn(state: State) -> None:
     seat = int64(state.seat)
-    if state.capture == AT_THE_END:
+    if state.capture == AT_TURN_END:
         take_surrounded(state)
-    missing = HAND - hand_size(state, seat)
+    missing = HAND_SIZE - hand_size(state, seat)
     while missing > 0 and state.left[seat] > 0:  # M15
         take_from_supply(state, seat, int64(state.left[seat]) - 1)
         missing -= 1
     state.turn += 1
     state.laid = NOTHING
-    if is_at_an_end(state):
+    if is_decided(state):
         state.phase = OVER
         state.over = 1
     else:
         state.seat = (seat + 1) % int64(state.players)
 
 
-# --- what every game has ----------------------------------------------------------------------------------------------
+# --- the deal ---------------------------------------------------------------------------------------------------------
 
 
 @rules.deal
 def deal(state: State, options: Ints, layout: Ints) -> None:
-    """The layout is an order of 20 tiles for each seat, the first tile of a supply first."""
+    """Deal a layout, which has 20 tiles for each seat, in the order in which they will be drawn."""
     players = options[0]
     state.acts = 0
     state.turn = 0
@@ -409,9 +418,9 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
     for kind in range(3):
         state.figures[kind] = bit(EDO)  # M2
         state.aside[kind] = 0
-    for place in range(TILE_HEXES):
-        state.tiles[place] = 0
-    for seat in range(MOST_PLAYERS):
+    for hexagon in range(TILE_HEXES):
+        state.tiles[hexagon] = 0
+    for seat in range(MAX_PLAYERS):
         state.movable[seat] = ZERO
         state.exchanged[seat] = 0
         state.screened[seat] = 0
@@ -419,42 +428,46 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
             state.captured[seat, kind] = 0
         for kind in range(KINDS + 1):
             state.hand[seat, kind] = 0
-        for place in range(OWN_TILES):
-            state.supply[seat, place] = layout[OWN_TILES * seat + OWN_TILES - 1 - place] if seat < players else NO_TILE
-        state.left[seat] = OWN_TILES if seat < players else 0
+        first = TILES_PER_PLAYER * seat
+        for index in range(TILES_PER_PLAYER):
+            state.supply[seat, index] = layout[first + TILES_PER_PLAYER - 1 - index] if seat < players else NO_TILE
+        state.left[seat] = TILES_PER_PLAYER if seat < players else 0
     state.phase = PICKING
     if state.hands == AT_RANDOM:
         state.phase = PLACING
         for seat in range(players):
-            for _ in range(HAND):
+            for _ in range(HAND_SIZE):
                 take_from_supply(state, seat, int64(state.left[seat]) - 1)
 
 
 @rules.shuffle
 def shuffle(layout: Ints, options: Ints, random: Random) -> None:
-    """Every order of every player's tiles is equally likely; what belongs to nobody is 0."""
+    """Shuffle each player's tiles; the parts of absent players are 0."""
     players = options[0]
-    for seat in range(MOST_PLAYERS):
-        first = OWN_TILES * seat
-        place = first
+    for seat in range(MAX_PLAYERS):
+        first = TILES_PER_PLAYER * seat
+        index = first
         for kind in range(KINDS):
             for _ in range(TILE_COUNT[kind]):
-                layout[place] = kind if seat < players else 0
-                place += 1
+                layout[index] = kind if seat < players else 0
+                index += 1
         if seat < players:
-            for size in range(OWN_TILES, 1, -1):
+            for size in range(TILES_PER_PLAYER, 1, -1):
                 chosen = first + draw(random, size)
                 layout[first + size - 1], layout[chosen] = layout[chosen], layout[first + size - 1]
 
 
+# --- legal acts -------------------------------------------------------------------------------------------------------
+
+
 @subroutine
 def kinds_to_pick(state: State) -> np.uint64:
-    """The kinds of tile in the supply, as bits."""
+    """Return the kinds of tile in the supply, as bits."""
     seat = int64(state.seat)
     in_supply = ZERO
-    for place in range(int64(state.left[seat])):
-        in_supply |= bit(int64(state.supply[seat, place]))
-    return in_supply & (bit(KINDS) - ONE)  # unknown tiles are no choice
+    for index in range(int64(state.left[seat])):
+        in_supply |= bit(int64(state.supply[seat, index]))
+    return in_supply & (bit(KINDS) - ONE)  # unknown tiles cannot be picked
 
 
 @subroutine
@@ -469,24 +482,24 @@ def list_picks(state: State, acts: Ints) -> int:
 
 
 @subroutine
-def list_placings(state: State, acts: Ints) -> int:
+def list_placements(state: State, acts: Ints) -> int:
     cities = open_cities(state)
     count = 0
     for kind in range(3):
-        places = open_for(state, cities, kind)
-        while places:
-            acts[count] = PLACE + 3 * lowest_bit(places) + kind
-            places &= places - ONE
+        settlements = open_for(state, cities, kind)
+        while settlements:
+            acts[count] = PLACE + 3 * lowest_bit(settlements) + kind
+            settlements &= settlements - ONE
             count += 1
     return count
 
 
 @subroutine
-def list_lays(kind: int, first: int, places: np.uint64, acts: Ints, count: int) -> int:
-    """Laying a tile on each of the hexes that are bits of a word, of which bit 0 is the hex ``first``."""
-    while places:
-        acts[count] = LAY + HEXES * kind + first + lowest_bit(places)
-        places &= places - ONE
+def list_lays(kind: int, first: int, hexes: np.uint64, acts: Ints, count: int) -> int:
+    """List the acts that lay a tile on each of ``hexes``, the bits of a word in which bit 0 is the hex ``first``."""
+    while hexes:
+        acts[count] = LAY + HEXES * kind + first + lowest_bit(hexes)
+        hexes &= hexes - ONE
         count += 1
     return count
 
@@ -524,7 +537,7 @@ def legal(state: State, acts: Ints) -> int:
     if state.phase == PICKING:
         return list_picks(state, acts)
     if state.phase == PLACING:
-        return list_placings(state, acts)
+        return list_placements(state, acts)
     if state.phase == OVER:
         return 0
     seat = int64(state.seat)
@@ -550,13 +563,13 @@ def legal(state: State, acts: Ints) -> int:
 
 
 @subroutine
-def may_lay(state: State, kind: int, place: int) -> bool:
+def may_lay(state: State, kind: int, hexagon: int) -> bool:
     if state.hand[int64(state.seat), kind] == 0 or (kind < MOVABLE_KINDS and state.laid == WITHOUT_CHARACTER):  # M7
         return False
     if not SHIP_1 <= kind <= SHIP_2:
-        return place < LAND_HEXES and empty_land(state) & bit(place) != ZERO
-    sea = place - FIRST_SEA
-    return FIRST_SEA <= place < TILE_HEXES and empty_sea(state, sea >> 6) & bit(sea & 63) != ZERO  # M8
+        return hexagon < LAND_HEXES and empty_land(state) & bit(hexagon) != ZERO
+    sea = hexagon - FIRST_SEA
+    return FIRST_SEA <= hexagon < TILE_HEXES and empty_sea(state, sea >> 6) & bit(sea & 63) != ZERO  # M8
 
 
 @subroutine
@@ -578,42 +591,42 @@ def may_swap(state: State, pair: int) -> bool:
 
 @rules.is_legal
 def is_legal(state: State, act: int) -> int:
-    found = False
+    allowed = False
     if state.phase == PICKING:
-        found = act < PLACE and kinds_to_pick(state) & bit(act - PICK) != ZERO
+        allowed = act < PLACE and kinds_to_pick(state) & bit(act - PICK) != ZERO
     elif state.phase == PLACING:
         if PLACE <= act < LAY:
             figure = act - PLACE
-            found = open_for(state, open_cities(state), figure % 3) & bit(figure // 3) != ZERO
+            allowed = open_for(state, open_cities(state), figure % 3) & bit(figure // 3) != ZERO
     elif state.phase == PLAYING and act >= LAY:
         if act < MOVE:
-            found = may_lay(state, (act - LAY) // HEXES, (act - LAY) % HEXES)
+            allowed = may_lay(state, (act - LAY) // HEXES, (act - LAY) % HEXES)
         elif act < SWAP:
-            found = may_move(state, (act - MOVE) // LAND_HEXES, (act - MOVE) % LAND_HEXES)
+            allowed = may_move(state, (act - MOVE) // LAND_HEXES, (act - MOVE) % LAND_HEXES)
         elif act < END:
-            found = state.hand[int64(state.seat), FIGURE_EXCHANGE] > 0 and (act == DISCARD or may_swap(state, act - SWAP))
+            allowed = state.hand[int64(state.seat), FIGURE_EXCHANGE] > 0 and (act == DISCARD or may_swap(state, act - SWAP))
         else:
-            found = may_end(state)
-    return 1 if found else 0
+            allowed = may_end(state)
+    return 1 if allowed else 0
 
 
 @subroutine
 def kinds_for_land(state: State, seat: int) -> int:
-    """How many kinds of tile in the hand may be laid on plain land now."""
-    found = 1 if state.hand[seat, HORSEMAN] else 0
+    """Return the number of kinds of tile in the hand that may be laid on plain land now."""
+    number = 1 if state.hand[seat, HORSEMAN] else 0
     if state.laid != WITHOUT_CHARACTER:  # M7
         for kind in range(MOVABLE_KINDS):
-            found += 1 if state.hand[seat, kind] else 0
-    return found
+            number += 1 if state.hand[seat, kind] else 0
+    return number
 
 
 @subroutine
 def count_swaps(state: State) -> int:
-    found = 0
+    number = 0
     for low in range(2):
         for high in range(low + 1, 3):
-            found += bit_count(swappable(state, low, high)) * bit_count(swappable(state, high, low))
-    return found
+            number += bit_count(swappable(state, low, high)) * bit_count(swappable(state, high, low))
+    return number
 
 
 @rules.count
@@ -635,7 +648,7 @@ def count(state: State, acts: Ints) -> int:
 
 @subroutine
 def nth_swap(state: State, index: int) -> int:
-    """The swap that has exactly so many before it."""
+    """Return the swap with this index in the order of ``list_swaps``, or the discard after all of them."""
     for low in range(2):
         for high in range(low + 1, 3):
             ones, others = swappable(state, low, high), swappable(state, high, low)
@@ -650,26 +663,27 @@ def nth_swap(state: State, index: int) -> int:
 
 @subroutine
 def nth_lay_on_land(state: State, seat: int, land: int, index: int) -> int:
-    """Laying the tile and on the hex that have exactly so many such acts before them."""
-    place = nth_bit(empty_land(state), index % land)
+    """Return the act with this index among those that lay a tile on plain land."""
+    hexagon = nth_bit(empty_land(state), index % land)
     kinds_before = index // land
     if state.laid != WITHOUT_CHARACTER:
         for kind in range(MOVABLE_KINDS):
             if state.hand[seat, kind]:
                 if kinds_before == 0:
-                    return LAY + HEXES * kind + place
+                    return LAY + HEXES * kind + hexagon
                 kinds_before -= 1
-    return LAY + HEXES * HORSEMAN + place
+    return LAY + HEXES * HORSEMAN + hexagon
 
 
 @subroutine
 def nth_lay_at_sea(state: State, seat: int, sea: int, index: int) -> int:
+    """Return the act with this index among those that lay a ship."""
     kind = SHIP_1 if state.hand[seat, SHIP_1] and index < sea else SHIP_2
-    place = index % sea
-    near = bit_count(empty_sea(state, 0))
-    if place < near:
-        return LAY + HEXES * kind + FIRST_SEA + nth_bit(empty_sea(state, 0), place)
-    return LAY + HEXES * kind + FIRST_SEA + 64 + nth_bit(empty_sea(state, 1), place - near)
+    number = index % sea
+    in_first_word = bit_count(empty_sea(state, 0))
+    if number < in_first_word:
+        return LAY + HEXES * kind + FIRST_SEA + nth_bit(empty_sea(state, 0), number)
+    return LAY + HEXES * kind + FIRST_SEA + 64 + nth_bit(empty_sea(state, 1), number - in_first_word)
 
 
 @rules.pick
@@ -722,19 +736,19 @@ def play(state: State, act: int) -> None:
         end_turn(state)
 
 
-# --- the end ----------------------------------------------------------------------------------------------------------
+# --- the result -------------------------------------------------------------------------------------------------------
 
 
 @helper
 def figures_of(state: State, seat: int) -> int:
-    """How many figures a seat has taken."""
+    """Return the number of figures that a seat has captured."""
     known = int64(state.captured[seat, 0]) + int64(state.captured[seat, 1]) + int64(state.captured[seat, 2])
     return known + int64(state.screened[seat])
 
 
 @subroutine
 def sole_leader(state: State, kind: int) -> int:
-    """The seat with more figures of a kind than any other, or -1."""
+    """Return the seat with more figures of a kind than any other, or -1."""
     best, leader = 0, -1
     for seat in range(int64(state.players)):
         captured = int64(state.captured[seat, kind])
@@ -747,21 +761,21 @@ def sole_leader(state: State, kind: int) -> int:
 
 @rules.extra_kernel
 def find_majorities(state: State, leaders: Ints) -> None:
-    """For every kind of figure the seat with the sole majority, or -1."""
+    """Find the seat with the sole majority of each kind of figure, or -1."""
     for kind in range(3):
         leaders[kind] = sole_leader(state, kind)
 
 
 BY_OTHERS, BY_MAJORITIES = 8, 16
-"""Where a standing has the figures beside a majority and the number of majorities, as shifts; below them, all figures."""
+"""Shifts in a standing: the number of majorities, then the figures of other kinds; the lowest bits are all figures."""
 
 
 @subroutine
 def find_standings(state: State, standings: Ints) -> None:
-    """What decides the order of the seats, as one number each: the higher one is ahead, equal ones share a place (M22).
+    """Rank the seats by one number each: a higher one is ahead, and equal ones share a place (M22).
 
     Two majorities come first (M17), then one majority, by the figures of the other kinds (M18) and then by all figures (M19),
-    then no majority, by all figures. Where nobody has a majority, that is by all figures from the first place on.
+    then no majority, by all figures. If nobody has a majority, all figures decide the first place too.
     """
     for seat in range(int64(state.players)):
         standings[seat] = figures_of(state, seat)
@@ -779,7 +793,7 @@ def find_standings(state: State, standings: Ints) -> None:
 
 @subroutine
 def reason_of(standings: Ints, best: int, sharing: int, players: int) -> int:
-    """Why the seats with the best standing have won."""
+    """Return the reason for which the seats with the best standing have won."""
     if sharing > 1:  # M20
         return ALL_SHARE if sharing == players else SHARED
     majorities = best >> BY_MAJORITIES
@@ -793,9 +807,9 @@ def reason_of(standings: Ints, best: int, sharing: int, players: int) -> int:
 
 @rules.result
 def result(state: State, values: Floats, points: Ints) -> int:
-    """Points are figures. A sole winner has the value 1, those who share a victory a part of it each, all others -1.
+    """Points are figures. A sole winner has the value 1, shared winners divide it, and all others have -1.
 
-    Where figures are still behind a screen nobody can say who has won: everybody has 0.
+    While figures are behind a screen the winner is unknown, and all values are 0.
     """
     players = int64(state.players)
     screened = 0
@@ -807,7 +821,7 @@ def result(state: State, values: Floats, points: Ints) -> int:
         return ONGOING
     if screened > 0:
         return UNKNOWN_CAPTURES
-    standings = np.zeros(MOST_PLAYERS, np.int64)
+    standings = np.zeros(MAX_PLAYERS, np.int64)
     find_standings(state, standings)
     best, sharing = 0, 0
     for seat in range(players):
@@ -821,64 +835,64 @@ def result(state: State, values: Floats, points: Ints) -> int:
 
 
 @rules.places
-def places(state: State, found: Ints) -> None:
-    """Everybody's place (M22); where figures are still behind a screen all share the first."""
+def places(state: State, ranks: Ints) -> None:
+    """Find every seat's place (M22); while figures are behind a screen all share the first."""
     players = int64(state.players)
-    standings = np.zeros(MOST_PLAYERS, np.int64)
+    standings = np.zeros(MAX_PLAYERS, np.int64)
     screened = 0
     for seat in range(players):
         screened += int64(state.screened[seat])
     if screened == 0:
         find_standings(state, standings)
     for seat in range(players):
-        found[seat] = 1
+        ranks[seat] = 1
         for other in range(players):
-            found[seat] += 1 if standings[other] > standings[seat] else 0
+            ranks[seat] += 1 if standings[other] > standings[seat] else 0
 
 
 @rules.key
 def key(state: State) -> np.uint64:
-    """Everything that decides the rest, hidden orders included; not what only a screen needs."""
+    """Hash everything that affects the rest of the game, including hidden orders; not what only a screen needs."""
     word = uint64(1 + int64(state.phase)) | uint64(int64(state.players)) << uint64(8) | uint64(int64(state.seat)) << uint64(16)
     word |= uint64(int64(state.capture)) << uint64(24) | uint64(int64(state.laid)) << uint64(32)
     aside = int64(state.aside[0]) + int64(state.aside[1]) + int64(state.aside[2])
-    found = hashed(ZERO, word | uint64(aside) << uint64(40))
+    hash_value = hashed(ZERO, word | uint64(aside) << uint64(40))
     for kind in range(3):
-        found = hashed(found, state.figures[kind])
-    for place in range(TILE_HEXES):
-        if state.tiles[place]:
-            found = hashed(found, uint64(place) | uint64(int64(state.tiles[place])) << uint64(8))
+        hash_value = hashed(hash_value, state.figures[kind])
+    for hexagon in range(TILE_HEXES):
+        if state.tiles[hexagon]:
+            hash_value = hashed(hash_value, uint64(hexagon) | uint64(int64(state.tiles[hexagon])) << uint64(8))
     for seat in range(int64(state.players)):
         word = uint64(int64(state.screened[seat]))
         for kind in range(3):
             word = word << uint64(8) | uint64(int64(state.captured[seat, kind]))
-        found = hashed(found, word)
+        hash_value = hashed(hash_value, word)
         word = ZERO
-        for kind in range(KINDS + 1):  # two bits a kind, and five for the unknown ones
+        for kind in range(KINDS + 1):  # two bits for each kind, and five for the unknown tiles
             word = word << uint64(2 if kind < KINDS else 5) | uint64(int64(state.hand[seat, kind]))
-        found = hashed(found, word)
+        hash_value = hashed(hash_value, word)
         word = ZERO
-        for place in range(int64(state.left[seat])):
-            if place == 10:
-                found = hashed(found, word)
+        for index in range(int64(state.left[seat])):
+            if index == 10:
+                hash_value = hashed(hash_value, word)
                 word = ZERO
-            word = word << uint64(5) | uint64(1 + int64(state.supply[seat, place]))
-        found = hashed(found, word)
-    return found
+            word = word << uint64(5) | uint64(1 + int64(state.supply[seat, index]))
+        hash_value = hashed(hash_value, word)
+    return hash_value
 
 
-# --- what is hidden ---------------------------------------------------------------------------------------------------
+# --- hidden information -----------------------------------------------------------------------------------------------
 
 
 @helper
-def closed_captures(state: State) -> bool:
-    """Whether captured figures stand behind the screens (M21)."""
+def captures_are_hidden(state: State) -> bool:
+    """Check whether captured figures are behind screens (M21)."""
     return state.players > 2 and state.open_captures == 0
 
 
 @subroutine
 def screen_captures(state: State, seat: int) -> None:
-    """Only the number of the figures that a seat has taken is left."""
+    """Reduce the figures that a seat has captured to their number."""
     state.screened[seat] = figures_of(state, seat)
     for kind in range(3):
         state.captured[seat, kind] = 0
@@ -886,37 +900,37 @@ def screen_captures(state: State, seat: int) -> None:
 
 @rules.conceal
 def conceal(state: State, seat: int) -> None:
-    """Hide the hands of others, the order of every supply, and with three or four players what others have taken (M21).
+    """Hide the other hands, the order of every supply, and with three or four players what others have captured (M21).
 
-    The own supply is sorted. After the end all is open.
+    The seat's own supply is sorted. After the end nothing is hidden.
     """
     if state.phase == OVER:
         return
     for other in range(int64(state.players)):
         left = int64(state.left[other])
         if other != seat:
-            if closed_captures(state):
+            if captures_are_hidden(state):
                 screen_captures(state, other)
             size = hand_size(state, other)
             for kind in range(KINDS):
                 state.hand[other, kind] = 0
             state.hand[other, UNKNOWN] = size
-            for place in range(left):
-                state.supply[other, place] = UNKNOWN
+            for index in range(left):
+                state.supply[other, index] = UNKNOWN
             continue
         counts = np.zeros(KINDS + 1, np.int64)
-        for place in range(left):
-            counts[int64(state.supply[other, place])] += 1
-        place = left
+        for index in range(left):
+            counts[int64(state.supply[other, index])] += 1
+        index = left
         for kind in range(KINDS + 1):
             for _ in range(counts[kind]):
-                place -= 1
-                state.supply[other, place] = kind
+                index -= 1
+                state.supply[other, index] = kind
 
 
 @rules.seen
 def seen(state: State, act: int, seat: int) -> int:
-    """Only what others pick before the game is hidden (M1)."""
+    """Hide the tiles that other seats pick before the game (M1); all other acts are open."""
     if state.phase == PICKING and seat != int64(state.seat):
         return -1
     return act
@@ -924,12 +938,12 @@ def seen(state: State, act: int, seat: int) -> int:
 
 @subroutine
 def unseen_tiles(state: State, seat: int, pool: Ints) -> None:
-    """How many of each kind a seat has in hand and supply, by what all know: the ones that are not laid or exchanged."""
+    """Count the tiles of each kind that a seat has in hand and supply: all that are neither on the map nor discarded."""
     for kind in range(KINDS):
         pool[kind] = TILE_COUNT[kind]
     pool[FIGURE_EXCHANGE] -= int64(state.exchanged[seat])
-    for place in range(TILE_HEXES):
-        tile = int64(state.tiles[place]) - 1 - KINDS * seat
+    for hexagon in range(TILE_HEXES):
+        tile = int64(state.tiles[hexagon]) - 1 - KINDS * seat
         if 0 <= tile < KINDS:
             pool[tile] -= 1
 
@@ -945,7 +959,10 @@ def shuffle_supply(state: State, seat: int, random: Random) -> None:
 
 @subroutine
 def unseen_figures(state: State, pool: Ints) -> int:
-    """How many figures of each kind have left the map and are nowhere in sight: behind the screens; gives how many in all."""
+    """Count the figures of each kind behind screens: those neither on the map, set aside, nor openly captured.
+
+    Return their total.
+    """
     total = 0
     for kind in range(3):
         pool[kind] = int64(FIGURES_OF_A_KIND[state.players]) - bit_count(state.figures[kind]) - int64(state.aside[kind])
@@ -957,7 +974,7 @@ def unseen_figures(state: State, pool: Ints) -> int:
 
 @subroutine
 def redeal_captures(state: State, seat: int, random: Random) -> None:
-    """Deal the figures behind the screens anew: each is any of those that are nowhere in sight."""
+    """Redistribute the figures behind the screens at random, from those that the seat cannot see."""
     for other in range(int64(state.players)):
         if other != seat:
             screen_captures(state, other)
@@ -977,28 +994,28 @@ def redeal_captures(state: State, seat: int, random: Random) -> None:
 
 @rules.redeal
 def redeal(state: State, seat: int, random: Random) -> None:
-    """Hands of others, all supplies and what stands behind the screens anew, from what the seat has not seen."""
+    """Redistribute the other hands, all supplies and the figures behind screens, from what the seat cannot see."""
     if state.phase == OVER:
         return
-    if closed_captures(state):
+    if captures_are_hidden(state):
         redeal_captures(state, seat, random)
     pool = np.zeros(KINDS, np.int64)
     for other in range(int64(state.players)):
         if other != seat:
             size, left = hand_size(state, other), int64(state.left[other])
             unseen_tiles(state, other, pool)
-            order = np.zeros(OWN_TILES, np.int64)
-            place = 0
+            order = np.zeros(TILES_PER_PLAYER, np.int64)
+            total = 0
             for kind in range(KINDS):
                 state.hand[other, kind] = 0
                 for _ in range(pool[kind]):
-                    order[place] = kind
-                    place += 1
+                    order[total] = kind
+                    total += 1
             state.hand[other, UNKNOWN] = 0
-            for number in range(size):  # a hand at random, the rest into the supply
-                chosen = number + draw(random, size + left - number)
+            for index in range(size):  # a random hand; the rest goes into the supply
+                chosen = index + draw(random, size + left - index)
                 state.hand[other, order[chosen]] += 1
-                order[chosen] = order[number]
-            for place in range(left):
-                state.supply[other, place] = order[size + place]
+                order[chosen] = order[index]
+            for index in range(left):
+                state.supply[other, index] = order[size + index]
         shuffle_supply(state, other, random)

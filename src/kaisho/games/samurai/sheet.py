@@ -20,7 +20,7 @@ KEY = {
     "T0": "tile-exchange",
     "F": "figure-exchange",
 }
-"""The codes of tiles in the notation, and the words that name them."""
+"""The tile codes of the notation, and the message ids of their names."""
 
 
 class SamuraiSheet(Sheet):
@@ -29,9 +29,9 @@ class SamuraiSheet(Sheet):
     counted = "sheet-figures-of"
 
     def start(self, played: Played) -> int:
-        """The state in which all figures stand, if the game has come so far."""
-        turns = (number for number, state in enumerate(played.states) if state.phase not in (PICKING, PLACING))
-        return next(turns, 0)
+        """Return the number of the state after the set-up, or 0 if the game has not come that far."""
+        after_set_up = (number for number, state in enumerate(played.states) if state.phase not in (PICKING, PLACING))
+        return next(after_set_up, 0)
 
     def body(self, played: Played) -> list[Flow]:
         return [_key(played.say), *super().body(played)]
@@ -41,9 +41,9 @@ class SamuraiSheet(Sheet):
 
 
 def _key(say: Words) -> Block:
-    """What the codes of tiles mean."""
-    told = " · ".join(f"{code} {say(f'samurai-{word}')}" for code, word in KEY.items())
-    drawn, height = paragraph(0, 1, told, 3.2, WIDTH, QUIET)
+    """Return the key to the tile codes."""
+    text = " · ".join(f"{code} {say(f'samurai-{word}')}" for code, word in KEY.items())
+    drawn, height = paragraph(0, 1, text, 3.2, WIDTH, QUIET)
     return Block(height + 3, drawn)
 
 

@@ -1,4 +1,4 @@
-"""What a screen shows of a position of Samurai: plain data, made from a concealed state, without rules."""
+"""Views of Samurai: what a screen shows of a concealed state, as plain data."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from kaisho.games.samurai.board import (
 )
 from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
 from kaisho.games.samurai.rules import (
-    FIGURE_PLACES,
-    MOST_PLAYERS,
+    FIGURE_SLOTS,
+    MAX_PLAYERS,
     NOTHING,
     OVER,
     WITHOUT_CHARACTER,
@@ -35,47 +35,46 @@ from kaisho.games.samurai.rules import (
 )
 from kaisho.state import State
 
-TILE_PLACES = tuple(
+TILE_HEXES_IN_PLAY = tuple(
     [
-        (place, HEX_NAMES[place], ISLAND_OF[place], "land" if place < FIRST_SEA else "sea")
-        for place in range(TILE_HEXES)
-        if NEEDED[place] <= players
+        (hexagon, HEX_NAMES[hexagon], ISLAND_OF[hexagon], "land" if hexagon < FIRST_SEA else "sea")
+        for hexagon in range(TILE_HEXES)
+        if NEEDED[hexagon] <= players
     ]
-    for players in range(MOST_PLAYERS + 1)
+    for players in range(MAX_PLAYERS + 1)
 )
-"""The hexes in play that can have a tile, with name, island and kind: by the number of players."""
+"""By the number of players: the hexes in play that can have a tile, with name, island and kind."""
 
-SETTLED_PLACES = tuple(
+SETTLEMENTS_IN_PLAY = tuple(
     [
-        (place - FIRST_SETTLEMENT, HEX_NAMES[place], ISLAND_OF[place], SETTLEMENT_NAMES[place - FIRST_SETTLEMENT])
-        for place in range(FIRST_SETTLEMENT, HEXES)
-        if NEEDED[place] <= players
+        (hexagon - FIRST_SETTLEMENT, HEX_NAMES[hexagon], ISLAND_OF[hexagon], SETTLEMENT_NAMES[hexagon - FIRST_SETTLEMENT])
+        for hexagon in range(FIRST_SETTLEMENT, HEXES)
+        if NEEDED[hexagon] <= players
     ]
-    for players in range(MOST_PLAYERS + 1)
+    for players in range(MAX_PLAYERS + 1)
 )
-"""The settlements in play, with the names of their hexes, their islands and their own names: by the number of players."""
+"""By the number of players: the settlements in play, with the names of their hexes, their islands and their own names."""
 
 LAID = (None, *({"seat": seat, "tile": tile} for seat in SEATS for tile in TILES))
-"""What lies on a hex, by the number of the tile there: 0, or 1 + 17 * seat + tile."""
-
+"""The tile on a hex, by its number in a state: 0, or 1 + 17 * seat + tile."""
 
 TAKERS = (*SEATS, None)
-"""Who would get a figure, by the number of the seat; -1 is nobody."""
+"""The player who would capture a figure, by seat; -1 is nobody."""
 
 AROUND_BITS: list[int] = LAND_AROUND.tolist()
 
 
 def shows_captures(state: State | SimpleNamespace, seat: int, owner: int) -> bool:
-    """Whether a seat sees which figures somebody has taken: its own, with two players, by option, or after the end (M21).
+    """Check whether a seat sees the figures that a player has captured (M21).
 
-    What is not known is not shown in any case.
+    It sees its own; with two players, with open captures and after the end it sees all, unless the state is concealed.
     """
     is_open = seat == owner or state.players == 2 or state.open_captures or state.phase == OVER
     return bool(is_open and not state.screened[owner])
 
 
 def _tiles(kinds: list[int]) -> list[str] | None:
-    """Tiles that are known, by their codes."""
+    """Return the codes of tiles, or None if some are unknown."""
     return None if UNKNOWN in kinds else [TILES[kind] for kind in kinds]
 
 
@@ -96,23 +95,23 @@ def _player(now: SimpleNamespace, owner: int, seat: int) -> dict[str, Any]:
 
 
 def _hexes(now: SimpleNamespace, state: State) -> dict[str, Any]:
-    found = np.empty((FIGURE_PLACES, now.players + 1), np.int64)
-    rows = iter(found[: influences(state, found)].tolist())
+    table = np.empty((FIGURE_SLOTS, now.players + 1), np.int64)
+    rows = iter(table[: influences(state, table)].tolist())
     on_map = list(zip(FIGURES, now.figures, strict=True))
     hexes: dict[str, Any] = {}
-    for place, name, island, kind in TILE_PLACES[now.players]:
-        laid = LAID[now.tiles[place]]
+    for hexagon, name, island, kind in TILE_HEXES_IN_PLAY[now.players]:
+        laid = LAID[now.tiles[hexagon]]
         hexes[name] = {"island": island, "kind": kind, "tile": laid and laid.copy()}
-    for settlement, name, island, own_name in SETTLED_PLACES[now.players]:
+    for settlement, name, island, settlement_name in SETTLEMENTS_IN_PLAY[now.players]:
         influence, taker = {}, {}
-        for figure, places in on_map:
-            if places >> settlement & 1:
+        for figure, settlements in on_map:
+            if settlements >> settlement & 1:
                 influence[figure] = row = next(rows)
                 taker[figure] = TAKERS[row.pop()]
         hexes[name] = {
             "island": island,
             "kind": "settlement",
-            "name": own_name,
+            "name": settlement_name,
             "figures": list(influence),
             "influence": influence,
             "taker": taker,
@@ -122,9 +121,9 @@ def _hexes(now: SimpleNamespace, state: State) -> dict[str, Any]:
 
 
 def standings(state: State) -> list[dict[str, Any]] | None:
-    """Every seat's place in a game that is over, and the kinds of figure of which it alone has the most (M17 to M22).
+    """Return every seat's place at the end and the kinds of figure of which it has the sole majority (M17 to M22).
 
-    None before the end, and where somebody does not know all that was taken.
+    None before the end, and if captured figures are concealed.
     """
     if state.phase != OVER or state.screened.any():
         return None
@@ -139,7 +138,7 @@ def standings(state: State) -> list[dict[str, Any]] | None:
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
-    """The view of a seat (-1 watches) from the state as that seat may know it."""
+    """Return the view of a seat, or of a watcher (-1), from the state as that seat may know it."""
     now = fields_of(state)
     return {
         "game": "samurai",

@@ -1,4 +1,4 @@
-"""Positions of Samurai for tests: figures, tiles and hands as a test says, everything else filled in."""
+"""Positions of Samurai for tests, with given figures, tiles and hands; everything else is filled in."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from kaisho.games.samurai.rules import NO_TILE, PLAYING
 from kaisho.kernel import State, uint64
 
 
-def table(
+def set_up(
     laid: dict[str, str] | None = None,
     hands: dict[str, str] | None = None,
     figures: dict[str, str] | None = None,
     **options: str | int,
 ) -> tuple[Samurai, State]:
-    """A game in which red is to play: ``table({"red": "H4@f17"}, {"red": "S1 W1"}, {"Hagi": "h"})``."""
+    """Return a game in which red is to play: ``set_up({"red": "H4@f17"}, {"red": "S1 W1"}, {"Hagi": "h"})``."""
     game = Samurai(**options)
     state = game.deal()
     state.phase, state.seat = PLAYING, 0
@@ -35,8 +35,8 @@ def table(
         on_map = (laid or {}).get(SEATS[seat], "").split()
         in_hand = [TILES.index(code) for code in (hands or {}).get(SEATS[seat], "").split()]
         for tile in on_map:
-            code, _, place = tile.partition("@")
-            lay(state, seat, TILES.index(code), HEX_OF[place])
+            code, _, name = tile.partition("@")
+            lay(state, seat, TILES.index(code), HEX_OF[name])
         used = [TILES.index(tile.partition("@")[0]) for tile in on_map] + in_hand
         state.hand[seat] = [in_hand.count(kind) for kind in range(KINDS + 1)]
         supply = [kind for kind in range(KINDS) for _ in range(int(TILE_COUNT[kind]) - used.count(kind))]
@@ -46,44 +46,44 @@ def table(
     return game, state
 
 
-def lay(state: State, seat: int, kind: int, place: int) -> None:
-    state.tiles[place] = 1 + KINDS * seat + kind
-    if place >= FIRST_SEA:
-        state.sea_taken[(place - FIRST_SEA) // 64] |= uint64(1 << (place - FIRST_SEA) % 64)
+def lay(state: State, seat: int, kind: int, hexagon: int) -> None:
+    state.tiles[hexagon] = 1 + KINDS * seat + kind
+    if hexagon >= FIRST_SEA:
+        state.sea_taken[(hexagon - FIRST_SEA) // 64] |= uint64(1 << (hexagon - FIRST_SEA) % 64)
     else:
-        state.land_taken |= uint64(1 << place)
+        state.land_taken |= uint64(1 << hexagon)
         if kind < MOVABLE_KINDS:
-            state.movable[seat] |= uint64(1 << place)
+            state.movable[seat] |= uint64(1 << hexagon)
 
 
-def put_figures(state: State, wanted: dict[str, str]) -> None:
-    """Figures as wanted, and in all other settlements so that every kind comes out even."""
+def put_figures(state: State, given: dict[str, str]) -> None:
+    """Place the given figures, and others in all other settlements so that the number of each kind is right."""
     players = int(state.players)
-    left = dict.fromkeys(FIGURE_LETTERS, int(FIGURES_OF_A_KIND[players]))
-    standing: dict[int, str] = {}
-    for name, letters in wanted.items():
-        standing[SETTLEMENT_NAMES.index(name)] = letters
+    unplaced = dict.fromkeys(FIGURE_LETTERS, int(FIGURES_OF_A_KIND[players]))
+    placed: dict[int, str] = {}
+    for name, letters in given.items():
+        placed[SETTLEMENT_NAMES.index(name)] = letters
     for settlement in settlements_in_play(players):
-        if settlement not in standing and CAPACITY[settlement] > 1:
-            standing[settlement] = "hbr"[: int(CAPACITY[settlement])]
-    for letters in standing.values():
+        if settlement not in placed and CAPACITY[settlement] > 1:
+            placed[settlement] = "hbr"[: int(CAPACITY[settlement])]
+    for letters in placed.values():
         for letter in letters:
-            left[letter] -= 1
+            unplaced[letter] -= 1
     for settlement in settlements_in_play(players):
-        if settlement not in standing:
-            standing[settlement] = max(left, key=lambda letter: left[letter])
-            left[standing[settlement]] -= 1
+        if settlement not in placed:
+            placed[settlement] = max(unplaced, key=lambda letter: unplaced[letter])
+            unplaced[placed[settlement]] -= 1
     for kind, letter in enumerate(FIGURE_LETTERS):
-        state.figures[kind] = uint64(sum(1 << place for place, letters in standing.items() if letter in letters))
+        state.figures[kind] = uint64(sum(1 << settlement for settlement, letters in placed.items() if letter in letters))
 
 
-def at(state: State, name: str) -> str:
-    """The figures in a settlement."""
+def figures_in(state: State, name: str) -> str:
+    """Return the letters of the figures in a settlement."""
     return figures_at(state, SETTLEMENT_NAMES.index(name))
 
 
 def captured(state: State) -> dict[str, tuple[int, ...]]:
-    """What everybody has taken: helmets, buddhas, rice fields."""
+    """Return each player's captured helmets, buddhas and rice fields."""
     return {SEATS[seat]: tuple(int(count) for count in state.captured[seat]) for seat in range(int(state.players))}
 
 
@@ -101,10 +101,10 @@ def play(game: Samurai, state: State, *acts: str) -> None:
 
 
 def rule_against(game: Samurai, state: State, act: str | int) -> str | None:
-    """The rule that forbids an act, or None."""
+    """Return the rule that forbids an act, or None."""
     refusal = game.explain(state, game.parse(state, act) if isinstance(act, str) else act)
     return None if refusal is None else refusal.rule
 
 
-def legal(game: Samurai, state: State) -> set[str]:
+def legal_acts(game: Samurai, state: State) -> set[str]:
     return {game.write(state, act) for act in game.legal(state)}
