@@ -86,6 +86,12 @@ def test_punctuation_and_case_are_flexible() -> None:
     assert game.parse(state, "f") == DISCARD
 
 
+@pytest.mark.parametrize("text", ["Plattchentausch f17 g18", "Plaettchentausch f17 g18", "PLAETTCHENTAUSCH F17 G18"])
+def test_german_umlauts_may_be_written_without_dots_or_as_two_letters(text: str) -> None:
+    game, state = playing()
+    assert game.parse(state, text, "de") == game.parse(state, "T0@f17-g18")
+
+
 @pytest.mark.parametrize("name", ["i21", "I21", "İ21", "ı21"])
 def test_turkish_variants_of_column_i_are_read_in_every_language(name: str) -> None:
     game, state = set_up(hands={"red": "R2 T0"}, laid={"red": "S2@i16"}, players=3)
