@@ -9,7 +9,7 @@ from tests.rules.samurai.positions import aside, captured, figures_in, lay, play
 
 
 @pytest.mark.rule("M13")
-def test_a_figure_stays_while_a_land_hex_is_empty_whatever_the_sea() -> None:
+def test_a_figure_stays_while_an_adjacent_land_hex_is_empty() -> None:
     game, state = set_up({"blue": "S3@f17"}, {"red": "S1 W1 W2"}, {"Hagi": "h"})
     play(game, state, "W1@e18", "end")
     assert figures_in(state, "Hagi") == "h"
@@ -105,7 +105,7 @@ def test_a_figure_without_any_influence_is_set_aside_too() -> None:
 
 
 @pytest.mark.rule("M13", "M14")
-def test_a_third_player_wins_if_two_others_tie_below() -> None:
+def test_a_third_player_captures_a_figure_while_two_weaker_ones_tie() -> None:
     game, state = set_up({"blue": "H2@f17", "green": "W1@e18 W2@g19"}, {"red": "H2"}, {"Hagi": "h"}, players=3)
     play(game, state, "H2@g18", "end")
     assert captured(state)["green"] == (1, 0, 0)

@@ -40,7 +40,7 @@ def test_the_game_ends_when_the_fourth_figure_is_set_aside() -> None:
 
 @pytest.mark.rule("M16")
 @pytest.mark.parametrize("capture", ["turn", "immediate"])
-def test_the_turn_is_finished_after_the_fourth_figure_is_set_aside(capture: str) -> None:
+def test_the_turn_goes_on_after_the_fourth_figure_is_set_aside(capture: str) -> None:
     game, state = set_up({"blue": "H3@f17"}, {"red": "S3 W1"}, {"Hagi": "h"}, capture=capture)
     state.aside[1] = 3
     play(game, state, "S3@g18")
@@ -72,7 +72,7 @@ def test_a_sole_majority_in_two_kinds_wins_outright() -> None:
 
 
 @pytest.mark.rule("M18", "M22")
-def test_the_first_worked_example() -> None:
+def test_the_first_worked_example_in_the_rulebook() -> None:
     """Yellow leads nowhere. Green leads in rice with 6 others, blue in helmets with 5, red in buddhas with 4: green wins."""
     red, blue, green, yellow = (2, 4, 2), (4, 2, 3), (3, 3, 4), (3, 3, 2)
     result = result_of(red, blue, green, yellow)
@@ -83,7 +83,7 @@ def test_the_first_worked_example() -> None:
 
 
 @pytest.mark.rule("M18", "M19")
-def test_the_second_worked_example() -> None:
+def test_the_second_worked_example_in_the_rulebook() -> None:
     """Red leads in helmets, yellow in buddhas, nobody in rice. Both have 3 others; red has 9 in total, yellow 8: red wins."""
     red, blue, green, yellow = (6, 1, 2), (3, 3, 3), (2, 4, 3), (1, 5, 2)
     result = result_of(red, blue, green, yellow)

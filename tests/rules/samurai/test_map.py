@@ -31,7 +31,9 @@ from kaisho.games.samurai.board import (
     ("players", "hexes", "sea", "land", "villages", "cities", "figures"),
     [(2, 91, 44, 30, 14, 2, 21), (3, 133, 64, 43, 23, 2, 30), (4, 174, 84, 56, 30, 3, 39)],
 )
-def test_the_counts_of_the_map(players: int, hexes: int, sea: int, land: int, villages: int, cities: int, figures: int) -> None:
+def test_the_numbers_of_hexes_settlements_and_figures(
+    players: int, hexes: int, sea: int, land: int, villages: int, cities: int, figures: int
+) -> None:
     in_play = [hexagon for hexagon in range(HEXES) if NEEDED[hexagon] <= players]
     assert len(in_play) == hexes
     assert int(LAND[players]).bit_count() == len([hexagon for hexagon in in_play if hexagon < FIRST_SEA]) == land
@@ -68,7 +70,7 @@ def test_odd_columns_are_half_a_hex_lower(name: str, neighbours: set[str]) -> No
 
 
 @pytest.mark.rule("M13")
-def test_settlements_are_never_adjacent_and_have_only_land_of_their_island_around() -> None:
+def test_settlements_are_not_adjacent_and_border_land_of_one_island() -> None:
     for hexagon in range(FIRST_SETTLEMENT, HEXES):
         assert len(NEIGHBOURS[hexagon]) == 6
         assert all(near < FIRST_SETTLEMENT for near in NEIGHBOURS[hexagon])

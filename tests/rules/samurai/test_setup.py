@@ -97,7 +97,7 @@ def test_cities_get_two_figures_each_before_villages_get_one() -> None:
 
 
 @pytest.mark.rule("M3")
-def test_figures_of_a_kind_run_out() -> None:
+def test_figures_of_a_kind_can_run_out() -> None:
     game, state = placing()
     play(game, state, "h@Kyoto", "b@Kyoto", "h@Akita", "b@Akita")
     for village in ("Hagi", "Izumo", "Bizen", "Nachi"):

@@ -12,7 +12,7 @@ from tests.rules.samurai.positions import captured, figures_in, hand, legal_acts
 
 
 @pytest.mark.rule("M6")
-def test_at_least_one_tile_must_be_laid() -> None:
+def test_at_least_one_tile_must_be_laid_each_turn() -> None:
     game, state = set_up(hands={"red": "H2 S1 W1 T0 F"})
     assert rule_against(game, state, "end") == "M6"
     play(game, state, "W1@e17")
@@ -27,7 +27,7 @@ def test_a_figure_exchange_alone_is_enough_for_a_turn() -> None:
 
 
 @pytest.mark.rule("M6")
-def test_only_tiles_in_the_players_hand_can_be_laid() -> None:
+def test_only_tiles_in_hand_can_be_laid() -> None:
     game, state = set_up(hands={"red": "H2", "blue": "H3"})
     for act in ("H3@f17", "W1@e17", "K1@f17", "T0@f17-g18", "F", "F:h@Edo-b@Kyoto"):
         assert rule_against(game, state, act) == "M6"
@@ -141,7 +141,7 @@ def test_a_tile_exchange_moves_a_tile_and_stays_in_its_place() -> None:
 
 
 @pytest.mark.rule("M12")
-def test_a_tile_exchange_needs_a_tile_of_the_player_without_the_character_and_an_empty_hex() -> None:
+def test_a_tile_exchange_moves_a_tile_without_the_character_to_an_empty_hex() -> None:
     game, state = set_up({"red": "H4@f17 K1@g18", "blue": "S3@k17"}, {"red": "T0"})
     assert rule_against(game, state, "T0@g18-h17") == "M12"  # the horseman has the character
     assert rule_against(game, state, "T0@k17-h17") == "M12"
