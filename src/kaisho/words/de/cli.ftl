@@ -2,8 +2,8 @@
 
 cli-about = Kaisho: moderne Brettspiele spielen, studieren und erforschen.
 cli-usage = Aufruf:
-cli-usage-words = COMMAND … [--lang en|de|fr|nl|tr]
-cli-more-help = „kaisho --help“ zeigt alle Befehle, „kaisho COMMAND --help“ erklärt einen davon.
+cli-usage-words = BEFEHL … [--lang en|de|fr|nl|tr]
+cli-more-help = „kaisho --help“ zeigt alle Befehle, „kaisho BEFEHL --help“ erklärt einen davon.
 cli-default = Standard:
 cli-command-games = zeigt die Spiele und ihre Optionen
 cli-command-play = spielt im Terminal, zu zweit oder gegen einen Bot

@@ -2,8 +2,8 @@
 
 cli-about = Kaisho : jouer aux jeux de plateau modernes, les étudier et les explorer.
 cli-usage = Utilisation :
-cli-usage-words = COMMAND … [--lang en|de|fr|nl|tr]
-cli-more-help = « kaisho --help » donne la liste des commandes, « kaisho COMMAND --help » en explique une.
+cli-usage-words = COMMANDE … [--lang en|de|fr|nl|tr]
+cli-more-help = « kaisho --help » donne la liste des commandes, « kaisho COMMANDE --help » en explique une.
 cli-default = par défaut :
 cli-command-games = donne la liste des jeux et de leurs options
 cli-command-play = lance une partie dans le terminal, à deux ou contre un bot

@@ -2,8 +2,8 @@
 
 cli-about = Kaisho: moderne bordspellen spelen, bestuderen en onderzoeken.
 cli-usage = Gebruik:
-cli-usage-words = COMMAND … [--lang en|de|fr|nl|tr]
-cli-more-help = “kaisho --help” toont alle opdrachten, “kaisho COMMAND --help” legt er één uit.
+cli-usage-words = OPDRACHT … [--lang en|de|fr|nl|tr]
+cli-more-help = “kaisho --help” toont alle opdrachten, “kaisho OPDRACHT --help” legt er één uit.
 cli-default = standaard:
 cli-command-games = toont de spellen en hun opties
 cli-command-play = speelt in de terminal, met z’n tweeën of tegen een bot

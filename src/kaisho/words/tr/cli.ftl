@@ -2,8 +2,8 @@
 
 cli-about = Kaisho: modern kutu oyunlarını oynayın, inceleyin, araştırın.
 cli-usage = Kullanım:
-cli-usage-words = COMMAND … [--lang en|de|fr|nl|tr]
-cli-more-help = “kaisho --help” bütün komutları listeler, “kaisho COMMAND --help” bir komutu açıklar.
+cli-usage-words = KOMUT … [--lang en|de|fr|nl|tr]
+cli-more-help = “kaisho --help” bütün komutları listeler, “kaisho KOMUT --help” bir komutu açıklar.
 cli-default = varsayılan:
 cli-command-games = oyunları ve seçeneklerini listeler
 cli-command-play = terminalde oyun oynatır: iki kişi ya da bota karşı
