@@ -51,7 +51,7 @@ EXAMPLE_10 = (
 )
 """The rulebook's longest example: a triple sumo pushes, and wins a marathon with its fourth marker."""
 
-Setting = tuple[str, str, str]
+RarePosition = tuple[str, str, str]
 """A position without its score, the tower concerned, and the act that causes something rare."""
 
 
@@ -82,7 +82,7 @@ def turned_act(act: str | int) -> str | int:
     return "-".join(square_name(63 - parse_square(square)) for square in act.split("-"))
 
 
-class Settings:
+class RarePositions:
     """Positions in which the next act causes something rare, on a board in one of its orientations."""
 
     def __init__(self, orientation: int) -> None:
@@ -95,17 +95,17 @@ class Settings:
     def _black(self, square: str) -> str:
         return self._white(square).lower()
 
-    def home_row(self) -> Setting:
+    def home_row(self) -> RarePosition:
         """Black must move a tower that is one step from White's home row."""
         mover = self._black("h5")
         return f"{_line_up({'d7': mover, 'e6': '', 'h5': ''}, 'e8 g8 d1')} b {mover}", mover, "d7-e8"
 
-    def deadlock(self) -> Setting:
+    def deadlock(self) -> RarePosition:
         """Black moves a tower to where it is blocked, and White must move one that is blocked too."""
         mover, marked = self._black("h2"), self._white("e7")
         return f"{_line_up({'a3': mover, 'h2': marked}, 'b8 c1')} b {mover}", marked, "a3-e7"
 
-    def push_into_deadlock(self) -> Setting:
+    def push_into_deadlock(self) -> RarePosition:
         """A sumo pushes a tower so that both are blocked, and each must move after the other."""
         mover, marked = self._black("d7"), self._white("d6")
         same_colour = next(file for file in "abcdefgh" if self._black(f"{file}8") == mover)
@@ -113,7 +113,7 @@ class Settings:
         blocking = {"c6": "?", "e6": "?", "c7": "", "e7": ""}
         return f"{_line_up({'d5': mover, 'd6': marked, **blocking}, ' '.join([*free, 'a1 b1 c1']))} b {mover}", mover, "d5-d6"
 
-    def push(self, towers: int) -> Setting:
+    def push(self, towers: int) -> RarePosition:
         """A sumo stands behind a line of opposing towers."""
         mover = self._black("d3")
         line = {f"d{row}": "" for row in range(3, 3 + towers)}
@@ -161,9 +161,9 @@ def spread(points: int, towers: int, *, many: bool) -> list[int]:
     return markers
 
 
-def _scored(setting: Setting, markers: int, points: tuple[int, int], match: str, *, many: bool = False) -> str:
+def _scored(rare: RarePosition, markers: int, points: tuple[int, int], match: str, *, many: bool = False) -> str:
     """A position of a match with a number of markers on the tower concerned, and others that make up the points of both."""
-    base, tower, _ = setting
+    base, tower, _ = rare
     placed = {tower: markers}
     for letters, total in ((LETTERS.lower(), points[0]), (LETTERS, points[1])):
         free = [letter for letter in letters if letter not in placed]
@@ -179,20 +179,20 @@ def _both(name: str, position: str, *acts: str | int) -> Iterator[Script]:
 
 
 def _scripts(match: int, orientation: int, text: str, rounds: int) -> Iterator[Script]:
-    settings = Settings(orientation)
+    positions = RarePositions(orientation)
     if match in MAX_MARKERS_IN:
-        yield from _scripts_of_match(match, settings, text)
+        yield from _scripts_of_match(match, positions, text)
         if match == MARATHON and not orientation:
             yield from _both("example 10", f"{EXAMPLE_10[0]} {text}", *EXAMPLE_10[1])
         return
     won = max(0, rounds - 1)
     for score in {f"{won}:0", f"{won // 2}:{won - won // 2}", "0:0"}:
-        for base, _, act in (settings.home_row(), settings.deadlock()):
+        for base, _, act in (positions.home_row(), positions.deadlock()):
             yield from _both(f"a round at {score}", f"{base} play {score} {text}", act)
 
 
-def _scripts_of_match(match: int, settings: Settings, text: str) -> Iterator[Script]:
-    win, loss, push = settings.home_row(), settings.deadlock(), settings.push_into_deadlock()
+def _scripts_of_match(match: int, positions: RarePositions, text: str) -> Iterator[Script]:
+    win, loss, push = positions.home_row(), positions.deadlock(), positions.push_into_deadlock()
     target, max_markers = int(POINTS_TO_WIN[match]), MAX_MARKERS_IN[match]
     for markers in range(max_markers):
         for points in {max(worth(markers), target - (1 << markers)), worth(markers), target - 1}:
@@ -212,7 +212,7 @@ def _scripts_of_match(match: int, settings: Settings, text: str) -> Iterator[Scr
     for markers in range(1, max_markers):
         position = _scored(push, markers, (worth(markers), target - 1), text)
         yield from _both(f"a push into a deadlock, rank {markers}", position, push[2])
-        line = settings.push(markers)
+        line = positions.push(markers)
         yield from _both(f"a push of {markers}", _scored(line, markers, (worth(markers), 0), text), line[2])
 
 
