@@ -25,12 +25,11 @@ from tools.wrap_markdown import wrapped
 ROOT = Path(__file__).parent.parent
 ROWS = ROOT / "docs" / "rulebooks"
 PAGE = ROOT / "docs" / "rulebooks.md"
-ORDER = ("kamisado", "kamisado-pocket", "samurai", "caminos", "kaito")
 
 INTRODUCTION = """\
 # The rulebooks, sentence by sentence
 
-This page lists every sentence of the five rulebooks that states a rule, a part or a custom: in our own words, with the
+This page lists every sentence of the rulebooks that states a rule, a part or a custom: in our own words, with the
 rules it belongs to, where Kaisho implements it, and the tests that show it. A sentence that a rulebook repeats has one
 row, or a second one if the repetition says more. Thanks, addresses and trademarks are left out.
 
@@ -79,7 +78,7 @@ def read(name: str) -> Rulebook:
 
 
 def rulebooks() -> list[Rulebook]:
-    return [read(name) for name in ORDER]
+    return [read(path.stem) for path in sorted(ROWS.glob("*.toml"))]
 
 
 # --- what rows name ---------------------------------------------------------------------------------------------------

@@ -109,8 +109,8 @@ class App:
             openapi_config=OpenAPIConfig(
                 title="Kaisho",
                 version=__version__,
-                path="/api",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                path="/api/openapi.json",  # below this path Litestar answers unknown addresses itself, as HTML
+                render_plugins=[JsonRenderPlugin(path="/")],
                 use_handler_docstrings=True,
             ),
             request_max_body_size=4 * self._base.settings.message_bytes,

@@ -38,6 +38,8 @@ def refused(request: Request[Any, Any, Any], error: KaishoError) -> Response[Err
 
 def framework_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """Answer what Litestar refuses: unknown paths, wrong methods, bodies that do not validate."""
+    if error.status_code >= 500:  # a fault of ours, such as a response that cannot be written
+        return failed(request, error)
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     found = framework_error_body(error, context_of(request.scope).language)
     return _json(found, error.status_code, headers)

@@ -70,7 +70,7 @@ def _response(request: Request[Any, Any, Any], document: GameDocument, media_typ
     caching = {"etag": document.etag, "cache-control": "public, no-cache"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if document.etag in known or "*" in known:
-        return Response(None, status_code=304, headers=caching)
+        return Response(b"", status_code=304, headers=caching, media_type=media_type)
     return negotiated(request.headers, document.gzipped, media_type, **caching)
 
 

@@ -48,11 +48,17 @@ def _as_position(position: str | None, language: str) -> RenderedBoard:
 
 
 def _drawn(game: Game, state: State, language: str, seat: int, ended: Result | None) -> RenderedBoard:
-    coloured = game.show(state, language, colour=True, seat=seat, ended=ended).rpartition("\n\n")[0]
-    plain, _, status = game.show(state, language, seat=seat, ended=ended).rpartition("\n\n")
+    coloured, _ = _split(game.show(state, language, colour=True, seat=seat, ended=ended))
+    plain, status = _split(game.show(state, language, seat=seat, ended=ended))
     lines = [line.strip() for line in status.split("\n") if line.strip()]
     widest = max(len(line) for line in _STYLE.sub("", coloured).split("\n"))
     return RenderedBoard(_spans(coloured), plain, lines, widest <= NARROW)
+
+
+def _split(text: str) -> tuple[str, str]:
+    """Split what ``show`` gives into the board and, after the last blank line, the status; a game may have no status."""
+    board, blank, status = text.rpartition("\n\n")
+    return (board, status) if blank else (status, "")
 
 
 def as_cells(text: str) -> Markup:
