@@ -21,7 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.clubs import Listener, Visitor
+from tests.server.clubs import Client, Listener
 from tests.server.flooding import Flooder
 from tests.server.fuzzing import HandshakeRefused
 
@@ -85,7 +85,7 @@ class Person:
 
     def __init__(self, address: str, number: int) -> None:
         place = {"X-Forwarded-For": f"192.0.2.{number}"}
-        self._visitor = Visitor(address, headers=place).guest(f"Guest {number}")
+        self._visitor = Client(address, headers=place).guest(f"Guest {number}")
         self._listener: Listener = self._visitor.socket(headers=place)
 
     def waits(self) -> Iterator[float]:

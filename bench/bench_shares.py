@@ -21,7 +21,7 @@ import httpx
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.bench_floods import serving
-from tests.server.clubs import Visitor
+from tests.server.clubs import Client
 
 TABLES, SIGN_INS = 30, 60
 WANTED = 1.0
@@ -48,7 +48,7 @@ class Neighbour:
         self.opened = self.answered = self.put_off = 0
 
     def open_tables(self) -> None:
-        guest = Visitor(self.address, headers=at(200)).guest("Busy Neighbour")
+        guest = Client(self.address, headers=at(200)).guest("Busy Neighbour")
         for _ in range(TABLES):
             wanted = {"game": "samurai", "options": {"players": 4}, "seats": [{"kind": "me"}, *BOTS]}
             self.opened += guest.ask("POST", "/api/tables", wanted).status_code == 201
@@ -86,7 +86,7 @@ class Member:
     """The person whose waiting times are measured."""
 
     def __init__(self, address: str) -> None:
-        self.visitor = Visitor(address, headers=at(1)).account("Patient Member", PASSWORD)
+        self.visitor = Client(address, headers=at(1)).account("Patient Member", PASSWORD)
         while self.visitor.get("/api/club")["preparing"]:  # a new machine compiles the rules first
             time.sleep(0.5)
         self.waits: Waits = {"act": [], "easy bot": [], "sign-in": []}
@@ -115,7 +115,7 @@ class Member:
     def _act(self) -> None:
         state = self._state
         self._socket.send(do="act", table=self._here, after=state["count"], act=state["legal"][0])
-        while (told := self._socket.until("update", "refused")).get("log", 0) <= state["log"]:
+        while (told := self._socket.wait_for("update", "refused")).get("log", 0) <= state["log"]:
             assert told["type"] == "update", told
         self._state = told
         if told["status"] == "over":

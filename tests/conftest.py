@@ -1,4 +1,4 @@
-"""What all tests share: the command as a real process, and a cache of compiled rules that they keep."""
+"""Fixtures for all tests: the ``kaisho`` command as a real process, with a shared cache of compiled rules."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from kaisho.language import Words
 from tests.prepared import Prepared
 
 Words.strict = True
-"""A missing message fails the test that asks for it."""
+"""A missing message raises an error, so the test that needs it fails."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def heed_ctrl_c() -> None:
-    """For a process that is to be interrupted: a test run in the background would hand down that Ctrl-C is ignored."""
+    """Restore the default handling of Ctrl-C: a process started from a background job inherits that SIGINT is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture(scope="session")
 def prepared() -> Iterator[Prepared]:
-    found = Prepared()
-    yield found
-    found.close()
+    prepared = Prepared()
+    yield prepared
+    prepared.close()
 
 
 @pytest.fixture
 def kaisho(tmp_path: Path, prepared: Prepared) -> Run:
-    """Runs the command in a folder of its own: ``kaisho("games", input="…", LANG="de_DE.UTF-8")``."""
+    """A function that runs the command in a temporary folder: ``kaisho("games", input="…", LANG="de_DE.UTF-8")``."""
 
     def run(*arguments: str, input: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         clean = {

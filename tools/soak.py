@@ -38,10 +38,10 @@ from kaisho.testing import random_line
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks live in the tests
 from bench.bench_floods import KINDS, PEOPLE, Flood, Person, waits
 from bench.bench_floods import serving as limited
-from tests.server.clubs import UNLIMITED, Visitor, serving
+from tests.server.clubs import UNLIMITED, Client, serving
 from tests.server.fuzzing import fuzz_api, fuzz_bytes, fuzz_messages, fuzz_studies
 from tests.server.killing import Kills
-from tests.server.trouble import cut_logs, full_disk, pauses_and_jumps
+from tests.server.machine_faults import cut_logs, full_disk, pauses_and_jumps
 
 RESULTS = Path(__file__).parent.parent / "build" / "soak.json"
 
@@ -260,18 +260,18 @@ def attack_server(seconds: float) -> Counter[str]:
         most = 0
         while time.monotonic() < end:
             counts["rounds of attacks"] += 1
-            guest = Visitor(club.address).guest(f"Guest {counts['rounds of attacks']}")
+            guest = Client(club.address).guest(f"Guest {counts['rounds of attacks']}")
             table = guest.open_table(chance.choice(["kamisado", "kaito", "caminos", "samurai"]), {"kind": "here"})["table"]
             counts["wrong messages"] += fuzz_messages(guest, table, 2_000, chance)["messages"]
             counts["studies, right and wrong"] += sum(fuzz_studies(guest, 500, chance).values())
             counts["wrong frames and requests"] += sum(fuzz_bytes(guest, 3, chance).values())
-            for visitor in (Visitor(club.address), guest):
+            for visitor in (Client(club.address), guest):
                 counts["requests from the OpenAPI document"] += fuzz_api(visitor, table, 40, chance.randrange(2**32))
                 visitor.close()
-            assert club.complaints() == []
+            assert club.logged_errors() == []
             most = most or club.memory()
             assert club.memory() < 2 * most, "memory grows"
-        assert Visitor(club.address).ask("GET", "/healthz", expect=200).text == "ok\n"
+        assert Client(club.address).ask("GET", "/healthz", expect=200).text == "ok\n"
         assert club.stop() == 0
     return counts
 
@@ -297,7 +297,7 @@ def flood_server(seconds: float) -> Counter[str]:
     chance = random.Random(time.time_ns())
     with limited() as address:
         people = [Person(address, number) for number in range(1, PEOPLE + 1)]
-        attacker = Visitor(address, headers={"X-Forwarded-For": "198.51.100.1"})
+        attacker = Client(address, headers={"X-Forwarded-For": "198.51.100.1"})
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             faulthandler.dump_traceback_later(HANGING)

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
-from tests.server.running import Told
+from tests.server.running import Message
 
 KEPT_VIEW = "kaisho-caminos-view"
 BUTTONS = {
@@ -41,7 +41,7 @@ def meanings(person: Person) -> list[Any]:
     return found
 
 
-def quarters_between(turns: list[Told], now: str, wanted: int) -> list[str]:
+def quarters_between(turns: list[Message], now: str, wanted: int) -> list[str]:
     """The quarter turns from one orientation of a stone to another."""
     first = next(number for number, turn in enumerate(turns) if turn["code"] == now)
     paths: dict[int, list[str]] = {first: []}
@@ -55,7 +55,7 @@ def quarters_between(turns: list[Told], now: str, wanted: int) -> list[str]:
     return paths[wanted]
 
 
-def take(page: Page, board: Told, stone: str, turn: int) -> None:
+def take(page: Page, board: Message, stone: str, turn: int) -> None:
     """Take a stone and rotate it with the buttons."""
     button = page.locator(f'[data-stone="{stone}"]')
     if button.get_attribute("aria-pressed") != "true":
@@ -66,7 +66,7 @@ def take(page: Page, board: Told, stone: str, turn: int) -> None:
     expect(button).to_have_attribute("data-turned", board["stones"][stone]["turns"][turn]["code"])
 
 
-def place(page: Page, board: Told, act: Told) -> None:
+def place(page: Page, board: Message, act: Message) -> None:
     """Place a stone in the flat view: move the preview to the cells of an act, then click."""
     take(page, board, act["stone"], act["turn"])
     for column in act["cells"]:

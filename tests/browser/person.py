@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
-from tests.server.running import RunningServer, Told, Visitor, seat_wanted
+from tests.server.running import Client, Message, RunningServer, seat_request
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
@@ -42,7 +42,7 @@ class Person:
         self.server = server
         self.context = context
         context.set_default_timeout(PATIENCE)
-        self.visitor = Visitor(server)
+        self.visitor = Client(server)
         self.wrong: list[str] = []
         self.asking: set[Request] = set()
         """Pending requests of the page."""
@@ -74,12 +74,12 @@ class Person:
 
     def signed_in(self, name: str, password: str = "a good long one") -> Person:
         """Sign in to an existing account."""
-        visitor = self.server.nobody()
+        visitor = self.server.anonymous()
         visitor.me = visitor.post("/api/logins", {"name": name, "password": password})
         self._sign_in(visitor)
         return self
 
-    def _sign_in(self, visitor: Visitor) -> None:
+    def _sign_in(self, visitor: Client) -> None:
         self.visitor = visitor
         assert visitor.cookies
         for name, value in visitor.cookies.items():
@@ -121,22 +121,22 @@ class Person:
     def wait_for_service_worker(self) -> None:
         self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
 
-    def open_game(self, game: str, *others: str, options: Told | None = None, **wanted: Any) -> Told:
+    def open_game(self, game: str, *others: str, options: Message | None = None, **wanted: Any) -> Message:
         """Open a table with this person on the first seat, and its page: ``ann.open_game("kamisado", "bot:easy")``."""
-        seats = [seat_wanted(seat) for seat in ("me", *others)]
-        table: Told = self.visitor.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, **wanted})
+        seats = [seat_request(seat) for seat in ("me", *others)]
+        table: Message = self.visitor.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, **wanted})
         self.go(f"/tables/{table['table']}")
         return table
 
-    def join(self, table: Told) -> None:
+    def join(self, table: Message) -> None:
         """Join a table by its invitation link."""
         self.go(f"/join/{table['table']}/{table['invite']}")
         self.page.locator("main form button").click()
         self.page.wait_for_url(f"**/tables/{table['table']}")
 
-    def state(self, table: Told) -> Told:
+    def state(self, table: Message) -> Message:
         """The state of a table for this person."""
-        found: Told = self.visitor.get(f"/api/tables/{table['table']}")["state"]
+        found: Message = self.visitor.get(f"/api/tables/{table['table']}")["state"]
         return found
 
     # --- what must hold on every page ---------------------------------------------------------------------------------

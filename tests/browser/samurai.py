@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.person import Person
-from tests.server.running import Told
+from tests.server.running import Message
 
 FIRST_RED, FIRST_BLUE = ("F", "T0", "S3", "W1", "H4"), ("B4", "R4", "W2", "K1", "S2")
 # Edo has its three; Akita and Kyoto two each; of the fourteen villages the last one is placed by the table.
@@ -20,7 +20,7 @@ PLACED = (
 READY = "[data-pick]:enabled, [data-place]:enabled, [data-tile]:enabled, [data-end]:enabled"
 
 
-def begin(person: Person, table: Told) -> None:
+def begin(person: Person, table: Message) -> None:
     """Choose tiles and place figures over HTTP, up to the first turn."""
 
     def act(text: str, after: int, seat: int) -> None:

@@ -101,7 +101,7 @@ def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson, scree
     card.get_by_role("textbox", name="Code from your app").fill(fresh[0])
     card.get_by_role("button", name="Switch it off").click()
     expect(card.get_by_role("button", name="Set it up")).to_be_visible()
-    assert phone.server.nobody().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 201
+    assert phone.server.anonymous().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 201
 
 
 def test_text_typed_while_a_section_opens_is_not_cleared(new_person: NewPerson) -> None:
@@ -166,7 +166,7 @@ def test_the_account_is_whole_in_every_language(new_person: NewPerson, screens: 
     ann = new_person(language=language, width=360, height=740, scheme="dark")
     ann.with_account(f"Ann in {language}")
     ann.visitor.call("PATCH", "/api/me", {"language": language})
-    ann.server.nobody().post("/api/logins", {"name": f"Ann in {language}", "password": PASSWORD})
+    ann.server.anonymous().post("/api/logins", {"name": f"Ann in {language}", "password": PASSWORD})
     page = ann.go("/account")
     card = page.locator('section[aria-labelledby="factor"]')
     card.locator("input").first.fill(PASSWORD)
@@ -180,7 +180,7 @@ def test_the_account_is_whole_in_every_language(new_person: NewPerson, screens: 
 def test_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson, screens: Path) -> None:
     ann = new_person()
     name = member(ann, "Ann")
-    elsewhere = [ann.server.nobody() for _ in range(3)]
+    elsewhere = [ann.server.anonymous() for _ in range(3)]
     for visitor in elsewhere:
         visitor.post("/api/logins", {"name": name, "password": PASSWORD})
     card = ann.go("/account").get_by_role("region", name="Where you are signed in")
@@ -215,7 +215,7 @@ def test_admins_see_pairs_of_opponents_and_the_audit_log(
     rated_game(ann, bob)
     boss = admin(new_person(), server)
     boss.visitor.post(f"/api/admin/people/Bob%20pair%20{number}", {"banned": True})
-    server.nobody().call("POST", "/api/logins", {"name": f"Ann pair {number}", "password": "not the right one"})
+    server.anonymous().call("POST", "/api/logins", {"name": f"Ann pair {number}", "password": "not the right one"})
     page = boss.go(path)
     pairs = page.get_by_role("region", name="Who has played whom")
     line = pairs.get_by_role("listitem").filter(has_text=f"Ann pair {number}")
@@ -252,7 +252,7 @@ def test_an_admin_bans_and_unbans(new_person: NewPerson, server: RunningServer) 
     page.get_by_role("button", name="ban", exact=True).click()
     page.get_by_role("button", name="Yes, ban at once").click()
     expect(eve.page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
-    assert server.nobody().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 403
+    assert server.anonymous().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 403
     page.get_by_role("button", name="lift the ban").click()
     expect(page.get_by_role("button", name="ban", exact=True)).to_be_visible()
-    assert server.nobody().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 201
+    assert server.anonymous().call("POST", "/api/logins", {"name": name, "password": PASSWORD}).status == 201

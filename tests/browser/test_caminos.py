@@ -13,7 +13,7 @@ from tests.browser.caminos import KEYS, flat, meanings, place, quarters_between,
 from tests.browser.conftest import CHROMIUM, NewPerson
 from tests.browser.person import Person
 from tests.browser.tables import play_to_the_end, status, wait_for_count
-from tests.server.running import RunningServer, Told
+from tests.server.running import Message, RunningServer
 
 SOFTWARE_3D = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 COUNT_DRAWING = """
@@ -204,7 +204,7 @@ def test_a_browser_without_3d_falls_back_to_the_flat_view(new_person: NewPerson)
 # --- in 3D ------------------------------------------------------------------------------------------------------------
 
 
-def placed_in(state: Told) -> int:
+def placed_in(state: Message) -> int:
     return sum(len(cell["cubes"]) for cell in state["view"]["cells"])
 
 

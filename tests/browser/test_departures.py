@@ -14,9 +14,9 @@ from kaisho.server.seats import Seat
 from kaisho.server.store import database_url, open_engine
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
-from tests.server.running import RunningServer, Told
+from tests.server.running import Message, RunningServer
 from tests.server.stores import put_table
-from tests.server.test_departures import placed_otherwise
+from tests.server.test_departures import game_with_other_places
 
 FISCHER = {"kind": "fischer", "base": 600_000, "increment": 0}
 
@@ -25,7 +25,7 @@ def table_of(*people: Person, **wanted: object) -> str:
     """A game of Samurai between these people, each on their own screen."""
     options = {"players": len(people), "hands": "random"}
     first, *others = people
-    opened: Told = first.visitor.open(
+    opened: Message = first.visitor.open(
         "samurai", "me", *["open"] * len(others), options=options, **{"control": FISCHER, **wanted}
     )
     for other in others:
@@ -92,7 +92,7 @@ def test_the_last_remaining_player_wins_and_places_follow_the_departures(
 def test_a_replay_ends_with_the_places_of_the_table(new_person: NewPerson, server: RunningServer) -> None:
     people = [new_person("Ann", width=1440, height=900), new_person("Bob"), new_person("Cid")]
     ann = people[0]
-    table = placed_otherwise()
+    table = game_with_other_places()
     table.id = new_id()
     table.seats = [Seat("person", person.visitor.me["id"], None, person.visitor.me["name"]) for person in people]
     table.owner = ann.visitor.me["id"]
@@ -172,7 +172,7 @@ def test_departures_are_announced_in_every_language(new_person: NewPerson, scree
 @pytest.mark.parametrize(("game", "acting"), [("caminos", ".caminos li.acts"), ("kaito", ".tray.acts")])
 def test_after_the_end_nobody_is_shown_as_to_act(new_person: NewPerson, game: str, acting: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
-    opened: Told = ann.visitor.open(game, "me", "open")
+    opened: Message = ann.visitor.open(game, "me", "open")
     assert bob.visitor.at(opened["table"], "join", invite=opened["invite"]).status == 200
     ann.go(f"/tables/{opened['table']}")
     expect(ann.page.locator(acting)).to_have_count(1)

@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import act_boldly, is_turned_to_black, move
 from tests.browser.person import Person
 from tests.browser.tables import is_my_turn, play_to_the_end, status, wait_for_count, wait_for_turn
-from tests.server.running import Told
+from tests.server.running import Message
 
 
 def test_two_browsers_play_a_game_to_its_end(new_person: NewPerson) -> None:
@@ -121,7 +121,7 @@ def test_a_watcher_sees_the_game_and_can_do_nothing(new_person: NewPerson) -> No
     assert status(watcher) == "playing"
 
 
-def deadlocked(person: Person, **options: str | int) -> Told:
+def deadlocked(person: Person, **options: str | int) -> Message:
     """A table at a shared screen where the first round ended by deadlock after three moves."""
     table = person.open_game("kamisado", "here", options=options)
     for number, (start, end) in enumerate((("c1", "a3"), ("b8", "h2"), ("a3", "e7")), 1):

@@ -14,14 +14,14 @@ from tests.browser.kamisado import move
 from tests.browser.person import Person
 from tests.browser.relay import Relay
 from tests.browser.tables import count, wait_for_count, wait_for_turn
-from tests.server.running import NO_LIMITS, RunningServer, Told, with_address
+from tests.server.running import NO_LIMITS, Message, RunningServer, with_address
 
 LOST = "The connection is lost"
 UNSENT = "Not sent yet"
 FISCHER = {"kind": "fischer", "base": 600_000, "increment": 0}
 
 
-def pair(new_person: NewPerson, relay: Relay) -> tuple[Person, Person, Told]:
+def pair(new_person: NewPerson, relay: Relay) -> tuple[Person, Person, Message]:
     """Ann, who plays through the relay, and Bob at a table of Kamisado with clocks."""
     ann, bob = new_person("Ann", at=relay.server), new_person("Bob")
     table = ann.open_game("kamisado", "open", control=FISCHER)
@@ -32,7 +32,7 @@ def pair(new_person: NewPerson, relay: Relay) -> tuple[Person, Person, Told]:
     return ann, bob, table
 
 
-def assert_arrives_once(ann: Person, bob: Person, table: Told) -> None:
+def assert_arrives_once(ann: Person, bob: Person, table: Message) -> None:
     wait_for_count(bob, 1)
     wait_for_count(ann, 1)
     expect(ann.page.get_by_text(LOST)).to_have_count(0)
@@ -101,7 +101,7 @@ def test_a_move_that_comes_too_late_is_reported(new_person: NewPerson, relay: Re
     relay.swallow()
     move(ann.page, "c1", "c4")
     expect(ann.page.get_by_text(LOST)).to_be_visible()
-    direct = bob.server.nobody()
+    direct = bob.server.anonymous()
     direct.cookies, direct.me = ann.visitor.cookies, ann.visitor.me
     assert direct.at(table["table"], "act", act="d1-d4", after=0).status == 200  # on another device
     relay.mend()

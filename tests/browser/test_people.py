@@ -204,7 +204,7 @@ def test_a_token_is_shown_once_and_lets_the_bot_in(new_person: NewPerson, server
     page.get_by_role("button", name="Create a bot").click()
     shown = page.get_by_label("This is the token")
     expect(shown).to_be_focused()
-    robot = server.by_token(shown.input_value())
+    robot = server.with_token(shown.input_value())
     assert robot.get("/api/me")["name"] == bot
     page.reload()
     expect(page.get_by_role("article", name=bot)).to_be_visible()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPerson
-from tests.server.running import Told
+from tests.server.running import Message
 
 
 def test_changes_during_a_page_load_are_shown(new_person: NewPerson) -> None:
     """The page is rendered, then the other player acts, and only then does the page begin to listen."""
     ann, bob = new_person("Ann"), new_person("Bob")
-    opened: Told = ann.visitor.open("kamisado", "me", "open")
+    opened: Message = ann.visitor.open("kamisado", "me", "open")
     table = opened["table"]
     assert bob.visitor.at(table, "join", invite=opened["invite"]).status == 200
 

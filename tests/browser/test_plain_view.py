@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.tables import is_my_turn, play_to_the_end, status, wait_for_turn
-from tests.server.test_faulty_games import SHOWN, faulty
+from tests.server.test_faulty_games import DISPLAY_METHODS, faulty_server
 
 GAMES: list[tuple[str, dict[str, Any], int]] = [
     ("kamisado", {}, 2),
@@ -37,7 +37,7 @@ def act(person: Person) -> None:
 def test_a_game_that_cannot_be_shown_is_played_to_its_end_in_the_browser(
     new_person: NewPerson, tmp_path: Path, screens: Path, game: str, options: dict[str, Any], after: int
 ) -> None:
-    server = faulty(tmp_path, game, SHOWN, after)
+    server = faulty_server(tmp_path, game, DISPLAY_METHODS, after)
     ann = new_person("Ann", at=server, width=1440, height=900)
     table = ann.open_game(game, "bot:random", options=options)
     wait_for_turn(ann)

@@ -22,7 +22,7 @@ def go_on(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def preparing(tmp_path: Path, go_on: Path) -> Iterator[RunningServer]:
-    server = RunningServer(tmp_path / "club", program=("tests.server.preparing", str(go_on)), fresh=True, **NO_LIMITS)
+    server = RunningServer(tmp_path / "club", program=("tests.server.slow_compiling", str(go_on)), fresh=True, **NO_LIMITS)
     yield server
     server.stop()
 

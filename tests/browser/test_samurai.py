@@ -8,12 +8,12 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.samurai import RandomPlayer, answered, begin, hex_at, possible, standing, uncover
 from tests.browser.tables import status
-from tests.server.running import Told
+from tests.server.running import Message
 
 MOST_ACTS = 250
 
 
-def at_the_first_turn(person: Person) -> Told:
+def at_the_first_turn(person: Person) -> Message:
     """A table for two at a shared screen where Red is to lay the first tile and is looking."""
     table = person.visitor.open("samurai", "me", "here")
     begin(person, table)

@@ -12,13 +12,13 @@ from kaisho.record import Record
 from kaisho.testing import random_line
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PATIENCE, Person
-from tests.server.running import Told
+from tests.server.running import Message
 
 
-def finished(person: Person) -> Told:
+def finished(person: Person) -> Message:
     """A finished game of Kamisado."""
     seats = [{"kind": "me"}, {"kind": "here", "name": "Guest"}]
-    table: Told = person.visitor.post("/api/tables", {"game": "kamisado", "seats": seats})
+    table: Message = person.visitor.post("/api/tables", {"game": "kamisado", "seats": seats})
     for number, act in enumerate(("c1-a3", "b8-h2", "a3-e7")):
         person.visitor.post(f"/api/tables/{table['table']}/requests", {"do": "act", "act": act, "after": number})
     return table

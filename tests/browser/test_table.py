@@ -11,7 +11,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
 from tests.browser.person import Person
 from tests.browser.tables import count, is_my_turn, wait_for_count, wait_for_turn
-from tests.server.running import NO_LIMITS, RunningServer, Told
+from tests.server.running import NO_LIMITS, Message, RunningServer
 
 
 class Line:
@@ -39,7 +39,7 @@ class Line:
         self.cut_off = False
 
 
-def pair(new_person: NewPerson) -> tuple[Person, Person, Told, Line]:
+def pair(new_person: NewPerson) -> tuple[Person, Person, Message, Line]:
     """Ann, whose connection can be cut, and Bob at a table of Kamisado."""
     ann, bob = new_person("Ann"), new_person("Bob")
     line = Line(ann)
@@ -372,7 +372,7 @@ def test_a_scored_series_against_the_computer_shows_its_points_and_turns_the_sea
     assert any(totals.values())
 
 
-def finished(person: Person, table: Told) -> list[int]:
+def finished(person: Person, table: Message) -> list[int]:
     """Play a whole game with the first legal act each time; returns its points."""
 
     def is_over() -> bool:

@@ -164,7 +164,7 @@ def test_the_study_knows_it(server: RunningServer) -> None:
 
 
 def test_its_words_its_emblem_and_its_rules_come_from_the_server(server: RunningServer) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     shown = next(game for game in nobody.get("/api/club")["games"] if game["name"] == "pebbles")
     assert shown["players_option"] == "sharers" and shown["spoken"] == "said" and shown["customs"]["players"] == [2, 3]
     assert "pebbles = Kiesel" in nobody.call("GET", "/api/games/pebbles/words/de").body

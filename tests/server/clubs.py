@@ -1,4 +1,4 @@
-"""A whole server as a process of its own, and people who speak to it over HTTP and sockets as browsers do."""
+"""A server process with command-line flags, and clients that use HTTP and WebSockets as browsers do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNLIMITED = ("--rate-per-session", "0", "--rate-per-address", "0", "--most-table
 
 
 class ClubProcess:
-    """``kaisho serve`` with a data folder. Everything it writes to standard error is kept, over all its lives."""
+    """``kaisho serve`` with a data folder. Its standard error is collected in one file over all restarts."""
 
     def __init__(self, folder: Path, *flags: str, variables: dict[str, str] | None = None, module: str = "kaisho") -> None:
         self.folder = folder
@@ -43,28 +43,28 @@ class ClubProcess:
         arguments = ["serve", "--port", "0", "--data", str(self.folder / "data"), *self.flags]
         variables = dict(os.environ | self.variables)
         self.process = ForkedCommand([self.module, *arguments], variables, str(self.errors))
-        said = self.process.stdout.readline()
-        found = re.search(r"http://\S+", said)
-        assert found, (said, self.log())
-        self.address = found[0]
+        line = self.process.stdout.readline()
+        address = re.search(r"http://\S+", line)
+        assert address, (line, self.log())
+        self.address = address[0]
         return self
 
     def kill(self) -> float:
-        """Kill it as if the power had failed; the moment after which it certainly did nothing."""
+        """Kill it as if the power had failed. Return a time after which it certainly did nothing."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(120)
-        self._let_go()
+        self._clean_up()
         return time.time()
 
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(120)
-        self._let_go()
+        self._clean_up()
         return code
 
-    def _let_go(self) -> None:
+    def _clean_up(self) -> None:
         assert self.process is not None
         self.process.stdout.close()
         self.process = None
@@ -72,26 +72,26 @@ class ClubProcess:
     def log(self) -> str:
         return self.errors.read_text(encoding="utf-8", errors="replace")
 
-    def complaints(self) -> list[str]:
-        """Lines of the log about something that went wrong, with where it did."""
+    def logged_errors(self) -> list[str]:
+        """Return the log lines about errors, with their tracebacks."""
         lines = self.log().splitlines()
-        wrong = [place for place, line in enumerate(lines) if " error " in line or "Traceback" in line]
-        return [line for place in wrong for line in lines[place : place + 14]]
+        errors = [index for index, line in enumerate(lines) if " error " in line or "Traceback" in line]
+        return [line for index in errors for line in lines[index : index + 14]]
 
     def memory(self) -> int:
-        """What it holds in memory, in kilobytes."""
+        """Return its resident memory in kilobytes."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        assert found
-        return int(found[1])
+        resident = re.search(r"VmRSS:\s+(\d+)", status)
+        assert resident
+        return int(resident[1])
 
 
 @contextmanager
 def serving(
     folder: Path, *flags: str, variables: dict[str, str] | None = None, module: str = "kaisho"
 ) -> Iterator[ClubProcess]:
-    """A server until the end of the block."""
+    """Run a server until the end of the block."""
     club = ClubProcess(folder, *flags, variables=variables, module=module).start()
     try:
         yield club
@@ -100,35 +100,35 @@ def serving(
             club.kill()
 
 
-class Visitor:
-    """Somebody with a browser: cookies are kept, and every change says which page it comes from."""
+class Client:
+    """An HTTP client that behaves like a browser: it stores cookies and sends an Origin."""
 
     def __init__(self, address: str, *, cookie: str | None = None, headers: dict[str, str] | None = None) -> None:
         self.address = address
-        # no TLS here: reading the certificates would take longer than most tests
-        own = {"Origin": address} | (headers or {})
-        self.http = httpx.Client(base_url=address, headers=own, timeout=PATIENCE, verify=False)
+        all_headers = {"Origin": address} | (headers or {})
+        # verify=False: loading the certificates would take longer than most tests, and there is no TLS here
+        self.http = httpx.Client(base_url=address, headers=all_headers, timeout=PATIENCE, verify=False)
         if cookie is not None:
             self.http.cookies.set("kaisho", cookie)
-        self.heard: list[bytes] = []
-        """Every answer over HTTP, as it came."""
+        self.responses: list[bytes] = []
+        """The body of every response."""
 
     def ask(self, method: str, path: str, body: Any = None, *, expect: int | None = None, **more: Any) -> httpx.Response:
-        answer = (
+        response = (
             self.http.request(method, path, json=body, **more) if body is not None else self.http.request(method, path, **more)
         )
-        self.heard.append(answer.content)
-        assert expect is None or answer.status_code == expect, (method, path, answer.status_code, answer.text)
-        return answer
+        self.responses.append(response.content)
+        assert expect is None or response.status_code == expect, (method, path, response.status_code, response.text)
+        return response
 
     def get(self, path: str, **more: Any) -> Any:
         return self.ask("GET", path, expect=200, **more).json()
 
-    def guest(self, name: str) -> Visitor:
+    def guest(self, name: str) -> Client:
         self.ask("POST", "/api/guests", {"name": name}, expect=201)
         return self
 
-    def account(self, name: str, password: str = "correct horse battery") -> Visitor:
+    def account(self, name: str, password: str = "correct horse battery") -> Client:
         self.ask("POST", "/api/accounts", {"name": name, "password": password}, expect=201)
         return self
 
@@ -137,14 +137,14 @@ class Visitor:
         return str(self.http.cookies["kaisho"])
 
     def open_table(self, game: str, *others: dict[str, Any], **more: Any) -> dict[str, Any]:
-        """A table with the own seat first."""
-        wanted = {"game": game, "seats": [{"kind": "me"}, *others]} | more
-        found: dict[str, Any] = self.ask("POST", "/api/tables", wanted, expect=201).json()
-        return found
+        """Open a table at which this person has the first seat."""
+        request = {"game": game, "seats": [{"kind": "me"}, *others]} | more
+        table: dict[str, Any] = self.ask("POST", "/api/tables", request, expect=201).json()
+        return table
 
     def join(self, table: dict[str, Any]) -> dict[str, Any]:
-        found: dict[str, Any] = self.at(table["table"], "join", invite=table["invite"])
-        return found
+        joined: dict[str, Any] = self.at(table["table"], "join", invite=table["invite"])
+        return joined
 
     def at(self, table: str, do: str, expect: int = 200, **more: Any) -> Any:
         return self.ask("POST", f"/api/tables/{table}/requests", {"do": do} | more, expect=expect).json()
@@ -157,7 +157,7 @@ class Visitor:
 
 
 class Listener:
-    """A socket, greeted; every message is kept as it came."""
+    """A WebSocket after ``hello``; the text of every message is stored."""
 
     def __init__(
         self,
@@ -178,58 +178,58 @@ class Listener:
             open_timeout=PATIENCE,
             close_timeout=2,
         ).__enter__()
-        self.heard: list[str] = []
-        self.number = 0
+        self.received: list[str] = []
+        self.requests = 0
         if hello:
             self.send(do="hello", protocol=1)
-            self.until("welcome")
+            self.wait_for("welcome")
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next message; pings are answered on the way, and do not make the wait longer."""
-        until = time.monotonic() + timeout
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Return the next message. Pings are answered and do not extend the timeout."""
+        deadline = time.monotonic() + timeout
         while True:
-            text = self.socket.recv(max(0.0, until - time.monotonic()))
+            text = self.socket.recv(max(0.0, deadline - time.monotonic()))
             assert isinstance(text, str)
             message: dict[str, Any] = json.loads(text)
             if message["type"] != "ping":
-                self.heard.append(text)
+                self.received.append(text)
                 return message
-            with suppress(ConnectionClosed):  # a goodbye may be on its way
+            with suppress(ConnectionClosed):  # the server may have closed the connection
                 self.send(do="pong", n=message["n"])
 
-    def until(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            message = self.next()
+    def wait_for(self, *types: str) -> dict[str, Any]:
+        """Return the next message of one of these types."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            message = self.receive()
             if message["type"] in types:
                 return message
-        raise AssertionError(f"no {' or '.join(types)} after {self.heard[-5:]}")
+        raise AssertionError(f"no {' or '.join(types)} after {self.received[-5:]}")
 
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send a request and wait for its ``done`` or ``refused``."""
-        self.number += 1
-        self.send(id=self.number, **message)
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            answer = self.until("done", "refused")
-            if answer["id"] == self.number:
+        self.requests += 1
+        self.send(id=self.requests, **message)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            answer = self.wait_for("done", "refused")
+            if answer["id"] == self.requests:
                 return answer
-        raise AssertionError(f"no answer to {message} after {self.heard[-5:]}")
+        raise AssertionError(f"no answer to {message} after {self.received[-5:]}")
 
     def watch(self, table: str, have: int = 0) -> dict[str, Any]:
         self.send(do="watch", table=table, have=have)
-        return self.until("table")
+        return self.wait_for("table")
 
     def close(self) -> None:
         self.socket.close()
 
 
-def play_some(people: list[Visitor], table: str, acts: int = 6) -> int:
-    """The first legal act again and again, over HTTP; how many were played."""
+def play_some(people: list[Client], table: str, acts: int = 6) -> int:
+    """Play a number of acts over HTTP, always the first legal one; return how many were played."""
     played = 0
     for _ in range(acts):
         for person in people:

@@ -1,4 +1,4 @@
-"""Floods of frames on a socket, for tests and benchmarks: what is sent, and a client that does nothing but send it."""
+"""Floods of WebSocket frames for tests and benchmarks, and a client that sends them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from contextlib import suppress
 from tests.server.fuzzing import HELLO, connected, frame
 
 BLOCK = 32_768
-"""Bytes that are sent at once."""
+"""Approximate number of bytes in one ``send``."""
 
 
 def block_of(*frames: bytes) -> bytes:
-    """As many of these frames as make a block."""
-    once = b"".join(frames)
-    return once * max(1, BLOCK // len(once))
+    """Repeat frames up to the size of a block."""
+    frames_once = b"".join(frames)
+    return frames_once * max(1, BLOCK // len(frames_once))
 
 
 FLOODS = {
@@ -31,11 +31,11 @@ FLOODS = {
     "messages that are allowed": block_of(frame(1, b'{"do":"lobby","on":false}')),
 }
 STARTS = {"empty fragments": frame(1, b"", fin=False)}
-"""What has to be sent before a flood for it to be one."""
+"""Frames that must be sent before a flood to make it valid."""
 
 
 class Flooder(threading.Thread):
-    """Sends a kind of frame as fast as the line takes it, and reads what comes, until it is cut off or told to stop."""
+    """Sends frames as fast as the connection allows and reads the answers, until it is disconnected or stopped."""
 
     def __init__(self, address: str, kind: str, cookie: str | None = None) -> None:
         super().__init__(daemon=True)
@@ -44,27 +44,27 @@ class Flooder(threading.Thread):
         self._socket: socket.socket = connected(host, port, headers)
         self._block = FLOODS[kind]
         self._first = frame(1, HELLO) + STARTS.get(kind, b"")
-        self._told_to_stop = threading.Event()
+        self._stop_requested = threading.Event()
         self.sent = 0
-        self.heard = b""
-        """The last of what the server has said."""
+        self.received = b""
+        """The last bytes received from the server."""
         self.seconds = 0.0
-        """How long it was let go on."""
+        """Duration of the flood."""
         self.was_cut = False
 
     def run(self) -> None:
         began = time.monotonic()
         try:
             self._socket.sendall(self._first)
-            self._socket.setblocking(False)  # a server that reads no more must not hold the flood beyond its end
-            while not self._told_to_stop.is_set():
+            self._socket.setblocking(False)  # a server that stops reading must not block stop()
+            while not self._stop_requested.is_set():
                 readable, writable, _ = select.select([self._socket], [self._socket], [], 0.1)
                 if readable:
-                    said = self._socket.recv(1 << 20)
-                    if not said:
+                    data = self._socket.recv(1 << 20)
+                    if not data:
                         self.was_cut = True
                         break
-                    self.heard = (self.heard + said)[-4096:]
+                    self.received = (self.received + data)[-4096:]
                 if writable:
                     with suppress(BlockingIOError):
                         self.sent += self._socket.send(self._block)
@@ -74,5 +74,5 @@ class Flooder(threading.Thread):
         self._socket.close()
 
     def stop(self) -> None:
-        self._told_to_stop.set()
+        self._stop_requested.set()
         self.join()

@@ -1,7 +1,7 @@
-"""Servers as real processes that begin with everything loaded: a process that has loaded the server forks for each of them.
+"""Server processes that start quickly: each is forked from a process that has already loaded the server.
 
-A fresh interpreter takes two seconds of a core until it has loaded the compiler, the store and the pages, and the tests start
-a hundred servers. What a fresh start itself does is tested with fresh starts.
+A fresh interpreter needs two seconds of CPU time to load the compiler, the store and the pages, and the tests start a
+hundred servers. Tests of starting itself use fresh interpreters.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ _FORKING.set_forkserver_preload(["tests.server.forked_load"])
 
 
 class ForkedCommand:
-    """``python -m`` and a command, in a process and a session of its own. It can be used as ``subprocess.Popen`` can, as far as
-    tests need it; ``stdout`` has what it prints, with its errors unless these go to a file."""
+    """``python -m COMMAND`` in its own process and session, with the part of the interface of ``subprocess.Popen`` that tests
+    need. ``stdout`` includes standard error unless ``errors`` names a file for it."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str], errors: str | None = None) -> None:
         reading, writing = _FORKING.Pipe(duplex=False)
@@ -48,7 +48,7 @@ class ForkedCommand:
 
 
 def _become(command: list[str], environment: dict[str, str], writing: Connection, errors: str | None) -> None:
-    """In the forked process: be the command."""
+    """Run the command in the forked process."""
     os.setsid()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.clear()

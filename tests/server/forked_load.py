@@ -1,4 +1,4 @@
-"""What the process that forks servers loads before it does: see ``forked``."""
+"""Everything that the fork server loads in advance: see ``forked``."""
 
 import importlib
 

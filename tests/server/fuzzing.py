@@ -1,4 +1,4 @@
-"""Attacks on a running server: nonsense on the socket and below it, and everything that its OpenAPI document allows."""
+"""Fuzzing of a running server: its documented API, studies, WebSocket messages, and raw bytes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kaisho.games import load, names
 from kaisho.record import Record
-from tests.server.clubs import Listener, Visitor
+from tests.server.clubs import Client, Listener
 from tests.server.running import PATIENCE
 
 CHECKS = [
@@ -40,16 +40,18 @@ CHECKS = [
     unsupported_method,
 ]
 LAST = ("/api/me/deletion", "/api/logins", "/api/me/password")
-"""After these the asker may be somebody else."""
+"""Routes that are fuzzed last, because they may change who is signed in."""
 
 # --- the documented interface -----------------------------------------------------------------------------------------
 
 
-def fuzz_api(visitor: Visitor, table: str, examples: int, seed: int) -> int:
-    """Ask everything that the document describes, rightly and wrongly; how often was asked."""
-    schema = schemathesis.openapi.from_url(f"{visitor.address}/api/openapi.json")
-    operations = sorted((found.ok() for found in schema.get_all_operations()), key=lambda found: found.path in LAST)
-    asked = 0
+def fuzz_api(client: Client, table: str, examples: int, seed: int) -> int:
+    """Call every documented operation with valid and invalid data; return the number of requests."""
+    schema = schemathesis.openapi.from_url(f"{client.address}/api/openapi.json")
+    operations = sorted(
+        (operation.ok() for operation in schema.get_all_operations()), key=lambda operation: operation.path in LAST
+    )
+    requests_sent = 0
     for operation in operations:
 
         @hypothesis.seed(seed)
@@ -62,24 +64,24 @@ def fuzz_api(visitor: Visitor, table: str, examples: int, seed: int) -> int:
         )
         @hypothesis.given(case=operation.as_strategy(), real=hypothesis.strategies.booleans())
         def ask(case: Any, real: bool) -> None:
-            nonlocal asked
-            asked += 1
+            nonlocal requests_sent
+            requests_sent += 1
             if real and "id" in (case.path_parameters or {}):
                 case.path_parameters["id"] = table
             if case.query:
-                case.query.pop("wait", None)  # it would really wait
-            headers = {"Origin": visitor.address}
-            case.call_and_validate(headers=headers, cookies=dict(visitor.http.cookies), checks=CHECKS, timeout=PATIENCE)
+                case.query.pop("wait", None)  # long polling would really wait
+            headers = {"Origin": client.address}
+            case.call_and_validate(headers=headers, cookies=dict(client.http.cookies), checks=CHECKS, timeout=PATIENCE)
 
         ask()
-    return asked
+    return requests_sent
 
 
 # --- studies ----------------------------------------------------------------------------------------------------------
 
 
-def studies(chance: Random) -> dict[str, Any]:
-    """A study of a random game: its start, some of its acts, perhaps views."""
+def random_study(chance: Random) -> dict[str, Any]:
+    """Return a request for a study of a random game: its start, some of its acts, perhaps views."""
     game = load(chance.choice(names()))
     record = Record(game, game.shuffle(chance.randrange(1000)))
     for _ in range(chance.choice((0, 1, 5, 40, 120))):
@@ -103,31 +105,31 @@ def _steps(record: Record) -> list[tuple[Any, int]]:
     return list(zip(record.states, record.acts, strict=False))
 
 
-def spoilt(value: Any, chance: Random) -> Any:
-    """A text or a list of acts with something wrong in it."""
+def corrupted(value: Any, chance: Random) -> Any:
+    """Return a text or a list of acts with one random error."""
     if isinstance(value, list):
         wrong = chance.choice([-1, 0, 5, 511, 10**6, 2**31, "", "end", "0", "😀", "a1-a1", "+H2"])
         return [*value[: chance.randint(0, len(value))], wrong, *value[chance.randint(0, len(value)) :]][:2000]
     if not isinstance(value, str):
         return chance.choice(VALUES)
-    place = chance.randrange(len(value) + 1)
-    other = chance.choice(["", " ", "/", ":", "-", "9", "0", "x", "Z", "\n", "é", "255", "-1", value[:7], "\x00"])
-    return value[:place] + other + value[place + chance.randint(0, 3) :]
+    index = chance.randrange(len(value) + 1)
+    inserted = chance.choice(["", " ", "/", ":", "-", "9", "0", "x", "Z", "\n", "é", "255", "-1", value[:7], "\x00"])
+    return value[:index] + inserted + value[index + chance.randint(0, 3) :]
 
 
-def fuzz_studies(visitor: Visitor, number: int, chance: Random) -> Counter[int]:
-    """Studies that are wrong in one place, or perhaps still right; the statuses with which they were answered."""
+def fuzz_studies(client: Client, number: int, chance: Random) -> Counter[int]:
+    """Send studies with at most one error, some of them valid; count the statuses of the responses."""
     counts: Counter[int] = Counter()
     for _ in range(number):
-        wanted = studies(chance)
+        request = random_study(chance)
         if chance.random() < 0.7:
-            key = chance.choice([*wanted, *5 * [name for name in ("record", "position", "deal", "acts") if name in wanted]])
-            wanted[key] = spoilt(wanted[key], chance)
+            key = chance.choice([*request, *5 * [name for name in ("record", "position", "deal", "acts") if name in request]])
+            request[key] = corrupted(request[key], chance)
         path = chance.choice(["", "", "/record", "/opinion", "/verdict"])
         more = {"/opinion": {"seconds": 0.01, "bot": "easy"}, "/verdict": {"seconds": 0.01}}.get(path, {})
-        answer = visitor.ask("POST", f"/api/study{path}", wanted | more, timeout=PATIENCE)
-        assert answer.status_code in (200, 400, 404, 409, 413), (path, wanted, answer.text)
-        counts[answer.status_code] += 1
+        response = client.ask("POST", f"/api/study{path}", request | more, timeout=PATIENCE)
+        assert response.status_code in (200, 400, 404, 409, 413), (path, request, response.text)
+        counts[response.status_code] += 1
     return counts
 
 
@@ -140,8 +142,8 @@ VALUES: list[Any] = [
 ]
 
 
-def messages(table: str) -> list[dict[str, Any]]:
-    """One good message of each kind."""
+def valid_messages(table: str) -> list[dict[str, Any]]:
+    """Return one valid message of each kind."""
     return [
         {"do": "hello", "protocol": 1, "language": "de", "id": 1},
         {"do": "watch", "table": table, "have": 0},
@@ -163,22 +165,22 @@ def messages(table: str) -> list[dict[str, Any]]:
 
 
 def mutated(message: dict[str, Any], chance: Random) -> str | bytes:
-    """A message that is wrong in one or several ways, or perhaps still right."""
-    found = dict(message)
+    """Return a message with random errors; it may still be valid."""
+    changed = dict(message)
     for _ in range(chance.randint(0, 2)):
-        key = chance.choice([*found, "do", "id", "table", "seat", "extra"])
+        key = chance.choice([*changed, "do", "id", "table", "seat", "extra"])
         if chance.random() < 0.2:
-            found.pop(key, None)
+            changed.pop(key, None)
         else:
-            found[key] = chance.choice(VALUES)
-    text = json.dumps(found, ensure_ascii=chance.random() < 0.5)
+            changed[key] = chance.choice(VALUES)
+    text = json.dumps(changed, ensure_ascii=chance.random() < 0.5)
     match chance.randint(0, 11):
         case 0:
             cut = chance.randrange(len(text))
             return text[:cut]
         case 1:
-            place = chance.randrange(len(text))
-            return text[:place] + chance.choice(['"', "{", "\\", "\x00", "\\ud800", "1e999", "NaN", "[" * 2000]) + text[place:]
+            index = chance.randrange(len(text))
+            return text[:index] + chance.choice(['"', "{", "\\", "\x00", "\\ud800", "1e999", "NaN", "[" * 2000]) + text[index:]
         case 2:
             return text.encode()  # as a binary frame
         case 3:
@@ -188,34 +190,34 @@ def mutated(message: dict[str, Any], chance: Random) -> str | bytes:
     return text
 
 
-def fuzz_messages(visitor: Visitor, table: str, number: int, chance: Random) -> Counter[str]:
-    """Wrong messages on one socket after the other; each is answered, or the connection closed with a reason."""
+def fuzz_messages(client: Client, table: str, number: int, chance: Random) -> Counter[str]:
+    """Send invalid messages over one socket after the other; each is answered or closes the connection."""
     counts: Counter[str] = Counter()
-    listener = visitor.socket()
-    good = messages(table)
+    listener = client.socket()
+    valid = valid_messages(table)
     for _ in range(number):
         counts["messages"] += 1
         try:
-            listener.socket.send(mutated(chance.choice(good), chance))
+            listener.socket.send(mutated(chance.choice(valid), chance))
             if chance.random() < 0.1:
-                listener.ask(do="lobby", on=False)  # everything before it was dealt with
+                listener.ask(do="lobby", on=False)  # its answer comes after everything before it was handled
         except ConnectionClosed:
             counts["closed"] += 1
             listener.close()
-            listener = visitor.socket()
+            listener = client.socket()
     with suppress(ConnectionClosed):
         listener.ask(do="lobby", on=False)
     listener.close()
     return counts
 
 
-# --- below the messages -----------------------------------------------------------------------------------------------
+# --- frames and bytes -------------------------------------------------------------------------------------------------
 
 
 def frame(
     opcode: int, body: bytes, *, fin: bool = True, masked: bool = True, reserved: int = 0, length: int | None = None
 ) -> bytes:
-    """A frame of the socket's protocol, right or wrong."""
+    """Return a WebSocket frame, valid or not."""
     size = len(body) if length is None else length
     first = (0x80 if fin else 0) | reserved << 4 | opcode
     mask_bit = 0x80 if masked else 0
@@ -228,26 +230,26 @@ def frame(
     if not masked:
         return head + body
     mask = os.urandom(4)
-    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(body))
+    return head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(body))
 
 
 HELLO = b'{"do":"hello","protocol":1}'
 
 
 def frames(chance: Random) -> list[bytes]:
-    """What a client should not send, and what it rarely does."""
+    """Return frames that a client must not send or rarely sends."""
     return [
-        frame(1, b"\xff\xfe\x80"),  # no UTF-8
+        frame(1, b"\xff\xfe\x80"),  # not UTF-8
         frame(1, HELLO[:9], fin=False) + frame(0, HELLO[9:], fin=False) + frame(0, b""),
         frame(1, HELLO[:5], fin=False) + frame(9, b"ping") + frame(0, HELLO[5:]),
         frame(1, b"a", fin=False) + frame(1, b"b"),  # a message within a message
-        frame(0, b"goes on with nothing"),
+        frame(0, b"continues nothing"),
         frame(1, HELLO, masked=False),
         frame(3, b"no such kind"),
         frame(11, b"no such control"),
         frame(9, b"x" * 126),  # a control frame that is too long
         frame(9, b"ping", fin=False),
-        frame(10, b"a pong that nobody asked for"),
+        frame(10, b"an unsolicited pong"),
         frame(8, b"\x03"),  # a close with half a code
         frame(8, struct.pack("!H", 1005)),
         frame(8, struct.pack("!H", 1000) + b"\xff"),
@@ -266,70 +268,70 @@ def frames(chance: Random) -> list[bytes]:
 
 
 def requests(host: str, chance: Random) -> list[bytes]:
-    """First lines and headers, right and wrong, of HTTP and of a handshake."""
+    """Return HTTP requests and handshakes, valid and invalid."""
     key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
-    own = f"Host: {host}\r\n".encode()
+    host_header = f"Host: {host}\r\n".encode()
     version = b"Sec-WebSocket-Version: 13\r\n"
     get = b"GET /socket HTTP/1.1\r\n"
     return [
-        get + own + upgrade + key,  # never finished
-        get + own + upgrade + version + b"\r\n",
-        get + own + upgrade + key + b"Sec-WebSocket-Version: 99\r\n\r\n",
-        get + own + upgrade + b"Sec-WebSocket-Key: short\r\n" + version + b"\r\n",
-        get + own + upgrade + key + version + b"Origin: http://elsewhere.example\r\n\r\n",
-        get + own + upgrade + key + version + b"Cookie: kaisho=" + b"x" * 3000 + b"\r\n\r\n",
-        get + own + upgrade + key + version + b"Authorization: Bearer \xff\xfe\r\n\r\n",
-        get + own + upgrade + key + version + b"Sec-WebSocket-Extensions: permessage-deflate; =;;\r\n\r\n",
+        get + host_header + upgrade + key,  # never finished
+        get + host_header + upgrade + version + b"\r\n",
+        get + host_header + upgrade + key + b"Sec-WebSocket-Version: 99\r\n\r\n",
+        get + host_header + upgrade + b"Sec-WebSocket-Key: short\r\n" + version + b"\r\n",
+        get + host_header + upgrade + key + version + b"Origin: http://elsewhere.example\r\n\r\n",
+        get + host_header + upgrade + key + version + b"Cookie: kaisho=" + b"x" * 3000 + b"\r\n\r\n",
+        get + host_header + upgrade + key + version + b"Authorization: Bearer \xff\xfe\r\n\r\n",
+        get + host_header + upgrade + key + version + b"Sec-WebSocket-Extensions: permessage-deflate; =;;\r\n\r\n",
         get + b"Host: elsewhere.example\r\n" + upgrade + key + version + b"\r\n",
         get + b"Host: [::1\r\n" + upgrade + key + version + b"\r\n",
-        b"POST /socket HTTP/1.1\r\n" + own + upgrade + key + version + b"\r\n",
-        b"GET /nowhere HTTP/1.1\r\n" + own + upgrade + key + version + b"\r\n",
+        b"POST /socket HTTP/1.1\r\n" + host_header + upgrade + key + version + b"\r\n",
+        b"GET /nowhere HTTP/1.1\r\n" + host_header + upgrade + key + version + b"\r\n",
         b"GET /api/club HTTP/1.1\r\nHost: [::1\r\n\r\n",
         b"GET /api/club HTTP/1.1\r\nHost: a]b\r\n\r\n",
         b"GET /api/club HTTP/1.1\r\n\r\n",
         b"GET /api/club HTTP/1.0\r\n\r\n",
-        b"GET /api/people/%ff%fe%00 HTTP/1.1\r\n" + own + b"\r\n",
-        b"GET /api/me/bots/" + b"9" * 5000 + b" HTTP/1.1\r\n" + own + b"\r\n",
-        b"DELETE /api/me/bots/" + b"9" * 5000 + b" HTTP/1.1\r\n" + own + b"\r\n",
-        b"GET /api/tables/abc/replay?at=" + b"9" * 5000 + b" HTTP/1.1\r\n" + own + b"\r\n",
-        b"GET /api/tables/abc/record?notation=%ff&notation=%00 HTTP/1.1\r\n" + own + b"\r\n",
-        b"GET /api/leaderboards/%2e%2e/2 HTTP/1.1\r\n" + own + b"\r\n",
-        b"GET /" + b"a" * 60_000 + b" HTTP/1.1\r\n" + own + b"\r\n",
-        b"GET /api/me HTTP/1.1\r\n" + own + b"Cookie: kaisho=\xff.\xff; kaisho\r\n\r\n",
-        b"GET /api/me HTTP/1.1\r\n" + own + b"Accept-Language: \xff,,;q=\r\nAuthorization: Bearer\r\n\r\n",
-        b"GET /api/me HTTP/1.1\r\n" + own + b"X: " + b"y" * 70_000 + b"\r\n\r\n",
-        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 50\r\n\r\n{",
-        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: -1\r\n\r\n{}",
-        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        b"POST /api/guests HTTP/1.1\r\n" + own + b"Transfer-Encoding: chunked\r\n\r\nffffffffff\r\n{",
-        b"POST /api/guests HTTP/1.1\r\n" + own + b'Content-Length: 7\r\n\r\n{"a":\xff}',
-        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 20000\r\n\r\n" + b"[" * 20_000,
-        b"POST /api/guests HTTP/1.1\r\n" + own + b"Content-Length: 900000\r\n\r\n" + b"[" * 900_000,
-        b"OPTIONS * HTTP/1.1\r\n" + own + b"\r\n",
-        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # somebody tries TLS
+        b"GET /api/people/%ff%fe%00 HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"GET /api/me/bots/" + b"9" * 5000 + b" HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"DELETE /api/me/bots/" + b"9" * 5000 + b" HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"GET /api/tables/abc/replay?at=" + b"9" * 5000 + b" HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"GET /api/tables/abc/record?notation=%ff&notation=%00 HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"GET /api/leaderboards/%2e%2e/2 HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"GET /" + b"a" * 60_000 + b" HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"GET /api/me HTTP/1.1\r\n" + host_header + b"Cookie: kaisho=\xff.\xff; kaisho\r\n\r\n",
+        b"GET /api/me HTTP/1.1\r\n" + host_header + b"Accept-Language: \xff,,;q=\r\nAuthorization: Bearer\r\n\r\n",
+        b"GET /api/me HTTP/1.1\r\n" + host_header + b"X: " + b"y" * 70_000 + b"\r\n\r\n",
+        b"POST /api/guests HTTP/1.1\r\n" + host_header + b"Content-Length: 50\r\n\r\n{",
+        b"POST /api/guests HTTP/1.1\r\n" + host_header + b"Content-Length: -1\r\n\r\n{}",
+        b"POST /api/guests HTTP/1.1\r\n" + host_header + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/guests HTTP/1.1\r\n" + host_header + b"Transfer-Encoding: chunked\r\n\r\nffffffffff\r\n{",
+        b"POST /api/guests HTTP/1.1\r\n" + host_header + b'Content-Length: 7\r\n\r\n{"a":\xff}',
+        b"POST /api/guests HTTP/1.1\r\n" + host_header + b"Content-Length: 20000\r\n\r\n" + b"[" * 20_000,
+        b"POST /api/guests HTTP/1.1\r\n" + host_header + b"Content-Length: 900000\r\n\r\n" + b"[" * 900_000,
+        b"OPTIONS * HTTP/1.1\r\n" + host_header + b"\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # a TLS client hello
         bytes(chance.randrange(256) for _ in range(300)),
     ]
 
 
-def fuzz_bytes(visitor: Visitor, rounds: int, chance: Random) -> Counter[str]:
-    """Everything above, on sockets that are left half open, closed at once, or read to their end."""
+def fuzz_bytes(client: Client, rounds: int, chance: Random) -> Counter[str]:
+    """Send all of these requests and frames; some connections stay open, others are closed at once."""
     counts: Counter[str] = Counter()
-    host, port = visitor.address.removeprefix("http://").split(":")
+    host, port = client.address.removeprefix("http://").split(":")
     for _ in range(rounds):
-        held = []
+        connections = []
         for sent in requests(f"{host}:{port}", chance):
             raw = socket.create_connection((host, int(port)), timeout=5)
-            held.append(raw)
+            connections.append(raw)
             counts["requests"] += 1
             with suppress(OSError):
                 raw.sendall(sent)
                 raw.settimeout(0.05)
-                answer = raw.recv(65536)
-                assert not re.match(rb"HTTP/1.1 5", answer), (sent[:200], answer)
+                response = raw.recv(65536)
+                assert not re.match(rb"HTTP/1.1 5", response), (sent[:200], response)
         for sent in frames(chance):
             raw = connected(host, port)
-            held.append(raw)
+            connections.append(raw)
             counts["frames"] += 1
             with suppress(OSError):
                 raw.sendall(frame(1, HELLO) + sent)
@@ -337,28 +339,28 @@ def fuzz_bytes(visitor: Visitor, rounds: int, chance: Random) -> Counter[str]:
                 raw.recv(65536)
             if chance.random() < 0.3:
                 raw.close()
-        for raw in held:
+        for raw in connections:
             raw.close()
     return counts
 
 
 class HandshakeRefused(Exception):
-    """The server does not want this socket."""
+    """The server refused a WebSocket handshake."""
 
 
 def connected(host: str, port: str, headers: dict[str, str] | None = None) -> socket.socket:
-    """A socket after the handshake, without a library that would keep to the rules."""
+    """Open a WebSocket as a raw socket, because a library would follow the protocol."""
     raw = socket.create_connection((host, int(port)), timeout=PATIENCE)
-    own = f"Host: {host}:{port}\r\n".encode()
-    own += b"".join(f"{name}: {value}\r\n".encode() for name, value in (headers or {}).items())
+    host_header = f"Host: {host}:{port}\r\n".encode()
+    host_header += b"".join(f"{name}: {value}\r\n".encode() for name, value in (headers or {}).items())
     key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-    raw.sendall(b"GET /socket HTTP/1.1\r\n" + own + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + key + b"\r\n")
-    answer = raw.recv(4096)
-    if not answer.startswith(b"HTTP/1.1 101"):
+    raw.sendall(b"GET /socket HTTP/1.1\r\n" + host_header + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + key + b"\r\n")
+    response = raw.recv(4096)
+    if not response.startswith(b"HTTP/1.1 101"):
         raw.close()
-        raise HandshakeRefused(answer)
+        raise HandshakeRefused(response)
     return raw
 
 
-def is_well(listener: Listener) -> bool:
+def is_responsive(listener: Listener) -> bool:
     return listener.ask(do="lobby", on=False)["type"] == "done"

@@ -1,4 +1,4 @@
-"""Players who note everything they are told, while their server is killed under them; and the comparison with what it kept."""
+"""Players who record everything they receive while their server is killed, and the comparison with what it stored."""
 
 from __future__ import annotations
 
@@ -38,65 +38,65 @@ TABLES: list[tuple[str, dict[str, Any], int, dict[str, Any]]] = [
     ("caminos", {"scoring": "yes"}, 2, DAYS),
     ("kaito", {}, 2, FISCHER),
 ]
-"""What is played at a dozen tables: every kind of clock, games with and without secret phases."""
+"""Games for a dozen tables: every kind of clock, with and without secret phases."""
 
 HESITANT = 7
-"""The table at which a secret phase lasts."""
+"""The index of the table at which a secret phase lasts long."""
 
 HEARTBEAT = 1_000
 SLACK = 50
 LATE_HEARTBEAT = 4_000
-"""On a busy machine the heartbeat may be late by this much; clocks then get that much more time back."""
+"""How late a heartbeat may be on a busy machine; clocks then get that much more time back."""
 
 
-class Known:
-    """What the players of one table have been told."""
+class TableRecord:
+    """What the players of one table have received."""
 
     def __init__(self, id: str, kind: int) -> None:
         self.id = id
         self.kind = kind
         self.entries: dict[int, dict[str, Any]] = {}
-        """Entries of the log that somebody was told, with the act as far as anybody was told it."""
+        """Entries of the log that somebody received, with the act if anybody received it."""
         self.done: list[dict[str, Any]] = []
-        """Acts that were acknowledged to who sent them."""
+        """Acts that were acknowledged to their sender."""
         self.last: dict[str, Any] | None = None
-        """The last state that anybody was told."""
-        self.acts_now = 0
-        """Acts since the last start of the server."""
+        """The latest state that anybody received."""
+        self.acts_since_start = 0
+        """Acts since the server was last started."""
 
     @property
     def over(self) -> bool:
         return self.last is not None and self.last["status"] == "over"
 
-    def told(self, state: dict[str, Any]) -> None:
+    def note(self, state: dict[str, Any]) -> None:
         for entry in state["acts"]:
-            known = self.entries.setdefault(entry["n"], {key: entry[key] for key in ("kind", "seat", "act", "left")})
-            assert (known["kind"], known["seat"]) == (entry["kind"], entry["seat"])
+            seen = self.entries.setdefault(entry["n"], {key: entry[key] for key in ("kind", "seat", "act", "left")})
+            assert (seen["kind"], seen["seat"]) == (entry["kind"], entry["seat"])
             if entry["act"] is not None:
-                assert known["act"] in (None, entry["act"])
-                known["act"] = entry["act"]
+                assert seen["act"] in (None, entry["act"])
+                seen["act"] = entry["act"]
         if self.last is None or state["log"] >= self.last["log"]:
             self.last = state
 
 
 class Player:
-    """One seat at one table with a socket of its own: acts at random whenever it may."""
+    """A seat at a table with its own socket, which plays random acts whenever it may."""
 
-    def __init__(self, known: Known, seat: int, chance: Random) -> None:
-        self.known = known
+    def __init__(self, record: TableRecord, seat: int, chance: Random) -> None:
+        self.known = record
         self.seat = seat
         self.chance = chance
-        self.number = 0
-        self.asked: dict[int, dict[str, Any]] = {}
+        self.requests = 0
+        self.unanswered: dict[int, dict[str, Any]] = {}
         self.sent_after = -1
 
     async def play(self, address: str, cookie: str) -> None:
-        """Until the server is gone. Now and then the socket is left and another one opened."""
+        """Play until the server is gone, sometimes over a new socket."""
         with suppress(ConnectionClosed, InvalidMessage, OSError):
             while True:
-                await self._play_on(address, cookie)
+                await self._play_over_one_socket(address, cookie)
 
-    async def _play_on(self, address: str, cookie: str) -> None:
+    async def _play_over_one_socket(self, address: str, cookie: str) -> None:
         headers = {"Cookie": f"kaisho={cookie}"}
         url = address.replace("http", "ws", 1) + "/socket"
         self.sent_after = -1
@@ -104,28 +104,33 @@ class Player:
             await socket.send('{"do":"hello","protocol":1}')
             await socket.send(json.dumps({"do": "watch", "table": self.known.id}))
             while self.chance.random() > 0.02:
-                await self._hear(socket, json.loads(await socket.recv()))
+                await self._receive(socket, json.loads(await socket.recv()))
 
-    async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+    async def _receive(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         match message["type"]:
             case "table":
-                await self._see(socket, message["state"])
+                await self._react(socket, message["state"])
             case "update":
-                await self._see(socket, message)
+                await self._react(socket, message)
             case "done":
-                self.known.done.append(self.asked.pop(message["id"]))
-                self.known.acts_now += 1
+                self.known.done.append(self.unanswered.pop(message["id"]))
+                self.known.acts_since_start += 1
             case "ping":
                 await socket.send(json.dumps({"do": "pong", "n": message["n"]}))
             case "refused":
                 self.sent_after = -1
 
     def _hesitates(self, state: dict[str, Any]) -> bool:
-        """At one table somebody picks few tiles between two kills, so that the others' secret choices wait through them."""
-        return self.known.kind == HESITANT and self.seat == 1 and state["view"]["phase"] == "pick" and self.known.acts_now > 0
+        """At one table a player picks few tiles between two kills, so that the others' secret choices stay pending."""
+        return (
+            self.known.kind == HESITANT
+            and self.seat == 1
+            and state["view"]["phase"] == "pick"
+            and self.known.acts_since_start > 0
+        )
 
-    async def _see(self, socket: ClientConnection, state: dict[str, Any]) -> None:
-        self.known.told(state)
+    async def _react(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+        self.known.note(state)
         if (
             self._hesitates(state)
             or self.seat not in state["to_act"]
@@ -135,12 +140,12 @@ class Player:
             return
         self.sent_after = state["count"]
         await asyncio.sleep(self.chance.random() * 0.04)
-        self.number += 1
+        self.requests += 1
         if state["may_back"] and not state["chosen"] and self.chance.random() < 0.1:
             await socket.send(json.dumps({"do": "back", "table": self.known.id, "after": state["count"], "seat": self.seat}))
             return
         act = self.chance.choice(state["legal"])
-        self.asked[self.number] = {
+        self.unanswered[self.requests] = {
             "seat": self.seat,
             "after": state["count"],
             "log": state["log"],
@@ -148,17 +153,17 @@ class Player:
             "act": act,
         }
         request = {"do": "act", "table": self.known.id, "after": state["count"], "act": act, "seat": self.seat}
-        await socket.send(json.dumps(request | {"id": self.number}))
+        await socket.send(json.dumps(request | {"id": self.requests}))
 
 
 class Kills:
-    """A server that is killed again and again under a dozen tables."""
+    """A server with a dozen tables that is killed again and again."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.chance = Random(seed)
         self.club = ClubProcess(folder, *UNLIMITED)
         self.cookies: list[str] = []
-        self.tables: list[Known] = []
+        self.tables: list[TableRecord] = []
         self.counts: Counter[str] = Counter()
         self.http = httpx.Client(timeout=180, verify=False)
 
@@ -176,7 +181,7 @@ class Kills:
             if self.club.process is not None:
                 self.club.kill()
             self.http.close()
-        assert self.club.complaints() == []
+        assert self.club.logged_errors() == []
         return self.counts
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -198,27 +203,27 @@ class Kills:
 
     def _open(self, kind: int) -> None:
         game, options, seats, control = TABLES[kind]
-        wanted = {"game": game, "options": options, "control": control, "listed": True}
-        table = self._ask(0, "POST", "/api/tables", wanted | {"seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]})
+        request = {"game": game, "options": options, "control": control, "listed": True}
+        table = self._ask(0, "POST", "/api/tables", request | {"seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]})
         for person in range(1, seats):
             self._ask(person, "POST", f"/api/tables/{table['table']}/requests", {"do": "join", "seat": person})
-        self.tables.append(Known(table["table"], kind))
+        self.tables.append(TableRecord(table["table"], kind))
         self.counts["tables"] += 1
 
     async def _play_until_killed(self, seconds: float) -> float:
-        """Play at all tables; kill when all have gone on, at a random moment. The moment of the kill."""
-        for over in [known for known in self.tables if known.over]:
+        """Play at all tables, and kill the server at a random moment after an act at each. Return the time of the kill."""
+        for over in [record for record in self.tables if record.over]:
             self.tables.remove(over)
             self._open(over.kind)
         players = []
-        for known in self.tables:
-            known.acts_now = 0
-            for seat in range(TABLES[known.kind][2]):
-                player = Player(known, seat, Random(self.chance.random()))
+        for record in self.tables:
+            record.acts_since_start = 0
+            for seat in range(TABLES[record.kind][2]):
+                player = Player(record, seat, Random(self.chance.random()))
                 players.append(asyncio.create_task(player.play(self.club.address, self.cookies[seat])))
         end = time.monotonic() + 60
-        while not all(known.acts_now or known.over for known in self.tables):
-            assert time.monotonic() < end, [known.id for known in self.tables if not known.acts_now]
+        while not all(record.acts_since_start or record.over for record in self.tables):
+            assert time.monotonic() < end, [record.id for record in self.tables if not record.acts_since_start]
             await asyncio.sleep(0.02)
         await asyncio.sleep((0.2 + self.chance.random()) * seconds)
         killed = self.club.kill()
@@ -228,69 +233,69 @@ class Kills:
     # --- comparing ----------------------------------------------------------------------------------------------------
 
     def _compare_database(self) -> None:
-        """Before the server is started again: everything that anybody was told is in the database."""
+        """Check before the restart that everything anybody received is in the database."""
         with closing(sqlite3.connect(self.club.database)) as database:
-            for known in self.tables:
+            for record in self.tables:
                 rows = database.execute(
-                    'select entry, kind, seat, act from acts where "table" = ? order by entry', [known.id]
+                    'select entry, kind, seat, act from acts where "table" = ? order by entry', [record.id]
                 ).fetchall()
                 assert [row[0] for row in rows] == list(range(len(rows)))
                 secret: dict[int, list[int]] = {}
                 for seat, act in database.execute(
-                    'select seat, act from secret_acts where "table" = ? order by seat, place', [known.id]
+                    'select seat, act from secret_acts where "table" = ? order by seat, place', [record.id]
                 ):
                     secret.setdefault(seat, []).append(act)
-                self._compare_log(known, [row[1:] for row in rows], secret)
+                self._compare_log(record, [row[1:] for row in rows], secret)
 
-    def _compare_log(self, known: Known, log: list[tuple[int, int, int]], secret: dict[int, list[int]]) -> None:
-        for number, entry in known.entries.items():
+    def _compare_log(self, record: TableRecord, log: list[tuple[int, int, int]], secret: dict[int, list[int]]) -> None:
+        for number, entry in record.entries.items():
             kind, seat, act = log[number]
             assert (kind == 0, seat) == (entry["kind"] == "act", entry["seat"])
             assert entry["left"] == act if kind else entry["act"] in (None, act)
-        self.counts["entries that somebody was told"] += len(known.entries)
-        for done in known.done:
-            place = done["after"] - done["log"]
+        self.counts["entries that somebody received"] += len(record.entries)
+        for done in record.done:
+            index = done["after"] - done["log"]
             if not done["secret"]:
-                assert log[done["after"]] == (0, done["seat"], done["act"]), (known.id, done)
+                assert log[done["after"]] == (0, done["seat"], done["act"]), (record.id, done)
             elif len(log) == done["log"]:
-                assert secret[done["seat"]][place] == done["act"], (known.id, done)
-                self.counts["secret choices that waited for the others"] += 1
+                assert secret[done["seat"]][index] == done["act"], (record.id, done)
+                self.counts["secret choices that were still pending"] += 1
             else:
-                own = [act for kind, seat, act in log[done["log"] :] if seat == done["seat"]]
-                assert own[place] == done["act"], (known.id, done)
-        self.counts["acknowledged acts"] += len(known.done)
+                acts = [act for kind, seat, act in log[done["log"] :] if seat == done["seat"]]
+                assert acts[index] == done["act"], (record.id, done)
+        self.counts["acknowledged acts"] += len(record.done)
 
     def _compare_tables(self, killed: float) -> None:
-        """After the new start: the tables say the same, and clocks go on where they stood."""
+        """Check after the restart that the tables are the same and clocks continue where they were."""
         with closing(sqlite3.connect(self.club.database)) as database:
             down, up = database.execute("select down, up from downtimes order by up desc limit 1").fetchone()
         assert killed * 1000 - down <= HEARTBEAT + LATE_HEARTBEAT
         assert down <= killed * 1000
-        for known in self.tables:
-            shown = self._ask(0, "GET", f"/api/tables/{known.id}")["state"]
-            assert [entry["n"] for entry in shown["acts"]] == list(range(shown["log"]))
-            for number, entry in known.entries.items():
-                found = shown["acts"][number]
-                assert (found["kind"], found["seat"]) == (entry["kind"], entry["seat"])
-                assert None in (found["act"], entry["act"]) or found["act"] == entry["act"]
-            assert known.last is not None
-            if known.over:
-                assert shown["result"] == known.last["result"]
-            elif shown["clock"] and shown["log"] == known.last["log"] and shown["to_act"] == known.last["to_act"]:
-                self._compare_clocks(known, shown["clock"], killed * 1000, (down, up))
+        for record in self.tables:
+            state = self._ask(0, "GET", f"/api/tables/{record.id}")["state"]
+            assert [entry["n"] for entry in state["acts"]] == list(range(state["log"]))
+            for number, entry in record.entries.items():
+                restored = state["acts"][number]
+                assert (restored["kind"], restored["seat"]) == (entry["kind"], entry["seat"])
+                assert None in (restored["act"], entry["act"]) or restored["act"] == entry["act"]
+            assert record.last is not None
+            if record.over:
+                assert state["result"] == record.last["result"]
+            elif state["clock"] and state["log"] == record.last["log"] and state["to_act"] == record.last["to_act"]:
+                self._compare_clocks(record, state["clock"], killed * 1000, (down, up))
 
-    def _compare_clocks(self, known: Known, after: dict[str, Any], killed: float, downtime: tuple[int, int]) -> None:
-        assert known.last is not None
-        before = known.last["clock"]
-        days = TABLES[known.kind][3] is DAYS
+    def _compare_clocks(self, record: TableRecord, after: dict[str, Any], killed: float, downtime: tuple[int, int]) -> None:
+        assert record.last is not None
+        before = record.last["clock"]
+        days = TABLES[record.kind][3] is DAYS
         ran = after["now"] - before["now"] if days else (killed - before["now"]) + (after["now"] - downtime[1])
         assert before["running"] == after["running"]
-        for seat, left in enumerate(before["left"]):
-            lost = left - after["left"][seat]
+        for seat, remaining in enumerate(before["left"]):
+            lost = remaining - after["left"][seat]
             if seat not in before["running"]:
                 assert lost == 0
             elif days:
                 assert abs(lost - ran) <= SLACK
             else:
-                assert ran - HEARTBEAT - LATE_HEARTBEAT <= lost <= ran + SLACK, (known.id, seat, lost, ran)
+                assert ran - HEARTBEAT - LATE_HEARTBEAT <= lost <= ran + SLACK, (record.id, seat, lost, ran)
         self.counts["clocks compared"] += len(before["left"])

@@ -1,4 +1,4 @@
-"""A server as a real process, and people who talk to it over real connections, as plain calls."""
+"""A server as a real process, and synchronous HTTP and WebSocket clients for it."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.forked import ForkedCommand
 
 PATIENCE = 180.0
-"""So many seconds something may take on a machine that is busy with other things; no test waits for it to pass."""
+"""Timeout in seconds, generous for a busy machine; no test waits for it to pass."""
 
-Told = dict[str, Any]
+Message = dict[str, Any]
 
 NO_LIMITS = {"rate_per_address": "0", "rate_per_session": "0", "most_tables": "0", "bot_seconds": "0.05", "sync": "normal"}
-"""Settings for tests that ask more in a second than people do, and do not wait for bots."""
+"""Settings for tests that send more requests per second than people do and do not wait for bots."""
 
 
 class RunningServer:
-    """``kaisho serve`` with a data folder of its own and the settings given, as variables of its environment.
+    """``kaisho serve`` with its own data folder; settings are passed as environment variables.
 
-    ``program`` is the module that is run, with its first arguments, where it is not the command itself. A ``fresh`` one is a
-    new interpreter, which has loaded nothing yet.
+    ``program`` is the module to run instead of ``kaisho``, with its first arguments. With ``fresh``, it runs in a new
+    interpreter that has loaded nothing yet.
     """
 
     running: ClassVar[list[RunningServer]] = []
-    """Every server that was started and has not been ended."""
+    """All servers that were started and not yet stopped."""
 
     def __init__(self, folder: Path, *, program: tuple[str, ...] = ("kaisho",), fresh: bool = False, **settings: str) -> None:
         self.folder = folder
@@ -48,22 +48,22 @@ class RunningServer:
         self.program = program
         self.settings = settings
         self.lines: list[str] = []
-        """What it has printed."""
+        """The lines that it has printed."""
         self.address = ""
         self._start()
 
     def _start(self, port: str = "0") -> None:
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("KAISHO_", "LANG", "LC_"))}
-        kept = {name: value for name, value in os.environ.items() if name == "KAISHO_CACHE_DIR"}
-        given = {f"KAISHO_{name.upper()}": value for name, value in self.settings.items()}
+        cache = {name: value for name, value in os.environ.items() if name == "KAISHO_CACHE_DIR"}
+        settings = {f"KAISHO_{name.upper()}": value for name, value in self.settings.items()}
         arguments = ["serve", "--port", port, "--data", str(self.folder), "--lang", "en"]
         self.process: subprocess.Popen[str] | ForkedCommand
         if not self.fresh:
-            self.process = ForkedCommand([*self.program, *arguments], clean | kept | given)
+            self.process = ForkedCommand([*self.program, *arguments], clean | cache | settings)
         else:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", *self.program, *arguments],
-                env=clean | kept | given,
+                env=clean | cache | settings,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 text=True,
@@ -83,26 +83,26 @@ class RunningServer:
             if "is open: http" in line:
                 self.address = line.split()[-1]
                 listening.set()
-        listening.set()  # it has ended
+        listening.set()  # the process has ended
 
     def show_log(self) -> None:
-        """Print what it has logged, so that a failed test tells why it answered 500."""
-        time.sleep(0.5)  # its last lines may still be on their way
+        """Print the end of its log, so that a failed test shows the reason for a status 500."""
+        time.sleep(0.5)  # the last lines may not have been read yet
         print(*self.lines[-80:], sep="\n")
 
     def stop(self) -> None:
-        """Ask it to end, as a service manager does: that is no failure, and nothing went wrong while it ran."""
+        """Stop it with SIGTERM, as a service manager does. It must exit with 0 and must not have logged a traceback."""
         self.process.send_signal(signal.SIGTERM)
-        assert self._ended() == 0, "\n".join(self.lines)
+        assert self._wait() == 0, "\n".join(self.lines)
         assert not any("Traceback" in line for line in self.lines), "\n".join(self.lines)
 
     def kill(self) -> None:
-        """End it, and what it has started, without a chance to say goodbye."""
+        """Kill it and its child processes with SIGKILL."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self._ended()
+        self._wait()
 
-    def _ended(self) -> int:
+    def _wait(self) -> int:
         code = self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
         assert self.process.stdout is not None
@@ -111,7 +111,7 @@ class RunningServer:
         return code
 
     def restart(self, *, same_port: bool = False) -> None:
-        """Start it again with the same folder and settings; at another port, unless browsers are to find it again."""
+        """Restart with the same folder and settings, on a new port unless ``same_port``."""
         if self.process.poll() is None:
             self.stop()
         self.lines.clear()
@@ -119,25 +119,25 @@ class RunningServer:
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    def nobody(self) -> Visitor:
-        return Visitor(self)
+    def anonymous(self) -> Client:
+        return Client(self)
 
-    def guest(self, name: str) -> Visitor:
-        visitor = Visitor(self)
-        visitor.me = visitor.post("/api/guests", {"name": name})
-        return visitor
+    def guest(self, name: str) -> Client:
+        client = Client(self)
+        client.me = client.post("/api/guests", {"name": name})
+        return client
 
-    def account(self, name: str, password: str = "a good long one") -> Visitor:
-        visitor = Visitor(self)
-        visitor.me = visitor.post("/api/accounts", {"name": name, "password": password})
-        return visitor
+    def account(self, name: str, password: str = "a good long one") -> Client:
+        client = Client(self)
+        client.me = client.post("/api/accounts", {"name": name, "password": password})
+        return client
 
-    def by_token(self, token: str) -> Visitor:
-        return Visitor(self, token=token)
+    def with_token(self, token: str) -> Client:
+        return Client(self, token=token)
 
 
 def with_address(server: RunningServer, public_url: str) -> RunningServer:
-    """The same server again with an address of its own; ``{port}`` stands for its port, and it is still asked at loopback."""
+    """Restart a server with a public address; ``{port}`` stands for its port. Clients still use its loopback address."""
     local = server.address
     server.settings["public_url"] = public_url.format(port=local.rpartition(":")[2])
     server.restart(same_port=True)
@@ -147,7 +147,7 @@ def with_address(server: RunningServer, public_url: str) -> RunningServer:
 
 @pytest.fixture(autouse=True)
 def no_server_outlives_its_test() -> Iterator[None]:
-    """Kill the servers that a failed test has left."""
+    """Kill servers that a failed test has left running."""
     before = list(RunningServer.running)
     yield
     for server in [server for server in RunningServer.running if server not in before]:
@@ -156,26 +156,26 @@ def no_server_outlives_its_test() -> Iterator[None]:
 
 
 class Reply(NamedTuple):
-    """An answer over HTTP."""
+    """An HTTP response."""
 
     status: int
     body: Any
-    """What the JSON says, or the text."""
+    """The decoded JSON, or the text."""
     headers: dict[str, str]
 
 
-class Visitor:
-    """Somebody who uses the server as a browser does: with a cookie and an origin; a bot with its token."""
+class Client:
+    """An HTTP client that sends a cookie and an origin, as a browser does, or a bot's token."""
 
     def __init__(self, server: RunningServer, *, token: str | None = None) -> None:
         self.server = server
         self.token = token
         self.cookies: dict[str, str] = {}
-        self.me: Told = {}
+        self.me: Message = {}
 
     @property
     def cookie(self) -> str | None:
-        """All cookies, as they are sent."""
+        """The Cookie header, or None without cookies."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items()) or None
 
     @property
@@ -186,8 +186,8 @@ class Visitor:
 
     def call(self, method: str, path: str, body: Any = None, **headers: str) -> Reply:
         content = None if body is None else json.dumps(body).encode()
-        given = self.headers | ({"Content-Type": "application/json"} if content is not None else {}) | headers
-        request = urllib.request.Request(self.server.address + path, content, given, method=method)
+        all_headers = self.headers | ({"Content-Type": "application/json"} if content is not None else {}) | headers
+        request = urllib.request.Request(self.server.address + path, content, all_headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as response:
                 return self._reply(response.status, response.headers, response.read())
@@ -206,48 +206,48 @@ class Visitor:
         return Reply(status, json.loads(content) if is_json and content else content.decode(), dict(headers))
 
     def get(self, path: str) -> Any:
-        return self._good(self.call("GET", path))
+        return self._successful(self.call("GET", path))
 
     def post(self, path: str, body: Any) -> Any:
-        return self._good(self.call("POST", path, body))
+        return self._successful(self.call("POST", path, body))
 
-    def _good(self, reply: Reply) -> Any:
+    def _successful(self, reply: Reply) -> Any:
         assert 200 <= reply.status < 300, reply
         return reply.body
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    def open(self, game: str, *seats: str, **wanted: Any) -> Told:
+    def open(self, game: str, *seats: str, **options: Any) -> Message:
         """Open a table: ``ann.open("samurai", "me", "bot:easy", options={"hands": "random"})``."""
-        return self.post("/api/tables", {"game": game, "seats": [seat_wanted(seat) for seat in seats], **wanted})
+        return self.post("/api/tables", {"game": game, "seats": [seat_request(seat) for seat in seats], **options})
 
     def at(self, table: str, do: str, **fields: Any) -> Reply:
-        """A request about a table over HTTP."""
+        """Send a request at a table over HTTP."""
         return self.call("POST", f"/api/tables/{table}/requests", {"do": do, **fields})
 
     def socket(self, *, hello: bool = True, language: str = "en", **options: Any) -> Socket:
         return Socket(self, hello=hello, language=language, **options)
 
 
-def seat_wanted(text: str) -> dict[str, str]:
+def seat_request(text: str) -> dict[str, str]:
     kind, _, who = text.partition(":")
     return {"kind": kind} | ({"bot" if kind == "bot" else "name": who} if who else {})
 
 
 class Refusal(AssertionError):
-    """A request over the socket was refused."""
+    """A request over a socket was refused."""
 
-    def __init__(self, told: Told) -> None:
-        super().__init__(told)
-        self.told = told
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 class Socket:
-    """One connection of somebody. What it is told is kept in order until a test asks for it; pings are answered."""
+    """A client's WebSocket. It answers pings, and stores other messages in order until a test asks for them."""
 
     def __init__(
         self,
-        visitor: Visitor,
+        client: Client,
         *,
         hello: bool,
         language: str,
@@ -255,18 +255,18 @@ class Socket:
         headers: dict[str, str] | None = None,
         **options: Any,
     ) -> None:
-        self.visitor = visitor
-        address = visitor.server.address.replace("http", "ws", 1) + path
-        opened = connect(address, additional_headers=visitor.headers | (headers or {}), max_size=None, **options)
-        self._opened = ExitStack()
-        self.connection: ClientConnection = self._opened.enter_context(opened)
-        self.told: list[Told] = []
-        """What came and was not asked for yet."""
+        self.client = client
+        address = client.server.address.replace("http", "ws", 1) + path
+        connecting = connect(address, additional_headers=client.headers | (headers or {}), max_size=None, **options)
+        self._exit_stack = ExitStack()
+        self.connection: ClientConnection = self._exit_stack.enter_context(connecting)
+        self.received: list[Message] = []
+        """Messages that no test has asked for yet."""
         self._requests = 0
-        self.welcome: Told = {}
+        self.welcome: Message = {}
         if hello:
             self.send(do="hello", protocol=1, language=language)
-            self.welcome = self.take("welcome")
+            self.welcome = self.wait_for("welcome")
 
     def send(self, **message: Any) -> None:
         self.send_text(json.dumps(message))
@@ -274,91 +274,91 @@ class Socket:
     def send_text(self, text: str | bytes) -> None:
         self.connection.send(text)
 
-    def receive(self, timeout: float = PATIENCE) -> Told:
-        """The next message that is no ping."""
-        until = time.monotonic() + timeout
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        """Return the next message, skipping and answering pings."""
+        deadline = time.monotonic() + timeout
         while True:
-            told: Told = json.loads(self.connection.recv(max(0.001, until - time.monotonic())))
-            if told["type"] != "ping":
-                return told
-            with suppress(ConnectionClosed):  # the server may have closed since; what it said before that is still to be read
-                self.send(do="pong", n=told["n"])
+            message: Message = json.loads(self.connection.recv(max(0.001, deadline - time.monotonic())))
+            if message["type"] != "ping":
+                return message
+            with suppress(ConnectionClosed):  # closed meanwhile; earlier messages can still be read
+                self.send(do="pong", n=message["n"])
 
-    def take(self, type: str, where: Callable[[Told], bool] = lambda told: True) -> Told:
-        """The first message of a type that fits, waited for; what came before it and was not asked for is kept."""
-        until = time.monotonic() + PATIENCE
-        for number, told in enumerate(self.told):
-            if told["type"] == type and where(told):
-                return self.told.pop(number)
+    def wait_for(self, type: str, where: Callable[[Message], bool] = lambda message: True) -> Message:
+        """Wait for the first message of a type that matches; other messages stay in ``received``."""
+        deadline = time.monotonic() + PATIENCE
+        for number, message in enumerate(self.received):
+            if message["type"] == type and where(message):
+                return self.received.pop(number)
         while True:
-            told = self.receive(max(0.001, until - time.monotonic()))
-            if told["type"] == type and where(told):
-                return told
-            self.told.append(told)
+            message = self.receive(max(0.001, deadline - time.monotonic()))
+            if message["type"] == type and where(message):
+                return message
+            self.received.append(message)
 
     def ask(self, do: str, **fields: Any) -> None:
-        """Send a request and wait until it is done; raise what it is refused with."""
+        """Send a request and wait for its ``done``; raise ``Refusal`` if it is refused."""
         self._requests += 1
         number = self._requests
         self.send(do=do, id=number, **fields)
-        until = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE
         while True:
-            told = self.receive(max(0.001, until - time.monotonic()))
-            if told.get("id") == number and told["type"] == "done":
+            message = self.receive(max(0.001, deadline - time.monotonic()))
+            if message.get("id") == number and message["type"] == "done":
                 return
-            if told.get("id") == number and told["type"] == "refused":
-                raise Refusal(told)
-            self.told.append(told)
+            if message.get("id") == number and message["type"] == "refused":
+                raise Refusal(message)
+            self.received.append(message)
 
-    def refused(self, do: str, **fields: Any) -> Told:
-        """The refusal of a request."""
+    def expect_refusal(self, do: str, **fields: Any) -> Message:
+        """Send a request that must be refused, and return the refusal."""
         try:
             self.ask(do, **fields)
         except Refusal as refusal:
-            return refusal.told
+            return refusal.message
         raise AssertionError(f"{do} was not refused")
 
-    def watch(self, table: str, have: int = 0) -> Told:
-        """Watch a table; what it looks like. What came before is forgotten."""
+    def watch(self, table: str, have: int = 0) -> Message:
+        """Watch a table and return its ``table`` message. Earlier messages about tables are dropped."""
         self.ask("watch", table=table, have=have)
-        shown = [told for told in self.told if told["type"] == "table" and told["table"] == table]
-        self.told = [told for told in self.told if told["type"] not in ("table", "update")]
-        return shown[-1]
+        tables = [message for message in self.received if message["type"] == "table" and message["table"] == table]
+        self.received = [message for message in self.received if message["type"] not in ("table", "update")]
+        return tables[-1]
 
-    def act(self, table: str, update: Told, act: int | str, **fields: Any) -> Told:
-        """Act after what an update has told; the update that tells everybody."""
+    def act(self, table: str, update: Message, act: int | str, **fields: Any) -> Message:
+        """Play an act after an update, and return the update that follows."""
         self.ask("act", table=table, after=update["count"], act=act, **fields)
         return self.last_update(table)
 
-    def last_update(self, table: str) -> Told:
-        """The newest update; older ones are forgotten."""
-        self.catch_up()
-        found = [told for told in self.told if told["type"] == "update" and told["table"] == table]
-        if not found:
-            found = [self.take("update", lambda told: told["table"] == table)]
-        self.told = [told for told in self.told if told["type"] != "update" or told["table"] != table]
-        return found[-1]
+    def last_update(self, table: str) -> Message:
+        """Return the newest update of a table, and drop older ones."""
+        self.sync()
+        updates = [message for message in self.received if message["type"] == "update" and message["table"] == table]
+        if not updates:
+            updates = [self.wait_for("update", lambda message: message["table"] == table)]
+        self.received = [message for message in self.received if message["type"] != "update" or message["table"] != table]
+        return updates[-1]
 
-    def catch_up(self) -> None:
-        """Be sure to have heard all that was said until now: a request that changes nothing is answered after it."""
+    def sync(self) -> None:
+        """Receive everything that was sent until now: the answer to a request without effect comes after it."""
         self.ask("unwatch", table="nosuchtable")
 
-    def flush(self) -> list[Told]:
-        """Everything that has been told so far."""
-        self.catch_up()
-        told, self.told = self.told, []
-        return told
+    def drain(self) -> list[Message]:
+        """Return all messages received so far, and forget them."""
+        self.sync()
+        messages, self.received = self.received, []
+        return messages
 
-    def end(self) -> tuple[int | None, list[Told]]:
-        """Wait until the server ends the connection: the code it closed with, and what came before."""
+    def wait_until_closed(self) -> tuple[int | None, list[Message]]:
+        """Wait until the server closes the connection. Return the close code and the messages before it."""
         try:
             while True:
-                self.told.append(self.receive())
+                self.received.append(self.receive())
         except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd is not None else None, self.told
+            return closed.rcvd.code if closed.rcvd is not None else None, self.received
 
     def close(self) -> None:
-        self._opened.close()
+        self._exit_stack.close()
 
     def __enter__(self) -> Self:
         return self
@@ -367,11 +367,11 @@ class Socket:
         self.close()
 
 
-def act_in_turn(table: str, *visitors: Visitor, acts: int = 4) -> None:
-    """So many acts over HTTP, the first legal one of whoever is to act; four are two turns each in most games of two."""
+def act_in_turn(table: str, *clients: Client, acts: int = 4) -> None:
+    """Play a number of acts over HTTP, always the first legal one. Four are two turns each in most games for two."""
     for _ in range(acts):
-        for visitor in visitors:
-            state = visitor.get(f"/api/tables/{table}")["state"]
+        for client in clients:
+            state = client.get(f"/api/tables/{table}")["state"]
             if state["legal"]:
-                assert visitor.at(table, "act", after=state["count"], act=state["legal"][0]).status == 200
+                assert client.at(table, "act", after=state["count"], act=state["legal"][0]).status == 200
                 break

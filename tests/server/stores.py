@@ -15,7 +15,7 @@ from kaisho.server.table import Table
 
 
 def add_people(connection: Connection, number: int = 4) -> None:
-    """The people of ``tables.people``."""
+    """Insert the people of ``tables.people``."""
     rows = [
         {"id": id, "name": f"Player {id}", "name_key": f"player {id}", "kind": "account", "created": 0, "seen": 0}
         for id in range(1, number + 1)
@@ -24,7 +24,7 @@ def add_people(connection: Connection, number: int = 4) -> None:
 
 
 def new_database(folder: Path) -> Engine:
-    """A database with all tables and four people."""
+    """Create a database with all tables and four people."""
     engine = open_engine(f"sqlite:///{folder / 'kaisho.sqlite'}", sync="normal")
     create_all(engine)
     put(engine, add_people)
@@ -55,7 +55,7 @@ def put_table(engine: Engine, table: Table) -> None:
 
 
 def put_change(engine: Engine, table: Table) -> None:
-    """Store what has changed at a table."""
+    """Store a table's latest change."""
     put_rows(engine, TableWrite(table, table.take_change()))
 
 
@@ -68,14 +68,14 @@ def insert(connection: Connection, table: Table) -> None:
 
 
 def save(connection: Connection, table: Table) -> None:
-    """Store what has changed at a table over an open connection."""
+    """Store a table's latest change over an open connection."""
     batch = RowBatch(connection)
     TableWrite(table, table.take_change())(batch)
     batch.flush()
 
 
 def loaded(engine: Engine, id: str = "T") -> Table:
-    """A table as the database has it."""
+    """Load a table from the database."""
     with engine.connect() as connection:
         table = load_table(connection, id)
     assert table is not None

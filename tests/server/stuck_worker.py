@@ -1,4 +1,4 @@
-"""A process for studies that gets stuck in a regular expression, sleeps, or dies, if the tags of a study say so."""
+"""A study worker that gets stuck in a regular expression, sleeps, exits or fails if a tag of the study says so."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from kaisho.server import study_worker
 STUCK = re.compile("(a|a)*b")
 
 
-def compute(job: study_worker.StudyJob, faults: Any, sound: Any = study_worker.compute) -> Any:
-    order = job.request.tags.get("event")
-    if order == "stuck":
-        STUCK.match("a" * 200)  # it holds the interpreter for longer than the world exists
-    if order == "asleep":
-        time.sleep(30)  # it takes nothing of the processor
-    if order == "die":
+def compute(job: study_worker.StudyJob, faults: Any, original: Any = study_worker.compute) -> Any:
+    fault = job.request.tags.get("event")
+    if fault == "stuck":
+        STUCK.match("a" * 200)  # holds the GIL practically forever
+    if fault == "asleep":
+        time.sleep(30)  # uses no CPU time
+    if fault == "die":
         os._exit(3)
-    if order == "fail":
+    if fault == "fail":
         raise ZeroDivisionError
-    return sound(job, faults)
+    return original(job, faults)
 
 
 if __name__ == "__main__":

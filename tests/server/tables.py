@@ -1,4 +1,4 @@
-"""Tables for tests: set up quickly, played at random, and compared field by field."""
+"""Tables for tests: quick set-up, random play, and comparison field by field."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GAMES: list[tuple[str, dict[str, OptionValue]]] = [
 
 
 def people(number: int) -> list[Seat]:
-    """A number of people with the ids 1, 2, 3 …"""
+    """Seats of people with the ids 1, 2, 3 …"""
     return [Seat("person", person, None, f"Player {person}") for person in range(1, number + 1)]
 
 

@@ -1,4 +1,4 @@
-"""``kaisho admin``: people, tables and the club, on the database of a server."""
+"""``kaisho admin``: people, tables and settings, changed in a server's database."""
 
 from __future__ import annotations
 
@@ -32,42 +32,42 @@ NOW = 1_700_000_000_000
 
 @pytest.fixture
 def folder(tmp_path: Path) -> DataFolder:
-    made = DataFolder(tmp_path / "club")
-    made.make()
-    engine = open_engine(made.url)
+    folder = DataFolder(tmp_path / "club")
+    folder.make()
+    engine = open_engine(folder.url)
     migrate.upgrade(engine)
     engine.dispose()
-    return made
+    return folder
 
 
 @pytest.fixture
 def engine(folder: DataFolder) -> Iterator[Engine]:
-    opened = open_database(folder)
-    yield opened
-    opened.dispose()
+    engine = open_database(folder)
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture
 def do(folder: DataFolder, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Do:
-    """Runs a part of ``kaisho admin`` and gives what it printed, the refusals too."""
+    """A function that runs a subcommand of ``kaisho admin`` and returns its output, or its error message."""
     monkeypatch.setattr("kaisho.language._asked", [])
     monkeypatch.setenv("KAISHO_LANG", "en")
 
     def run(*arguments: str, status: int = 0) -> str:
         assert main(["admin", *arguments, "--data", str(folder.path)]) == status
-        said = capsys.readouterr()
-        return said.out if status == 0 else said.err
+        output = capsys.readouterr()
+        return output.out if status == 0 else output.err
 
     return run
 
 
-def ordered(engine: Engine) -> list[tuple[str, str]]:
-    """What is ordered, which is then done."""
+def take_orders(engine: Engine) -> list[tuple[str, str]]:
+    """Return the waiting orders and mark them as done."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        found = waiting_orders(connection)
-        for order in found:
+        waiting = waiting_orders(connection)
+        for order in waiting:
             order_done(connection, order)
-    return [(order.what, order.subject) for order in found]
+    return [(order.what, order.subject) for order in waiting]
 
 
 @pytest.fixture
@@ -86,46 +86,46 @@ def person(engine: Engine, name: str) -> people.Person | None:
         return people.person_named(connection, name)
 
 
-def test_every_part_of_the_command_is_there() -> None:
+def test_every_subcommand_is_implemented() -> None:
     assert {command.name.removeprefix("admin ") for command in ADMIN} == set(CHANGES) | set(LISTS)
 
 
-def test_an_account_becomes_an_admin_and_ordinary_again(do: Do, engine: Engine, ann: int) -> None:
+def test_an_account_becomes_an_admin_and_stops_being_one(do: Do, engine: Engine, ann: int) -> None:
     assert do("make-admin", "zoe") == "Zoë is now an admin.\n"
-    found = person(engine, "Zoë")
-    assert found is not None and found.admin
-    assert ordered(engine) == [("person-changed", str(ann))]
+    zoe = person(engine, "Zoë")
+    assert zoe is not None and zoe.admin
+    assert take_orders(engine) == [("person-changed", str(ann))]
     do("unmake-admin", "Zoë")
-    found = person(engine, "Zoë")
-    assert found is not None and not found.admin
-    assert "kaisho: " in do("make-admin", "Ann", status=1), "a guest cannot be one"
+    zoe = person(engine, "Zoë")
+    assert zoe is not None and not zoe.admin
+    assert "kaisho: " in do("make-admin", "Ann", status=1), "a guest cannot be an admin"
     assert "There is nobody called “Bob”." in do("make-admin", "Bob", status=1)
 
 
 def test_a_password_is_reset_and_shown_once(do: Do, engine: Engine, ann: int) -> None:
-    said = do("reset-password", "Zoë")
-    found = re.search(r"The new password of Zoë is (\S+) \(", said)
-    assert found is not None
+    printed = do("reset-password", "Zoë")
+    password = re.search(r"The new password of Zoë is (\S+) \(", printed)
+    assert password is not None
     with engine.connect() as connection:
         stored = people.credentials_of(connection, ann).stored
-    assert people.check_password(stored, found[1])
+    assert people.check_password(stored, password[1])
     assert not people.check_password(stored, "old-password-1")
 
 
-def test_somebody_is_renamed_banned_and_let_in_again(do: Do, engine: Engine, ann: int) -> None:
+def test_a_person_is_renamed_banned_and_unbanned(do: Do, engine: Engine, ann: int) -> None:
     assert do("rename", "ann", "Bella") == "Ann is now called Bella.\n"
     assert person(engine, "Ann") is None
     do("ban", "Bella")
-    found = person(engine, "Bella")
-    assert found is not None and found.banned
+    bella = person(engine, "Bella")
+    assert bella is not None and bella.banned
     do("unban", "Bella")
-    found = person(engine, "Bella")
-    assert found is not None and not found.banned
-    assert ordered(engine) == [("person-changed", str(found.id))] * 3
+    bella = person(engine, "Bella")
+    assert bella is not None and not bella.banned
+    assert take_orders(engine) == [("person-changed", str(bella.id))] * 3
     assert do("rename", "Bella", "Zoe", status=1), "the name is taken"
 
 
-def test_an_invitation_is_good_once(do: Do, engine: Engine) -> None:
+def test_an_invitation_can_be_used_once(do: Do, engine: Engine) -> None:
     code = do("invite", "--days", "3").split()[-1]
     put(engine, lambda connection: people.use_invitation(connection, code, NOW))
     with pytest.raises(people.PeopleRefusal):
@@ -136,7 +136,10 @@ def test_people_are_listed(do: Do, ann: int) -> None:
     do("make-admin", "Zoë")
     do("ban", "Ann")
     assert do("people").splitlines() == ["Ann  guest    2023-11-14  banned", "Zoë  account  2023-11-14  admin"]
-    assert [(line["name"], line["admin"]) for line in json.loads(do("people", "--json"))] == [("Ann", False), ("Zoë", True)]
+    assert [(person["name"], person["admin"]) for person in json.loads(do("people", "--json"))] == [
+        ("Ann", False),
+        ("Zoë", True),
+    ]
 
 
 # --- tables and the club ----------------------------------------------------------------------------------------------
@@ -158,28 +161,28 @@ def kaito_table(id: str) -> Table:
     )
 
 
-def test_tables_are_listed_without_anything_hidden(do: Do, engine: Engine) -> None:
+def test_listed_tables_reveal_nothing_secret(do: Do, engine: Engine) -> None:
     assert do("tables") == "No table is open or in play.\n"
     table = kaito_table("tab1")
     put_table(engine, table)
     assert do("tables") == "tab1  kaito  open  2023-11-14  easy · ?\n"
-    said = do("tables", "--json")
-    assert json.loads(said)[0]["seats"] == ["easy", ""]
-    assert "secret-invite" not in said
+    printed = do("tables", "--json")
+    assert json.loads(printed)[0]["seats"] == ["easy", ""]
+    assert "secret-invite" not in printed
 
 
 def test_a_table_is_closed_by_an_order(do: Do, engine: Engine) -> None:
     put_table(engine, kaito_table("tab1"))
     assert "within two seconds" in do("close-table", "tab1")
-    assert ordered(engine) == [("close-table", "tab1")]
-    assert ordered(engine) == []
+    assert take_orders(engine) == [("close-table", "tab1")]
+    assert take_orders(engine) == []
     assert "There is no table “tab2”." in do("close-table", "tab2", status=1)
     put(engine, lambda connection: connection.execute(tables.update().values(status="over")))
     assert "is already over" in do("close-table", "tab1", status=1)
-    assert ordered(engine) == []
+    assert take_orders(engine) == []
 
 
-def test_the_club_is_changed_and_as_started_again(do: Do, engine: Engine, tmp_path: Path) -> None:
+def test_settings_are_changed_and_reset_to_those_of_the_start(do: Do, engine: Engine, tmp_path: Path) -> None:
     start = Settings(data=tmp_path, club_name="Start", registration="closed")
 
     def now() -> Settings:
@@ -192,21 +195,21 @@ def test_the_club_is_changed_and_as_started_again(do: Do, engine: Engine, tmp_pa
     do("club-name", "Deux Rois")
     do("imprint", str(tmp_path / "us.txt"))
     do("privacy", str(tmp_path / "us.txt"))
-    found = now()
-    assert (found.registration, found.chat, found.club_name) == ("invitation", False, "Deux Rois")
-    assert found.imprint == found.privacy == "Us, here.\n"
+    settings = now()
+    assert (settings.registration, settings.chat, settings.club_name) == ("invitation", False, "Deux Rois")
+    assert settings.imprint == settings.privacy == "Us, here.\n"
     names = ("registration", "chat", "club_name", "imprint", "privacy")
-    assert ordered(engine) == [("club-changed", name) for name in names]
+    assert take_orders(engine) == [("club-changed", name) for name in names]
     for name in names:
         do("as-started", name.replace("_", "-"))
     assert now() == start
     assert "FILE: the file" in do("imprint", "nowhere.txt", status=1)
 
 
-def test_it_works_while_a_server_runs_on_the_folder(do: Do, folder: DataFolder, engine: Engine) -> None:
+def test_settings_can_be_changed_while_a_server_uses_the_folder(do: Do, folder: DataFolder, engine: Engine) -> None:
     with folder.lock():
         do("chat", "off")
-    assert ordered(engine) == [("club-changed", "chat")]
+    assert take_orders(engine) == [("club-changed", "chat")]
 
 
 def test_a_refused_change_leaves_no_order(do: Do, engine: Engine) -> None:
@@ -215,15 +218,18 @@ def test_a_refused_change_leaves_no_order(do: Do, engine: Engine) -> None:
         assert connection.execute(orders.select()).all() == []
 
 
-def test_a_folder_without_a_club_or_with_another_form_is_refused(do: Do, folder: DataFolder, tmp_path: Path) -> None:
+def test_a_folder_without_a_club_or_with_another_schema_version_is_refused(do: Do, folder: DataFolder, tmp_path: Path) -> None:
     assert main(["admin", "people", "--data", str(tmp_path / "empty")]) == 1
     assert not (tmp_path / "empty").exists()
     engine = open_engine(folder.url)
-    for form, message in (("9999", "by a newer version of Kaisho"), ("0000", "has an older format")):
+    for version, message in (("9999", "by a newer version of Kaisho"), ("0000", "has an older format")):
         put(
-            engine, lambda connection, form=form: connection.exec_driver_sql(f"UPDATE alembic_version SET version_num='{form}'")
+            engine,
+            lambda connection, version=version: connection.exec_driver_sql(
+                f"UPDATE alembic_version SET version_num='{version}'"
+            ),
         )
         assert message in do("people", status=1)
     engine.dispose()
-    folder.database.write_bytes(b"this is no database" * 1000)
+    folder.database.write_bytes(b"this is not a database" * 1000)
     assert "is damaged" in do("people", status=1)

@@ -21,7 +21,7 @@ from kaisho.server.folder import DataFolder, FolderRefusal
 from kaisho.server.store import migrate, open_engine
 from tests.conftest import Run
 
-# Every transaction writes a downtime and the same number to the club's name: a copy where they differ is torn.
+# Every transaction adds a downtime and writes their number to the club's name: a copy in which these differ is inconsistent.
 WRITER = """
 import pathlib, sys
 import sqlalchemy as sa
@@ -47,7 +47,7 @@ while True:
 
 @contextmanager
 def writing(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """A process that keeps a folder locked and writes to its database all the time."""
+    """Run a process that locks a folder and writes to its database all the time."""
     with subprocess.Popen([sys.executable, "-c", WRITER, str(folder)], stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -58,38 +58,38 @@ def writing(folder: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def rows(database: Path) -> tuple[int, int]:
-    """How many downtimes a database holds, and the number in the club's name."""
-    with closing(sqlite3.connect(database)) as opened:
-        count = opened.execute("SELECT count(*) FROM downtimes").fetchone()[0]
-        return count, int(opened.execute("SELECT value FROM club").fetchone()[0].rstrip("."))
+    """Return the number of downtimes in a database, and the number in the club's name."""
+    with closing(sqlite3.connect(database)) as connection:
+        count = connection.execute("SELECT count(*) FROM downtimes").fetchone()[0]
+        return count, int(connection.execute("SELECT value FROM club").fetchone()[0].rstrip("."))
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> DataFolder:
     """A data folder with a small club in it."""
-    made = DataFolder(tmp_path / "club")
-    made.make()
-    made.secret()
-    engine = open_engine(made.url)
+    folder = DataFolder(tmp_path / "club")
+    folder.make()
+    folder.secret()
+    engine = open_engine(folder.url)
     migrate.upgrade(engine)
     engine.dispose()
-    with closing(sqlite3.connect(made.database)) as opened, opened:
-        opened.execute("INSERT INTO club VALUES ('club_name', '1')")
-        opened.execute("INSERT INTO downtimes (down, up) VALUES (1, 1)")
-    return made
+    with closing(sqlite3.connect(folder.database)) as connection, connection:
+        connection.execute("INSERT INTO club VALUES ('club_name', '1')")
+        connection.execute("INSERT INTO downtimes (down, up) VALUES (1, 1)")
+    return folder
 
 
 def rename_club(folder: DataFolder, name: str) -> None:
-    with closing(sqlite3.connect(folder.database)) as opened, opened:
-        opened.execute("UPDATE club SET value = ?", (name,))
+    with closing(sqlite3.connect(folder.database)) as connection, connection:
+        connection.execute("UPDATE club SET value = ?", (name,))
 
 
-def test_a_backup_of_a_server_that_is_writing_is_one_moment_of_it(tmp_path: Path) -> None:
+def test_a_backup_of_a_server_that_is_writing_is_a_consistent_snapshot(tmp_path: Path) -> None:
     with writing(tmp_path / "club") as process:
         folder = DataFolder(tmp_path / "club")
         back_up(folder, tmp_path / "first.zip")
         assert process.stdout is not None
-        assert process.stdout.readline() == "500\n", "the server goes on writing"
+        assert process.stdout.readline() == "500\n", "the server continues to write"
         back_up(folder, tmp_path / "second.zip")
         assert process.poll() is None
     counts = []
@@ -102,7 +102,7 @@ def test_a_backup_of_a_server_that_is_writing_is_one_moment_of_it(tmp_path: Path
     assert counts[1] >= 500
 
 
-def test_nothing_is_restored_while_a_server_runs_on_the_folder(tmp_path: Path, folder: DataFolder) -> None:
+def test_nothing_is_restored_while_a_server_uses_the_folder(tmp_path: Path, folder: DataFolder) -> None:
     back_up(folder, tmp_path / "backup.zip")
     with writing(tmp_path / "busy") as process, pytest.raises(FolderRefusal, match=f"process {process.pid}"):
         restore(tmp_path / "backup.zip", DataFolder(tmp_path / "busy"))
@@ -110,7 +110,7 @@ def test_nothing_is_restored_while_a_server_runs_on_the_folder(tmp_path: Path, f
     assert count == number >= 50
 
 
-def test_a_backup_holds_a_manifest_and_the_database_and_no_secret(tmp_path: Path, folder: DataFolder) -> None:
+def test_a_backup_contains_a_manifest_and_the_database_but_no_secret(tmp_path: Path, folder: DataFolder) -> None:
     file = tmp_path / "backup.zip"
     back_up(folder, file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -122,17 +122,17 @@ def test_a_backup_holds_a_manifest_and_the_database_and_no_secret(tmp_path: Path
     assert manifest["form"] == migrate.HEAD
     assert manifest["bytes"] == len(content)
     assert folder.secret() not in content
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.zip", "club"], "nothing else is left"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.zip", "club"], "there are no temporary files"
 
 
-def test_the_secret_comes_along_when_asked_for(tmp_path: Path, folder: DataFolder) -> None:
+def test_a_backup_contains_the_secret_on_request(tmp_path: Path, folder: DataFolder) -> None:
     back_up(folder, tmp_path / "plain.zip")
     back_up(folder, tmp_path / "moving.zip", with_secret=True)
     other = DataFolder(tmp_path / "other")
     other.make()
-    own = other.secret()
+    secret = other.secret()
     restore(tmp_path / "plain.zip", other)
-    assert other.secret() == own
+    assert other.secret() == secret
     restore(tmp_path / "moving.zip", other)
     assert other.secret() == folder.secret()
     assert stat.S_IMODE((other.path / "secret.key").stat().st_mode) == 0o600
@@ -150,7 +150,7 @@ def test_a_backup_never_replaces_a_file(tmp_path: Path, folder: DataFolder) -> N
         back_up(folder, link)
 
 
-def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, folder: DataFolder) -> None:
+def test_a_backup_that_fails_leaves_no_file(tmp_path: Path, folder: DataFolder) -> None:
     with pytest.raises(BackupRefusal, match="cannot be written"):
         back_up(folder, tmp_path / "nowhere" / "backup.zip")
     with pytest.raises(FolderRefusal, match="There is no server data"):
@@ -161,7 +161,7 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, folder: 
     assert [path.name for path in tmp_path.iterdir()] == ["club"]
 
 
-def test_restoring_keeps_what_was_there(tmp_path: Path, folder: DataFolder) -> None:
+def test_restoring_keeps_a_copy_of_the_former_database(tmp_path: Path, folder: DataFolder) -> None:
     back_up(folder, tmp_path / "backup.zip")
     rename_club(folder, "22")
     restored = restore(tmp_path / "backup.zip", folder)
@@ -175,7 +175,7 @@ def test_restoring_keeps_what_was_there(tmp_path: Path, folder: DataFolder) -> N
     assert names == {"kaisho.sqlite", "secret.key", "lock"}
 
 
-def test_what_a_killed_server_had_not_merged_yet_is_backed_up_too(tmp_path: Path, folder: DataFolder) -> None:
+def test_the_copy_of_the_former_database_includes_its_write_ahead_log(tmp_path: Path, folder: DataFolder) -> None:
     back_up(folder, tmp_path / "backup.zip")
     with writing(tmp_path / "club2"):
         pass
@@ -190,19 +190,19 @@ def test_what_a_killed_server_had_not_merged_yet_is_backed_up_too(tmp_path: Path
 
 def test_a_broken_database_does_not_stop_a_restore(tmp_path: Path, folder: DataFolder) -> None:
     back_up(folder, tmp_path / "backup.zip")
-    folder.database.write_bytes(b"this is no database at all" * 400)
+    folder.database.write_bytes(b"this is not a database" * 400)
     restored = restore(tmp_path / "backup.zip", folder)
     assert rows(folder.database) == (1, 1)
     assert restored.former is not None
-    assert restored.former.read_bytes().startswith(b"this is no")
+    assert restored.former.read_bytes().startswith(b"this is not")
 
 
 def repacked(source: Path, to: Path, **changes: object) -> Path:
-    """A backup with another manifest."""
-    with zipfile.ZipFile(source) as packed, zipfile.ZipFile(to, "w") as made:
+    """Copy a backup with changes in its manifest."""
+    with zipfile.ZipFile(source) as packed, zipfile.ZipFile(to, "w") as archive:
         manifest = json.loads(packed.read("manifest.json")) | changes
-        made.writestr("manifest.json", json.dumps(manifest))
-        made.writestr("kaisho.sqlite", packed.read("kaisho.sqlite"))
+        archive.writestr("manifest.json", json.dumps(manifest))
+        archive.writestr("kaisho.sqlite", packed.read("kaisho.sqlite"))
     return to
 
 
@@ -217,8 +217,8 @@ def test_a_bad_backup_changes_nothing(tmp_path: Path, folder: DataFolder) -> Non
     text = tmp_path / "text.zip"
     text.write_text("not a zip", encoding="utf-8")
     foreign = tmp_path / "foreign.zip"
-    with zipfile.ZipFile(foreign, "w") as made:
-        made.writestr("manifest.json", "[]")
+    with zipfile.ZipFile(foreign, "w") as archive:
+        archive.writestr("manifest.json", "[]")
     for file, message in (
         (bad, "is damaged"),
         (text, "is not a Kaisho backup"),
@@ -238,7 +238,7 @@ def test_a_bad_backup_changes_nothing(tmp_path: Path, folder: DataFolder) -> Non
     assert sorted(path.name for path in folder.path.iterdir()) == ["kaisho.sqlite", "lock", "secret.key"]
 
 
-NEXT_FORM = """
+NEXT_MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
 revision = "9000"
@@ -249,21 +249,23 @@ def upgrade():
 """
 
 
-def test_an_older_form_is_brought_up_to_date(tmp_path: Path, folder: DataFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restoring_upgrades_an_older_database(tmp_path: Path, folder: DataFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     back_up(folder, tmp_path / "backup.zip")
     shutil.copytree(migrate.FOLDER, tmp_path / "migrations")
-    (tmp_path / "migrations" / "versions" / "9000_next.py").write_text(NEXT_FORM.format(head=migrate.HEAD), encoding="utf-8")
+    (tmp_path / "migrations" / "versions" / "9000_next.py").write_text(
+        NEXT_MIGRATION.format(head=migrate.HEAD), encoding="utf-8"
+    )
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "migrations")
     monkeypatch.setattr(migrate, "HEAD", "9000")
     other = DataFolder(tmp_path / "other")
     assert restore(tmp_path / "backup.zip", other).upgraded
     assert rows(other.database) == (1, 1)
-    with closing(sqlite3.connect(other.database)) as opened:
-        assert opened.execute("SELECT count(*) FROM later").fetchone() == (0,)
+    with closing(sqlite3.connect(other.database)) as connection:
+        assert connection.execute("SELECT count(*) FROM later").fetchone() == (0,)
     assert not (other.path / "kaisho.sqlite-wal").exists()
 
 
-def test_the_commands_say_what_they_did(kaisho: Run, tmp_path: Path, folder: DataFolder) -> None:
+def test_the_commands_report_what_they_did(kaisho: Run, tmp_path: Path, folder: DataFolder) -> None:
     done = kaisho("backup", "backup.zip", "--data", str(folder.path))
     assert (done.returncode, done.stderr) == (0, "")
     assert "The backup is in backup.zip" in done.stdout

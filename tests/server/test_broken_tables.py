@@ -1,4 +1,4 @@
-"""One broken row breaks one table: everything else of the club goes on."""
+"""A broken row breaks one table; the rest of the club keeps working."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from kaisho.server.store import schema as db
 from kaisho.server.store import upkeep
 from kaisho.server.store.orders import CLOSE_TABLE, queue_order, waiting_orders
 from kaisho.server.table import Table
-from tests.server.inside import Inside, inside
-from tests.server.test_sent_away import Line, admin, game_of, known, play_on
+from tests.server.in_process import InProcessClub, in_process_club
+from tests.server.test_bans import ClosingWire, admin, game_of, person_by_name, play_on
 
 SEATS = [{"kind": "me"}, {"kind": "here"}]
 NO_LIMITS: dict[str, Any] = {"rate_per_address": 0, "rate_per_session": 0, "most_tables": 0}
@@ -35,38 +35,38 @@ LATER = 10**14
 """Long after every clock of these tables has run out."""
 
 BREAKS: dict[str, dict[str, Any]] = {
-    "a clock that is no JSON": {"clock": "{"},
-    "a control that is no JSON": {"control": "nonsense"},
+    "a clock that is not JSON": {"clock": "{"},
+    "a control that is not JSON": {"control": "nonsense"},
     "other rules": {"version": 99},
     "a deal of another game": {"deal": "secret-deal"},
-    "options that there are not": {"options": "nothing=at-all"},
-    "no such game": {"game": "chess"},
-    "offers that are no JSON": {"offers": "[1"},
+    "unknown options": {"options": "nothing=at-all"},
+    "an unknown game": {"game": "chess"},
+    "offers that are not JSON": {"offers": "[1"},
 }
 
 
-def story(folder: Path, tell: Callable[[Inside, httpx.AsyncClient], Awaitable[None]]) -> None:
+def run_in_club(folder: Path, scenario: Callable[[InProcessClub, httpx.AsyncClient], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with inside(folder, **NO_LIMITS) as club:
-            await tell(club, await club.guest("Ann"))
+        async with in_process_club(folder, **NO_LIMITS) as club:
+            await scenario(club, await club.guest("Ann"))
 
     asyncio.run(run())
 
 
-async def opened(ann: httpx.AsyncClient, **more: Any) -> str:
+async def open_table(ann: httpx.AsyncClient, **more: Any) -> str:
     answer = await ann.post("/api/tables", json={"game": "kamisado", "seats": SEATS, "listed": True} | more)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
 
-async def damage(club: Inside, id: str, **values: Any) -> None:
+async def damage(club: InProcessClub, id: str, **values: Any) -> None:
     club.services.hub.tables.forget(id)
     await club.services.store.write(
         lambda database: database.execute(db.tables.update().where(db.tables.c.id == id).values(values))
     )
 
 
-def only_this_test_keeps_house(club: Inside) -> None:
+def stop_background_tasks(club: InProcessClub) -> None:
     for task in list(club.services.hub.background.tasks):
         task.cancel()
 
@@ -84,7 +84,7 @@ def test_every_housekeeping_step_is_tried_even_if_all_fail_and_each_is_logged_on
     rounds = 0
 
     def failing(name: str) -> Callable[..., Awaitable[None]]:
-        async def fail(*told: object) -> None:
+        async def fail(*arguments: object) -> None:
             tried.append(name)
             raise Fault
 
@@ -96,9 +96,9 @@ def test_every_housekeeping_step_is_tried_even_if_all_fail_and_each_is_logged_on
         if rounds == 3:
             raise asyncio.CancelledError
 
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
         keeper = club.app.housekeeper
-        only_this_test_keeps_house(club)
+        stop_background_tasks(club)
         await asyncio.sleep(0)
         for name in steps:
             monkeypatch.setattr(keeper, name, failing(name))
@@ -110,52 +110,52 @@ def test_every_housekeeping_step_is_tried_even_if_all_fail_and_each_is_logged_on
         failed = club.services.metrics.housekeeping_failed
         assert [failed.labels(step)._value.get() for step in steps.values()] == [3.0] * len(steps)
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
     logged = [vars(record)["fields"]["step"] for record in caplog.records if record.message == "housekeeping failed"]
-    assert logged == [*steps.values()], "each once, however often it fails"
+    assert logged == [*steps.values()], "each step is logged once, however often it fails"
 
 
 def test_flags_fall_and_orders_are_carried_out_beside_broken_tables_logged_once_each(tmp_path: Path, caplog: Any) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
         clock = {"kind": "turn", "base": 1_000}
-        broken = {what: await opened(ann) for what in BREAKS}
-        good, open_one = await opened(ann, control=clock), await opened(ann)
+        broken = {what: await open_table(ann) for what in BREAKS}
+        good, open_one = await open_table(ann, control=clock), await open_table(ann)
         for what, id in broken.items():
             await damage(club, id, deadline=1, **BREAKS[what])
         club.services.hub.tables.forget(good)
         await club.services.store.write(lambda database: queue_order(database, CLOSE_TABLE, open_one, 1))
         for _ in range(100):
             await asyncio.sleep(0.1)
-            shown = (await ann.get(f"/api/tables/{good}")).json()["state"]
+            state = (await ann.get(f"/api/tables/{good}")).json()["state"]
             closed = (await ann.get(f"/api/tables/{open_one}")).json()["state"]
-            if shown["status"] == closed["status"] == "over" and len(club.app.housekeeper.broken) == len(broken):
+            if state["status"] == closed["status"] == "over" and len(club.app.housekeeper.broken) == len(broken):
                 break
-        assert shown["result"]["reason"] == "flag" and closed["result"]["reason"] == "closed"
+        assert state["result"]["reason"] == "flag" and closed["result"]["reason"] == "closed"
         assert await club.services.store.read(waiting_orders) == []
         await asyncio.sleep(2.2)
         assert club.app.housekeeper.broken == set(broken.values())
         for id in broken.values():
-            named = [record for record in caplog.records if getattr(record, "fields", {}).get("table") == id]
-            assert len([record for record in named if record.message == "a table is broken"]) == 1
+            records = [record for record in caplog.records if getattr(record, "fields", {}).get("table") == id]
+            assert len([record for record in records if record.message == "a table is broken"]) == 1
         assert b"kaisho_tables_broken_total 7.0" in club.services.metrics.exposition()
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
 def test_a_table_whose_flag_check_fails_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both in memory and in the store; a table that has failed is not tried again."""
+    """This holds in memory and in the store; a table that failed is not tried again."""
     tried: list[str] = []
 
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
-        ids = [await opened(ann, control={"kind": "turn", "base": 600_000}) for _ in range(4)]
-        only_this_test_keeps_house(club)
-        fall = Table.end_if_time_is_up
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
+        ids = [await open_table(ann, control={"kind": "turn", "base": 600_000}) for _ in range(4)]
+        stop_background_tasks(club)
+        original = Table.end_if_time_is_up
 
         def failing(table: Table, now: int) -> bool:
             if table.id in (ids[0], ids[2]):
                 tried.append(table.id)
                 raise Fault
-            return fall(table, LATER)
+            return original(table, LATER)
 
         monkeypatch.setattr(Table, "end_if_time_is_up", failing)
         for id in ids[2:]:
@@ -169,14 +169,14 @@ def test_a_table_whose_flag_check_fails_does_not_stop_the_others(tmp_path: Path,
         await club.services.store.settle()
         over = await club.services.store.read(lambda database: database.execute(sa.select(db.results.c.table)).scalars().all())
         assert set(over) == {ids[1], ids[3]} and club.app.housekeeper.broken == {ids[0], ids[2]}
-        assert sorted(tried) == sorted({*tried}), "each once"
+        assert sorted(tried) == sorted({*tried}), "each is tried once"
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
 def test_an_order_that_fails_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
-        bad, good = await opened(ann), await opened(ann)
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
+        bad, good = await open_table(ann), await open_table(ann)
         close = club.services.hub.close_table
 
         async def failing(id: str, reason: str) -> None:
@@ -185,21 +185,21 @@ def test_an_order_that_fails_does_not_stop_the_others(tmp_path: Path, monkeypatc
             await close(id, reason)
 
         monkeypatch.setattr(club.services.hub, "close_table", failing)
-        only_this_test_keeps_house(club)
+        stop_background_tasks(club)
         for id in (bad, good):
             await club.services.store.write(lambda database, id=id: queue_order(database, CLOSE_TABLE, id, 1))
         await club.app.housekeeper._carry_out_orders()
         assert await club.services.store.read(waiting_orders) == []
         assert (await ann.get(f"/api/tables/{good}")).json()["state"]["result"]["reason"] == "closed"
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
 def test_a_table_that_cannot_be_called_off_does_not_stop_other_expiries(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
-        bad, _ = sorted([await opened(ann), await opened(ann)])
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
+        bad, _ = sorted([await open_table(ann), await open_table(ann)])
         close = club.services.hub.close_table
 
         async def failing(id: str, reason: str) -> None:
@@ -227,13 +227,13 @@ def test_a_table_that_cannot_be_called_off_does_not_stop_other_expiries(
         with club.services.store.engine.connect() as database:
             assert database.execute(sa.select(db.logins.c.key)).all() == [], "nor does a query that fails"
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
 def test_a_broken_table_is_refused_without_quoting_its_contents(tmp_path: Path) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
         for what, values in BREAKS.items():
-            id = await opened(ann)
+            id = await open_table(ann)
             await damage(club, id, **values)
             answer = await ann.get(f"/api/tables/{id}")
             assert answer.status_code == 409, (what, answer.text)
@@ -242,54 +242,54 @@ def test_a_broken_table_is_refused_without_quoting_its_contents(tmp_path: Path) 
             page = await ann.get(f"/plain/tables/{id}")
             assert page.status_code == 409 and "secret-deal" not in page.text
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
 def test_lists_leave_out_broken_tables(tmp_path: Path) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
-        good, bad, over = await opened(ann), await opened(ann), await opened(ann)
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
+        good, bad, over = await open_table(ann), await open_table(ann), await open_table(ann)
         await ann.post(f"/api/tables/{over}/requests", json={"do": "resign"})
         await damage(club, bad, control="nonsense")
         club.services.hub.tables.forget(over)
         await club.services.store.write(lambda database: database.execute(db.results.update().values(points="[")))
         lobby = (await ann.get("/api/tables")).json()
-        assert [line["id"] for line in lobby["playing"]] == [good]
+        assert [table["id"] for table in lobby["playing"]] == [good]
         mine = (await ann.get("/api/me/games")).json()
         assert [game["table"]["id"] for game in mine["games"]] == [good]
         assert (await ann.get("/plain")).status_code == 200
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
 def test_an_admin_closes_a_broken_table_and_it_stays_closed(tmp_path: Path) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
-        id = await opened(ann)
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
+        id = await open_table(ann)
         await damage(club, id, clock="{")
         await club.services.store.write(lambda database: queue_order(database, CLOSE_TABLE, id, 1))
         query = sa.select(db.tables.c.status, db.results.c.reason, db.results.c.places).join(db.results)
         for _ in range(50):
             await asyncio.sleep(0.1)
-            if found := await club.services.store.read(lambda database: database.execute(query).all()):
+            if results := await club.services.store.read(lambda database: database.execute(query).all()):
                 break
-        assert [tuple(row) for row in found] == [("over", "closed", "[1,1]")]
+        assert [tuple(row) for row in results] == [("over", "closed", "[1,1]")]
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
 def test_abandoned_broken_tables_are_called_off_and_guests_and_logins_expire(tmp_path: Path) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
         for values in BREAKS.values():
-            await damage(club, await opened(ann), changed=1, **values)
+            await damage(club, await open_table(ann), changed=1, **values)
         await club.services.store.write(lambda database: database.execute(db.people.update().values(seen=1)))
         await club.app.maintenance.expire()
         with club.services.store.engine.connect() as database:
             assert upkeep.abandoned_tables(database, DAY) == []
             assert database.execute(sa.select(db.people.c.id)).all() == []
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)
 
 
-# --- nothing stored is quoted -----------------------------------------------------------------------------------------------
+# --- stored data is not quoted -----------------------------------------------------------------------------------------------
 
 MARK = "Xq7Secret"
 NUMBER = 918273645
@@ -331,36 +331,36 @@ ELSEWHERE = (
 )
 
 
-async def ask_everything(club: Inside, people: list[httpx.AsyncClient], id: str) -> list[str]:
-    """All responses about a table, and all lists that might contain it."""
-    found = []
+async def ask_everything(club: InProcessClub, people: list[httpx.AsyncClient], id: str) -> list[str]:
+    """Return all responses about a table, and all lists that might contain it."""
+    responses = []
     for person in people:
         paths = [f"/api/tables/{id}{look}" for look in LOOKS] + list(ELSEWHERE)
         paths += [f"/plain/tables/{id}", f"/plain/tables/{id}/back?at=1", f"/plain/sheet/table/{id}", f"/plain/join/{id}/key"]
-        found += [(await person.get(path)).text for path in paths]
+        responses += [(await person.get(path)).text for path in paths]
         for request in ({"do": "act", "after": 0, "act": 1}, {"do": "resign"}, {"do": "join"}, {"do": "say", "text": "Hello"}):
-            found.append((await person.post(f"/api/tables/{id}/requests", json=request)).text)
-        found.append((await person.post(f"/api/tables/{id}/analysis", json={"at": 1, "bot": "easy", "seconds": 0.05})).text)
-    line = Line()
-    connection = Connection(line, await known(club, "Ann"), "here", "en")
+            responses.append((await person.post(f"/api/tables/{id}/requests", json=request)).text)
+        responses.append((await person.post(f"/api/tables/{id}/analysis", json={"at": 1, "bot": "easy", "seconds": 0.05})).text)
+    wire = ClosingWire()
+    connection = Connection(wire, await person_by_name(club, "Ann"), "here", "en")
     connection.greeted = True
     club.services.hub.connect(connection)
     for do in ("watch", "join", "resign", "preview", "look"):
-        asked = {"do": do, "table": id, "id": 1} | ({"act": 1} if do == "preview" else {"seat": 0} if do == "look" else {})
-        if (work := club.services.sockets.receive(connection, msgspec.json.encode(asked))) is not None:
+        message = {"do": do, "table": id, "id": 1} | ({"act": 1} if do == "preview" else {"seat": 0} if do == "look" else {})
+        if (work := club.services.sockets.receive(connection, msgspec.json.encode(message))) is not None:
             await work
     club.services.hub.disconnect(connection)
-    return [*found, *(msgspec.json.encode(message).decode() for message in line.heard)]
+    return [*responses, *(msgspec.json.encode(message).decode() for message in wire.received)]
 
 
 @pytest.mark.parametrize(
     ("where", "values"), UNREADABLE, ids=lambda value: "-".join(value) if isinstance(value, dict) else str(value)
 )
-def test_unreadable_stored_data_is_quoted_in_no_response_and_no_log(
+def test_unreadable_stored_data_is_not_quoted_in_responses_or_logs(
     tmp_path: Path, where: Any, values: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def tell(club: Inside, ann: httpx.AsyncClient) -> None:
-        bob, boss, nobody = await club.guest("Bob"), await admin(club), club.visitor()
+    async def scenario(club: InProcessClub, ann: httpx.AsyncClient) -> None:
+        bob, boss, nobody = await club.guest("Bob"), await admin(club), club.client()
         id = await game_of(club, "samurai", [ann, bob], hands="random")
         play_on(club.services.hub.tables[id], Random(1), acts=8)
         await club.services.hub.commits.commit(club.services.hub.tables[id])
@@ -373,11 +373,11 @@ def test_unreadable_stored_data_is_quoted_in_no_response_and_no_log(
         caplog.set_level("DEBUG")
         club.app.housekeeper.broken.clear()
         await club.app.housekeeper.check_stored_flags(10**15)
-        told = await ask_everything(club, [ann, bob, boss, nobody], id)
-        assert len(told) > 100
-        for text in told:
+        responses = await ask_everything(club, [ann, bob, boss, nobody], id)
+        assert len(responses) > 100
+        for text in responses:
             assert MARK[:8] not in text and str(NUMBER) not in text, text
         written = "\n".join(TextLines().format(record) for record in caplog.records if record.name.startswith("kaisho"))
         assert MARK[:8] not in written and str(NUMBER) not in written, written
 
-    story(tmp_path, tell)
+    run_in_club(tmp_path, scenario)

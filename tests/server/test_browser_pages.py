@@ -1,4 +1,4 @@
-"""The web client as the server delivers it."""
+"""The web client's files as the server delivers them."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ def pages(tmp_path: Path) -> BrowserPages:
 
 
 @pytest.mark.parametrize("path", ["/", "/tables/abc", "/join/abc/key", "/learn/kaito"])
-def test_every_address_of_a_page_gives_the_first_file_which_is_asked_for_again_each_time(
-    pages: BrowserPages, path: str
-) -> None:
+def test_every_page_address_returns_index_html_which_is_revalidated_each_time(pages: BrowserPages, path: str) -> None:
     answer = pages.response(path, {})
     assert answer is not None
     status, headers, body = answer
@@ -32,7 +30,7 @@ def test_every_address_of_a_page_gives_the_first_file_which_is_asked_for_again_e
     assert dict(headers)[b"cache-control"] == b"no-cache"
 
 
-def test_a_file_named_after_its_contents_is_cached_for_ever_and_sent_compressed(pages: BrowserPages) -> None:
+def test_a_file_with_a_content_hash_is_cached_forever_and_compressed(pages: BrowserPages) -> None:
     answer = pages.response("/assets/index-1a2b.js", {"accept-encoding": "br, gzip"})
     assert answer is not None
     _, headers, body = answer
@@ -42,7 +40,7 @@ def test_a_file_named_after_its_contents_is_cached_for_ever_and_sent_compressed(
     assert plain is not None and plain[2] == SCRIPT
 
 
-def test_a_browser_with_the_newest_file_gets_no_content(pages: BrowserPages) -> None:
+def test_a_browser_with_the_current_file_gets_304(pages: BrowserPages) -> None:
     first = pages.response("/", {})
     assert first is not None
     again = pages.response("/", {"if-none-match": dict(first[1])[b"etag"].decode()})
@@ -50,17 +48,17 @@ def test_a_browser_with_the_newest_file_gets_no_content(pages: BrowserPages) -> 
 
 
 @pytest.mark.parametrize("path", ["/api/club", "/plain/", "/nothing", "/assets/../app.py", "/assets/other.js", "/socket", "*"])
-def test_other_addresses_are_not_the_browsers(pages: BrowserPages, path: str) -> None:
+def test_other_addresses_are_left_to_the_routes(pages: BrowserPages, path: str) -> None:
     assert pages.response(path, {}) is None
 
 
-def test_where_nothing_was_built_there_is_nothing(tmp_path: Path) -> None:
+def test_without_a_build_there_are_no_pages(tmp_path: Path) -> None:
     pages = BrowserPages(tmp_path / "missing")
     assert not pages
     assert pages.response("/", {}) is None
 
 
-def test_the_built_pages_carry_the_licences_of_what_they_contain() -> None:
+def test_the_built_pages_contain_the_licences_of_their_parts() -> None:
     answer = built_pages().response("/third-party.txt", {})
     assert answer is not None
     status, headers, body = answer
@@ -71,7 +69,7 @@ def test_the_built_pages_carry_the_licences_of_what_they_contain() -> None:
         assert "Permission is hereby granted" in part or "Apache License" in part, part[:80]
 
 
-def test_an_address_at_which_there_is_nothing_is_the_same_page_with_another_status(pages: BrowserPages) -> None:
+def test_an_unknown_address_returns_the_same_page_with_status_404(pages: BrowserPages) -> None:
     first, missing = pages.response("/", {}), pages.not_found({"if-none-match": '"whatever"'})
     assert first is not None and missing is not None
     assert missing[0] == 404 and missing[2] == first[2]
@@ -90,31 +88,31 @@ NOWHERE = [
 
 @pytest.mark.parametrize("path", NOWHERE)
 def test_a_browser_that_opens_an_unknown_address_gets_a_page(server: RunningServer, path: str) -> None:
-    visitor = server.nobody()
-    reply = visitor.call("GET", path, **HTML)
+    client = server.anonymous()
+    reply = client.call("GET", path, **HTML)
     assert reply.status == 404 and 'id="app"' in reply.body
-    assert visitor.call("HEAD", path, **HTML).status == 404
+    assert client.call("HEAD", path, **HTML).status == 404
 
 
 @pytest.mark.parametrize("path", ["/plain/lobby", "/plain/tables/nosuchtable", "/plain/people/Nobody%20there"])
-def test_unknown_plain_pages_are_pages_in_the_visitors_language(server: RunningServer, path: str) -> None:
-    reply = server.nobody().call("GET", path, **HTML)
+def test_an_unknown_plain_page_is_an_error_page_in_the_visitors_language(server: RunningServer, path: str) -> None:
+    reply = server.anonymous().call("GET", path, **HTML)
     assert reply.status == 404 and '<html lang="de">' in reply.body and 'href="/plain/"' in reply.body
 
 
 @pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/nosuchtable", "/socket"])
 def test_programs_are_answered_with_json(server: RunningServer, path: str) -> None:
-    reply = server.nobody().call("GET", path, **HTML)
+    reply = server.anonymous().call("GET", path, **HTML)
     assert reply.status in (404, 426) and not str(reply.body).startswith("<!doctype")
-    assert server.nobody().call("GET", "/lobby").body["code"] == "http-not-found"
+    assert server.anonymous().call("GET", "/lobby").body["code"] == "http-not-found"
 
 
-def test_a_table_a_person_or_a_game_that_is_there_is_a_page_like_any_other(server: RunningServer) -> None:
+def test_pages_of_existing_tables_people_and_games_have_status_200(server: RunningServer) -> None:
     ann = server.guest("Änn pages")
     table = ann.open("kamisado", "me", "open")["table"]
     tables = (f"/tables/{table}", f"/join/{table}/key", f"/study/table/{table}")
     people = ("/people/%C3%84nn%20pages", "/people/%C3%A4nn%20PAGES", "/people/ann%20pages")
-    some = (
+    others = (
         "/learn/kaito",
         "/learn/kaito/3",
         "/rules/samurai",
@@ -122,23 +120,23 @@ def test_a_table_a_person_or_a_game_that_is_there_is_a_page_like_any_other(serve
         "/study/kamisado",
         "/study/example/any",
     )
-    for path in (*tables, *people, *some, "/learn", "/rules", "/study", "/leaderboards", "/tables", "/account"):
+    for path in (*tables, *people, *others, "/learn", "/rules", "/study", "/leaderboards", "/tables", "/account"):
         assert ann.call("GET", path, **HTML).status == 200, path
 
 
-def test_a_club_opened_by_another_name_says_which_is_the_right_one(tmp_path: Path) -> None:
+def test_a_request_with_a_foreign_host_name_is_refused_with_the_right_address(tmp_path: Path) -> None:
     server = with_address(RunningServer(tmp_path), "https://club.example")
-    refused = server.nobody().call("GET", "/", Host="other.example", **HTML)
+    refused = server.anonymous().call("GET", "/", Host="other.example", **HTML)
     assert refused.status == 403 and "other.example" in refused.body and 'href="https://club.example"' in refused.body
-    program = server.nobody().call("GET", "/api/club", Host="other.example")
+    program = server.anonymous().call("GET", "/api/club", Host="other.example")
     assert program.body["code"] == "http-foreign-host"
-    assert server.nobody().get("/api/club")["address"] == "https://club.example"
+    assert server.anonymous().get("/api/club")["address"] == "https://club.example"
     server.stop()
 
 
-def test_a_browser_that_is_refused_for_the_moment_asks_again_by_itself(tmp_path: Path) -> None:
+def test_a_browser_that_is_rate_limited_retries_by_itself(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, rate_per_address="1", burst_per_address="5")
-    replies = [server.nobody().call("GET", "/plain/leaderboards", **HTML) for _ in range(6)]
+    replies = [server.anonymous().call("GET", "/plain/leaderboards", **HTML) for _ in range(6)]
     refused = next(reply for reply in replies if reply.status == 429)
     assert '<meta http-equiv="refresh"' in refused.body
     server.stop()

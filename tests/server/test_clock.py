@@ -1,4 +1,4 @@
-"""Clocks: what is charged and added, and whose flag falls, at arbitrary moments."""
+"""Clocks: the time that is charged and added, and whose flag falls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_fischer_charges_the_turn_and_adds_the_increment_once_per_turn() -> None
     assert clock.since == (None, None)
 
 
-def test_time_per_turn_starts_anew_after_the_turn() -> None:
+def test_time_per_turn_is_reset_after_the_turn() -> None:
     clock = Clock.set_up(TURN, 2).started(1, 0).acted(1, 50_000, turn_ended=True)
     assert clock.remaining == (60_000, 60_000)
 
@@ -55,7 +55,7 @@ def test_an_act_is_late_if_its_time_was_up_before_it_was_sent() -> None:
     assert clock.late(0, 60_001)
     assert not clock.late(0, 60_200, lag=200)
     assert clock.late(0, 60_000 + LAG_FORGIVEN + 1, lag=10_000)
-    assert not clock.late(1, 10**9), "a standing clock is never late"
+    assert not clock.late(1, 10**9), "a stopped clock is never late"
     assert not Clock.set_up(Control(), 2).started(0, 0).late(0, 10**12)
 
 
@@ -65,10 +65,10 @@ def test_a_seat_that_waits_for_the_others_has_not_ended_its_turn() -> None:
     assert clock.turn_ended(0).remaining[0] == 295_000
 
 
-def test_after_an_agreed_take_back_time_per_turn_starts_anew_and_used_time_stays_used() -> None:
-    for control, left in ((FISCHER, 290_000), (TURN, 60_000), (DAYS, 3 * DAY)):
+def test_an_agreed_take_back_resets_time_per_turn_but_returns_no_used_time() -> None:
+    for control, remaining in ((FISCHER, 290_000), (TURN, 60_000), (DAYS, 3 * DAY)):
         clock = Clock.set_up(control, 2).started(0, 0).taken_back(10_000)
-        assert (clock.remaining[0], clock.since) == (left, (None, None))
+        assert (clock.remaining[0], clock.since) == (remaining, (None, None))
 
 
 def test_the_flag_that_was_due_first_falls() -> None:
@@ -85,7 +85,7 @@ def test_downtime_is_charged_to_days_only() -> None:
         clock = Clock.set_up(control, 2).started(0, 0).after_downtime(5_000, 105_000)
         assert clock.remaining_at(0, 110_000) == expected
     late = Clock.set_up(FISCHER, 2).started(0, 7_000).after_downtime(5_000, 105_000)
-    assert late.remaining_at(0, 105_000) == 300_000, "what began after the last heartbeat stood as well"
+    assert late.remaining_at(0, 105_000) == 300_000, "a clock that started after the last heartbeat is not charged either"
 
 
 def test_a_stopped_clock_keeps_the_remaining_time() -> None:
@@ -126,7 +126,7 @@ def test_a_clock_survives_being_stored() -> None:
     st.lists(st.tuples(st.integers(0, 40_000), st.booleans(), st.integers(0, 1_000)), max_size=30),
 )
 def test_no_time_is_lost_or_gained(control: Control, steps: list[tuple[int, bool, int]]) -> None:
-    """The remaining time is what was given less what was used, however the game goes."""
+    """The remaining time is the given time minus the used time."""
     now, seat = 0, 0
     clock = Clock.set_up(control, 2).started(0, 0)
     given_time = [control.base, control.base]

@@ -1,4 +1,4 @@
-"""Completions: callbacks that can be awaited."""
+"""``Completion``: callbacks that can be awaited."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from kaisho.server.completion import Completion
 from kaisho.server.table_status import TableRefusal
 
 
-def test_what_was_written_is_returned_and_an_error_is_raised() -> None:
-    async def scene() -> int:
+def test_the_written_value_is_returned_and_an_error_is_raised() -> None:
+    async def scenario() -> int:
         written: Completion[int] = Completion()
         written.written(3, None)
         failed: Completion[None] = Completion()
@@ -23,11 +23,11 @@ def test_what_was_written_is_returned_and_an_error_is_raised() -> None:
         await stored
         return await written
 
-    assert asyncio.run(scene()) == 3
+    assert asyncio.run(scenario()) == 3
 
 
-def test_a_report_to_somebody_who_was_cancelled_is_ignored() -> None:
-    async def scene() -> None:
+def test_a_report_after_the_caller_was_cancelled_is_ignored() -> None:
+    async def scenario() -> None:
         done: Completion[None] = Completion()
 
         async def wait() -> None:
@@ -40,4 +40,4 @@ def test_a_report_to_somebody_who_was_cancelled_is_ignored() -> None:
             await waiting
         done.changed(None)
 
-    asyncio.run(scene())
+    asyncio.run(scenario())

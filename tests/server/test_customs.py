@@ -1,4 +1,4 @@
-"""Customs at the server: what a screen is told of them, who counts as more experienced, and the plain pages' offers."""
+"""Customs on the server: what clients receive, who counts as more experienced, and the defaults of plain pages."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from kaisho.games import game_class, names
 from kaisho.language import LANGUAGES, words
 from kaisho.learn.customs import customs_told
 from tests.server.conftest import Club
-from tests.server.running import RunningServer, Visitor, act_in_turn
+from tests.server.running import Client, RunningServer, act_in_turn
 from tests.server.test_pages import Browser, person
 
 PLAYERS = "/api/leaderboards/kamisado/2/experienced"
 
 
-def experienced(visitor: Visitor, *people: str) -> str | None:
-    found: str | None = visitor.get(f"{PLAYERS}?{'&'.join(f'name={quote(name)}' for name in people)}")["name"]
-    return found
+def experienced(client: Client, *people: str) -> str | None:
+    name: str | None = client.get(f"{PLAYERS}?{'&'.join(f'name={quote(name)}' for name in people)}")["name"]
+    return name
 
 
-def rated_game(winner: Visitor, loser: Visitor) -> None:
-    """Two accounts play a rated match, which one of them gives up after two turns."""
+def rated_game(winner: Client, loser: Client) -> None:
+    """Let two accounts play a rated match, which the loser resigns after two turns."""
     clock = {"kind": "fischer", "base": 600_000, "increment": 0}
     options = {"match": "standard"}
     table = winner.open("kamisado", "me", "open", rated=True, takebacks=False, listed=True, control=clock, options=options)
@@ -31,18 +31,18 @@ def rated_game(winner: Visitor, loser: Visitor) -> None:
     assert loser.at(table["table"], "resign").status == 200
 
 
-def test_screens_are_told_every_custom(club: Club) -> None:
-    told = {game["name"]: game["customs"] for game in club.server.nobody().get("/api/club")["games"]}
+def test_the_club_lists_the_customs_of_every_game(club: Club) -> None:
+    customs_of = {game["name"]: game["customs"] for game in club.server.anonymous().get("/api/club")["games"]}
     for name in names():
         customs = game_class(name).customs
-        assert told[name]["players"] == list(game_class(name).player_counts) and told[name]["age"] == customs.age
-        assert told[name]["first"] == dict(customs.first)
-        assert [(each["least"], each["most"]) for each in told[name]["durations"]] == [
+        assert customs_of[name]["players"] == list(game_class(name).player_counts) and customs_of[name]["age"] == customs.age
+        assert customs_of[name]["first"] == dict(customs.first)
+        assert [(each["least"], each["most"]) for each in customs_of[name]["durations"]] == [
             (each.least, each.most) for each in customs.durations
         ]
-    assert (told["kamisado"]["lead"], told["kamisado"]["lead_seat"]) == ("experienced", 1)
-    assert told["kamisado"]["lead_word"] == "kamisado-white"
-    assert told["kamisado"]["durations"][-1] == {
+    assert (customs_of["kamisado"]["lead"], customs_of["kamisado"]["lead_seat"]) == ("experienced", 1)
+    assert customs_of["kamisado"]["lead_word"] == "kamisado-white"
+    assert customs_of["kamisado"]["durations"][-1] == {
         "least": 20,
         "most": 30,
         "option": "match",
@@ -54,23 +54,23 @@ def test_screens_are_told_every_custom(club: Club) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_a_game_begin_with_its_customs(club: Club, language: str) -> None:
     for name in names():
-        told = club.server.nobody().get(f"/api/rules/{name}?language={language}")
-        assert told["customs"] == customs_told(game_class(name), words(language))
+        rules = club.server.anonymous().get(f"/api/rules/{name}?language={language}")
+        assert rules["customs"] == customs_told(game_class(name), words(language))
 
 
-def test_the_higher_rating_is_the_more_experience(club: Club) -> None:
+def test_the_player_with_the_higher_rating_is_more_experienced(club: Club) -> None:
     ann, ben = club.account("Ann"), club.account("Ben")
     both = ann.me["name"], ben.me["name"]
     assert experienced(ann, *both) is None  # nobody has a rating
     rated_game(ann, ben)
-    assert experienced(ann, *both) == experienced(club.server.nobody(), *reversed(both)) == ann.me["name"]
+    assert experienced(ann, *both) == experienced(club.server.anonymous(), *reversed(both)) == ann.me["name"]
     newcomer = club.guest("New")
-    assert experienced(newcomer, newcomer.me["name"], ben.me["name"]) == ben.me["name"]  # a rating against none
+    assert experienced(newcomer, newcomer.me["name"], ben.me["name"]) == ben.me["name"]  # any rating beats none
     assert experienced(newcomer, newcomer.me["name"], club.guest("Other").me["name"]) is None
 
 
-def test_questions_about_experience_are_checked(club: Club) -> None:
-    nobody = club.server.nobody()
+def test_invalid_requests_about_experience_are_refused(club: Club) -> None:
+    nobody = club.server.anonymous()
     name = quote(club.guest("Known").me["name"])
     assert nobody.call("GET", f"{PLAYERS}?name={name}&name=Nobody%20Of%20That%20Name").status == 404
     assert nobody.call("GET", f"{PLAYERS}?name={name}").status == 400
@@ -78,7 +78,7 @@ def test_questions_about_experience_are_checked(club: Club) -> None:
     assert nobody.call("GET", PLAYERS.replace("kamisado", "chess") + f"?name={name}&name={name}").status in (400, 404)
 
 
-def test_finished_games_are_told_to_oneself_only(club: Club) -> None:
+def test_people_see_only_their_own_finished_games(club: Club) -> None:
     ann = club.guest("Ann")
     assert ann.get("/api/me/finished") == {"games": []}
     table = ann.open("kamisado", "me", "bot:easy")["table"]
@@ -86,57 +86,57 @@ def test_finished_games_are_told_to_oneself_only(club: Club) -> None:
     assert ann.at(table, "resign").status == 200
     assert ann.get("/api/me/finished") == {"games": ["kamisado"]}
     assert club.guest("Ben").get("/api/me/finished") == {"games": []}
-    assert club.server.nobody().call("GET", "/api/me/finished").status == 401
+    assert club.server.anonymous().call("GET", "/api/me/finished").status == 401
 
 
 # --- plain pages ------------------------------------------------------------------------------------------------------
 
 
-def sides(browser: Browser, visitor: Visitor) -> list[str]:
-    """Who sits where at the table that the browser shows."""
-    table = visitor.get(f"/api/tables/{browser.at.rpartition('/')[2]}")
+def players_at(browser: Browser, client: Client) -> list[str]:
+    """Return the names of the players at the table that the browser shows, by seat."""
+    table = client.get(f"/api/tables/{browser.at.rpartition('/')[2]}")
     return [seat["name"] or str(seat["bot"]) for seat in table["seats"]]
 
 
-def signed_in(server: RunningServer, visitor: Visitor) -> Browser:
+def sign_in(server: RunningServer, client: Client) -> Browser:
     browser = Browser(server)
-    browser.send(browser.open().form("sign-in"), name=visitor.me["name"], password="a good long one")
+    browser.send(browser.open().form("sign-in"), name=client.me["name"], password="a good long one")
     return browser
 
 
-def test_plain_pages_show_the_customs_and_the_duration_of_each_length(server: RunningServer) -> None:
+def test_plain_pages_show_the_customs_and_the_duration_of_each_match_length(server: RunningServer) -> None:
     page = Browser(server).open()
     for name in names():
-        assert all(line in page.shown for line in customs_told(game_class(name), words("en")))
-    assert "120–180" in page.shown
+        assert all(line in page.text for line in customs_told(game_class(name), words("en")))
+    assert "120–180" in page.text
 
 
-def test_the_more_experienced_takes_white_on_plain_pages(club: Club) -> None:
+def test_the_more_experienced_player_gets_white_on_plain_pages(club: Club) -> None:
     ann, ben = club.account("Ann"), club.account("Ben")
     rated_game(ben, ann)
-    for visitor, other in ((ann, ben), (ben, ann)):
-        browser = signed_in(club.server, visitor)
-        browser.begin("kamisado", "invited", invited=other.me["name"])  # by custom is what is chosen already
-        assert sides(browser, visitor) == [ann.me["name"], ben.me["name"]]
+    for client, other in ((ann, ben), (ben, ann)):
+        browser = sign_in(club.server, client)
+        browser.begin("kamisado", "invited", invited=other.me["name"])  # seats by custom are the default
+        assert players_at(browser, client) == [ann.me["name"], ben.me["name"]]
         browser.begin("kamisado", "invited", invited=other.me["name"], side="kamisado-white")
-        assert sides(browser, visitor) == [other.me["name"], visitor.me["name"]]
+        assert players_at(browser, client) == [other.me["name"], client.me["name"]]
 
 
-def test_against_the_computer_a_beginner_has_black_and_later_white_on_the_easiest_level(club: Club) -> None:
+def test_against_the_computer_a_beginner_gets_black_and_later_white_on_the_easiest_level(club: Club) -> None:
     ann = club.account("Ann")
-    browser = signed_in(club.server, ann)
+    browser = sign_in(club.server, ann)
     for level, expected in (("easy", 0), ("strong", 0)):
         browser.begin("kamisado", f"bot-{level}", side="custom")
-        assert sides(browser, ann).index(ann.me["name"]) == expected
+        assert players_at(browser, ann).index(ann.me["name"]) == expected
     assert ann.at(browser.at.rpartition("/")[2], "resign").status == 200
     for level, expected in (("easy", 1), ("medium", 0), ("strong", 0)):
         browser.begin("kamisado", f"bot-{level}", side="custom")
-        assert sides(browser, ann).index(ann.me["name"]) == expected
+        assert players_at(browser, ann).index(ann.me["name"]) == expected
 
 
-def test_random_first_tiles_are_chosen_for_a_first_samurai_only(server: RunningServer) -> None:
+def test_random_first_tiles_are_the_default_only_in_a_first_samurai(server: RunningServer) -> None:
     browser = person(server, "First Samurai")
     assert browser.open().form("open", game="samurai").fields["option-hands"] == "random"
     browser.begin("samurai", "bot-easy", side="samurai-red")
-    browser.send(browser.again().form("resign"), sure="yes")
+    browser.send(browser.reload().form("resign"), sure="yes")
     assert browser.open().form("open", game="samurai").fields["option-hands"] == "choose"

@@ -1,4 +1,4 @@
-"""Players who leave a game of three or four: the others play on, the table plays the seat, and it comes last."""
+"""Players who leave a game of three or four: the table plays for their seats, which come last, and the others play on."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from kaisho.server.table_log import ACT, DEPARTURE, Entry
 from kaisho.server.table_status import Status
 from kaisho.sheet import record_pages
 from tests.server.conftest import Club
-from tests.server.inside import Inside
+from tests.server.in_process import InProcessClub
 from tests.server.stores import new_database, put_change, put_table
 from tests.server.tables import DAYS, FISCHER, TURN, dump, people, play, play_until, refused, started
-from tests.server.test_safety import NO_LIMITS, attack
-from tests.server.test_sent_away import game_of, known, listener
+from tests.server.test_bans import game_of, person_by_name, watch
+from tests.server.test_security import NO_LIMITS, run_scenario
 
 OPTIONS: list[dict[str, OptionValue]] = [
     {"players": 3},
@@ -47,30 +47,30 @@ OPTIONS: list[dict[str, OptionValue]] = [
     {"players": 3, "hands": "random"},
     {"players": 4, "hands": "random", "capture": "immediate"},
 ]
-MANY = pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(map(str, options.values())))
+ALL_OPTIONS = pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(map(str, options.values())))
 
 
-def to_the_end(table: Table, chance: Random) -> None:
+def play_to_the_end(table: Table, chance: Random) -> None:
     play_until(table, lambda table: table.status is Status.OVER, chance=chance)
 
 
 def check_log(table: Table) -> None:
     """Check that all acts of departed players are forced and follow the stated rule."""
     state = table.game.deal(table.must_be_dealt())
-    gone: set[int] = set()
+    departed: set[int] = set()
     for entry in table.log:
         if entry.kind == DEPARTURE:
-            assert entry.seat not in gone
-            gone.add(entry.seat)
+            assert entry.seat not in departed
+            departed.add(entry.seat)
         else:
             assert entry.kind == ACT and entry.seat == state.seat
-            if entry.seat in gone and not table.game.is_secret(state):
+            if entry.seat in departed and not table.game.is_secret(state):
                 assert entry.forced and entry.act == table.game.absent_act(state)
             table.game.play(state, entry.act)
-    assert gone == {departure.seat for departure in table.departed}
+    assert departed == {departure.seat for departure in table.departed}
 
 
-@MANY
+@ALL_OPTIONS
 @pytest.mark.parametrize("acts", [0, 1, 7, 16, 30])
 def test_the_others_play_on_and_the_departed_player_is_last(options: dict[str, OptionValue], acts: int) -> None:
     seats = int(options["players"])
@@ -81,7 +81,7 @@ def test_the_others_play_on_and_the_departed_player_is_last(options: dict[str, O
         table.resign(leaver, table.changed + 1)
         assert table.status is Status.PLAYING and leaver not in table.to_act()
         assert refused(table, lambda: table.resign(leaver, table.changed)).code == "table-seat-left"  # noqa: B023
-        to_the_end(table, chance)
+        play_to_the_end(table, chance)
         check_log(table)
         ending = table.ending
         assert ending is not None and ending.places[leaver] == seats and ending.values[leaver] == -1.0
@@ -95,8 +95,8 @@ def test_the_others_play_on_and_the_departed_player_is_last(options: dict[str, O
         assert (ending.reason == FIRST_LEFT) == (set(result.winners) != won)
 
 
-@MANY
-def test_all_but_one_leave_one_after_the_other_and_the_first_to_leave_is_the_very_last(options: dict[str, OptionValue]) -> None:
+@ALL_OPTIONS
+def test_if_all_but_one_leave_the_first_to_leave_is_last(options: dict[str, OptionValue]) -> None:
     seats = int(options["players"])
     for order in permutations(range(seats), seats - 1):
         table = started("samurai", options=options)
@@ -119,7 +119,7 @@ def test_players_who_leave_at_the_same_moment_share_their_place() -> None:
     assert (table.ending.places, table.ending.values) == ((3, 1, 3, 2), (-1.0, 1.0, -1.0, -1.0))
 
 
-def test_leaving_in_a_secret_phase_keeps_the_choices_and_the_table_makes_the_rest() -> None:
+def test_the_choices_of_a_player_who_leaves_a_secret_phase_stay_and_the_table_adds_the_rest() -> None:
     table = started("samurai", options={"players": 3})
     first = table.legal(1)[3]
     table.act(1, table.count(1), first, 1)
@@ -133,7 +133,7 @@ def test_leaving_in_a_secret_phase_keeps_the_choices_and_the_table_makes_the_res
     check_log(table)
 
 
-def test_the_game_goes_on_when_the_last_player_to_choose_leaves() -> None:
+def test_the_game_continues_when_the_last_player_to_choose_leaves() -> None:
     table = started("samurai", options={"players": 3})
     for seat in (0, 2):
         for _ in range(5):
@@ -156,12 +156,12 @@ def test_a_fallen_flag_removes_its_seat_and_the_next_clock_runs(control: Any) ->
     assert table.ending is not None and (table.ending.reason, table.ending.places) == ("flag", (3, 2, 1))
 
 
-def test_all_flags_that_fall_while_all_choose_are_a_draw_and_those_that_fell_later_come_before_the_others() -> None:
+def test_if_all_flags_fall_at_once_it_is_a_draw_and_otherwise_later_flags_place_higher() -> None:
     table = started("samurai", options={"players": 3}, control=TURN)
     table.end_if_time_is_up(61_000)
     assert table.ending is not None and (table.ending.values, table.ending.places) == ((0.0,) * 3, (1, 1, 1))
     table = started("samurai", options={"players": 4}, control=TURN)
-    for seat, moment in ((1, 10_000), (3, 20_000)):  # their clocks stand until they take a choice back
+    for seat, moment in ((1, 10_000), (3, 20_000)):  # their clocks are stopped until they take a choice back
         for _ in range(5):
             table.act(seat, table.count(seat), table.legal(seat)[0], moment)
         table.back(seat, table.count(seat), 50_000)
@@ -189,12 +189,12 @@ def test_the_last_claim_ends_the_game_for_those_who_stayed() -> None:
     assert (table.ending.reason, table.ending.places, table.ending.values) == ("claimed", (3, 2, 1), (-1.0, -1.0, 1.0))
 
 
-def test_a_departed_player_who_still_watches_neither_prevents_nor_makes_a_claim(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
+def test_a_departed_player_who_still_watches_can_neither_prevent_nor_make_a_claim(tmp_path: Path) -> None:
+    async def scenario(club: InProcessClub) -> None:
         people = [await club.guest(name) for name in ("Ann", "Bob", "Cid")]
         id = await game_of(club, "samurai", people, players=3, hands="random")
         hub, live = club.services.hub, club.services.hub.tables[id]
-        await listener(club, id, await known(club, "Ann"))
+        await watch(club, id, await person_by_name(club, "Ann"))
         await people[0].post(f"/api/tables/{id}/requests", json={"do": "resign"})
         assert live.table.to_act() == [1] and hub.presence.away_since(live) is not None
         hub.presence.open_since = live.table.changed = now_ms() - 2 * hub.presence.patience()
@@ -208,10 +208,10 @@ def test_a_departed_player_who_still_watches_neither_prevents_nor_makes_a_claim(
         ending = live.table.ending
         assert ending is not None and (ending.reason, ending.places) == ("claimed", (3, 2, 1))
 
-    attack(tmp_path, ask, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, **NO_LIMITS)
 
 
-def test_offers_need_the_agreement_of_those_who_stay_but_a_rematch_that_of_all() -> None:
+def test_offers_need_the_remaining_players_agreement_but_a_rematch_needs_everybodys() -> None:
     table = started("samurai", options={"players": 3, "hands": "random"})
     table.offer("draw", 0, 1)
     table.resign(2, 2)
@@ -229,14 +229,14 @@ def test_offers_need_the_agreement_of_those_who_stay_but_a_rematch_that_of_all()
     assert table.rematch_agreed()
 
 
-def test_a_team_is_one_side_and_a_game_of_two_sides_ends_at_once() -> None:
+def test_a_resignation_in_a_team_game_of_two_sides_ends_it_at_once() -> None:
     table = started("caminos", options={"players": "4"})
     table.resign(1, 3)
     assert table.ending is not None and table.log == [] and table.departed == []
     assert (table.ending.reason, table.ending.values, table.ending.places) == ("resigned", (1.0, -1.0, 1.0, -1.0), (1, 2, 1, 2))
 
 
-def test_bots_do_not_play_on_among_themselves() -> None:
+def test_bots_do_not_continue_among_themselves() -> None:
     table = started("samurai", options={"players": 3}, seats=[*people(1), Seat("bot", None, "easy"), Seat("bot", None, "easy")])
     table.resign(0, 3)
     assert table.ending is not None and (table.ending.values, table.ending.places) == ((-1.0, 0.5, 0.5), (3, 1, 1))
@@ -252,7 +252,7 @@ def test_a_deleted_person_leaves_with_all_seats_at_once() -> None:
     assert table.ending is not None and table.ending.places == (3, 1, 2, 3)
 
 
-@MANY
+@ALL_OPTIONS
 def test_a_table_with_departures_is_stored_and_loaded_unchanged(options: dict[str, OptionValue], tmp_path: Path) -> None:
     engine = new_database(tmp_path)
     chance = Random(5)
@@ -266,25 +266,25 @@ def test_a_table_with_departures_is_stored_and_loaded_unchanged(options: dict[st
             table.resign(0, table.changed)
         put_change(engine, table)
         with engine.connect() as connection:
-            again = load_table(connection, "stored")
-        assert again is not None
-        assert dump(again, but=("newest", "seats")) == dump(table, but=("newest", "seats"))
+            loaded = load_table(connection, "stored")
+        assert loaded is not None
+        assert dump(loaded, but=("newest", "seats")) == dump(table, but=("newest", "seats"))
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_rule_by_which_the_table_plays_is_the_stated_one(options: dict[str, OptionValue]) -> None:
+def test_the_table_plays_by_the_documented_rule(options: dict[str, OptionValue]) -> None:
     game = kaisho.load("samurai", **options)
     state, chance = game.deal(seed=3), Random(3)
     while not state.over:
         legal = game.legal(state)
-        wanted = samurai.END if samurai.END in legal else legal[(int(state.acts) * GOLDEN % 2**32) * len(legal) >> 32]
-        assert game.absent_act(state) == wanted
-        known = game.concealed(state, int(state.seat))
-        assert game.absent_act(known) == wanted, "the rule depends only on what the seat may know"
+        expected = samurai.END if samurai.END in legal else legal[(int(state.acts) * GOLDEN % 2**32) * len(legal) >> 32]
+        assert game.absent_act(state) == expected
+        person_by_name = game.concealed(state, int(state.seat))
+        assert game.absent_act(person_by_name) == expected, "the rule depends only on what the seat may know"
         game.play(state, chance.choice(legal))
 
 
-def test_places_of_teams_that_leave_are_those_of_their_sides() -> None:
+def test_members_of_a_team_that_leaves_share_its_place() -> None:
     class Three(type(kaisho.load("samurai"))):  # type: ignore[misc]
         """Six seats, three teams."""
 
@@ -292,25 +292,25 @@ def test_places_of_teams_that_leave_are_those_of_their_sides() -> None:
         teams = ((0, 3), (1, 4), (2, 5))
 
     game = Three.__new__(Three)
-    left = [Departure(seat, "flag", 5, 0) for seat in (1, 4)]
-    assert ranking_after(game, left, (1, 1, 2, 1, 1, 2)) == ((1.0, -1.0, -1.0, 1.0, -1.0, -1.0), (1, 3, 2, 1, 3, 2))
+    departures = [Departure(seat, "flag", 5, 0) for seat in (1, 4)]
+    assert ranking_after(game, departures, (1, 1, 2, 1, 1, 2)) == ((1.0, -1.0, -1.0, 1.0, -1.0, -1.0), (1, 3, 2, 1, 3, 2))
 
 
 # --- records and messages ---------------------------------------------------------------------------------------------
 
 
-def left_game(options: dict[str, OptionValue], leaver: int = 1, after: int = 40) -> Table:
+def game_with_departure(options: dict[str, OptionValue], leaver: int = 1, after: int = 40) -> Table:
     """A finished game with a departure."""
     table = started("samurai", options=options, seed=2)
     play(table, after, chance=Random(2))
     table.resign(leaver, table.changed)
-    to_the_end(table, Random(3))
+    play_to_the_end(table, Random(3))
     return table
 
 
-@MANY
-def test_the_record_lists_departures_and_is_read_with_every_check(options: dict[str, OptionValue]) -> None:
-    table = left_game(options)
+@ALL_OPTIONS
+def test_the_record_contains_departures_and_they_are_checked_when_it_is_read(options: dict[str, OptionValue]) -> None:
+    table = game_with_departure(options)
     text = record_of(table).write()
     side = table.game.seat_name(1)
     assert text.count("; left:") == 1 and f"; left: {side} resigned" in text
@@ -327,7 +327,7 @@ def test_the_record_lists_departures_and_is_read_with_every_check(options: dict[
     assert refusal.value.code == "record-left-act"
 
 
-def test_departures_of_a_running_game_are_announced_and_in_its_record() -> None:
+def test_departures_of_a_running_game_are_in_its_record() -> None:
     table = started("samurai", options={"players": 3})
     table.resign(2, 4)
     for seat in range(-1, 3):
@@ -336,30 +336,30 @@ def test_departures_of_a_running_game_are_announced_and_in_its_record() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_replay_words_departures(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = left_game({"players": 3})
+def test_a_replay_shows_departures_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = game_with_departure({"players": 3})
     (tmp_path / "left.kaisho").write_text(record_of(table).write(), encoding="utf-8")
-    asked: dict[str, Any] = {"file": str(tmp_path / "left.kaisho"), "lang": language, "notation": None, "at": None}
-    asked |= {"json": False, "colour": "never", "boards": False}
-    assert replay.run(asked) == 0
-    told = " ".join(capsys.readouterr().out.split())
-    assert words(language)("plain-left-resigned") in told
-    assert replay.run(asked | {"json": True}) == 0
+    arguments: dict[str, Any] = {"file": str(tmp_path / "left.kaisho"), "lang": language, "notation": None, "at": None}
+    arguments |= {"json": False, "colour": "never", "boards": False}
+    assert replay.run(arguments) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert words(language)("plain-left-resigned") in printed
+    assert replay.run(arguments | {"json": True}) == 0
     assert json.loads(capsys.readouterr().out)["left"] == [{"acts": table.departed[0].acts, "seat": 1, "reason": "resigned"}]
 
 
-# --- the end, looked back at --------------------------------------------------------------------------------------------
+# --- the ending in replays and pages ------------------------------------------------------------------------------------
 
 
-def placed_otherwise() -> Table:
-    """A finished game with a departure, in which the places at the table are not those of the rules."""
+def game_with_other_places() -> Table:
+    """A finished game with a departure whose places differ from those by the rules."""
     for after in range(60, 30, -3):
-        table = left_game({"players": 3, "hands": "random"}, after=after)
+        table = game_with_departure({"players": 3, "hands": "random"}, after=after)
         by_rules = table.game.result(table.state)
         assert by_rules is not None and table.ending is not None
         if by_rules.places != table.ending.places:
             return table
-    raise AssertionError("none of these games has other places")
+    raise AssertionError("none of these games has different places")
 
 
 def screen_of(table: Table) -> Screen:
@@ -367,23 +367,23 @@ def screen_of(table: Table) -> Screen:
 
 
 def test_the_last_position_shows_the_ending_and_the_places_of_the_table(tmp_path: Path) -> None:
-    table = placed_otherwise()
+    table = game_with_other_places()
     assert table.ending is not None
     last, screen = len(table.acts), screen_of(table)
     assert ply(table, screen, None, last, -1).result == table.ending
     assert ply(table, screen, None, last - 1, -1).result is None
     ranked = ["1st", "2nd", "3rd"]
     sides = [say_en(table.game.seat_word(seat)) for seat in range(3)]
-    wanted = [f"{ranked[live - 1]} {side}" for live, side in zip(table.ending.places, sides, strict=True)]
+    expected = [f"{ranked[place - 1]} {side}" for place, side in zip(table.ending.places, sides, strict=True)]
     status = drawn(screen, table.state, "en", -1, table.ending).status
     record = Record.read(record_of(table).write())
     record.save(tmp_path / "left.kaisho")
-    shown = run_replay(tmp_path / "left.kaisho")
+    printed = run_replay(tmp_path / "left.kaisho")
     pages = "".join(page.svg for page in record_pages(record))
-    for live in wanted:
-        assert any(line.startswith(f"{live} –") for line in status), (wanted, status)
-        assert f"{live} –" in shown, (wanted, shown)
-        assert live in pages
+    for text in expected:
+        assert any(line.startswith(f"{text} –") for line in status), (expected, status)
+        assert f"{text} –" in printed, (expected, printed)
+        assert text in pages
     assert record.table_places() == table.ending.places
 
 
@@ -393,15 +393,15 @@ def say_en(word: str) -> str:
 
 def run_replay(file: Path) -> str:
     out = io.StringIO()
-    asked: dict[str, Any] = {"file": str(file), "lang": "en", "notation": None, "at": None, "json": False}
+    arguments: dict[str, Any] = {"file": str(file), "lang": "en", "notation": None, "at": None, "json": False}
     with contextlib.redirect_stdout(out):
-        assert replay.run(asked | {"colour": "never", "boards": False}) == 0
+        assert replay.run(arguments | {"colour": "never", "boards": False}) == 0
     return out.getvalue()
 
 
 @pytest.mark.parametrize("comment", ["red won, places 1 2", "red won, places 1 2 9", "places", "", ", places 1 2 3 4"])
-def test_a_comment_without_a_place_for_everybody_changes_nothing(comment: str) -> None:
-    record = record_of(left_game({"players": 3}))
+def test_a_comment_without_a_place_for_every_seat_is_ignored(comment: str) -> None:
+    record = record_of(game_with_departure({"players": 3}))
     record.tags["comment"] = comment
     assert record.table_places() is None
 
@@ -423,16 +423,16 @@ def test_a_board_after_a_resignation_does_not_say_whose_turn_it_would_be(name: s
 
 @pytest.mark.parametrize("name", ["kamisado", "samurai"])
 def test_the_plain_pages_of_a_resigned_game_show_the_ending_and_no_turn(club: Club, name: str) -> None:
-    table, _, bob = club.pair(name, options={"hands": "random"} if name == "samurai" else {})
-    playing = bob.visitor.call("GET", f"/plain/tables/{table}").body
+    table, _, bob = club.two_players(name, options={"hands": "random"} if name == "samurai" else {})
+    playing = bob.client.call("GET", f"/plain/tables/{table}").body
     bob.ask("resign", table=table)
     over = words("en")(f"{name}-show-over")
     for path in (f"/plain/tables/{table}", f"/plain/tables/{table}/back"):
-        page = bob.visitor.call("GET", path).body
+        page = bob.client.call("GET", path).body
         assert over in page and over not in playing and "resigned: the victory goes to" in page, path
 
 
-def test_all_viewers_are_sent_the_departure_and_the_game_goes_on(club: Club) -> None:
+def test_all_viewers_are_sent_the_departure_and_the_game_continues(club: Club) -> None:
     people = [club.guest() for _ in range(3)]
     table = people[0].open("samurai", "me", "open", "open", options={"players": 3, "hands": "random"})
     for person in people[1:]:
@@ -443,36 +443,36 @@ def test_all_viewers_are_sent_the_departure_and_the_game_goes_on(club: Club) -> 
         socket.watch(table["table"])
     sockets[0].ask("resign", table=table["table"])
     for socket in (*sockets, watcher):
-        told = socket.take("table", lambda told: any(seat["left"] for seat in told["seats"]))
-        assert [seat["left"] for seat in told["seats"]] == ["resigned", None, None]
-        left = [entry for entry in told["state"]["acts"] if entry["kind"] == "left"]
-        assert [(entry["seat"], entry["reason"]) for entry in left] == [(0, "resigned")]
-        assert told["state"]["status"] == "playing" and told["state"]["to_act"] == [1]
-    assert sockets[0].refused("resign", table=table["table"])["code"] == "table-seat-left"
+        message = socket.wait_for("table", lambda message: any(seat["left"] for seat in message["seats"]))
+        assert [seat["left"] for seat in message["seats"]] == ["resigned", None, None]
+        departures = [entry for entry in message["state"]["acts"] if entry["kind"] == "left"]
+        assert [(entry["seat"], entry["reason"]) for entry in departures] == [(0, "resigned")]
+        assert message["state"]["status"] == "playing" and message["state"]["to_act"] == [1]
+    assert sockets[0].expect_refusal("resign", table=table["table"])["code"] == "table-seat-left"
     state = people[1].get(f"/api/tables/{table['table']}")["state"]
     people[1].at(table["table"], "act", after=state["count"], act=state["legal"][0])
     sockets[2].ask("resign", table=table["table"])
-    assert watcher.take("table", lambda told: told["state"]["result"])["state"]["result"]["places"] == [3, 1, 2]
+    assert watcher.wait_for("table", lambda message: message["state"]["result"])["state"]["result"]["places"] == [3, 1, 2]
 
 
 # --- ratings ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("control", [TURN, FISCHER], ids=["turn", "fischer"])
-def test_a_rated_game_that_somebody_leaves_early_is_played_on_but_not_rated(control: Any) -> None:
+def test_a_rated_game_that_somebody_leaves_early_continues_but_is_not_rated(control: Any) -> None:
     table = started("samurai", options={"players": 3}, rated=True, control=control)
     table.resign(1, 1)
-    to_the_end(table, Random(4))
+    play_to_the_end(table, Random(4))
     assert table.ending is not None and (table.ending.unrated, table.ending.places[1]) == ("few-acts", 3)
     table = started("samurai", options={"players": 3}, rated=True, control=control)
     play_until(table, lambda table: table.state.turn > 9)
     table.resign(1, table.changed)
-    to_the_end(table, Random(4))
+    play_to_the_end(table, Random(4))
     assert table.ending is not None and (table.ending.unrated, table.ending.places[1]) == (None, 3)
 
 
 @pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos", "samurai"])
-def test_a_rated_game_of_two_sides_counts_from_the_second_turn_of_each_on(name: str) -> None:
+def test_a_rated_game_of_two_sides_counts_from_the_second_turn_of_both(name: str) -> None:
     counted = []
     for acts in range(40):
         table = started(name, rated=True, control=FISCHER)
@@ -494,16 +494,16 @@ def test_a_rated_game_of_two_sides_counts_from_the_second_turn_of_each_on(name: 
     assert casual.ending is not None and casual.ending.reason == "resigned"
 
 
-def draws_at_once(table: Table) -> None:
+def agree_on_a_draw(table: Table) -> None:
     table.offer("draw", 0, table.changed)
     table.answer("draw", 1, True, table.changed)
 
 
-def lets_the_time_run_out(table: Table) -> None:
+def run_out_of_time(table: Table) -> None:
     assert table.end_if_time_is_up(10**14)
 
 
-def gives_up(table: Table) -> None:
+def give_up(table: Table) -> None:
     table.give_up([0], table.changed)
 
 
@@ -512,20 +512,20 @@ GAMES_OF_TWO = (SERIES, ("kaito", {}), ("caminos", {}), ("samurai", {}))
 
 
 @pytest.mark.parametrize(
-    ("game", "ends", "counted"),
+    ("game", "end_game", "counted"),
     [
-        *((game, lets_the_time_run_out, "flag") for game in GAMES_OF_TWO),
-        *((game, gives_up, "resigned") for game in GAMES_OF_TWO),
-        (SERIES, draws_at_once, "agreed-draw"),
+        *((game, run_out_of_time, "flag") for game in GAMES_OF_TWO),
+        *((game, give_up, "resigned") for game in GAMES_OF_TWO),
+        (SERIES, agree_on_a_draw, "agreed-draw"),
     ],
 )
-def test_nothing_that_ends_a_rated_game_early_is_counted(
-    game: tuple[str, dict[str, Any]], ends: Callable[[Table], None], counted: str
+def test_a_rated_game_that_ends_early_is_aborted(
+    game: tuple[str, dict[str, Any]], end_game: Callable[[Table], None], counted: str
 ) -> None:
     name, options = game
     for acts, reason in ((0, "aborted"), (1, "aborted"), (16, counted)):
         table = started(name, options=options, rated=True, control=FISCHER)
         play(table, acts)
-        ends(table)
+        end_game(table)
         assert table.ending is not None and table.ending.reason == reason
         assert reason != "aborted" or table.ending.values == (0.0, 0.0)

@@ -1,4 +1,4 @@
-"""The documentation site: what is built is complete and needs no other host, and the club serves it under ``/docs``."""
+"""The documentation site: it is complete, needs no other host, and the club serves it under ``/docs``."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ def test_the_first_page_is_served_with_and_without_its_name(documentation: Docum
         assert dict(headers)[b"cache-control"] == b"no-cache"
 
 
-def test_a_page_is_compressed_and_not_sent_twice(documentation: Documentation) -> None:
+def test_a_page_is_compressed_and_answered_with_304_if_unchanged(documentation: Documentation) -> None:
     answer = documentation.response("/docs/", {"accept-encoding": "gzip"})
     assert answer is not None and gzip.decompress(answer[2]) == TEXT
     again = documentation.response("/docs/", {"if-none-match": dict(answer[1])[b"etag"].decode()})
     assert again is not None and again[0] == 304 and again[2] == b""
 
 
-def test_without_the_slash_a_browser_is_redirected(documentation: Documentation) -> None:
+def test_an_address_without_the_slash_is_redirected(documentation: Documentation) -> None:
     answer = documentation.response("/docs", {})
     assert answer is not None and answer[0] == 308 and dict(answer[1])[b"location"] == b"/docs/"
 
 
 @pytest.mark.parametrize("path", ["/", "/docsx", "/documentation", "/plain/docs/", "*"])
-def test_other_addresses_are_not_the_documentations(documentation: Documentation, path: str) -> None:
+def test_addresses_outside_docs_are_left_to_the_routes(documentation: Documentation, path: str) -> None:
     assert documentation.response(path, {}) is None
 
 
@@ -68,7 +68,7 @@ def test_an_unknown_page_is_not_found(documentation: Documentation, path: str) -
     assert error.value.code == "http-not-found"
 
 
-def test_where_the_site_was_not_built_an_error_says_what_to_do(tmp_path: Path) -> None:
+def test_without_a_build_an_error_says_what_to_do(tmp_path: Path) -> None:
     documentation = Documentation(tmp_path / "missing")
     assert not documentation and documentation.response("/", {}) is None
     with pytest.raises(NoDocumentation) as error:
@@ -77,10 +77,10 @@ def test_where_the_site_was_not_built_an_error_says_what_to_do(tmp_path: Path) -
         assert "make docs" in error.value.say(language)
 
 
-# --- what was built ---------------------------------------------------------------------------------------------------
+# --- the built site --------------------------------------------------------------------------------------------------
 
 
-class Parsed(HTMLParser):
+class ParsedPage(HTMLParser):
     """The links, ids and scripts of a page."""
 
     def __init__(self, text: str) -> None:
@@ -92,22 +92,29 @@ class Parsed(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        if given.get("id"):
-            self.ids.add(given["id"] or "")
-        if tag == "a" and given.get("href"):
-            self.links.append(given["href"] or "")
-        self.loaded += [given[name] or "" for name in ("src", "srcset", "poster", "data") if given.get(name)]
-        if tag == "link" and given.get("rel") in ("stylesheet", "shortcut icon", "icon", "prefetch", "preload", "manifest"):
-            self.loaded.append(given["href"] or "")
-        if tag == "style" or (tag == "script" and "src" not in given):
+        attributes = dict(attrs)
+        if attributes.get("id"):
+            self.ids.add(attributes["id"] or "")
+        if tag == "a" and attributes.get("href"):
+            self.links.append(attributes["href"] or "")
+        self.loaded += [attributes[name] or "" for name in ("src", "srcset", "poster", "data") if attributes.get(name)]
+        if tag == "link" and attributes.get("rel") in (
+            "stylesheet",
+            "shortcut icon",
+            "icon",
+            "prefetch",
+            "preload",
+            "manifest",
+        ):
+            self.loaded.append(attributes["href"] or "")
+        if tag == "style" or (tag == "script" and "src" not in attributes):
             self.inline.append(tag)
-        self.inline += [name for name in given if name == "style" or name.startswith("on")]
+        self.inline += [name for name in attributes if name == "style" or name.startswith("on")]
 
 
 @cache
-def parsed(page: str) -> Parsed:
-    return Parsed((SITE / page).read_text(encoding="utf-8"))
+def parsed(page: str) -> ParsedPage:
+    return ParsedPage((SITE / page).read_text(encoding="utf-8"))
 
 
 def test_the_site_is_built_with_a_page_for_every_part_of_the_library() -> None:
@@ -129,7 +136,7 @@ def test_the_site_is_built_with_a_page_for_every_part_of_the_library() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_link_of_the_site_leads_somewhere(page: str) -> None:
+def test_no_link_of_the_site_is_broken(page: str) -> None:
     missing = []
     for link in parsed(page).links:
         if link.startswith("/"):
@@ -153,30 +160,30 @@ def test_a_page_has_nothing_inline_and_loads_nothing_from_other_hosts(page: str)
         assert ((SITE / page).parent / urlsplit(loaded).path).is_file(), loaded
 
 
-def test_the_site_carries_the_licences_of_its_parts() -> None:
+def test_the_site_contains_the_licences_of_its_parts() -> None:
     text = (SITE / "third-party.txt").read_text(encoding="utf-8")
     assert "Sphinx" in text and "furo" in text and "Permission is hereby granted" in text
 
 
-# --- at a club --------------------------------------------------------------------------------------------------------
+# --- at a running club ------------------------------------------------------------------------------------------------
 
 
-def test_a_club_serves_the_site_under_its_own_policy(server: RunningServer) -> None:
-    visitor = server.nobody()
-    reply = visitor.call("GET", "/docs/")
+def test_a_club_serves_the_site_with_its_content_security_policy(server: RunningServer) -> None:
+    client = server.anonymous()
+    reply = client.call("GET", "/docs/")
     assert reply.status == 200 and "<title>" in reply.body
     assert {name.lower(): value for name, value in reply.headers.items()}[
         "content-security-policy"
     ] == CONTENT_POLICY and "unsafe" not in CONTENT_POLICY
-    assert visitor.call("GET", "/docs/kamisado.html").status == 200
-    assert visitor.call("GET", "/docs/_static/scripts/furo.js").status == 200
-    assert visitor.call("HEAD", "/docs/").status == 200
+    assert client.call("GET", "/docs/kamisado.html").status == 200
+    assert client.call("GET", "/docs/_static/scripts/furo.js").status == 200
+    assert client.call("HEAD", "/docs/").status == 200
 
 
-def test_an_unknown_page_of_the_site_is_a_page_in_the_visitors_language(server: RunningServer) -> None:
-    reply = server.nobody().call("GET", "/docs/nothing.html", **{"Accept": "text/html", "Accept-Language": "de"})
+def test_an_unknown_page_of_the_site_is_an_error_page_in_the_visitors_language(server: RunningServer) -> None:
+    reply = server.anonymous().call("GET", "/docs/nothing.html", **{"Accept": "text/html", "Accept-Language": "de"})
     assert reply.status == 404 and words("de")("http-not-found") in reply.body
 
 
 def test_the_plain_pages_link_to_the_site(server: RunningServer) -> None:
-    assert 'href="/docs/"' in server.nobody().call("GET", "/plain/").body
+    assert 'href="/docs/"' in server.anonymous().call("GET", "/plain/").body

@@ -1,4 +1,4 @@
-"""How refusals are answered over HTTP."""
+"""HTTP statuses of refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORDS = "".join(file.read_text(encoding="utf-8") for file in files("kaisho").joi
 
 
 @pytest.mark.parametrize("code", sorted({*STATUS, *CODE_BY_STATUS.values()}))
-def test_every_code_with_a_status_exists(code: str) -> None:
+def test_every_code_with_a_status_has_a_message(code: str) -> None:
     assert re.search(rf"^{code} =", WORDS, re.M)
 
 
@@ -28,5 +28,5 @@ def test_every_code_with_a_status_exists(code: str) -> None:
         ("bad-option", 400),
     ],
 )
-def test_the_status_says_what_kind_of_refusal_it_is(code: str, status: int) -> None:
+def test_a_refusal_has_the_status_of_its_code(code: str, status: int) -> None:
     assert status_of(KaishoError(code)) == status

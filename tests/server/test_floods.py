@@ -1,4 +1,4 @@
-"""Floods of frames on one socket: the flooder is cut off, and everybody else is answered meanwhile."""
+"""Floods of frames on a socket: the flooder is disconnected, and other clients are served meanwhile."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.server.clubs import ClubProcess, Visitor, serving
+from tests.server.clubs import Client, ClubProcess, serving
 from tests.server.flooding import FLOODS, Flooder
 from tests.server.fuzzing import HELLO, HandshakeRefused, connected, frame
 from tests.server.running import PATIENCE
@@ -15,20 +15,20 @@ from tests.server.running import PATIENCE
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubProcess]:
-    """A club as it is without settings, but for the proxy by which tests come from several addresses."""
-    with serving(tmp_path_factory.mktemp("club"), "--trusted-proxy", "127.0.0.1") as found:
-        yield found
-        assert found.complaints() == []
+    """A club with default settings, except for a trusted proxy so that tests can use several addresses."""
+    with serving(tmp_path_factory.mktemp("club"), "--trusted-proxy", "127.0.0.1") as club:
+        yield club
+        assert club.logged_errors() == []
 
 
-def visitor(club: ClubProcess, number: int) -> Visitor:
-    return Visitor(club.address, headers={"X-Forwarded-For": f"192.0.2.{number}"})
+def client_at(club: ClubProcess, number: int) -> Client:
+    return Client(club.address, headers={"X-Forwarded-For": f"192.0.2.{number}"})
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flooding_socket_is_cut_off_and_others_are_answered(club: ClubProcess, kind: str) -> None:
+def test_a_flooding_socket_is_disconnected_and_other_clients_are_served(club: ClubProcess, kind: str) -> None:
     number = list(FLOODS).index(kind)
-    ann = visitor(club, 100 + number).guest(f"Ann {number}x")
+    ann = client_at(club, 100 + number).guest(f"Ann {number}x")
     listener = ann.socket()
     flooders = [Flooder(club.address, kind) for _ in range(2)]
     for flooder in flooders:
@@ -38,13 +38,13 @@ def test_a_flooding_socket_is_cut_off_and_others_are_answered(club: ClubProcess,
         assert listener.ask(do="lobby", on=False)["type"] == "done"
     for flooder in flooders:
         flooder.join(PATIENCE)
-        assert flooder.was_cut, "it was let go on"
+        assert flooder.was_cut, "the flood was not stopped"
     listener.close()
     ann.close()
 
 
-def test_a_person_who_floods_is_cut_off_on_all_sockets_and_gains_nothing_by_reconnecting(club: ClubProcess) -> None:
-    eve, ann = visitor(club, 50).guest("Eve"), visitor(club, 51).guest("Ann")
+def test_a_person_who_floods_is_disconnected_everywhere_and_gains_nothing_by_reconnecting(club: ClubProcess) -> None:
+    eve, ann = client_at(club, 50).guest("Eve"), client_at(club, 51).guest("Ann")
     flooders = [Flooder(club.address, "pings", eve.cookie) for _ in range(3)]
     for flooder in flooders:
         flooder.start()
@@ -60,21 +60,21 @@ def test_a_person_who_floods_is_cut_off_on_all_sockets_and_gains_nothing_by_reco
     ann.close()
 
 
-def test_a_message_comes_in_a_bounded_number_of_parts(club: ClubProcess) -> None:
+def test_the_number_of_fragments_of_a_message_is_limited(club: ClubProcess) -> None:
     host, _, port = club.address.removeprefix("http://").partition(":")
     with connected(host, port, {"X-Forwarded-For": "192.0.2.9"}) as raw:
         raw.sendall(frame(1, HELLO[:3], fin=False) + frame(0, b"", fin=False) * 8 + frame(0, HELLO[3:]))
-        heard = b""
-        while b"welcome" not in heard:
-            heard += raw.recv(65_536)
+        received = b""
+        while b"welcome" not in received:
+            received += raw.recv(65_536)
         raw.sendall(frame(1, b"{", fin=False) + frame(0, b" ", fin=False) * 80)
         while data := raw.recv(65_536):
-            heard += data
-    assert heard.endswith((1009).to_bytes(2) + b"too many parts")
+            received += data
+    assert received.endswith((1009).to_bytes(2) + b"too many parts")
 
 
-def test_frames_are_understood_however_they_are_cut_into_packets(club: ClubProcess) -> None:
-    """Two messages, a ping, a message in parts and one with a longer header, in pieces of every size."""
+def test_frames_are_parsed_however_they_are_split_into_packets(club: ClubProcess) -> None:
+    """The stream has two messages, a ping, a fragmented message, and one with a longer header."""
     host, _, port = club.address.removeprefix("http://").partition(":")
     padded = b'{"do":"lobby","on":false,"id":3}' + b" " * 300
     sent = (
@@ -87,14 +87,14 @@ def test_frames_are_understood_however_they_are_cut_into_packets(club: ClubProce
     )
     for size in (1, 2, 3, 5, 7, 64, 200, len(sent)):
         with connected(host, port, {"X-Forwarded-For": "192.0.2.8"}) as raw:
-            for place in range(0, len(sent), size):
-                raw.sendall(sent[place : place + size])
-            heard = b""
-            while b'"id":3' not in heard:
-                heard += raw.recv(65_536)
+            for start in range(0, len(sent), size):
+                raw.sendall(sent[start : start + size])
+            received = b""
+            while b'"id":3' not in received:
+                received += raw.recv(65_536)
             raw.sendall(frame(8, (1000).to_bytes(2)))
             while data := raw.recv(65_536):
-                heard += data
+                received += data
         for expected in (b'"welcome"', b'"done","id":1', b'"done","id":2', b'"done","id":3', b"are you there"):
-            assert expected in heard, (size, heard)
-        assert heard.endswith((1000).to_bytes(2))
+            assert expected in received, (size, received)
+        assert received.endswith((1000).to_bytes(2))

@@ -1,4 +1,4 @@
-"""The page for hosts: its commands, variables and set-ups are real ones."""
+"""The page about hosting: its commands, variables and configurations work."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ def blocks(kind: str) -> list[str]:
 
 
 COMMAND_LINES = [
-    shlex.split(re.sub(r"\$\(.*?\)", "today", found[1]))
+    shlex.split(re.sub(r"\$\(.*?\)", "today", match[1]))
     for block in blocks("sh")
     for line in block.splitlines()
-    if (found := re.search(r"(?:^|/bin/)kaisho ((?:serve|backup|restore|admin)\b.*)", line))
+    if (match := re.search(r"(?:^|/bin/)kaisho ((?:serve|backup|restore|admin)\b.*)", line))
 ]
 
 
 @pytest.mark.parametrize("line", COMMAND_LINES, ids=" ".join)
-def test_every_command_line_can_be_read(line: list[str]) -> None:
+def test_every_command_line_on_the_page_can_be_parsed(line: list[str]) -> None:
     known = {command.name: command for command in (*COMMANDS, *ADMIN)}
     length = 2 if line[0] == "admin" else 1
     read_command(known[" ".join(line[:length])], line[length:])
 
 
-def test_every_part_of_the_admin_command_is_shown() -> None:
+def test_the_page_shows_every_subcommand_of_admin() -> None:
     shown = {line[1] for line in COMMAND_LINES if line[0] == "admin"}
     assert shown == {command.name.removeprefix("admin ") for command in ADMIN}
 
 
-def test_the_service_starts_the_server_with_good_settings() -> None:
+def test_the_service_unit_starts_the_server_with_valid_settings() -> None:
     (unit,) = blocks("ini")
     variables = dict(re.findall(r"^Environment=(KAISHO_\w+)=(.*)$", unit, re.M))
     settings = read_settings({}, {name: value for name, value in variables.items() if name not in OTHER_VARIABLES})
@@ -54,7 +54,7 @@ def test_the_service_starts_the_server_with_good_settings() -> None:
     assert parts["Service"]["ExecStart"].endswith("/kaisho serve")
 
 
-def test_the_proxies_pass_on_to_the_port_of_the_server() -> None:
+def test_the_proxies_forward_to_the_servers_port() -> None:
     for kind in ("nginx", "caddy"):
         (setup,) = blocks(kind)
         assert f"127.0.0.1:{PORT}" in setup
@@ -62,12 +62,12 @@ def test_the_proxies_pass_on_to_the_port_of_the_server() -> None:
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/metrics//", "/metrics/x"])
-def test_the_proxies_keep_the_metrics_inside(path: str) -> None:
+def test_the_proxies_do_not_expose_the_metrics(path: str) -> None:
     (nginx,), (caddy,) = blocks("nginx"), blocks("caddy")
-    kept = re.findall(r"^ *location (= |~\*? |\^~ )?(\S+) \{\s+return 404;", nginx, re.M)
-    assert any(path == place if how == "= " else path.startswith(place) for how, place in kept if not how.startswith("~"))
-    kept = re.findall(r"^\trespond (\S+) 404$", caddy, re.M)
-    assert any(path.startswith(place[:-1]) if place.endswith("*") else path == place for place in kept)
+    blocked = re.findall(r"^ *location (= |~\*? |\^~ )?(\S+) \{\s+return 404;", nginx, re.M)
+    assert any(path == prefix if how == "= " else path.startswith(prefix) for how, prefix in blocked if not how.startswith("~"))
+    blocked = re.findall(r"^\trespond (\S+) 404$", caddy, re.M)
+    assert any(path.startswith(prefix[:-1]) if prefix.endswith("*") else path == prefix for prefix in blocked)
 
 
 def test_every_variable_on_the_page_is_a_setting() -> None:

@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 
 from kaisho.server.store.orders import CLUB_CHANGED, queue_order, waiting_orders
-from tests.server.inside import inside
+from tests.server.in_process import in_process_club
 
 
-def test_an_order_to_read_the_settings_again_is_carried_out_within_a_second(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with inside(tmp_path) as club:
+def test_an_order_to_reload_the_settings_is_carried_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with in_process_club(tmp_path) as club:
             read: list[bool] = []
 
             async def read_settings() -> None:
@@ -27,4 +27,4 @@ def test_an_order_to_read_the_settings_again_is_carried_out_within_a_second(tmp_
             await asyncio.sleep(0.2)
             assert await club.services.store.read(waiting_orders) == []
 
-    asyncio.run(scene())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Nothing is announced before it is stored, whatever else happens at a table meanwhile."""
+"""Changes are announced only after they are stored, whatever else happens at the table meanwhile."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from kaisho.server.requests import carry_out
 from kaisho.server.store.tables import TableWrite
 from kaisho.server.table import Table
 from kaisho.server.table_log import TableChange
-from tests.server.inside import Inside
-from tests.server.test_safety import NO_LIMITS, TABLE, attack
+from tests.server.in_process import InProcessClub
+from tests.server.test_security import NO_LIMITS, TABLE, run_scenario
 
 
-class Ear:
+class RecordingWire:
     """A wire that records what is written to it."""
 
     def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     def write(self, frame: bytes) -> int:
-        self.heard.append(msgspec.json.decode(frame[frame.index(b"{") :]))
+        self.received.append(msgspec.json.decode(frame[frame.index(b"{") :]))
         return 0
 
     def close(self, code: int, reason: str, *, patient: bool = True) -> None:
@@ -37,27 +37,27 @@ class Ear:
     def abort(self) -> None:
         pass
 
-    def most_entries(self) -> int:
-        """The longest log that was announced."""
-        return max(message.get("state", message).get("log", 0) for message in self.heard)
+    def longest_log(self) -> int:
+        """Return the length of the longest log that was announced."""
+        return max(message.get("state", message).get("log", 0) for message in self.received)
 
 
-async def table_with_two(club: Inside, *names: str) -> tuple[str, list[Person], list[Connection], list[Ear]]:
+async def table_with_two(club: InProcessClub, *names: str) -> tuple[str, list[Person], list[Connection], list[RecordingWire]]:
     names = names or ("Ann", "Ben")
     ann, ben = [await club.guest(name) for name in names]
     id = (await ann.post("/api/tables", json=TABLE | {"listed": True})).json()["table"]
     assert (await ben.post(f"/api/tables/{id}/requests", json={"do": "join"})).status_code == 200
-    found = [await club.services.store.read(lambda database, name=name: person_named(database, name)) for name in names]
-    people = [person for person in found if person is not None]
-    ears = [Ear(), Ear()]
-    connections = [Connection(ear, person, "here", "en") for ear, person in zip(ears, people, strict=True)]
+    stored = [await club.services.store.read(lambda database, name=name: person_named(database, name)) for name in names]
+    people = [person for person in stored if person is not None]
+    wires = [RecordingWire(), RecordingWire()]
+    connections = [Connection(wire, person, "here", "en") for wire, person in zip(wires, people, strict=True)]
     for connection in connections:
         club.services.hub.connect(connection)
         await club.services.hub.watching.watch(connection, Watch(table=id))
-    return id, people, connections, ears
+    return id, people, connections, wires
 
 
-def act(club: Inside, id: str, people: list[Person]) -> None:
+def act(club: InProcessClub, id: str, people: list[Person]) -> None:
     live = club.services.hub.tables[id]
     seat = live.table.to_act()[0]
     request = Act(table=id, after=live.table.count(seat), act=live.table.legal(seat)[0])
@@ -65,30 +65,30 @@ def act(club: Inside, id: str, people: list[Person]) -> None:
 
 
 def test_a_disconnect_does_not_reveal_an_unstored_change(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
-        id, people, connections, ears = await table_with_two(club)
-        before = ears[0].most_entries()
-        let_go = threading.Event()
-        club.services.store.write_then(lambda database: let_go.wait(10) and None, lambda value, error: None)
+    async def scenario(club: InProcessClub) -> None:
+        id, people, connections, wires = await table_with_two(club)
+        before = wires[0].longest_log()
+        release = threading.Event()
+        club.services.store.write_then(lambda database: release.wait(10) and None, lambda value, error: None)
         act(club, id, people)
         club.services.hub.disconnect(connections[1])
         await asyncio.sleep(0.1)
-        assert ears[0].most_entries() == before, "announced before it is stored"
-        let_go.set()
+        assert wires[0].longest_log() == before, "announced before it is stored"
+        release.set()
         await club.services.hub.tables.settled(club.services.hub.tables[id])
         await asyncio.sleep(0.05)
-        assert ears[0].most_entries() > before
-        seats = [message for message in ears[0].heard if message["type"] == "table"][-1]["seats"]
+        assert wires[0].longest_log() > before
+        seats = [message for message in wires[0].received if message["type"] == "table"][-1]["seats"]
         assert [seat["here"] for seat in seats] == [True, False]
 
-    attack(tmp_path, ask, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, **NO_LIMITS)
 
 
 def test_simultaneous_changes_are_stored_and_announced_together_and_all_are_answered(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
-        id, people, _, ears = await table_with_two(club)
+    async def scenario(club: InProcessClub) -> None:
+        id, people, _, wires = await table_with_two(club)
         hub, live = club.services.hub, club.services.hub.tables[id]
-        told = [len(ear.heard) for ear in ears]
+        counts = [len(wire.received) for wire in wires]
         answers: list[Any] = []
         for _ in range(3):
             (seat,) = live.table.to_act()
@@ -98,20 +98,22 @@ def test_simultaneous_changes_are_stored_and_announced_together_and_all_are_answ
         assert live.pending == 1 and answers == []
         await hub.tables.settled(live)
         assert answers == [None] * 4
-        for ear, before in zip(ears, told, strict=True):
-            (update,) = [message for message in ear.heard[before:] if message["type"] == "update"]
+        for wire, before in zip(wires, counts, strict=True):
+            (update,) = [message for message in wire.received[before:] if message["type"] == "update"]
             assert [entry["n"] for entry in update["acts"]] == list(range(len(live.table.log)))
             assert [entry["act"] for entry in update["acts"]] == [entry.act for entry in live.table.log]
             assert update["result"]["reason"] == "resigned"
         hub.tables.forget(id)
-        again = (await hub.table(id)).table
-        assert again.log == live.table.log and again.ending == live.table.ending
+        loaded = (await hub.table(id)).table
+        assert loaded.log == live.table.log and loaded.ending == live.table.ending
 
-    attack(tmp_path, ask, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, **NO_LIMITS)
 
 
-def test_a_bug_at_one_table_is_reported_there_and_harms_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask(club: Inside) -> None:
+def test_a_bug_at_one_table_is_reported_there_and_does_not_affect_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(club: InProcessClub) -> None:
         (id, people, _, _), (other, others, _, _) = await table_with_two(club), await table_with_two(club, "Cid", "Dora")
         hub = club.services.hub
         failed = hub.tables[id]
@@ -123,27 +125,27 @@ def test_a_bug_at_one_table_is_reported_there_and_harms_no_other(tmp_path: Path,
 
         monkeypatch.setattr("kaisho.server.hub.commit.TableWrite", write)
         answers: list[Any] = []
-        for name, mates in ((id, people), (other, others)):
-            live = hub.tables[name]
+        for table, players in ((id, people), (other, others)):
+            live = hub.tables[table]
             (seat,) = live.table.to_act()
-            request = Act(table=name, after=0, act=live.table.legal(seat)[0])
-            carry_out(hub, mates[seat], request, answers.append)
+            request = Act(table=table, after=0, act=live.table.legal(seat)[0])
+            carry_out(hub, players[seat], request, answers.append)
         await hub.tables.settled(hub.tables[other])
         assert [getattr(answer, "code", None) for answer in answers] == ["store-trouble", None]
         assert hub.tables.get(id) is not failed, "it is read again from the store"
         assert len((await hub.table(id)).table.log) == 0 and len(hub.tables[other].table.log) == 1
 
-    attack(tmp_path, ask, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, **NO_LIMITS)
 
 
 def test_a_failed_announcement_does_not_prevent_storing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def ask(club: Inside) -> None:
+    async def scenario(club: InProcessClub) -> None:
         id, people, _, _ = await table_with_two(club)
         live = club.services.hub.tables[id]
 
-        def fail(*told: Any) -> None:
+        def fail(*arguments: Any) -> None:
             raise RuntimeError("a bug")
 
         with monkeypatch.context() as broken:
@@ -155,34 +157,34 @@ def test_a_failed_announcement_does_not_prevent_storing(
         club.services.hub.tables.forget(id)
         assert len((await club.services.hub.table(id)).table.log) == len(live.table.log) == 2
 
-    attack(tmp_path, ask, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, **NO_LIMITS)
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["a game could not be displayed"]
 
 
 def test_a_new_name_does_not_reveal_an_unstored_change(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
-        id, people, _, ears = await table_with_two(club)
-        before = ears[0].most_entries()
-        let_go = threading.Event()
-        club.services.store.write_then(lambda database: let_go.wait(10) and None, lambda value, error: None)
+    async def scenario(club: InProcessClub) -> None:
+        id, people, _, wires = await table_with_two(club)
+        before = wires[0].longest_log()
+        release = threading.Event()
+        club.services.store.write_then(lambda database: release.wait(10) and None, lambda value, error: None)
         act(club, id, people)
         club.services.hub.person_changed(people[1].id, gone=False)
         await asyncio.sleep(0.2)
-        assert ears[0].most_entries() == before, "announced before it is stored"
-        let_go.set()
+        assert wires[0].longest_log() == before, "announced before it is stored"
+        release.set()
         await club.services.hub.tables.settled(club.services.hub.tables[id])
         await asyncio.sleep(0.05)
-        assert ears[0].most_entries() > before
+        assert wires[0].longest_log() > before
 
-    attack(tmp_path, ask, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, **NO_LIMITS)
 
 
 def test_a_broken_table_does_not_prevent_other_flags_from_falling(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
+    async def scenario(club: InProcessClub) -> None:
         ann = await club.guest("Ann")
         seats = [{"kind": "me"}, {"kind": "here"}]
-        wanted = {"game": "kamisado", "seats": seats, "control": {"kind": "turn", "base": 1000}}
-        ids = [(await ann.post("/api/tables", json=wanted)).json()["table"] for _ in range(2)]
+        request = {"game": "kamisado", "seats": seats, "control": {"kind": "turn", "base": 1000}}
+        ids = [(await ann.post("/api/tables", json=request)).json()["table"] for _ in range(2)]
         for id in ids:
             club.services.hub.tables.forget(id)
         await club.services.store.write(
@@ -191,13 +193,13 @@ def test_a_broken_table_does_not_prevent_other_flags_from_falling(tmp_path: Path
         await asyncio.sleep(3.5)
         assert (await ann.get(f"/api/tables/{ids[1]}")).json()["state"]["result"]["reason"] == "flag"
 
-    attack(tmp_path, ask, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, **NO_LIMITS)
 
 
 def test_concurrent_requests_do_not_exceed_the_limit_on_tables(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
+    async def scenario(club: InProcessClub) -> None:
         ann = await club.guest("Ann")
         answers = await asyncio.gather(*(ann.post("/api/tables", json=TABLE) for _ in range(10)))
         assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 7
 
-    attack(tmp_path, ask, most_tables=3, **NO_LIMITS)
+    run_scenario(tmp_path, scenario, most_tables=3, **NO_LIMITS)

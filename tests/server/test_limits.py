@@ -1,4 +1,4 @@
-"""Limits: how buckets fill, and that every refusal says when to retry, is counted and is logged."""
+"""Rate limits and quotas: every refusal says when to retry, is counted and is logged."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from kaisho.server.sockets import WARNINGS, Sockets
 from kaisho.server.store import database_url, open_engine
 from kaisho.server.store.migrate import upgrade
 from tests.server.clubs import Listener
-from tests.server.inside import PASSWORD, Inside
-from tests.server.running import PATIENCE, RunningServer, Visitor
-from tests.server.test_hub_order import Ear
-from tests.server.test_safety import attack, code
+from tests.server.in_process import PASSWORD, InProcessClub
+from tests.server.running import PATIENCE, Client, RunningServer
+from tests.server.test_hub_order import RecordingWire
+from tests.server.test_security import code, run_scenario
 
 TOKEN = "a-token-for-the-metrics"
 
@@ -44,7 +44,7 @@ TOKEN = "a-token-for-the-metrics"
 # --- buckets ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_refusal_says_in_how_many_seconds_the_same_is_allowed() -> None:
+def test_a_refusal_says_when_to_retry() -> None:
     limiter = Limiter(2.0, 3, name="visits")
     for _ in range(3):
         limiter.check("ann", 100.0)
@@ -58,7 +58,7 @@ def test_a_refusal_says_in_how_many_seconds_the_same_is_allowed() -> None:
     assert limiter.allows("ann", 100.51)
 
 
-def test_retry_after_is_true_for_what_costs_more_than_one() -> None:
+def test_retry_after_considers_the_cost_of_the_request() -> None:
     limiter = Limiter(1.0, 10)
     limiter.check("ann", 0.0, 9)
     with pytest.raises(TooOften) as refusal:
@@ -76,7 +76,7 @@ def test_a_rate_of_zero_means_unlimited() -> None:
     assert limiter.delay("ann", 0.0, 10) == 0
 
 
-def test_a_quota_of_a_day_comes_back_over_the_day() -> None:
+def test_a_daily_quota_is_refilled_over_the_day() -> None:
     limiter = Limiter.per_day(24, name="tables")
     for _ in range(24):
         limiter.check("ann", 0.0)
@@ -86,13 +86,13 @@ def test_a_quota_of_a_day_comes_back_over_the_day() -> None:
     limiter.check("ann", 3600.0)
 
 
-def test_what_is_never_refused_waits_its_turn_and_not_for_ever() -> None:
+def test_delayed_requests_wait_up_to_a_limit() -> None:
     limiter = Limiter(10.0, 2)
     waits = [limiter.delay("ann", 0.0, 1.0) for _ in range(100)]
     assert waits[:4] == [0, 0, pytest.approx(0.1), pytest.approx(0.2)]
     assert waits == sorted(waits)
     assert waits[-1] == pytest.approx(1.0)
-    assert limiter.delay("ann", 2.0, 1.0) == 0, "after a pause there is no debt left"
+    assert limiter.delay("ann", 2.0, 1.0) == 0, "after a pause there is no debt"
 
 
 def test_a_refusal_can_be_sent_to_another_process() -> None:
@@ -113,13 +113,13 @@ def refusals() -> tuple[Refusals, CollectorRegistry]:
     return Refusals(PrometheusCounter("kaisho_rate_limited", "refusals", ["limit"], registry=registry)), registry
 
 
-def test_a_flood_of_refusals_writes_few_lines(caplog: pytest.LogCaptureFixture) -> None:
-    noted, registry = refusals()
+def test_a_flood_of_refusals_writes_few_log_lines(caplog: pytest.LogCaptureFixture) -> None:
+    recorded, registry = refusals()
     with caplog.at_level(logging.WARNING):
         for number in range(5000):
-            noted.note("address", "192.0.2.1", number * 0.01)
+            recorded.note("address", "192.0.2.1", number * 0.01)
         assert len(caplog.records) == 1
-        noted.note("address", "192.0.2.1", 70.0)
+        recorded.note("address", "192.0.2.1", 70.0)
     fields = [vars(record)["fields"] for record in caplog.records]
     assert fields == [
         {"limit": "address", "address": "192.0.2.1", "count": 1},
@@ -128,53 +128,53 @@ def test_a_flood_of_refusals_writes_few_lines(caplog: pytest.LogCaptureFixture) 
     assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5001
 
 
-def test_a_flood_from_many_addresses_writes_few_lines_and_uses_little_memory(caplog: pytest.LogCaptureFixture) -> None:
-    noted, registry = refusals()
+def test_a_flood_from_many_addresses_writes_few_log_lines_and_uses_little_memory(caplog: pytest.LogCaptureFixture) -> None:
+    recorded, registry = refusals()
     with caplog.at_level(logging.WARNING):
         for number in range(5000):
-            noted.note("address", f"198.51.100.{number}", 1000.0)
+            recorded.note("address", f"198.51.100.{number}", 1000.0)
     assert len(caplog.records) == limits.LOG_LINES
-    assert len(noted._unlogged) == limits.MAX_LOGGED
+    assert len(recorded._unlogged) == limits.MAX_LOGGED
     assert registry.get_sample_value("kaisho_rate_limited_total", {"limit": "address"}) == 5000
 
 
 # --- clients that ignore a limit ----------------------------------------------------------------------------------------
 
 
-class Line:
-    """A wire that remembers how it was closed."""
+class ClosableWire:
+    """A wire that records how it was closed."""
 
     def __init__(self) -> None:
-        self.goodbye: dict[str, object] | None = None
+        self.close_arguments: dict[str, object] | None = None
 
     def write(self, frame: bytes) -> int:
         return 0
 
     def close(self, code: int, reason: str, *, patient: bool = True) -> None:
-        self.goodbye = {"code": code, "reason": reason, "patient": patient}
+        self.close_arguments = {"code": code, "reason": reason, "patient": patient}
 
     def abort(self) -> None:
-        raise AssertionError("a goodbye comes first")
+        raise AssertionError("a close frame comes first")
 
 
 def somebody(number: int) -> people.Person:
     return people.Person(number, f"Guest {number}", "guest", False, False, "en", 0, 0, None)
 
 
-def on_sockets(story: Callable[[Sockets], None]) -> None:
-    """Tell a story of sockets at which each person may send three messages, in a moment that does not end."""
+def run_with_sockets(scenario: Callable[[Sockets], None]) -> None:
+    """Run a scenario in which each person may send three messages, and time stands still."""
 
-    async def tell() -> None:
+    async def run() -> None:
         nobody: Any = None
         sockets = Sockets(nobody, Limiter(0), Limiter(0.001, 3.0), nobody, refusals()[0])
         sockets._now = lambda: 1000.0
-        story(sockets)
+        scenario(sockets)
 
-    asyncio.run(tell())
+    asyncio.run(run())
 
 
-def sent_until_refused(sockets: Sockets, connection: Connection) -> int:
-    """Return how many messages or frames are handled before the connections are closed."""
+def messages_until_closed(sockets: Sockets, connection: Connection) -> int:
+    """Return how many messages are handled before the connection is closed."""
     for number in range(10 * WARNINGS):
         if connection.closed:
             return number
@@ -184,102 +184,102 @@ def sent_until_refused(sockets: Sockets, connection: Connection) -> int:
 
 @pytest.mark.parametrize("person", [somebody(1), None], ids=["somebody", "without a name"])
 def test_a_client_that_ignores_all_warnings_is_disconnected_at_once(person: people.Person | None) -> None:
-    def story(sockets: Sockets) -> None:
-        line = Line()
-        connection = Connection(line, person, "192.0.2.1", "en")
-        assert sent_until_refused(sockets, connection) == 3 + WARNINGS + 1
-        assert line.goodbye == {"code": CLOSE_POLICY, "reason": "socket-too-often", "patient": False}
+    def scenario(sockets: Sockets) -> None:
+        wire = ClosableWire()
+        connection = Connection(wire, person, "192.0.2.1", "en")
+        assert messages_until_closed(sockets, connection) == 3 + WARNINGS + 1
+        assert wire.close_arguments == {"code": CLOSE_POLICY, "reason": "socket-too-often", "patient": False}
 
-    on_sockets(story)
+    run_with_sockets(scenario)
 
 
-def test_a_persons_warnings_are_counted_over_all_connections_and_others_have_their_own() -> None:
-    def story(sockets: Sockets) -> None:
+def test_warnings_are_counted_per_person_over_all_connections() -> None:
+    def scenario(sockets: Sockets) -> None:
         def connection(person: people.Person | None) -> Connection:
-            return Connection(Line(), person, "192.0.2.1", "en")
+            return Connection(ClosableWire(), person, "192.0.2.1", "en")
 
         first = connection(somebody(1))
         for _ in range(3 + WARNINGS // 2):
             sockets.allows(first)
-        assert sent_until_refused(sockets, connection(somebody(1))) == WARNINGS // 2 + 1, "the half is used up"
-        assert sent_until_refused(sockets, connection(somebody(1))) == 1, "reconnecting brings no new warnings"
-        assert sent_until_refused(sockets, connection(somebody(2))) == 3 + WARNINGS + 1
-        assert sent_until_refused(sockets, connection(None)) == 3 + WARNINGS + 1
+        assert messages_until_closed(sockets, connection(somebody(1))) == WARNINGS // 2 + 1, "half of them are used up"
+        assert messages_until_closed(sockets, connection(somebody(1))) == 1, "reconnecting brings no new warnings"
+        assert messages_until_closed(sockets, connection(somebody(2))) == 3 + WARNINGS + 1
+        assert messages_until_closed(sockets, connection(None)) == 3 + WARNINGS + 1
 
-    on_sockets(story)
+    run_with_sockets(scenario)
 
 
-# --- what a day allows ----------------------------------------------------------------------------------------------------
+# --- daily quotas ---------------------------------------------------------------------------------------------------------
 
-ADDED: dict[str, list[Any]] = {
+COUNTED: dict[str, list[Any]] = {
     "acts": [Act(after=0, act=0), Back(after=1)],
     "chat": [Say(text="hello")],
     "tables": [Offer(what="rematch"), AnswerOffer(what="rematch", yes=True)],
 }
-"""What counts in each quota of a day."""
-FREE = (Offer(what="draw"), AnswerOffer(what="draw", yes=True), AnswerOffer(what="rematch", yes=False), Resign())
+"""Requests that count against each daily quota."""
+UNCOUNTED = (Offer(what="draw"), AnswerOffer(what="draw", yes=True), AnswerOffer(what="rematch", yes=False), Resign())
 
 
 def quotas(**numbers: Any) -> Quotas:
     return Quotas(Settings(**({"tables_per_day": 4, "acts_per_day": 4, "chat_per_day": 4, "chat_per_second": 0} | numbers)))
 
 
-def allowed(kept: Quotas, request: Any, person: int, address: str, most: int = 100) -> int:
-    """How often a request is allowed, in a row."""
-    for number in range(most):
+def times_allowed(quotas: Quotas, request: Any, person: int, address: str, limit: int = 100) -> int:
+    """Return how often a request is allowed in a row."""
+    for number in range(limit):
         try:
-            kept.check_request(request, person, address)
+            quotas.check_request(request, person, address)
         except TooOften as refusal:
             assert refusal.code == "table-enough-for-today"
             return number
-    return most
+    return limit
 
 
-@pytest.mark.parametrize("what", ADDED)
+@pytest.mark.parametrize("what", COUNTED)
 def test_everything_that_is_stored_has_a_quota_per_person(what: str) -> None:
-    for request in ADDED[what]:
-        kept = quotas()
-        assert allowed(kept, request, 1, "a") == 4, request
-        for same in ADDED[what]:
-            assert allowed(kept, same, 1, "a") == 0, (request, same)
-        assert allowed(kept, request, 2, "a") == 4, "another person has another quota"
-        for other in ADDED.keys() - {what}:
-            assert allowed(kept, ADDED[other][0], 1, "a") == 4, (request, other)
-    assert all(allowed(kept, request, 1, "a") == 100 for request in FREE), "these add nothing"
+    for request in COUNTED[what]:
+        daily = quotas()
+        assert times_allowed(daily, request, 1, "a") == 4, request
+        for same in COUNTED[what]:
+            assert times_allowed(daily, same, 1, "a") == 0, (request, same)
+        assert times_allowed(daily, request, 2, "a") == 4, "another person has another quota"
+        for other in COUNTED.keys() - {what}:
+            assert times_allowed(daily, COUNTED[other][0], 1, "a") == 4, (request, other)
+    assert all(times_allowed(daily, request, 1, "a") == 100 for request in UNCOUNTED), "these add nothing"
 
 
-def test_tables_that_are_opened_and_games_that_are_played_again_share_a_quota() -> None:
-    kept = quotas()
-    assert allowed(kept, Offer(what="rematch"), 1, "a") == 4
+def test_new_tables_and_rematches_share_a_quota() -> None:
+    daily = quotas()
+    assert times_allowed(daily, Offer(what="rematch"), 1, "a") == 4
     with pytest.raises(TooOften) as refused:
-        kept.check_table(1, "a")
+        daily.check_table(1, "a")
     assert refused.value.code == "table-enough-for-today"
 
 
-@pytest.mark.parametrize("what", ADDED)
-def test_an_address_adds_as_much_as_ten_people(what: str) -> None:
-    kept = quotas()
-    request = ADDED[what][0]
-    assert sum(allowed(kept, request, person, "a") for person in range(20)) == 40
-    assert allowed(kept, request, 30, "b") == 4, "another address has another quota"
+@pytest.mark.parametrize("what", COUNTED)
+def test_the_quota_of_an_address_is_that_of_ten_people(what: str) -> None:
+    daily = quotas()
+    request = COUNTED[what][0]
+    assert sum(times_allowed(daily, request, person, "a") for person in range(20)) == 40
+    assert times_allowed(daily, request, 30, "b") == 4, "another address has another quota"
 
 
-def test_a_few_chat_messages_may_follow_each_other_and_then_one_has_to_wait() -> None:
-    kept = quotas(chat_per_second=0.0001, chat_per_day=100)
+def test_after_a_few_chat_messages_the_next_one_has_to_wait() -> None:
+    daily = quotas(chat_per_second=0.0001, chat_per_day=100)
     for _ in range(5):
-        kept.check_request(Say(text="hello"), 1, "a")
+        daily.check_request(Say(text="hello"), 1, "a")
     with pytest.raises(TooOften) as refused:
-        kept.check_request(Say(text="hello"), 1, "a")
+        daily.check_request(Say(text="hello"), 1, "a")
     assert refused.value.code == "table-chat-too-often"
-    kept.check_request(Say(text="hello"), 2, "a")
+    daily.check_request(Say(text="hello"), 2, "a")
 
 
-# --- every way to be refused ------------------------------------------------------------------------------------------
+# --- refusals of every limit ------------------------------------------------------------------------------------------
 
 
-def counted(visitor: Visitor, headers: dict[str, str] | None = None) -> dict[str, float]:
-    """Refusals by limit, as the metrics have them."""
-    text = visitor.call("GET", "/metrics", Authorization=f"Bearer {TOKEN}", **headers or {}).body
+def counted_refusals(client: Client, headers: dict[str, str] | None = None) -> dict[str, float]:
+    """Return the refusals by limit, according to the metrics."""
+    text = client.call("GET", "/metrics", Authorization=f"Bearer {TOKEN}", **headers or {}).body
     return {
         sample.labels["limit"]: sample.value
         for family in text_string_to_metric_families(text)
@@ -288,33 +288,33 @@ def counted(visitor: Visitor, headers: dict[str, str] | None = None) -> dict[str
     }
 
 
-def logged(server: RunningServer, limit: str) -> list[str]:
+def logged_refusals(server: RunningServer, limit: str) -> list[str]:
     return [line for line in server.lines if "refused by a limit" in line and f"limit={limit} " in line]
 
 
-def test_too_many_requests_of_an_address(tmp_path: Path) -> None:
+def test_too_many_requests_of_an_address_are_refused(tmp_path: Path) -> None:
     few = {"rate_per_address": "0.05", "burst_per_address": "12"}
     server = RunningServer(tmp_path, trusted_proxy="127.0.0.1", metrics_token=TOKEN, **few)
-    visitor, hers, other = server.nobody(), {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
-    replies = [visitor.call("GET", "/api/club", **hers) for _ in range(20)]
+    client, hers, other = server.anonymous(), {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
+    replies = [client.call("GET", "/api/club", **hers) for _ in range(20)]
     refused = [reply for reply in replies if reply.status == 429]
     assert len(refused) >= 6 and {reply.body["code"] for reply in refused} == {"http-too-often"}
     assert all(1 <= int(reply.headers["retry-after"]) <= 20 for reply in refused)
-    page = visitor.call("GET", "/plain/", **hers)
+    page = client.call("GET", "/plain/", **hers)
     assert page.status == 429
     assert 20 < int(page.headers["retry-after"]) <= 100, "a plain page counts as five"
     with pytest.raises(InvalidStatus) as denied:
-        visitor.socket(hello=False, headers=hers)
+        client.socket(hello=False, headers=hers)
     assert denied.value.response.status_code == 429
     assert 1 <= int(denied.value.response.headers["Retry-After"]) <= 20
-    assert counted(visitor, other)["address"] == len(refused) + 2
+    assert counted_refusals(client, other)["address"] == len(refused) + 2
     server.stop()
-    lines = logged(server, "address")
+    lines = logged_refusals(server, "address")
     assert lines and "address=192.0.2.7" in lines[0]
     assert len(lines) <= 2
 
 
-def test_too_many_requests_of_a_person_over_http_and_sockets_together(tmp_path: Path) -> None:
+def test_requests_of_a_person_over_http_and_sockets_are_limited_together(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, rate_per_session="0.05", burst_per_session="20", metrics_token=TOKEN)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     socket = ann.socket()
@@ -323,15 +323,15 @@ def test_too_many_requests_of_a_person_over_http_and_sockets_together(tmp_path: 
         socket.connection.ping()
     replies = [ann.call("GET", "/api/me") for _ in range(15)]
     refused = [reply for reply in replies if reply.status == 429]
-    assert len(refused) >= 3, "what was said over the socket counts over HTTP"
+    assert len(refused) >= 3, "messages over the socket count over HTTP"
     assert all(1 <= int(reply.headers["retry-after"]) <= 20 for reply in refused)
     socket.send(do="lobby", on=False)
-    assert socket.take("refused")["code"] == "socket-too-often", "and requests over HTTP count on the socket"
-    assert bob.call("GET", "/api/me").status == 200, "a neighbour at the same address is not concerned"
-    assert counted(server.nobody())["person"] >= len(refused) + 1
+    assert socket.wait_for("refused")["code"] == "socket-too-often", "requests over HTTP count on the socket"
+    assert bob.call("GET", "/api/me").status == 200, "another person at the same address is not affected"
+    assert counted_refusals(server.anonymous())["person"] >= len(refused) + 1
     socket.close()
     server.stop()
-    assert logged(server, "person")
+    assert logged_refusals(server, "person")
 
 
 def test_opening_a_socket_counts_as_a_request_of_the_person(tmp_path: Path) -> None:
@@ -350,65 +350,65 @@ def test_opening_a_socket_counts_as_a_request_of_the_person(tmp_path: Path) -> N
 def test_too_many_connections_and_too_many_sockets_are_refused(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, most_connections="2", metrics_token=TOKEN)
     host, _, port = server.address.removeprefix("http://").partition(":")
-    sockets = [server.nobody().socket() for _ in range(2)]
+    sockets = [server.anonymous().socket() for _ in range(2)]
     with pytest.raises(InvalidStatus) as denied:
-        server.nobody().socket()
+        server.anonymous().socket()
     assert denied.value.response.status_code == 429
     assert int(denied.value.response.headers["Retry-After"]) >= 1
-    lines = [socket.create_connection((host, int(port))) for _ in range(8)]
+    connections = [socket.create_connection((host, int(port))) for _ in range(8)]
     with socket.create_connection((host, int(port))) as one_more:
         head = one_more.makefile("rb").read()
     assert head.startswith(b"HTTP/1.1 429") and b"\r\nretry-after: 5\r\n" in head
-    for opened in lines:
+    for connection in connections:
+        connection.close()
+    for opened in sockets:
         opened.close()
-    for connected in sockets:
-        connected.close()
-    found = counted(server.nobody())
-    assert found["connections"] == 1 and found["lines"] == 1
+    refusals = counted_refusals(server.anonymous())
+    assert refusals["connections"] == 1 and refusals["lines"] == 1
     server.stop()
-    assert logged(server, "connections") and logged(server, "lines")
+    assert logged_refusals(server, "connections") and logged_refusals(server, "lines")
 
 
 def test_sign_ins_exports_and_analyses_say_when_to_retry(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
+    async def scenario(club: InProcessClub) -> None:
         ann = await club.account("Ann")
         for answer in (
-            *[await club.visitor().post("/api/guests", json={"name": f"Guest {number}"}) for number in range(3)][2:],
-            await club.visitor().post("/api/logins", json={"name": "Ann", "password": PASSWORD}),
+            *[await club.client().post("/api/guests", json={"name": f"Guest {number}"}) for number in range(3)][2:],
+            await club.client().post("/api/logins", json={"name": "Ann", "password": PASSWORD}),
         ):
             assert answer.status_code == 429 and answer.json()["code"] == "http-too-often"
             assert 8 <= int(answer.headers["retry-after"]) <= 10
         exports = [await ann.get("/api/me/export") for _ in range(6)]
         assert [answer.status_code for answer in exports] == [200] * 5 + [429]
         assert 55 <= int(exports[-1].headers["retry-after"]) <= 60
-        wanted = {"game": "kamisado", "bot": "easy", "seconds": 0.05}
-        assert (await ann.post("/api/study/opinion", json=wanted)).status_code == 200
-        answer = await ann.post("/api/study/opinion", json=wanted)
+        request = {"game": "kamisado", "bot": "easy", "seconds": 0.05}
+        assert (await ann.post("/api/study/opinion", json=request)).status_code == 200
+        answer = await ann.post("/api/study/opinion", json=request)
         assert (answer.status_code, answer.json().get("code")) == (429, "table-analysis-limit")
         assert 3500 <= int(answer.headers["retry-after"]) <= 3600
         assert by_limit(club) == {"sign-ins": 2, "exports": 1, "analyses": 1}
 
-    attack(tmp_path, ask, sign_ins_per_minute=6, sign_ins_at_once=3, analyses_per_hour=1)
+    run_scenario(tmp_path, scenario, sign_ins_per_minute=6, sign_ins_at_once=3, analyses_per_hour=1)
 
 
-def test_a_form_that_a_limit_refuses_shows_its_page_and_says_when_to_retry(tmp_path: Path) -> None:
-    async def ask(club: Inside) -> None:
-        visitor = club.visitor()
-        key = key_in(await visitor.get("/plain/"))
+def test_a_rate_limited_form_is_shown_again_and_says_when_to_retry(tmp_path: Path) -> None:
+    async def scenario(club: InProcessClub) -> None:
+        client = club.client()
+        key = key_in(await client.get("/plain/"))
         forms = [
-            await visitor.post("/plain/", data={"key": key, "do": "sign-in", "name": "Ann", "password": "no"}) for _ in range(2)
+            await client.post("/plain/", data={"key": key, "do": "sign-in", "name": "Ann", "password": "no"}) for _ in range(2)
         ]
         assert [answer.status_code for answer in forms] == [401, 429]
         assert 55 <= int(forms[1].headers["retry-after"]) <= 60
         assert "<form" in forms[1].text
         assert by_limit(club) == {"sign-ins": 1}
 
-    attack(tmp_path, ask, sign_ins_per_minute=1, sign_ins_at_once=1)
+    run_scenario(tmp_path, scenario, sign_ins_per_minute=1, sign_ins_at_once=1)
 
 
 def test_the_number_of_concurrent_requests_of_an_address_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask(club: Inside) -> None:
-        crowd, other = club.visitor("192.0.2.1"), club.visitor("192.0.2.2")
+    async def scenario(club: InProcessClub) -> None:
+        busy, other = club.client("192.0.2.1"), club.client("192.0.2.2")
         assert (await other.get("/api/club")).status_code == 200  # everything is loaded
         answer, go_on, waiting = club.app.litestar, asyncio.Event(), 0
 
@@ -419,21 +419,21 @@ def test_the_number_of_concurrent_requests_of_an_address_is_limited(tmp_path: Pa
             await answer(scope, receive, send)
 
         monkeypatch.setattr(club.app, "litestar", answer_later)
-        asked = [asyncio.create_task(each.get("/api/club")) for each in (crowd, crowd, crowd, other)]
-        while waiting + sum(task.done() for task in asked) < 4:
+        requests = [asyncio.create_task(client.get("/api/club")) for client in (busy, busy, busy, other)]
+        while waiting + sum(task.done() for task in requests) < 4:
             await asyncio.sleep(0.01)
         go_on.set()
-        answers = [await task for task in asked]
+        answers = [await task for task in requests]
         assert [reply.status_code for reply in answers] == [200, 200, 429, 200]
         assert int(answers[2].headers["retry-after"]) >= 1
         assert by_limit(club) == {"under-way": 1}
         for _ in range(3):
-            assert (await crowd.get("/api/club")).status_code == 200, "what was answered is under way no more"
+            assert (await busy.get("/api/club")).status_code == 200, "answered requests are no longer counted"
 
-    attack(tmp_path, ask, most_connections=2)
+    run_scenario(tmp_path, scenario, most_connections=2)
 
 
-def by_limit(club: Inside) -> dict[str, float]:
+def by_limit(club: InProcessClub) -> dict[str, float]:
     return {
         sample.labels["limit"]: sample.value
         for family in club.services.metrics.limited.collect()
@@ -442,15 +442,15 @@ def by_limit(club: Inside) -> dict[str, float]:
     }
 
 
-# --- a room -----------------------------------------------------------------------------------------------------------
+# --- many people at once ----------------------------------------------------------------------------------------------
 
 
-def test_files_of_the_browsers_side_are_outside_the_limits(tmp_path: Path) -> None:
+def test_files_of_the_web_client_are_not_limited(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, rate_per_address="1", burst_per_address="1", most_connections="1")
-    visitor = server.nobody()
+    client = server.anonymous()
     for _ in range(60):
-        assert visitor.call("GET", "/index.html").status == 200
-    assert visitor.call("GET", "/api/club").status == 200, "files have not used up what requests need"
+        assert client.call("GET", "/index.html").status == 200
+    assert client.call("GET", "/api/club").status == 200, "files do not count against the limit of requests"
     server.stop()
 
 
@@ -459,7 +459,7 @@ PASSWORD_OF_ALL = "a good long one"
 
 
 def cold_page() -> list[str]:
-    """What a browser asks for when somebody opens the club for the first time."""
+    """Return the paths that a browser requests when it opens the club for the first time."""
     built = Path(kaisho.server.__file__).parent / "web"
     assets = sorted(f"/assets/{path.name}" for path in (built / "assets").iterdir())
     return [
@@ -474,8 +474,8 @@ def cold_page() -> list[str]:
     ]
 
 
-class Guest(threading.Thread):
-    """One visitor: opens the client, sees the lobby, signs in, and sees the lobby again."""
+class BrowserThread(threading.Thread):
+    """A browser that opens the web client and the lobby, signs in, and opens the lobby again."""
 
     def __init__(self, address: str, name: str, together: threading.Barrier) -> None:
         super().__init__(daemon=True)
@@ -488,11 +488,11 @@ class Guest(threading.Thread):
             with httpx.Client(
                 base_url=self._address, headers={"Origin": self._address}, timeout=PATIENCE, verify=False
             ) as http:
-                self._come(http)
+                self._visit(http)
         except BaseException as failure:
             self.failure = failure
 
-    def _come(self, http: httpx.Client) -> None:
+    def _visit(self, http: httpx.Client) -> None:
         self._together.wait()
         for path in cold_page():
             self.statuses[http.get(path).status_code] += 1
@@ -506,7 +506,7 @@ class Guest(threading.Thread):
         listener.close()
 
 
-def test_forty_people_behind_one_address_open_the_club_and_sign_in_at_the_same_moment(tmp_path: Path) -> None:
+def test_forty_people_at_one_address_open_the_club_and_sign_in_at_the_same_time(tmp_path: Path) -> None:
     """With the default limits, nothing is refused."""
     names = [f"Member {number} of forty" for number in range(PEOPLE)]
     engine = open_engine(database_url(tmp_path), sync="normal")
@@ -518,65 +518,67 @@ def test_forty_people_behind_one_address_open_the_club_and_sign_in_at_the_same_m
     engine.dispose()
     server = RunningServer(tmp_path, metrics_token=TOKEN)
     together = threading.Barrier(PEOPLE)
-    guests = [Guest(server.address, name, together) for name in names]
-    for guest in guests:
-        guest.start()
-    for guest in guests:
-        guest.join(PATIENCE)
-    assert [guest.failure for guest in guests if guest.failure is not None] == []
-    seen = sum((guest.statuses for guest in guests), Counter[int]())
-    assert seen == {200: PEOPLE * (len(cold_page()) - 1 + 1), 201: PEOPLE, 401: PEOPLE}, "before signing in /api/me refuses"
-    assert counted(server.nobody()) == {}
+    browsers = [BrowserThread(server.address, name, together) for name in names]
+    for browser in browsers:
+        browser.start()
+    for browser in browsers:
+        browser.join(PATIENCE)
+    assert [browser.failure for browser in browsers if browser.failure is not None] == []
+    statuses = sum((browser.statuses for browser in browsers), Counter[int]())
+    assert statuses == {200: PEOPLE * (len(cold_page()) - 1 + 1), 201: PEOPLE, 401: PEOPLE}, (
+        "/api/me is refused before the sign-in"
+    )
+    assert counted_refusals(server.anonymous()) == {}
     server.stop()
 
 
-# --- what is stored ---------------------------------------------------------------------------------------------------
+# --- daily quotas of running servers ----------------------------------------------------------------------------------
 
 
-def test_the_quotas_of_a_day_hold_on_every_way(tmp_path: Path) -> None:
-    """Over HTTP, on plain pages and on sockets: one table and one chat message a day."""
+def test_daily_quotas_apply_over_http_on_plain_pages_and_on_sockets(tmp_path: Path) -> None:
+    """The quota is one table and one chat message a day."""
 
-    async def ask(club: Inside) -> None:
+    async def scenario(club: InProcessClub) -> None:
         ann = await club.guest("Ann")
-        wanted = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]}
-        opened = [await ann.post("/api/tables", json=wanted) for _ in range(2)]
+        request = {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        opened = [await ann.post("/api/tables", json=request) for _ in range(2)]
         assert [answer.status_code for answer in opened] == [201, 429], "over HTTP"
         table = opened[0].json()["table"]
         say = {"do": "say", "text": "hello"}
-        said = [await ann.post(f"/api/tables/{table}/requests", json=say) for _ in range(2)]
-        assert [answer.status_code for answer in said] == [200, 429], "over HTTP"
+        chat = [await ann.post(f"/api/tables/{table}/requests", json=say) for _ in range(2)]
+        assert [answer.status_code for answer in chat] == [200, 429], "over HTTP"
 
         bob = await club.guest("Bob")
         form = {"do": "open", "game": "kamisado", "with-1": "here", "key": key_in(await bob.get("/plain/"))}
         opened = [await bob.post("/plain/", data=form) for _ in range(2)]
-        assert [answer.status_code for answer in opened] == [303, 429], "in plain pages"
+        assert [answer.status_code for answer in opened] == [303, 429], "on plain pages"
         page = opened[0].headers["location"]
         form = {"do": "say", "said": "hello", "key": key_in(await bob.get(page))}
-        said = [await bob.post(page, data=form) for _ in range(2)]
-        assert [answer.status_code for answer in said] == [303, 429], "in plain pages"
+        chat = [await bob.post(page, data=form) for _ in range(2)]
+        assert [answer.status_code for answer in chat] == [303, 429], "on plain pages"
 
         cid = await club.guest("Cid")
         person = await club.services.store.read(lambda database: people.person_named(database, "Cid"))
-        ear = Ear()
-        connection = Connection(ear, person, "192.0.2.9", "en")
+        wire = RecordingWire()
+        connection = Connection(wire, person, "192.0.2.9", "en")
         connection.greeted = True
         for number in (1, 2):
             club.services.sockets.receive(connection, msgspec.json.encode(say | {"table": table, "id": number}))
-            while not any(message.get("id") == number for message in ear.heard):
+            while not any(message.get("id") == number for message in wire.received):
                 await asyncio.sleep(0.01)
-        assert [message["type"] for message in ear.heard] == ["done", "refused"], "on a socket"
+        assert [message["type"] for message in wire.received] == ["done", "refused"], "on a socket"
         again = await cid.post(f"/api/tables/{table}/requests", json=say)
-        assert code(again) == (429, "table-enough-for-today"), "all ways together"
+        assert code(again) == (429, "table-enough-for-today"), "HTTP and sockets count together"
 
-    attack(tmp_path, ask, tables_per_day=1, chat_per_day=1, chat_per_second=0)
+    run_scenario(tmp_path, scenario, tables_per_day=1, chat_per_day=1, chat_per_second=0)
 
 
 def key_in(page: httpx.Response) -> str:
-    """The key that the forms of a plain page carry."""
+    """Return the form key of a plain page."""
     return page.text.partition('name="key" value="')[2].partition('"')[0]
 
 
-def test_nobody_talks_faster_than_once_a_second(tmp_path: Path) -> None:
+def test_the_rate_of_chat_messages_is_limited_over_http_and_sockets_together(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, chat_per_second="0.05", chat_per_day="7", metrics_token=TOKEN)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table: str = ann.open("kamisado", "me", "open", listed=True)["table"]
@@ -587,14 +589,14 @@ def test_nobody_talks_faster_than_once_a_second(tmp_path: Path) -> None:
     assert [reply.status for reply in replies] == [200, 200, 429, 429]
     assert replies[-1].body["code"] == "table-chat-too-often"
     assert 1 <= int(replies[-1].headers["retry-after"]) <= 20
-    assert socket.refused("say", table=table, text="again")["code"] == "table-chat-too-often"
+    assert socket.expect_refusal("say", table=table, text="again")["code"] == "table-chat-too-often"
     assert bob.at(table, "say", text="hello").status == 200
-    assert counted(bob)["chat"] == 3
+    assert counted_refusals(bob)["chat"] == 3
     socket.close()
     server.stop()
 
 
-def test_what_a_person_and_an_address_add_in_a_day_is_bounded(tmp_path: Path) -> None:
+def test_a_person_and_an_address_have_daily_quotas(tmp_path: Path) -> None:
     quotas = {"tables_per_day": "3", "acts_per_day": "4", "chat_per_day": "2", "chat_per_second": "0"}
     server = RunningServer(tmp_path, metrics_token=TOKEN, **quotas)
     ann, bob = server.guest("Ann"), server.guest("Bob")
@@ -607,13 +609,13 @@ def test_what_a_person_and_an_address_add_in_a_day_is_bounded(tmp_path: Path) ->
     assert 3600 < int(reply.headers["retry-after"]) <= 6 * 3600
     assert [ann.at(table, "say", text="x").status for _ in range(3)] == [200, 200, 429]
     ann.at(table, "resign")
-    assert ann.at(table, "offer", what="rematch").status == 200, "another game counts as a table"
+    assert ann.at(table, "offer", what="rematch").status == 200, "a rematch counts as a table"
     ann.open("kaito", "me", "open")
-    wanted = {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    assert ann.call("POST", "/api/tables", wanted).status == 429
+    request = {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert ann.call("POST", "/api/tables", request).status == 429
     bob.open("kaito", "me", "open")
     more = [server.guest(f"Guest {number}") for number in range(12)]
-    opened = Counter(guest.call("POST", "/api/tables", wanted).status for guest in more for _ in range(3))
-    assert opened == {201: 30 - 4, 429: 36 - 26}, "an address adds as much as ten people"
-    assert set(counted(bob)) == {"tables-a-day", "acts-a-day", "chat-a-day"}
+    opened = Counter(guest.call("POST", "/api/tables", request).status for guest in more for _ in range(3))
+    assert opened == {201: 30 - 4, 429: 36 - 26}, "an address may open as many tables as ten people"
+    assert set(counted_refusals(bob)) == {"tables-a-day", "acts-a-day", "chat-a-day"}
     server.stop()

@@ -24,7 +24,7 @@ SetUp = Callable[..., io.StringIO]
 
 @pytest.fixture
 def set_up() -> Iterator[SetUp]:
-    """Sets the log up over a text that the test reads; afterwards all is as before."""
+    """A function that sets up logging to a stream; the former configuration is restored afterwards."""
     root = logging.getLogger()
     before = (root.handlers[:], root.level)
 
@@ -42,7 +42,7 @@ def lines(stream: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def test_a_line_of_json_has_the_message_and_its_fields(set_up: SetUp) -> None:
+def test_a_json_line_has_the_message_and_its_fields(set_up: SetUp) -> None:
     stream = set_up(format="json")
     logs.event(
         LOG, logging.INFO, "table opened: 100 % ready", table="Q2xvdWQ5OTk5OTk5OTk5", game="kaito", seconds=0.5, port=None
@@ -61,14 +61,14 @@ def test_a_line_of_json_has_the_message_and_its_fields(set_up: SetUp) -> None:
     }
 
 
-def test_a_line_of_text_is_one_line(set_up: SetUp) -> None:
+def test_a_text_entry_is_a_single_line(set_up: SetUp) -> None:
     stream = set_up(format="text", level="debug")
     logs.event(LOG, logging.WARNING, "refused", reason="not your\nturn \x1b[31m", count=3)
     (line,) = stream.getvalue().splitlines()
     assert line.endswith(' warning refused  reason="not your"  count=3')
 
 
-def test_a_field_that_is_not_known_is_never_written(set_up: SetUp) -> None:
+def test_unknown_fields_are_never_written(set_up: SetUp) -> None:
     stream = set_up(format="json")
     hidden = {"password": "pw-1", "cookie": "c-1", "token": "t-1", "deal": "d-1", "invite": "i-1", "code": "c-2", "act": 71}
     logs.event(LOG, logging.INFO, "all of it", **hidden)
@@ -100,10 +100,10 @@ KAITO = game_class("kaito")()
         "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     ],
 )
-def test_whatever_looks_like_a_secret_is_removed_from_any_line(set_up: SetUp, text: str) -> None:
+def test_everything_that_looks_like_a_secret_is_removed_from_every_line(set_up: SetUp, text: str) -> None:
     secret = TOKEN if TOKEN in text else text
-    for form in ("text", "json"):
-        stream = set_up(format=form, level="debug")
+    for format in ("text", "json"):
+        stream = set_up(format=format, level="debug")
         LOG.warning(text)
         logging.getLogger("uvicorn.error").warning("%s - refused", text)
         logs.event(LOG, logging.INFO, "event", reason=text)
@@ -112,19 +112,19 @@ def test_whatever_looks_like_a_secret_is_removed_from_any_line(set_up: SetUp, te
 
 
 @pytest.mark.parametrize("password", ["abc1", "correct horse battery", "pass,word;1"])
-def test_short_passwords_are_struck_out_where_they_are_named(password: str) -> None:
+def test_short_passwords_are_removed_after_a_name_like_password(password: str) -> None:
     for text in (f"password='{password}'", f'"new_password": "{password}"', f'passwd="{password}" x'):
         assert password not in logs.scrubbed(text)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_deal_is_struck_out(seed: int) -> None:
+def test_a_deal_is_removed(seed: int) -> None:
     for game in (KAITO, SAMURAI):
         layout = game.shuffle(seed)
         text = game.write_layout(layout)
-        for said in (f"dealt {text} now", f"deal={text}", f"dealt {layout.tolist()}", f"dealt {layout}"):
-            left = logs.scrubbed(said)
-            assert len(left) < 40, left
+        for message in (f"dealt {text} now", f"deal={text}", f"dealt {layout.tolist()}", f"dealt {layout}"):
+            scrubbed = logs.scrubbed(message)
+            assert len(scrubbed) < 40, scrubbed
 
 
 @given(st.text())
@@ -158,25 +158,25 @@ def test_an_error_of_kaisho_is_logged_with_its_code(set_up: SetUp) -> None:
     assert "hunter2" not in stream.getvalue()
 
 
-def test_loggers_of_others_write_nothing_past_the_rules(set_up: SetUp) -> None:
-    own = io.StringIO()
+def test_handlers_of_other_libraries_are_replaced(set_up: SetUp) -> None:
+    other_stream = io.StringIO()
     other = logging.getLogger("others.own")
-    other.addHandler(logging.StreamHandler(own))
+    other.addHandler(logging.StreamHandler(other_stream))
     other.propagate = False
     stream = set_up(format="json", level="debug")
     other.warning("token=%s", TOKEN)
     logging.getLogger("uvicorn.access").info("GET /")
-    assert own.getvalue() == ""
+    assert other_stream.getvalue() == ""
     assert [line["said"] for line in lines(stream)] == ["token=…"]
 
 
-def test_a_template_and_values_that_do_not_go_together_are_no_error(set_up: SetUp) -> None:
+def test_a_message_whose_arguments_do_not_fit_is_logged_unformatted(set_up: SetUp) -> None:
     stream = set_up(format="json")
     LOG.info("%d of %d", "x")
     assert lines(stream)[0]["said"] == "%d of %d"
 
 
-def test_the_log_of_a_server_writes_few_equal_lines(set_up: SetUp) -> None:
+def test_the_servers_log_limits_equal_lines(set_up: SetUp) -> None:
     stream = set_up(format="json")
     for _ in range(logs.SAME_LINES + 20):
         LOG.warning("again")
@@ -184,7 +184,7 @@ def test_the_log_of_a_server_writes_few_equal_lines(set_up: SetUp) -> None:
     assert [line["said"] for line in lines(stream)] == ["again"] * logs.SAME_LINES + ["something else"]
 
 
-def test_equal_lines_are_limited_and_the_next_one_has_the_number_of_dropped_ones() -> None:
+def test_dropped_equal_lines_are_counted_in_the_next_one() -> None:
     now = 0.0
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
@@ -217,7 +217,7 @@ def test_equal_lines_are_limited_and_the_next_one_has_the_number_of_dropped_ones
 
 
 def test_the_number_of_remembered_lines_is_limited() -> None:
-    few = logs.RepetitionFilter(lambda: 0.0)
+    limited = logs.RepetitionFilter(lambda: 0.0)
     for number in range(3 * logs.MAX_KINDS):
-        assert few.filter(logging.LogRecord("kaisho", logging.ERROR, "", 0, f"line {number}", None, None))
-    assert len(few._kinds) == logs.MAX_KINDS
+        assert limited.filter(logging.LogRecord("kaisho", logging.ERROR, "", 0, f"line {number}", None, None))
+    assert len(limited._kinds) == logs.MAX_KINDS

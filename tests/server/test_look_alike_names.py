@@ -1,4 +1,4 @@
-"""Names that people would take for each other, or for the club's own: none beside another; real names of all scripts stay."""
+"""Names that look like another name or like the club's own are refused; real names of all scripts are allowed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaisho.server.people.names import fault_of, is_reserved, name_key, own_key,
 from kaisho.server.people.person import person_named
 from kaisho.server.store import database_url, migrate, open_engine
 
-REAL = """
+REAL_NAMES = """
     Ann|Bob|Zoë|Émile|Ömer|Çağla|Şükrü İnan|Jürgen Groß|Åsa|Łukasz|Dvořák
     Nguyễn Văn|O'Neill|Jean-Luc|Anna Maria|Bernard|Modern Art|Ağaoğlu|Иван
     Наташа|Ольга Петрова|Дмитро|Ђорђе|Αλέξανδρος|Ελένη|Νίκος|דוד|שרה לוי
@@ -22,7 +22,7 @@ REAL = """
     आरव|প্রিয়া|கவிதா|สมชาย|გიორგი|Հայկ|ሰላም|Əli|Ɔbádélé|Kəmalə|Badminton
     Marko 99|X-Æ A|Ærøskøbing
 """.replace("\n", "|")
-NAMES = [name.strip() for name in REAL.split("|") if name.strip()]
+NAMES = [name.strip() for name in REAL_NAMES.split("|") if name.strip()]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -30,7 +30,7 @@ def test_real_names_of_all_scripts_are_allowed(name: str) -> None:
     assert fault_of(tidy(name)) is None
 
 
-OFFICIAL = """
+OFFICIAL_NAMES = """
     admin|Admin|ADMIN|ꓮꓓꓟꓲꓠ|ᴀᴅᴍɪɴ|Ꭺdmin|ɑdmin|аdmin|Αdmin|adm1n|Admin 7
     ａｄｍｉｎ|𝐀𝐝𝐦𝐢𝐧|adrnin|a.d.m.i.n|The admin|the-admin|Admin Team|Bob (admin
     Kaisho|Kaisho Team|TheKaisho|kаisho|Кaisho|K a i s h o|kaish0
@@ -41,8 +41,8 @@ OFFICIAL = """
 """.replace("\n", "|")
 
 
-@pytest.mark.parametrize("name", [name.strip() for name in OFFICIAL.split("|") if name.strip()])
-def test_nobody_speaks_for_the_club(name: str) -> None:
+@pytest.mark.parametrize("name", [name.strip() for name in OFFICIAL_NAMES.split("|") if name.strip()])
+def test_names_that_look_official_are_refused(name: str) -> None:
     assert fault_of(tidy(name)) is not None
 
 
@@ -67,31 +67,31 @@ def test_nobody_speaks_for_the_club(name: str) -> None:
         "Bob\u034f",
     ],
 )
-def test_nobody_is_taken_for_bob(name: str) -> None:
+def test_names_that_look_like_bob_are_refused_or_have_the_key_of_bob(name: str) -> None:
     assert fault_of(tidy(name)) is not None or name_key(tidy(name)) == name_key("Bob") or name == "ƁOB"
 
 
 @pytest.mark.parametrize(("one", "other"), [("Modern", "Modem"), ("William", "VVilliam"), ("Lola", "Iola"), ("Ал", "Aл")])
-def test_two_letters_that_look_like_one_count_as_it(one: str, other: str) -> None:
+def test_letter_sequences_that_look_alike_have_the_same_key(one: str, other: str) -> None:
     assert name_key(one) == name_key(other)
 
 
 @pytest.mark.parametrize("name", ["Иvan", "Nikoς", "דavid", "محمدAli", "Бобbob", "ハnaж", "Կarl"])
-def test_a_name_has_one_script(name: str) -> None:
+def test_a_name_with_several_scripts_is_refused(name: str) -> None:
     assert fault_of(tidy(name)) == "people-name-scripts"
 
 
 @pytest.mark.parametrize("name", ["ᴀᴅᴍ", "ʙob", "ꓐꓳ", "Ꮟob", "𐌀lf", "ⲁlf", "Bob\U00016fe4", "ꭰan"])
-def test_letters_that_no_living_script_has_are_refused(name: str) -> None:
+def test_letters_of_scripts_that_are_not_in_use_are_refused(name: str) -> None:
     assert fault_of(tidy(name)) in ("people-name-letters", "people-name-signs")
 
 
-def test_long_texts_are_not_looked_at_to_their_end() -> None:
+def test_only_the_beginning_of_a_long_text_is_examined() -> None:
     assert len(tidy("a" * 1_000_000)) <= 400 and len(name_key("a\u0301\u0316" * 1_000_000)) <= 80
     assert is_reserved("admin" + " " * 1_000_000)
 
 
-def test_an_older_database_gets_the_new_keys_and_everybody_still_gets_in(tmp_path: Path) -> None:
+def test_an_older_database_gets_new_name_keys_and_everybody_can_still_sign_in(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.run_migrations(engine, "0004")
     names = {
@@ -119,8 +119,8 @@ def test_an_older_database_gets_the_new_keys_and_everybody_still_gets_in(tmp_pat
         ]
         for number, (name, _) in names.items():
             assert credentials(connection, name).person == number
-            found = person_named(connection, name)
-            assert found is not None and found.id == number
+            person = person_named(connection, name)
+            assert person is not None and person.id == number
         assert credentials(connection, "BOB").person == 1 and credentials(connection, "modern").person == 3
         for name in ("Bօb", "bob", "MODEM"):
             with pytest.raises(people.PeopleRefusal):

@@ -1,4 +1,4 @@
-"""The metrics: counted, read on a port of their own or with a token, and without anything hidden."""
+"""Metrics: they are served on a separate port or with a token, and contain nothing personal or hidden."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def values(text: str) -> dict[tuple[str, ...], float]:
     }
 
 
-def test_what_is_counted_can_be_read() -> None:
+def test_counted_values_are_exposed() -> None:
     metrics = Metrics()
     metrics.acts.by_game["kaito"] += 1
     metrics.count_commit(7)
@@ -27,23 +27,23 @@ def test_what_is_counted_can_be_read() -> None:
     metrics.tables.set_function(lambda: 12)
     for seconds in (0.004, 0.005, 0.006, 100):
         metrics.acts.took(seconds)
-    found = values(metrics.exposition().decode())
-    assert found["kaisho_acts_total", "kaito"] == 1
-    assert found["kaisho_acts_total", "samurai"] == 0
-    assert found["kaisho_commits_total",] == 1
-    assert found["kaisho_commit_size_sum",] == 7
-    assert found["kaisho_http_requests_total", "/api/tables/{id}", "200"] == 1
-    assert found["kaisho_connections",] == 3
-    assert found["kaisho_tables_in_memory",] == 12
-    told = {seconds: found["kaisho_act_seconds_bucket", seconds] for seconds in ("0.0025", "0.005", "0.01", "2.5", "+Inf")}
-    assert told == {"0.0025": 0, "0.005": 2, "0.01": 3, "2.5": 3, "+Inf": 4}
-    assert found["kaisho_act_seconds_sum",] == 100.015 and found["kaisho_act_seconds_count",] == 4
+    exposed = values(metrics.exposition().decode())
+    assert exposed["kaisho_acts_total", "kaito"] == 1
+    assert exposed["kaisho_acts_total", "samurai"] == 0
+    assert exposed["kaisho_commits_total",] == 1
+    assert exposed["kaisho_commit_size_sum",] == 7
+    assert exposed["kaisho_http_requests_total", "/api/tables/{id}", "200"] == 1
+    assert exposed["kaisho_connections",] == 3
+    assert exposed["kaisho_tables_in_memory",] == 12
+    buckets = {seconds: exposed["kaisho_act_seconds_bucket", seconds] for seconds in ("0.0025", "0.005", "0.01", "2.5", "+Inf")}
+    assert buckets == {"0.0025": 0, "0.005": 2, "0.01": 3, "2.5": 3, "+Inf": 4}
+    assert exposed["kaisho_act_seconds_sum",] == 100.015 and exposed["kaisho_act_seconds_count",] == 4
 
 
-def test_labels_are_only_games_routes_and_statuses() -> None:
+def test_the_only_labels_are_games_routes_and_statuses() -> None:
     metrics = Metrics()
     metrics.count_request("/", 200)
-    found = {
+    exposed = {
         (sample.name, label)
         for family in text_string_to_metric_families(metrics.exposition().decode())
         for sample in family.samples
@@ -51,7 +51,7 @@ def test_labels_are_only_games_routes_and_statuses() -> None:
         if label != "le"  # a bucket of a histogram
     }
     created = {("kaisho_http_requests_created", label) for label in ("route", "status")}
-    assert found - created == {
+    assert exposed - created == {
         ("kaisho_acts_total", "game"),
         ("kaisho_http_requests_total", "route"),
         ("kaisho_http_requests_total", "status"),
@@ -59,13 +59,13 @@ def test_labels_are_only_games_routes_and_statuses() -> None:
     assert set(metrics.acts.by_game) == set(names())
 
 
-def test_two_servers_in_a_process_count_for_themselves() -> None:
+def test_two_servers_in_one_process_count_separately() -> None:
     first, second = Metrics(), Metrics()
     first.slow_readers.inc()
     assert values(second.exposition().decode())["kaisho_slow_readers_dropped_total",] == 0
 
 
-def test_they_are_served_on_a_port_of_their_own() -> None:
+def test_metrics_are_served_on_a_separate_port() -> None:
     metrics = Metrics()
     metrics.slow_readers.inc()
     server, thread = serve(metrics, 0)
@@ -81,7 +81,7 @@ def test_they_are_served_on_a_port_of_their_own() -> None:
     assert CONTENT_TYPE.startswith("text/plain")
 
 
-def test_a_token_lets_one_read_them() -> None:
+def test_metrics_can_be_read_only_with_the_token() -> None:
     token = "a-token-of-the-club"
     assert may_read(f"Bearer {token}", token)
     assert may_read(f"bearer {token}", token)

@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear, and chat at tables that one does not look at."""
+"""Muted people, and notices of chat at tables that a person is not viewing."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from kaisho.server.people import accounts, mutes
 from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.store import database_url, migrate, open_engine
 from tests.server.conftest import Club
-from tests.server.running import Told, Visitor
+from tests.server.running import Client, Message
 from tests.server.tables import screen_of, started
 
 
-def muted(visitor: Visitor) -> list[int]:
-    return [person["id"] for person in visitor.get("/api/me/mutes")["people"]]
+def muted(client: Client) -> list[int]:
+    return [person["id"] for person in client.get("/api/me/mutes")["people"]]
 
 
-def own_game(visitor: Visitor, table: str) -> Told:
-    found: Told = next(game for game in visitor.get("/api/me/games")["games"] if game["table"]["id"] == table)
-    return found
+def listed_game(client: Client, table: str) -> Message:
+    listed: Message = next(game for game in client.get("/api/me/games")["games"] if game["table"]["id"] == table)
+    return listed
 
 
-def test_a_mute_lasts_and_can_be_taken_back(club: Club) -> None:
+def test_a_mute_lasts_until_it_is_removed(club: Club) -> None:
     ann, bob, eve = club.account("Ann"), club.guest("Bob"), club.guest("Eve")
     for other in (bob, eve, bob):
         assert ann.call("PUT", f"/api/me/mutes/{other.me['id']}", {}).status == 200
     assert sorted(muted(ann)) == sorted([bob.me["id"], eve.me["id"]])
-    again = club.server.nobody()
-    again.post("/api/logins", {"name": ann.me["name"], "password": "a good long one"})
-    assert sorted(muted(again)) == sorted([bob.me["id"], eve.me["id"]])
+    elsewhere = club.server.anonymous()
+    elsewhere.post("/api/logins", {"name": ann.me["name"], "password": "a good long one"})
+    assert sorted(muted(elsewhere)) == sorted([bob.me["id"], eve.me["id"]])
     assert muted(bob) == []
     reply = ann.call("DELETE", f"/api/me/mutes/{bob.me['id']}")
     assert reply.body == {"people": [{"id": eve.me["id"], "name": eve.me["name"]}]}
 
 
-def test_a_guest_keeps_the_mutes_with_an_account(club: Club) -> None:
+def test_a_guest_who_creates_an_account_keeps_the_mutes(club: Club) -> None:
     ann, bob = club.guest("Ann"), club.guest("Bob")
     ann.call("PUT", f"/api/me/mutes/{bob.me['id']}", {})
     ann.post("/api/accounts", {"name": ann.me["name"], "password": "a good long one"})
@@ -54,15 +54,15 @@ def test_an_unknown_person_cannot_be_muted(club: Club, other: str) -> None:
     assert muted(ann) == []
 
 
-def test_one_mutes_neither_oneself_nor_without_a_name(club: Club) -> None:
+def test_people_cannot_mute_themselves_and_muting_requires_a_name(club: Club) -> None:
     ann = club.guest("Ann")
     assert ann.call("PUT", f"/api/me/mutes/{ann.me['id']}", {}).status == 404
-    nobody = club.server.nobody()
+    nobody = club.server.anonymous()
     assert nobody.call("PUT", f"/api/me/mutes/{ann.me['id']}", {}).status == 401
     assert nobody.call("GET", "/api/me/mutes").status == 401
 
 
-def test_the_number_of_mutes_is_bounded(connection: sa.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_mutes_is_limited(connection: sa.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutes, "MAX_MUTED", 2)
     people = [accounts.add_guest(connection, f"Guest {number}", "en", 1).id for number in range(4)]
     for other in people[1:3]:
@@ -73,38 +73,38 @@ def test_the_number_of_mutes_is_bounded(connection: sa.Connection, monkeypatch: 
 
 
 def test_chat_at_another_table_is_announced_and_counted(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
+    table, ann, bob = club.two_players("kamisado")
     bob.ask("unwatch", table=table)
     for text in ("one", "two"):
         ann.ask("say", table=table, text=text)
-        said = bob.take("said")
+        said = bob.wait_for("said")
         assert said == {
             "type": "said",
             "table": table,
             "game": "kamisado",
-            "person": ann.visitor.me["id"],
-            "name": ann.visitor.me["name"],
+            "person": ann.client.me["id"],
+            "name": ann.client.me["name"],
         }
-    assert own_game(bob.visitor, table)["unread_chat"] == 2
-    assert own_game(ann.visitor, table)["unread_chat"] == 0
+    assert listed_game(bob.client, table)["unread_chat"] == 2
+    assert listed_game(ann.client, table)["unread_chat"] == 0
     bob.watch(table)
     bob.ask("unwatch", table=table)
-    assert own_game(bob.visitor, table)["unread_chat"] == 0
-    assert [told for told in ann.flush() if told["type"] == "said"] == []
+    assert listed_game(bob.client, table)["unread_chat"] == 0
+    assert [message for message in ann.drain() if message["type"] == "said"] == []
 
 
 def test_viewers_of_a_table_and_watchers_get_no_notice_elsewhere(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
+    table, ann, bob = club.two_players("kamisado")
     eve = club.socket(club.guest("Eve"))
     eve.watch(table)
     eve.ask("unwatch", table=table)
     ann.ask("say", table=table, text="one")
-    assert bob.take("chat")["lines"][0]["text"] == "one"
-    assert [told for told in bob.flush() + eve.flush() if told["type"] == "said"] == []
+    assert bob.wait_for("chat")["lines"][0]["text"] == "one"
+    assert [message for message in bob.drain() + eve.drain() if message["type"] == "said"] == []
 
 
 def test_chat_messages_of_the_same_millisecond_are_distinguished() -> None:
-    """Somebody is shown one line and leaves; the next line comes in the same millisecond and is new to them."""
+    """A person sees one line and leaves; a second line of the same millisecond is unread for them."""
     table = started("kamisado")
     live = LiveTable(table, screen_of(table), [], None, 0)
     assert live.chat_shown_until() == 0
@@ -118,32 +118,32 @@ def test_chat_messages_of_the_same_millisecond_are_distinguished() -> None:
     assert reopened.chat_time(0) == 7
 
 
-def test_muted_people_do_not_count_nor_do_watchers_while_the_game_goes_on(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
+def test_chat_of_muted_people_and_of_watchers_during_the_game_is_not_counted(club: Club) -> None:
+    table, ann, bob = club.two_players("kamisado")
     eve = club.socket(club.guest("Eve"))
     bob.ask("unwatch", table=table)
     eve.ask("say", table=table, text="she should push")
-    assert own_game(bob.visitor, table)["unread_chat"] == 0
+    assert listed_game(bob.client, table)["unread_chat"] == 0
     ann.ask("say", table=table, text="one")
-    assert own_game(bob.visitor, table)["unread_chat"] == 1
-    bob.visitor.call("PUT", f"/api/me/mutes/{ann.visitor.me['id']}", {})
-    assert own_game(bob.visitor, table)["unread_chat"] == 0
+    assert listed_game(bob.client, table)["unread_chat"] == 1
+    bob.client.call("PUT", f"/api/me/mutes/{ann.client.me['id']}", {})
+    assert listed_game(bob.client, table)["unread_chat"] == 0
     ann.ask("resign", table=table)
-    assert own_game(bob.visitor, table)["unread_chat"] == 1  # what the watcher said is heard now
+    assert listed_game(bob.client, table)["unread_chat"] == 1  # players can read the watchers' chat now
 
 
 def test_plain_pages_count_unread_chat_and_hide_muted_people(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
+    table, ann, bob = club.two_players("kamisado")
     bob.ask("unwatch", table=table)
     ann.ask("say", table=table, text="a quiet word")
-    assert "1 unread chat message" in bob.visitor.get("/plain/")
-    assert "a quiet word" in bob.visitor.get(f"/plain/tables/{table}")
-    assert "unread chat message" not in bob.visitor.get("/plain/")
-    bob.visitor.call("PUT", f"/api/me/mutes/{ann.visitor.me['id']}", {})
-    assert "a quiet word" not in bob.visitor.get(f"/plain/tables/{table}")
+    assert "1 unread chat message" in bob.client.get("/plain/")
+    assert "a quiet word" in bob.client.get(f"/plain/tables/{table}")
+    assert "unread chat message" not in bob.client.get("/plain/")
+    bob.client.call("PUT", f"/api/me/mutes/{ann.client.me['id']}", {})
+    assert "a quiet word" not in bob.client.get(f"/plain/tables/{table}")
 
 
-def test_mutes_are_exported_and_go_with_either_person(club: Club) -> None:
+def test_mutes_are_exported_and_deleted_with_either_person(club: Club) -> None:
     ann, bob = club.account("Ann"), club.account("Bob")
     ann.call("PUT", f"/api/me/mutes/{bob.me['id']}", {})
     assert [mute["muted"] for mute in ann.get("/api/me/export")["mutes"]] == [bob.me["id"]]
@@ -151,7 +151,7 @@ def test_mutes_are_exported_and_go_with_either_person(club: Club) -> None:
     assert muted(ann) == []
 
 
-def test_a_database_without_mutes_gets_them_and_old_chat_is_not_announced(tmp_path: Path) -> None:
+def test_in_an_upgraded_database_nobody_is_muted_and_old_chat_counts_as_read(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.run_migrations(engine, before_mutes())
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -201,7 +201,7 @@ def test_a_database_without_mutes_gets_them_and_old_chat_is_not_announced(tmp_pa
 
 
 def before_mutes() -> str:
-    """The form before the migration that brought the mutes."""
+    """Return the schema version before the migration that added mutes."""
     file = next((migrate.FOLDER / "versions").glob("*_mutes.py"))
     return f"{int(file.name[:4]) - 1:04}"
 

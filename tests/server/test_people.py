@@ -1,4 +1,4 @@
-"""People: names, passwords, logins, bots, invitations, leaving with all data, and the lists of tables."""
+"""People: names, passwords, logins, bots, invitations, deletion, exports, and lists of tables."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ FAULTS = Faults(Metrics())
 SECRET = b"0123456789abcdef0123456789abcdef"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 HASHED = QUICK.hash("a good one, this")
-"""Tests of everything but the hashing itself need not wait for it."""
+"""A cheap hash, for tests of everything except hashing."""
 
 
 def refused(code: str, call: Any, *arguments: Any, **named: Any) -> PeopleRefusal:
-    """The refusal of a call, which must have this code and words in every language."""
+    """Return the refusal of a call, which must have this code and be worded in every language."""
     with pytest.raises(PeopleRefusal) as caught:
         call(*arguments, **named)
     assert caught.value.code == code
@@ -63,7 +63,7 @@ def account(connection: Connection, name: str, now: int = NOW) -> int:
     return people.add_account(connection, name, HASHED, "en", now, Registration.OPEN).id
 
 
-def begun(
+def store_table(
     connection: Connection,
     id: str,
     persons: list[int | None],
@@ -74,7 +74,7 @@ def begun(
     rated: bool = False,
     now: int = NOW,
 ) -> Table:
-    """A table, stored, with this many acts played; None is an open seat, and with one the game has not begun."""
+    """Store a table with a number of acts. None is an open seat, with which the game has not begun."""
     game = game or game_class("kamisado")()
     seats = [Seat() if person is None else Seat("person", person) for person in persons]
     options = {"control": Control(), "rated": rated, "listed": listed, "takebacks": True, "invite": "i", "owner": persons[0]}
@@ -89,7 +89,7 @@ def begun(
     return table
 
 
-def ended(connection: Connection, table: Table, loser: int = 0, now: int = NOW) -> Table:
+def resign_and_save(connection: Connection, table: Table, loser: int = 0, now: int = NOW) -> Table:
     table.resign(loser, now)
     save(connection, table)
     return table
@@ -120,7 +120,7 @@ def count(connection: Connection, table: sa.Table) -> int:
         "อรุณ",
     ],
 )
-def test_letters_of_any_script_can_be_a_name(connection: Connection, name: str) -> None:
+def test_a_name_may_have_letters_of_any_script(connection: Connection, name: str) -> None:
     assert people.add_guest(connection, name, "de", NOW).name == unicodedata.normalize("NFC", name)
 
 
@@ -161,7 +161,7 @@ def test_letters_of_any_script_can_be_a_name(connection: Connection, name: str) 
         ("ＲＯＯＴ", "people-name-reserved"),
     ],
 )
-def test_what_cannot_be_a_name(connection: Connection, name: str, code: str) -> None:
+def test_invalid_names_are_refused(connection: Connection, name: str, code: str) -> None:
     refused(code, people.add_guest, connection, name, "en", NOW)
 
 
@@ -184,7 +184,7 @@ def test_what_cannot_be_a_name(connection: Connection, name: str, code: str) -> 
         ("Łukasz", "lukasz"),
     ],
 )
-def test_two_names_that_look_alike_cannot_both_be(connection: Connection, first: str, second: str) -> None:
+def test_names_that_look_alike_cannot_both_be_taken(connection: Connection, first: str, second: str) -> None:
     guest(connection, first)
     refusal = refused("people-name-taken", people.add_guest, connection, second, "en", NOW)
     free = refusal.values["free"]
@@ -200,9 +200,9 @@ def test_a_free_name_is_found_however_many_are_taken(connection: Connection) -> 
     name = "A very long name ohh"
     assert len(name) == LONGEST
     for _ in range(30):
-        found = people.free_name(connection, name)
-        assert len(found) <= LONGEST
-        guest(connection, found)
+        free = people.free_name(connection, name)
+        assert len(free) <= LONGEST
+        guest(connection, free)
 
 
 @given(st.text(max_size=30))
@@ -217,7 +217,7 @@ def test_any_text_is_a_name_or_is_refused_and_its_key_is_stable(text: str) -> No
         assert len(numbered(name, 12345)) <= LONGEST
 
 
-def test_reserved_words_are_reserved_in_any_form() -> None:
+def test_reserved_words_are_reserved_in_any_spelling() -> None:
     for word in RESERVED_WORDS:
         assert fault_of(word.upper()) == fault_of(f"{word} 7") == "people-name-reserved"
 
@@ -237,28 +237,28 @@ def test_reserved_words_are_reserved_in_any_form() -> None:
         ("aaaaaaaaaaaa", "people-password-common"),
     ],
 )
-def test_what_cannot_be_a_password(password: str, code: str) -> None:
+def test_invalid_passwords_are_refused(password: str, code: str) -> None:
     refused(code, people.check_new_password, password, "Hildegard")
 
 
 @pytest.mark.parametrize(
     "password", ["correct horse", "çok gizli bir şey", "x7!kQ2#p", "🐎🔋📎🏠 horse", " " * 3 + "abcde" + " " * 192]
 )
-def test_any_other_password_is_good(password: str) -> None:
+def test_any_other_password_is_accepted(password: str) -> None:
     people.check_new_password(password, "Hildegard")
 
 
 def test_a_password_is_hashed_with_argon2id_and_only_the_right_one_matches() -> None:
     stored = people.hash_password("correct hors\u00e9")
     assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
-    assert people.check_password(stored, "correct horse\u0301"), "however the keyboard writes an accent"
+    assert people.check_password(stored, "correct horse\u0301"), "however the accent is encoded"
     assert not people.check_password(stored, "correct horse")
     assert not people.is_outdated(stored)
     assert people.is_outdated(HASHED)
-    assert people.check_password(HASHED, "a good one, this"), "in the way it was hashed"
+    assert people.check_password(HASHED, "a good one, this"), "with the parameters of its hash"
 
 
-def test_an_unknown_name_is_refused_after_the_same_work(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_name_takes_as_long_to_refuse_as_a_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
     hashes: list[str] = []
     hasher = passwords.HASHER
 
@@ -274,44 +274,44 @@ def test_an_unknown_name_is_refused_after_the_same_work(monkeypatch: pytest.Monk
     assert not people.check_password("not a hash", "anything at all")
 
 
-def test_a_random_password_is_a_good_one() -> None:
-    found = {people.random_password() for _ in range(50)}
-    assert len(found) == 50
-    for password in found:
+def test_a_random_password_is_accepted() -> None:
+    generated = {people.random_password() for _ in range(50)}
+    assert len(generated) == 50
+    for password in generated:
         people.check_new_password(password, "Hildegard")
 
 
 # --- logins -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_cookie_is_signed_and_any_change_is_noticed() -> None:
+def test_a_cookie_is_signed_and_any_change_is_detected() -> None:
     token = bytes(range(32))
     cookie = people.sign(SECRET, token)
     assert people.unsign(SECRET, cookie) == token
     assert people.unsign(b"another secret", cookie) is None
-    for place in range(len(cookie)):
-        for sign in "A_.=é":
-            changed = cookie[:place] + sign + cookie[place + 1 :]
+    for index in range(len(cookie)):
+        for character in "A_.=é":
+            changed = cookie[:index] + character + cookie[index + 1 :]
             assert changed == cookie or people.unsign(SECRET, changed) is None
 
 
 @given(st.text(max_size=100))
-def test_no_text_breaks_the_reading_of_cookies_and_tokens(text: str) -> None:
+def test_no_text_breaks_the_parsing_of_cookies(text: str) -> None:
     assert people.unsign(SECRET, text) is None
 
 
-def test_a_guest_is_known_by_the_login(connection: Connection) -> None:
+def test_a_guest_is_identified_by_the_login(connection: Connection) -> None:
     ann = guest(connection, "Ann")
     token = people.start_login(connection, ann, NOW)
     assert connection.execute(schema.logins.select()).one().key == people.key_of(token) != token
-    found = people.person_of_login(connection, people.key_of(token), NOW + 29 * DAY)
-    assert found is not None
-    assert (found.id, found.name, found.kind) == (ann, "Ann", "guest")
+    person = people.person_of_login(connection, people.key_of(token), NOW + 29 * DAY)
+    assert person is not None
+    assert (person.id, person.name, person.kind) == (ann, "Ann", "guest")
     assert people.person_of_login(connection, people.key_of(token), NOW + 30 * DAY) is None
     assert people.person_of_login(connection, bytes(32), NOW) is None
 
 
-def test_every_visit_makes_a_login_last_longer(connection: Connection) -> None:
+def test_every_visit_extends_a_login(connection: Connection) -> None:
     ann = account(connection, "Ann")
     key = people.key_of(people.start_login(connection, ann, NOW))
     assert not people.visit_is_due(NOW, NOW + 1_000)
@@ -321,18 +321,18 @@ def test_every_visit_makes_a_login_last_longer(connection: Connection) -> None:
     assert people.get_person(connection, ann).seen == NOW + 60 * DAY
     assert people.person_of_login(connection, key, NOW + 150 * DAY) is None
     people.note_visit(connection, key, NOW + 150 * DAY)
-    assert people.person_of_login(connection, key, NOW + 150 * DAY) is None, "what has expired stays so"
+    assert people.person_of_login(connection, key, NOW + 150 * DAY) is None, "an expired login stays expired"
     assert people.expire_logins(connection, NOW + 150 * DAY) == 1
 
 
-def test_logging_in_needs_the_password_that_was_checked(connection: Connection) -> None:
+def test_a_login_is_refused_if_the_password_changed_after_it_was_checked(connection: Connection) -> None:
     ann = account(connection, "Ann")
-    found = people.credentials(connection, "ANN")
-    assert found.person == ann
-    assert people.check_password(found.stored, "a good one, this")
-    people.check_unchanged(connection, found)
+    credentials = people.credentials(connection, "ANN")
+    assert credentials.person == ann
+    assert people.check_password(credentials.stored, "a good one, this")
+    people.check_unchanged(connection, credentials)
     people.reset_password(connection, ann, QUICK.hash("something else"))
-    refused("people-wrong-password", people.check_unchanged, connection, found)
+    refused("people-wrong-password", people.check_unchanged, connection, credentials)
     unknown = people.credentials(connection, "Ben")
     assert (unknown.person, unknown.stored) == (None, None)
     refused("people-wrong-password", people.check_unchanged, connection, unknown)
@@ -345,7 +345,7 @@ def test_guests_and_bots_cannot_log_in_with_a_password(connection: Connection) -
     assert people.credentials(connection, "Annbot").stored is None
 
 
-def test_logging_out_here_and_everywhere(connection: Connection) -> None:
+def test_logging_out_ends_one_login_or_all_of_them(connection: Connection) -> None:
     ann = account(connection, "Ann")
     keys = [people.key_of(people.start_login(connection, ann, NOW)) for _ in range(4)]
     people.log_out(connection, keys[0])
@@ -355,7 +355,7 @@ def test_logging_out_here_and_everywhere(connection: Connection) -> None:
     assert people.log_out_everywhere(connection, ann) == 1
 
 
-def test_a_change_of_password_ends_all_other_logins(connection: Connection) -> None:
+def test_changing_the_password_ends_all_other_logins(connection: Connection) -> None:
     ann = account(connection, "Ann")
     here, there = (people.key_of(people.start_login(connection, ann, NOW)) for _ in range(2))
     old = people.credentials_of(connection, ann)
@@ -367,7 +367,7 @@ def test_a_change_of_password_ends_all_other_logins(connection: Connection) -> N
     refused("people-wrong-password", people.change_password, connection, old, new, keep=here)
 
 
-def test_a_password_is_hashed_anew_without_ending_logins(connection: Connection) -> None:
+def test_rehashing_a_password_ends_no_logins(connection: Connection) -> None:
     ann = account(connection, "Ann")
     key = people.key_of(people.start_login(connection, ann, NOW))
     old = people.credentials(connection, "Ann")
@@ -377,7 +377,7 @@ def test_a_password_is_hashed_anew_without_ending_logins(connection: Connection)
     assert people.person_of_login(connection, key, NOW) is not None
 
 
-def test_nobody_collects_logins_without_end(connection: Connection) -> None:
+def test_the_number_of_logins_of_a_person_is_limited(connection: Connection) -> None:
     ann = account(connection, "Ann")
     tokens = [people.start_login(connection, ann, NOW + number) for number in range(MAX_LOGINS + 5)]
     assert count(connection, schema.logins) == MAX_LOGINS
@@ -391,9 +391,9 @@ def test_nobody_collects_logins_without_end(connection: Connection) -> None:
 def test_a_guest_becomes_an_account_and_keeps_the_games(connection: Connection) -> None:
     ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
     here, there = (people.key_of(people.start_login(connection, ann, NOW)) for _ in range(2))
-    begun(connection, "t", [ann, ben])
-    made = people.guest_to_account(connection, ann, "Ann", HASHED, NOW, Registration.OPEN, keep=here)
-    assert (made.id, made.kind, made.name) == (ann, "account", "Ann")
+    store_table(connection, "t", [ann, ben])
+    account = people.guest_to_account(connection, ann, "Ann", HASHED, NOW, Registration.OPEN, keep=here)
+    assert (account.id, account.kind, account.name) == (ann, "account", "Ann")
     assert [game.table.id for game in my_games(connection, ann)] == ["t"]
     assert people.person_of_login(connection, here, NOW) is not None
     assert people.person_of_login(connection, there, NOW) is None
@@ -402,7 +402,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(connection: Connection) 
     assert people.guest_to_account(connection, ben, "Benno", HASHED, NOW, Registration.OPEN).name == "Benno"
 
 
-def test_an_account_needs_an_invitation_where_the_club_says_so(connection: Connection) -> None:
+def test_an_account_needs_an_invitation_if_the_club_requires_one(connection: Connection) -> None:
     def register(name: str, code: str | None, now: int = NOW, way: Registration = Registration.INVITATION) -> Any:
         return people.add_account(connection, name, HASHED, "en", now, way, code)
 
@@ -416,23 +416,23 @@ def test_an_account_needs_an_invitation_where_the_club_says_so(connection: Conne
     refused("people-invitation-unknown", register, "Ben", code)
     refused("people-registration-closed", register, "Ben", people.invite(connection, NOW), way=Registration.CLOSED)
     assert register("Ben", None, way=Registration.OPEN).name == "Ben"
-    assert guest(connection, "Gus"), "guests need none"
+    assert guest(connection, "Gus"), "guests need no invitation"
     assert people.expire_invitations(connection, NOW + 14 * DAY) == 1
 
 
-def test_another_name_is_taken_once_in_thirty_days(connection: Connection) -> None:
+def test_a_name_can_be_changed_once_in_thirty_days(connection: Connection) -> None:
     ann = account(connection, "Ann")
     assert people.change_name(connection, ann, "Anna", NOW).name == "Anna"
     refusal = refused("people-name-too-soon", people.change_name, connection, ann, "Anne", NOW + 29 * DAY + 1)
     assert refusal.values["days"] == 1
-    assert people.change_name(connection, ann, "ÄNNA", NOW + DAY).name == "ÄNNA", "the same name written otherwise"
+    assert people.change_name(connection, ann, "ÄNNA", NOW + DAY).name == "ÄNNA", "the same name in another spelling"
     assert people.change_name(connection, ann, "Anne", NOW + 30 * DAY).name == "Anne"
     guest(connection, "Anna")
     refused("people-name-taken", people.change_name, connection, ann, "anna", NOW + 90 * DAY)
     refused("people-unknown", people.change_name, connection, 999, "Nobodys", NOW)
 
 
-def test_the_language_is_one_that_kaisho_speaks(connection: Connection) -> None:
+def test_an_unknown_language_is_refused(connection: Connection) -> None:
     ann = account(connection, "Ann")
     assert people.change_language(connection, ann, "tr").language == "tr"
     with pytest.raises(UnknownLanguage):
@@ -441,7 +441,7 @@ def test_the_language_is_one_that_kaisho_speaks(connection: Connection) -> None:
         people.add_guest(connection, "Ben", "", NOW)
 
 
-def test_a_banned_person_is_out_at_once_with_all_bots(connection: Connection) -> None:
+def test_a_ban_ends_all_logins_and_suspends_the_tokens_of_bots(connection: Connection) -> None:
     ann = account(connection, "Ann")
     key = people.key_of(people.start_login(connection, ann, NOW))
     bot = people.add_bot(connection, ann, "Annbot", NOW).id
@@ -453,11 +453,11 @@ def test_a_banned_person_is_out_at_once_with_all_bots(connection: Connection) ->
     people.set_banned(connection, ann, False)
     assert people.person_of_login(connection, key, NOW) is None, "the old login has ended"
     assert people.person_of_login(connection, people.key_of(people.start_login(connection, ann, NOW)), NOW) is not None
-    found = people.person_of_token(connection, token)
-    assert found is not None and found.id == bot
+    person = people.person_of_token(connection, token)
+    assert person is not None and person.id == bot
 
 
-def test_what_an_admin_does(connection: Connection) -> None:
+def test_admins_are_appointed_and_rename_people_and_reset_passwords(connection: Connection) -> None:
     ann, gus = account(connection, "Ann"), guest(connection, "Gus")
     key = people.key_of(people.start_login(connection, ann, NOW))
     assert people.set_admin(connection, ann, True).admin
@@ -470,15 +470,15 @@ def test_what_an_admin_does(connection: Connection) -> None:
     assert people.person_of_login(connection, key, NOW) is None
     refused("people-not-account", people.reset_password, connection, gus, HASHED)
     refused("people-unknown", people.set_banned, connection, 999, True)
-    found = people.person_named(connection, "POLITE")
-    assert found is not None and found.id == ann
+    person = people.person_named(connection, "POLITE")
+    assert person is not None and person.id == ann
     assert people.person_named(connection, "Rude") is None
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_is_known_by_its_token_until_it_is_revoked(connection: Connection) -> None:
+def test_a_bot_is_identified_by_its_token_until_it_is_revoked(connection: Connection) -> None:
     ann, ben = account(connection, "Ann"), account(connection, "Ben")
     bot = people.add_bot(connection, ann, "Deep Ann", NOW)
     assert (bot.kind, bot.owner) == ("bot", ann)
@@ -486,19 +486,19 @@ def test_a_bot_is_known_by_its_token_until_it_is_revoked(connection: Connection)
     assert token.startswith("kb_")
     assert people.person_of_token(connection, token) == bot
     people.note_token_use(connection, token, NOW + 5)
-    (own,) = people.own_bots(connection, ann)
-    assert (own.bot.name, own.bot.seen, [found.used for found in own.tokens]) == ("Deep Ann", NOW + 5, [NOW + 5])
-    assert token[3:] not in str(msgspec.json.encode(own))
+    (listed,) = people.own_bots(connection, ann)
+    assert (listed.bot.name, listed.bot.seen, [issued.used for issued in listed.tokens]) == ("Deep Ann", NOW + 5, [NOW + 5])
+    assert token[3:] not in str(msgspec.json.encode(listed))
     for wrong in (token[:-1], token + "A", token[3:], "kb_", "", "kb_é" + token[4:]):
         assert people.person_of_token(connection, wrong) is None
     refused("people-not-your-bot", people.issue_token, connection, ben, bot.id, NOW)
-    refused("people-not-your-bot", people.revoke_token, connection, ben, bot.id, own.tokens[0].id)
-    people.revoke_token(connection, ann, bot.id, own.tokens[0].id)
+    refused("people-not-your-bot", people.revoke_token, connection, ben, bot.id, listed.tokens[0].id)
+    people.revoke_token(connection, ann, bot.id, listed.tokens[0].id)
     assert people.person_of_token(connection, token) is None
-    refused("people-token-unknown", people.revoke_token, connection, ann, bot.id, own.tokens[0].id)
+    refused("people-token-unknown", people.revoke_token, connection, ann, bot.id, listed.tokens[0].id)
 
 
-def test_bots_and_tokens_are_bounded_and_need_an_account(connection: Connection) -> None:
+def test_the_number_of_bots_and_tokens_is_limited_and_bots_need_an_account(connection: Connection) -> None:
     ann = account(connection, "Ann")
     bots = [people.add_bot(connection, ann, f"Machine {number}", NOW).id for number in range(MAX_BOTS)]
     refused("people-too-many-bots", people.add_bot, connection, ann, "One more", NOW)
@@ -512,7 +512,7 @@ def test_bots_and_tokens_are_bounded_and_need_an_account(connection: Connection)
     assert count(connection, schema.tokens) == 0
 
 
-# --- leaving ----------------------------------------------------------------------------------------------------------
+# --- deletion ---------------------------------------------------------------------------------------------------------
 
 
 def say_something(connection: Connection, table: str, person: int, text: str = "hello there") -> None:
@@ -520,22 +520,22 @@ def say_something(connection: Connection, table: str, person: int, text: str = "
     connection.execute(schema.chat.insert(), row)
 
 
-def test_deleting_an_account_deletes_all_its_data_and_leaves_the_opponents_games(connection: Connection) -> None:
+def test_deleting_an_account_deletes_all_its_data_but_not_the_games_of_opponents(connection: Connection) -> None:
     ann, ben = account(connection, "Annabella"), account(connection, "Ben")
     bot = people.add_bot(connection, ann, "Annabellabot", NOW).id
     people.issue_token(connection, ann, bot, NOW)
     people.start_login(connection, ann, NOW)
     fair = game_class("kamisado")(match="standard")
-    table = ended(connection, begun(connection, "with-ben", [ann, ben], game=fair, acts=4, rated=True))
+    table = resign_and_save(connection, store_table(connection, "with-ben", [ann, ben], game=fair, acts=4, rated=True))
     rate_table(connection, table, NOW)
-    ended(connection, begun(connection, "bot-ben", [bot, ben], acts=3))
-    ended(connection, begun(connection, "alone", [ann, ann], acts=3))
+    resign_and_save(connection, store_table(connection, "bot-ben", [bot, ben], acts=3))
+    resign_and_save(connection, store_table(connection, "alone", [ann, ann], acts=3))
     say_something(connection, "with-ben", ann)
     say_something(connection, "with-ben", ben)
     people.delete_person(connection, ann)
 
     everything = {
-        name: [tuple(row) for row in connection.execute(found.select())] for name, found in schema.metadata.tables.items()
+        name: [tuple(row) for row in connection.execute(table.select())] for name, table in schema.metadata.tables.items()
     }
     assert "nnabella" not in str(everything)
     assert [row[1] for row in everything["people"]] == ["Ben"]
@@ -543,80 +543,80 @@ def test_deleting_an_account_deletes_all_its_data_and_leaves_the_opponents_games
     assert {row[0] for row in everything["tables"]} == {"with-ben", "bot-ben"}
     assert [row[0] for row in everything["ratings"]] == [ben]
     assert len(everything["rating_steps"]) == 1 and len(everything["chat"]) == 1
-    kept = load_table(connection, "with-ben")
-    assert kept is not None
-    assert sorted(seat.kind for seat in kept.seats) == ["gone", "person"]
-    assert len(kept.acts) >= 4
+    remaining = load_table(connection, "with-ben")
+    assert remaining is not None
+    assert sorted(seat.kind for seat in remaining.seats) == ["gone", "person"]
+    assert len(remaining.acts) >= 4
     assert [{seat.kind for seat in game.table.seats} for game in my_games(connection, ben)] == [{"gone", "person"}] * 2
     assert connection.exec_driver_sql("PRAGMA foreign_key_check").all() == []
     refused("people-unknown", people.delete_person, connection, ann)
 
 
-def test_a_number_is_never_given_to_somebody_else(connection: Connection) -> None:
-    gone = guest(connection, "Ann")
-    people.delete_person(connection, gone)
-    assert guest(connection, "Ann") > gone
+def test_the_id_of_a_deleted_person_is_never_reused(connection: Connection) -> None:
+    deleted = guest(connection, "Ann")
+    people.delete_person(connection, deleted)
+    assert guest(connection, "Ann") > deleted
 
 
-def test_running_games_and_open_tables_are_ended_before_somebody_leaves(connection: Connection) -> None:
+def test_running_games_and_open_tables_must_end_before_a_deletion(connection: Connection) -> None:
     ann, ben = account(connection, "Ann"), account(connection, "Ben")
     bot = people.add_bot(connection, ann, "Annbot", NOW).id
-    begun(connection, "a-open", [ann, None])
-    running = begun(connection, "b-running", [ben, ann])
-    begun(connection, "c-bot", [bot, ben])
-    ended(connection, begun(connection, "d-over", [ann, ben]))
+    store_table(connection, "a-open", [ann, None])
+    running = store_table(connection, "b-running", [ben, ann])
+    store_table(connection, "c-bot", [bot, ben])
+    resign_and_save(connection, store_table(connection, "d-over", [ann, ben]))
     assert people.to_end_first(connection, ann) == [("a-open", 0, "open"), ("b-running", 1, "playing"), ("c-bot", 0, "playing")]
     refused("people-still-playing", people.delete_person, connection, ann)
     refused("people-still-playing", people.delete_bot, connection, ann, bot)
-    ended(connection, running, loser=1)
+    resign_and_save(connection, running, loser=1)
     assert [table for table, _, _ in people.to_end_first(connection, ann)] == ["a-open", "c-bot"]
 
 
 def test_guests_who_stay_away_expire_unless_they_are_playing(connection: Connection) -> None:
     old, playing, fresh = guest(connection, "Old"), guest(connection, "Playing"), guest(connection, "Fresh", NOW + 20 * DAY)
     keeper, ben = account(connection, "Keeper"), account(connection, "Ben")
-    begun(connection, "running", [playing, ben])
-    ended(connection, begun(connection, "finished", [old, ben], acts=2))
+    store_table(connection, "running", [playing, ben])
+    resign_and_save(connection, store_table(connection, "finished", [old, ben], acts=2))
     assert people.expire_guests(connection, NOW + 31 * DAY, 30) == 1
     assert people.find_person(connection, old) is None
     assert all(people.find_person(connection, id) is not None for id in (playing, fresh, keeper, ben))
-    kept = load_table(connection, "finished")
-    assert kept is not None and kept.seats[0].kind == "gone"
+    table = load_table(connection, "finished")
+    assert table is not None and table.seats[0].kind == "gone"
     assert people.expire_guests(connection, NOW + 31 * DAY, 30) == 0
 
 
 # --- export -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_export_holds_everything_but_secrets(connection: Connection) -> None:
+def test_an_export_contains_everything_but_secrets(connection: Connection) -> None:
     ann, ben = account(connection, "Ann"), account(connection, "Ben")
     token = people.start_login(connection, ann, NOW)
     bot = people.add_bot(connection, ann, "Annbot", NOW).id
     bot_token = people.issue_token(connection, ann, bot, NOW)
     fair = game_class("kamisado")(match="standard")
-    table = ended(connection, begun(connection, "t", [ann, ben], game=fair, acts=5, rated=True))
+    table = resign_and_save(connection, store_table(connection, "t", [ann, ben], game=fair, acts=5, rated=True))
     rate_table(connection, table, NOW)
     say_something(connection, "t", ann)
     say_something(connection, "t", ben, "not yours")
     document = json.loads(msgspec.json.encode(people.export(connection, ann, NOW, FAULTS)))
     assert document["person"]["name"] == "Ann"
-    assert [found["bot"]["name"] for found in document["bots"]] == ["Annbot"]
+    assert [bot["bot"]["name"] for bot in document["bots"]] == ["Annbot"]
     assert document["logins"] == [{"created": NOW, "expires": NOW + 90 * DAY, "seen": NOW, "device": ""}]
-    assert [found["pool"] for found in document["ratings"]] == ["kamisado-2"]
-    assert [found["table"] for found in document["rating_steps"]] == ["t"]
-    assert [found["text"] for found in document["chat"]] == ["hello there"]
-    (found,) = document["tables"]
-    (text,) = found["records"]
+    assert [rating["pool"] for rating in document["ratings"]] == ["kamisado-2"]
+    assert [step["table"] for step in document["rating_steps"]] == ["t"]
+    assert [line["text"] for line in document["chat"]] == ["hello there"]
+    (exported,) = document["tables"]
+    (text,) = exported["records"]
     assert Record.read(text).acts == [entry.act for entry in table.acts]
-    assert "comment: " in text and "resigned" in text and found["result"]["reason"] == "resigned"
-    whole = json.dumps(document)
-    assert not any(secret in whole for secret in (HASHED, token.hex(), bot_token[3:], people.key_of(token).hex(), "argon2"))
+    assert "comment: " in text and "resigned" in text and exported["result"]["reason"] == "resigned"
+    text = json.dumps(document)
+    assert not any(secret in text for secret in (HASHED, token.hex(), bot_token[3:], people.key_of(token).hex(), "argon2"))
 
 
 def test_the_export_of_a_running_game_has_only_what_the_persons_seat_may_know(connection: Connection) -> None:
     ann, ben = account(connection, "Ann"), account(connection, "Ben")
     samurai = game_class("samurai")()
-    table = begun(connection, "t", [ann, ben], game=samurai, acts=0)
+    table = store_table(connection, "t", [ann, ben], game=samurai, acts=0)
     chance = random.Random(3)
     while len(table.acts) < 30:
         for seat in table.to_act():
@@ -627,18 +627,18 @@ def test_the_export_of_a_running_game_has_only_what_the_persons_seat_may_know(co
     for seat, person in enumerate((ann, ben)):
         (text,) = texts[person]
         assert "deal:" not in text and deal not in text
-        assert " ?" in text, "what the other has chosen in secret"
-        kept = load_table(connection, "t")
-        assert kept is not None and text == write_record(kept, screen_of(kept), seat)
+        assert " ?" in text, "the opponent's secret choices"
+        stored = load_table(connection, "t")
+        assert stored is not None and text == write_record(stored, screen_of(stored), seat)
     assert texts[ann] != texts[ben]
-    ended(connection, table)
+    resign_and_save(connection, table)
     (text,) = people.export(connection, ann, NOW, FAULTS)["tables"][0]["records"]
     assert f"deal: {deal}" in text and " ?" not in text
 
 
-def test_an_export_survives_a_game_of_other_rules(connection: Connection) -> None:
+def test_an_export_works_despite_a_game_of_unknown_rules(connection: Connection) -> None:
     ann = account(connection, "Ann")
-    begun(connection, "t", [ann, None])
+    store_table(connection, "t", [ann, None])
     connection.execute(schema.tables.update().values(version=99))
     assert people.export(connection, ann, NOW, FAULTS)["tables"] == [{"id": "t", "problem": "store-other-rules"}]
 
@@ -646,14 +646,14 @@ def test_an_export_survives_a_game_of_other_rules(connection: Connection) -> Non
 # --- lists of tables --------------------------------------------------------------------------------------------------
 
 
-def test_my_games_begin_with_those_that_wait_for_me(connection: Connection) -> None:
+def test_my_games_begin_with_those_in_which_it_is_my_turn(connection: Connection) -> None:
     ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
-    begun(connection, "theirs", [ben, ann], now=NOW + 3)
-    begun(connection, "mine-old", [ann, ben], now=NOW)
-    begun(connection, "mine-new", [ann, ben], now=NOW + 1)
-    begun(connection, "open", [ann, None], now=NOW + 9)
-    ended(connection, begun(connection, "over", [ann, ben], now=NOW), loser=1, now=NOW + 2)
-    begun(connection, "not-mine", [ben, ben], now=NOW + 20)
+    store_table(connection, "theirs", [ben, ann], now=NOW + 3)
+    store_table(connection, "mine-old", [ann, ben], now=NOW)
+    store_table(connection, "mine-new", [ann, ben], now=NOW + 1)
+    store_table(connection, "open", [ann, None], now=NOW + 9)
+    resign_and_save(connection, store_table(connection, "over", [ann, ben], now=NOW), loser=1, now=NOW + 2)
+    store_table(connection, "not-mine", [ben, ben], now=NOW + 20)
     games = my_games(connection, ann)
     assert [game.table.id for game in games] == ["mine-new", "mine-old", "open", "theirs", "over"]
     assert [game.my_turn for game in games] == [True, True, False, False, False]
@@ -667,9 +667,9 @@ def test_my_games_begin_with_those_that_wait_for_me(connection: Connection) -> N
     assert my_games(connection, 999) == []
 
 
-def test_what_is_new_is_counted_until_it_was_shown(connection: Connection) -> None:
+def test_entries_are_unread_until_they_are_shown(connection: Connection) -> None:
     ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
-    table = begun(connection, "t", [ann, ben], acts=4)
+    table = store_table(connection, "t", [ann, ben], acts=4)
     entries = len(table.log)
 
     def unread(person: int) -> int:
@@ -679,7 +679,7 @@ def test_what_is_new_is_counted_until_it_was_shown(connection: Connection) -> No
     mark_read(connection, "t", ann, entries, 0)
     assert (unread(ann), unread(ben)) == (0, entries)
     mark_read(connection, "t", ann, 1, 0)
-    assert unread(ann) == 0, "what was shown stays shown"
+    assert unread(ann) == 0, "read entries stay read"
     seat = table.to_act()[0]
     table.act(seat, table.count(seat), table.legal(seat)[0], NOW)
     save(connection, table)
@@ -688,19 +688,19 @@ def test_what_is_new_is_counted_until_it_was_shown(connection: Connection) -> No
 
 def test_two_seats_of_one_person_are_one_game(connection: Connection) -> None:
     ann = guest(connection, "Ann")
-    begun(connection, "t", [ann, ann], acts=1)
+    store_table(connection, "t", [ann, ann], acts=1)
     (game,) = my_games(connection, ann)
     assert (game.own_seats, game.my_turn) == ([0, 1], True)
 
 
-def test_the_lobby_shows_listed_tables_only(connection: Connection) -> None:
+def test_the_lobby_shows_only_listed_tables(connection: Connection) -> None:
     ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
-    begun(connection, "open-a", [ann, None], now=NOW)
-    begun(connection, "open-b", [None, ben], now=NOW + 1)
-    begun(connection, "open-private", [ann, None], listed=False)
-    begun(connection, "play-a", [ann, ben], now=NOW)
-    begun(connection, "play-private", [ann, ben], listed=False)
-    ended(connection, begun(connection, "over", [ann, ben]))
+    store_table(connection, "open-a", [ann, None], now=NOW)
+    store_table(connection, "open-b", [None, ben], now=NOW + 1)
+    store_table(connection, "open-private", [ann, None], listed=False)
+    store_table(connection, "play-a", [ann, ben], now=NOW)
+    store_table(connection, "play-private", [ann, ben], listed=False)
+    resign_and_save(connection, store_table(connection, "over", [ann, ben]))
     assert [table.id for table in open_tables(connection)] == ["open-b", "open-a"]
     assert [table.id for table in open_tables(connection, 1)] == ["open-b"]
     assert [seat.kind for seat in open_tables(connection)[0].seats] == ["open", "person"]

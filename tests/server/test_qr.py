@@ -1,4 +1,4 @@
-"""QR codes of plain pages: the same as the browser's, which a scanner reads (``web/tests/qr.test.ts``)."""
+"""QR codes of plain pages: the same as the browser's, which ``web/tests/qr.test.ts`` checks with a scanner."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ CODES = json.loads((Path(__file__).parents[1] / "data" / "qr.json").read_text(en
 
 
 @pytest.mark.parametrize("code", CODES, ids=lambda code: str(len(code["text"])))
-def test_codes_are_those_of_the_browser(code: dict[str, object]) -> None:
+def test_codes_are_the_same_as_in_the_browser(code: dict[str, object]) -> None:
     modules = qr_code(str(code["text"]))
     assert modules is not None
-    assert ["".join("#" if dark else "." for dark in line) for line in modules] == code["rows"]
+    assert ["".join("#" if dark else "." for dark in row) for row in modules] == code["rows"]
 
 
-def test_what_is_too_long_has_no_code() -> None:
+def test_a_text_that_is_too_long_has_no_code() -> None:
     assert qr_code("x" * LONGEST) is not None and qr_code("x" * (LONGEST + 1)) is None
     assert qr_code("會" * 72) is None  # 216 bytes
 
 
-def test_a_path_holds_every_dark_module_once() -> None:
+def test_a_path_contains_every_dark_module_once() -> None:
     modules = qr_code("Kaisho")
     assert modules is not None
     assert qr_path(modules).count("M") == sum(map(sum, modules))

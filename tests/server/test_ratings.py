@@ -1,4 +1,4 @@
-"""Ratings: the published example, what must hold for any game, and rating a table exactly once."""
+"""Ratings: the published example, invariants for any game, and rating a table exactly once."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ some_rating = st.builds(
 
 
 def won_by(game: Game, winner: int) -> list[int]:
-    """The places in a game that one side has won alone, and all others have lost alike."""
+    """Return the places of a game that one side won and all others lost equally."""
     return [1 if seat in game.teams[winner] else 2 for seat in range(game.seats)]
 
 
-def test_the_papers_example_comes_out() -> None:
-    """Glickman's example: one period with a win and two losses. The paper rounds on its way, hence the second decimal."""
+def test_the_example_of_the_glicko_2_paper_is_reproduced() -> None:
+    """One period with a win and two losses. The paper rounds intermediate results, hence the tolerance."""
     games = [Outcome(1400, 30, 1), Outcome(1550, 100, 0), Outcome(1700, 300, 0)]
     after = after_period(Belief(1500, 200, 0.06), games, tau=0.5)
     assert after.rating == pytest.approx(1464.06, abs=0.015)
@@ -60,14 +60,14 @@ def test_the_papers_example_comes_out() -> None:
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
-def test_a_period_without_a_game_only_makes_a_rating_less_sure() -> None:
+def test_a_period_without_games_only_increases_the_deviation() -> None:
     after = after_period(Belief(1600, 80, 0.06), [])
     assert (after.rating, after.volatility) == (1600, 0.06)
     assert after.deviation == pytest.approx((80**2 + (0.06 * SCALE) ** 2) ** 0.5)
 
 
 @given(some_rating, some_rating, st.integers(900 * DAY, 2_000 * DAY))
-def test_who_wins_never_falls_and_who_loses_never_rises(first: Rating, second: Rating, now: int) -> None:
+def test_a_winners_rating_never_falls_and_a_losers_never_rises(first: Rating, second: Rating, now: int) -> None:
     won, lost = rated(TWO, [first, second], [1, 2], now)
     assert won.rating >= first.rating
     assert lost.rating <= second.rating
@@ -75,7 +75,7 @@ def test_who_wins_never_falls_and_who_loses_never_rises(first: Rating, second: R
 
 
 @given(st.sampled_from(MANY), st.data())
-def test_a_side_that_wins_alone_never_falls(game: Game, data: st.DataObject) -> None:
+def test_the_ratings_of_a_side_that_wins_alone_never_fall(game: Game, data: st.DataObject) -> None:
     before = [data.draw(some_rating) for _ in range(game.seats)]
     winner = data.draw(st.integers(0, len(game.teams) - 1))
     after = rated(game, before, won_by(game, winner), 900 * DAY)
@@ -85,13 +85,13 @@ def test_a_side_that_wins_alone_never_falls(game: Game, data: st.DataObject) -> 
 
 
 @given(st.sampled_from([TWO, *MANY]), some_rating)
-def test_a_draw_between_equals_moves_nobody(game: Game, rating: Rating) -> None:
+def test_a_draw_between_equals_changes_no_rating(game: Game, rating: Rating) -> None:
     for after in rated(game, [rating] * game.seats, [1] * game.seats, rating.at):
         assert after.rating == pytest.approx(rating.rating, abs=1e-6)
 
 
 @given(st.sampled_from([TWO, *MANY]), some_rating, st.data())
-def test_between_equals_what_some_win_the_others_lose(game: Game, rating: Rating, data: st.DataObject) -> None:
+def test_between_equals_the_sum_of_ratings_is_constant(game: Game, rating: Rating, data: st.DataObject) -> None:
     places = won_by(game, data.draw(st.integers(0, len(game.teams) - 1)))
     after = rated(game, [rating] * game.seats, places, rating.at)
     assert sum(new.rating for new in after) == pytest.approx(game.seats * rating.rating, abs=1e-3)
@@ -103,14 +103,14 @@ def test_the_order_of_the_seats_does_not_matter(game: Game, data: st.DataObject)
     places = [data.draw(st.integers(1, game.seats)) for _ in range(game.seats)]
     order = data.draw(st.permutations(range(game.seats)))
     plain = rated(game, before, places, 900 * DAY)
-    turned = rated(game, [before[seat] for seat in order], [places[seat] for seat in order], 900 * DAY)
-    for place, seat in enumerate(order):
-        assert turned[place].rating == pytest.approx(plain[seat].rating, abs=1e-6)
-        assert turned[place].deviation == pytest.approx(plain[seat].deviation, abs=1e-6)
+    permuted = rated(game, [before[seat] for seat in order], [places[seat] for seat in order], 900 * DAY)
+    for index, seat in enumerate(order):
+        assert permuted[index].rating == pytest.approx(plain[seat].rating, abs=1e-6)
+        assert permuted[index].deviation == pytest.approx(plain[seat].deviation, abs=1e-6)
 
 
 @given(st.data())
-def test_teams_are_the_games_own_and_partners_share_their_fate(data: st.DataObject) -> None:
+def test_partners_win_and_lose_rating_together(data: st.DataObject) -> None:
     before = [data.draw(some_rating) for _ in range(4)]
     after = rated(TEAMS, before, [1, 2, 1, 2], 900 * DAY)
     assert TEAMS.teams == ((0, 2), (1, 3))
@@ -119,7 +119,7 @@ def test_teams_are_the_games_own_and_partners_share_their_fate(data: st.DataObje
 
 
 @given(st.sampled_from([TWO, *MANY]), st.data())
-def test_numbers_stay_within_reason(game: Game, data: st.DataObject) -> None:
+def test_ratings_stay_within_reasonable_bounds(game: Game, data: st.DataObject) -> None:
     before = [data.draw(some_rating) for _ in range(game.seats)]
     places = [data.draw(st.integers(1, game.seats)) for _ in range(game.seats)]
     for old, new in zip(before, rated(game, before, places, data.draw(st.integers(0, 5_000 * DAY))), strict=True):
@@ -129,7 +129,7 @@ def test_numbers_stay_within_reason(game: Game, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("game", [TWO, *MANY], ids=pool)
-def test_playing_makes_a_rating_sure_and_staying_away_unsure_again(game: Game) -> None:
+def test_playing_decreases_the_deviation_and_inactivity_increases_it(game: Game) -> None:
     everybody = [first_rating(game)] * game.seats
     assert everybody[0].provisional(0)
     for number in range(40):
@@ -142,13 +142,13 @@ def test_playing_makes_a_rating_sure_and_staying_away_unsure_again(game: Game) -
     assert latest.provisional(latest.at + 5_000 * DAY)
 
 
-def test_a_year_away_is_73_periods() -> None:
+def test_a_year_of_inactivity_is_73_periods() -> None:
     assert Rating(deviation=60, games=9, at=0).deviation_at(365 * DAY) == pytest.approx(107.4, abs=0.1)
     assert Rating().deviation_at(365 * DAY) == START_DEVIATION
 
 
-def test_173_points_are_odds_of_e_to_1_among_many_too() -> None:
-    """The same difference means the same for sure ratings, whichever way they were counted."""
+def test_a_difference_of_173_points_means_odds_of_e_to_1_in_team_games_too() -> None:
+    """The same difference between certain ratings means the same odds in every kind of game."""
     strong, weak = Rating(1500 + SCALE, 1e-3, games=1), Rating(1500, 1e-3, games=1)
     sides = [strong, weak, strong, weak]
     rises = rated(TEAMS, sides, [1, 2, 1, 2], 0)[0].rating - strong.rating
@@ -157,7 +157,7 @@ def test_173_points_are_odds_of_e_to_1_among_many_too() -> None:
 
 
 @given(st.sampled_from([THREE, FOUR]), some_rating)
-def test_among_equals_a_better_place_is_a_better_rating(game: Game, rating: Rating) -> None:
+def test_among_equals_a_better_place_gives_a_better_rating(game: Game, rating: Rating) -> None:
     after = [new.rating for new in rated(game, [rating] * game.seats, range(1, game.seats + 1), rating.at)]
     assert after == sorted(after, reverse=True)
     assert len(set(after)) == game.seats
@@ -165,22 +165,22 @@ def test_among_equals_a_better_place_is_a_better_rating(game: Game, rating: Rati
 
 
 @given(some_rating)
-def test_who_shares_a_place_changes_alike(rating: Rating) -> None:
+def test_equal_players_who_share_a_place_change_equally(rating: Rating) -> None:
     after = [new.rating for new in rated(FOUR, [rating] * 4, [1, 2, 2, 4], rating.at)]
     assert after[0] > after[1] == pytest.approx(after[2], abs=1e-9)
     assert after[2] > after[3]
 
 
-def test_pools_are_kept_by_game_and_number_of_players() -> None:
+def test_pools_are_separated_by_game_and_number_of_players() -> None:
     assert [pool(game) for game in (TWO, THREE, FOUR, TEAMS)] == ["kamisado-2", "samurai-3", "samurai-4", "caminos-4"]
 
 
-def test_the_number_of_seats_must_be_right() -> None:
+def test_a_wrong_number_of_seats_is_refused() -> None:
     with pytest.raises(ValueError, match="2 seats"):
         rated(TWO, [Rating()] * 3, [1] * 3, 0)
 
 
-# --- stored -----------------------------------------------------------------------------------------------------------
+# --- stored ratings ---------------------------------------------------------------------------------------------------
 
 
 def add_people(connection: Connection, *names: str) -> list[int]:
@@ -190,7 +190,7 @@ def add_people(connection: Connection, *names: str) -> list[int]:
     return [id for (id,) in connection.execute(people.select().with_only_columns(people.c.id).order_by(people.c.id))]
 
 
-def finished(
+def store_finished(
     connection: Connection, id: str, game: Game, persons: list[int | None], ending: Ending, *, rated: bool = True
 ) -> Table:
     table = Table(
@@ -217,7 +217,7 @@ def win(reason: str = RESIGNED) -> Ending:
 
 def test_a_table_is_rated_exactly_once(connection: Connection) -> None:
     ann, ben = add_people(connection, "ann", "ben")
-    table = finished(connection, "t", TWO, [ann, ben], win())
+    table = store_finished(connection, "t", TWO, [ann, ben], win())
     steps = rate_table(connection, table, 5)
     stored = connection.execute(ratings.select().order_by(ratings.c.person)).all()
     assert [(step.seat, step.person, step.pool, step.before) for step in steps] == [
@@ -230,14 +230,14 @@ def test_a_table_is_rated_exactly_once(connection: Connection) -> None:
     assert connection.execute(ratings.select().order_by(ratings.c.person)).all() == stored
 
 
-def test_the_next_game_goes_on_from_the_last(connection: Connection) -> None:
+def test_the_next_game_continues_from_the_last_ratings(connection: Connection) -> None:
     ann, ben = add_people(connection, "ann", "ben")
-    first = rate_table(connection, finished(connection, "t", TWO, [ann, ben], win()), 5)
-    second = rate_table(connection, finished(connection, "u", TWO, [ben, ann], win()), 5 + DAY)
+    first = rate_table(connection, store_finished(connection, "t", TWO, [ann, ben], win()), 5)
+    second = rate_table(connection, store_finished(connection, "u", TWO, [ben, ann], win()), 5 + DAY)
     assert [step.before for step in second] == [first[1].after, first[0].after]
-    other = rate_table(connection, finished(connection, "v", game_class("kaito")(), [ann, ben], win()), 5)
+    other = rate_table(connection, store_finished(connection, "v", game_class("kaito")(), [ann, ben], win()), 5)
     assert other[0].before == 1500.0, "another pool"
-    assert [(found.pool, found.games) for found in profile_ratings(connection, ann, 5 + DAY)] == [
+    assert [(rating.pool, rating.games) for rating in profile_ratings(connection, ann, 5 + DAY)] == [
         ("kamisado-2", 2),
         ("kaito-2", 1),
     ]
@@ -248,71 +248,71 @@ def test_the_next_game_goes_on_from_the_last(connection: Connection) -> None:
     [(win(CALLED_OFF), True), (win(CLOSED), True), (win(), False)],
     ids=["called off", "closed", "casual"],
 )
-def test_what_does_not_count_is_not_rated(connection: Connection, ending: Ending, is_rated: bool) -> None:
+def test_games_that_do_not_count_are_not_rated(connection: Connection, ending: Ending, is_rated: bool) -> None:
     ann, ben = add_people(connection, "ann", "ben")
-    table = finished(connection, "t", TWO, [ann, ben], ending, rated=is_rated)
+    table = store_finished(connection, "t", TWO, [ann, ben], ending, rated=is_rated)
     assert rate_table(connection, table, 5) == []
     assert connection.execute(ratings.select()).all() == []
 
 
-def test_bots_of_the_house_guests_the_same_person_twice_and_who_has_gone_are_not_rated(connection: Connection) -> None:
+def test_games_with_house_bots_guests_deleted_people_or_the_same_person_twice_are_not_rated(connection: Connection) -> None:
     ann, ben = add_people(connection, "ann", "ben")
-    assert rate_table(connection, finished(connection, "t", TWO, [ann, None], win()), 5) == []
-    assert rate_table(connection, finished(connection, "u", TWO, [ann, ann], win()), 5) == []
+    assert rate_table(connection, store_finished(connection, "t", TWO, [ann, None], win()), 5) == []
+    assert rate_table(connection, store_finished(connection, "u", TWO, [ann, ann], win()), 5) == []
     connection.execute(people.update().where(people.c.id == ben).values(kind="guest"))
-    table = finished(connection, "v", TWO, [ann, ben], win())
+    table = store_finished(connection, "v", TWO, [ann, ben], win())
     assert rate_table(connection, table, 5) == []
     connection.execute(people.delete().where(people.c.id == ben))
     assert rate_table(connection, table, 5) == []
 
 
-def test_a_game_against_the_own_bot_or_between_bots_of_one_account_is_not_rated(connection: Connection) -> None:
+def test_a_game_against_ones_own_bot_or_between_bots_of_one_account_is_not_rated(connection: Connection) -> None:
     (ann, ben) = add_people(connection, "Ann", "Ben")
     bot, other = (add_bot(connection, ann, name, 1).id for name in ("First", "Second"))
-    assert rate_table(connection, finished(connection, "t", TWO, [ann, bot], win()), 5) == []
-    assert rate_table(connection, finished(connection, "u", TWO, [bot, other], win()), 5) == []
-    assert len(rate_table(connection, finished(connection, "v", TWO, [ben, bot], win()), 5)) == 2
+    assert rate_table(connection, store_finished(connection, "t", TWO, [ann, bot], win()), 5) == []
+    assert rate_table(connection, store_finished(connection, "u", TWO, [bot, other], win()), 5) == []
+    assert len(rate_table(connection, store_finished(connection, "v", TWO, [ben, bot], win()), 5)) == 2
 
 
-def test_of_two_people_only_so_many_games_a_day_are_rated_and_their_bots_are_theirs(connection: Connection) -> None:
+def test_the_rated_games_a_day_of_two_people_including_their_bots_are_limited(connection: Connection) -> None:
     ann, ben, cem = add_people(connection, "Ann", "Ben", "Cem")
     bot = add_bot(connection, ben, "Robo", 1).id
     persons: list[list[int | None]] = [[ann, ben], [ben, ann], [bot, ann]]
-    for number, sitting in enumerate(persons):
-        assert rate_table(connection, finished(connection, f"t{number}", TWO, sitting, win()), 5 + number, 3)
-    for number, sitting in enumerate(persons):
-        table = finished(connection, f"u{number}", TWO, sitting, win())
+    for number, seated in enumerate(persons):
+        assert rate_table(connection, store_finished(connection, f"t{number}", TWO, seated, win()), 5 + number, 3)
+    for number, seated in enumerate(persons):
+        table = store_finished(connection, f"u{number}", TWO, seated, win())
         assert rate_table(connection, table, 10, 3) == []
         assert unrated_because(connection, table.id) == PAIR_LIMIT
-    assert rate_table(connection, finished(connection, "other", TWO, [ann, cem], win()), 10, 3)
-    assert rate_table(connection, finished(connection, "unlimited", TWO, [ann, ben], win()), 10, 0)
-    assert rate_table(connection, finished(connection, "later", TWO, [ann, ben], win()), 11 + DAY, 3), "another day"
+    assert rate_table(connection, store_finished(connection, "other", TWO, [ann, cem], win()), 10, 3)
+    assert rate_table(connection, store_finished(connection, "unlimited", TWO, [ann, ben], win()), 10, 0)
+    assert rate_table(connection, store_finished(connection, "later", TWO, [ann, ben], win()), 11 + DAY, 3), "another day"
 
 
-def test_of_four_no_two_may_have_played_too_often(connection: Connection) -> None:
+def test_in_a_game_of_four_the_limit_applies_to_every_pair(connection: Connection) -> None:
     four = add_people(connection, "ann", "ben", "cem", "dora")
     ending = Ending((1.0, -1.0, 1.0, -1.0), (0, 0, 0, 0), RESIGNED, (1, 2, 1, 2))
-    assert rate_table(connection, finished(connection, "t", TWO, four[1:3], win()), 5, 1)
-    assert rate_table(connection, finished(connection, "u", TEAMS, [*four], ending), 6, 1) == []
+    assert rate_table(connection, store_finished(connection, "t", TWO, four[1:3], win()), 5, 1)
+    assert rate_table(connection, store_finished(connection, "u", TEAMS, [*four], ending), 6, 1) == []
     assert unrated_because(connection, "u") == PAIR_LIMIT
 
 
-def test_admins_are_shown_who_has_played_whom(connection: Connection) -> None:
+def test_admins_see_who_has_played_whom(connection: Connection) -> None:
     ann, ben, cem = add_people(connection, "Ann", "Ben", "Cem")
     connection.execute(people.update().where(people.c.id == cem).values(name_key=name_key("Cem")))
-    rate_table(connection, finished(connection, "t", TWO, [ben, ann], win()), 5)
-    finished(connection, "u", TWO, [ann, ben], win(), rated=False)
-    finished(connection, "v", TWO, [ann, cem], win(), rated=False)
-    finished(connection, "w", TWO, [ann, cem], win(CALLED_OFF), rated=False)
-    assert [msgspec.structs.astuple(line) for line in list_pairs(connection)] == [
+    rate_table(connection, store_finished(connection, "t", TWO, [ben, ann], win()), 5)
+    store_finished(connection, "u", TWO, [ann, ben], win(), rated=False)
+    store_finished(connection, "v", TWO, [ann, cem], win(), rated=False)
+    store_finished(connection, "w", TWO, [ann, cem], win(CALLED_OFF), rated=False)
+    assert [msgspec.structs.astuple(pair) for pair in list_pairs(connection)] == [
         ("Ann", "Ben", 2, 1, 1, 1, 0),
         ("Ann", "Cem", 1, 0, 1, 0, 0),
     ]
-    assert [line.second for line in list_pairs(connection, "cem")] == ["Cem"]
+    assert [pair.second for pair in list_pairs(connection, "cem")] == ["Cem"]
     assert list_pairs(connection, since=1) == list_pairs(connection, "nobody") == []
 
 
-def test_a_result_from_before_says_nothing_about_ratings(tmp_path: Path) -> None:
+def test_a_result_of_an_older_database_has_no_reason_for_being_unrated(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.run_migrations(engine, "0004")
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -322,9 +322,18 @@ def test_a_result_from_before_says_nothing_about_ratings(tmp_path: Path) -> None
         row |= {"created": 1, "changed": 1, "entries": 0, "to_act": 0}
         names = ", ".join(f'"{name}"' for name in row)
         connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({', '.join(f':{name}' for name in row)})"), row)
-        ended = {"table": "old", "reason": "resigned", "values": "[1.0, -1.0]", "points": "[0, 0]", "at": 1, "places": "[1, 2]"}
-        names = ", ".join(f'"{name}"' for name in ended)
-        connection.execute(sa.text(f"INSERT INTO results ({names}) VALUES ({', '.join(f':{name}' for name in ended)})"), ended)
+        result = {
+            "table": "old",
+            "reason": "resigned",
+            "values": "[1.0, -1.0]",
+            "points": "[0, 0]",
+            "at": 1,
+            "places": "[1, 2]",
+        }
+        names = ", ".join(f'"{name}"' for name in result)
+        connection.execute(
+            sa.text(f"INSERT INTO results ({names}) VALUES ({', '.join(f':{name}' for name in result)})"), result
+        )
     assert migrate.upgrade(engine)
     with engine.connect() as connection:
         assert unrated_because(connection, "old") is None
@@ -335,26 +344,28 @@ def test_a_result_from_before_says_nothing_about_ratings(tmp_path: Path) -> None
 
 def test_an_agreed_draw_is_rated(connection: Connection) -> None:
     ann, ben = add_people(connection, "ann", "ben")
-    steps = rate_table(connection, finished(connection, "t", TWO, [ann, ben], Ending((0.0, 0.0), (0, 0), AGREED, (1, 1))), 5)
+    steps = rate_table(
+        connection, store_finished(connection, "t", TWO, [ann, ben], Ending((0.0, 0.0), (0, 0), AGREED, (1, 1))), 5
+    )
     assert [round(step.after, 6) for step in steps] == [1500.0, 1500.0]
 
 
 def test_four_in_two_teams_are_rated_together(connection: Connection) -> None:
     four = add_people(connection, "ann", "ben", "cem", "dora")
     ending = Ending((1.0, -1.0, 1.0, -1.0), (0, 0, 0, 0), RESIGNED, (1, 2, 1, 2))
-    steps = rate_table(connection, finished(connection, "t", TEAMS, [*four], ending), 5)
+    steps = rate_table(connection, store_finished(connection, "t", TEAMS, [*four], ending), 5)
     assert [step.pool for step in steps] == ["caminos-4"] * 4
     assert steps[0].after == steps[2].after > 1500 > steps[1].after == steps[3].after
 
 
-def test_second_and_third_are_rated_apart_at_a_table(connection: Connection) -> None:
+def test_second_and_third_place_are_rated_differently(connection: Connection) -> None:
     three = add_people(connection, "ann", "ben", "cem")
     ending = Ending((-1.0, 1.0, -1.0), (8, 10, 9), "most-others", (3, 1, 2))
-    steps = rate_table(connection, finished(connection, "t", THREE, [*three], ending), 5)
+    steps = rate_table(connection, store_finished(connection, "t", THREE, [*three], ending), 5)
     assert steps[1].after > steps[2].after > steps[0].after
 
 
-def test_the_leaderboard_has_sure_ratings_only_the_best_first_and_ties_stable(connection: Connection) -> None:
+def test_the_leaderboard_has_only_established_ratings_best_first_with_stable_ties(connection: Connection) -> None:
     ids = add_people(connection, "ann", "ben", "cem", "dora", "eve", "finn")
     for person, (rating, deviation, at) in zip(
         ids,
@@ -373,7 +384,7 @@ def test_the_leaderboard_has_sure_ratings_only_the_best_first_and_ties_stable(co
         assert not (place.person == person and profile_ratings(connection, person, later)[0].provisional)
 
 
-def test_the_board_and_the_profile_agree_on_who_is_sure_enough(connection: Connection) -> None:
+def test_leaderboard_and_profile_agree_on_which_ratings_are_provisional(connection: Connection) -> None:
     ids = add_people(connection, *(f"p{number}" for number in range(60)))
     for number, person in enumerate(ids):
         row = msgspec.structs.asdict(Rating(1500 + number, 40 + 2 * number, games=20, at=number * 7 * DAY))
@@ -383,7 +394,7 @@ def test_the_board_and_the_profile_agree_on_who_is_sure_enough(connection: Conne
         assert on_board == {person for person in ids if not profile_ratings(connection, person, now)[0].provisional}
 
 
-def test_a_step_says_what_was_and_what_is() -> None:
+def test_a_rating_change_contains_the_rating_before_and_after() -> None:
     assert msgspec.json.decode(msgspec.json.encode(RatingChange(0, 3, "kaito-2", 1500.0, 1512.5))) == {
         "seat": 0,
         "person": 3,

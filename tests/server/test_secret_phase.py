@@ -1,4 +1,4 @@
-"""Secret phases: what a seat sees and may choose never depends on the choices of the others."""
+"""Secret phases: what a seat sees and may choose never depends on the others' choices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def choose(phase: SecretPhase, seat: int, chance: Random, number: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_legal_acts_and_the_state_of_a_seat_are_the_same_whatever_the_others_choose(players: int) -> None:
+def test_the_legal_acts_and_the_state_of_a_seat_do_not_depend_on_the_others_choices(players: int) -> None:
     phase, chance = new_phase(players), Random(players)
     game = phase._game
     before = [(phase.legal(seat), game.to_bytes(phase.state_for(seat))) for seat in range(players)]
@@ -43,7 +43,7 @@ def test_the_phase_is_complete_when_all_have_chosen_and_lists_the_acts_by_seat()
     assert [seat for seat, _ in phase.acts()] == [0] * 5 + [1] * 5 + [2] * 5
 
 
-def test_a_state_that_was_returned_does_not_change_with_later_choices() -> None:
+def test_a_returned_state_does_not_change_with_later_choices() -> None:
     phase = new_phase(2)
     state = phase.state_for(1)
     before = phase._game.to_bytes(state)
@@ -52,7 +52,7 @@ def test_a_state_that_was_returned_does_not_change_with_later_choices() -> None:
     assert phase._game.to_bytes(state) == before
 
 
-def test_a_choice_that_is_taken_back_may_be_made_again() -> None:
+def test_a_choice_that_was_taken_back_can_be_made_again() -> None:
     phase = new_phase(2)
     first = phase.legal(0)[0]
     legal = phase.legal(0)
@@ -65,16 +65,16 @@ def test_stored_choices_are_restored_and_impossible_ones_are_refused() -> None:
     phase = new_phase(2)
     choose(phase, 0, Random(5), 2)
     choose(phase, 1, Random(6), 5)
-    again = new_phase(2)
-    again.restore(phase.choices)
-    assert again.choices == phase.choices
-    assert [again.legal(seat) for seat in (0, 1)] == [phase.legal(seat) for seat in (0, 1)]
+    restored = new_phase(2)
+    restored.restore(phase.choices)
+    assert restored.choices == phase.choices
+    assert [restored.legal(seat) for seat in (0, 1)] == [phase.legal(seat) for seat in (0, 1)]
     for broken in ([[10_000], []], [[], [*phase.choices[1], phase.choices[1][0]]]):
         with pytest.raises(ValueError, match="never legal"):
             new_phase(2).restore(broken)
 
 
-def test_the_rest_is_chosen_for_a_seat_without_a_player() -> None:
+def test_the_remaining_choices_of_a_seat_without_a_player_are_made_for_it() -> None:
     phase = new_phase(3)
     first = phase.legal(1)[3]
     phase.choose(1, first)

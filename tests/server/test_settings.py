@@ -1,4 +1,4 @@
-"""The settings: one list, read from flags, variables and defaults; some of them changed while the server runs."""
+"""Settings: read from flags, variables and defaults; some can be changed while the server runs."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ def settings(*flags: str, **environment: str) -> Settings:
     return read_settings(read_command(SERVE, list(flags)), environment)
 
 
-def test_without_anything_said_the_server_is_on_loopback_and_open() -> None:
-    found = settings()
-    assert (found.host, found.port, found.registration, found.chat) == ("127.0.0.1", 8470, "open", True)
-    assert found.metrics_port == 0
-    assert found.metrics_token is None
-    assert found.trusted_proxy == ()
+def test_by_default_the_server_listens_on_loopback_and_registration_is_open() -> None:
+    defaults = settings()
+    assert (defaults.host, defaults.port, defaults.registration, defaults.chat) == ("127.0.0.1", 8470, "open", True)
+    assert defaults.metrics_port == 0
+    assert defaults.metrics_token is None
+    assert defaults.trusted_proxy == ()
 
 
-def test_a_flag_comes_before_a_variable_and_a_variable_before_the_default() -> None:
+def test_a_flag_overrides_a_variable_and_a_variable_overrides_the_default() -> None:
     assert settings(KAISHO_PORT="9000").port == 9000
     assert settings("--port", "9001", KAISHO_PORT="9000").port == 9001
     assert settings(KAISHO_PORT="").port == 8470
     assert settings("--chat", "off", KAISHO_CHAT="on").chat is False
 
 
-def test_the_data_folder_is_the_users_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_default_data_folder_is_in_the_users_data_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert settings().data == tmp_path / "kaisho"
     assert settings("--data", "here").data == Path.cwd() / "here"
@@ -66,13 +66,13 @@ def test_every_setting_has_a_flag_a_variable_and_words_in_every_language() -> No
             assert words(language)(setting.word)
 
 
-def test_every_default_that_is_shown_can_be_given(tmp_path: Path) -> None:
+def test_every_documented_default_can_be_parsed(tmp_path: Path) -> None:
     for setting in SETTINGS:
         if setting.default and setting.name != "data":
             assert setting.from_text(setting.default, setting.variable) == getattr(Settings(data=tmp_path), setting.name)
 
 
-def test_the_page_for_hosts_lists_every_setting_once_with_its_default() -> None:
+def test_the_hosting_page_lists_every_setting_once_with_its_default() -> None:
     rows = re.findall(
         r"^\| `(--[a-z-]+)` \| `(KAISHO_[A-Z_]+)` \| (.*?) \| (?:`(.*?)`)? ?\|", PAGE.read_text(encoding="utf-8"), re.M
     )
@@ -102,29 +102,29 @@ def test_the_page_for_hosts_lists_every_setting_once_with_its_default() -> None:
         ([], {"KAISHO_IMPRINT": "nowhere.txt"}, "KAISHO_IMPRINT: the file nowhere.txt cannot be read"),
     ],
 )
-def test_a_wrong_setting_is_refused_by_its_flag_or_variable(
+def test_the_refusal_of_an_invalid_setting_names_its_flag_or_variable(
     flags: list[str], environment: dict[str, str], message: str
 ) -> None:
     with pytest.raises(KaishoError, match=re.escape(message)):
         settings(*flags, **environment)
 
 
-def test_registration_is_what_accounts_are_made_by() -> None:
+def test_the_values_of_registration_are_those_of_accounts() -> None:
     assert tuple(registration.value for registration in Registration) == REGISTRATION
 
 
-def test_proxies_are_addresses_or_networks_by_flags_or_one_list() -> None:
-    wanted = (ip_network("127.0.0.1/32"), ip_network("10.0.0.0/8"), ip_network("fd00::/8"))
-    assert settings("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.1.2.3/8,fd00::/8").trusted_proxy == wanted
-    found = settings(KAISHO_TRUSTED_PROXY="127.0.0.1, 10.0.0.0/8, fd00::/8")
-    assert found.trusted_proxy == wanted
-    assert found.trusts("10.9.9.9")
-    assert found.trusts("fd00::1")
-    assert not found.trusts("192.0.2.1")
-    assert not found.trusts("unix")
+def test_trusted_proxies_are_given_by_several_flags_or_one_list() -> None:
+    expected = (ip_network("127.0.0.1/32"), ip_network("10.0.0.0/8"), ip_network("fd00::/8"))
+    assert settings("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.1.2.3/8,fd00::/8").trusted_proxy == expected
+    parsed = settings(KAISHO_TRUSTED_PROXY="127.0.0.1, 10.0.0.0/8, fd00::/8")
+    assert parsed.trusted_proxy == expected
+    assert parsed.trusts("10.9.9.9")
+    assert parsed.trusts("fd00::1")
+    assert not parsed.trusts("192.0.2.1")
+    assert not parsed.trusts("unix")
 
 
-def test_a_public_address_has_no_slash_at_its_end() -> None:
+def test_a_trailing_slash_is_removed_from_the_public_address() -> None:
     assert settings("--public-url", "https://club.example:8443/").public_url == "https://club.example:8443"
 
 
@@ -152,7 +152,7 @@ def test_the_token_is_not_shown_with_the_settings() -> None:
     assert "sesame" not in repr(settings(KAISHO_METRICS_TOKEN="open-sesame-open-sesame"))
 
 
-def test_misspelt_variables_are_found() -> None:
+def test_unknown_variables_are_found() -> None:
     assert unknown_variables({"KAISHO_PROT": "1", "KAISHO_PORT": "1", "KAISHO_LANG": "de", "HOME": "/"}) == ("KAISHO_PROT",)
 
 
@@ -168,7 +168,7 @@ def connection() -> Iterator[Connection]:
     engine.dispose()
 
 
-def test_what_the_admin_has_changed_comes_before_the_settings(connection: Connection, tmp_path: Path) -> None:
+def test_changes_by_the_admin_override_the_settings(connection: Connection, tmp_path: Path) -> None:
     start = Settings(data=tmp_path, club_name="Start", registration="open")
     assert current_settings(connection, start) == start
     change_setting(connection, "club_name", "  Deux Rois ")
@@ -182,7 +182,7 @@ def test_what_the_admin_has_changed_comes_before_the_settings(connection: Connec
     assert current_settings(connection, start).chat is True
 
 
-def test_a_change_can_be_forgotten(connection: Connection, tmp_path: Path) -> None:
+def test_a_change_can_be_reset(connection: Connection, tmp_path: Path) -> None:
     start = Settings(data=tmp_path, registration="closed")
     change_setting(connection, "registration", "open")
     change_setting(connection, "registration", None)
@@ -190,7 +190,7 @@ def test_a_change_can_be_forgotten(connection: Connection, tmp_path: Path) -> No
     assert connection.execute(club.select()).all() == []
 
 
-def test_only_some_settings_can_be_changed_and_only_to_what_they_can_be(connection: Connection) -> None:
+def test_only_some_settings_can_be_changed_and_only_to_valid_values(connection: Connection) -> None:
     assert CHANGEABLE == ("club_name", "registration", "guests", "chat", "imprint", "privacy")
     with pytest.raises(BadSetting, match="port cannot be changed"):
         change_setting(connection, "port", "1")
@@ -202,7 +202,7 @@ def test_only_some_settings_can_be_changed_and_only_to_what_they_can_be(connecti
         change_setting(connection, "privacy", "x" * 100_001)
 
 
-# --- without the server's part of the package -------------------------------------------------------------------------
+# --- without the extra for the server ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -213,10 +213,10 @@ def test_without_the_extra_the_commands_say_what_to_install(
     monkeypatch.setattr("kaisho.language._asked", [])
     monkeypatch.setitem(__import__("sys").modules, "litestar", None)
     assert main([*arguments, "--lang", language]) == 1
-    said = capsys.readouterr()
-    assert "pip install 'kaisho[server]'" in said.err
-    assert arguments[0] in said.err
-    assert said.out == ""
+    output = capsys.readouterr()
+    assert "pip install 'kaisho[server]'" in output.err
+    assert arguments[0] in output.err
+    assert output.out == ""
 
 
 def test_every_setting_is_described_where_it_is_declared() -> None:

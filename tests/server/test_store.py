@@ -46,85 +46,90 @@ from tests.server.tables import DAYS, FISCHER, GAMES, TURN, dump, opened, people
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
-    found = new_database(tmp_path)
-    yield found
-    found.dispose()
+    engine = new_database(tmp_path)
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    found = Store(database_url(tmp_path))
-    create_all(found.engine)
-    yield found
-    found.close()
+    store = Store(database_url(tmp_path))
+    create_all(store.engine)
+    yield store
+    store.close()
 
 
-def note(name: str) -> Any:
+def insert_name(name: str) -> Any:
     """A write that inserts a row, which must not exist yet."""
     return lambda connection: connection.execute(db.club.insert(), {"name": name, "value": name}) and name
 
 
-def notes(connection: Connection) -> set[str]:
+def names_in(connection: Connection) -> set[str]:
     return set(connection.execute(sa.select(db.club.c.name)).scalars())
 
 
 # --- the writer -------------------------------------------------------------------------------------------------------
 
 
-class Held:
+class BlockingWrite:
     """A write that blocks the writer until it is released, so that others queue up."""
 
     def __init__(self) -> None:
-        self.begun, self.let_go = threading.Event(), threading.Event()
+        self.begun, self.release = threading.Event(), threading.Event()
 
     def __call__(self, connection: Connection) -> None:
         self.begun.set()
-        assert self.let_go.wait(20)
+        assert self.release.wait(20)
 
-    async def pile_up(self, store: Store, writes: list[Any]) -> list[Any]:
+    async def queue_up(self, store: Store, writes: list[Any]) -> list[Any]:
         first = asyncio.ensure_future(store.write(self))
         await asyncio.get_running_loop().run_in_executor(None, self.begun.wait, 20)
         others = [asyncio.ensure_future(store.write(write)) for write in writes]
         await asyncio.sleep(0)
-        self.let_go.set()
+        self.release.set()
         await first
         return await asyncio.gather(*others, return_exceptions=True)
 
 
 def test_writes_that_arrive_together_are_committed_together(store: Store) -> None:
     names = [f"n{number}" for number in range(500)]
-    assert asyncio.run(Held().pile_up(store, [note(name) for name in names])) == names
-    assert store.read_now(notes) == set(names)
+    assert asyncio.run(BlockingWrite().queue_up(store, [insert_name(name) for name in names])) == names
+    assert store.read_now(names_in) == set(names)
     assert (store.commits, store.writes) == (2, 501)
 
 
 def test_the_size_of_a_commit_is_limited(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaisho.server.store.writer.MAX_GROUP", 10)
-    asyncio.run(Held().pile_up(store, [note(f"n{number}") for number in range(95)]))
+    asyncio.run(BlockingWrite().queue_up(store, [insert_name(f"n{number}") for number in range(95)]))
     assert (store.commits, store.writes) == (11, 96)
 
 
-def test_a_write_that_fails_fails_alone(store: Store) -> None:
+def test_a_failed_write_does_not_affect_others(store: Store) -> None:
     def half(batch: RowBatch) -> None:
-        note("half")(batch.connection)
+        insert_name("half")(batch.connection)
         batch.add(RowInsert(db.club), ("queued", ""))
         raise RuntimeError("after half of it")
 
     def late(batch: RowBatch) -> None:
         batch.add(RowInsert(db.club), ("a", "fails only when the batch is written"))
 
-    async def scene() -> list[Any]:
-        held = Held()
-        first = asyncio.ensure_future(store.write(held))
-        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
-        writes = [store.write(note("a")), store.write_rows(half), store.write(note("b")), store.write(note("a"))]
-        others = [asyncio.ensure_future(write) for write in (*writes, store.write_rows(late), store.write(note("c")))]
+    async def scenario() -> list[Any]:
+        blocking = BlockingWrite()
+        first = asyncio.ensure_future(store.write(blocking))
+        await asyncio.get_running_loop().run_in_executor(None, blocking.begun.wait, 20)
+        writes = [
+            store.write(insert_name("a")),
+            store.write_rows(half),
+            store.write(insert_name("b")),
+            store.write(insert_name("a")),
+        ]
+        others = [asyncio.ensure_future(write) for write in (*writes, store.write_rows(late), store.write(insert_name("c")))]
         await asyncio.sleep(0)
-        held.let_go.set()
+        blocking.release.set()
         await first
         return await asyncio.gather(*others, return_exceptions=True)
 
-    outcomes = asyncio.run(scene())
+    outcomes = asyncio.run(scenario())
     assert [type(outcome).__name__ for outcome in outcomes] == [
         "str",
         "RuntimeError",
@@ -133,9 +138,9 @@ def test_a_write_that_fails_fails_alone(store: Store) -> None:
         "IntegrityError",
         "str",
     ]
-    assert store.read_now(notes) == {"a", "b", "c"}
-    asyncio.run(store.write(note("d")))
-    assert store.read_now(notes) == {"a", "b", "c", "d"}, "the writer continues after a failure"
+    assert store.read_now(names_in) == {"a", "b", "c"}
+    asyncio.run(store.write(insert_name("d")))
+    assert store.read_now(names_in) == {"a", "b", "c", "d"}, "the writer continues after a failure"
 
 
 def test_a_locked_database_fails_the_whole_group_and_later_writes_succeed(store: Store, tmp_path: Path) -> None:
@@ -144,116 +149,116 @@ def test_a_locked_database_fails_the_whole_group_and_later_writes_succeed(store:
     other = open_engine(database_url(tmp_path))
     outcomes: list[BaseException | None] = []
 
-    async def scene() -> None:
+    async def scenario() -> None:
         with other.connect().execution_options(writes=True) as connection, connection.begin():
             for number in range(40):
-                store.write_then(note(f"n{number}"), lambda value, error: outcomes.append(error))
+                store.write_then(insert_name(f"n{number}"), lambda value, error: outcomes.append(error))
             while len(outcomes) < 40:
                 await asyncio.sleep(0.01)
-        await store.write(note("later"))
+        await store.write(insert_name("later"))
 
-    asyncio.run(scene())
+    asyncio.run(scenario())
     other.dispose()
     assert all(isinstance(outcome, StoreFailed) for outcome in outcomes)
-    assert store.read_now(notes) == {"later"}
+    assert store.read_now(names_in) == {"later"}
 
 
 def test_readers_see_a_write_when_it_is_acknowledged_and_not_before(store: Store) -> None:
-    async def scene() -> tuple[set[str], set[str]]:
-        held = Held()
+    async def scenario() -> tuple[set[str], set[str]]:
+        blocking = BlockingWrite()
 
         def write(connection: Connection) -> None:
-            note("x")(connection)
-            held(connection)
+            insert_name("x")(connection)
+            blocking(connection)
 
         writing = asyncio.ensure_future(store.write(write))
-        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
-        before = await store.read(notes)
-        held.let_go.set()
+        await asyncio.get_running_loop().run_in_executor(None, blocking.begun.wait, 20)
+        before = await store.read(names_in)
+        blocking.release.set()
         await writing
-        return before, await store.read(notes)
+        return before, await store.read(names_in)
 
-    assert asyncio.run(scene()) == (set(), {"x"})
+    assert asyncio.run(scenario()) == (set(), {"x"})
 
 
 def test_closing_writes_what_is_queued_and_nothing_afterwards(tmp_path: Path) -> None:
     store = Store(database_url(tmp_path))
     create_all(store.engine)
 
-    async def scene() -> None:
+    async def scenario() -> None:
         for number in range(300):
-            store.write_then(note(f"n{number}"), lambda value, error: None)
+            store.write_then(insert_name(f"n{number}"), lambda value, error: None)
         await asyncio.get_running_loop().run_in_executor(None, store.close)
         with pytest.raises(StoreFailed):
-            store.write_then(note("late"), lambda value, error: None)
+            store.write_then(insert_name("late"), lambda value, error: None)
 
-    asyncio.run(scene())
-    again = open_engine(database_url(tmp_path))
-    with again.connect() as connection:
-        assert notes(connection) == {f"n{number}" for number in range(300)}
-    again.dispose()
+    asyncio.run(scenario())
+    reopened = open_engine(database_url(tmp_path))
+    with reopened.connect() as connection:
+        assert names_in(connection) == {f"n{number}" for number in range(300)}
+    reopened.dispose()
 
 
 def test_a_callback_that_fails_does_not_stop_the_others(store: Store) -> None:
-    async def scene() -> tuple[list[str], list[str]]:
-        told: list[str] = []
+    async def scenario() -> tuple[list[str], list[str]]:
+        written: list[str] = []
         faults: list[str] = []
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(lambda loop, context: faults.append(str(context["exception"])))
-        held = Held()
-        store.write_then(held, lambda value, error: None)
-        await loop.run_in_executor(None, held.begun.wait, 20)
+        blocking = BlockingWrite()
+        store.write_then(blocking, lambda value, error: None)
+        await loop.run_in_executor(None, blocking.begun.wait, 20)
 
-        def stumble(value: Any, error: BaseException | None) -> None:
-            raise RuntimeError("stumbled")
+        def fail(value: Any, error: BaseException | None) -> None:
+            raise RuntimeError("a bug")
 
-        store.write_then(note("a"), stumble)
-        store.write_then(note("b"), lambda value, error: told.append(value))
-        held.let_go.set()
-        await store.write(note("c"))
-        return told, faults
+        store.write_then(insert_name("a"), fail)
+        store.write_then(insert_name("b"), lambda value, error: written.append(value))
+        blocking.release.set()
+        await store.write(insert_name("c"))
+        return written, faults
 
-    assert asyncio.run(scene()) == (["b"], ["stumbled"])
+    assert asyncio.run(scenario()) == (["b"], ["a bug"])
 
 
 def test_a_write_whose_event_loop_was_closed_is_still_written(store: Store) -> None:
-    held = Held()
+    blocking = BlockingWrite()
 
-    async def scene() -> None:
-        store.write_then(held, lambda value, error: None)
-        store.write_then(note("orphan"), lambda value, error: None)
-        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
+    async def scenario() -> None:
+        store.write_then(blocking, lambda value, error: None)
+        store.write_then(insert_name("orphan"), lambda value, error: None)
+        await asyncio.get_running_loop().run_in_executor(None, blocking.begun.wait, 20)
 
-    asyncio.run(scene())
-    held.let_go.set()
-    asyncio.run(store.write(note("later")))
-    assert store.read_now(notes) == {"orphan", "later"}
+    asyncio.run(scenario())
+    blocking.release.set()
+    asyncio.run(store.write(insert_name("later")))
+    assert store.read_now(names_in) == {"orphan", "later"}
 
 
 def test_cancelling_the_caller_does_not_stop_the_write(store: Store) -> None:
-    async def scene() -> None:
-        held = Held()
-        first = asyncio.ensure_future(store.write(held))
-        await asyncio.get_running_loop().run_in_executor(None, held.begun.wait, 20)
-        given_up = asyncio.ensure_future(store.write(note("a")))
+    async def scenario() -> None:
+        blocking = BlockingWrite()
+        first = asyncio.ensure_future(store.write(blocking))
+        await asyncio.get_running_loop().run_in_executor(None, blocking.begun.wait, 20)
+        cancelled = asyncio.ensure_future(store.write(insert_name("a")))
         await asyncio.sleep(0)
-        given_up.cancel()
-        held.let_go.set()
+        cancelled.cancel()
+        blocking.release.set()
         await first
-        await store.write(note("b"))
+        await store.write(insert_name("b"))
 
-    asyncio.run(scene())
-    assert store.read_now(notes) == {"a", "b"}
+    asyncio.run(scenario())
+    assert store.read_now(names_in) == {"a", "b"}
 
 
 @pytest.mark.parametrize(("sync", "number"), [("full", 2), ("normal", 1)])
-def test_the_database_keeps_a_write_ahead_log_and_syncs_as_asked(tmp_path: Path, sync: str, number: int) -> None:
+def test_the_database_has_a_write_ahead_log_and_syncs_as_configured(tmp_path: Path, sync: str, number: int) -> None:
     engine = open_engine(database_url(tmp_path), sync=sync)
     with engine.connect() as connection:
-        asked = [
+        pragmas = [
             connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
-    assert asked == ["wal", number, 1]
+    assert pragmas == ["wal", number, 1]
     engine.dispose()
 
 
@@ -261,7 +266,7 @@ def test_the_clubs_time_is_milliseconds_since_1970() -> None:
     assert 1_700_000_000_000 < now_ms() < 10_000_000_000_000
 
 
-# --- the form of the database -----------------------------------------------------------------------------------------
+# --- the database schema ----------------------------------------------------------------------------------------------
 
 
 def scripts() -> ScriptDirectory:
@@ -278,20 +283,20 @@ def test_the_migrations_create_exactly_the_schema(tmp_path: Path) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, db.metadata) == []
-    assert not migrate.upgrade(engine), "there is nothing more to do"
+    assert not migrate.upgrade(engine), "the database is already current"
     put(engine, add_people)
     engine.dispose()
 
 
 def test_migrations_and_schema_create_equal_tables(tmp_path: Path) -> None:
-    """Including what Alembic does not compare: actions of foreign keys, and names of constraints."""
-    found = []
+    """This includes what Alembic does not compare: actions of foreign keys, and names of constraints."""
+    schemas = []
     for name, make in (("migrated", migrate.run_migrations), ("created", create_all), ("new", migrate.upgrade)):
         (tmp_path / name).mkdir()
         engine = open_engine(database_url(tmp_path / name))
         make(engine)
         inspected = sa.inspect(engine)
-        found.append(
+        schemas.append(
             {
                 table: (
                     [str(column) for column in inspected.get_columns(table)],
@@ -305,14 +310,14 @@ def test_migrations_and_schema_create_equal_tables(tmp_path: Path) -> None:
             }
         )
         engine.dispose()
-    assert found[0] == found[1] == found[2]
+    assert schemas[0] == schemas[1] == schemas[2]
 
 
 def test_the_current_schema_version_is_the_newest_migration_and_versions_are_in_order() -> None:
     assert scripts().get_current_head() == migrate.HEAD
-    forms = [script.revision for script in scripts().walk_revisions()]
-    assert forms == sorted(forms, reverse=True)
-    assert all(len(form) == 4 and form.isdigit() for form in forms)
+    versions = [script.revision for script in scripts().walk_revisions()]
+    assert versions == sorted(versions, reverse=True)
+    assert all(len(version) == 4 and version.isdigit() for version in versions)
 
 
 def test_a_database_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path) -> None:
@@ -351,8 +356,8 @@ def test_a_loaded_table_continues_as_if_nothing_had_happened(engine: Engine, nam
     for _ in range(12):
         play(table, 2, chance=chance)
         put_change(engine, table)
-        again = loaded(engine)
-        assert dump(again, but=("change",)) == dump(table, but=("change",))
+        restored = loaded(engine)
+        assert dump(restored, but=("change",)) == dump(table, but=("change",))
     table = loaded(engine)
     play(table, 1_000, chance=chance)
     put_change(engine, table)
@@ -447,7 +452,7 @@ def test_places_are_stored_and_older_endings_get_those_of_the_rules(engine: Engi
 
 def test_an_older_ending_at_the_table_gets_the_places_of_its_values(engine: Engine) -> None:
     table = started("samurai", options={"players": 3})
-    table.status = Status.OVER  # in that version a resignation ended the game for all
+    table.status = Status.OVER  # in older versions a resignation ended the game for everybody
     table.ending = Ending((0.5, -1.0, 0.5), table.game.points(table.state), "resigned", (1, 3, 1))
     put_table(engine, table)
     assert loaded(engine).ending == table.ending
@@ -457,7 +462,7 @@ def test_an_older_ending_at_the_table_gets_the_places_of_its_values(engine: Engi
         assert [game.table.result for game in my_games(connection, 1)] == [table.ending]
 
 
-def test_a_database_without_places_is_upgraded_with_its_results(tmp_path: Path) -> None:
+def test_the_results_of_a_database_without_places_are_upgraded(tmp_path: Path) -> None:
     engine = open_engine(database_url(tmp_path))
     migrate.run_migrations(engine, "0001")
     put(engine, add_people)
@@ -493,14 +498,14 @@ def test_an_entry_of_the_log_is_never_overwritten(engine: Engine) -> None:
     put_table(engine, table)
     play(table, 3)
     put_change(engine, table)
-    again = loaded(engine)
-    again.log, again._change.first = table.log, 2
+    restored = loaded(engine)
+    restored.log, restored._change.first = table.log, 2
     with pytest.raises(sa.exc.IntegrityError):
-        put_change(engine, again)
+        put_change(engine, restored)
     assert len(loaded(engine).log) == 3
 
 
-def test_a_tables_row_has_what_the_lobby_needs(engine: Engine) -> None:
+def test_the_row_of_a_table_has_what_the_lobby_needs(engine: Engine) -> None:
     table = started("samurai", options={"players": 3}, control=TURN, now=1_000)
     put_table(engine, table)
     for _ in range(5):
@@ -516,9 +521,9 @@ def test_a_deleted_account_is_removed_from_the_table_and_the_game_stays(engine: 
     table = started("kaito")
     put_table(engine, table)
     put(engine, lambda connection: connection.execute(db.people.delete().where(db.people.c.id == 1)))
-    again = loaded(engine)
-    assert again.seats == [Seat("gone"), *people(2)[1:]]
-    assert again.owner is None
+    restored = loaded(engine)
+    assert restored.seats == [Seat("gone"), *people(2)[1:]]
+    assert restored.owner is None
 
 
 def test_randomly_assigned_seats_are_stored(engine: Engine) -> None:
@@ -526,9 +531,9 @@ def test_randomly_assigned_seats_are_stored(engine: Engine) -> None:
     put_table(engine, table)
     table.start(5)
     put_change(engine, table)
-    again = loaded(engine)
-    assert again.seats == table.seats
-    assert (again.rated, again.takebacks) == (True, False)
+    restored = loaded(engine)
+    assert restored.seats == table.seats
+    assert (restored.rated, restored.takebacks) == (True, False)
 
 
 def test_a_table_of_unknown_rules_is_refused(engine: Engine) -> None:
@@ -540,10 +545,10 @@ def test_a_table_of_unknown_rules_is_refused(engine: Engine) -> None:
     assert refused.value.code == "store-other-rules"
 
 
-# --- time while nobody serves -----------------------------------------------------------------------------------------
+# --- clocks after downtimes -------------------------------------------------------------------------------------------
 
 
-def was_down(engine: Engine, *times: tuple[int, int]) -> None:
+def add_downtimes(engine: Engine, *times: tuple[int, int]) -> None:
     rows = [{"down": down, "up": up} for down, up in times]
     put(engine, lambda connection: connection.execute(db.downtimes.insert(), rows))
 
@@ -552,18 +557,18 @@ def was_down(engine: Engine, *times: tuple[int, int]) -> None:
 def test_fast_clocks_get_downtime_back_exactly_once_over_several_restarts(engine: Engine, control: Control) -> None:
     table = started("caminos", control=control, now=1_000_000)
     put_table(engine, table)
-    was_down(engine, (100, 900_000))  # before the table existed
-    was_down(engine, (1_010_000, 1_500_000))
+    add_downtimes(engine, (100, 900_000))  # before the table existed
+    add_downtimes(engine, (1_010_000, 1_500_000))
     for _ in range(2):  # loading does not change it
         assert loaded(engine).clock.remaining_at(0, 1_500_000) == control.base - 10_000
-    was_down(engine, (1_510_000, 3_000_000))
+    add_downtimes(engine, (1_510_000, 3_000_000))
     table = loaded(engine)
     assert table.clock.remaining_at(0, 3_000_000) == control.base - 20_000
     assert not table.end_if_time_is_up(3_000_000)
-    table.offer("draw", 1, 3_005_000)  # stored with the present clock: the downtime is not given back again
+    table.offer("draw", 1, 3_005_000)  # stores the current clock, so the downtime is not given back again
     put_change(engine, table)
     assert loaded(engine).clock == table.clock
-    was_down(engine, (3_006_000, 4_000_000))
+    add_downtimes(engine, (3_006_000, 4_000_000))
     table = loaded(engine)
     assert table.clock.remaining_at(0, 4_000_000) == control.base - 26_000
     table.act(0, 0, table.legal(0)[0], 4_004_000)
@@ -571,27 +576,27 @@ def test_fast_clocks_get_downtime_back_exactly_once_over_several_restarts(engine
     assert loaded(engine).clock.remaining[0] == (control.base if control is TURN else control.base - 30_000 + 5_000)
 
 
-def test_days_go_on_while_the_server_is_down(engine: Engine) -> None:
+def test_clocks_in_days_continue_while_the_server_is_down(engine: Engine) -> None:
     table = started("caminos", control=DAYS, now=1_000)
     put_table(engine, table)
-    was_down(engine, (2_000, 1_000 + DAY), (2_000 + DAY, 1_000 + 3 * DAY))
-    again = loaded(engine)
-    assert not again.end_if_time_is_up(1_000 + 3 * DAY), "at least an hour remains"
-    assert again.end_if_time_is_up(1_000 + 3 * DAY + 60 * 60_000 + LAG_FORGIVEN)
-    assert again.ending is not None
-    assert again.ending.values == (-1.0, 1.0)
+    add_downtimes(engine, (2_000, 1_000 + DAY), (2_000 + DAY, 1_000 + 3 * DAY))
+    restored = loaded(engine)
+    assert not restored.end_if_time_is_up(1_000 + 3 * DAY), "at least an hour remains"
+    assert restored.end_if_time_is_up(1_000 + 3 * DAY + 60 * 60_000 + LAG_FORGIVEN)
+    assert restored.ending is not None
+    assert restored.ending.values == (-1.0, 1.0)
 
 
 def test_an_act_after_the_last_heartbeat_is_not_charged_for_the_downtime(engine: Engine) -> None:
     table = started("caminos", control=TURN, now=0)
     table.act(0, 0, table.legal(0)[0], 12_000)
     put_table(engine, table)
-    was_down(engine, (10_000, 500_000))
+    add_downtimes(engine, (10_000, 500_000))
     assert loaded(engine).clock.remaining_at(1, 500_000) == 60_000
 
 
-def test_a_standing_clock_is_not_changed_by_a_downtime(engine: Engine) -> None:
-    was_down(engine, (10, 20), (30, 40))
+def test_a_stopped_clock_is_not_changed_by_a_downtime(engine: Engine) -> None:
+    add_downtimes(engine, (10, 20), (30, 40))
     table = started("caminos")
     with engine.connect() as connection:
         assert clock_after_downtimes(connection, table.clock, 0) == table.clock

@@ -1,4 +1,4 @@
-"""Studies: any start, any acts, nothing stored. They serve reviews, variations and courses in the browser."""
+"""Studies: any start and any acts, without storing anything, for reviews, variations and courses in the browser."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from kaisho.games import game_class
 from kaisho.record import Record
 from kaisho.testing import extremes_of, random_line
 from tests.games.test_conformance import OPTIONS
-from tests.server.inside import inside
-from tests.server.running import NO_LIMITS, Reply, RunningServer, Visitor
+from tests.server.in_process import in_process_club
+from tests.server.running import NO_LIMITS, Client, Reply, RunningServer
 
 ALL = [(name, " ".join(options)) for name, each in OPTIONS.items() for options in each]
 DEADLOCK = ["c1-a3", "b8-h2", "a3-e7"]
-Told = dict[str, Any]
+Message = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    running = RunningServer(tmp_path_factory.mktemp("club"), analyses_per_hour="0", **NO_LIMITS)
-    yield running
-    running.stop()
+    server = RunningServer(tmp_path_factory.mktemp("club"), analyses_per_hour="0", **NO_LIMITS)
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="module")
-def guest(server: RunningServer) -> Visitor:
+def guest(server: RunningServer) -> Client:
     return server.guest("Student")
 
 
-def ask(visitor: Visitor, path: str = "", /, **study: Any) -> Reply:
-    return visitor.call("POST", f"/api/study{path}", study)
+def ask(client: Client, path: str = "", /, **study: Any) -> Reply:
+    return client.call("POST", f"/api/study{path}", study)
 
 
-def study(visitor: Visitor, **wanted: Any) -> Told:
-    reply = ask(visitor, **wanted)
+def study(client: Client, **request: Any) -> Message:
+    reply = ask(client, **request)
     assert reply.status == 200, reply
-    told: Told = reply.body
-    return told
+    result: Message = reply.body
+    return result
 
 
-def played(name: str, options: str, seed: int = 4) -> Record:
-    """A whole random game."""
+def random_game(name: str, options: str, seed: int = 4) -> Record:
+    """Play a complete random game and return its record."""
     game = game_class(name).from_option_texts(options.split())
     record = Record(game, game.shuffle(seed))
     for _, act in random_line(game, seed):
@@ -62,40 +62,46 @@ def as_json(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-# --- where acts lead --------------------------------------------------------------------------------------------------
+# --- results of studies------------------------------------------------------------------------------------------------
 
 
-def test_without_more_a_study_is_the_beginning_of_a_game(guest: Visitor) -> None:
-    told = study(guest, game="kamisado")
+def test_by_default_a_study_is_the_beginning_of_a_game(guest: Client) -> None:
+    answer = study(guest, game="kamisado")
     game = kaisho.load("kamisado")
     state = game.deal()
-    assert told["start"] == told["position"] == game.position(state)
-    assert told["legal"] == game.legal(state) and told["to_act"] == told["seat"] == 0
-    assert told["view"] == game.view(state, 0) and told["board"] == game.board()
-    assert told["seats"] == ["kamisado-black", "kamisado-white"]
-    assert (told["acts"], told["result"], told["refused"], told["views"], told["deal"]) == ([], None, None, None, None)
+    assert answer["start"] == answer["position"] == game.position(state)
+    assert answer["legal"] == game.legal(state) and answer["to_act"] == answer["seat"] == 0
+    assert answer["view"] == game.view(state, 0) and answer["board"] == game.board()
+    assert answer["seats"] == ["kamisado-black", "kamisado-white"]
+    assert (answer["acts"], answer["result"], answer["refused"], answer["views"], answer["deal"]) == (
+        [],
+        None,
+        None,
+        None,
+        None,
+    )
 
 
-def test_somebody_without_a_name_can_study(server: RunningServer) -> None:
-    assert study(server.nobody(), game="kaito")["to_act"] == 1
+def test_a_client_without_a_name_can_study(server: RunningServer) -> None:
+    assert study(server.anonymous(), game="kaito")["to_act"] == 1
 
 
 @pytest.mark.parametrize(("name", "options"), ALL)
-def test_a_whole_game_leads_where_its_acts_lead_with_every_view_on_the_way(guest: Visitor, name: str, options: str) -> None:
-    record = played(name, options)
+def test_a_study_of_a_complete_game_has_its_result_and_every_view(guest: Client, name: str, options: str) -> None:
+    record = random_game(name, options)
     game = record.game
     start = game.position(record.states[0])
-    told = study(guest, game=name, position=start, acts=record.acts, views=True)
-    assert told["refused"] is None and told["start"] == start and told["position"] == game.position(record.state)
-    assert [entry["act"] for entry in told["acts"]] == record.acts
-    assert [entry["seat"] for entry in told["acts"]] == [int(state.seat) for state in record.states[:-1]]
-    assert told["views"] == as_json([game.view(state, int(state.seat)) for state in record.states])
+    answer = study(guest, game=name, position=start, acts=record.acts, views=True)
+    assert answer["refused"] is None and answer["start"] == start and answer["position"] == game.position(record.state)
+    assert [entry["act"] for entry in answer["acts"]] == record.acts
+    assert [entry["seat"] for entry in answer["acts"]] == [int(state.seat) for state in record.states[:-1]]
+    assert answer["views"] == as_json([game.view(state, int(state.seat)) for state in record.states])
     result = game.result(record.state)
     assert result is not None
-    ended = {"reason": result.reason, "places": [*result.places], "unrated": None}
-    assert told["result"] == {"values": [*result.values], "points": [*result.points], **ended}
-    assert (told["to_act"], told["legal"]) == (None, [])
-    assert told["view"] == told["views"][-1]
+    ending = {"reason": result.reason, "places": [*result.places], "unrated": None}
+    assert answer["result"] == {"values": [*result.values], "points": [*result.points], **ending}
+    assert (answer["to_act"], answer["legal"]) == (None, [])
+    assert answer["view"] == answer["views"][-1]
 
 
 @pytest.mark.parametrize(
@@ -107,36 +113,36 @@ def test_a_whole_game_leads_where_its_acts_lead_with_every_view_on_the_way(guest
         ("samurai", "players=4 capture=immediate"),
     ],
 )
-def test_every_rare_moment_of_a_game_can_be_studied(guest: Visitor, name: str, options: str) -> None:
+def test_every_rare_moment_of_a_game_can_be_studied(guest: Client, name: str, options: str) -> None:
     game = game_class(name).from_option_texts(options.split())
     moments = extremes_of(game, acts=300, states=4).moments
     assert moments
     for moment, found in moments.items():
         before, act = found.before, found.playthrough.acts[found.index - 1]
         assert before is not None
-        told = study(guest, game=name, position=game.position(before), acts=[act], views=True)
-        assert told["refused"] is None and told["position"] == game.position(found.state), moment
-        assert told["views"][-1] == as_json(game.view(found.state, int(found.state.seat))), moment
-        assert (told["result"] is None) != bool(found.state.over), moment
+        answer = study(guest, game=name, position=game.position(before), acts=[act], views=True)
+        assert answer["refused"] is None and answer["position"] == game.position(found.state), moment
+        assert answer["views"][-1] == as_json(game.view(found.state, int(found.state.seat))), moment
+        assert (answer["result"] is None) != bool(found.state.over), moment
 
 
-def test_a_result_has_everything_that_the_next_request_needs(guest: Visitor) -> None:
+def test_a_result_has_everything_that_the_next_request_needs(guest: Client) -> None:
     first = study(guest, game="samurai", options={"players": 3, "hands": "random"})
     again = study(guest, game="samurai", position=first["start"], acts=first["legal"][:1])
     assert again["start"] == first["start"] and again["options"] == first["options"]
     dealt = study(guest, game="samurai", options=first["options"], deal=first["deal"], acts=first["legal"][:1])
     assert dealt["position"] == again["position"] and again["deal"] is None and dealt["deal"] == first["deal"]
-    on = study(guest, game="samurai", position=again["position"], acts=again["legal"][:2])
-    whole = study(guest, game="samurai", position=first["start"], acts=first["legal"][:1] + again["legal"][:2])
-    assert on["view"] == whole["view"]
+    continued = study(guest, game="samurai", position=again["position"], acts=again["legal"][:2])
+    complete = study(guest, game="samurai", position=first["start"], acts=first["legal"][:1] + again["legal"][:2])
+    assert continued["view"] == complete["view"]
 
 
 @pytest.mark.parametrize("name", ["kaito", "samurai"])
-def test_where_nothing_is_given_chance_deals(guest: Visitor, name: str) -> None:
+def test_without_a_deal_the_deal_is_random(guest: Client, name: str) -> None:
     assert study(guest, game=name)["start"] != study(guest, game=name)["start"]
 
 
-def test_acts_are_read_and_written_in_any_notation_and_language(guest: Visitor) -> None:
+def test_acts_are_read_and_written_in_any_notation_and_language(guest: Client) -> None:
     acts = ["red left 2 blue", "青↖6赤"]
     texts = {
         style: [entry["text"] for entry in study(guest, game="kamisado", acts=acts, notation=style)["acts"]]
@@ -152,34 +158,34 @@ def test_acts_are_read_and_written_in_any_notation_and_language(guest: Visitor) 
     assert [entry["text"] for entry in german.body["acts"]] == ["Rot Links 2 Blau"]
 
 
-def test_a_forbidden_act_is_reported_with_its_rule_and_everything_before_it(guest: Visitor) -> None:
-    told = study(guest, game="kamisado", acts=["c1-a3", "b8-h2", "a3-a2", "a3-e7"], notation="squares")
-    refused = told["refused"]
-    assert [entry["text"] for entry in told["acts"]] == ["c1-a3", "b8-h2"]
+def test_an_illegal_act_is_reported_with_its_rule_and_the_acts_before_it(guest: Client) -> None:
+    answer = study(guest, game="kamisado", acts=["c1-a3", "b8-h2", "a3-a2", "a3-e7"], notation="squares")
+    refused = answer["refused"]
+    assert [entry["text"] for entry in answer["acts"]] == ["c1-a3", "b8-h2"]
     assert refused["at"] == 2 and refused["rule"] and refused["squares"] and refused["rule"] in refused["message"]
-    assert told["to_act"] == 0 and told["legal"]
+    assert answer["to_act"] == 0 and answer["legal"]
     unreadable = study(guest, game="kamisado", acts=["c1-a3", "nonsense"])["refused"]
     assert (unreadable["at"], unreadable["rule"]) == (1, None)
     after_the_end = study(guest, game="kamisado", acts=[*DEADLOCK, 5])
     assert after_the_end["refused"]["at"] == 3 and after_the_end["result"]["reason"] == "deadlock"
 
 
-def test_every_seat_can_be_asked_what_it_sees(guest: Visitor) -> None:
+def test_a_study_can_be_seen_from_every_seat(guest: Client) -> None:
     start = study(guest, game="samurai", options={"hands": "random"})["start"]
     hands = [study(guest, game="samurai", position=start, seat=seat)["view"]["players"] for seat in (0, 1, -1)]
     assert [[bool(player["hand"]) for player in players] for players in hands] == [[True, False], [False, True], [False, False]]
 
 
-def test_events_of_an_act_are_reported(guest: Visitor) -> None:
-    told = study(guest, game="kamisado", options={"match": "standard"}, acts=DEADLOCK)
-    assert told["news"] and told["points"] != [0, 0]
-    assert {"fill"} == {kaisho.load("kamisado").describe(act)["do"] for act in told["legal"]}  # type: ignore[index]
+def test_events_of_an_act_are_reported(guest: Client) -> None:
+    answer = study(guest, game="kamisado", options={"match": "standard"}, acts=DEADLOCK)
+    assert answer["news"] and answer["points"] != [0, 0]
+    assert {"fill"} == {kaisho.load("kamisado").describe(act)["do"] for act in answer["legal"]}  # type: ignore[index]
 
 
-def test_a_position_says_itself_with_which_options_it_is(guest: Visitor) -> None:
-    told = study(guest, game="caminos", options={"board": "ring"})
-    assert study(guest, game="caminos", position=told["start"])["options"]["board"] == "ring"
-    reply = ask(guest, game="caminos", position=told["start"], options={"board": "square"})
+def test_a_position_contains_its_options(guest: Client) -> None:
+    answer = study(guest, game="caminos", options={"board": "ring"})
+    assert study(guest, game="caminos", position=answer["start"])["options"]["board"] == "ring"
+    reply = ask(guest, game="caminos", position=answer["start"], options={"board": "square"})
     assert (reply.status, reply.body["code"]) == (400, "study-other-options")
 
 
@@ -187,40 +193,42 @@ def test_a_position_says_itself_with_which_options_it_is(guest: Visitor) -> None
 
 
 @pytest.mark.parametrize(("name", "options"), ALL)
-def test_a_study_is_written_as_a_record_and_read_again(guest: Visitor, name: str, options: str) -> None:
-    record = played(name, options)
+def test_a_study_is_written_as_a_record_and_read_again(guest: Client, name: str, options: str) -> None:
+    record = random_game(name, options)
     record.tags["date"] = "2026-01-02"
     for style in record.game.styles:
-        told = study(guest, record=record.write(style))
-        assert [entry["act"] for entry in told["acts"]] == record.acts
-        assert told["tags"] == {"date": "2026-01-02"}
-        assert told["deal"] == (record.game.write_layout(record.layout) or None)
-    reply = ask(guest, "/record", game=name, options=told["options"], deal=told["deal"], acts=record.acts, tags=told["tags"])
+        answer = study(guest, record=record.write(style))
+        assert [entry["act"] for entry in answer["acts"]] == record.acts
+        assert answer["tags"] == {"date": "2026-01-02"}
+        assert answer["deal"] == (record.game.write_layout(record.layout) or None)
+    reply = ask(
+        guest, "/record", game=name, options=answer["options"], deal=answer["deal"], acts=record.acts, tags=answer["tags"]
+    )
     assert reply.status == 200 and reply.headers["content-type"].startswith("text/plain")
     assert reply.body == record.write()
 
 
-def test_variations_of_a_record_go_on_from_its_acts(guest: Visitor) -> None:
+def test_variations_of_a_record_continue_from_its_acts(guest: Client) -> None:
     record = Record(kaisho.load("kamisado"))
     for act in DEADLOCK[:2]:
         record.play(act)
-    told = study(guest, record=record.write(), acts=["a3-a4"], notation="squares")
-    assert [entry["text"] for entry in told["acts"]] == ["c1-a3", "b8-h2", "a3-a4"]
+    answer = study(guest, record=record.write(), acts=["a3-a4"], notation="squares")
+    assert [entry["text"] for entry in answer["acts"]] == ["c1-a3", "b8-h2", "a3-a4"]
     reply = ask(guest, "/record", record=record.write(), acts=["a3-a4"], tags={"black": "Ann; Bob", "comment": "a try"})
     read = Record.read(reply.body)
     assert read.tags == {"black": "Ann, Bob", "comment": "a try"} and len(read.acts) == 3
 
 
-def test_a_finished_game_of_the_club_is_stepped_through_from_its_record(server: RunningServer) -> None:
+def test_the_record_of_a_finished_game_of_the_club_can_be_studied(server: RunningServer) -> None:
     ann = server.guest("Ann who looks back")
     table = ann.open("kamisado", "me", "here")["table"]
     for number, act in enumerate(DEADLOCK):
         assert ann.at(table, "act", after=number, act=act).status == 200
-    told = study(server.nobody(), record=ann.get(f"/api/tables/{table}/record"), views=True)
+    answer = study(server.anonymous(), record=ann.get(f"/api/tables/{table}/record"), views=True)
     plies = [
         ann.get(f"/api/tables/{table}/replay?at={at}&seat={view_seat}")["view"] for at, view_seat in enumerate((0, 1, 0, 0))
     ]
-    assert told["views"] == plies and told["tags"]["black"] == "Ann who looks back"
+    assert answer["views"] == plies and answer["tags"]["black"] == "Ann who looks back"
 
 
 @pytest.mark.parametrize(
@@ -249,13 +257,13 @@ def test_a_finished_game_of_the_club_is_stepped_through_from_its_record(server: 
         ({"game": "kaito", "record": "x" * 70_000}, "http-too-long"),
     ],
 )
-def test_what_does_not_fit_together_is_refused_with_why(guest: Visitor, wrong: Told, code: str) -> None:
+def test_an_inconsistent_request_is_refused_with_the_reason(guest: Client, wrong: Message, code: str) -> None:
     for path in ("", "/record", "/opinion", "/verdict"):
         reply = ask(guest, path, **wrong)
         assert 400 <= reply.status < 500 and reply.body["code"] == code and reply.body["message"], reply
 
 
-def test_a_record_that_is_wrong_is_refused_with_its_line_and_rule(guest: Visitor) -> None:
+def test_an_invalid_record_is_refused_with_its_line_and_rule(guest: Client) -> None:
     record = Record(kaisho.load("kamisado"))
     record.play("c1-a3")
     text = record.write("squares").replace("c1-a3", "c1-h4")
@@ -263,10 +271,10 @@ def test_a_record_that_is_wrong_is_refused_with_its_line_and_rule(guest: Visitor
     assert reply.status == 400 and reply.body["message"].startswith("Line ") and reply.body["rule"]
     running = Record(kaisho.load("samurai"))
     running.play(running.game.legal(running.state)[0])
-    assert ask(guest, record=running.write(seat=1)).status == 400  # what was hidden is not known
+    assert ask(guest, record=running.write(seat=1)).status == 400  # hidden acts are unknown
 
 
-def test_a_record_or_verdict_is_not_made_of_half_a_study(guest: Visitor) -> None:
+def test_a_study_with_an_illegal_act_gets_no_record_opinion_or_verdict(guest: Client) -> None:
     for path in ("/record", "/opinion", "/verdict"):
         reply = ask(guest, path, game="kamisado", acts=["c1-a3", "a1-a2"])
         assert (reply.status, reply.body["code"]) == (400, "study-refused") and "2" in reply.body["message"]
@@ -275,59 +283,67 @@ def test_a_record_or_verdict_is_not_made_of_half_a_study(guest: Visitor) -> None
 # --- opinions and verdicts --------------------------------------------------------------------------------------------
 
 
-def test_opinions_and_verdicts_are_for_those_with_a_name(server: RunningServer) -> None:
+def test_opinions_and_verdicts_require_a_name(server: RunningServer) -> None:
     for path in ("/opinion", "/verdict"):
-        reply = ask(server.nobody(), path, game="kamisado")
+        reply = ask(server.anonymous(), path, game="kamisado")
         assert (reply.status, reply.body["code"]) == (401, "people-needs-name")
 
 
-def test_a_bot_tells_what_it_thinks_of_any_position(guest: Visitor) -> None:
+def test_a_bot_gives_an_opinion_on_any_position(guest: Client) -> None:
     for name, options in ALL[::3]:
-        record = played(name, options)
+        record = random_game(name, options)
         half = record.acts[: len(record.acts) // 2]
         start = record.game.position(record.states[0])
-        wanted: Told = {"game": name, "position": start, "acts": half, "bot": "easy", "seconds": 0.02}
-        told = ask(guest, "/opinion", notation=record.game.styles[-1], **wanted).body
-        assert told["act"] in record.game.legal(record.states[len(half)]) and told["at"] == len(half)
-        assert told["text"] == record.game.write(record.states[len(half)], told["act"], record.game.styles[-1])
+        request: Message = {"game": name, "position": start, "acts": half, "bot": "easy", "seconds": 0.02}
+        answer = ask(guest, "/opinion", notation=record.game.styles[-1], **request).body
+        assert answer["act"] in record.game.legal(record.states[len(half)]) and answer["at"] == len(half)
+        assert answer["text"] == record.game.write(record.states[len(half)], answer["act"], record.game.styles[-1])
 
 
-def test_the_solver_proves_who_wins_and_what_every_act_is_worth(guest: Visitor) -> None:
-    told = ask(guest, "/verdict", game="kamisado", acts=DEADLOCK[:2], distances=True, seconds=60, notation="squares").body
-    assert (told["outcome"], told["winner"], told["seat"], told["round"], told["undecided"]) == ("loss", 1, 0, False, 0)
-    assert told["at_most"] == told["at_least"] > 0
-    assert {judged["outcome"] for judged in told["acts"]} == {"loss"}
-    assert told["acts"][0]["text"].startswith("a3-")
+def test_the_solver_proves_who_wins_and_what_every_act_is_worth(guest: Client) -> None:
+    answer = ask(guest, "/verdict", game="kamisado", acts=DEADLOCK[:2], distances=True, seconds=60, notation="squares").body
+    assert (answer["outcome"], answer["winner"], answer["seat"], answer["round"], answer["undecided"]) == (
+        "loss",
+        1,
+        0,
+        False,
+        0,
+    )
+    assert answer["at_most"] == answer["at_least"] > 0
+    assert {judged["outcome"] for judged in answer["acts"]} == {"loss"}
+    assert answer["acts"][0]["text"].startswith("a3-")
     game, state = Record(kaisho.load("kamisado")).game, kaisho.load("kamisado").deal()
-    for act in [*DEADLOCK[:2], *told["line"]]:
+    for act in [*DEADLOCK[:2], *answer["line"]]:
         game.play(state, act)
     result = game.result(state)
-    assert result is not None and result.winners == (1,) and len(told["texts"]) == len(told["line"])
+    assert result is not None and result.winners == (1,) and len(answer["texts"]) == len(answer["line"])
 
 
-def test_of_a_match_only_the_round_is_judged(guest: Visitor) -> None:
-    told = ask(guest, "/verdict", game="kamisado", options={"match": "standard"}, acts=DEADLOCK[:2], seconds=60).body
-    assert (told["outcome"], told["round"]) == ("loss", True)
+def test_the_solver_judges_only_the_current_round_of_a_match(guest: Client) -> None:
+    answer = ask(guest, "/verdict", game="kamisado", options={"match": "standard"}, acts=DEADLOCK[:2], seconds=60).body
+    assert (answer["outcome"], answer["round"]) == ("loss", True)
 
 
-def test_what_cannot_be_decided_in_time_is_said_to_be_unknown(guest: Visitor) -> None:
-    told = ask(guest, "/verdict", game="caminos", seconds=0.05).body
-    assert (told["outcome"], told["winner"], told["acts"], told["line"]) == ("unknown", None, [], [])
-    assert told["undecided"] == len(study(guest, game="caminos")["legal"])
+def test_a_verdict_that_cannot_be_proved_in_time_is_unknown(guest: Client) -> None:
+    answer = ask(guest, "/verdict", game="caminos", seconds=0.05).body
+    assert (answer["outcome"], answer["winner"], answer["acts"], answer["line"]) == ("unknown", None, [], [])
+    assert answer["undecided"] == len(study(guest, game="caminos")["legal"])
 
 
 @pytest.mark.parametrize(("name", "options"), [("samurai", {}), ("samurai", {"players": 4}), ("caminos", {"players": "4"})])
-def test_games_with_hidden_parts_or_more_than_two_are_not_solved(guest: Visitor, name: str, options: Told) -> None:
+def test_games_with_hidden_information_or_more_than_two_players_are_not_solved(
+    guest: Client, name: str, options: Message
+) -> None:
     reply = ask(guest, "/verdict", game=name, options=options)
     assert (reply.status, reply.body["code"]) == (400, "study-no-solver")
 
 
-def test_of_a_game_that_is_over_there_is_nothing_to_be_said(guest: Visitor) -> None:
+def test_there_is_no_opinion_or_verdict_on_a_finished_game(guest: Client) -> None:
     for path in ("/opinion", "/verdict"):
         assert ask(guest, path, game="kamisado", acts=DEADLOCK).body["code"] == "table-over"
 
 
-def test_thinking_is_limited(guest: Visitor) -> None:
+def test_the_thinking_time_is_limited(guest: Client) -> None:
     assert ask(guest, "/opinion", game="kaito", seconds=61).body["code"] == "table-analysis-seconds"
     assert ask(guest, "/verdict", game="kaito", seconds=61).body["code"] == "table-analysis-seconds"
     assert ask(guest, "/verdict", game="kaito", seconds=0).status == 400
@@ -335,7 +351,7 @@ def test_thinking_is_limited(guest: Visitor) -> None:
 
 
 def positions(game: Game, every: int) -> Iterator[str]:
-    """Positions of a random game, whole and as each seat may know them."""
+    """Yield positions of a random game, complete and as each seat may know them."""
     for number, (state, act) in enumerate(random_line(game, 2)):
         if act >= 0 and number % every == 0:
             for seat in range(-1, game.seats) if game.hidden else ():
@@ -344,16 +360,14 @@ def positions(game: Game, every: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("name", "options"), [("kamisado", "match=marathon setup=tournament"), ("samurai", ""), ("kaito", "")])
-def test_every_position_of_a_game_can_be_thought_about_even_where_something_is_unknown(
-    guest: Visitor, name: str, options: str
-) -> None:
+def test_there_is_an_opinion_on_every_position_even_with_unknown_parts(guest: Client, name: str, options: str) -> None:
     game = game_class(name).from_option_texts(options.split())
     for text in positions(game, 23):
-        told = study(guest, game=name, position=text)
+        answer = study(guest, game=name, position=text)
         opinion = ask(guest, "/opinion", game=name, position=text, bot="easy", seconds=0.01)
         verdict = ask(guest, "/verdict", game=name, position=text, seconds=0.01)
-        if told["legal"]:
-            assert opinion.status == 200 and opinion.body["act"] in told["legal"]
+        if answer["legal"]:
+            assert opinion.status == 200 and opinion.body["act"] in answer["legal"]
         else:
             assert opinion.body["code"] == "study-nothing-known"
         assert verdict.status == (400 if name == "samurai" else 200)
@@ -362,23 +376,23 @@ def test_every_position_of_a_game_can_be_thought_about_even_where_something_is_u
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 
-def test_long_studies_count_for_more_and_too_many_are_refused(tmp_path: Path) -> None:
-    acts = played("kamisado", "match=marathon setup=colours").acts[:500]
+def test_long_studies_cost_more_against_the_rate_limit(tmp_path: Path) -> None:
+    acts = random_game("kamisado", "match=marathon setup=colours").acts[:500]
     assert len(acts) > 200
-    wanted = {"game": "kamisado", "options": {"match": "marathon"}, "acts": acts, "views": True}
+    request = {"game": "kamisado", "options": {"match": "marathon"}, "acts": acts, "views": True}
 
     async def ask_four_times() -> list[httpx.Response]:
-        async with inside(tmp_path, rate_per_address=1, burst_per_address=30) as club:
-            return [await club.visitor().post("/api/study", json=wanted) for _ in range(4)]
+        async with in_process_club(tmp_path, rate_per_address=1, burst_per_address=30) as club:
+            return [await club.client().post("/api/study", json=request) for _ in range(4)]
 
     replies = asyncio.run(ask_four_times())
     assert replies[0].status_code == 200 and replies[0].headers["content-encoding"] == "gzip"
     assert replies[-1].status_code == 429 and replies[-1].json()["code"] == "http-too-often"
 
 
-def test_a_record_comes_back_with_its_checked_comments_and_a_wrong_one_is_refused(guest: Visitor) -> None:
-    wanted = {"game": "kamisado", "options": {"match": "standard"}, "acts": [*DEADLOCK, "left"]}
-    record = guest.call("POST", "/api/study/record", wanted).body
+def test_comments_that_a_record_computes_are_checked_when_it_is_read(guest: Client) -> None:
+    request = {"game": "kamisado", "options": {"match": "standard"}, "acts": [*DEADLOCK, "left"]}
+    record = guest.call("POST", "/api/study/record", request).body
     assert "\n; line-up: black brown green" in record
     assert "\n; deadlock: black red e7 moved last" in record
     again = study(guest, record=record)

@@ -75,7 +75,7 @@ def test_nothing_is_dealt_before_the_game_begins(name: str, options: dict[str, O
     assert json.loads(bytes(update_message(table, screen_of(table), [], 0, None, 0).view)) is not None
 
 
-def test_every_game_that_begins_is_dealt_anew() -> None:
+def test_every_new_game_gets_a_new_deal() -> None:
     for name in ("kaito", "samurai"):
         deals = set()
         for _ in range(8):
@@ -85,13 +85,13 @@ def test_every_game_that_begins_is_dealt_anew() -> None:
         assert len(deals) == 8
 
 
-def test_a_table_closed_before_its_game_began_has_nothing_to_replay() -> None:
+def test_a_table_closed_before_its_game_began_cannot_be_replayed() -> None:
     table = opened(kaisho.load("kaito"), [*people(1), Seat()])
     table.close(3)
     assert code_of(table, table.must_be_dealt) == "table-never-begun"
 
 
-# --- who sits here ----------------------------------------------------------------------------------------------------
+# --- seats ------------------------------------------------------------------------------------------------------------
 
 
 def test_people_join_open_seats_and_the_game_begins_when_all_are_taken() -> None:
@@ -118,7 +118,7 @@ def test_joining_is_refused_without_an_open_seat_or_for_an_unknown_one() -> None
     assert code_of(table, lambda: table.start(3)) == "table-not-full"
 
 
-def test_somebody_may_leave_with_all_seats_before_the_game_begins() -> None:
+def test_a_person_may_leave_with_all_seats_before_the_game_begins() -> None:
     table = opened(kaisho.load("caminos", players="4"), [*people(2), *people(1), Seat()])
     assert table.seats_of(1) == [0, 2]
     table.leave(1, 5)
@@ -136,7 +136,7 @@ def test_in_a_rated_game_the_seats_are_assigned_at_random() -> None:
     assert all(started("kamisado").seats == people(2) for _ in range(20)), "in a casual game the seats stay"
 
 
-def test_before_the_game_and_after_it_nobody_acts() -> None:
+def test_acts_are_refused_before_and_after_the_game() -> None:
     table = opened(kaisho.load("kamisado"), [*people(1), Seat()])
     for request in (
         lambda: table.act(0, 0, 0, 1),
@@ -294,8 +294,8 @@ def test_a_blocked_tower_in_kamisado_passes_by_itself_and_it_costs_no_time() -> 
     raise AssertionError("no forced act in forty games")
 
 
-def tiles_laid_by_red() -> Table:
-    """Samurai for two: red has laid one of its tiles, none of which lets it go on, so it can only end the turn."""
+def red_can_only_end_the_turn() -> Table:
+    """Samurai for two: red has laid a tile, and none of the others may follow, so it can only end the turn."""
     table = started("samurai")
     for seat, picks in enumerate((("H4", "H3", "B4", "B3", "R4"), ("W1", "W1", "W2", "K1", "F"))):
         for tile in picks:
@@ -306,7 +306,7 @@ def tiles_laid_by_red() -> Table:
 
 
 def test_the_forced_end_of_a_samurai_turn_is_left_to_the_player() -> None:
-    table = tiles_laid_by_red()
+    table = red_can_only_end_the_turn()
     assert table.legal(0) == [samurai.END]
     assert not table.log[-1].forced
     table.back(0, table.count(0), 5_001)
@@ -363,10 +363,10 @@ def test_a_finished_turn_and_the_opponents_turn_are_not_taken_back_without_agree
         for _ in range(60):
             play(table, chance=chance)
             if table.status is Status.PLAYING and not table.game.is_secret(table.state):
-                only_a_running_turn_is_taken_back(table)
+                check_only_the_running_turn_is_taken_back(table)
 
 
-def only_a_running_turn_is_taken_back(table: Table) -> None:
+def check_only_the_running_turn_is_taken_back(table: Table) -> None:
     states = table.states()
     for seat in range(table.game.seats):
         running = states[-1].seat == seat and states[-2].seat == seat and states[-2].turn == states[-1].turn
@@ -384,22 +384,22 @@ def test_an_agreed_take_back_goes_to_the_last_act_that_the_offering_seat_chose(
     table = started(name, options=options)
     play(table, 7, chance=Random(4))
     states = table.states()
-    for asker in range(table.game.seats):
-        left = table.last_choice(asker)
-        assert left is not None
-        assert (table.acts[left].seat, table.acts[left].forced) == (asker, False)
-        assert all(entry.seat != asker or entry.forced for entry in table.acts[left + 1 :])
-        table.offer("back", asker, 100)
+    for offering in range(table.game.seats):
+        last = table.last_choice(offering)
+        assert last is not None
+        assert (table.acts[last].seat, table.acts[last].forced) == (offering, False)
+        assert all(entry.seat != offering or entry.forced for entry in table.acts[last + 1 :])
+        table.offer("back", offering, 100)
         for other in range(table.game.seats):
-            if other != asker:
+            if other != offering:
                 assert len(table.states()) == len(states)
                 table.answer("back", other, True, 101)
-        assert table.log[-1] == Entry(TAKE_BACK, asker, left, 101)
+        assert table.log[-1] == Entry(TAKE_BACK, offering, last, 101)
         assert [table.game.to_bytes(state) for state in table.states()] == [
-            table.game.to_bytes(state) for state in states[: left + 1]
+            table.game.to_bytes(state) for state in states[: last + 1]
         ]
-        assert table.game.to_bytes(table.state) == table.game.to_bytes(states[left])
-        assert (table.offers, table.to_act()[0]) == ({}, asker)
+        assert table.game.to_bytes(table.state) == table.game.to_bytes(states[last])
+        assert (table.offers, table.to_act()[0]) == ({}, offering)
         play_until(table, lambda table: table.last_choice(table.game.seats - 1) is not None)
         states = table.states()
 
@@ -413,11 +413,11 @@ def test_forced_acts_in_between_are_taken_back_as_well() -> None:
         if table.status is Status.PLAYING:
             break
     chosen = [number for number, entry in enumerate(table.acts) if not entry.forced][-1]
-    asker = table.acts[chosen].seat
-    table.offer("back", asker, 50)
-    table.answer("back", 1 - asker, True, 51)
+    offering = table.acts[chosen].seat
+    table.offer("back", offering, 50)
+    table.answer("back", 1 - offering, True, 51)
     assert len(table.acts) == chosen < len(table.log) - 2
-    assert table.to_act() == [asker]
+    assert table.to_act() == [offering]
 
 
 def test_nothing_is_taken_back_if_nothing_was_chosen_or_if_it_is_not_allowed() -> None:
@@ -439,7 +439,7 @@ def test_the_number_of_agreed_take_backs_is_limited() -> None:
     play(table)
     assert code_of(table, lambda: table.offer("back", 0, 9)) == "table-too-many-take-backs"
     play(table)
-    table.offer("back", 1, 9)  # the other seat has a limit of its own
+    table.offer("back", 1, 9)  # the limit is per seat
     assert table.log[-1].kind == TAKE_BACK
 
 
@@ -498,7 +498,7 @@ def test_a_draw_is_offered_only_in_games_that_have_draws(name: str, options: dic
         assert code_of(table, lambda: table.offer("draw", 0, 1)) == "table-no-draws"
 
 
-def test_what_cannot_be_offered_is_refused() -> None:
+def test_unknown_and_premature_offers_are_refused() -> None:
     table = started("caminos")
     assert code_of(table, lambda: table.offer("tea", 0, 1)) == "table-no-such-offer"
     assert code_of(table, lambda: table.offer("rematch", 0, 1)) == "table-not-over"
@@ -539,7 +539,7 @@ def test_a_take_back_withdraws_all_offers() -> None:
 
 
 @SAMURAI
-def test_in_a_rematch_everybody_moves_on_by_one_seat(players: int) -> None:
+def test_in_a_rematch_the_seats_rotate_by_one(players: int) -> None:
     table = started("samurai", options={"players": players})
     table.give_up(range(1, players), 5)
     for seat in range(players):
@@ -609,7 +609,7 @@ def test_a_player_whose_flag_falls_loses(game: Any, values: tuple[float, ...], p
     assert not table.end_if_time_is_up(due), "a game ends once"
 
 
-def test_a_fallen_flag_refuses_everything_even_before_it_is_noticed() -> None:
+def test_after_the_time_is_up_every_request_is_refused_even_before_the_game_has_ended() -> None:
     table = started("caminos", control=TURN)
     late = 60_000 + LAG_FORGIVEN
     for request in (
@@ -646,7 +646,7 @@ def test_a_table_without_a_clock_can_be_claimed_after_a_stated_time() -> None:
     assert code_of(timed, lambda: timed.claim(1, "game", 0, 1, 50_000)) == "table-claim-has-clock"
 
 
-def test_a_game_can_be_called_off_and_then_counts_for_nobody() -> None:
+def test_a_game_that_is_called_off_counts_for_nobody() -> None:
     table = started("samurai", options={"players": 3, "hands": "random"})
     table.claim(2, "off", 0, 60_000, 60_000)
     assert table.ending == Ending((0.0,) * 3, (0,) * 3, "called-off", (1, 1, 1))
@@ -656,7 +656,7 @@ def test_a_game_can_be_called_off_and_then_counts_for_nobody() -> None:
     assert {"called-off", "closed", "aborted"} == set(UNCOUNTED)
 
 
-def test_nobody_claims_the_game_against_their_partner() -> None:
+def test_a_game_cannot_be_claimed_against_ones_partner() -> None:
     table = started("caminos", options={"players": "4"})
     assert table.to_act() == [0]
     assert code_of(table, lambda: table.claim(2, "game", 0, 60_000, 60_000)) == "table-claim-own-side"
@@ -665,7 +665,7 @@ def test_nobody_claims_the_game_against_their_partner() -> None:
     assert table.ending.values == (-1.0, 1.0, -1.0, 1.0)
 
 
-def test_if_all_flags_fall_at_once_it_is_a_draw_and_if_two_of_three_the_third_wins() -> None:
+def test_if_all_flags_fall_at_once_it_is_a_draw_and_if_two_of_three_fall_the_third_wins() -> None:
     table = started("samurai", options={"players": 3}, control=TURN)
     assert table.end_if_time_is_up(60_000 + LAG_FORGIVEN)
     assert table.ending == Ending((0.0,) * 3, (0,) * 3, "flag", (1, 1, 1))
@@ -677,7 +677,7 @@ def test_if_all_flags_fall_at_once_it_is_a_draw_and_if_two_of_three_the_third_wi
 
 
 def number_chosen(table: Table) -> int:
-    """Number of secret choices made so far."""
+    """Return the number of secret choices made so far."""
     return sum(len(table.choices(seat)) for seat in range(table.game.seats))
 
 
@@ -759,10 +759,8 @@ def test_choices_are_taken_back_until_all_have_chosen() -> None:
 
 @pytest.mark.parametrize("options", [options for name, options in GAMES if name == "samurai"])
 @pytest.mark.parametrize("alone", [True, False])
-def test_in_games_with_hidden_information_nothing_is_taken_back_by_agreement(
-    options: dict[str, OptionValue], alone: bool
-) -> None:
-    """It would show one's next tiles, whose order stays the same: bots, and people who play alone, would always agree."""
+def test_in_games_with_hidden_information_there_are_no_agreed_take_backs(options: dict[str, OptionValue], alone: bool) -> None:
+    """A take-back would reveal one's next tiles, whose order stays the same; bots would always agree to it."""
     seats = kaisho.load("samurai", **options).seats
     table = started("samurai", options=options, seats=people(1) * seats if alone else None)
     assert not table.takebacks
@@ -773,14 +771,14 @@ def test_in_games_with_hidden_information_nothing_is_taken_back_by_agreement(
         play(table, chance=Random(played))
     play_until(table, lambda table: table.acts_after_take_back(table.header.seat) is not None)
     seat = table.header.seat
-    table.back(seat, table.count(seat), table.changed)  # in one's own turn nobody has to agree
+    table.back(seat, table.count(seat), table.changed)  # taking back in one's own turn needs no agreement
 
 
-# --- what nobody may know ---------------------------------------------------------------------------------------------
+# --- hidden information -----------------------------------------------------------------------------------------------
 
 
-def told(table: Table, seat: int, entries: list[LoggedEntry]) -> dict[str, Any]:
-    """Everything that a seat is ever sent."""
+def messages_to(table: Table, seat: int, entries: list[LoggedEntry]) -> dict[str, Any]:
+    """Return everything that a seat may be sent."""
     game = table.game
     tried = (0, 5, 16, 17, 900, 3_000, 9_000, samurai.DISCARD, samurai.END)
     return {
@@ -812,7 +810,7 @@ def test_a_seat_learns_nothing_about_the_choices_of_others_or_the_order_of_tiles
         act = chance.choice(one.legal(chooser))
         one.act(chooser, one.count(chooser), act, 1)
         other.act(chooser, other.count(chooser), act if chooser == seat else chance.choice(other.legal(chooser)), 1)
-        assert told(one, seat, []) == told(other, seat, [])
+        assert messages_to(one, seat, []) == messages_to(other, seat, [])
     for _ in range(placings):
         if one.state.phase != samurai.PLACING:
             break
@@ -820,7 +818,7 @@ def test_a_seat_learns_nothing_about_the_choices_of_others_or_the_order_of_tiles
         act = chance.choice(one.legal(mover))
         for table in (one, other):
             table.act(mover, table.count(mover), act, 1)
-    assert told(one, seat, one.take_change().entries) == told(other, seat, other.take_change().entries)
+    assert messages_to(one, seat, one.take_change().entries) == messages_to(other, seat, other.take_change().entries)
 
 
 @settings(max_examples=25, deadline=None)
@@ -835,13 +833,13 @@ def test_a_seat_receives_the_same_when_everything_it_cannot_know_is_redealt(
     if table.status is Status.OVER:
         return
     entries = table.replayed(0)
-    before = told(table, seat, entries)
+    before = messages_to(table, seat, entries)
     redeal = table.game.rules["redeal"]
     redeal(table.state, seat, random_from(seed))
     for logged in entries:
         redeal(logged.before, seat, random_from(seed + 1))
     table.legal_now = table.game.legal(table.state)
-    assert told(table, seat, entries) == before
+    assert messages_to(table, seat, entries) == before
 
 
 @ALL_GAMES
@@ -872,8 +870,8 @@ def test_missed_entries_are_replayed_with_the_states_before_them(name: str, opti
         if table.takebacks and table.status is Status.PLAYING and table.last_choice(table.to_act()[0]) is not None:
             table.offer("back", table.to_act()[0], 1)
     entries = table.take_change().entries
-    whole = table.replayed(0)
-    for one, other in zip(entries, whole, strict=True):
+    replayed = table.replayed(0)
+    for one, other in zip(entries, replayed, strict=True):
         assert one.entry == other.entry
         assert (one.before is None) == (other.before is None) == (one.entry.kind == TAKE_BACK)
         if one.before is not None:
@@ -888,14 +886,14 @@ def test_missed_entries_are_replayed_with_the_states_before_them(name: str, opti
 def test_all_acts_of_a_turn_are_charged_and_the_increment_is_added_once() -> None:
     table = started("samurai", options={"hands": "random"}, control=FISCHER)
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
-    now, left = table.changed, table.clock.remaining[0]
+    now, remaining = table.changed, table.clock.remaining[0]
     table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
-    assert (table.clock.remaining[0], table.clock.since) == (left - 10_000, (now + 10_000, None))
+    assert (table.clock.remaining[0], table.clock.since) == (remaining - 10_000, (now + 10_000, None))
     table.act(0, table.count(0), "end", now + 14_000)
-    assert (table.clock.remaining[0], table.clock.since) == (left - 14_000 + 5_000, (None, now + 14_000))
+    assert (table.clock.remaining[0], table.clock.since) == (remaining - 14_000 + 5_000, (None, now + 14_000))
 
 
-def test_in_the_tournament_set_up_the_clock_runs_for_whoever_places() -> None:
+def test_in_the_tournament_set_up_the_clock_of_the_placing_player_runs() -> None:
     table = started("kamisado", options={"setup": "tournament"}, control=FISCHER)
     assert table.clock.since == (0, None)  # the challenger's, before the first tower
     for number in range(8):
@@ -910,7 +908,7 @@ def test_in_the_tournament_set_up_the_clock_runs_for_whoever_places() -> None:
 
 
 @pytest.mark.parametrize("control", [TURN, DAYS])
-def test_time_per_turn_covers_all_acts_of_a_turn_and_starts_anew_for_the_next(control: Control) -> None:
+def test_time_per_turn_covers_all_acts_of_a_turn_and_is_reset_for_the_next(control: Control) -> None:
     table = started("samurai", options={"hands": "random"}, control=control)
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
     now = table.changed
@@ -957,23 +955,23 @@ def test_choosing_and_taking_back_repeatedly_gains_no_time(control: Control) -> 
 def test_taking_back_ones_act_returns_no_time() -> None:
     table = started("samurai", options={"hands": "random"}, control=FISCHER)
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 0)
-    now, left = table.changed, table.clock.remaining[0]
+    now, remaining = table.changed, table.clock.remaining[0]
     table.act(0, table.count(0), table.legal(0)[0], now + 10_000)
     table.back(0, table.count(0), now + 20_000)
-    assert table.clock.remaining_at(0, now + 20_000) == left - 20_000
+    assert table.clock.remaining_at(0, now + 20_000) == remaining - 20_000
     assert table.clock.since[0] is not None
 
 
 @pytest.mark.parametrize(
-    ("control", "left"), [(TURN, (60_000, 60_000)), (DAYS, (2 * DAY, 2 * DAY)), (FISCHER, (295_000, 260_000))]
+    ("control", "remaining"), [(TURN, (60_000, 60_000)), (DAYS, (2 * DAY, 2 * DAY)), (FISCHER, (295_000, 260_000))]
 )
-def test_after_an_agreed_take_back_time_per_turn_starts_anew_for_both(control: Control, left: tuple[int, int]) -> None:
+def test_after_an_agreed_take_back_time_per_turn_is_reset_for_both(control: Control, remaining: tuple[int, int]) -> None:
     table = started("caminos", control=control)
     table.act(0, 0, table.legal(0)[0], 10_000)
     table.offer("back", 0, 20_000)
     assert table.clock.since == (None, 10_000)
     table.answer("back", 1, True, 50_000)
-    assert (table.clock.remaining, table.clock.since) == (left, (50_000, None))
+    assert (table.clock.remaining, table.clock.since) == (remaining, (50_000, None))
 
 
 def test_the_clock_stops_when_the_game_is_over() -> None:

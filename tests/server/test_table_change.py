@@ -1,4 +1,4 @@
-"""What a table says has changed: everything that must be stored, and nothing else."""
+"""``TableChange``: it contains everything that must be stored, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ def engine(tmp_path: Path) -> Any:
 
 
 def flags(table: Table) -> set[str]:
-    """The names of what has changed."""
+    """Take the change of a table, and return the names of the parts that changed."""
     change = table.take_change()
     return {name for name in ("seats", "dealt", "secrets", "ended") if getattr(change, name)}
 
 
-def test_a_change_has_the_new_entries_and_is_empty_after_it_was_taken() -> None:
+def test_a_change_has_the_new_entries_and_the_next_one_is_empty() -> None:
     table = started("kamisado")
     table.take_change()
     play(table, 3)
     change = table.take_change()
     assert (change.first, change.status) == (0, Status.PLAYING)
     assert [logged.entry for logged in change.entries] == table.log
-    again = table.take_change()
-    assert (again.first, again.entries, flags(table)) == (len(table.log), [], set())
+    following = table.take_change()
+    assert (following.first, following.entries, flags(table)) == (len(table.log), [], set())
 
 
 def test_an_act_changes_neither_seats_nor_secrets() -> None:
@@ -50,7 +50,7 @@ def test_an_act_changes_neither_seats_nor_secrets() -> None:
     assert flags(table) == set()
 
 
-def test_seats_change_when_somebody_sits_down_gets_up_or_declines() -> None:
+def test_seats_change_when_somebody_joins_leaves_or_declines() -> None:
     table = opened(kaisho.load("kaito"), [*people(1), Seat("open", 2, None, "Player 2")])
     assert table.leave(2, 1)
     assert flags(table) == {"seats"}
@@ -63,7 +63,7 @@ def test_seats_change_when_somebody_sits_down_gets_up_or_declines() -> None:
     assert flags(table) == {"seats", "dealt"}
 
 
-def test_an_ending_and_an_offer_after_it() -> None:
+def test_an_ending_is_a_change_and_a_later_offer_is_not_another_ending() -> None:
     table = started("kaito")
     table.take_change()
     table.resign(0, 5)
@@ -86,7 +86,7 @@ def test_every_change_of_secret_choices_is_stored(engine: Engine, what: str) -> 
     for seat in (0, 1):
         while table.legal(seat):
             table.act(seat, table.count(seat), table.legal(seat)[0], 1)
-    table.back(0, 5, 50_000)  # from now on its time runs again, while that of seat 1 stands
+    table.back(0, 5, 50_000)  # its clock runs again, while that of seat 1 is stopped
     put_table(engine, table)
     CHANGES_OF_CHOICES[what](table)
     assert table.phase is not None and table._change.secrets
@@ -107,7 +107,7 @@ def test_the_end_of_a_secret_phase_removes_its_choices_from_the_store(engine: En
 
 
 def test_a_change_is_refused_if_the_ending_before_it_was_not_stored(engine: Engine) -> None:
-    """An ending may add nothing to the log, so the length of the log alone would not tell."""
+    """An ending may add nothing to the log, so the length of the log is not enough to detect this."""
     table = started("kaito")
     put_table(engine, table)
     table.resign(0, 5)

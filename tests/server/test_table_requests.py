@@ -1,4 +1,4 @@
-"""Arbitrary requests at tables of all games: a refused one changes nothing, and the store always agrees with memory."""
+"""Random requests at tables of all games: refused ones change nothing, and the store always agrees with memory."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ def _database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def engine() -> Engine:
-    """One database for all tables of the test run."""
+    """Return the database, which is shared by all tables of the test run."""
     return _engines[-1]
 
 
-def seatings(number: int) -> list[list[Seat]]:
+def seat_lists(number: int) -> list[list[Seat]]:
     """Different people, one person at all seats, a bot, a deleted account, and an open seat."""
-    known = people(number)
+    seated = people(number)
     return [
-        known,
-        [known[0]] * number,
-        [*known[:-1], Seat("bot", None, "easy")],
-        [Seat("gone"), *known[1:]],
-        [*known[:-1], Seat()],
+        seated,
+        [seated[0]] * number,
+        [*seated[:-1], Seat("bot", None, "easy")],
+        [Seat("gone"), *seated[1:]],
+        [*seated[:-1], Seat()],
     ]
 
 
@@ -75,7 +75,7 @@ class Requests(RuleBasedStateMachine):
         game = kaisho.load(name, **options)
         self.table = opened(
             game,
-            choose(seatings(game.seats)),
+            choose(seat_lists(game.seats)),
             id=f"T{next(_numbers)}",
             control=choose([NO_CLOCK, NO_CLOCK, TURN, FISCHER, DAYS]),
             takebacks=self.chance.random() < 0.8,
@@ -108,18 +108,18 @@ class Requests(RuleBasedStateMachine):
         self.ask(lambda table: play(table, acts, chance=self.chance, now=self.now))
 
     @precondition(lambda self: self.table.status is Status.PLAYING)
-    @rule(place=st.integers(0, 3))
-    def play_and_take_back(self, place: int) -> None:
+    @rule(index=st.integers(0, 3))
+    def play_and_take_back(self, index: int) -> None:
         seats = self.table.to_act()
-        seat = seats[place % len(seats)]
+        seat = seats[index % len(seats)]
         act = self.chance.choice(self.table.legal(seat))
         self.ask(lambda table: table.act(seat, table.count(seat), act, self.now))
         self.ask(lambda table: table.back(seat, table.count(seat), self.now))
 
     @precondition(lambda self: self.table.status is Status.PLAYING)
-    @rule(asker=SEATS, what=st.sampled_from(["back", "back", "back", "draw"]))
-    def agree(self, asker: int, what: str) -> None:
-        self.ask(lambda table: table.offer(what, asker, self.now))
+    @rule(offering=SEATS, what=st.sampled_from(["back", "back", "back", "draw"]))
+    def agree(self, offering: int, what: str) -> None:
+        self.ask(lambda table: table.offer(what, offering, self.now))
         for seat in range(self.table.game.seats):
             self.ask(lambda table, seat=seat: table.answer(what, seat, True, self.now))
 
@@ -156,7 +156,7 @@ class Requests(RuleBasedStateMachine):
         self.ask(lambda table: table.join(person, f"Player {person}", seat, self.now))
 
     @rule(what=st.sampled_from(["leave", "start", "start", "resign", "close"]), seat=SEATS)
-    def come_or_go(self, what: str, seat: int) -> None:
+    def start_leave_or_end(self, what: str, seat: int) -> None:
         rarely = self.chance.random() < 0.2
         if what == "start":
             self.ask(self.start)
@@ -165,34 +165,34 @@ class Requests(RuleBasedStateMachine):
         elif rarely:
             self.ask(lambda table: table.close(self.now) if what == "close" else table.resign(seat, self.now))
 
-    # --- what always holds --------------------------------------------------------------------------------------------
+    # --- invariants ---------------------------------------------------------------------------------------------------
 
     @invariant()
-    def what_is_stored_is_what_is_in_memory(self) -> None:
-        again = loaded(engine(), self.table.id)
-        assert dump(again, but=("change",)) == dump(self.table, but=("change",))
-        assert again.to_act() == self.table.to_act()
+    def the_stored_table_equals_the_one_in_memory(self) -> None:
+        stored = loaded(engine(), self.table.id)
+        assert dump(stored, but=("change",)) == dump(self.table, but=("change",))
+        assert stored.to_act() == self.table.to_act()
 
     @invariant()
     def the_log_replays_to_the_state(self) -> None:
         table = self.table
-        standing = []
+        current = []
         for logged in table.replayed(0):
             if logged.entry.kind == TAKE_BACK:
-                del standing[logged.entry.act :]
+                del current[logged.entry.act :]
             elif logged.entry.kind != DEPARTURE:
                 assert logged.before is not None
                 assert logged.entry.act in table.game.legal(logged.before)
                 assert logged.entry.seat == logged.before.seat
-                standing.append(logged)
-        assert [logged.entry for logged in standing] == table.acts
+                current.append(logged)
+        assert [logged.entry for logged in current] == table.acts
         states = [table.game.to_bytes(state) for state in table.states()]
-        assert [table.game.to_bytes(logged.before) for logged in standing if logged.before is not None] == states[:-1]
+        assert [table.game.to_bytes(logged.before) for logged in current if logged.before is not None] == states[:-1]
         assert table.game.to_bytes(table.state) == states[-1]
         assert all(entry.kind == ACT for entry in table.acts)
 
     @invariant()
-    def everybody_can_be_told_where_the_game_stands(self) -> None:
+    def everybody_can_be_sent_the_state_of_the_game(self) -> None:
         table = self.table
         for seat in range(-1, table.game.seats):
             assert (table.legal(seat) != []) == (seat in table.to_act())
@@ -200,7 +200,7 @@ class Requests(RuleBasedStateMachine):
             assert table.count(seat) >= len(table.log)
 
     @invariant()
-    def only_those_who_are_to_act_lose_time(self) -> None:
+    def only_the_clocks_of_seats_to_act_run(self) -> None:
         table = self.table
         running = [seat for seat, since in enumerate(table.clock.since) if since is not None]
         assert running == (table.to_act() if table.control is not NO_CLOCK else [])

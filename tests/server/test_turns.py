@@ -12,27 +12,27 @@ from pathlib import Path
 import pytest
 
 from kaisho.server.turns import MAX_EACH, FairSlots
-from tests.server.inside import Inside, inside
-from tests.server.running import PATIENCE, RunningServer, Told
+from tests.server.in_process import InProcessClub, in_process_club
+from tests.server.running import PATIENCE, Message, RunningServer
 
 TOKEN = "a-token-for-the-metrics"
 
 
 class Work:
-    """Long work, recorded in the order in which it was begun."""
+    """Long work, recorded in the order in which it was started."""
 
     def __init__(self, slots: int) -> None:
         self.turns = FairSlots(slots)
-        self.begun: list[str] = []
-        self.most: Counter[str] = Counter()
+        self.started: list[str] = []
+        self.max_running: Counter[str] = Counter()
         self._running: Counter[str] = Counter()
         self._ends: dict[str, asyncio.Event] = {}
 
     async def do(self, person: str, name: str) -> None:
         async with self.turns.turn(person):
-            self.begun.append(name)
+            self.started.append(name)
             self._running[person] += 1
-            self.most[person] = max(self.most[person], self._running[person])
+            self.max_running[person] = max(self.max_running[person], self._running[person])
             await self._end(name).wait()
             self._running[person] -= 1
 
@@ -50,73 +50,73 @@ class Work:
         return tasks
 
 
-def run(story: Callable[[], Awaitable[None]]) -> None:
-    async def told() -> None:
-        await story()
+def run(scenario: Callable[[], Awaitable[None]]) -> None:
+    async def run_scenario() -> None:
+        await scenario()
 
-    asyncio.run(told())
+    asyncio.run(run_scenario())
 
 
 def test_people_are_served_in_turn() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         work = Work(1)
         tasks = await work.start("ann", "a1", "a2", "a3")
         tasks += await work.start("bob", "b1", "b2")
         tasks += await work.start("cem", "c1")
-        assert work.begun == ["a1", "b1"], "the spare slot is for people who have none"
+        assert work.started == ["a1", "b1"], "the spare slot is for people who have none"
         for name in ("a1", "b1", "c1", "a2", "b2", "a3"):
             await work.end(name)
         await asyncio.gather(*tasks)
-        assert work.begun.index("c1") < work.begun.index("a2"), (
-            "the last to come waits for one turn of each person, not for all their work"
+        assert work.started.index("c1") < work.started.index("a2"), (
+            "the last person waits for one turn of each other person, not for all their work"
         )
-        assert sorted(work.begun) == ["a1", "a2", "a3", "b1", "b2", "c1"]
+        assert sorted(work.started) == ["a1", "a2", "a3", "b1", "b2", "c1"]
 
-    run(story)
+    run(scenario)
 
 
 @pytest.mark.parametrize("slots", [1, 2, 8])
 def test_one_person_never_has_all_slots(slots: int) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         work = Work(slots)
         names = [f"a{number}" for number in range(20)]
         tasks = await work.start("ann", *names)
-        assert len(work.begun) == min(slots, MAX_EACH)
+        assert len(work.started) == min(slots, MAX_EACH)
         tasks += await work.start("bob", "b1")
-        assert "b1" in work.begun, "somebody else begins at once"
+        assert "b1" in work.started, "somebody else begins at once"
         for name in ["b1", *names]:
             await work.end(name)
         await asyncio.gather(*tasks)
-        assert work.most["ann"] <= MAX_EACH
+        assert work.max_running["ann"] <= MAX_EACH
 
-    run(story)
+    run(scenario)
 
 
 def test_a_cancelled_request_gives_its_turn_to_the_next() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         work = Work(1)
         first, waiting = await work.start("ann", "a1", "a2")
         (third,) = await work.start("ann", "a3")
         waiting.cancel()
         await asyncio.sleep(0)
-        assert work.begun == ["a1"]
+        assert work.started == ["a1"]
         first.cancel()
         for _ in range(4):
             await asyncio.sleep(0)
-        assert work.begun == ["a1", "a3"]
+        assert work.started == ["a1", "a3"]
         third.cancel()
         await asyncio.gather(first, waiting, third, return_exceptions=True)
         (last,) = await work.start("ann", "a4")
-        assert work.begun[-1] == "a4", "all slots have been given back"
+        assert work.started[-1] == "a4", "all slots have been given back"
         await work.end("a4")
         await last
         assert not work.turns._queues and not work.turns._taken and not work.turns._in_use
 
-    run(story)
+    run(scenario)
 
 
 def test_a_request_cancelled_at_the_moment_of_its_turn_gives_it_back() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         work = Work(1)
         first, second = await work.start("ann", "a1", "a2")
         work._end("a1").set()
@@ -125,60 +125,60 @@ def test_a_request_cancelled_at_the_moment_of_its_turn_gives_it_back() -> None:
         await asyncio.gather(first, second, return_exceptions=True)
         assert not work.turns._in_use and not work.turns._queues
 
-    run(story)
+    run(scenario)
 
 
-class Noted(FairSlots):
-    """Records who has requested a turn."""
+class RecordingTurns(FairSlots):
+    """FairSlots that record who has requested one."""
 
     def __init__(self) -> None:
         super().__init__(2)
-        self.asked: list[Hashable] = []
+        self.requested: list[Hashable] = []
 
     def turn(self, person: Hashable) -> AbstractAsyncContextManager[None]:
-        self.asked.append(person)
+        self.requested.append(person)
         return super().turn(person)
 
 
 def test_a_bot_thinks_in_the_queue_of_the_tables_owner(tmp_path: Path) -> None:
-    async def opened_by(club: Inside, name: str, turns: Noted) -> tuple[int, set[Hashable]]:
-        """A person's id, and the people in whose queues the bots of that person's tables have thought."""
+    async def queues_used_by(club: InProcessClub, name: str, turns: RecordingTurns) -> tuple[int, set[Hashable]]:
+        """Return a person's id, and the people in whose queues the bots of that person's tables have thought."""
         guest = await club.guest(name)
-        turns.asked.clear()
+        turns.requested.clear()
         for _ in range(2):
             seats = [{"kind": "bot", "bot": "easy"}, {"kind": "me"}]
             table = (await guest.post("/api/tables", json={"game": "kamisado", "seats": seats})).json()["table"]
             async with asyncio.timeout(PATIENCE):
                 while club.services.hub.tables[table].table.to_act() == [0] or club.services.hub.tables[table].thinking:
                     await asyncio.sleep(0.01)
-        return (await guest.get("/api/me")).json()["id"], set(turns.asked)
+        return (await guest.get("/api/me")).json()["id"], set(turns.requested)
 
-    async def story() -> None:
-        async with inside(tmp_path, bot_seconds=0.05) as club:
-            club.services.thinkers._turns = turns = Noted()
+    async def scenario() -> None:
+        async with in_process_club(tmp_path, bot_seconds=0.05) as club:
+            club.services.thinkers._turns = turns = RecordingTurns()
             for name in ("Ann", "Bob"):
-                person, asked = await opened_by(club, name, turns)
-                assert asked == {person}
+                person, requested = await queues_used_by(club, name, turns)
+                assert requested == {person}
 
-    run(story)
+    run(scenario)
 
 
 def test_an_easy_bot_answers_quickly_beside_thirty_tables_of_strong_bots(tmp_path: Path) -> None:
-    """One guest has thirty tables with three strong bots each: another guest's easy bot is asked ten times, and always
-    answers long before the strong ones have had their turns."""
+    """One guest has thirty tables with three strong bots each. Another guest's easy bot always answers long before the strong
+    ones have had their turns."""
     server = RunningServer(tmp_path, rate_per_session="0", bot_threads="1", sync="normal", metrics_token=TOKEN)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     for _ in range(30):
         ann.open("samurai", "bot:strong", "bot:strong", "bot:strong", "me", options={"players": 4})
-    until = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE
     for _ in range(10):
         table: str = bob.open("kamisado", "me", "bot:easy")["table"]
-        state: Told = bob.get(f"/api/tables/{table}")["state"]
+        state: Message = bob.get(f"/api/tables/{table}")["state"]
         bob.at(table, "act", after=state["count"], act=state["legal"][0])
         while bob.get(f"/api/tables/{table}")["state"]["count"] < 2:
-            assert time.monotonic() < until
+            assert time.monotonic() < deadline
             time.sleep(0.02)
     metrics = bob.call("GET", "/metrics", Authorization=f"Bearer {TOKEN}").body
     waiting = next(line.split()[1] for line in metrics.splitlines() if line.startswith("kaisho_bots_waiting "))
     server.stop()
-    assert float(waiting) > 20, "the others still wait"
+    assert float(waiting) > 20, "the strong bots are still waiting"

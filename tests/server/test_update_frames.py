@@ -1,4 +1,4 @@
-"""Frames of updates: every receiver's has its own seat, and is what encoding the update for that seat would give."""
+"""Frames of updates: every receiver's frame has its own seat and equals the encoded update for that seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.tables import FISCHER, GAMES, play, screen_of, started
 
 
 def payload(frame: bytes) -> bytes:
-    """The text of a frame, whose length must be right."""
+    """Return the text of a frame, whose length must be right."""
     short = frame[1]
     start = 2 if short < 126 else 4 if short == 126 else 10
     length = short if short < 126 else int.from_bytes(frame[2:start])
@@ -37,7 +37,7 @@ def check_frames(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_a_shared_frame_is_what_the_update_of_its_seat_would_be(name: str, options: dict[str, OptionValue]) -> None:
+def test_a_shared_frame_equals_the_encoded_update_of_its_seat(name: str, options: dict[str, OptionValue]) -> None:
     table = started(name, options=options, control=FISCHER)
     chance = Random(4)
     check_frames(table)
@@ -61,17 +61,17 @@ def test_a_shared_frame_is_what_the_update_of_its_seat_would_be(name: str, optio
         ("samurai", [0, 1], [0], WATCHER),
     ],
 )
-def test_a_viewer_sees_from_its_own_seat_and_of_several_from_the_one_to_act(
+def test_a_viewer_sees_from_its_own_seat_or_from_that_of_several_which_is_to_act(
     game: str, own: list[int], to_act: list[int], seat: int
 ) -> None:
     assert Viewer(own).seat(started(game), to_act) == seat
 
 
 def test_players_and_watchers_are_sent_their_own_seat_whoever_is_to_act(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
+    table, ann, bob = club.two_players("kamisado")
     watcher = club.socket()
     first = [socket.watch(table)["state"] for socket in (ann, bob, watcher)]
     assert [(state["seat"], state["to_act"]) for state in first] == [(0, [0]), (1, [0]), (WATCHER, [0])]
-    updates = [ann.act(table, first[0], "c1-a3"), bob.take("update"), watcher.take("update")]
+    updates = [ann.act(table, first[0], "c1-a3"), bob.wait_for("update"), watcher.wait_for("update")]
     assert [(update["seat"], update["to_act"]) for update in updates] == [(0, [1]), (1, [1]), (WATCHER, [1])]
-    assert ann.visitor.get(f"/api/tables/{table}")["state"]["seat"] == 0
+    assert ann.client.get(f"/api/tables/{table}")["state"]["seat"] == 0

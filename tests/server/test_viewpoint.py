@@ -1,4 +1,4 @@
-"""From which seat somebody sees a table."""
+"""The seat from which a person sees a table."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ANN = Person(7, "Ann", "guest", False, False, "en", 0, 0, None)
 
 
 def table(own: list[int], to_act: list[int], *, hidden: bool) -> Table:
-    """As much of a table as decides about seats: Ann holds some, and some are to act."""
-    found = SimpleNamespace(
+    """A stand-in for a table at which Ann holds some seats, and some are to act."""
+    stand_in = SimpleNamespace(
         seats_of=lambda person: own if person == ANN.id else [], to_act=lambda: to_act, game=SimpleNamespace(hidden=hidden)
     )
-    return cast(Table, found)
+    return cast(Table, stand_in)
 
 
 def test_a_client_without_a_name_holds_no_seats() -> None:
@@ -30,14 +30,14 @@ def test_a_client_without_a_name_holds_no_seats() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "asked", "seat"),
+    ("own", "requested", "seat"),
     [([], None, WATCHER), ([1], None, 1), ([1], 0, 1), ([0, 1], None, WATCHER), ([0, 1], 1, 1), ([0, 1], 2, WATCHER)],
 )
 @pytest.mark.parametrize("hidden", [False, True])
-def test_documents_are_for_the_seat_asked_for_or_for_the_only_one(
-    own: list[int], asked: int | None, seat: int, hidden: bool
+def test_documents_are_for_the_requested_seat_or_for_the_only_one(
+    own: list[int], requested: int | None, seat: int, hidden: bool
 ) -> None:
-    assert Viewpoint.of(table(own, [0], hidden=hidden), ANN).only_seat(asked) == seat
+    assert Viewpoint.of(table(own, [0], hidden=hidden), ANN).only_seat(requested) == seat
 
 
 @pytest.mark.parametrize(
@@ -62,10 +62,10 @@ def test_a_shared_screen_hides_everything_when_it_passes_to_the_next_person(
     viewer = Viewer(own)
     viewer.look = look
     assert viewer.seat(table(own, to_act, hidden=hidden), to_act) == seat
-    assert viewer.look == (None if seat == WATCHER else look), "whoever was hidden from asks again"
+    assert viewer.look == (None if seat == WATCHER else look), "the next person has to look again"
 
 
-def test_somebody_is_to_act_if_one_of_their_seats_is() -> None:
+def test_a_person_is_to_act_if_one_of_their_seats_is() -> None:
     assert Viewpoint.of(table([0, 1], [1], hidden=True), ANN).is_to_act
     assert not Viewpoint.of(table([0], [1], hidden=True), ANN).is_to_act
     assert not Viewpoint.of(table([0], [0], hidden=True), None).is_to_act

@@ -1,4 +1,4 @@
-"""The shortcut for short texts, which must agree with the parser; and floods of frames."""
+"""The WebSocket protocol: the shortcut for short texts, which must agree with the parser, and floods of frames."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def masked(payload: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
 
 
 @given(st.binary(min_size=1, max_size=125))
-def test_a_short_text_is_known(payload: bytes) -> None:
+def test_a_short_text_is_recognized(payload: bytes) -> None:
     assert is_short_text(masked(payload))
 
 
 @given(st.binary(max_size=200), st.binary(min_size=1, max_size=20))
-def test_nothing_else_is_taken_for_one(payload: bytes, more: bytes) -> None:
+def test_nothing_else_is_recognized_as_a_short_text(payload: bytes, more: bytes) -> None:
     frame = masked(payload)
     assert is_short_text(frame) == (1 <= len(payload) <= 125)
     assert not is_short_text(frame[:-1])
@@ -55,18 +55,18 @@ def test_nothing_else_is_taken_for_one(payload: bytes, more: bytes) -> None:
 
 @given(st.lists(FRAMES, min_size=1, max_size=4), st.integers(0, 400))
 def test_the_end_of_a_frame_is_known_as_soon_as_its_length_has_arrived(frames: list[bytes], cut: int) -> None:
-    whole = b"".join(frames)
-    part = whole[: max(0, len(whole) - cut)]
-    place = 0
+    data = b"".join(frames)
+    part = data[: max(0, len(data) - cut)]
+    start = 0
     for frame in frames:
-        end = frame_end(part, place)
+        end = frame_end(part, start)
         header = 2 + {126: 2, 127: 8}.get(frame[1] & 0x7F, 0)
-        assert end == (place + len(frame) if len(part) - place >= header else None)
-        place += len(frame)
+        assert end == (start + len(frame) if len(part) - start >= header else None)
+        start += len(frame)
 
 
 @given(st.sampled_from(Opcode), st.booleans())
-def test_a_frame_counts_by_itself_unless_it_ends_a_message_or_says_goodbye(opcode: Opcode, fin: bool) -> None:
+def test_a_frame_counts_separately_unless_it_ends_a_message_or_closes_the_connection(opcode: Opcode, fin: bool) -> None:
     first = opcode | (0x80 if fin else 0)
     text = opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
     assert is_whole_message(first) == (opcode is Opcode.CLOSE or (text and fin))
@@ -79,12 +79,12 @@ HANDSHAKE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 PING = masked(b"", Opcode.PING)
-SOME_DOZEN = 48
-"""Frames that are handled in less than a millisecond."""
+FEW_FRAMES = 48
+"""A number of frames that are handled in less than a millisecond."""
 
 
 class Transport:
-    """What a wire writes to, and what it says about it."""
+    """A fake transport that counts what is written to it."""
 
     def __init__(self) -> None:
         self.reading, self.closing, self.aborted = True, False, False
@@ -120,7 +120,7 @@ class Transport:
         self.aborted = True
 
 
-class Listening:
+class CountingServices:
     """Services that admit everybody and count their messages. They are their own ``sockets``."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ class Listening:
         return None
 
 
-class Slow(Listening):
+class SlowServices(CountingServices):
     """Services whose first answer takes until ``go_on`` is set."""
 
     def __init__(self) -> None:
@@ -162,10 +162,10 @@ class Slow(Listening):
         return False
 
 
-class Line(NamedTuple):
+class WireConnection(NamedTuple):
     wire: SocketWire
     transport: Transport
-    services: Listening
+    services: CountingServices
 
     @property
     def connection(self) -> Connection:
@@ -173,170 +173,172 @@ class Line(NamedTuple):
         return self.services.connection
 
 
-def wire_of(services: Listening, shared: SimpleNamespace) -> SocketWire:
+def wire_of(services: CountingServices, shared: SimpleNamespace) -> SocketWire:
     kind = wire_class(lambda: cast(Any, services))
     return cast(Any, kind)(SimpleNamespace(ws_max_size=65_536), shared, None)  # type: ignore[no-any-return]
 
 
 @pytest.fixture(autouse=True)
-def everybody_is_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
+def admit_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     async def admit(services: object, scope: object) -> tuple[object, str]:
         return SimpleNamespace(person=None, language="en"), "192.0.2.1"
 
     monkeypatch.setattr(wire, "admit_socket", admit)
 
 
-def on_a_line(story: Callable[[Line], Awaitable[None]], kind: type[Listening] = Listening) -> None:
-    """Run a story about a connection on which a socket was opened."""
+def run_on_connection(
+    scenario: Callable[[WireConnection], Awaitable[None]], kind: type[CountingServices] = CountingServices
+) -> None:
+    """Run a scenario with a connection on which a socket was opened."""
 
-    async def tell() -> None:
+    async def run() -> None:
         shared = SimpleNamespace(connections=set(), tasks=set())
         services = kind()
-        made = wire_of(services, shared)
-        line = Line(made, Transport(), services)
-        made.connection_made(cast(Any, line.transport))
-        made.data_received(HANDSHAKE)
-        while line.services.connection is None:
+        socket_wire = wire_of(services, shared)
+        peer = WireConnection(socket_wire, Transport(), services)
+        socket_wire.connection_made(cast(Any, peer.transport))
+        socket_wire.data_received(HANDSHAKE)
+        while peer.services.connection is None:
             await asyncio.sleep(0)
-        await story(line)
-        made.connection_lost(None)
+        await scenario(peer)
+        socket_wire.connection_lost(None)
 
-    asyncio.run(tell())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("frame", [PING, masked(b"{}"), masked(b"x" * 300)], ids=["pings", "messages", "long messages"])
-def test_of_many_frames_only_a_few_are_handled_per_iteration_of_the_event_loop(frame: bytes) -> None:
-    async def story(line: Line) -> None:
-        line.wire.data_received(frame * 1_000)
-        turns, before = 0, 0
+def test_only_a_few_of_many_frames_are_handled_per_iteration_of_the_event_loop(frame: bytes) -> None:
+    async def scenario(peer: WireConnection) -> None:
+        peer.wire.data_received(frame * 1_000)
+        iterations, before = 0, 0
         while True:
-            assert line.services.counted - before <= FRAMES_A_TURN <= SOME_DOZEN, "others get their turn"
-            before = line.services.counted
+            assert peer.services.counted - before <= FRAMES_A_TURN <= FEW_FRAMES, "others get their turn"
+            before = peer.services.counted
             if before == 1_000:
                 break
-            assert not line.transport.reading, "reading is paused meanwhile"
-            turns += 1
-            assert turns <= 1_000
+            assert not peer.transport.reading, "reading is paused meanwhile"
+            iterations += 1
+            assert iterations <= 1_000
             await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert turns >= 1_000 // FRAMES_A_TURN - 1 and line.transport.reading
+        assert iterations >= 1_000 // FRAMES_A_TURN - 1 and peer.transport.reading
 
-    on_a_line(story)
+    run_on_connection(scenario)
 
 
 def test_the_number_of_waiting_messages_is_limited_and_none_is_lost() -> None:
-    async def story(line: Line) -> None:
-        slow = cast(Slow, line.services)
+    async def scenario(peer: WireConnection) -> None:
+        slow = cast(SlowServices, peer.services)
         for _ in range(10):
-            line.wire.data_received(masked(b"{}") * 30)
+            peer.wire.data_received(masked(b"{}") * 30)
             for _ in range(10):
                 await asyncio.sleep(0)
-        assert slow.messages == 1 and len(line.connection.inbox) == 64
-        assert not line.transport.reading, "reading is paused meanwhile"
+        assert slow.messages == 1 and len(peer.connection.inbox) == 64
+        assert not peer.transport.reading, "reading is paused meanwhile"
         slow.go_on.set()
         for _ in range(300):
             await asyncio.sleep(0)
-        assert slow.messages == 300 and line.transport.reading
+        assert slow.messages == 300 and peer.transport.reading
 
-    on_a_line(story, Slow)
+    run_on_connection(scenario, SlowServices)
 
 
 def test_every_fragment_counts_and_their_number_is_limited() -> None:
-    async def story(line: Line) -> None:
-        before = line.transport.written
-        line.wire.data_received(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+    async def scenario(peer: WireConnection) -> None:
+        before = peer.transport.written
+        peer.wire.data_received(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
         part = Frame(Opcode.CONT, b" ", fin=False).serialize(mask=True)
         for _ in range(63):
-            line.wire.data_received(part)
-        assert line.services.counted == 64, "each of them like a message"
-        assert line.transport.written == before, "nothing is wrong yet"
-        line.wire.data_received(part)
-        assert line.transport.written > before, "too many fragments: a close frame"
-        line.wire.data_received(masked(b"}", Opcode.CONT))
-        assert line.services.messages == 0, "the message is dropped"
+            peer.wire.data_received(part)
+        assert peer.services.counted == 64, "each fragment counts like a message"
+        assert peer.transport.written == before, "the limit is not exceeded yet"
+        peer.wire.data_received(part)
+        assert peer.transport.written > before, "too many fragments: a close frame"
+        peer.wire.data_received(masked(b"}", Opcode.CONT))
+        assert peer.services.messages == 0, "the message is dropped"
 
-    on_a_line(story)
+    run_on_connection(scenario)
 
 
-def test_frames_of_a_client_that_was_closed_for_flooding_are_discarded_and_it_is_cut_off() -> None:
-    async def story(line: Line) -> None:
-        line.connection.close(CLOSE_POLICY, "socket-too-often", patient=False)
-        answered = line.transport.written
+def test_frames_of_a_client_that_was_closed_for_flooding_are_discarded_until_it_is_disconnected() -> None:
+    async def scenario(peer: WireConnection) -> None:
+        peer.connection.close(CLOSE_POLICY, "socket-too-often", patient=False)
+        answered = peer.transport.written
         for _ in range(MAX_DISCARDED // 65_536):
-            assert not line.transport.is_closing(), "the close frame is being sent"
-            line.wire.data_received((PING * 65_536)[:65_536])
+            assert not peer.transport.is_closing(), "the close frame is being sent"
+            peer.wire.data_received((PING * 65_536)[:65_536])
             await asyncio.sleep(0)
-        assert line.transport.written == answered and not line.services.counted, "there are no more replies"
-        line.wire.data_received(PING * 2)
-        assert line.transport.aborted
+        assert peer.transport.written == answered and not peer.services.counted, "there are no more replies"
+        peer.wire.data_received(PING * 2)
+        assert peer.transport.aborted
 
-    on_a_line(story)
+    run_on_connection(scenario)
 
 
 def test_after_any_other_close_a_limited_number_of_frames_is_read() -> None:
-    async def story(line: Line) -> None:
-        line.connection.close(CLOSE_STOPPING, "socket-stopping")
-        before = line.transport.written
-        line.wire.data_received(PING * 5)
+    async def scenario(peer: WireConnection) -> None:
+        peer.connection.close(CLOSE_STOPPING, "socket-stopping")
+        before = peer.transport.written
+        peer.wire.data_received(PING * 5)
         await asyncio.sleep(0)
-        assert line.transport.written > before, "a ping may be in flight"
-        line.wire.data_received(PING * 5_000)
+        assert peer.transport.written > before, "a ping may be in flight"
+        peer.wire.data_received(PING * 5_000)
         for _ in range(5_000 // FRAMES_A_TURN + 2):
             await asyncio.sleep(0)
         pong = len(Frame(Opcode.PONG, b"").serialize(mask=False))
-        assert line.transport.written - before <= (FRAMES_AFTER_CLOSE + FRAMES_A_TURN) * pong
-        line.wire.data_received((PING * MAX_DISCARDED)[: MAX_DISCARDED + 1])
-        assert line.transport.aborted
+        assert peer.transport.written - before <= (FRAMES_AFTER_CLOSE + FRAMES_A_TURN) * pong
+        peer.wire.data_received((PING * MAX_DISCARDED)[: MAX_DISCARDED + 1])
+        assert peer.transport.aborted
 
-    on_a_line(story)
-
-
-def test_a_client_that_never_reads_pongs_is_cut_off() -> None:
-    async def story(line: Line) -> None:
-        line.transport.unread = MAX_BACKLOG
-        line.wire.data_received(PING * 2)
-        assert not line.transport.aborted
-        line.transport.unread += 1
-        line.wire.data_received(PING * 2)
-        assert line.transport.aborted
-
-    on_a_line(story)
+    run_on_connection(scenario)
 
 
-async def some_turns() -> None:
-    """What is due at once has been done after these turns of the event loop."""
+def test_a_client_that_never_reads_pongs_is_disconnected() -> None:
+    async def scenario(peer: WireConnection) -> None:
+        peer.transport.unread = MAX_BACKLOG
+        peer.wire.data_received(PING * 2)
+        assert not peer.transport.aborted
+        peer.transport.unread += 1
+        peer.wire.data_received(PING * 2)
+        assert peer.transport.aborted
+
+    run_on_connection(scenario)
+
+
+async def some_iterations() -> None:
+    """Let the event loop run everything that is due."""
     for _ in range(5):
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize(("patient", "time"), [(True, "CLOSE_SECONDS"), (False, "FLOOD_CLOSE_SECONDS")])
-def test_a_client_that_does_not_answer_a_close_in_time_is_cut_off(
+def test_a_client_that_does_not_answer_a_close_in_time_is_disconnected(
     monkeypatch: pytest.MonkeyPatch, patient: bool, time: str
 ) -> None:
-    async def story(line: Line) -> None:
+    async def scenario(peer: WireConnection) -> None:
         monkeypatch.setattr(wire, time, 0.0)
-        line.connection.close(CLOSE_POLICY, "socket-too-often", patient=patient)
-        assert not line.transport.aborted, "the close frame is being sent"
-        await some_turns()
-        assert line.transport.aborted, "its time is over"
+        peer.connection.close(CLOSE_POLICY, "socket-too-often", patient=patient)
+        assert not peer.transport.aborted, "the close frame is being sent"
+        await some_iterations()
+        assert peer.transport.aborted, "the timeout has passed"
 
-    on_a_line(story)
+    run_on_connection(scenario)
 
 
 def test_a_handshake_has_to_be_complete_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def tell(asked: bytes) -> bool:
-        """Whether a connection on which this was received is cut off when the time is over."""
+    async def is_aborted(request: bytes) -> bool:
+        """Return whether a connection that received this is aborted after the timeout."""
         monkeypatch.setattr(wire, "HANDSHAKE_SECONDS", 3600.0)
-        made = wire_of(services := Listening(), SimpleNamespace(connections=set(), tasks=set()))
-        made.connection_made(cast(Any, transport := Transport()))
-        made.data_received(asked)
-        await some_turns()
-        assert (services.connection is not None) == (asked == HANDSHAKE)
-        timer = made._timer
+        socket_wire = wire_of(services := CountingServices(), SimpleNamespace(connections=set(), tasks=set()))
+        socket_wire.connection_made(cast(Any, transport := Transport()))
+        socket_wire.data_received(request)
+        await some_iterations()
+        assert (services.connection is not None) == (request == HANDSHAKE)
+        timer = socket_wire._timer
         if timer is not None:
             assert 3500 < timer.when() - asyncio.get_running_loop().time() <= 3600
             timer._run()
         return transport.aborted
 
-    assert asyncio.run(tell(HANDSHAKE[:-2])), "it is not waited for without end"
-    assert not asyncio.run(tell(HANDSHAKE))
+    assert asyncio.run(is_aborted(HANDSHAKE[:-2])), "an incomplete handshake times out"
+    assert not asyncio.run(is_aborted(HANDSHAKE))

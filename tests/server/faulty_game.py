@@ -1,6 +1,6 @@
-"""A server with a game that fails to show its states: ``python -m tests.server.faulty samurai:view+write:12 serve …``.
+"""A server with a game whose methods raise errors: ``python -m tests.server.faulty_game samurai:view+write:12 serve …``.
 
-What stands after the name are the methods that fail, and how many acts are played before they do.
+The first argument has the game, the methods that fail, and the number of acts after which they do.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from kaisho.server import study_process, study_worker
 
 
 class BrokenForTest(Exception):
-    """The game fails."""
+    """The error that a broken method raises."""
 
 
 def break_game(name: str, methods: list[str], after: int) -> None:
-    """Let methods of a game raise for states after so many acts."""
+    """Make methods of a game fail for states with at least ``after`` acts."""
     kind = game_class(name)
     for method in methods:
         setattr(kind, method, _broken(getattr(kind, method), after))
 
 
-def _broken(sound: Any, after: int) -> Any:
-    def method(self: Any, state: Any, *arguments: Any, **more: Any) -> Any:
+def _broken(original: Any, after: int) -> Any:
+    def method(self: Any, state: Any, *arguments: Any, **named: Any) -> Any:
         if int(state.acts) >= after:
             raise BrokenForTest
-        return sound(self, state, *arguments, **more)
+        return original(self, state, *arguments, **named)
 
     return method
 
@@ -38,5 +38,5 @@ if __name__ == "__main__":
     break_game(name, methods.split("+"), int(after))
     if sys.argv[2] == "study-worker":
         sys.exit(study_worker.main())
-    study_process.COMMAND = (sys.executable, "-m", "tests.server.faulty", sys.argv[1], "study-worker")
+    study_process.COMMAND = (sys.executable, "-m", "tests.server.faulty_game", sys.argv[1], "study-worker")
     sys.exit(main(sys.argv[2:]))

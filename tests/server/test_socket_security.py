@@ -1,4 +1,4 @@
-"""Sockets are safe by default: whom they listen to, how much and how often, and when they are ended."""
+"""Security of sockets with default settings: origins, limits, and revoked logins."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.clubs import ClubProcess, Listener, Visitor, serving
+from tests.server.clubs import Client, ClubProcess, Listener, serving
 from tests.server.fuzzing import HELLO, connected, frame
-from tests.server.inside import PASSWORD
+from tests.server.in_process import PASSWORD
 
 LIMITS = ("--rate-per-address", "0", "--rate-per-session", "10", "--burst-per-session", "40", "--most-connections", "12")
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubProcess]:
-    with serving(tmp_path_factory.mktemp("club"), *LIMITS) as found:
-        yield found
-        assert found.complaints() == []
+    with serving(tmp_path_factory.mktemp("club"), *LIMITS) as club:
+        yield club
+        assert club.logged_errors() == []
 
 
 def test_a_page_of_another_origin_gets_no_socket(club: ClubProcess) -> None:
-    ann = Visitor(club.address).guest("Ann")
+    ann = Client(club.address).guest("Ann")
     for origin in ("http://elsewhere.example", "null", "https" + club.address[4:], club.address + "0", "http://localhost"):
         with pytest.raises(InvalidStatus) as refusal:
             ann.socket(origin=origin)
@@ -35,8 +35,8 @@ def test_a_page_of_another_origin_gets_no_socket(club: ClubProcess) -> None:
     ann.close()
 
 
-def test_a_cookie_that_does_not_say_which_page_it_comes_from_gets_no_socket(club: ClubProcess) -> None:
-    ann = Visitor(club.address).guest("Abe")
+def test_a_cookie_without_an_origin_gets_no_socket(club: ClubProcess) -> None:
+    ann = Client(club.address).guest("Abe")
     address = club.address.replace("http", "ws", 1) + "/socket"
     with pytest.raises(InvalidStatus) as refusal, connect(address, additional_headers={"Cookie": f"kaisho={ann.cookie}"}):
         pass
@@ -49,7 +49,7 @@ def test_a_cookie_that_does_not_say_which_page_it_comes_from_gets_no_socket(club
 
 
 def test_a_socket_without_a_name_can_watch_but_not_act(club: ClubProcess) -> None:
-    ann = Visitor(club.address).guest("Bea")
+    ann = Client(club.address).guest("Bea")
     table = ann.open_table("kamisado", {"kind": "here"}, listed=True)
     nobody = Listener(club.address)
     assert nobody.watch(table["table"])["you"] == []
@@ -64,9 +64,9 @@ def test_nothing_is_answered_before_hello(club: ClubProcess) -> None:
     listener = Listener(club.address, hello=False)
     assert listener.ask(do="lobby")["code"] == "socket-hello-first"
     listener.send(do="hello", protocol=999)
-    assert listener.until("bye")["code"] == "socket-old-protocol"
+    assert listener.wait_for("bye")["code"] == "socket-old-protocol"
     with pytest.raises(ConnectionClosed):
-        listener.next()
+        listener.receive()
     listener.close()
 
 
@@ -74,7 +74,7 @@ def test_a_message_that_is_too_long_ends_the_connection(club: ClubProcess) -> No
     listener = Listener(club.address)
     listener.socket.send("x" * 16_385)
     with pytest.raises(ConnectionClosed) as closed:
-        listener.next()
+        listener.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
     listener.close()
@@ -83,13 +83,13 @@ def test_a_message_that_is_too_long_ends_the_connection(club: ClubProcess) -> No
 @pytest.mark.parametrize(
     "block",
     [frame(9, b"x" * 125) * 500, frame(0, b"", fin=False) * 5_000],
-    ids=["pings whose answers are not read", "a message of empty parts without end"],
+    ids=["pings whose answers are not read", "an endless message of empty fragments"],
 )
-def test_a_client_that_sends_without_end_and_does_not_read_is_cut_off(club: ClubProcess, block: bytes) -> None:
+def test_a_client_that_keeps_sending_and_does_not_read_is_disconnected(club: ClubProcess, block: bytes) -> None:
     host, port = club.address.removeprefix("http://").split(":")
     with connected(host, port) as raw:
         raw.sendall(frame(1, b"", fin=False) if block[0] == 0 else frame(1, HELLO))
-        with pytest.raises(OSError):  # noqa: PT011  (a pipe or a connection, whichever is noticed first)
+        with pytest.raises(OSError):  # noqa: PT011  (a broken pipe or a reset connection)
             raw.sendall(block * 2_000)
 
 
@@ -98,17 +98,17 @@ def test_a_close_frame_reaches_even_a_client_that_keeps_sending(club: ClubProces
     pong = frame(1, b'{"do":"pong","n":1}')
     with connected(host, port) as raw:
         raw.sendall(frame(1, HELLO) + pong * 300)  # more than the burst and all warnings
-        heard = b""
-        while b'"bye"' not in heard:
-            heard += raw.recv(65_536)
+        received = b""
+        while b'"bye"' not in received:
+            received += raw.recv(65_536)
         with suppress(ConnectionError):
             raw.sendall(pong * 100)
             while data := raw.recv(65_536):
-                heard += data
-    assert heard.endswith(b"\x88\x12" + (1008).to_bytes(2) + b"socket-too-often")
+                received += data
+    assert received.endswith(b"\x88\x12" + (1008).to_bytes(2) + b"socket-too-often")
 
 
-def test_one_address_has_a_bounded_number_of_sockets(club: ClubProcess) -> None:
+def test_the_number_of_sockets_per_address_is_limited(club: ClubProcess) -> None:
     sockets = [Listener(club.address) for _ in range(12)]
     with pytest.raises(InvalidStatus):
         Listener(club.address)
@@ -118,30 +118,30 @@ def test_one_address_has_a_bounded_number_of_sockets(club: ClubProcess) -> None:
 
 
 def test_a_new_password_or_signing_out_ends_the_sockets_of_the_login(club: ClubProcess) -> None:
-    ann = Visitor(club.address).account("Cora")
-    there = Visitor(club.address)
-    there.ask("POST", "/api/logins", {"name": "Cora", "password": PASSWORD}, expect=201)
-    listener = there.socket()
+    ann = Client(club.address).account("Cora")
+    elsewhere = Client(club.address)
+    elsewhere.ask("POST", "/api/logins", {"name": "Cora", "password": PASSWORD}, expect=201)
+    listener = elsewhere.socket()
     ann.ask("POST", "/api/me/password", {"old": PASSWORD, "new": "another horse battery"}, expect=200)
-    assert listener.until("bye")["code"] == "socket-signed-out"
+    assert listener.wait_for("bye")["code"] == "socket-signed-out"
     with pytest.raises(ConnectionClosed):
-        listener.next()
-    again = there.socket()
-    assert json.loads(again.heard[0])["you"] is None, "the old cookie is nobody's"
+        listener.receive()
+    again = elsewhere.socket()
+    assert json.loads(again.received[0])["you"] is None, "the old cookie identifies nobody"
     mine = ann.socket()
     ann.ask("DELETE", "/api/logins", expect=200)
-    assert mine.until("bye")["code"] == "socket-signed-out"
+    assert mine.wait_for("bye")["code"] == "socket-signed-out"
     for socket in (listener, again, mine):
         socket.close()
     ann.close()
-    there.close()
+    elsewhere.close()
 
 
-def test_a_bot_whose_token_was_revoked_is_sent_away(club: ClubProcess) -> None:
-    ann = Visitor(club.address).account("Dora")
+def test_a_bot_whose_token_was_revoked_is_refused(club: ClubProcess) -> None:
+    ann = Client(club.address).account("Dora")
     made = ann.ask("POST", "/api/me/bots", {"name": "Dora-X"}, expect=201).json()
     tokens = ann.get("/api/me/bots")[0]["tokens"]
-    bot = Visitor(club.address, headers={"Authorization": f"Bearer {made['token']}"})
+    bot = Client(club.address, headers={"Authorization": f"Bearer {made['token']}"})
     assert bot.get("/api/me")["name"] == "Dora-X"
     ann.ask("DELETE", f"/api/me/bots/{made['bot']}/tokens/{tokens[0]['id']}", expect=200)
     assert bot.ask("GET", "/api/me").status_code == 401

@@ -1,4 +1,4 @@
-"""Time at tables: clocks as clients see them, fallen flags, claims against absent players; rated games."""
+"""Clocks as clients see them, fallen flags, claims against absent players, and rated games."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from kaisho.server.store import Store, database_url
 from kaisho.server.store.migrate import upgrade
 from kaisho.server.table_status import Status
 from tests.server.conftest import Club
-from tests.server.inside import inside
-from tests.server.running import Visitor, act_in_turn
+from tests.server.in_process import in_process_club
+from tests.server.running import Client, act_in_turn
 
 MINUTE = 60_000
 
@@ -38,69 +38,69 @@ MINUTE = 60_000
 
 def test_a_fallen_flag_ends_the_game_with_or_without_connections(club: Club) -> None:
     short = {"kind": "turn", "base": 1000}
-    table, ann, bob = club.pair("kamisado", control=short)
-    left, other, another = club.pair("kaito", control=short)
+    table, ann, bob = club.two_players("kamisado", control=short)
+    unwatched, other, another = club.two_players("kaito", control=short)
     other.close()
     another.close()
     over = bob.watch(table)["state"]
     if over["status"] != "over":  # on a busy machine the flag has already fallen
-        over = bob.take("update", lambda told: told["status"] == "over")
+        over = bob.wait_for("update", lambda message: message["status"] == "over")
     assert over["result"]["reason"] == "flag" and over["result"]["values"] == [-1.0, 1.0]
     assert over["clock"]["left"][0] == 0 and over["clock"]["running"] == []
-    assert ann.refused("act", table=table, after=0, act="c1-a3")["code"] == "table-over"
-    shown = ann.visitor.get(f"/api/tables/{left}?have=0&wait=20")
-    assert shown["state"]["result"]["reason"] == "flag"
+    assert ann.expect_refusal("act", table=table, after=0, act="c1-a3")["code"] == "table-over"
+    message = ann.client.get(f"/api/tables/{unwatched}?have=0&wait=20")
+    assert message["state"]["result"]["reason"] == "flag"
 
 
 def test_an_increment_is_added_when_the_turn_ends_and_the_other_clock_runs(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado", control={"kind": "fischer", "base": 300_000, "increment": 60_000})
+    table, ann, bob = club.two_players("kamisado", control={"kind": "fischer", "base": 300_000, "increment": 60_000})
     first = ann.watch(table)["state"]
     assert first["clock"]["running"] == [0] and first["clock"]["left"][1] == 300_000
-    told = ann.act(table, first, "c1-a3")["clock"]
-    assert told["running"] == [1] and 300_000 < told["left"][0] <= 360_000 and told["now"] >= first["clock"]["now"]
-    told = bob.act(table, bob.last_update(table), "b8-h2")["clock"]
-    assert told["running"] == [0] and told["left"][1] > 300_000
+    clock = ann.act(table, first, "c1-a3")["clock"]
+    assert clock["running"] == [1] and 300_000 < clock["left"][0] <= 360_000 and clock["now"] >= first["clock"]["now"]
+    clock = bob.act(table, bob.last_update(table), "b8-h2")["clock"]
+    assert clock["running"] == [0] and clock["left"][1] > 300_000
 
 
-def test_days_per_turn_start_anew_after_the_turn(club: Club) -> None:
-    table, ann, _ = club.pair("kamisado", control={"kind": "days", "base": 2 * DAY})
+def test_days_per_turn_are_reset_after_the_turn(club: Club) -> None:
+    table, ann, _ = club.two_players("kamisado", control={"kind": "days", "base": 2 * DAY})
     state = ann.watch(table)["state"]
     assert 2 * DAY - MINUTE < state["clock"]["left"][0] <= 2 * DAY
-    told = ann.act(table, state, "c1-a3")["clock"]
-    assert told["left"][0] == 2 * DAY and told["running"] == [1]
+    clock = ann.act(table, state, "c1-a3")["clock"]
+    assert clock["left"][0] == 2 * DAY and clock["running"] == [1]
 
 
 def test_in_a_secret_phase_the_clocks_of_all_who_choose_run(club: Club) -> None:
-    table, ann, _ = club.pair("samurai", control={"kind": "turn", "base": 60_000})
+    table, ann, _ = club.two_players("samurai", control={"kind": "turn", "base": 60_000})
     state = ann.watch(table)["state"]
     assert state["clock"]["running"] == [0, 1]
     while state["legal"]:
         state = ann.act(table, state, state["legal"][0])
-    assert state["clock"]["running"] == [1], "the clock of a seat that has chosen stands"
+    assert state["clock"]["running"] == [1], "the clock of a seat that has chosen is stopped"
 
 
 # --- claims -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_with_a_clock_is_never_claimed(club: Club) -> None:
-    table, _, bob = club.pair("kamisado", control={"kind": "turn", "base": 60_000})
-    assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-has-clock"
+def test_a_game_with_a_clock_cannot_be_claimed(club: Club) -> None:
+    table, _, bob = club.two_players("kamisado", control={"kind": "turn", "base": 60_000})
+    assert bob.expect_refusal("claim", table=table, what="win")["code"] == "table-claim-has-clock"
 
 
 def test_the_time_of_a_claim_is_announced_when_the_player_to_act_disconnects(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
+    table, ann, bob = club.two_players("kamisado")
     assert bob.watch(table)["state"]["claim_at"] is None
-    assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-too-early"
-    assert ann.refused("claim", table=table, what="win")["code"] == "table-claim-own-turn"
+    assert bob.expect_refusal("claim", table=table, what="win")["code"] == "table-claim-too-early"
+    assert ann.expect_refusal("claim", table=table, what="win")["code"] == "table-claim-own-turn"
     ann.close()
-    state = bob.take("table", lambda told: not told["seats"][0]["here"])["state"]
+    state = bob.wait_for("table", lambda message: not message["seats"][0]["here"])["state"]
     assert 9 * MINUTE < state["claim_at"] - bob.welcome["now"] < 15 * MINUTE
-    assert bob.refused("claim", table=table, what="win")["code"] == "table-claim-too-early"
-    club.socket(ann.visitor).watch(table)
-    assert bob.take("table", lambda told: told["seats"][0]["here"])["state"]["claim_at"] is None
+    assert bob.expect_refusal("claim", table=table, what="win")["code"] == "table-claim-too-early"
+    club.socket(ann.client).watch(table)
+    assert bob.wait_for("table", lambda message: message["seats"][0]["here"])["state"]["claim_at"] is None
 
 
-class Standing:
+class HubScenario:
     """A hub with a real store and a clock that the test sets."""
 
     def __init__(self, hub: Hub, people: list[Person], now: list[int]) -> None:
@@ -110,8 +110,8 @@ class Standing:
 
     async def begin(self, game: str, **options: Any) -> LiveTable:
         seats = [SeatRequest("me"), *(SeatRequest("open") for _ in self.people[1:])]
-        wanted = OpenTable(game=game, options=options, seats=seats, listed=True)
-        live = await open_table(self.hub, self.people[0], wanted)
+        request = OpenTable(game=game, options=options, seats=seats, listed=True)
+        live = await open_table(self.hub, self.people[0], request)
         for person in self.people[1:]:
             await carry_out_and_wait(self.hub, person, Join(table=live.table.id))
         assert live.table.status is Status.PLAYING
@@ -122,70 +122,72 @@ class Standing:
 
 
 @pytest.fixture
-def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Callable[[Standing], Awaitable[None]]], None]:
-    """Run a scene with a number of people at a hub."""
+def run_at_hub(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[int, Callable[[HubScenario], Awaitable[None]]], None]:
+    """A function that runs a scenario with a number of people at a hub."""
     now = [1_000_000_000_000]
     monkeypatch.setattr(CLOCK, "now_ms", lambda: now[0])
 
-    def run(number: int, story: Callable[[Standing], Awaitable[None]]) -> None:
+    def run(number: int, scenario: Callable[[HubScenario], Awaitable[None]]) -> None:
         store = Store(database_url(tmp_path), sync="normal")
         upgrade(store.engine)
 
-        async def tell() -> None:
+        async def run_scenario() -> None:
             def add(database: Any) -> list[Person]:
                 return [add_guest(database, f"Player {seat}", "en", now[0]) for seat in range(number)]
 
             people = await store.write(add)
             hub = Hub(store, Settings(data=tmp_path, claim_after=10), Metrics())
-            await story(Standing(hub, people, now))
+            await scenario(HubScenario(hub, people, now))
             await hub.stop()
 
         try:
-            asyncio.run(tell())
+            asyncio.run(run_scenario())
         finally:
             store.close()
 
     return run
 
 
-def test_a_game_is_claimed_when_the_player_to_act_has_been_away_long_enough(standing: Any) -> None:
-    async def story(at: Standing) -> None:
-        live = await at.begin("kamisado")
-        at.now[0] += 10 * MINUTE - 1
+def test_a_game_is_claimed_when_the_player_to_act_has_been_away_long_enough(run_at_hub: Any) -> None:
+    async def scenario(scene: HubScenario) -> None:
+        live = await scene.begin("kamisado")
+        scene.now[0] += 10 * MINUTE - 1
         with pytest.raises(KaishoError) as refusal:
-            await at.claim(live, 1, "win")
+            await scene.claim(live, 1, "win")
         assert refusal.value.code == "table-claim-too-early" and "10" in refusal.value.say("en")
-        at.now[0] += 1
-        await at.claim(live, 1, "win")
+        scene.now[0] += 1
+        await scene.claim(live, 1, "win")
         assert live.table.ending is not None
         assert (live.table.ending.reason, live.table.ending.values) == ("claimed", (-1.0, 1.0))
 
-    standing(2, story)
+    run_at_hub(2, scenario)
 
 
-def test_a_game_can_be_called_off_instead_and_nobody_has_lost(standing: Any) -> None:
-    async def story(at: Standing) -> None:
-        live = await at.begin("samurai", players=3, hands="random")
+def test_a_game_can_be_called_off_instead_and_nobody_has_lost(run_at_hub: Any) -> None:
+    async def scenario(scene: HubScenario) -> None:
+        live = await scene.begin("samurai", players=3, hands="random")
         waiting = next(seat for seat in range(3) if seat not in live.table.to_act())
-        at.now[0] += 10 * MINUTE
-        await at.claim(live, waiting, "off")
+        scene.now[0] += 10 * MINUTE
+        await scene.claim(live, waiting, "off")
         assert live.table.ending is not None
         assert (live.table.ending.reason, live.table.ending.values) == ("called-off", (0.0, 0.0, 0.0))
 
-    standing(3, story)
+    run_at_hub(3, scenario)
 
 
-def test_nobody_claims_a_game_from_their_team(standing: Any) -> None:
-    async def story(at: Standing) -> None:
-        live = await at.begin("caminos", players="4")
-        at.now[0] += 10 * MINUTE
+def test_a_game_cannot_be_claimed_against_ones_own_team(run_at_hub: Any) -> None:
+    async def scenario(scene: HubScenario) -> None:
+        live = await scene.begin("caminos", players="4")
+        scene.now[0] += 10 * MINUTE
         with pytest.raises(KaishoError) as refusal:
-            await at.claim(live, 2, "win")
+            await scene.claim(live, 2, "win")
         assert refusal.value.code == "table-claim-own-side"
-        await at.claim(live, 1, "win")
+        await scene.claim(live, 1, "win")
         assert live.table.ending is not None and live.table.ending.values == (-1.0, 1.0, -1.0, 1.0)
 
-    standing(4, story)
+    run_at_hub(4, scenario)
 
 
 # --- rated games ------------------------------------------------------------------------------------------------------
@@ -199,40 +201,40 @@ RATED: dict[str, Any] = {
 }
 
 
-def rating(visitor: Visitor) -> dict[str, Any]:
-    [found] = visitor.get(f"/api/people/{visitor.me['name'].replace(' ', '%20')}")["ratings"]
-    return dict(found)
+def rating(client: Client) -> dict[str, Any]:
+    [entry] = client.get(f"/api/people/{client.me['name'].replace(' ', '%20')}")["ratings"]
+    return dict(entry)
 
 
 def test_ratings_change_when_a_rated_game_is_resigned(club: Club) -> None:
     ann, bob = club.account("Ann"), club.account("Bob")
     table = ann.open("kamisado", "me", "open", **RATED)["table"]
     assert club.guest().at(table, "join").body["code"] == "table-rated-needs-account"
-    shown = bob.at(table, "join").body
-    assert shown["rated"] and not shown["takebacks"]
-    assert {seat["name"] for seat in shown["seats"]} == {ann.me["name"], bob.me["name"]}, "seats are assigned at random"
+    message = bob.at(table, "join").body
+    assert message["rated"] and not message["takebacks"]
+    assert {seat["name"] for seat in message["seats"]} == {ann.me["name"], bob.me["name"]}, "seats are assigned at random"
     act_in_turn(table, ann, bob)
     bob.at(table, "resign")
     won, lost = rating(ann), rating(bob)
     assert won["pool"] == lost["pool"] == "kamisado-2" and won["games"] == lost["games"] == 1
     assert won["rating"] > 1500 > lost["rating"]
-    names = [live["name"] for live in ann.get("/api/leaderboards/kamisado/2")["places"]]
+    names = [place["name"] for place in ann.get("/api/leaderboards/kamisado/2")["places"]]
     assert ann.me["name"] in names or won["provisional"]
     [point] = bob.get(f"/api/people/{ann.me['name'].replace(' ', '%20')}/ratings")["points"]
     assert point["pool"] == "kamisado-2" and point["table"] == table
     assert (point["before"], point["after"]) == (1500.0, won["rating"])
 
 
-def test_a_rated_game_given_up_before_two_turns_is_aborted_and_changes_no_rating(club: Club) -> None:
+def test_a_rated_game_resigned_before_two_turns_is_aborted_and_changes_no_rating(club: Club) -> None:
     ann, bob = club.account("Ann"), club.account("Bob")
     for acts in range(4):
         table = ann.open("kamisado", "me", "open", **RATED)["table"]
         assert bob.at(table, "join").status == 200
         act_in_turn(table, ann, bob, acts=acts)
-        ended = bob.at(table, "resign").body["state"]["result"]
-        assert (ended["reason"], ended["values"], ended["places"]) == ("aborted", [0.0, 0.0], [1, 1])
-    for visitor in (ann, bob):
-        assert visitor.get(f"/api/people/{visitor.me['name'].replace(' ', '%20')}")["ratings"] == []
+        result = bob.at(table, "resign").body["state"]["result"]
+        assert (result["reason"], result["values"], result["places"]) == ("aborted", [0.0, 0.0], [1, 1])
+    for client in (ann, bob):
+        assert client.get(f"/api/people/{client.me['name'].replace(' ', '%20')}")["ratings"] == []
 
 
 @pytest.mark.parametrize(
@@ -251,7 +253,7 @@ def test_an_unfair_rated_table_is_refused(club: Club, changed: dict[str, Any], c
     assert (reply.status, reply.body["code"]) == (409, code)
 
 
-def test_a_rated_table_has_no_bots_of_the_club_and_nobody_twice(club: Club) -> None:
+def test_a_rated_table_may_have_neither_house_bots_nor_the_same_person_twice(club: Club) -> None:
     ann = club.account()
     for other in ({"kind": "bot", "bot": "easy"}, {"kind": "here"}, {"kind": "me"}):
         reply = ann.call("POST", "/api/tables", {"game": "kamisado", "seats": [{"kind": "me"}, other]} | RATED)
@@ -259,15 +261,15 @@ def test_a_rated_table_has_no_bots_of_the_club_and_nobody_twice(club: Club) -> N
 
 
 def test_a_club_may_rate_unlisted_tables_and_limits_the_rated_games_of_two_people(tmp_path: Path) -> None:
-    asyncio.run(_limited(tmp_path))
+    asyncio.run(play_four_rated_games(tmp_path))
 
 
-async def _limited(tmp_path: Path) -> None:
-    async with inside(tmp_path, rated_unlisted=True, rated_per_pair=2) as club:
+async def play_four_rated_games(tmp_path: Path) -> None:
+    async with in_process_club(tmp_path, rated_unlisted=True, rated_per_pair=2) as club:
         ann, bob = await club.account("Ann"), await club.account("Bob")
-        wanted = RATED | {"game": "kamisado", "listed": False, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table_request = RATED | {"game": "kamisado", "listed": False, "seats": [{"kind": "me"}, {"kind": "open"}]}
         for number in range(4):
-            opened = (await ann.post("/api/tables", json=wanted)).json()
+            opened = (await ann.post("/api/tables", json=table_request)).json()
             table = opened["table"]
             joined = await bob.post(f"/api/tables/{table}/requests", json={"do": "join", "invite": opened["invite"]})
             assert joined.status_code == 200, joined.text
@@ -277,12 +279,12 @@ async def _limited(tmp_path: Path) -> None:
                     if state["legal"]:
                         request = {"do": "act", "after": state["count"], "act": state["legal"][0]}
                         assert (await person.post(f"/api/tables/{table}/requests", json=request)).status_code == 200
-            ended = (await bob.post(f"/api/tables/{table}/requests", json={"do": "resign"})).json()["state"]["result"]
-            told = (await ann.get(f"/api/tables/{table}")).json()["state"]["result"]
-            assert ended["reason"] == told["reason"] == "resigned"
-            assert told["unrated"] == (None if number < 2 else "pair-limit")
+            result = (await bob.post(f"/api/tables/{table}/requests", json={"do": "resign"})).json()["state"]["result"]
+            stored = (await ann.get(f"/api/tables/{table}")).json()["state"]["result"]
+            assert result["reason"] == stored["reason"] == "resigned"
+            assert stored["unrated"] == (None if number < 2 else "pair-limit")
         assert (await ann.get("/api/people/Ann")).json()["ratings"][0]["games"] == 2
         page = (await ann.get(f"/plain/tables/{table}")).text
         assert words("en")("plain-unrated-pair-limit") in html.unescape(page)
-        club.services.hub.tables.forget(table)  # and it stays so
+        club.services.hub.tables.forget(table)  # the reason is stored
         assert (await ann.get(f"/api/tables/{table}")).json()["state"]["result"]["unrated"] == "pair-limit"

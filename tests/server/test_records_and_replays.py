@@ -1,4 +1,4 @@
-"""Records, positions, replays and analyses over HTTP: whole when a game is over, before that only what one may know."""
+"""Records, positions, replays and analyses over HTTP: complete after a game, limited to what one may know before that."""
 
 from __future__ import annotations
 
@@ -10,51 +10,49 @@ import pytest
 import kaisho
 from kaisho.record import Record
 from tests.server.conftest import Club
-from tests.server.running import Reply, Visitor
+from tests.server.running import Client, Reply
 
 DEADLOCK = ("c1-a3", "b8-h2", "a3-e7")
 
 
-def record(visitor: Visitor, table: str, query: str = "") -> Reply:
-    return visitor.call("GET", f"/api/tables/{table}/record{query}")
+def record(client: Client, table: str, query: str = "") -> Reply:
+    return client.call("GET", f"/api/tables/{table}/record{query}")
 
 
-def replay(visitor: Visitor, table: str, at: int, seat: int = -1) -> Reply:
-    return visitor.call("GET", f"/api/tables/{table}/replay?at={at}&seat={seat}")
+def replay(client: Client, table: str, at: int, seat: int = -1) -> Reply:
+    return client.call("GET", f"/api/tables/{table}/replay?at={at}&seat={seat}")
 
 
-def analysis(visitor: Visitor, table: str, at: int, **wanted: Any) -> Reply:
-    return visitor.call("POST", f"/api/tables/{table}/analysis", {"at": at, "bot": "easy", "seconds": 0.05} | wanted)
+def analysis(client: Client, table: str, at: int, **more: Any) -> Reply:
+    return client.call("POST", f"/api/tables/{table}/analysis", {"at": at, "bot": "easy", "seconds": 0.05} | more)
 
 
 @pytest.fixture
-def finished(club: Club) -> tuple[str, Visitor]:
+def finished(club: Club) -> tuple[str, Client]:
     """A finished game of two guests."""
-    table, ann, bob = club.pair("kamisado")
+    table, ann, bob = club.two_players("kamisado")
     for number, act in enumerate(DEADLOCK):
         (ann, bob)[number % 2].ask("act", table=table, after=number, act=act)
-    return table, ann.visitor
+    return table, ann.client
 
 
-def samurai(club: Club, acts: int, **options: Any) -> tuple[str, Visitor, Visitor]:
+def samurai(club: Club, acts: int, **options: Any) -> tuple[str, Client, Client]:
     """A running game of two guests with hidden tiles."""
-    table, ann, bob = club.pair("samurai", options=options)
+    table, ann, bob = club.two_players("samurai", options=options)
     chance = random.Random(1)
     for _ in range(acts):
         states = [socket.watch(table)["state"] for socket in (ann, bob)]
         seat = chance.choice(states[0]["to_act"])
         (ann, bob)[seat].ask("act", table=table, after=states[seat]["count"], act=chance.choice(states[seat]["legal"]))
-    return table, ann.visitor, bob.visitor
+    return table, ann.client, bob.client
 
 
 # --- records ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_a_record_that_can_be_read_and_replayed_by_anybody(
-    club: Club, finished: tuple[str, Visitor]
-) -> None:
+def test_the_record_of_a_finished_game_can_be_read_by_anybody(club: Club, finished: tuple[str, Client]) -> None:
     table, ann = finished
-    reply = record(club.server.nobody(), table)
+    reply = record(club.server.anonymous(), table)
     assert reply.status == 200 and reply.headers["content-type"].startswith("text/plain")
     read = Record.read(reply.body)
     assert len(read.acts) == 3 and read.states[-1].over
@@ -64,25 +62,25 @@ def test_a_finished_game_is_a_record_that_can_be_read_and_replayed_by_anybody(
     assert record(ann, table, "?notation=morse").status == 400
 
 
-def test_the_record_of_a_game_that_was_resigned_says_so(club: Club) -> None:
-    table, _, bob = club.pair("kaito")
+def test_the_record_of_a_resigned_game_says_so(club: Club) -> None:
+    table, _, bob = club.two_players("kaito")
     bob.ask("resign", table=table)
-    assert "resigned" in Record.read(record(bob.visitor, table).body).tags["comment"]
+    assert "resigned" in Record.read(record(bob.client, table).body).tags["comment"]
 
 
 def test_the_record_of_a_running_game_has_what_the_reader_may_know(club: Club) -> None:
     table, ann, bob = samurai(club, 16)
-    texts = [record(reader, table).body for reader in (ann, bob, club.server.nobody())]
+    texts = [record(reader, table).body for reader in (ann, bob, club.server.anonymous())]
     assert len(set(texts)) == 3
     for text in texts:
         assert "?" in text and not any(line.lower().startswith("deal") for line in text.splitlines())
-    assert record(club.guest(), table).body == texts[2], "another guest knows as much as nobody"
+    assert record(club.guest(), table).body == texts[2], "another guest sees no more than an anonymous client"
 
 
-def test_the_record_of_a_finished_hidden_game_is_whole(club: Club) -> None:
+def test_the_record_of_a_finished_game_with_hidden_information_is_complete(club: Club) -> None:
     table, ann, bob = samurai(club, 12)
     bob.at(table, "resign")
-    texts = {record(reader, table).body for reader in (ann, bob, club.server.nobody())}
+    texts = {record(reader, table).body for reader in (ann, bob, club.server.anonymous())}
     assert len(texts) == 1
     assert len(Record.read(texts.pop()).acts) == len(ann.get(f"/api/tables/{table}")["state"]["acts"])
 
@@ -90,28 +88,28 @@ def test_the_record_of_a_finished_hidden_game_is_whole(club: Club) -> None:
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
-def test_the_position_can_be_read_by_the_library(club: Club, finished: tuple[str, Visitor]) -> None:
+def test_the_position_can_be_read_by_the_library(club: Club, finished: tuple[str, Client]) -> None:
     table, ann = finished
     game, state = kaisho.load("kamisado").from_position(ann.get(f"/api/tables/{table}/position"))
     assert game.name == "kamisado" and state.over
 
 
-def test_the_position_of_a_running_hidden_game_is_that_of_ones_seat_only(club: Club) -> None:
+def test_the_position_of_a_running_game_with_hidden_information_is_that_of_ones_own_seat(club: Club) -> None:
     table, ann, bob = samurai(club, 14)
     path = f"/api/tables/{table}/position"
-    own, other, watched = ann.get(path), bob.get(path), club.server.nobody().get(path)
-    assert len({own, other, watched}) == 3
-    assert ann.get(path + "?seat=0") == own
-    assert ann.get(path + "?seat=1") == own, "the other's seat is not to be looked at"
-    assert club.server.nobody().get(path + "?seat=0") == watched
+    anns, bobs, watched = ann.get(path), bob.get(path), club.server.anonymous().get(path)
+    assert len({anns, bobs, watched}) == 3
+    assert ann.get(path + "?seat=0") == anns
+    assert ann.get(path + "?seat=1") == anns, "nobody sees from the opponent's seat"
+    assert club.server.anonymous().get(path + "?seat=0") == watched
 
 
 # --- replays ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_replayed_ply_by_ply(club: Club, finished: tuple[str, Visitor]) -> None:
+def test_a_finished_game_is_replayed_ply_by_ply(club: Club, finished: tuple[str, Client]) -> None:
     table, _ = finished
-    nobody = club.server.nobody()
+    nobody = club.server.anonymous()
     plies = [replay(nobody, table, at).body for at in range(4)]
     assert [ply["at"] for ply in plies] == [0, 1, 2, 3] and {ply["of"] for ply in plies} == {3}
     assert [ply["to_act"] for ply in plies] == [0, 1, 0, None]
@@ -122,78 +120,78 @@ def test_a_finished_game_is_replayed_ply_by_ply(club: Club, finished: tuple[str,
     assert replay(nobody, table, -1).status == 400
 
 
-def test_a_running_hidden_game_of_others_is_not_replayed(club: Club) -> None:
+def test_a_running_game_with_hidden_information_is_not_replayed(club: Club) -> None:
     table, ann, bob = samurai(club, 14)
-    for reader in (ann, bob, club.server.nobody()):
+    for reader in (ann, bob, club.server.anonymous()):
         assert replay(reader, table, 3, seat=0).body["code"] == "table-not-over"
 
 
-def test_a_running_game_at_one_screen_is_replayed_without_hidden_parts(club: Club) -> None:
+def test_a_running_game_at_one_screen_is_replayed_without_hidden_information(club: Club) -> None:
     ann = club.guest()
     table = ann.open("samurai", "me", "here", options={"hands": "random"})["table"]
     state = ann.get(f"/api/tables/{table}")["state"]
-    legal = club.socket(ann)
-    legal.watch(table)
-    legal.ask("look", table=table, seat=state["to_act"][0])
-    act = legal.last_update(table)["legal"][0]
-    legal.ask("act", table=table, after=0, act=act)
-    shown = replay(ann, table, 1, seat=0)
-    assert shown.status == 200 and (shown.body["seat"], shown.body["act"], shown.body["text"]) == (-1, None, None)
-    assert shown.body["view"] == ann.get(f"/api/tables/{table}")["state"]["view"], "as the covered screen shows it"
+    socket = club.socket(ann)
+    socket.watch(table)
+    socket.ask("look", table=table, seat=state["to_act"][0])
+    act = socket.last_update(table)["legal"][0]
+    socket.ask("act", table=table, after=0, act=act)
+    reply = replay(ann, table, 1, seat=0)
+    assert reply.status == 200 and (reply.body["seat"], reply.body["act"], reply.body["text"]) == (-1, None, None)
+    assert reply.body["view"] == ann.get(f"/api/tables/{table}")["state"]["view"], "as the covered screen shows it"
 
 
 # --- analyses ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_analysed_for_anybody_with_a_name(club: Club, finished: tuple[str, Visitor]) -> None:
+def test_anybody_with_a_name_can_analyse_a_finished_game(club: Club, finished: tuple[str, Client]) -> None:
     table, _ = finished
     reply = analysis(club.guest(), table, 1)
     assert reply.status == 200
-    found = reply.body
+    thought = reply.body
     state = kaisho.load("kamisado").deal()
     game = kaisho.load("kamisado")
     game.play(state, DEADLOCK[0])
-    assert found["act"] in game.legal(state) and found["text"] == game.write(state, found["act"])
-    assert len(found["texts"]) == max(1, len(found["line"]))
-    assert analysis(club.server.nobody(), table, 1).status == 401
+    assert thought["act"] in game.legal(state) and thought["text"] == game.write(state, thought["act"])
+    assert len(thought["texts"]) == max(1, len(thought["line"]))
+    assert analysis(club.server.anonymous(), table, 1).status == 401
     assert analysis(club.guest(), table, 3).body["code"] == "table-over"
     assert analysis(club.guest(), table, 9).body["code"] == "table-no-such-ply"
     assert analysis(club.guest(), table, 1, bot="genius").body["code"] == "unknown-bot"
     assert analysis(club.guest(), table, 1, seconds=1000).body["code"] == "table-analysis-seconds"
 
 
-def test_a_running_game_is_analysed_only_for_its_only_person(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
-    for visitor in (ann.visitor, bob.visitor, club.guest()):
-        reply = analysis(visitor, table, 0)
+def test_a_running_game_is_analysed_only_for_a_person_who_plays_alone(club: Club) -> None:
+    table, ann, bob = club.two_players("kamisado")
+    for client in (ann.client, bob.client, club.guest()):
+        reply = analysis(client, table, 0)
         assert (reply.status, reply.body["code"]) == (409, "table-not-over")
     alone = club.guest()
-    own = alone.open("kamisado", "me", "here")["table"]
-    assert analysis(alone, own, 0).status == 200
-    assert analysis(club.guest(), own, 0).body["code"] == "table-not-over"
+    table = alone.open("kamisado", "me", "here")["table"]
+    assert analysis(alone, table, 0).status == 200
+    assert analysis(club.guest(), table, 0).body["code"] == "table-not-over"
     waiting = alone.open("kamisado", "me", "open")["table"]
-    assert analysis(alone, waiting, 0).body["code"] == "table-not-begun", "somebody may still come"
+    assert analysis(alone, waiting, 0).body["code"] == "table-not-begun", "somebody may still join"
 
 
-# --- one's own games --------------------------------------------------------------------------------------------------
+# --- the list of own games --------------------------------------------------------------------------------------------
 
 
-def test_my_games_tell_whose_turn_it_is_and_how_much_is_new(club: Club) -> None:
-    table, ann, bob = club.pair("kamisado")
+def test_my_games_say_whose_turn_it_is_and_how_much_is_unread(club: Club) -> None:
+    table, ann, bob = club.two_players("kamisado")
     bob.ask("unwatch", table=table)
     ann.ask("act", table=table, after=0, act="c1-a3")
-    [own] = bob.visitor.get("/api/me/games?status=playing")["games"]
-    assert (own["table"]["id"], own["my_turn"], own["unread"], own["own_seats"]) == (table, True, 1, [1])
-    [own] = ann.visitor.get("/api/me/games")["games"]
-    assert not own["my_turn"]
-    assert ann.visitor.get("/api/me/games?status=over")["games"] == []
-    assert club.server.nobody().call("GET", "/api/me/games").status == 401
+    [game] = bob.client.get("/api/me/games?status=playing")["games"]
+    assert (game["table"]["id"], game["my_turn"], game["unread"], game["own_seats"]) == (table, True, 1, [1])
+    [game] = ann.client.get("/api/me/games")["games"]
+    assert not game["my_turn"]
+    assert ann.client.get("/api/me/games?status=over")["games"] == []
+    assert club.server.anonymous().call("GET", "/api/me/games").status == 401
 
 
 # --- notations --------------------------------------------------------------------------------------------------------
 
 
-def test_the_log_is_written_in_any_notation_and_language(finished: tuple[str, Visitor]) -> None:
+def test_acts_are_written_in_any_notation_and_language(finished: tuple[str, Client]) -> None:
     table, ann = finished
     path = f"/api/tables/{table}/written?notation="
     assert ann.get(path + "squares") == list(DEADLOCK)
@@ -202,7 +200,7 @@ def test_the_log_is_written_in_any_notation_and_language(finished: tuple[str, Vi
     assert ann.call("GET", path + "runes").body["code"] == "unknown-style"
 
 
-def test_what_is_hidden_stays_hidden_in_every_notation(club: Club) -> None:
+def test_hidden_acts_are_hidden_in_every_notation(club: Club) -> None:
     table, ann, bob = samurai(club, 20)
     texts = ann.get(f"/api/tables/{table}/written?notation=spoken")
     log = ann.get(f"/api/tables/{table}")["state"]["acts"]

@@ -1,6 +1,6 @@
-"""A server whose rules seem not to be compiled: one game is ready, the others when a file appears.
+"""A server that pretends to compile its rules: one game is ready at once, the others when FILE appears.
 
-``python -m tests.server.preparing FILE serve …``
+``python -m tests.server.slow_compiling FILE serve …``
 """
 
 from __future__ import annotations

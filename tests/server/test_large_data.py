@@ -1,4 +1,4 @@
-"""The largest of everything that is allowed: answered rightly and within bounds, and written where nobody waits for it."""
+"""The largest allowed studies, chats and games: they are answered correctly, and written outside the event loop."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LONGEST: dict[str, Any] = {"match": "series", "rounds": 99, "setup": "tournament
 
 
 def longest_game() -> Table:
-    """A series of as many rounds as there can be, in which everybody goes as slowly as possible."""
+    """Play a series with the maximum number of rounds, in which everybody moves as slowly as possible."""
     table, chance = started("kamisado", options=LONGEST, now=1_000_000), Random(0)
     while table.status is Status.PLAYING:
         seat = table.to_act()[0]
@@ -57,8 +57,8 @@ def longest() -> Table:
     return table
 
 
-def stored_in(club: Club, table: Table) -> str:
-    """The game as a finished one of two guests."""
+def store_in(club: Club, table: Table) -> str:
+    """Store the game as a finished one of two guests, and return its id."""
     people = [club.guest() for _ in range(2)]
     table.id, table.owner = new_id(), people[0].me["id"]
     table.seats = [Seat("person", person.me["id"], None, person.me["name"]) for person in people]
@@ -68,17 +68,17 @@ def stored_in(club: Club, table: Table) -> str:
     return table.id
 
 
-def test_the_longest_study_is_answered_and_one_act_more_is_refused(club: Club, longest: Table) -> None:
+def test_the_longest_study_is_answered_and_a_longer_one_is_refused(club: Club, longest: Table) -> None:
     acts = [entry.act for entry in longest.acts]
-    asked = {"game": "kamisado", "options": LONGEST, "acts": acts[:MAX_ACTS], "views": True}
-    told = club.guest().post("/api/study", asked)
-    assert told["refused"] is None and [act["act"] for act in told["acts"]] == acts[:MAX_ACTS]
-    assert len(told["views"]) == MAX_ACTS + 1
-    assert told["position"] == longest.game.position(longest.states()[MAX_ACTS])
-    assert club.guest().call("POST", "/api/study", asked | {"acts": acts[: MAX_ACTS + 1]}).status == 400
+    request = {"game": "kamisado", "options": LONGEST, "acts": acts[:MAX_ACTS], "views": True}
+    study = club.guest().post("/api/study", request)
+    assert study["refused"] is None and [act["act"] for act in study["acts"]] == acts[:MAX_ACTS]
+    assert len(study["views"]) == MAX_ACTS + 1
+    assert study["position"] == longest.game.position(longest.states()[MAX_ACTS])
+    assert club.guest().call("POST", "/api/study", request | {"acts": acts[: MAX_ACTS + 1]}).status == 400
 
 
-def test_the_largest_chat_is_told_and_shown_as_far_as_it_is_kept(club: Club) -> None:
+def test_the_latest_lines_of_the_largest_chat_are_sent_and_shown(club: Club) -> None:
     ann = club.guest()
     table = ann.open("kaito", "me", "open")["table"]
     lines = [f"{number:03}" + "\u6f22" * 297 for number in range(CHAT_LENGTH + 10)]
@@ -87,14 +87,14 @@ def test_the_largest_chat_is_told_and_shown_as_far_as_it_is_kept(club: Club) -> 
     assert ann.at(table, "say", text="x" * 301).status == 400
     socket = ann.socket()
     socket.watch(table)
-    told = socket.take("chat")
-    assert [line["text"] for line in told["lines"]] == lines[-CHAT_LENGTH:]
+    message = socket.wait_for("chat")
+    assert [line["text"] for line in message["lines"]] == lines[-CHAT_LENGTH:]
     page = html.unescape(ann.call("GET", f"/plain/tables/{table}").body)
     assert re.findall("[0-9]{3}(?=\u6f22{297})", page) == [line[:3] for line in lines[-CHAT_LENGTH:]]
 
 
-def test_the_longest_game_is_shown_written_and_printed_whole(club: Club, longest: Table, tmp_path: Path) -> None:
-    id, nobody = stored_in(club, longest), club.server.nobody()
+def test_the_longest_game_is_shown_written_and_printed_completely(club: Club, longest: Table, tmp_path: Path) -> None:
+    id, nobody = store_in(club, longest), club.server.anonymous()
     acts = [entry.act for entry in longest.acts]
     for _ in range(2):
         assert [act["act"] for act in nobody.get(f"/api/tables/{id}")["state"]["acts"]] == acts
@@ -111,42 +111,42 @@ def test_the_longest_game_is_shown_written_and_printed_whole(club: Club, longest
     assert (tmp_path / "longest.pdf").read_bytes().startswith(b"%PDF")
 
 
-# --- where it is written --------------------------------------------------------------------------------------------------
+# --- outside the event loop -----------------------------------------------------------------------------------------------
 
 
-class Watched(Screen):
-    """A screen that notes in which threads acts are written, and how often each."""
+class RecordingScreen(Screen):
+    """A screen that records in which threads acts are written, and how many."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, "T", Faults(Metrics()))
         self.threads: set[threading.Thread] = set()
-        self.times = 0
+        self.written = 0
 
     def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
         self.threads.add(threading.current_thread())
-        self.times += 1
+        self.written += 1
         return super().write(state, act, style, language)
 
 
 def test_records_and_logs_are_not_written_by_the_event_loop(longest: Table) -> None:
-    for written in (
+    for write in (
         lambda screen: record_text(longest, screen, -1, "spoken", "de"),
         lambda screen: log_text(longest, screen, -1, "spoken", "de"),
     ):
-        screen = Watched(longest.game)
-        found = asyncio.run(written(screen))
-        assert found and screen.times >= len(longest.acts)
+        screen = RecordingScreen(longest.game)
+        text = asyncio.run(write(screen))
+        assert text and screen.written >= len(longest.acts)
         assert threading.current_thread() not in screen.threads
-    assert asyncio.run(record_text(longest, Watched(longest.game), -1, None, "en")) == record_of(longest).write()
+    assert asyncio.run(record_text(longest, RecordingScreen(longest.game), -1, None, "en")) == record_of(longest).write()
 
 
-def test_an_act_of_a_long_open_game_is_written_once_for_all_who_come(longest: Table) -> None:
-    screen = Watched(longest.game)
+def test_an_act_of_a_long_game_without_hidden_information_is_written_once_for_all_viewers(longest: Table) -> None:
+    screen = RecordingScreen(longest.game)
     write_long_log(longest, screen)
-    assert screen.times == len(longest.acts) > LONG_LOG
-    how: dict[str, Any] = {"seat": -1, "own": [], "here": set(), "following": None}
-    shown = [table_message(longest, screen, longest.replayed(0), 0, None, **how) for _ in range(2)]
-    assert screen.times == len(longest.acts)
-    fresh = table_message(longest, Watched(longest.game), longest.replayed(0), 0, None, **how)
-    assert shown[0].state.acts == shown[1].state.acts == fresh.state.acts
+    assert screen.written == len(longest.acts) > LONG_LOG
+    viewer: dict[str, Any] = {"seat": -1, "own": [], "here": set(), "following": None}
+    messages = [table_message(longest, screen, longest.replayed(0), 0, None, **viewer) for _ in range(2)]
+    assert screen.written == len(longest.acts)
+    fresh = table_message(longest, RecordingScreen(longest.game), longest.replayed(0), 0, None, **viewer)
+    assert messages[0].state.acts == messages[1].state.acts == fresh.state.acts
     assert Counter(act.kind for act in fresh.state.acts) == {"act": len(longest.acts)}

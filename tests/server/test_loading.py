@@ -1,4 +1,4 @@
-"""What starting the club must not wait for."""
+"""Loading and compiling at the start: what the club does not wait for, and what is ready before the first request."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from kaisho.server.pages import page
 from kaisho.server.people import common_passwords
 from kaisho.server.warm_up import act_once
 from tests.conftest import heed_ctrl_c
-from tests.server.inside import inside
+from tests.server.in_process import in_process_club
 from tests.server.running import NO_LIMITS, PATIENCE, RunningServer
 
 
-def test_the_club_opens_without_waiting_for_the_compiler_or_for_what_only_some_pages_need() -> None:
-    loaded = "import sys, kaisho.commands.serve; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
-    found = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True, timeout=120)
-    assert {"litestar", "sqlalchemy", "uvicorn"} <= set(found.stdout.split())
-    assert not {"numba", "llvmlite", "jinja2", "alembic", "openskill"} & set(found.stdout.split())
+def test_the_club_opens_without_loading_the_compiler_or_modules_that_few_pages_need() -> None:
+    code = "import sys, kaisho.commands.serve; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    process = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    assert {"litestar", "sqlalchemy", "uvicorn"} <= set(process.stdout.split())
+    assert not {"numba", "llvmlite", "jinja2", "alembic", "openskill"} & set(process.stdout.split())
 
 
-def test_ctrl_c_even_twice_ends_a_club_that_still_compiles_without_a_traceback(tmp_path: Path) -> None:
+def test_ctrl_c_even_twice_ends_a_club_that_is_still_compiling_without_a_traceback(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kaisho.cli", "serve", "--port", "0", "--data", str(tmp_path / "club"), "--lang", "en"]
     environment = os.environ | {"KAISHO_CACHE_DIR": str(tmp_path / "cache"), "KAISHO_OPEN_BROWSER": "off"}
     with subprocess.Popen(
@@ -51,31 +51,31 @@ def test_ctrl_c_even_twice_ends_a_club_that_still_compiles_without_a_traceback(t
         preexec_fn=heed_ctrl_c,
     ) as process:
         assert process.stdout is not None
-        told = ""
-        while "compiling" not in told:
-            told += process.stdout.readline()
-        address = next(word for word in told.split() if word.startswith("http"))
-        with urllib.request.urlopen(f"{address}/api/club") as answer:  # nobody waits for the compiler who only looks
+        printed = ""
+        while "compiling" not in printed:
+            printed += process.stdout.readline()
+        address = next(word for word in printed.split() if word.startswith("http"))
+        with urllib.request.urlopen(f"{address}/api/club") as answer:  # does not need the rules
             club = json.load(answer)
         assert club["preparing"] and len(club["games"]) == len(names())
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: whatever runs in it hears of it
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, for the whole process group
         time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        told = process.stdout.read()
+        printed = process.stdout.read()
     assert process.returncode == 0
-    assert "Kaisho is closed" in told
-    assert "Traceback" not in told and "error" not in told
+    assert "Kaisho is closed" in printed
+    assert "Traceback" not in printed and "error" not in printed
 
 
-def test_while_games_and_words_are_loaded_nobody_is_held_up(tmp_path: Path) -> None:
-    """Answers that need them wait; everything else is answered at once."""
+def test_requests_that_do_not_need_games_or_words_are_answered_while_these_are_loaded(tmp_path: Path) -> None:
+    """Requests that need them wait; everything else is answered at once."""
     go_on = tmp_path / "go on"
-    server = RunningServer(tmp_path / "club", program=("tests.server.loading", str(go_on)), fresh=True, **NO_LIMITS)
+    server = RunningServer(tmp_path / "club", program=("tests.server.slow_loading", str(go_on)), fresh=True, **NO_LIMITS)
     paths = ("/api/club", "/plain/", "/plain/people/nobody", "/api/nowhere")
     with ThreadPoolExecutor(len(paths)) as pool:
-        waiting = [pool.submit(server.nobody().call, "GET", path) for path in paths]
+        waiting = [pool.submit(server.anonymous().call, "GET", path) for path in paths]
         for path in ("/healthz", "/", "/manifest.webmanifest"):
-            assert server.nobody().call("GET", path).status == 200
+            assert server.anonymous().call("GET", path).status == 200
         assert not any(answer.done() for answer in waiting)
         go_on.touch()
         assert [answer.result(PATIENCE).status for answer in waiting] == [200, 200, 404, 404]
@@ -104,7 +104,7 @@ def test_a_game_can_be_played_as_soon_as_it_is_ready(tmp_path: Path, monkeypatch
         await preparation.of("no game at all")
         assert preparation.compiling and not everything.done()
         go_on.touch()
-        await working  # the others are tried then, however it has ended
+        await working  # the process has ended; the remaining games count as ready
         await everything
         assert not preparation.compiling
         preparation.check()
@@ -112,7 +112,7 @@ def test_a_game_can_be_played_as_soon_as_it_is_ready(tmp_path: Path, monkeypatch
     asyncio.run(scenario())
 
 
-def test_nobody_uses_rules_before_they_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_wait_until_the_rules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     loading, go_on = threading.Event(), threading.Event()
 
     def load_slowly(name: str) -> None:
@@ -128,7 +128,7 @@ def test_nobody_uses_rules_before_they_are_loaded(monkeypatch: pytest.MonkeyPatc
         await asyncio.to_thread(loading.wait, PATIENCE)
         waiting = asyncio.create_task(preparation.of("kaito"))
         await asyncio.sleep(0.05)
-        assert not waiting.done() and not preparation.compiling, "nobody is told of something that takes a second"
+        assert not waiting.done() and not preparation.compiling, "loading takes a second and is not reported as compiling"
         preparation.check("kaito")
         go_on.set()
         await asyncio.gather(waiting, working)
@@ -136,7 +136,7 @@ def test_nobody_uses_rules_before_they_are_loaded(monkeypatch: pytest.MonkeyPatc
     asyncio.run(scenario())
 
 
-def test_rules_that_cannot_be_loaded_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_cannot_be_loaded_do_not_block_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str) -> None:
         raise OSError("no room")
 
@@ -151,20 +151,19 @@ def test_rules_that_cannot_be_loaded_keep_nobody_waiting(monkeypatch: pytest.Mon
     asyncio.run(scenario())
 
 
-def test_what_an_act_at_a_table_needs_is_there_before_the_first_one() -> None:
+def test_everything_that_an_act_needs_is_compiled_before_the_first_one() -> None:
     for name in names():
         game = load(name)
         act_once(game)
-        assert advance in game.rules._bound_unchecked, "else the first act of a game would be held up by the compiler"
+        assert advance in game.rules._bound_unchecked, "otherwise the first act of a game would wait for the compiler"
 
 
 @pytest.mark.parametrize("cancelled", [False, True])
-def test_what_compiles_ends_with_whoever_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cancelled: bool) -> None:
+def test_the_compiling_process_ends_with_its_caller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cancelled: bool) -> None:
     """Rules that were compiled but cannot be loaded, or a server that stops meanwhile, leave no process behind."""
-    told = tmp_path / "its number"
-    child = (
-        f"import os, time\nopen({str(told)!r}, 'w').write(str(os.getpid()))\nprint('kaito', flush=True)\ntime.sleep({PATIENCE})"
-    )
+    pid_file = tmp_path / "pid"
+    write_pid = f"import os, time\nopen({str(pid_file)!r}, 'w').write(str(os.getpid()))"
+    child = f"{write_pid}\nprint('kaito', flush=True)\ntime.sleep({PATIENCE})"
     monkeypatch.setattr(warm_up, "IGNORE_SIGINT", child)
     loading, go_on = threading.Event(), threading.Event()
 
@@ -186,23 +185,23 @@ def test_what_compiles_ends_with_whoever_waits_for_it(tmp_path: Path, monkeypatc
 
     asyncio.run(scenario())
     with pytest.raises(ProcessLookupError):
-        os.kill(int(told.read_text()), 0)
+        os.kill(int(pid_file.read_text()), 0)
 
 
-def test_what_an_opinion_needs_is_there_before_the_first_one() -> None:
+def test_everything_that_an_opinion_needs_is_compiled_before_the_first_one() -> None:
     for name in names():
         warm_up.load_rules(name)
         assert {_play_each, _list_keys} <= load(name).rules._bound.keys()
 
 
-def test_what_the_first_request_would_load_is_loaded_beside_the_club(tmp_path: Path) -> None:
-    """Words, templates, common passwords and the OpenAPI document: each held everybody up for 0.1 to 0.3 s."""
+def test_everything_that_first_requests_need_is_loaded_in_the_background(tmp_path: Path) -> None:
+    """Loading words, templates, common passwords or the OpenAPI document would block everybody for 0.1 to 0.3 s."""
     language._words.cache_clear()
     page.templates.cache_clear()
     common_passwords.common_words.cache_clear()
 
-    async def story() -> None:
-        async with inside(tmp_path) as club:
+    async def scenario() -> None:
+        async with in_process_club(tmp_path) as club:
             async with asyncio.timeout(PATIENCE):
                 while not gc.get_freeze_count():
                     await asyncio.sleep(0.05)
@@ -216,4 +215,4 @@ def test_what_the_first_request_would_load_is_loaded_beside_the_club(tmp_path: P
             assert club.app.litestar.plugins.get(OpenAPIPlugin)._openapi_schema
 
     gc.unfreeze()
-    asyncio.run(story())
+    asyncio.run(scenario())

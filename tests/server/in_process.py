@@ -1,4 +1,4 @@
-"""The server's application in this process, with clients over ASGI from any address."""
+"""A club in the test's own process, with ASGI clients from any address."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ORIGIN = "http://localhost"
 PASSWORD = "correct horse battery"
 
 
-class Inside:
-    """A running application and its clients."""
+class InProcessClub:
+    """A running application and its HTTP clients."""
 
     def __init__(self, app: App, folder: Path) -> None:
         self.app = app
@@ -28,29 +28,29 @@ class Inside:
         self.folder = folder
         self._clients: list[httpx.AsyncClient] = []
 
-    def visitor(self, address: str = "127.0.0.1", *, origin: str | None = ORIGIN, base: str = ORIGIN) -> httpx.AsyncClient:
-        """A browser at an address, on a page of an origin."""
+    def client(self, address: str = "127.0.0.1", *, origin: str | None = ORIGIN, base: str = ORIGIN) -> httpx.AsyncClient:
+        """Create a client with an IP address and an Origin header."""
         transport = httpx.ASGITransport(self.app, client=(address, 1234))
-        found = httpx.AsyncClient(transport=transport, base_url=base, headers={"Origin": origin} if origin else {})
-        self._clients.append(found)
-        return found
+        client = httpx.AsyncClient(transport=transport, base_url=base, headers={"Origin": origin} if origin else {})
+        self._clients.append(client)
+        return client
 
     async def guest(self, name: str, **more: Any) -> httpx.AsyncClient:
-        found = self.visitor(**more)
-        assert (await found.post("/api/guests", json={"name": name})).status_code == 201
-        return found
+        client = self.client(**more)
+        assert (await client.post("/api/guests", json={"name": name})).status_code == 201
+        return client
 
     async def account(self, name: str, **more: Any) -> httpx.AsyncClient:
-        found = self.visitor(**more)
-        answer = await found.post("/api/accounts", json={"name": name, "password": PASSWORD})
+        client = self.client(**more)
+        answer = await client.post("/api/accounts", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 201, answer.text
-        return found
+        return client
 
     async def sign_in(self, name: str, password: str = PASSWORD) -> httpx.AsyncClient:
-        found = self.visitor()
-        answer = await found.post("/api/logins", json={"name": name, "password": password})
+        client = self.client()
+        answer = await client.post("/api/logins", json={"name": name, "password": password})
         assert answer.status_code == 201, answer.text
-        return found
+        return client
 
     async def close(self) -> None:
         for client in self._clients:
@@ -58,17 +58,19 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
-    """An application with its own data folder until the end of the block."""
+async def in_process_club(folder: Path, **settings: Any) -> AsyncIterator[InProcessClub]:
+    """Run a club with a data folder until the end of the block."""
     data = DataFolder(folder)
     data.make()
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # Litestar 3 wants a marker on the parameter ``data``
+        warnings.simplefilter(
+            "ignore", LitestarDeprecationWarning
+        )  # Litestar 3 will require a marker on the parameter ``data``
         app = App(Settings(data=folder, **settings), data)
     await app.start()
-    found = Inside(app, folder)
+    club = InProcessClub(app, folder)
     try:
-        yield found
+        yield club
     finally:
-        await found.close()
+        await club.close()
         await app.stop()

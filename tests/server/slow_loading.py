@@ -1,6 +1,6 @@
-"""A server that loads its games and words slowly: they are ready when a file appears.
+"""A server that loads its games and words slowly: it finishes when FILE appears.
 
-``python -m tests.server.loading FILE serve …``
+``python -m tests.server.slow_loading FILE serve …``
 """
 
 from __future__ import annotations
