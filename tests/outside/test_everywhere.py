@@ -167,7 +167,9 @@ def test_its_words_its_emblem_and_its_rules_come_from_the_server(server: Running
     nobody = server.nobody()
     shown = next(game for game in nobody.get("/api/club")["games"] if game["name"] == "pebbles")
     assert shown["players_option"] == "sharers" and shown["spoken"] == "said" and shown["customs"]["players"] == [2, 3]
-    assert "pebbles = Kiesel" in nobody.call("GET", "/api/games/pebbles/words/de").body
+    german = nobody.call("GET", "/api/games/pebbles/words/de").body
+    assert "pebbles = Kiesel" in german and "[one] nimm { $count } Kiesel" in german
+    assert "pebbles-rule-legal" not in german, "it is marked for the server"
     assert "pebbles = Pebbles" in nobody.call("GET", "/api/games/pebbles/words/tr").body
     assert not nobody.call("GET", "/api/games/kaito/words/de").body
     assert "<svg" in str(nobody.call("GET", "/api/games/pebbles/emblem.svg").body)
