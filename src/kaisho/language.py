@@ -70,6 +70,14 @@ def outside_text(game: str, language: str, *, browser: bool = False) -> str:
     return "\n".join(browser_messages(text) if browser else text for text in texts)
 
 
+def languages_of(game: str) -> tuple[str, ...]:
+    """Return the languages that a game has words in."""
+    if game not in FOLDERS:
+        return LANGUAGES
+    folder = FOLDERS[game]()
+    return tuple(language for language in LANGUAGES if (folder / language).is_dir())
+
+
 def _word_files(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
