@@ -1,6 +1,6 @@
-// The Fluent files as modules: `virtual:words/de` holds everything that the club's pages say in German, with the words of all
-// games; `virtual:word-parts` loads the other files that the browser may need. Comments, and groups of messages that are marked
-// `## server`, are left out.
+// The Fluent files as modules: `virtual:words/de` holds everything that the club's pages say in German, with the words
+// of all games; `virtual:word-parts` loads the other files that the browser may need. Comments, and groups of messages
+// that are marked `## server`, are left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";

@@ -23,7 +23,8 @@ export const actEntry = (n: number, { seat, act, text }: StudiedAct): EntryView 
 });
 
 /** The acts that were not taken back. */
-export const standingActs = (log: readonly EntryView[]): EntryView[] => standingEntries(log).filter((entry) => entry.kind === "act");
+export const standingActs = (log: readonly EntryView[]): EntryView[] =>
+  standingEntries(log).filter((entry) => entry.kind === "act");
 
 /** The acts that were not taken back, and the departures between them. */
 export function standingEntries(log: readonly EntryView[]): EntryView[] {

@@ -5,7 +5,8 @@ const named = (...names: string[]): { act: number; name: string }[] => names.map
 
 test("a view may come with a picture and written acts", () => {
   for (const view of [null, undefined, 3, "x", {}, { drawn: null }, { drawn: {} }]) expect(drawnIn(view)).toBeNull();
-  expect(drawnIn({ drawn: { svg: "<svg/>", acts: { 3: "a1" } } })).toEqual({ svg: "<svg/>", acts: { 3: "a1" }, spoken: {} });
+  expect(drawnIn({ drawn: { svg: "<svg/>", acts: { 3: "a1" } } }))
+    .toEqual({ svg: "<svg/>", acts: { 3: "a1" }, spoken: {} });
   expect(pictureAddress('<svg a="#1"/>')).toBe("data:image/svg+xml,%3Csvg%20a%3D%22%231%22%2F%3E");
 });
 

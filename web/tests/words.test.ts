@@ -64,7 +64,9 @@ test("all languages mark the same messages", () => {
 test("the first page and the further files have all messages of the browser, and none of the server", () => {
   for (const language of LANGUAGES) {
     const files = parts().filter((part) => part.startsWith(`${language}/`));
-    const messages = [clubMessages(language), ...files.map((part) => browserMessages(read("", `${part}.ftl`)))].flatMap(ids);
+    const messages = [
+      clubMessages(language), ...files.map((part) => browserMessages(read("", `${part}.ftl`))),
+    ].flatMap(ids);
     expect(messages.sort()).toEqual([...BROWSERS].sort());
   }
 });
@@ -76,7 +78,9 @@ test("the browser uses no message that is marked for the server", () => {
 
 test("no id that the browser puts together can be that of a message for the server", () => {
   // `kaito-${x}` could be nearly any message: only templates with two fixed words, or a game and a word, are looked at.
-  const templates = sources().flatMap((text) => text.match(/`([a-z]+-|\$\{\w+(\.name)?\})[\w-]*[a-z]-?(\$\{[^{}]*\})?`/g) ?? []);
+  const templates = sources().flatMap((text) =>
+    text.match(/`([a-z]+-|\$\{\w+(\.name)?\})[\w-]*[a-z]-?(\$\{[^{}]*\})?`/g) ?? [],
+  );
   expect(templates.length).toBeGreaterThan(30);
   for (const template of templates) {
     const pattern = template.slice(1, -1).replace(/\$\{[^{}]*\}$/, "(?!about$)\\w+").replace(/^\$\{[^{}]*\}/, "[a-z]+");
@@ -86,7 +90,9 @@ test("no id that the browser puts together can be that of a message for the serv
 
 test("every message that the browser names is there", () => {
   const subjects = new Set([...BROWSERS].map((id) => id.split("-", 1)[0]));
-  const said = sources().flatMap((text) => [...text.matchAll(/(?:say|has)\((?:[^()`"]*\? )?"([a-z][\w-]*)"(?: : "([a-z][\w-]*)")?/g)]);
+  const said = sources().flatMap((text) =>
+    [...text.matchAll(/(?:say|has)\((?:[^()`"]*\? )?"([a-z][\w-]*)"(?: : "([a-z][\w-]*)")?/g)],
+  );
   const named = said.flatMap(([, one, other]) => [one, other]).filter((id) => id !== undefined);
   expect(named.length).toBeGreaterThan(400);
   expect(named.filter((id) => subjects.has(id.split("-", 1)[0]) && !BROWSERS.has(id))).toEqual([]);

@@ -18,8 +18,10 @@ export type Outcome = "win" | "loss" | "draw" | "unknown";
 
 export const requestStudy = (wanted: StudyRequest): Promise<StudyResult> => post("/api/study", wanted);
 export const requestRecord = (wanted: StudyRequest): Promise<string> => postForText("/api/study/record", wanted);
-export const requestOpinion = (wanted: StudyRequest & { bot: string; seconds: number }): Promise<Analysis> => post("/api/study/opinion", wanted);
-export const requestVerdict = (wanted: StudyRequest & { seconds: number }): Promise<SolverVerdict> => post("/api/study/verdict", wanted);
+export const requestOpinion = (wanted: StudyRequest & { bot: string; seconds: number }): Promise<Analysis> =>
+  post("/api/study/opinion", wanted);
+export const requestVerdict = (wanted: StudyRequest & { seconds: number }): Promise<SolverVerdict> =>
+  post("/api/study/verdict", wanted);
 
 /** The start of a study for further requests: its deal, its position, or its options if there is no chance. */
 export function startOf(told: StudyResult, fromPosition: boolean): Start {

@@ -54,7 +54,12 @@ export interface Ghost {
   level: number;
 }
 
-export function ghostOf(layout: Layout, heights: ReadonlyMap<string, number>, hand: Point, turn: Pick<Turn, "cubes">): Ghost {
+export function ghostOf(
+  layout: Layout,
+  heights: ReadonlyMap<string, number>,
+  hand: Point,
+  turn: Pick<Turn, "cubes">,
+): Ghost {
   const columns = columnsOf(turn);
   const [u, v] = anchor(layout, hand, columns);
   const standing = columns.map(({ across, down, bottom, cubes }) => {
@@ -76,6 +81,9 @@ export const heightsOf = (view: Pick<View, "cells">): Map<string, number> =>
   new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
 
 /** The columns of placed stones that are visible from above. */
-export function seenFromAbove(stones: readonly (readonly Standing[])[], heights: ReadonlyMap<string, number>): Standing[] {
+export function seenFromAbove(
+  stones: readonly (readonly Standing[])[],
+  heights: ReadonlyMap<string, number>,
+): Standing[] {
   return stones.flat().filter(({ cell, bottom, cubes }) => heights.get(cell) === bottom + cubes);
 }

@@ -24,7 +24,12 @@ export function seen(camera: Camera, box: Box): Box {
   const [width, height] = [box.width / camera.zoom, box.height / camera.zoom];
   const within = (middle: number, start: number, all: number, part: number): number =>
     Math.min(Math.max(middle - part / 2, start), start + all - part);
-  return { x: within(camera.x, box.x, box.width, width), y: within(camera.y, box.y, box.height, height), width, height };
+  return {
+    x: within(camera.x, box.x, box.width, width),
+    y: within(camera.y, box.y, box.height, height),
+    width,
+    height,
+  };
 }
 
 function kept(camera: Camera, box: Box): Camera {
