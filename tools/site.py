@@ -33,8 +33,9 @@ FOR_SCREEN_READERS = {
     '<aside class="sidebar-drawer">': '<aside class="sidebar-drawer" aria-label="All pages">',
     '<aside class="toc-drawer': '<aside aria-label="Contents of this page" class="toc-drawer',
     '<th class="head"><p></p></th>': "<td></td>",
+    '<div id="search-results"></div>': '<h1>Search</h1>\n<div id="search-results"></div>',
 }
-"""Replacements in every page: levels of headings, labels of landmarks, and no table headers without text."""
+"""Replacements in every page: missing headings and their levels, labels of landmarks, no table headers without text."""
 
 
 class Moved:

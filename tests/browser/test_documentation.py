@@ -25,7 +25,7 @@ def test_pages_fit_are_accessible_and_follow_the_colour_scheme(
     new_person: NewPerson, screens: Path, scheme: Any, width: int
 ) -> None:
     reader = new_person(scheme=scheme, width=width)
-    for name in ("index", "kamisado", "protocol", "reference/games", "rulebooks"):
+    for name in ("index", "kamisado", "protocol", "reference/games", "rulebooks", "search"):
         page = opened(reader, f"{name}.html")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert reader.overflow() <= 0, name
