@@ -3,10 +3,10 @@ import type { EntryView, StudiedAct } from "./protocol";
 
 /** Merge new entries into the log. Null if entries are missing: the whole log must be loaded again. */
 export function mergeEntries(log: readonly EntryView[], fresh: readonly EntryView[], length: number): EntryView[] | null {
-  const whole = log.slice(0, length);
-  for (const entry of fresh) whole[entry.n] = entry;
-  for (let n = 0; n < length; n += 1) if (whole[n] === undefined) return null;
-  return whole;
+  const merged = log.slice(0, length);
+  for (const entry of fresh) merged[entry.n] = entry;
+  for (let n = 0; n < length; n += 1) if (merged[n] === undefined) return null;
+  return merged;
 }
 
 /** The log entry of an act without a table, in a study or a lesson. */

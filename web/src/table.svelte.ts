@@ -108,22 +108,22 @@ export class FollowedTable {
   }
 
   #addEntries(state: Update, before: Update | null): void {
-    const whole = mergeEntries(this.log, state.acts, state.log);
-    if (whole === null) {
+    const log = mergeEntries(this.log, state.acts, state.log);
+    if (log === null) {
       this.log = [];
       socket.reload(this.id);
       return;
     }
-    this.log = whole;
+    this.log = log;
     const fresh = state.acts.filter((entry) => entry.kind === "act");
     if (state.acts.length) {
       this.waiting = false; // The effect has arrived: a quick player can go on before the answer does.
       this.unsent = null;
-      this.last = before && fresh.length ? fresh : standingActs(whole).slice(-1);
+      this.last = before && fresh.length ? fresh : standingActs(log).slice(-1);
       this.refused = null;
     }
     this.events = state.news;
-    if (state.result && before && !before.result && whole.some((entry) => entry.kind === "act" && entry.act === null)) {
+    if (state.result && before && !before.result && log.some((entry) => entry.kind === "act" && entry.act === null)) {
       socket.reload(this.id); // Hidden acts may now be known.
     }
     this.#updateNotice(state, before);

@@ -88,8 +88,8 @@ export function clockTime(milliseconds: number, tenths = false): string {
 
 /** How a game ended: by its rules, or by what happened at the table. */
 export function endingInWords(game: string, sides: readonly string[], ending: Ending): string {
-  const told = ended(game, sides, ending);
-  return ending.unrated ? `${told} ${say(`plain-unrated-${ending.unrated}`)}` : told;
+  const text = ended(game, sides, ending);
+  return ending.unrated ? `${text} ${say(`plain-unrated-${ending.unrated}`)}` : text;
 }
 
 function ended(game: string, sides: readonly string[], ending: Ending): string {

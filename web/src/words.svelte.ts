@@ -41,8 +41,8 @@ export function isLanguage(code: string): code is Language {
 }
 
 /** The language chosen here before, else the first of the browser's that we speak. */
-export function firstLanguage(kept: string | null, browsers: readonly string[]): Language {
-  if (kept !== null && isLanguage(kept)) return kept;
+export function firstLanguage(stored: string | null, browsers: readonly string[]): Language {
+  if (stored !== null && isLanguage(stored)) return stored;
   for (const code of browsers) {
     const short = code.slice(0, 2).toLowerCase();
     if (isLanguage(short)) return short;
@@ -76,7 +76,7 @@ async function speak(code: Language): Promise<void> {
 }
 
 export function beginToSpeak(): Promise<void> {
-  begun = speak(firstLanguage(kept(), navigator.languages));
+  begun = speak(firstLanguage(stored(), navigator.languages));
   return begun;
 }
 
@@ -91,7 +91,7 @@ export async function needGames(names: readonly string[], read: (game: string, c
   gamesRead = true;
 }
 
-function kept(): string | null {
+function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

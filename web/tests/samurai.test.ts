@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Acts, type Meaning } from "../src/boards/board";
 import { SIGNS, pictureOf } from "../src/boards/samurai/art";
-import { framed, seen, showing, whole, zoomed } from "../src/boards/samurai/camera";
+import { framed, seen, showing, overview, zoomed } from "../src/boards/samurai/camera";
 import { effects } from "../src/boards/samurai/effects";
 import {
   choose,
@@ -229,7 +229,7 @@ test("a coast runs between land and sea, not between land and land", () => {
 test("the map zooms around a point and never leaves its frame", () => {
   const box = framed(boxOf(board, 0.5), 400, 400);
   expect(box.width).toBeCloseTo(box.height);
-  const near = zoomed(whole(box), box, 2, box.x, box.y);
+  const near = zoomed(overview(box), box, 2, box.x, box.y);
   expect(seen(near, box)).toMatchObject({ x: box.x, y: box.y });
   expect(seen(near, box).width).toBeCloseTo(box.width / 2);
   const back = zoomed(near, box, 0.1);

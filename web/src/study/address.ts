@@ -36,8 +36,8 @@ export function write(address: Address, position: string): string {
   if (address.main.length && source === null) search.set("main", joined(address.main));
   if (address.at !== null) search.set("at", String(address.at));
   if (address.tried.length) search.set("try", joined(address.tried));
-  const whole = search.size ? `${path}?${search}` : path;
-  if (whole.length <= LONGEST || !address.start) return whole;
+  const full = search.size ? `${path}?${search}` : path;
+  if (full.length <= LONGEST || !address.start) return full;
   return `/study/${address.start.game}?${new URLSearchParams({ position })}`;
 }
 

@@ -1,4 +1,4 @@
-// A study: the tree of acts, the current position, and what the server has told about positions.
+// A study: the tree of acts, the current position, and what the server has answered about positions.
 import { previewOf, type Preview, type Refused } from "../boards/board";
 import { get, getText } from "../http";
 import { actEntry } from "../log";

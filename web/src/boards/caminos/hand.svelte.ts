@@ -144,8 +144,10 @@ export class Hand {
     if (act === null || this.fits || !this.active || this.#reasons.has(act)) return undefined;
     const asking = setTimeout(async () => {
       const { view } = this.#around;
-      const told = await this.#around.preview(act).catch(() => null);
-      if (told?.refused && view === this.#around.view) this.#reasons = new Map(this.#reasons).set(act, told.refused);
+      const preview = await this.#around.preview(act).catch(() => null);
+      if (preview?.refused && view === this.#around.view) {
+        this.#reasons = new Map(this.#reasons).set(act, preview.refused);
+      }
     }, PATIENCE);
     return () => clearTimeout(asking);
   }

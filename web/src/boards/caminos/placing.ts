@@ -37,11 +37,11 @@ export function grip(columns: readonly Column[]): Column {
 /** The position of the first column for a pointer position: inside the board as far as possible. */
 export function anchor(layout: Layout, hand: Point, columns: readonly Column[]): Point {
   const held = grip(columns);
-  const kept = (wanted: number, least: number, most: number, parts: number[]): number =>
+  const clamped = (wanted: number, least: number, most: number, parts: number[]): number =>
     Math.max(least - Math.min(...parts), Math.min(most - Math.max(...parts), wanted));
   return [
-    kept(hand[0] - held.across, layout.least[0], layout.most[0], columns.map((column) => column.across)),
-    kept(hand[1] - held.down, layout.least[1], layout.most[1], columns.map((column) => column.down)),
+    clamped(hand[0] - held.across, layout.least[0], layout.most[0], columns.map((column) => column.across)),
+    clamped(hand[1] - held.down, layout.least[1], layout.most[1], columns.map((column) => column.down)),
   ];
 }
 

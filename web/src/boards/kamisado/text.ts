@@ -57,12 +57,12 @@ export function waitingOf(view: KamisadoView, side: Side): Tower[] {
 
 /** The whole position, line by line. */
 export function lines(view: KamisadoView, board: KamisadoBoard): string[] {
-  const told = [matchInWords(view), scoreInWords(view), taskInWords(view, null)];
+  const lines = [matchInWords(view), scoreInWords(view), taskInWords(view, null)];
   for (const side of SIDES) {
-    told.push(towersOf(view, side));
+    lines.push(towersOf(view, side));
     const waiting = waitingOf(view, side);
     if (waiting.length) {
-      told.push(
+      lines.push(
         say("kamisado-show-waiting", {
           side: sideName(side),
           towers: waiting.map((tower) => colourName(tower.colour)).join(", "),
@@ -71,7 +71,8 @@ export function lines(view: KamisadoView, board: KamisadoBoard): string[] {
     }
   }
   for (let rank = 8; rank >= 1; rank -= 1) {
-    told.push(`${rank}: ${[..."abcdefgh"].map((file) => colourName(board.squares[`${file}${rank}`] ?? "")).join(" ")}`);
+    const colours = [..."abcdefgh"].map((file) => colourName(board.squares[`${file}${rank}`] ?? ""));
+    lines.push(`${rank}: ${colours.join(" ")}`);
   }
-  return told;
+  return lines;
 }
