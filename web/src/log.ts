@@ -2,7 +2,11 @@
 import type { EntryView, StudiedAct } from "./protocol";
 
 /** Merge new entries into the log. Null if entries are missing: the whole log must be loaded again. */
-export function mergeEntries(log: readonly EntryView[], fresh: readonly EntryView[], length: number): EntryView[] | null {
+export function mergeEntries(
+  log: readonly EntryView[],
+  fresh: readonly EntryView[],
+  length: number,
+): EntryView[] | null {
   const merged = log.slice(0, length);
   for (const entry of fresh) merged[entry.n] = entry;
   for (let n = 0; n < length; n += 1) if (merged[n] === undefined) return null;

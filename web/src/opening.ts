@@ -1,6 +1,14 @@
 // Opening tables: what somebody has chosen becomes a request; the last choice for each game is kept on this device.
 import { post } from "./http";
-import type { Control, GameDescription, OptionDescription, Options, OpenTable, SeatRequest, TableView } from "./protocol";
+import type {
+  Control,
+  GameDescription,
+  OptionDescription,
+  Options,
+  OpenTable,
+  SeatRequest,
+  TableView,
+} from "./protocol";
 import { router } from "./router.svelte";
 import { storeNames } from "./screen-names";
 import { session } from "./session.svelte";
@@ -148,7 +156,12 @@ function seatsWanted(game: GameDescription, wish: Wish, rated: boolean, lot: () 
 }
 
 /** `rated` is whether it may be, and is wanted to be. */
-export function tableWanted(game: GameDescription, wish: Wish, rated: boolean, lot: () => number = Math.random): OpenTable {
+export function tableWanted(
+  game: GameDescription,
+  wish: Wish,
+  rated: boolean,
+  lot: () => number = Math.random,
+): OpenTable {
   return {
     game: game.name,
     options: chosenOptions(game, wish),

@@ -34,7 +34,8 @@ export function levelName(bot: string): string {
 export const playerNames = (seats: readonly Seat[]): string =>
   [...new Set(seats.map((seat) => isolated(playerName(seat))))].join(" – ");
 
-const optionWord = (game: string, option: OptionDescription): string => `${game}-option-${option.name.replaceAll("_", "-")}`;
+const optionWord = (game: string, option: OptionDescription): string =>
+  `${game}-option-${option.name.replaceAll("_", "-")}`;
 
 export function valueName(game: string, option: OptionDescription, value: OptionValue): string {
   return option.values.length ? say(`${optionWord(game, option)}-${value}`) : String(value);
