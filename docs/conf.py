@@ -58,6 +58,7 @@ html_copy_source = False
 html_show_copyright = False
 html_static_path = ["_static"]
 html_css_files = ["kaisho.css"]
+html_js_files = ["scrolling.js"]
 html_favicon = "../web/public/seal.svg"
 html_theme_options = {"navigation_with_keys": True}
 

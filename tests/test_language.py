@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import kaisho
 from kaisho.games.kamisado.board import COLOURS, KANJI, LETTERS
-from kaisho.language import LANGUAGES, UnknownLanguage, Words, chosen_language, speak, words
+from kaisho.language import LANGUAGES, UnknownLanguage, Words, browser_messages, chosen_language, speak, words
 
 FOLDER = Path(kaisho.__file__).parent / "words"
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -52,6 +52,21 @@ def test_every_message_is_there_with_the_same_values_and_can_be_said(language: s
         said = words(language)(message, **dict.fromkeys(values, "7"))
         assert said.strip()
         assert not set(said) & set("\u2068\u2069"), "isolation marks would break notation"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_all_languages_mark_the_same_messages_for_the_browser(file: str) -> None:
+    marked = [
+        sorted(re.findall(r"^[a-z][\w-]*", browser_messages((FOLDER / language / file).read_text(encoding="utf-8")), re.M))
+        for language in LANGUAGES
+    ]
+    assert all(ids == marked[0] for ids in marked)
+
+
+def test_a_group_for_the_server_goes_to_the_next_group_comment() -> None:
+    text = "a = 1\n\n## server\n\n# b\nb = { $n ->\n   *[other] 2\n}\n### file\nc = 3\n## browser\nd =\n    4\n"
+    assert browser_messages(text) == "a = 1\nd =\n    4\n"
+    assert browser_messages(text.replace("## browser", "##")) == "a = 1\nd =\n    4\n"
 
 
 @pytest.mark.parametrize("name", ["דנה 7", "سلمى", "Ann ואב", "\U0001e900\U0001e901"])

@@ -6,6 +6,7 @@ import itertools
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,8 @@ from kaisho.games.samurai.rules import PICKING
 from kaisho.kernel import RuleKernels, State
 from kaisho.search.limits import Thinking
 from kaisho.testing import extremes_of
+from kaisho.testing.words import needed_messages
+from kaisho.word_folders import FOLDERS
 
 TRUE_RULES = Kamisado.rules
 MARATHON_POSITION = "OBPK1R1N/3y+++4/4Y3/7G/8/8/8/ngr1kpbo b y play 7:0 marathon 4 30 30"
@@ -354,3 +357,16 @@ def test_as_many_games_are_played_without_the_jit_as_with_it(monkeypatch: pytest
     monkeypatch.setattr(testing.play, "GAMES", games)
     assert testing.digest(Kamisado()) == testing.digest(Kamisado(), games) != testing.digest(Kamisado(), games + 1)
     testing.plain.check_without_jit(Kamisado())
+
+
+def test_messages_that_the_browser_needs_are_not_marked_for_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = type("Marked", (Kamisado,), {"name": "marked"})()
+    (tmp_path / "en").mkdir()
+    file = tmp_path / "en" / "marked.ftl"
+    monkeypatch.setitem(FOLDERS, "marked", lambda: tmp_path)
+    needed = list(needed_messages(game))
+    file.write_text("".join(f"{message} = words\n" for message in needed), encoding="utf-8")
+    testing.check_words(game)
+    file.write_text("".join(f"{'## server' if m == 'marked-about' else ''}\n{m} = words\n" for m in needed), encoding="utf-8")
+    with pytest.raises(AssertionError, match="marked for the server in en: marked-about"):
+        testing.check_words(game)

@@ -1,7 +1,8 @@
 """Build the documentation site into ``src/kaisho/server/docs``, where the server and the packages find it.
 
 Sphinx builds it from ``docs/``; every warning is an error. The server's Content-Security-Policy allows neither inline
-scripts nor inline styles, so those that the theme writes into its pages are moved into files.
+scripts nor inline styles, so those that the theme writes into its pages are moved into files. Attributes that screen
+readers need and the theme leaves out are added.
 """
 
 from __future__ import annotations
@@ -26,6 +27,15 @@ STYLE = re.compile(r"<style>(.*?)</style>", re.S)
 ATTRIBUTE = re.compile(r' style="([^"]*)"')
 SOURCE = re.compile(r'(_downloads/[0-9a-f]+/[^"#]+\.(?!ipynb)\w+)(?=["#])')
 SOURCE_MAP = re.compile(r"/[/*][#@] sourceMappingURL=\S+?\.map(?:\s*\*/)?\s*$")
+
+FOR_SCREEN_READERS = {
+    '<p class="caption" role="heading">': '<p class="caption" role="heading" aria-level="2">',
+    '<aside class="sidebar-drawer">': '<aside class="sidebar-drawer" aria-label="All pages">',
+    '<aside class="toc-drawer': '<aside aria-label="Contents of this page" class="toc-drawer',
+    '<th class="head"><p></p></th>': "<td></td>",
+    '<div id="search-results"></div>': '<h1>Search</h1>\n<div id="search-results"></div>',
+}
+"""Replacements in every page: missing headings and their levels, labels of landmarks, no table headers without text."""
 
 
 class Moved:
@@ -56,6 +66,13 @@ class Moved:
         return name
 
 
+def accessible(text: str) -> str:
+    """Return a page with the attributes that the theme leaves out."""
+    for theirs, ours in FOR_SCREEN_READERS.items():
+        text = text.replace(theirs, ours)
+    return text
+
+
 def build() -> int:
     """Run Sphinx; return its exit status."""
     options = ["--fail-on-warning", "--keep-going", "--nitpicky", "--quiet", "--jobs", "auto", "--builder", "html"]
@@ -70,7 +87,7 @@ def publish(html: Path, target: Path) -> None:
     moved = Moved(fresh)
     for page in sorted(fresh.rglob("*.html")):
         root = "../" * (len(page.relative_to(fresh).parts) - 1)
-        page.write_text(moved.page(page.read_text(encoding="utf-8"), root), encoding="utf-8")
+        page.write_text(moved.page(accessible(page.read_text(encoding="utf-8")), root), encoding="utf-8")
     moved.write_attributes()
     for file in [file for file in (fresh / "_downloads").rglob("*.*") if file.is_file() and file.suffix != ".ipynb"]:
         file.rename(file.with_name(file.name + ".txt"))  # shown by a browser, and no modules of the package

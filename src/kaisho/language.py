@@ -48,13 +48,34 @@ class UnknownLanguage(KaishoError):
     """A language that Kaisho does not speak."""
 
 
-def outside_text(game: str, language: str) -> str:
+def browser_messages(text: str) -> str:
+    """Return the messages of a Fluent file without the groups that are marked ``## server``, and without comments."""
+    lines: list[str] = []
+    for_browser = True
+    for line in text.splitlines():
+        if line.startswith("##") and not line.startswith("###"):
+            for_browser = line.rstrip() != "## server"
+        if for_browser and line.strip() and not line.startswith("#"):
+            lines.append(f"{line}\n")
+    return "".join(lines)
+
+
+def outside_text(game: str, language: str, *, browser: bool = False) -> str:
     """The words of a game of another package as one Fluent file: in a language, or in English if it does not have them."""
     if game not in FOLDERS:
         return ""
     folder = FOLDERS[game]()
     spoken = folder / language if (folder / language).is_dir() else folder / "en"
-    return "\n".join(file.read_text(encoding="utf-8") for file in _word_files(spoken))
+    texts = [file.read_text(encoding="utf-8") for file in _word_files(spoken)]
+    return "\n".join(browser_messages(text) if browser else text for text in texts)
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """Return the languages that a game has words in."""
+    if game not in FOLDERS:
+        return LANGUAGES
+    folder = FOLDERS[game]()
+    return tuple(language for language in LANGUAGES if (folder / language).is_dir())
 
 
 def _word_files(folder: Traversable) -> list[Traversable]:

@@ -37,8 +37,8 @@ def flat(person: Person) -> Person:
 
 
 def meanings(person: Person) -> list[Any]:
-    found: list[Any] = person.visitor.get("/api/games/caminos/acts")
-    return found
+    meanings: list[Any] = person.visitor.get("/api/games/caminos/acts")
+    return meanings
 
 
 def quarters_between(turns: list[Message], now: str, wanted: int) -> list[str]:

@@ -89,11 +89,11 @@ class Person:
 
     def go(self, path: str, page: Page | None = None) -> Page:
         """Open a path and wait for the page."""
-        shown = page or self.page
+        opened = page or self.page
         self.asking.clear()
-        shown.goto(self.server.address + path)
-        expect(shown.locator("main h1").first).to_be_visible()
-        return shown
+        opened.goto(self.server.address + path)
+        expect(opened.locator("main h1").first).to_be_visible()
+        return opened
 
     def wait_until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait for a condition in Python while the events of the browser are handled."""

@@ -14,9 +14,9 @@ ROUTER = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
 
 def patterns() -> list[str]:
     """The addresses that the router knows: ``/tables/:table``."""
-    found = re.findall(r'pattern: "(/[^"]*)"', ROUTER.read_text(encoding="utf-8"))
-    assert "/" in found and len(found) > 2
-    return found
+    patterns = re.findall(r'pattern: "(/[^"]*)"', ROUTER.read_text(encoding="utf-8"))
+    assert "/" in patterns and len(patterns) > 2
+    return patterns
 
 
 def places(person: Person) -> dict[str, str]:
@@ -24,17 +24,17 @@ def places(person: Person) -> dict[str, str]:
     waiting = person.visitor.open("kamisado", "me", "open")
     values = {"table": waiting["table"], "invite": waiting["invite"], "name": person.visitor.me["name"], "game": "kamisado"}
     values |= {"players": "2", "step": "answer", "text": "imprint", "example": "kamisado-standard"}
-    found = {"nowhere": "/tables/a/b/c"}
+    addresses = {"nowhere": "/tables/a/b/c"}
     for pattern in patterns():
         named = re.sub(r":(\w+)", lambda part: quote(values[part[1]]), pattern)
-        found[re.sub(r"\W+", "-", pattern).strip("-") or "home"] = named
+        addresses[re.sub(r"\W+", "-", pattern).strip("-") or "home"] = named
     for game in names():
-        found[f"table-{game}"] = f"/tables/{person.visitor.open(game, 'me', 'bot:easy')['table']}"
+        addresses[f"table-{game}"] = f"/tables/{person.visitor.open(game, 'me', 'bot:easy')['table']}"
     over = person.visitor.open("kamisado", "me", "here")["table"]
     person.visitor.at(over, "resign")
-    found["table-over"] = f"/tables/{over}"
-    found["invitation"] = f"/join/{another_table(person)}"
-    return found
+    addresses["table-over"] = f"/tables/{over}"
+    addresses["invitation"] = f"/join/{another_table(person)}"
+    return addresses
 
 
 def another_table(person: Person) -> str:

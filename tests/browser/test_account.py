@@ -118,8 +118,8 @@ def test_text_typed_while_a_section_opens_is_not_cleared(new_person: NewPerson) 
     card.get_by_role("button", name="Close").click()
     password = card.locator("input[type=password]")
     card.locator("details").evaluate(
-        """(details) => new Promise((told) => {
-            details.addEventListener("toggle", () => setTimeout(told, 50), {once: true});
+        """(details) => new Promise((done) => {
+            details.addEventListener("toggle", () => setTimeout(done, 50), {once: true});
             details.open = true;
             const field = details.querySelector("input");
             field.value = "typed at once";
@@ -162,7 +162,7 @@ def test_the_plain_pages_show_the_qr_code(new_person: NewPerson, screens: Path) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_account_is_whole_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
+def test_the_account_page_is_complete_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
     ann = new_person(language=language, width=360, height=740, scheme="dark")
     ann.with_account(f"Ann in {language}")
     ann.visitor.call("PATCH", "/api/me", {"language": language})

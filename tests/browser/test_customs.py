@@ -22,9 +22,9 @@ def dialog_of(person: Person, game: str, button: str) -> Locator:
 def players_at(person: Person) -> list[str]:
     """The names at the table, by seat."""
     person.page.wait_for_url("**/tables/*")
-    shown = person.page.get_by_role("list", name="Players").locator(".who")
-    expect(shown.first).to_be_visible()
-    return [text.split("\n")[0].strip() for text in shown.all_inner_texts()]
+    names = person.page.get_by_role("list", name="Players").locator(".who")
+    expect(names.first).to_be_visible()
+    return [text.split("\n")[0].strip() for text in names.all_inner_texts()]
 
 
 @pytest.mark.parametrize("width", [1280, 360])

@@ -21,12 +21,15 @@ def opened(reader: Person, path: str) -> Page:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1440])
-def test_pages_fit_and_follow_the_colour_scheme(new_person: NewPerson, screens: Path, scheme: Any, width: int) -> None:
+def test_pages_fit_are_accessible_and_follow_the_colour_scheme(
+    new_person: NewPerson, screens: Path, scheme: Any, width: int
+) -> None:
     reader = new_person(scheme=scheme, width=width)
-    for name in ("index", "kamisado", "protocol", "reference/games", "rulebooks"):
+    for name in ("index", "kamisado", "protocol", "reference/games", "rulebooks", "search"):
         page = opened(reader, f"{name}.html")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert reader.overflow() <= 0, name
+        assert reader.axe() == [], name
         background = page.evaluate("getComputedStyle(document.body).backgroundColor")
         assert (max(map(int, background.removeprefix("rgb(").rstrip(")").split(","))) < 100) is (scheme == "dark")
         page.screenshot(path=screens / f"docs-{name.replace('/', '-')}-{scheme}-{width}.png")

@@ -24,7 +24,7 @@ MOST_SCRIPT = 90 * 1024
         ("tr", "light", 360, False),
     ],
 )
-def test_every_page_is_whole(
+def test_every_page_is_complete_accessible_and_fits(
     new_person: NewPerson, screens: Path, language: str, scheme: str, width: int, with_axe: bool
 ) -> None:
     ann = new_person("Ann", language=language, scheme=scheme, width=width, height=800)
@@ -40,10 +40,10 @@ def test_every_page_is_whole(
         page.screenshot(path=screens / f"{name}-{width}-{scheme}-{language}.png", full_page=True)
         assert page.evaluate("document.documentElement.lang") == language
         axe = ann.axe() if with_axe else []
-        found = [*axe, *([f"{ann.overflow()} pixels too wide"] if ann.overflow() > 0 else []), *ann.wrong]
+        problems = [*axe, *([f"{ann.overflow()} pixels too wide"] if ann.overflow() > 0 else []), *ann.wrong]
         ann.wrong.clear()
-        if found:
-            trouble[name] = found
+        if problems:
+            trouble[name] = problems
     assert not trouble, json.dumps(trouble, indent=1)
 
 

@@ -57,18 +57,18 @@ def test_notes_of_examples_are_not_in_the_built_files() -> None:
 def test_an_example_is_replayed_to_its_end(new_person: NewPerson, example: str) -> None:
     reader = new_person()
     page = reader.go(f"/study/example/{example}")
-    told = examples.told(example, "en")
+    english = examples.told(example, "en")
     note(page, 0)
-    for at in range(1, min(told.acts, 30) + 1):
+    for at in range(1, min(english.acts, 30) + 1):
         page.keyboard.press("ArrowRight")
         note(page, at)
-        said = examples.note_about(told.notes, at)
+        said = examples.note_about(english.notes, at)
         assert said is not None
         expect(page.locator("[data-note]")).to_contain_text(said.text)
         expect(page.locator(f"[data-at='{at}']")).to_have_attribute("aria-current", "step")
     page.keyboard.press("End")
-    note(page, told.acts)
-    expect(page.locator("[data-note]")).to_contain_text(told.end)
+    note(page, english.acts)
+    expect(page.locator("[data-note]")).to_contain_text(english.end)
 
 
 def test_another_language_changes_the_note_and_not_the_position(new_person: NewPerson) -> None:

@@ -8,9 +8,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
 
-KEPT = """async () => {
-    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map((request) => new URL(request.url).pathname);
+CACHED_PATHS = """async () => {
+    const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return cached.flat().map((request) => new URL(request.url).pathname);
 }"""
 
 
@@ -45,7 +45,7 @@ def test_answers_of_the_server_are_not_cached(new_person: NewPerson) -> None:
     ann.open_game("kamisado", "bot:easy")
     ann.wait_for_service_worker()
     ann.go("/")
-    assert sorted(ann.page.evaluate(KEPT)) == ["/offline.css", "/offline.html", "/seal.svg"]
+    assert sorted(ann.page.evaluate(CACHED_PATHS)) == ["/offline.css", "/offline.html", "/seal.svg"]
 
 
 def test_an_old_page_reloads_once_for_a_new_server(new_person: NewPerson) -> None:
@@ -55,8 +55,8 @@ def test_an_old_page_reloads_once_for_a_new_server(new_person: NewPerson) -> Non
         server = route.connect_to_server()
 
         def answer(text: str | bytes) -> None:
-            told = json.loads(text)
-            route.send(json.dumps(told | {"version": "99.0"}) if told["type"] == "welcome" else text)
+            message = json.loads(text)
+            route.send(json.dumps(message | {"version": "99.0"}) if message["type"] == "welcome" else text)
 
         server.on_message(answer)
 

@@ -39,7 +39,7 @@ def assert_arrives_once(ann: Person, bob: Person, table: Message) -> None:
     expect(ann.page.get_by_text(UNSENT)).to_have_count(0)
     expect(ann.page.locator("[data-unsent]")).to_have_count(0)
     expect(ann.page.locator("ol li")).to_have_count(1)
-    expect(ann.page.locator(".told.bad")).to_have_count(0)
+    expect(ann.page.locator(".notice.bad")).to_have_count(0)
     assert bob.state(table)["log"] == 1
 
 
@@ -106,7 +106,7 @@ def test_a_move_that_comes_too_late_is_reported(new_person: NewPerson, relay: Re
     assert direct.at(table["table"], "act", act="d1-d4", after=0).status == 200  # on another device
     relay.mend()
     wait_for_count(ann, 1)
-    expect(ann.page.locator(".told.bad")).to_contain_text("The game has gone on in the meantime")
+    expect(ann.page.locator(".notice.bad")).to_contain_text("The game has gone on in the meantime")
     assert bob.state(table)["log"] == 1
 
 
@@ -143,11 +143,11 @@ def test_a_club_opened_under_another_name_links_to_its_address(new_person: NewPe
     server = with_address(RunningServer(tmp_path, **NO_LIMITS), "http://localhost:{port}")
     visitor = new_person(at=server)
     visitor.go("/leaderboards")
-    told = visitor.page.get_by_role("alert")
-    expect(told).to_contain_text(f"You have opened this club as {server.address.removeprefix('http://')}")
+    alert = visitor.page.get_by_role("alert")
+    expect(alert).to_contain_text(f"You have opened this club as {server.address.removeprefix('http://')}")
     expect(visitor.page.get_by_text(LOST)).to_have_count(0)
     visitor.page.screenshot(path=screens / "other-address.png")
-    told.get_by_role("link").click()
+    alert.get_by_role("link").click()
     port = server.address.rpartition(":")[2]
     visitor.page.wait_for_url(f"http://localhost:{port}/leaderboards")
     expect(visitor.page.locator("main h1")).to_be_visible()

@@ -69,10 +69,10 @@ def test_a_rated_game_is_offered_only_at_open_tables(new_person: NewPerson) -> N
     dialog = dialog_of(ann, "caminos")
     rated = dialog.get_by_text("Rated game")
     why = dialog.get_by_text("This game is not rated")
-    for way, offered, told in (("computer", 0, 0), ("here", 0, 0), ("link", 0, 1), ("invited", 0, 1), ("anybody", 1, 0)):
+    for way, offered, explained in (("computer", 0, 0), ("here", 0, 0), ("link", 0, 1), ("invited", 0, 1), ("anybody", 1, 0)):
         choose_way(dialog, way)
         expect(rated).to_have_count(offered)
-        expect(why).to_have_count(told)
+        expect(why).to_have_count(explained)
     rated.click()
     dialog.get_by_role("combobox", name="Clock").select_option("turn")
     choose_way(dialog, "link")  # then what was ticked does not count

@@ -1,4 +1,4 @@
-"""A game of another package in the browser: the plain board shows its picture and offers its acts by their notation."""
+"""A game of another package in the browser: the plain board shows its picture and offers its acts in words."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_game_of_another_package_is_played_in_the_browser(
     picture = ann.page.locator(".plain img")
     expect(picture).to_be_visible()
     assert picture.evaluate("image => image.naturalWidth") > 50
-    assert ann.page.locator("[data-act]").all_inner_texts() == ["1", "2", "3"]
+    assert ann.page.locator("[data-act]").all_inner_texts() == ["take 1 pebble", "take 2 pebbles", "take 3 pebbles"]
     ann.settle()
     assert ann.overflow() <= 0 and ann.axe() == []
     ann.page.screenshot(path=screens / "outside-game.png", full_page=True)
@@ -62,3 +62,18 @@ def test_a_game_of_another_package_has_rules_a_leaderboard_and_a_study(new_perso
     ann.page.locator("[data-act]").nth(1).click()
     expect(ann.page.locator(".plain img")).to_have_attribute("src", re.compile("pebbles%3A%2010"))
     ann.settle()
+
+
+@pytest.mark.parametrize(
+    ("language", "acts"),
+    [
+        ("de", ["nimm 1 Kiesel", "nimm 2 Kiesel", "nimm 3 Kiesel"]),
+        ("tr", ["take 1 pebble", "take 2 pebbles", "take 3 pebbles"]),
+    ],
+)
+def test_acts_are_offered_in_the_language_of_the_page_or_in_english(
+    new_person: NewPerson, outside: RunningServer, language: str, acts: list[str]
+) -> None:
+    ann = new_person("Ann", at=outside, language=language)
+    ann.go("/study/pebbles")
+    expect(ann.page.locator("[data-act]")).to_have_text(acts)

@@ -202,9 +202,9 @@ def test_a_token_is_shown_once_and_lets_the_bot_in(new_person: NewPerson, server
     bot = new_name("Robo")
     page.get_by_label("Name of the bot").fill(bot)
     page.get_by_role("button", name="Create a bot").click()
-    shown = page.get_by_label("This is the token")
-    expect(shown).to_be_focused()
-    robot = server.with_token(shown.input_value())
+    token = page.get_by_label("This is the token")
+    expect(token).to_be_focused()
+    robot = server.with_token(token.input_value())
     assert robot.get("/api/me")["name"] == bot
     page.reload()
     expect(page.get_by_role("article", name=bot)).to_be_visible()
@@ -238,10 +238,10 @@ def test_a_reserved_seat_can_be_declined(new_person: NewPerson) -> None:
         "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.visitor.me["name"]}]}
     )
     page = ann.go("/")
-    kept = page.get_by_role("region", name="Somebody has reserved a seat for you")
-    expect(kept).to_contain_text(bob.visitor.me["name"])
-    kept.get_by_role("button", name="No, thank you").click()
-    expect(kept).to_have_count(0)
+    reservation = page.get_by_role("region", name="Somebody has reserved a seat for you")
+    expect(reservation).to_contain_text(bob.visitor.me["name"])
+    reservation.get_by_role("button", name="No, thank you").click()
+    expect(reservation).to_have_count(0)
 
 
 def test_the_button_of_an_invitation_does_not_move_under_the_finger(new_person: NewPerson) -> None:
@@ -422,7 +422,7 @@ def test_right_to_left_names_keep_their_order(new_person: NewPerson, screens: Pa
     assert ron.visitor.at(table["table"], "join").status == 200
     page = new_person("Ann").go(path)
     expect(page.get_by_role("main")).to_contain_text(f"דנה {number}")
-    assert left_edge(page, "דנה") < left_edge(page, "רון")  # who sits first is told first
+    assert left_edge(page, "דנה") < left_edge(page, "רון")  # in the order of the seats
     page.screenshot(path=screens / f"right-to-left-{'plain' if 'plain' in path else 'home'}.png", full_page=True)
 
 

@@ -45,16 +45,16 @@ def test_every_page_says_that_rules_are_compiled_and_then_continues(
     new_person: NewPerson, preparing: RunningServer, go_on: Path, screens: Path
 ) -> None:
     for number, language in enumerate(LANGUAGES):
-        told = words(language)("http-preparing")
+        message = words(language)("http-preparing")
         look = {"width": 360, "height": 740, "scheme": "dark"} if number % 2 else {"width": 1440, "height": 900}
         ann = new_person(f"Ann {language}", at=preparing, language=language, **look)  # type: ignore[arg-type]
         for name, path in (("home", "/"), ("table", "/tables/abcdefghjkmn"), ("plain-home", "/plain/")):
-            expect(ann.go(path).get_by_role("status").get_by_text(told)).to_be_visible()
+            expect(ann.go(path).get_by_role("status").get_by_text(message)).to_be_visible()
             ann.page.screenshot(path=screens / f"preparing-{name}-{language}.png")
             assert ann.axe() == [] and ann.overflow() <= 0
         for path in ("/plain/tables/abcdefghjkmn", "/plain/sheet/blank/samurai", "/plain/examples/samurai-three"):
             assert opened(ann.page, preparing.address + path).status == 503
-            expect(ann.page.get_by_role("alert")).to_have_text(told)
+            expect(ann.page.get_by_role("alert")).to_have_text(message)
             assert ann.overflow() <= 0
             ann.page.screenshot(path=screens / f"preparing-plain-{language}.png")
     ann = new_person("Ann", at=preparing)

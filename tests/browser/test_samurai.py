@@ -51,18 +51,18 @@ def test_the_effect_of_a_tile_is_previewed(new_person: NewPerson) -> None:
     hex_at(ann.page, "o13").hover()  # beside Edo and Nikko
     report = ann.page.locator(".report li .unseen")
     expect(report).to_have_count(4)
-    told = report.all_text_contents()
-    assert all("Red 0 → 3, Blue 0; goes to Red as things stand" in line for line in told)
-    assert {line.partition(":")[0] for line in told} == {"Edo, Helmet", "Edo, Buddha", "Edo, Rice", "Nikko, Helmet"}
-    expect(ann.page.locator(".marks .foretold")).to_have_count(2)
+    effects = report.all_text_contents()
+    assert all("Red 0 → 3, Blue 0; goes to Red as things stand" in line for line in effects)
+    assert {line.partition(":")[0] for line in effects} == {"Edo, Helmet", "Edo, Buddha", "Edo, Rice", "Nikko, Helmet"}
+    expect(ann.page.locator(".marks .expected")).to_have_count(2)
     assert ann.axe() == []
     assert ann.state(table)["count"] == 28  # nothing has happened yet
     hex_at(ann.page, "o13").click()
     expect(ann.page.locator('[data-hex="o13"]')).to_have_attribute(
         "aria-label", "o13. Honshu. plain land. Red: Samurai 3. played just now"
     )
-    found = ann.state(table)["view"]["hexes"]["o14"]
-    assert found["influence"] == {"helmet": [3, 0], "buddha": [3, 0], "rice": [3, 0]}
+    settlement = ann.state(table)["view"]["hexes"]["o14"]
+    assert settlement["influence"] == {"helmet": [3, 0], "buddha": [3, 0], "rice": [3, 0]}
 
 
 def test_a_refused_hex_is_highlighted_with_its_rule(new_person: NewPerson) -> None:

@@ -47,7 +47,7 @@ def test_only_the_sheet_is_printed_page_by_page(
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 360)])
-def test_sheets_are_whole_on_every_screen(new_person: NewPerson, screens: Path, scheme: str, width: int) -> None:
+def test_sheets_are_complete_on_every_screen(new_person: NewPerson, screens: Path, scheme: str, width: int) -> None:
     ann = new_person("Ann", scheme=scheme, width=width, height=800)
     for name in ("blank/kamisado", "blank/kaito", "blank/caminos", "blank/samurai?players=4", "record"):
         page = ann.go(f"/plain/sheet/{name}")

@@ -34,7 +34,7 @@ def random_game() -> Record:
     return record
 
 
-def shown(page: Page) -> str:
+def current_move(page: Page) -> str:
     """The current act of the study."""
     return page.locator("[aria-current=step]").inner_text().split()[-1]
 
@@ -96,10 +96,10 @@ def test_variations_are_added_promoted_and_removed(new_person: NewPerson) -> Non
     page.locator("[data-at]").nth(1).click()
     go_aside(page)
     expect(page.locator("[data-at]")).to_have_count(4)
-    assert sorted(moves(page)) == ["a3-a4", "a3-e7", "b8-h2", "c1-a3"] and shown(page) == "a3-a4"
+    assert sorted(moves(page)) == ["a3-a4", "a3-e7", "b8-h2", "c1-a3"] and current_move(page) == "a3-a4"
     page.locator("h1").click()
     page.keyboard.press("ArrowDown")
-    assert shown(page) == "a3-e7"
+    assert current_move(page) == "a3-e7"
     page.keyboard.press("ArrowUp")
     click(page, "Make it the main line")
     expect(page.locator("ol.branch [data-at]")).to_contain_text("a3-e7")

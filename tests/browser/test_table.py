@@ -78,25 +78,25 @@ def test_a_move_made_during_a_lost_connection_arrives_once(new_person: NewPerson
 
 
 def test_the_page_reconnects_to_a_restarted_server_and_nothing_is_lost(new_person: NewPerson, tmp_path: Path) -> None:
-    own = RunningServer(tmp_path / "club", **NO_LIMITS)
-    ann = new_person("Ann", at=own)
+    club = RunningServer(tmp_path / "club", **NO_LIMITS)
+    ann = new_person("Ann", at=club)
     table = ann.open_game("kamisado", "here")
     move(ann.page, "c1", "c4")
     wait_for_count(ann, 1)
-    own.kill()
+    club.kill()
     expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
     ann.page.locator("[data-target]").first.click()
-    own.restart(same_port=True)
+    club.restart(same_port=True)
     wait_for_count(ann, 2)
     assert ann.state(table)["log"] == 2
     ann.page.goto("about:blank")
-    own.stop()
+    club.stop()
 
 
 COUNT_TONES = """
     window.tones = 0;
-    const made = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () { window.tones += 1; return made.call(this); };
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return create.call(this); };
 """
 
 
@@ -105,7 +105,7 @@ def test_two_tabs_stay_in_sync_and_only_one_plays_sounds(new_person: NewPerson) 
     ann.context.add_init_script(COUNT_TONES)
     table = ann.open_game("kamisado", "here")
     other = ann.go(f"/tables/{table['table']}", ann.new_tab())
-    for page in (other, ann.page):  # a browser lets a page be heard only after it was touched
+    for page in (other, ann.page):  # a page stays silent until it has been clicked
         page.locator("h1").click()
     move(ann.page, "c1", "c4")
     expect(other.locator(".table")).to_have_attribute("data-count", "1")
@@ -113,8 +113,8 @@ def test_two_tabs_stay_in_sync_and_only_one_plays_sounds(new_person: NewPerson) 
     other.locator("[data-target]").first.click()
     wait_for_count(ann, 2)
     ann.settle()
-    heard = [page.evaluate("window.tones") for page in (ann.page, other)]
-    assert sum(heard) == 4, heard  # two acts, each with two tones
+    tones = [page.evaluate("window.tones") for page in (ann.page, other)]
+    assert sum(tones) == 4, tones  # two acts, each with two tones
 
 
 def test_signing_in_applies_to_all_tabs(new_person: NewPerson) -> None:
@@ -239,7 +239,7 @@ def test_every_seat_is_chosen_by_itself(new_person: NewPerson) -> None:
 
 HIDDEN_PAGE = """
     Object.defineProperty(document, "visibilityState", {get: () => "hidden"});
-    ServiceWorkerRegistration.prototype.showNotification = async (title) => void (window.told = title);
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => void (window.announced = title);
 """
 
 
@@ -255,7 +255,7 @@ def test_notifications_announce_the_players_turn(new_person: NewPerson) -> None:
     wait_for_turn(bob)
     ann.wait_for_service_worker()
     bob.page.locator("[data-target]").first.click()
-    ann.page.wait_for_function("window.told === 'It is your turn: Kamisado'")
+    ann.page.wait_for_function("window.announced === 'It is your turn: Kamisado'")
 
 
 def test_chat_is_shown_and_can_be_switched_off(new_person: NewPerson) -> None:
@@ -361,8 +361,8 @@ def test_a_scored_series_against_the_computer_shows_its_points_and_turns_the_sea
         points = finished(ann, table)
         ann.page.wait_for_selector('.table[data-status="over"]')
         if any(totals.values()):
-            for side, won, shown in zip(sides, points, ann.page.locator(".series .points").all(), strict=True):
-                expect(shown).to_have_text(str(totals[side] + won))
+            for side, won, total in zip(sides, points, ann.page.locator(".series .points").all(), strict=True):
+                expect(total).to_have_text(str(totals[side] + won))
         for side, won in zip(sides, points, strict=True):
             totals[side] += won
         ann.page.get_by_role("button", name="Play again").click()

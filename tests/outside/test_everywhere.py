@@ -128,7 +128,12 @@ def test_a_guest_plays_a_bot_to_the_end_and_sees_the_games_picture(server: Runni
     update = socket.watch(table)["state"]
     view = update["view"]
     assert view["pebbles"] == 12 and view["to_act"] == "1"
-    assert view["drawn"]["svg"].startswith("<svg") and view["drawn"]["acts"] == {"0": "1", "1": "2", "2": "3"}
+    drawn = view["drawn"]
+    assert drawn["svg"].startswith("<svg") and drawn["acts"] == {"0": "1", "1": "2", "2": "3"}
+    assert drawn["spoken"] == {
+        "en": {"0": "take 1 pebble", "1": "take 2 pebbles", "2": "take 3 pebbles"},
+        "de": {"0": "nimm 1 Kiesel", "1": "nimm 2 Kiesel", "2": "nimm 3 Kiesel"},
+    }
     while update["status"] == "playing":
         update = socket.act(table, update, update["legal"][0])
         update = until_own_turn_or_end(socket, update, 0)
@@ -167,7 +172,9 @@ def test_its_words_its_emblem_and_its_rules_come_from_the_server(server: Running
     nobody = server.anonymous()
     shown = next(game for game in nobody.get("/api/club")["games"] if game["name"] == "pebbles")
     assert shown["players_option"] == "sharers" and shown["spoken"] == "said" and shown["customs"]["players"] == [2, 3]
-    assert "pebbles = Kiesel" in nobody.call("GET", "/api/games/pebbles/words/de").body
+    german = nobody.call("GET", "/api/games/pebbles/words/de").body
+    assert "pebbles = Kiesel" in german and "[one] nimm { $count } Kiesel" in german
+    assert "pebbles-rule-legal" not in german, "it is marked for the server"
     assert "pebbles = Pebbles" in nobody.call("GET", "/api/games/pebbles/words/tr").body
     assert not nobody.call("GET", "/api/games/kaito/words/de").body
     assert "<svg" in str(nobody.call("GET", "/api/games/pebbles/emblem.svg").body)

@@ -27,7 +27,9 @@ function packageFolder(module: string): string | null {
 }
 
 function licenceOf(folder: string): string {
-  const { name, version, license, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
+  const { name, version, license, homepage } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  ) as Package;
   const texts = readdirSync(folder).filter((file) => OWN_TEXT.test(file)).sort();
   const files = texts.length ? texts.map((file) => join(folder, file)) : [resolve(COMMON, `${license}.txt`)];
   if (!files.every(existsSync)) throw new Error(`${name} (${license}) has no licence text that could be passed on`);

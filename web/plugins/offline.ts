@@ -1,4 +1,5 @@
-// The page that is shown without a connection: no script, all five languages, made from the same words as everything else.
+// The page that is shown without a connection: no script, all five languages, made from the same words as everything
+// else.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -16,14 +17,17 @@ export function speaker(language: string): (id: string) => string {
 
 function section(language: string): string {
   const say = speaker(language);
-  return `<section lang="${language}"><h2>${say("web-offline-title")}</h2><p>${say("web-offline-page")}</p><p><a href="">${say("web-offline-again")}</a></p></section>`;
+  const again = `<a href="">${say("web-offline-again")}</a>`;
+  const text = `<h2>${say("web-offline-title")}</h2><p>${say("web-offline-page")}</p><p>${again}</p>`;
+  return `<section lang="${language}">${text}</section>`;
 }
 
 export function offlinePage(): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>Kaisho</title><link rel="icon" href="/seal.svg"><link rel="stylesheet" href="/offline.css">
 </head>
 <body><main><h1><img src="/seal.svg" alt="" width="56" height="56"> Kaisho</h1>

@@ -17,7 +17,8 @@ export function loader(text: string): string {
 export function waitingFor(): string {
   const said = LANGUAGES.map((language) => {
     const say = speaker(language);
-    return `<p lang="${language}">${say("web-starting")} <a href="">${say("web-offline-again")}</a> · <a href="/plain/">${say("web-plain-pages")}</a></p>`;
+    const links = `<a href="">${say("web-offline-again")}</a> · <a href="/plain/">${say("web-plain-pages")}</a>`;
+    return `<p lang="${language}">${say("web-starting")} ${links}</p>`;
   });
   return `<div id="start" role="status"><progress aria-label="Kaisho"></progress>${said.join("")}</div>`;
 }
@@ -31,7 +32,9 @@ export function withLoader(html: string): string {
     const path = number ? `/start.js?${number + 1}` : "/start.js";
     return `<script defer src="${path}" data-main="${main[1]}" data-style="${style[1]}"></script>`;
   });
-  return html.replace(main[0], scripts.join("\n    ")).replace(style[0], `<link rel="preload" as="style" href="${style[1]}">`);
+  return html
+    .replace(main[0], scripts.join("\n    "))
+    .replace(style[0], `<link rel="preload" as="style" href="${style[1]}">`);
 }
 
 export function start(): Plugin {

@@ -13,8 +13,8 @@ function copiedByHand(text: string): boolean {
   field.value = text;
   field.className = "unseen";
   // While a dialog is open, nothing outside of it can be selected.
-  const place = document.querySelector("dialog[open]") ?? document.body;
-  place.append(field);
+  const parent = document.querySelector("dialog[open]") ?? document.body;
+  parent.append(field);
   const before = document.activeElement;
   field.select();
   const done = document.execCommand("copy");

@@ -16,7 +16,8 @@ export function courseOf(game: GameName): Promise<LocalizedCourse> {
   return course;
 }
 
-export const stepsOf = (course: LocalizedCourse): LocalizedStep[] => course.chapters.flatMap((chapter) => chapter.steps);
+export const stepsOf = (course: LocalizedCourse): LocalizedStep[] =>
+  course.chapters.flatMap((chapter) => chapter.steps);
 
 /** The first step that is not done; if all are, the first step. */
 export function nextStep(steps: readonly LocalizedStep[], done: ReadonlySet<string>): LocalizedStep | undefined {

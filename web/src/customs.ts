@@ -27,14 +27,19 @@ export function seating(names: readonly string[], leader: number, leadSeat: numb
 }
 
 /** The recommended options of a first game, overridden by those chosen. */
-export const withFirstGameOptions = (game: GameDescription, options: Record<string, string>): Record<string, string> => ({ ...game.customs.first, ...options });
+export const withFirstGameOptions = (
+  game: GameDescription,
+  options: Record<string, string>,
+): Record<string, string> => ({ ...game.customs.first, ...options });
 
 /** The recommended options of a first game, in words; with `unusual` only those that differ from the defaults. */
 export function firstInWords(game: GameDescription, unusual = false): string {
   return Object.entries(game.customs.first)
     .flatMap(([name, value]) => {
       const option = game.options.find((known) => known.name === name);
-      return option && !(unusual && value === String(option.default)) ? [`${optionName(game.name, option)} (${valueName(game.name, option, value)})`] : [];
+      return option && !(unusual && value === String(option.default))
+        ? [`${optionName(game.name, option)} (${valueName(game.name, option, value)})`]
+        : [];
     })
     .join(", ");
 }
@@ -57,4 +62,5 @@ export async function mostExperienced(game: string, names: readonly string[]): P
 }
 
 /** Whether a person counts as more experienced than the computer: at its lowest level, after one finished game. */
-export const leadsComputer = (level: string, levels: readonly string[], played: boolean): boolean => played && level === levels[0];
+export const leadsComputer = (level: string, levels: readonly string[], played: boolean): boolean =>
+  played && level === levels[0];

@@ -29,8 +29,8 @@ const LETTER = 60; // ms to read one
 const LOOK = 1500; // ms to see what has changed on the board
 
 /** Milliseconds to stay at a position during playback: long enough to read a new note. */
-export function readingTime(told: LocalizedExample, at: number): number {
-  const note = noteAt(told.notes, at);
-  const fresh = at === 0 ? told.about : note !== null && note !== noteAt(told.notes, at - 1) ? note.text : "";
+export function readingTime(example: LocalizedExample, at: number): number {
+  const note = noteAt(example.notes, at);
+  const fresh = at === 0 ? example.about : note !== null && note !== noteAt(example.notes, at - 1) ? note.text : "";
   return LOOK + LETTER * fresh.length;
 }

@@ -24,7 +24,9 @@ class FinishedGameList {
   }
 
   async load(): Promise<void> {
-    const account = (await socket.whoAmI()) ? await get<FinishedGames>("/api/me/finished").catch(() => ({ games: [] })) : { games: [] };
+    const account = (await socket.whoAmI())
+      ? await get<FinishedGames>("/api/me/finished").catch(() => ({ games: [] }))
+      : { games: [] };
     this.games = [...new Set([...storedGames(), ...account.games])];
     this.loaded = true;
   }

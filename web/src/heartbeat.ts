@@ -4,7 +4,9 @@
 export const LATE = 2000;
 /** Milliseconds of silence after which the server is pinged. (It pings identified clients every 10 s itself.) */
 const QUIET = 12_000;
-/** Milliseconds allowed for the answer to a ping: while a request waits, when the network is in doubt, and otherwise. */
+/**
+ * Milliseconds allowed for the answer to a ping: while a request waits, when the network is in doubt, and otherwise.
+ */
 const TIMEOUTS = { waiting: 3000, doubted: 1500, quiet: 5000 };
 
 export type Due = "nothing" | "ping" | "lost";
@@ -17,7 +19,9 @@ export class Heartbeat {
   #timeout = TIMEOUTS.quiet;
   readonly #scale: number;
 
-  /** `silences`: number of connections given up before this one. Timeouts grow with it, for the sake of a busy server. */
+  /**
+   * `silences`: number of connections given up before this one. Timeouts grow with it, for the sake of a busy server.
+   */
   constructor(now: number, silences = 0) {
     this.#scale = 1 + Math.min(silences, 4);
     this.#received = this.#answered = now;

@@ -27,7 +27,10 @@ async function refusalIn(answer: Response | null): Promise<Refusal> {
   if (answer === null) return new Refusal({ code: "web-offline", message: translated("web-offline") });
   const body: unknown = await answer.json().catch(() => null);
   if (isTrouble(body)) return new Refusal(body);
-  return new Refusal({ code: `http-${answer.status}`, message: translated("web-failed", { status: String(answer.status) }) });
+  return new Refusal({
+    code: `http-${answer.status}`,
+    message: translated("web-failed", { status: String(answer.status) }),
+  });
 }
 
 /** A message; empty if no language has been loaded yet. */
@@ -54,4 +57,5 @@ export const put = <T>(path: string, body: unknown): Promise<T> => asJson<T>("PU
 export const patch = <T>(path: string, body: unknown): Promise<T> => asJson<T>("PATCH", path, body);
 export const remove = <T>(path: string): Promise<T> => asJson<T>("DELETE", path);
 export const getText = async (path: string): Promise<string> => (await send("GET", path)).text();
-export const postForText = async (path: string, body: unknown): Promise<string> => (await send("POST", path, body)).text();
+export const postForText = async (path: string, body: unknown): Promise<string> =>
+  (await send("POST", path, body)).text();

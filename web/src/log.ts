@@ -2,11 +2,15 @@
 import type { EntryView, StudiedAct } from "./protocol";
 
 /** Merge new entries into the log. Null if entries are missing: the whole log must be loaded again. */
-export function mergeEntries(log: readonly EntryView[], fresh: readonly EntryView[], length: number): EntryView[] | null {
-  const whole = log.slice(0, length);
-  for (const entry of fresh) whole[entry.n] = entry;
-  for (let n = 0; n < length; n += 1) if (whole[n] === undefined) return null;
-  return whole;
+export function mergeEntries(
+  log: readonly EntryView[],
+  fresh: readonly EntryView[],
+  length: number,
+): EntryView[] | null {
+  const merged = log.slice(0, length);
+  for (const entry of fresh) merged[entry.n] = entry;
+  for (let n = 0; n < length; n += 1) if (merged[n] === undefined) return null;
+  return merged;
 }
 
 /** The log entry of an act without a table, in a study or a lesson. */
@@ -23,7 +27,8 @@ export const actEntry = (n: number, { seat, act, text }: StudiedAct): EntryView 
 });
 
 /** The acts that were not taken back. */
-export const standingActs = (log: readonly EntryView[]): EntryView[] => standingEntries(log).filter((entry) => entry.kind === "act");
+export const standingActs = (log: readonly EntryView[]): EntryView[] =>
+  standingEntries(log).filter((entry) => entry.kind === "act");
 
 /** The acts that were not taken back, and the departures between them. */
 export function standingEntries(log: readonly EntryView[]): EntryView[] {

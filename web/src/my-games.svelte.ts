@@ -8,7 +8,9 @@ const LATEST = 6;
 
 /** The seat at this table that is reserved for me and not taken yet. */
 export function reservedSeat(game: OwnGame, me: number): Seat | null {
-  if (game.table.status !== "open" || game.table.seats.some((seat) => seat.kind === "person" && seat.person === me)) return null;
+  if (game.table.status !== "open" || game.table.seats.some((seat) => seat.kind === "person" && seat.person === me)) {
+    return null;
+  }
   return game.table.seats.find((seat) => seat.kind === "open" && seat.person === me) ?? null;
 }
 
@@ -27,11 +29,17 @@ class MyGameLists {
   reserved = $derived(this.open.filter((game) => reservedSeat(game, socket.you?.id ?? -1) !== null));
   running = $derived([...this.playing, ...this.open.filter((game) => !this.reserved.includes(game))]);
   /** Number of games and reserved seats that wait for me. */
-  waiting = $derived(this.playing.filter((game) => (game.table.id === this.current?.table ? this.current.mine : game.my_turn)).length + this.reserved.length);
+  waiting = $derived(
+    this.playing.filter((game) => (game.table.id === this.current?.table ? this.current.mine : game.my_turn)).length +
+      this.reserved.length,
+  );
   /** Number of unread chat messages at my other tables; 0 if chat is switched off on this device. */
   unreadChat = $derived(
     settings.chat
-      ? [...this.playing, ...this.open, ...this.over].reduce((sum, game) => sum + (game.table.id === this.current?.table ? 0 : game.unread_chat), 0)
+      ? [...this.playing, ...this.open, ...this.over].reduce(
+        (sum, game) => sum + (game.table.id === this.current?.table ? 0 : game.unread_chat),
+        0,
+      )
       : 0,
   );
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +49,13 @@ class MyGameLists {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.refresh(), 50);
     };
-    const ends = [socket.on("welcome", soon), socket.on("your-turn", soon), socket.on("challenge", soon), socket.on("declined", soon), socket.on("said", soon)];
+    const ends = [
+      socket.on("welcome", soon),
+      socket.on("your-turn", soon),
+      socket.on("challenge", soon),
+      socket.on("declined", soon),
+      socket.on("said", soon),
+    ];
     if (socket.you) soon();
     return () => ends.forEach((end) => end());
   }
@@ -53,7 +67,11 @@ class MyGameLists {
       return;
     }
     try {
-      const [playing, open, over] = await Promise.all([loadMyGames("playing"), loadMyGames("open"), loadMyGames("over", 0, LATEST)]);
+      const [playing, open, over] = await Promise.all([
+        loadMyGames("playing"),
+        loadMyGames("open"),
+        loadMyGames("over", 0, LATEST),
+      ]);
       [this.playing, this.open, this.over, this.loaded] = [playing, open, over, true];
     } catch {
       // Keep the lists; the next message of the server reloads them.

@@ -17,14 +17,20 @@ export async function toggleNotifications(): Promise<boolean> {
 
 /** Notify about a table. Its notification replaces an earlier one, also of another tab. */
 export async function notify(table: string, title: string, text: string): Promise<void> {
-  if (!settings.notify || !canNotify() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
-  const told: NotificationOptions = { body: text, tag: `kaisho-${table}`, icon: "/icon-192.png", data: { path: `/tables/${table}` } };
+  if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
+  if (document.visibilityState === "visible") return;
+  const options: NotificationOptions = {
+    body: text,
+    tag: `kaisho-${table}`,
+    icon: "/icon-192.png",
+    data: { path: `/tables/${table}` },
+  };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) return worker.showNotification(title, told);
-  const shown = new Notification(title, told);
-  shown.onclick = () => {
+  if (worker) return worker.showNotification(title, options);
+  const notification = new Notification(title, options);
+  notification.onclick = () => {
     window.focus();
     router.go(`/tables/${table}`);
-    shown.close();
+    notification.close();
   };
 }

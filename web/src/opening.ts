@@ -1,11 +1,22 @@
 // Opening tables: what somebody has chosen becomes a request; the last choice for each game is kept on this device.
 import { post } from "./http";
-import type { Control, GameDescription, OptionDescription, Options, OpenTable, SeatRequest, TableView } from "./protocol";
+import type {
+  Control,
+  GameDescription,
+  OptionDescription,
+  Options,
+  OpenTable,
+  SeatRequest,
+  TableView,
+} from "./protocol";
 import { router } from "./router.svelte";
 import { storeNames } from "./screen-names";
 import { session } from "./session.svelte";
 
-/** With whom: the computer, people at this screen, friends with the link, anybody, somebody of the club by name, or each seat by itself. */
+/**
+ * With whom: the computer, people at this screen, friends with the link, anybody, somebody of the club by name, or each
+ * seat by itself.
+ */
 export type With = "computer" | "here" | "link" | "anybody" | "invited" | "mixed";
 
 export interface Wish {
@@ -72,7 +83,8 @@ export function keepWish(game: string, wish: Wish): void {
 
 /** The options that mean something with the others that are chosen. */
 export function optionsOffered(game: GameDescription, wish: Wish): OptionDescription[] {
-  const value = (name: string): string => wish.options[name] ?? String(game.options.find((option) => option.name === name)?.default);
+  const value = (name: string): string =>
+    wish.options[name] ?? String(game.options.find((option) => option.name === name)?.default);
   return game.options.filter(({ only }) => only === null || value(only[0]) === only[1]);
 }
 
@@ -96,7 +108,11 @@ export function seatsOf(game: GameDescription, wish: Wish): number {
 export function controlOf(wish: Wish): Control {
   if (wish.clock === "none") return { kind: "none", base: 0, increment: 0 };
   if (wish.clock === "days") return { kind: "days", base: wish.days * 86_400_000, increment: 0 };
-  return { kind: wish.clock, base: wish.minutes * 60_000, increment: wish.clock === "fischer" ? wish.increment * 1000 : 0 };
+  return {
+    kind: wish.clock,
+    base: wish.minutes * 60_000,
+    increment: wish.clock === "fischer" ? wish.increment * 1000 : 0,
+  };
 }
 
 /** Whether others than those at this screen can come to the table. */
@@ -106,12 +122,16 @@ export function isOnline(game: GameDescription, wish: Wish): boolean {
 }
 
 /** Whether the table stands among the open ones, for anybody. */
-const isListed = (game: GameDescription, wish: Wish): boolean => wish.with === "anybody" || (wish.with === "mixed" && isOnline(game, wish) && wish.listed);
+const isListed = (game: GameDescription, wish: Wish): boolean =>
+  wish.with === "anybody" || (wish.with === "mixed" && isOnline(game, wish) && wish.listed);
 
 /** Whether acts can be taken back by agreement: not where that would bring something hidden to light. */
 export const mayTakeBack = (game: GameDescription): boolean => !game.hidden;
 
-/** Whether an account could have this game rated; `unlisted` is whether the club rates games at tables that are not listed. */
+/**
+ * Whether an account could have this game rated; `unlisted` is whether the club rates games at tables that are not
+ * listed.
+ */
 export function mayBeRated(game: GameDescription, wish: Wish, unlisted: boolean): boolean {
   const others = wish.places.slice(0, seatsOf(game, wish)).filter((place) => place !== "me");
   const people = wish.with !== "mixed" || others.every((place) => place === "open");
@@ -124,7 +144,9 @@ function seatWanted(place: string): SeatRequest {
 
 function seatsWanted(game: GameDescription, wish: Wish, rated: boolean, lot: () => number): SeatRequest[] {
   const number = seatsOf(game, wish);
-  if (wish.with === "mixed") return Array.from({ length: number }, (_, seat) => seatWanted(wish.places[seat] ?? "open"));
+  if (wish.with === "mixed") {
+    return Array.from({ length: number }, (_, seat) => seatWanted(wish.places[seat] ?? "open"));
+  }
   const other = seatWanted(wish.with === "computer" ? wish.level : wish.with === "here" ? "here" : "open");
   const mine = wish.seat >= 0 && wish.seat < number && !rated ? wish.seat : Math.floor(lot() * number);
   const seats = Array.from({ length: number }, (_, seat): SeatRequest => (seat === mine ? { kind: "me" } : other));
@@ -134,7 +156,12 @@ function seatsWanted(game: GameDescription, wish: Wish, rated: boolean, lot: () 
 }
 
 /** `rated` is whether it may be, and is wanted to be. */
-export function tableWanted(game: GameDescription, wish: Wish, rated: boolean, lot: () => number = Math.random): OpenTable {
+export function tableWanted(
+  game: GameDescription,
+  wish: Wish,
+  rated: boolean,
+  lot: () => number = Math.random,
+): OpenTable {
   return {
     game: game.name,
     options: chosenOptions(game, wish),
@@ -150,7 +177,8 @@ export function tableWanted(game: GameDescription, wish: Wish, rated: boolean, l
 export async function openTable(game: GameDescription, wish: Wish, names: readonly string[] = []): Promise<void> {
   keepWish(game.name, { ...wish, name: "" });
   await session.ensureNamed();
-  const rated = wish.rated && session.you?.kind === "account" && mayBeRated(game, wish, session.club?.rated_unlisted ?? false);
+  const rated =
+    wish.rated && session.you?.kind === "account" && mayBeRated(game, wish, session.club?.rated_unlisted ?? false);
   const opened = await post<TableView>("/api/tables", tableWanted(game, wish, rated));
   storeNames(opened.table, names);
   router.go(`/tables/${opened.table}`);

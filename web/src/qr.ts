@@ -14,7 +14,9 @@ const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
   [26, [43, 43, 43, 43, 44]],
 ];
 /** The centers of the alignment patterns. */
-const ALIGNED: readonly (readonly number[])[] = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNED: readonly (readonly number[])[] = [
+  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+];
 
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
@@ -107,12 +109,16 @@ function patterns(version: number): Grid {
     for (let down = -reach; down <= reach; down += 1) {
       for (let right = -reach; right <= reach; right += 1) {
         const line = grid[row + down];
-        if (line && line[column + right] !== undefined) line[column + right] = dark(Math.max(Math.abs(down), Math.abs(right)));
+        if (line && line[column + right] !== undefined) {
+          line[column + right] = dark(Math.max(Math.abs(down), Math.abs(right)));
+        }
       }
     }
   };
   for (let at = 8; at < size - 8; at += 1) grid[6]![at] = grid[at]![6] = at % 2 === 0;
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, (far) => far !== 2 && far !== 4);
+  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) {
+    square(row, column, 4, (far) => far !== 2 && far !== 4);
+  }
   const middles = ALIGNED[version - 1]!;
   for (const row of middles) {
     for (const column of middles) {
@@ -127,7 +133,9 @@ function patterns(version: number): Grid {
 
 function checked(value: number, length: number, generator: number): number {
   let left = value << length;
-  for (let place = 31 - Math.clz32(left); left >> length; place = 31 - Math.clz32(left)) left ^= generator << (place - length);
+  for (let place = 31 - Math.clz32(left); left >> length; place = 31 - Math.clz32(left)) {
+    left ^= generator << (place - length);
+  }
   return (value << length) | left;
 }
 
@@ -181,7 +189,9 @@ function masked(frame: Grid, words: readonly number[], mask: number): boolean[][
 /** The penalty of a mask: long runs, blocks, finder-like patterns, unbalanced shades. */
 function penalty(grid: readonly boolean[][]): number {
   const size = grid.length;
-  const lines = [...grid, ...grid.map((_, column) => grid.map((line) => line[column]!))].map((line) => line.map(Number).join(""));
+  const lines = [
+    ...grid, ...grid.map((_, column) => grid.map((line) => line[column]!)),
+  ].map((line) => line.map(Number).join(""));
   let points = 0;
   for (const line of lines) {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) points += run.length - 2;
@@ -190,7 +200,9 @@ function penalty(grid: readonly boolean[][]): number {
   for (let row = 1; row < size; row += 1) {
     for (let column = 1; column < size; column += 1) {
       const dark = grid[row]![column];
-      if (dark === grid[row - 1]![column] && dark === grid[row]![column - 1] && dark === grid[row - 1]![column - 1]) points += 3;
+      if (dark === grid[row - 1]![column] && dark === grid[row]![column - 1] && dark === grid[row - 1]![column - 1]) {
+        points += 3;
+      }
     }
   }
   const share = sum(grid.flat().map(Number)) / (size * size);

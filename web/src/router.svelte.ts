@@ -83,7 +83,9 @@ class Router {
 
   /** Handle links within the site without a page load. */
   #clicked(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (/^\/(plain|api|docs)(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;

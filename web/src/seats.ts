@@ -5,7 +5,10 @@ export const WATCHER = -1;
 
 /** The seat to which the board turns: the one that the server shows. People who share a screen keep the side of their
  *  first seat, unless the game hides something and one of them is looking. */
-export function boardSeat({ you, state }: Pick<TableView, "you"> & { state: { seat: number } }, hidden: boolean): number {
+export function boardSeat(
+  { you, state }: Pick<TableView, "you"> & { state: { seat: number } },
+  hidden: boolean,
+): number {
   const [first = WATCHER] = you;
   const shared = you.length > 1 && !hidden;
   return first === WATCHER || shared || state.seat === WATCHER ? first : state.seat;

@@ -9,7 +9,9 @@ import { chooseLanguage, isLanguage, language, needGames, say, type Language } f
 const CHANGED = "kaisho-who";
 
 /** Default names of guests: things from a Japanese garden. */
-const GUESTS = ["Matsu", "Take", "Ume", "Sakura", "Kaede", "Yanagi", "Tsuru", "Koi", "Tombo", "Hotaru", "Suzume", "Kitsune"];
+const GUESTS = [
+  "Matsu", "Take", "Ume", "Sakura", "Kaede", "Yanagi", "Tsuru", "Koi", "Tombo", "Hotaru", "Suzume", "Kitsune",
+];
 
 class Session {
   club = $state.raw<ClubDescription | null>(null);

@@ -28,7 +28,13 @@ const BEAT = 500;
 /** Idempotent requests, which are sent again after a reconnection. */
 const REPEATABLE = new Set(["act", "back", "offer", "answer", "resign", "claim", "look", "join", "leave", "preview"]);
 /** Refusals of a repeated request that mean that the first one has arrived. */
-const ARRIVED = new Set(["table-late-act", "table-offered-already", "table-nothing-offered", "table-over", "table-sits-already"]);
+const ARRIVED = new Set([
+  "table-late-act",
+  "table-offered-already",
+  "table-nothing-offered",
+  "table-over",
+  "table-sits-already",
+]);
 
 export class Socket {
   state = $state<"connecting" | "open" | "lost">("connecting");
@@ -205,9 +211,13 @@ export class Socket {
     const pending = message.id === null ? undefined : this.#pending.get(message.id);
     if (pending === undefined || message.id === null) return;
     this.#pending.delete(message.id);
-    if (message.type !== "refused") pending.resolve(message);
-    else if (pending.times > 1 && ARRIVED.has(message.code)) pending.resolve({ type: "done", id: message.id, assumed: new Refusal(message) });
-    else pending.reject(new Refusal(message));
+    if (message.type !== "refused") {
+      pending.resolve(message);
+    } else if (pending.times > 1 && ARRIVED.has(message.code)) {
+      pending.resolve({ type: "done", id: message.id, assumed: new Refusal(message) });
+    } else {
+      pending.reject(new Refusal(message));
+    }
   }
 
   #send(request: SocketRequest): void {

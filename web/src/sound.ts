@@ -29,8 +29,12 @@ export function play(sound: Sound): void {
   // Browsers mute a page until the user has interacted with it.
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   // The same table may be open in several tabs: only one of them plays. Locks need a secure context.
-  if (!navigator.locks) void makeSound(sound);
-  else void navigator.locks.request(`sound-${sound}`, { ifAvailable: true }, (free) => (free ? makeSound(sound) : undefined));
+  if (!navigator.locks) {
+    void makeSound(sound);
+  } else {
+    const play = (free: Lock | null): unknown => (free ? makeSound(sound) : undefined);
+    void navigator.locks.request(`sound-${sound}`, { ifAvailable: true }, play);
+  }
 }
 
 /** Play a sound. The promise resolves when another tab would no longer echo it. */

@@ -77,13 +77,19 @@ export class FollowedTable {
 
   get myTurn(): boolean {
     const { snapshot } = this;
-    return snapshot !== null && snapshot.state.status === "playing" && snapshot.state.to_act.some((seat) => snapshot.you.includes(seat));
+    return snapshot !== null &&
+      snapshot.state.status === "playing" &&
+      snapshot.state.to_act.some((seat) => snapshot.you.includes(seat));
   }
 
-  /** The seats to choose from, if several people share this screen, the game hides something, and nobody is looking yet. */
+  /**
+   * The seats to choose from, if several people share this screen, the game hides something, and nobody is looking yet.
+   */
   get covered(): number[] {
     const { snapshot } = this;
-    if (!snapshot || snapshot.you.length < 2 || snapshot.state.seat >= 0 || snapshot.state.status !== "playing") return [];
+    if (!snapshot || snapshot.you.length < 2 || snapshot.state.seat >= 0 || snapshot.state.status !== "playing") {
+      return [];
+    }
     return snapshot.state.legal.length ? [] : snapshot.you.filter((seat) => snapshot.state.to_act.includes(seat));
   }
 
@@ -102,22 +108,22 @@ export class FollowedTable {
   }
 
   #addEntries(state: Update, before: Update | null): void {
-    const whole = mergeEntries(this.log, state.acts, state.log);
-    if (whole === null) {
+    const log = mergeEntries(this.log, state.acts, state.log);
+    if (log === null) {
       this.log = [];
       socket.reload(this.id);
       return;
     }
-    this.log = whole;
+    this.log = log;
     const fresh = state.acts.filter((entry) => entry.kind === "act");
     if (state.acts.length) {
       this.waiting = false; // The effect has arrived: a quick player can go on before the answer does.
       this.unsent = null;
-      this.last = before && fresh.length ? fresh : standingActs(whole).slice(-1);
+      this.last = before && fresh.length ? fresh : standingActs(log).slice(-1);
       this.refused = null;
     }
     this.events = state.news;
-    if (state.result && before && !before.result && whole.some((entry) => entry.kind === "act" && entry.act === null)) {
+    if (state.result && before && !before.result && log.some((entry) => entry.kind === "act" && entry.act === null)) {
       socket.reload(this.id); // Hidden acts may now be known.
     }
     this.#updateNotice(state, before);
@@ -129,8 +135,9 @@ export class FollowedTable {
     if (!before || !snapshot) return;
     const back = state.acts.filter((entry) => entry.kind === "back").at(-1);
     const left = state.acts.filter((entry) => entry.kind === "left").at(-1);
-    if (left) this.notice = state.result ? null : say(`web-left-${left.reason}`, { side: say(snapshot.seats[left.seat]?.word ?? "") });
-    else if (back) this.notice = say("web-taken-back", { side: say(snapshot.seats[back.seat]?.word ?? "") });
+    const sideOf = (seat: number): string => say(snapshot.seats[seat]?.word ?? "");
+    if (left) this.notice = state.result ? null : say(`web-left-${left.reason}`, { side: sideOf(left.seat) });
+    else if (back) this.notice = say("web-taken-back", { side: sideOf(back.seat) });
     else if (state.acts.length) this.notice = null;
     else {
       for (const what of ["draw", "back", "rematch"] as const) {
@@ -208,7 +215,9 @@ export class FollowedTable {
 
   /** Whether an act of ours is in the log, or among our secret choices. */
   #has(act: number, seat: number, after: number): boolean {
-    const acted = this.log.slice(after).some((entry) => entry.kind === "act" && entry.seat === seat && entry.act === act);
+    const acted = this.log.slice(after).some((entry) =>
+      entry.kind === "act" && entry.seat === seat && entry.act === act,
+    );
     return acted || (this.state?.chosen.includes(act) ?? false);
   }
 

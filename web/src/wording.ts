@@ -31,9 +31,11 @@ export function levelName(bot: string): string {
 }
 
 /** The names of the players at a table, without repetition. */
-export const playerNames = (seats: readonly Seat[]): string => [...new Set(seats.map((seat) => isolated(playerName(seat))))].join(" – ");
+export const playerNames = (seats: readonly Seat[]): string =>
+  [...new Set(seats.map((seat) => isolated(playerName(seat))))].join(" – ");
 
-const optionWord = (game: string, option: OptionDescription): string => `${game}-option-${option.name.replaceAll("_", "-")}`;
+const optionWord = (game: string, option: OptionDescription): string =>
+  `${game}-option-${option.name.replaceAll("_", "-")}`;
 
 export function valueName(game: string, option: OptionDescription, value: OptionValue): string {
   return option.values.length ? say(`${optionWord(game, option)}-${value}`) : String(value);
@@ -87,8 +89,8 @@ export function clockTime(milliseconds: number, tenths = false): string {
 
 /** How a game ended: by its rules, or by what happened at the table. */
 export function endingInWords(game: string, sides: readonly string[], ending: Ending): string {
-  const told = ended(game, sides, ending);
-  return ending.unrated ? `${told} ${say(`plain-unrated-${ending.unrated}`)}` : told;
+  const text = ended(game, sides, ending);
+  return ending.unrated ? `${text} ${say(`plain-unrated-${ending.unrated}`)}` : text;
 }
 
 function ended(game: string, sides: readonly string[], ending: Ending): string {
@@ -101,11 +103,16 @@ function ended(game: string, sides: readonly string[], ending: Ending): string {
     return [text, ranking(sides, ending.places)].filter(Boolean).join(" ");
   }
   const givenUp = ["resigned", "flag", "claimed"].includes(ending.reason);
-  if (!winner) return say(givenUp || ending.reason === "first-left" ? "plain-end-nobody" : `plain-end-${ending.reason}`);
+  if (!winner) {
+    return say(givenUp || ending.reason === "first-left" ? "plain-end-nobody" : `plain-end-${ending.reason}`);
+  }
   const lost = ending.places.filter((_, seat) => (ending.values[seat] ?? 0) < 0);
   // Players who left one after the other may have had different reasons; the ending has only the last.
   const oneByOne = givenUp && new Set(lost).size > 1;
-  const text = say(oneByOne ? "plain-end-others-left" : `plain-end-${ending.reason}`, { winner, loser: named((value) => value < 0) });
+  const text = say(
+    oneByOne ? "plain-end-others-left" : `plain-end-${ending.reason}`,
+    { winner, loser: named((value) => value < 0) },
+  );
   return new Set(ending.places).size > 2 ? [text, ranking(sides, ending.places)].join(" ") : text;
 }
 
@@ -113,7 +120,8 @@ function ended(game: string, sides: readonly string[], ending: Ending): string {
 export function ranking(sides: readonly string[], places: readonly number[]): string {
   const alone = places.every((place) => place === 1 + places.filter((other) => other < place).length);
   if (places.length < 3 || !alone || new Set(places).size === 1) return "";
-  const order = places.map((place, seat) => ({ place, side: sides[seat] ?? "" })).sort((one, other) => one.place - other.place);
+  const order = places.map((place, seat) => ({ place, side: sides[seat] ?? "" }))
+    .sort((one, other) => one.place - other.place);
   return say("plain-ranking", { places: order.map((one) => say("plain-ranked", one)).join(", ") });
 }
 
@@ -136,7 +144,8 @@ export function ownEnding(table: TableListing, own: readonly number[]): string {
 }
 
 /** A date in the current language. */
-export const dayInWords = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+export const dayInWords = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
 
 export const momentInWords = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
@@ -144,4 +153,5 @@ export const momentInWords = (at: number): string =>
 export const profileOf = (name: string): string => `/people/${encodeURIComponent(name)}`;
 
 /** `Samurai (3 players)` */
-export const poolInWords = (game: string, players: number): string => `${say(game)} (${say("plain-players-number", { count: players })})`;
+export const poolInWords = (game: string, players: number): string =>
+  `${say(game)} (${say("plain-players-number", { count: players })})`;

@@ -1,4 +1,5 @@
-// Words in five languages, from the same Fluent files as the server's; a language is one chunk, loaded when it is chosen.
+// Words in five languages, from the same Fluent files as the server's; a language is one chunk, loaded when it is
+// chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import PARTS from "virtual:word-parts";
 import { isolated } from "./isolated";
@@ -24,7 +25,10 @@ const CLUB: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:words/nl"),
   tr: () => import("virtual:words/tr"),
 };
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
 const wanted = new Set<string>();
 
 /** Messages that were asked for and are in no file: empty, or the tests fail. */
@@ -37,8 +41,8 @@ export function isLanguage(code: string): code is Language {
 }
 
 /** The language chosen here before, else the first of the browser's that we speak. */
-export function firstLanguage(kept: string | null, browsers: readonly string[]): Language {
-  if (kept !== null && isLanguage(kept)) return kept;
+export function firstLanguage(stored: string | null, browsers: readonly string[]): Language {
+  if (stored !== null && isLanguage(stored)) return stored;
   for (const code of browsers) {
     const short = code.slice(0, 2).toLowerCase();
     if (isLanguage(short)) return short;
@@ -72,12 +76,14 @@ async function speak(code: Language): Promise<void> {
 }
 
 export function beginToSpeak(): Promise<void> {
-  begun = speak(firstLanguage(kept(), navigator.languages));
+  begun = speak(firstLanguage(stored(), navigator.languages));
   return begun;
 }
 
 /** Read the words of all games that these pages were not built with. */
-export async function needGames(names: readonly string[], read: (game: string, code: Language) => Promise<string>): Promise<void> {
+export async function needGames(names: readonly string[], read: (game: string, code: Language) =>
+  Promise<string>,
+): Promise<void> {
   await begun;
   const fresh = names.filter((name) => !has(name) && !outside.has(name));
   for (const name of fresh) outside.set(name, (code) => read(name, code).catch(() => ""));
@@ -85,7 +91,7 @@ export async function needGames(names: readonly string[], read: (game: string, c
   gamesRead = true;
 }
 
-function kept(): string | null {
+function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -102,7 +108,10 @@ export async function chooseLanguage(code: Language): Promise<void> {
   await speak(code);
 }
 
-/** Load a further file of words, such as those of a bigger page or board, in the language spoken now and in those spoken later. */
+/**
+ * Load a further file of words, such as those of a bigger page or board, in the language spoken now and in those spoken
+ * later.
+ */
 export async function needWords(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.has(name));
   if (!fresh.length) return;
@@ -112,7 +121,10 @@ export async function needWords(...names: string[]): Promise<void> {
 
 export type Values = Record<string, Value>;
 
-/** A message in the language chosen; a value `{word: id}` is a message itself, and a list is said with commas. Names are isolated where needed. */
+/**
+ * A message in the language chosen; a value `{word: id}` is a message itself, and a list is said with commas. Names are
+ * isolated where needed.
+ */
 export function say(id: string, values: Values = {}): string {
   const { bundle } = spoken;
   const message = bundle.getMessage(id);

@@ -41,7 +41,15 @@ const samurai: GameDescription = {
   ...kamisado,
   name: "samurai",
   options: [{ name: "hands", values: ["choose", "random"], least: null, most: null, default: "choose", only: null }],
-  customs: { players: [2, 3, 4], age: null, durations: [], lead: "youngest", lead_seat: 0, lead_word: "samurai-red", first: { hands: "random" } },
+  customs: {
+    players: [2, 3, 4],
+    age: null,
+    durations: [],
+    lead: "youngest",
+    lead_seat: 0,
+    lead_word: "samurai-red",
+    first: { hands: "random" },
+  },
 };
 
 beforeAll(() => chooseLanguage("en"));

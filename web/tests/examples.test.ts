@@ -6,10 +6,22 @@ const notes = [
   { at: 2, text: "two acts are a turn" },
   { at: 3, text: "short" },
 ];
-const told: LocalizedExample = { id: "x", game: "kaito", title: "X", about: "what to look for", acts: 4, language: "en", record: "", notes, end: "over" };
+const told: LocalizedExample = {
+  id: "x",
+  game: "kaito",
+  title: "X",
+  about: "what to look for",
+  acts: 4,
+  language: "en",
+  record: "",
+  notes,
+  end: "over",
+};
 
 test("an act within a turn has the note of the turn", () => {
-  expect([0, 1, 2, 3, 4].map((at) => noteAt(notes, at)?.text ?? null)).toEqual([null, notes[0]!.text, notes[0]!.text, "short", null]);
+  expect(
+    [0, 1, 2, 3, 4].map((at) => noteAt(notes, at)?.text ?? null),
+  ).toEqual([null, notes[0]!.text, notes[0]!.text, "short", null]);
 });
 
 test("only new notes get reading time", () => {

@@ -12,7 +12,9 @@ beforeAll(() => {
 const person = (name: string): Seat => ({ kind: "person", person: 1, bot: null, name, declined: null });
 
 test("only right-to-left letters are isolated", () => {
-  for (const name of ["דנה 7", "سلمى", "Ann ואב", "\u{1e900}\u{1e901}"]) expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+  for (const name of ["דנה 7", "سلمى", "Ann ואב", "\u{1e900}\u{1e901}"]) {
+    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+  }
   for (const name of ["Ann", "Zoë Ωμέγα 会所", "12", "c1-c4", "紫↖5緑"]) expect(isolated(name)).toBe(name);
 });
 

@@ -20,9 +20,24 @@ import type { Values } from "../src/words.svelte";
 const SQUARES = [1, 2, 3, 4, 5, 6].flatMap((rank) => [..."abcdef"].map((file) => `${file}${rank}`));
 const counts = (wanted: Partial<Record<Sort, number>> = {}): Record<Sort, number> =>
   ({ ...Object.fromEntries(SORTS.map((sort) => [sort, 0])), ...wanted }) as Record<Sort, number>;
-const side = (wanted: Partial<Side> = {}): Side => ({ left: counts(), gone: counts(), holds: counts(), mon: { stones: [], worth: 0 }, ...wanted });
-const field = (stones: KaitoView["field"]): KaitoView["field"] => ({ ...Object.fromEntries(SQUARES.map((square) => [square, null])), ...stones });
-const board: KaitoBoard = { size: 6, squares: SQUARES, colours: { red: "赤", black: "黒" }, kaito: "怪", stones: {} as KaitoBoard["stones"] };
+const side = (wanted: Partial<Side> = {}): Side => ({
+  left: counts(),
+  gone: counts(),
+  holds: counts(),
+  mon: { stones: [], worth: 0 },
+  ...wanted,
+});
+const field = (stones: KaitoView["field"]): KaitoView["field"] => ({
+  ...Object.fromEntries(SQUARES.map((square) => [square, null])),
+  ...stones,
+});
+const board: KaitoBoard = {
+  size: 6,
+  squares: SQUARES,
+  colours: { red: "赤", black: "黒" },
+  kaito: "怪",
+  stones: {} as KaitoBoard["stones"],
+};
 const shown = (wanted: Partial<KaitoView> = {}): KaitoView => ({
   phase: "move",
   start: "red",
@@ -37,7 +52,9 @@ function speaker(language: string): (id: string, values?: Values) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(`../src/kaisho/words/${language}/kaito.ftl`, "utf8")));
   return function say(id, values = {}): string {
-    const inserted = Object.entries(values).map(([name, value]): [string, FluentVariable] => [name, typeof value !== "object" ? value : Array.isArray(value) ? value.join() : say(value.word)]);
+    const inserted = Object.entries(values).map(([name, value]): [string, FluentVariable] =>
+      [name, typeof value !== "object" ? value : Array.isArray(value) ? value.join() : say(value.word)],
+    );
     const message = bundle.getMessage(id);
     if (!message?.value) throw new Error(`no words for ${id}`);
     return bundle.formatPattern(message.value, Object.fromEntries(inserted));
@@ -57,7 +74,9 @@ test("only payments among the legal acts are offered, the smallest first", () =>
     { do: "exchange", stone: "helmet", pay: [2, 3] },
     { do: "decline" },
   ]);
-  expect(offersOf(acts, [2, 1, 4])).toEqual([{ stone: "sword", payments: [{ act: 1, values: [3, 1], worth: 4 }, { act: 2, values: [3, 2], worth: 5 }] }]);
+  expect(offersOf(acts, [2, 1, 4])).toEqual([
+    { stone: "sword", payments: [{ act: 1, values: [3, 1], worth: 4 }, { act: 2, values: [3, 2], worth: 5 }] },
+  ]);
   expect(declineOf(acts, [1, 4])).toBe(4);
   expect(declineOf(acts, [0])).toBeNull();
   expect([...targetsOf(acts, [0])]).toEqual([["c5", 0]]);
@@ -72,7 +91,8 @@ test("a click on a square places the kaito first and captures later, legal or no
 
 test("a captured stone flies to its captor, and a stone of the captor's colour out of the game", () => {
   const was = shown();
-  const now = (square: string): KaitoView => shown({ kaito: { square, colour: "black" }, to_act: "black", field: field({ ...was.field, [square]: null }) });
+  const now = (square: string): KaitoView =>
+    shown({ kaito: { square, colour: "black" }, to_act: "black", field: field({ ...was.field, [square]: null }) });
   expect(flightBetween(was, now("c5"), "red")).toEqual({ stone: stoneOf("black", "mon-3"), square: "c5", way: "down" });
   expect(flightBetween(was, now("c5"), "black")?.way).toBe("up");
   expect(flightBetween(was, now("a3"), "red")?.way).toBe("out");

@@ -14,7 +14,9 @@ const kanji = [.../KANJI = "(.+)"/.exec(source)![1]!];
 
 test("no two colours share a letter, a kanji or a look", () => {
   expect(colours).toHaveLength(8);
-  for (const signs of [colours, letters, kanji, colours.map((colour) => LOOKS[colour]?.ground)]) expect(new Set(signs).size).toBe(8);
+  for (const signs of [colours, letters, kanji, colours.map((colour) => LOOKS[colour]?.ground)]) {
+    expect(new Set(signs).size).toBe(8);
+  }
 });
 
 const light = (hex: string): number => {
@@ -42,7 +44,10 @@ test("each player sees their own home row below", () => {
 test("the towers that differ between two positions are found", () => {
   const tower = (colour: string, square: string | null): Tower => ({ side: "black", colour, markers: 0, square });
   const view = (...towers: Tower[]): KamisadoView => ({ towers }) as KamisadoView;
-  const steps = moved(view(tower("red", "a1"), tower("blue", "b1"), tower("pink", null)), view(tower("red", "a3"), tower("blue", "b1"), tower("pink", "c1")));
+  const steps = moved(
+    view(tower("red", "a1"), tower("blue", "b1"), tower("pink", null)),
+    view(tower("red", "a3"), tower("blue", "b1"), tower("pink", "c1")),
+  );
   expect(steps.map(({ tower: { colour }, from, to }) => [colour, from, to])).toEqual([
     ["red", "a1", "a3"],
     ["pink", null, "c1"],
@@ -50,7 +55,12 @@ test("the towers that differ between two positions are found", () => {
 });
 
 const standing = (side: "black" | "white", colour: string, square: string) => ({ side, colour, square });
-const chain = [standing("white", "red", "f5"), standing("black", "green", "b4"), standing("white", "blue", "c6"), standing("black", "pink", "d2")];
+const chain = [
+  standing("white", "red", "f5"),
+  standing("black", "green", "b4"),
+  standing("white", "blue", "c6"),
+  standing("black", "pink", "d2"),
+];
 const deadlock: Deadlock = { kind: "deadlock", moved: chain[1]!, passes: chain, again: 2, marked: null, towers: [] };
 
 test("the arrows of a deadlock follow the passes, and the last one leads back into the circle", () => {

@@ -25,10 +25,16 @@ test("against the computer all other seats are its own", () => {
 });
 
 test("each seat can be chosen by itself", () => {
-  const wanted = tableWanted(samurai, { ...USUAL, with: "mixed", places: ["strong", "me", "here", "open"], listed: true, options: { players: "4" } }, false);
+  const wanted = tableWanted(
+    samurai,
+    { ...USUAL, with: "mixed", places: ["strong", "me", "here", "open"], listed: true, options: { players: "4" } },
+    false,
+  );
   expect(wanted.seats).toEqual([{ kind: "bot", bot: "strong" }, { kind: "me" }, { kind: "here" }, { kind: "open" }]);
   expect(wanted.listed).toBe(true);
-  expect(tableWanted(samurai, { ...USUAL, with: "mixed", places: ["me", "easy"], listed: true }, false)).toMatchObject({ listed: false, rated: false });
+  expect(
+    tableWanted(samurai, { ...USUAL, with: "mixed", places: ["me", "easy"], listed: true }, false),
+  ).toMatchObject({ listed: false, rated: false });
 });
 
 test("a seat by lot is one of the seats there are", () => {
@@ -37,12 +43,21 @@ test("a seat by lot is one of the seats there are", () => {
 
 test("only a table for anybody is listed, and a rated one has no take-backs", () => {
   const wanted = tableWanted(samurai, { ...USUAL, with: "anybody", clock: "fischer" }, true);
-  expect(wanted).toMatchObject({ listed: true, rated: true, takebacks: false, control: { kind: "fischer", base: 600_000, increment: 5000 } });
+  expect(wanted).toMatchObject({
+    listed: true,
+    rated: true,
+    takebacks: false,
+    control: { kind: "fischer", base: 600_000, increment: 5000 },
+  });
   expect(tableWanted(samurai, { ...USUAL, with: "link" }, false).listed).toBe(false);
 });
 
 test("who is invited by name gets the next seat, and others come by the link", () => {
-  const wanted = tableWanted(samurai, { ...USUAL, with: "invited", name: " Zed ", seat: 2, options: { players: "3" } }, false);
+  const wanted = tableWanted(
+    samurai,
+    { ...USUAL, with: "invited", name: " Zed ", seat: 2, options: { players: "3" } },
+    false,
+  );
   expect(wanted.seats).toEqual([{ kind: "invited", name: "Zed" }, { kind: "open" }, { kind: "me" }]);
   expect(wanted.listed).toBe(false);
 });
@@ -64,7 +79,8 @@ test("an option that means nothing with the others is neither offered nor asked 
 });
 
 test("only games between people at open tables can be rated, unless the club rates unlisted ones too", () => {
-  const rated = (wish: Partial<typeof USUAL>, unlisted = false): boolean => mayBeRated(samurai, { ...USUAL, ...wish }, unlisted);
+  const rated = (wish: Partial<typeof USUAL>, unlisted = false): boolean =>
+    mayBeRated(samurai, { ...USUAL, ...wish }, unlisted);
   expect(rated({ with: "anybody" })).toBe(true);
   for (const way of ["link", "invited"] as const) {
     expect(rated({ with: way })).toBe(false);
@@ -74,7 +90,9 @@ test("only games between people at open tables can be rated, unless the club rat
   const three = { with: "mixed", options: { players: "3" } } as const;
   expect(rated({ ...three, places: ["open", "me", "open"], listed: true })).toBe(true);
   expect(rated({ ...three, places: ["open", "me", "open"], listed: false })).toBe(false);
-  for (const other of ["easy", "here"]) expect(rated({ ...three, places: ["me", "open", other], listed: true }, true)).toBe(false);
+  for (const other of ["easy", "here"]) {
+    expect(rated({ ...three, places: ["me", "open", other], listed: true }, true)).toBe(false);
+  }
 });
 
 test("where something is hidden nothing is taken back by agreement", () => {

@@ -28,7 +28,13 @@ test("a refusal is shown at its field, which a form may override", () => {
 test("a refusal of a field that the form does not have is shown for the whole form", async () => {
   const request = new RequestState(["password"]);
   const done = await request.run(() => Promise.reject(new Refusal({ code: "people-name-taken", message: "taken" })));
-  expect([done, request.formError, request.errorAt("name"), request.errorAt("password"), request.waiting]).toEqual([false, "taken", "", "", false]);
+  expect([
+    done,
+    request.formError,
+    request.errorAt("name"),
+    request.errorAt("password"),
+    request.waiting,
+  ]).toEqual([false, "taken", "", "", false]);
   expect(await request.run(() => Promise.resolve(), "Done.")).toBe(true);
   expect([request.formError, request.message]).toEqual(["", "Done."]);
 });
@@ -76,7 +82,13 @@ test("the chart works with one rating and with none", () => {
 });
 
 test("a seat is reserved for me until I take it", () => {
-  const seat = (kind: Seat["kind"], person: number | null): Seat => ({ kind, person, bot: null, name: "", declined: null });
+  const seat = (kind: Seat["kind"], person: number | null): Seat => ({
+    kind,
+    person,
+    bot: null,
+    name: "",
+    declined: null,
+  });
   const own = (status: "open" | "playing", ...seats: Seat[]): OwnGame =>
     ({ table: { status, seats }, own_seats: [], my_turn: false, unread: 0 }) as unknown as OwnGame;
   expect(reservedSeat(own("open", seat("person", 1), seat("open", 2)), 2)).toMatchObject({ person: 2 });
@@ -87,5 +99,7 @@ test("a seat is reserved for me until I take it", () => {
 
 test("a redirect after signing in stays within the site", () => {
   expect(localPath("/account")).toBe("/account");
-  for (const path of ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", "", null]) expect(localPath(path)).toBeNull();
+  for (const path of ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", "", null]) {
+    expect(localPath(path)).toBeNull();
+  }
 });

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import { drawnIn, grouped, pictureAddress } from "../src/boards/plain/acts";
+import { actText, drawnIn, grouped, pictureAddress } from "../src/boards/plain/acts";
 
 const named = (...names: string[]): { act: number; name: string }[] => names.map((name, act) => ({ act, name }));
 
 test("a view may come with a picture and written acts", () => {
   for (const view of [null, undefined, 3, "x", {}, { drawn: null }, { drawn: {} }]) expect(drawnIn(view)).toBeNull();
-  expect(drawnIn({ drawn: { svg: "<svg/>", acts: { 3: "a1" } } })).toEqual({ svg: "<svg/>", acts: { 3: "a1" } });
+  expect(drawnIn({ drawn: { svg: "<svg/>", acts: { 3: "a1" } } }))
+    .toEqual({ svg: "<svg/>", acts: { 3: "a1" }, spoken: {} });
   expect(pictureAddress('<svg a="#1"/>')).toBe("data:image/svg+xml,%3Csvg%20a%3D%22%231%22%2F%3E");
+});
+
+test("an act is offered in words, in the language of the page or in English, otherwise in notation", () => {
+  const spoken = { en: { 1: "take one", 2: "take two" }, de: { 1: "nimm eins" } };
+  const drawn = { svg: "", acts: { 1: "1", 2: "2", 3: "3" }, spoken };
+  expect([1, 2, 3, 4].map((act) => actText(drawn, act, "de"))).toEqual(["nimm eins", "take two", "3", undefined]);
 });
 
 test("many acts are grouped by their first word, else by their first character, else not at all", () => {

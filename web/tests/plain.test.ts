@@ -9,7 +9,9 @@ describe("a plain view", () => {
   });
 
   it("is nothing else", () => {
-    for (const view of [null, undefined, 3, "plain", {}, { game: "kamisado" }, { plain: false }, { plain: "yes" }]) expect(isPlain(view)).toBe(false);
+    for (const view of [null, undefined, 3, "plain", {}, { game: "kamisado" }, { plain: false }, { plain: "yes" }]) {
+      expect(isPlain(view)).toBe(false);
+    }
   });
 
   it("has no preview", () => {

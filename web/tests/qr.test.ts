@@ -43,5 +43,7 @@ test("a text that is too long has no code", () => {
 test("the server's plain pages show the same codes", () => {
   const codes = JSON.parse(readFileSync("../tests/data/qr.json", "utf8")) as { text: string; rows: string[] }[];
   expect(codes.length).toBeGreaterThan(5);
-  for (const { text, rows } of codes) expect(qrCode(text)!.map((line) => line.map((dark) => (dark ? "#" : ".")).join(""))).toEqual(rows);
+  for (const { text, rows } of codes) {
+    expect(qrCode(text)!.map((line) => line.map((dark) => (dark ? "#" : ".")).join(""))).toEqual(rows);
+  }
 });

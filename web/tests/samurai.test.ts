@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Acts, type Meaning } from "../src/boards/board";
 import { SIGNS, pictureOf } from "../src/boards/samurai/art";
-import { framed, seen, showing, whole, zoomed } from "../src/boards/samurai/camera";
+import { framed, seen, showing, overview, zoomed } from "../src/boards/samurai/camera";
 import { effects } from "../src/boards/samurai/effects";
 import {
   choose,
@@ -30,12 +30,26 @@ import type { EntryView } from "../src/protocol";
 const HALF = Math.sqrt(3) / 2;
 
 function hex(column: number, row: number, kind: Hex["kind"], figures = 0): Hex {
-  return { at: [1.5 * column, 2 * HALF * (row + (column % 2) / 2)], kind, figures, island: kind === "sea" ? null : "Honshu", name: figures ? "Place" : null, near: [] };
+  return {
+    at: [1.5 * column, 2 * HALF * (row + (column % 2) / 2)],
+    kind,
+    figures,
+    island: kind === "sea" ? null : "Honshu",
+    name: figures ? "Place" : null,
+    near: [],
+  };
 }
 
 // a1 sea, b1 land, c1 land, b2 a city, c2 land, e1 an islet.
 const board: Static = {
-  hexes: { a1: hex(0, 0, "sea"), b1: hex(1, 0, "land"), c1: hex(2, 0, "land"), b2: hex(1, 1, "settlement", 2), c2: hex(2, 1, "settlement", 1), e1: hex(4, 0, "land") },
+  hexes: {
+    a1: hex(0, 0, "sea"),
+    b1: hex(1, 0, "land"),
+    c1: hex(2, 0, "land"),
+    b2: hex(1, 1, "settlement", 2),
+    c2: hex(2, 1, "settlement", 1),
+    e1: hex(4, 0, "land"),
+  },
   scenery: [],
   tiles: {},
   figures_of_a_kind: 7,
@@ -56,9 +70,17 @@ const MEANINGS: (Meaning | null)[] = [
   { do: "pick", tile: "S3" },
 ];
 const acts = new Acts(MEANINGS);
-const at = (place: string, figures: Figure[] = [], figure: Figure | null = null): Clicked => ({ at: place, figure, figures });
+const at = (
+  place: string,
+  figures: Figure[] = [],
+  figure: Figure | null = null,
+): Clicked => ({ at: place, figure, figures });
 
-function position(settled: Partial<Record<"b2" | "c2", Record<string, [number[], "red" | "blue" | null]>>>, open: Record<string, number>, extra: Partial<View> = {}): View {
+function position(
+  settled: Partial<Record<"b2" | "c2", Record<string, [number[], "red" | "blue" | null]>>>,
+  open: Record<string, number>,
+  extra: Partial<View> = {},
+): View {
   const hexes: View["hexes"] = {};
   for (const name of ["b2", "c2"] as const) {
     const found = Object.entries(settled[name] ?? {});
@@ -72,7 +94,15 @@ function position(settled: Partial<Record<"b2" | "c2", Record<string, [number[],
       open: open[name] ?? 0,
     };
   }
-  const player = { hand: null, hand_size: 5, supply: null, supply_size: 0, captured: { helmet: 0, buddha: 0, rice: 0 }, captured_in_all: 0, figure_exchange_used: false };
+  const player = {
+    hand: null,
+    hand_size: 5,
+    supply: null,
+    supply_size: 0,
+    captured: { helmet: 0, buddha: 0, rice: 0 },
+    captured_in_all: 0,
+    figure_exchange_used: false,
+  };
   return {
     phase: "play",
     capture: "turn",
@@ -89,12 +119,23 @@ function position(settled: Partial<Record<"b2" | "c2", Record<string, [number[],
 
 test("players are listed by place with their figures outside of a majority, shared places by seat", () => {
   const player = (seat: Player["seat"], helmet: number, buddha: number, rice: number): Player => ({
-    seat, hand: [], hand_size: 0, supply: [], supply_size: 0, captured: { helmet, buddha, rice }, captured_in_all: helmet + buddha + rice, figure_exchange_used: false,
+    seat, hand: [], hand_size: 0, supply: [], supply_size: 0, captured: {
+      helmet,
+      buddha,
+      rice,
+    }, captured_in_all: helmet +
+      buddha +
+      rice, figure_exchange_used: false,
   });
   const view = position({}, {}, {
     phase: "over",
     players: [player("red", 2, 4, 2), player("blue", 3, 3, 2), player("green", 3, 3, 4), player("yellow", 3, 3, 2)],
-    standings: [{ place: 2, majorities: ["buddha"] }, { place: 3, majorities: [] }, { place: 1, majorities: ["rice"] }, { place: 3, majorities: [] }],
+    standings: [
+      { place: 2, majorities: ["buddha"] },
+      { place: 3, majorities: [] },
+      { place: 1, majorities: ["rice"] },
+      { place: 3, majorities: [] },
+    ],
   });
   expect(ranked(view).map(({ player, standing, others }) => [player.seat, standing.place, others])).toEqual([
     ["green", 1, 6], ["red", 2, 4], ["blue", 3, 8], ["yellow", 3, 8],
@@ -106,10 +147,15 @@ test("players who left come after those who stayed, whatever their figures", () 
   const standings = [{ place: 1, majorities: [] }, { place: 2, majorities: [] }];
   const result = { values: [-1, 1], points: [0, 0], reason: "first-left", places: [2, 1], unrated: null };
   const view = atTable(position({}, {}, { phase: "over", to_act: null, standings }), [0], result);
-  expect(ranked(view).map(({ player, standing }) => [player.seat, standing.place, player.left ?? false])).toEqual([["blue", 1, false], ["red", 2, true]]);
+  expect(
+    ranked(view).map(({ player, standing }) => [player.seat, standing.place, player.left ?? false]),
+  ).toEqual([["blue", 1, false], ["red", 2, true]]);
   const running = position({}, {});
   expect(atTable(running, [], null)).toBe(running);
-  expect(atTable(running, [1], null)).toMatchObject({ to_act: "red", players: [{ seat: "red" }, { seat: "blue", left: true }] });
+  expect(atTable(running, [1], null)).toMatchObject({
+    to_act: "red",
+    players: [{ seat: "red" }, { seat: "blue", left: true }],
+  });
   expect(atTable(running, [], { ...result, reason: "resigned" }).to_act).toBeNull();
 });
 
@@ -139,11 +185,16 @@ test("a figure exchange asks which figure is meant where more than one stands", 
   const can = possible(acts, [5, 6, 7]);
   const both: Figure[] = ["helmet", "buddha"];
   expect(step(acts, can, choose("F"), at("b2", both))).toEqual({ kind: "which", figures: both });
-  expect(step(acts, can, choose("F"), at("b2", both, "buddha"))).toEqual({ kind: "on", chosen: { kind: "swap", first: { figure: "buddha", at: "b2" } } });
+  expect(step(acts, can, choose("F"), at("b2", both, "buddha"))).toEqual({
+    kind: "on",
+    chosen: { kind: "swap", first: { figure: "buddha", at: "b2" } },
+  });
   const chosen: Chosen = { kind: "swap", first: { figure: "buddha", at: "b2" } };
   expect([...targets(can, chosen)]).toEqual(["c2"]);
   expect(step(acts, can, chosen, at("c2", ["rice"]))).toEqual({ kind: "act", act: 6, legal: true });
-  expect(step(acts, can, { kind: "swap", first: { figure: "rice", at: "c2" } }, at("b2", both))).toEqual({ kind: "which", figures: both });
+  expect(
+    step(acts, can, { kind: "swap", first: { figure: "rice", at: "c2" } }, at("b2", both)),
+  ).toEqual({ kind: "which", figures: both });
 });
 
 test("a second click on the first figure puts it back", () => {
@@ -178,7 +229,7 @@ test("a coast runs between land and sea, not between land and land", () => {
 test("the map zooms around a point and never leaves its frame", () => {
   const box = framed(boxOf(board, 0.5), 400, 400);
   expect(box.width).toBeCloseTo(box.height);
-  const near = zoomed(whole(box), box, 2, box.x, box.y);
+  const near = zoomed(overview(box), box, 2, box.x, box.y);
   expect(seen(near, box)).toMatchObject({ x: box.x, y: box.y });
   expect(seen(near, box).width).toBeCloseTo(box.width / 2);
   const back = zoomed(near, box, 0.1);
@@ -188,24 +239,42 @@ test("the map zooms around a point and never leaves its frame", () => {
 });
 
 test("effects are listed for every figure whose influence or surroundings change", () => {
-  const now = position({ b2: { helmet: [[0, 2], "blue"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } }, { b2: 2, c2: 3 });
-  const then = position({ b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } }, { b2: 1, c2: 3 });
+  const now = position(
+    { b2: { helmet: [[0, 2], "blue"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } },
+    { b2: 2, c2: 3 },
+  );
+  const then = position(
+    { b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] }, c2: { buddha: [[0, 0], null] } },
+    { b2: 1, c2: 3 },
+  );
   const found = effects(now, then);
   expect(found.map(({ at: where, figure }) => `${where} ${figure}`)).toEqual(["b2 helmet", "b2 rice"]);
-  expect(found[0]).toMatchObject({ before: [0, 2], after: [4, 2], wasFor: "blue", isFor: "red", open: 1, falls: false });
+  expect(found[0]).toMatchObject({
+    before: [0, 2],
+    after: [4, 2],
+    wasFor: "blue",
+    isFor: "red",
+    open: 1,
+    falls: false,
+  });
 });
 
 test("figures that leave at the end of the turn are captured as predicted", () => {
   const now = position({ b2: { helmet: [[4, 2], "red"], rice: [[1, 1], null] } }, { b2: 0 });
   const gone = effects(now, position({}, { b2: 0 }));
-  expect(gone.map(({ figure, isFor, gone: left, falls }) => [figure, isFor, left, falls])).toEqual([["helmet", "red", true, true], ["rice", null, true, true]]);
+  expect(
+    gone.map(({ figure, isFor, gone: left, falls }) => [figure, isFor, left, falls]),
+  ).toEqual([["helmet", "red", true, true], ["rice", null, true, true]]);
 });
 
 test("figures captured at once go to the side whose count grows, otherwise the captor is unknown", () => {
   const now = position({ b2: { helmet: [[0, 2], "blue"] } }, { b2: 1 }, { capture: "immediate" });
   const then = position({}, { b2: 0 }, { capture: "immediate" });
   const [red, blue] = then.players;
-  const gained = { ...then, players: [{ ...red!, captured: { helmet: 1, buddha: 0, rice: 0 }, captured_in_all: 1 }, blue!] };
+  const gained = {
+    ...then,
+    players: [{ ...red!, captured: { helmet: 1, buddha: 0, rice: 0 }, captured_in_all: 1 }, blue!],
+  };
   expect(effects(now, gained)[0]?.isFor).toBe("red");
   expect(effects(now, { ...then, aside: { helmet: 1, buddha: 0, rice: 0 } })[0]?.isFor).toBe(null);
   expect(effects(now, then)[0]?.isFor).toBe(undefined);
@@ -214,16 +283,29 @@ test("figures captured at once go to the side whose count grows, otherwise the c
 test("swapped figures count as moved, not as captured", () => {
   const now = position({ b2: { helmet: [[3, 0], "red"] }, c2: { rice: [[0, 2], "blue"] } }, { b2: 1, c2: 1 });
   const then = position({ b2: { rice: [[1, 0], "red"] }, c2: { helmet: [[0, 2], "blue"] } }, { b2: 1, c2: 1 });
-  expect(effects(now, then).map(({ at: where, figure, came, gone }) => [where, figure, came, gone])).toEqual([["b2", "rice", true, false], ["c2", "helmet", true, false]]);
+  expect(
+    effects(now, then).map(({ at: where, figure, came, gone }) => [where, figure, came, gone]),
+  ).toEqual([["b2", "rice", true, false], ["c2", "helmet", true, false]]);
 });
 
 test("marks show the acts of the others since the player's previous turn, and the player's acts of this turn", () => {
-  const shown = (seat: number, act: number): EntryView => ({ n: 0, kind: "act", seat, act, text: null, left: null, forced: false, at: 0, reason: null });
+  const shown = (seat: number, act: number): EntryView => ({
+    n: 0,
+    kind: "act",
+    seat,
+    act,
+    text: null,
+    left: null,
+    forced: false,
+    at: 0,
+    reason: null,
+  });
   const log = [shown(0, 0), shown(0, 8), shown(1, 1), shown(1, 8), shown(2, 2), shown(0, 3)];
   expect(recent(log, 0).map(({ seat }) => seat)).toEqual([1, 1, 2, 0]);
   expect(recent(log, 1).map(({ seat }) => seat)).toEqual([2, 0]);
   expect(recent(log.slice(0, 5), -1).map(({ act }) => act)).toEqual([2]);
-  expect([...origins(acts, [shown(0, 3), shown(1, 6)])]).toEqual([["c1", "b1"], ["b2 rice", "c2"], ["c2 buddha", "b2"]]);
+  expect([...origins(acts, [shown(0, 3), shown(1, 6)])])
+    .toEqual([["c1", "b1"], ["b2 rice", "c2"], ["c2 buddha", "b2"]]);
 });
 
 test("every player has a mark of a different shape, and every tile a picture", () => {

@@ -4,7 +4,11 @@ import type { StudyResult } from "../src/protocol";
 import { startOf } from "../src/study/requests";
 import { Tree, depthOf, isMain, branchPoint, mainLineFrom, pathTo } from "../src/study/tree";
 
-const act = (number: number): { seat: number; act: number; text: string } => ({ seat: number % 2, act: number, text: `act ${number}` });
+const act = (number: number): { seat: number; act: number; text: string } => ({
+  seat: number % 2,
+  act: number,
+  text: `act ${number}`,
+});
 const numbers = (branches: { act: number }[]): number[] => branches.map((branch) => branch.act);
 
 test("an act that was played before adds no variation", () => {
@@ -40,9 +44,27 @@ test("a variation can be promoted and removed", () => {
 const question = (address: string): [string, string] => address.split("?") as [string, string];
 
 test.each<[string, Address, Record<string, string>]>([
-  ["a deal", { start: { game: "kaito", options: { start: "black" }, deal: "ab.c" }, source: null, main: [3, 14], at: 1, tried: [15] }, { game: "kaito" }],
-  ["a position", { start: { game: "kaito", position: "6/6 r c1 - -" }, source: null, main: [], at: 0, tried: [] }, { game: "kaito" }],
-  ["options that are numbers", { start: { game: "samurai", options: { players: 3 } }, source: null, main: [], at: 0, tried: [] }, { game: "samurai" }],
+  [
+    "a deal",
+    {
+      start: { game: "kaito", options: { start: "black" }, deal: "ab.c" },
+      source: null,
+      main: [3, 14],
+      at: 1,
+      tried: [15],
+    },
+    { game: "kaito" },
+  ],
+  [
+    "a position",
+    { start: { game: "kaito", position: "6/6 r c1 - -" }, source: null, main: [], at: 0, tried: [] },
+    { game: "kaito" },
+  ],
+  [
+    "options that are numbers",
+    { start: { game: "samurai", options: { players: 3 } }, source: null, main: [], at: 0, tried: [] },
+    { game: "samurai" },
+  ],
 ])("an address leads back to %s and the place shown", (_, address, values) => {
   const [path, search] = question(write(address, ""));
   expect(path).toBe(`/study/${values["game"]}`);
@@ -51,18 +73,34 @@ test.each<[string, Address, Record<string, string>]>([
 
 test("the address of a table has the current position, but not its acts", () => {
   const start = { game: "kaito", options: {} };
-  const [path, search] = question(write({ start, source: { kind: "table", id: "abc" }, main: [1, 2, 3], at: 2, tried: [9] }, ""));
+  const [path, search] = question(
+    write({ start, source: { kind: "table", id: "abc" }, main: [1, 2, 3], at: 2, tried: [9] }, ""),
+  );
   expect(path).toBe("/study/table/abc");
-  expect(read({ table: "abc" }, search)).toEqual({ start: null, source: { kind: "table", id: "abc" }, main: [], at: 2, tried: [9] });
+  expect(read({ table: "abc" }, search)).toEqual({
+    start: null,
+    source: { kind: "table", id: "abc" },
+    main: [],
+    at: 2,
+    tried: [9],
+  });
 });
 
 test("a study that is too long for an address becomes a position", () => {
   const main = Array.from({ length: 2000 }, () => 1234);
-  expect(write({ start: { game: "kaito" }, source: null, main, at: 0, tried: [] }, "a b")).toBe("/study/kaito?position=a+b");
+  expect(
+    write({ start: { game: "kaito" }, source: null, main, at: 0, tried: [] }, "a b"),
+  ).toBe("/study/kaito?position=a+b");
 });
 
 test("invalid parts of an address are ignored", () => {
-  expect(read({ game: "kaito" }, "main=1.x.2&at=no")).toEqual({ start: { game: "kaito" }, source: null, main: [1, 2], at: null, tried: [] });
+  expect(read({ game: "kaito" }, "main=1.x.2&at=no")).toEqual({
+    start: { game: "kaito" },
+    source: null,
+    main: [1, 2],
+    at: null,
+    tried: [],
+  });
 });
 
 test("a record is recognized by its first line, and names its game and start position", () => {

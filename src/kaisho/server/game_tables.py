@@ -58,9 +58,9 @@ def emblem(name: str) -> GameDocument:
 
 @functools.cache
 def outside_words(name: str, language: str) -> GameDocument:
-    """Return the words of a game of another package, as one Fluent file."""
+    """Return the words of a game of another package that the browser may need, as one Fluent file."""
     game_class(name)
-    return _text_document(outside_text(name, language).encode())
+    return _text_document(outside_text(name, language, browser=True).encode())
 
 
 def _document(value: object) -> GameDocument:

@@ -16,6 +16,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from kaisho.game import Game
+from kaisho.language import languages_of
 from kaisho.server.game_tables import board_of
 from kaisho.server.messages import EventView, encode, plain_values
 from kaisho.server.metrics import Metrics
@@ -28,7 +29,8 @@ MAX_KNOWN = 10_000
 """Number of failures that are remembered, so that they are not logged again."""
 
 MAX_WRITTEN = 500
-"""Number of legal acts that are sent in notation; a screen shows the others by what they do."""
+"""Number of legal acts that are sent in notation; a screen shows the others by what they do. It also limits the number of
+texts in words, over all languages: if there would be more, none are sent."""
 
 
 class PlainView(msgspec.Struct, frozen=True):
@@ -39,10 +41,11 @@ class PlainView(msgspec.Struct, frozen=True):
 
 
 class PlainDrawing(msgspec.Struct, frozen=True):
-    """What the plain board shows: a picture as SVG, and acts in notation."""
+    """What the plain board shows: a picture as SVG, and acts in the usual notation and, by language, in words."""
 
     svg: str
     acts: dict[int, str]
+    spoken: dict[str, dict[int, str]]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -123,11 +126,19 @@ class Screen:
         return encode(self.game.view(state, seat) | {"drawn": self._drawn(state, seat)})
 
     def _drawn(self, state: State, seat: int) -> PlainDrawing:
-        """A picture of what the seat may know, and the legal acts in notation, for the seat to act or if nothing is hidden."""
+        """A picture of what the seat may know, and the legal acts as text, for the seat to act or if nothing is hidden."""
         game = self.game
         legal = game.legal(state) if not game.hidden or state.seat == seat else []
         written = {act: game.write(state, act) for act in legal[:MAX_WRITTEN]}
-        return PlainDrawing(str(game.picture(state, seat)), written)
+        return PlainDrawing(str(game.picture(state, seat)), written, self._spoken(state, legal))
+
+    def _spoken(self, state: State, legal: list[int]) -> dict[str, dict[int, str]]:
+        """Legal acts in words, in the languages that the game has words in. A view does not depend on its reader's language."""
+        game, style = self.game, self.game.spoken_style
+        languages = languages_of(game.name) if style in game.worded_styles else ("en",)
+        if style is None or len(legal) * len(languages) > MAX_WRITTEN:
+            return {}
+        return {language: {act: game.write(state, act, style, language) for act in legal} for language in languages}
 
     def preview(self, state: State, seat: int, act: int) -> msgspec.Raw:
         """A seat's view after an act, as JSON; an empty ``PlainView`` if the game fails."""

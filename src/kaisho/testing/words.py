@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from kaisho.game import Choice, Game
-from kaisho.language import LANGUAGES, words
+from kaisho.language import LANGUAGES, outside_text, words
+from kaisho.word_folders import FOLDERS
 
 
 def check_words(game: Game) -> None:
@@ -14,16 +16,27 @@ def check_words(game: Game) -> None:
         say = words(language)
         missing = [message for message in needed_messages(game) if not say.has(message)]
         assert not missing, f"{game.name}: no words in {language} for {', '.join(missing)}"
+        if game.name in FOLDERS:
+            loaded = set(re.findall(r"^[a-z][\w-]*(?= *=)", outside_text(game.name, language, browser=True), re.MULTILINE))
+            hidden = [message for message in browser_messages(game) if message not in loaded and message.startswith(game.name)]
+            assert not hidden, f"{game.name}: marked for the server in {language}: {', '.join(hidden)}"
 
 
 def needed_messages(game: Game) -> Iterator[str]:
     """The ids of all messages that a game must have."""
+    yield from browser_messages(game)
+    yield f"{game.name}-how-to-move"
+    yield from (f"{game.name}-rule-{rule}" for rule in game.rule_ids)
+    yield from (f"{game.option_word(option.name)}-about" for option in game.option_list)
+
+
+def browser_messages(game: Game) -> Iterator[str]:
+    """The ids of the messages that the browser needs for any game."""
     name = game.name
-    yield from (name, f"{name}-about", f"{name}-how-to-move", f"{name}-write")
+    yield from (name, f"{name}-about", f"{name}-write")
     yield from (game.seat_word(seat) for seat in range(game.seats))
     yield from (f"{name}-end-{reason}" for reason in game.reasons[1:])
-    yield from (f"{name}-rule-{rule}" for rule in game.rule_ids)
     for option in game.option_list:
-        yield from (game.option_word(option.name), f"{game.option_word(option.name)}-about")
+        yield game.option_word(option.name)
         if isinstance(option, Choice):
             yield from (f"{game.option_word(option.name)}-{value}" for value in option.values)

@@ -44,13 +44,17 @@ export function actInWords(game: GameName, meaning: Meaning, board: unknown): st
   const tiles = (board as { tiles?: Record<string, { word: string; value?: number }> } | null)?.tiles ?? {};
   const named = (value: unknown): string[] => {
     if (Array.isArray(value)) return value.flatMap(named);
-    if (typeof value === "object" && value !== null) return "cell" in value ? [String(value.cell)] : Object.values(value).flatMap(named);
+    if (typeof value === "object" && value !== null) {
+      return "cell" in value ? [String(value.cell)] : Object.values(value).flatMap(named);
+    }
     const text = String(value);
     const tile = tiles[text];
     if (tile) return [tile.value ? `${say(tile.word)} ${tile.value}` : say(tile.word)];
     return [has(`${game}-${text}`) ? say(`${game}-${text}`) : text];
   };
-  const parts = Object.entries(meaning).flatMap(([name, value]) => (name === "do" || name === "turn" ? [] : named(value)));
+  const parts = Object.entries(meaning).flatMap(([name, value]) =>
+    name === "do" || name === "turn" ? [] : named(value),
+  );
   return (parts.length ? parts : named(meaning.do)).join(" ");
 }
 

@@ -23,19 +23,21 @@ export interface Address {
 const LONGEST = 6000;
 
 const joined = (acts: readonly number[]): string => acts.join(".");
-const split = (text: string | null): number[] => (text ? text.split(".").filter((part) => /^\d{1,6}$/.test(part)).map(Number) : []);
+const split = (text: string | null): number[] =>
+  (text ? text.split(".").filter((part) => /^\d{1,6}$/.test(part)).map(Number) : []);
 
 /** The path and query; if they would be too long, those of the position alone. */
 export function write(address: Address, position: string): string {
   const search = new URLSearchParams();
   const { source } = address;
-  const path = source !== null ? `/study/${source.kind}/${encodeURIComponent(source.id)}` : `/study/${address.start?.game ?? ""}`;
+  const path =
+    source !== null ? `/study/${source.kind}/${encodeURIComponent(source.id)}` : `/study/${address.start?.game ?? ""}`;
   if (source === null) writeStart(search, address.start);
   if (address.main.length && source === null) search.set("main", joined(address.main));
   if (address.at !== null) search.set("at", String(address.at));
   if (address.tried.length) search.set("try", joined(address.tried));
-  const whole = search.size ? `${path}?${search}` : path;
-  if (whole.length <= LONGEST || !address.start) return whole;
+  const full = search.size ? `${path}?${search}` : path;
+  if (full.length <= LONGEST || !address.start) return full;
   return `/study/${address.start.game}?${new URLSearchParams({ position })}`;
 }
 
@@ -64,12 +66,17 @@ export function read(values: Record<string, string>, question: string): Address 
 /** The source that the parameters of a path name, if any. */
 export function sourceIn(values: Record<string, string>): Source | null {
   const { table, example } = values;
-  return table !== undefined ? { kind: "table", id: table } : example !== undefined ? { kind: "example", id: example } : null;
+  return table !== undefined
+    ? { kind: "table", id: table }
+    : example !== undefined ? { kind: "example", id: example }
+    : null;
 }
 
 function readOptions(search: URLSearchParams): Record<string, OptionValue> {
   const found: Record<string, OptionValue> = {};
-  for (const [name, value] of search) if (name.startsWith("o.")) found[name.slice(2)] = /^\d+$/.test(value) ? Number(value) : value;
+  for (const [name, value] of search) {
+    if (name.startsWith("o.")) found[name.slice(2)] = /^\d+$/.test(value) ? Number(value) : value;
+  }
   return found;
 }
 

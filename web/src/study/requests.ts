@@ -18,13 +18,15 @@ export type Outcome = "win" | "loss" | "draw" | "unknown";
 
 export const requestStudy = (wanted: StudyRequest): Promise<StudyResult> => post("/api/study", wanted);
 export const requestRecord = (wanted: StudyRequest): Promise<string> => postForText("/api/study/record", wanted);
-export const requestOpinion = (wanted: StudyRequest & { bot: string; seconds: number }): Promise<Analysis> => post("/api/study/opinion", wanted);
-export const requestVerdict = (wanted: StudyRequest & { seconds: number }): Promise<SolverVerdict> => post("/api/study/verdict", wanted);
+export const requestOpinion = (wanted: StudyRequest & { bot: string; seconds: number }): Promise<Analysis> =>
+  post("/api/study/opinion", wanted);
+export const requestVerdict = (wanted: StudyRequest & { seconds: number }): Promise<SolverVerdict> =>
+  post("/api/study/verdict", wanted);
 
 /** The start of a study for further requests: its deal, its position, or its options if there is no chance. */
-export function startOf(told: StudyResult, fromPosition: boolean): Start {
-  const { options, deal } = told;
-  const by = { game: told.game, ...(told.version ? { version: told.version } : {}) };
+export function startOf(result: StudyResult, fromPosition: boolean): Start {
+  const { options, deal } = result;
+  const by = { game: result.game, ...(result.version ? { version: result.version } : {}) };
   if (deal !== null) return { ...by, options, deal };
-  return fromPosition && told.start !== null ? { ...by, position: told.start } : { ...by, options };
+  return fromPosition && result.start !== null ? { ...by, position: result.start } : { ...by, options };
 }

@@ -1,4 +1,4 @@
-// A study: the tree of acts, the current position, and what the server has told about positions.
+// A study: the tree of acts, the current position, and what the server has answered about positions.
 import { previewOf, type Preview, type Refused } from "../boards/board";
 import { get, getText } from "../http";
 import { actEntry } from "../log";
@@ -28,7 +28,9 @@ export interface Ended {
 }
 
 /** A position of the study; while it loads, only its view. */
-export type StudyPosition = Pick<StudyResult, "view" | "seat" | "legal" | "to_act" | "points" | "result" | "news"> & { position: string | null };
+export type StudyPosition = Pick<StudyResult, "view" | "seat" | "legal" | "to_act" | "points" | "result" | "news"> & {
+  position: string | null;
+};
 
 const DELAY = 150; // ms to wait before a position is loaded completely, so that quick navigation loads little
 
@@ -42,7 +44,16 @@ export class Study {
   current = $state.raw<Branch>(this.tree.root);
   /** The variation that navigation steps through. */
   variation = $state.raw<Branch[]>([]);
-  now = $state.raw<StudyPosition>({ view: null, seat: -1, legal: [], to_act: null, points: [], result: null, news: [], position: null });
+  now = $state.raw<StudyPosition>({
+    view: null,
+    seat: -1,
+    legal: [],
+    to_act: null,
+    points: [],
+    result: null,
+    news: [],
+    position: null,
+  });
   refused = $state.raw<Refused | null>(null);
   waiting = $state(false);
   /** The seat whose view is shown; null for the seat to act. */
@@ -76,8 +87,9 @@ export class Study {
     clearTimeout(this.#timer);
     this.current = branch;
     this.refused = null;
-    if (!this.variation.includes(branch) && branch !== this.tree.root) this.variation = [...pathTo(branch), ...mainLineFrom(branch)];
-    else if (branch === this.tree.root && !this.variation.length) this.variation = mainLineFrom(branch);
+    if (!this.variation.includes(branch) && branch !== this.tree.root) {
+      this.variation = [...pathTo(branch), ...mainLineFrom(branch)];
+    } else if (branch === this.tree.root && !this.variation.length) this.variation = mainLineFrom(branch);
     const known = this.#positions.get(branch.id);
     if (known) this.now = known;
     if (known?.position === null) this.#timer = setTimeout(() => void this.#load(branch), DELAY);
@@ -253,7 +265,16 @@ export class Study {
 }
 
 function viewOnly(result: StudyResult, view: unknown): StudyPosition {
-  return { view, seat: result.seat, legal: [], to_act: null, points: result.points, result: null, news: [], position: null };
+  return {
+    view,
+    seat: result.seat,
+    legal: [],
+    to_act: null,
+    points: result.points,
+    result: null,
+    news: [],
+    position: null,
+  };
 }
 
 // --- opening a study -------------------------------------------------------------------------------------------------
@@ -264,7 +285,13 @@ export interface GameFacts {
   hidden(game: GameName): boolean;
 }
 
-function opened(result: StudyResult, fromPosition: boolean, source: Source | null, facts: GameFacts, ended: Ended | null = null): Study {
+function opened(
+  result: StudyResult,
+  fromPosition: boolean,
+  source: Source | null,
+  facts: GameFacts,
+  ended: Ended | null = null,
+): Study {
   const { game, options, seats, board, tags } = result;
   const subject = { game, options, seats, board, tags, start: startOf(result, fromPosition), source, ended };
   return new Study(subject, result, facts.notation(game), facts.hidden(game));

@@ -10,7 +10,9 @@ test("a grid is seen from the player's side", () => {
 });
 
 test("the center of a square lies in that square, and outside the grid there is none", () => {
-  for (const grid of [straight, turned]) for (const square of SQUARES) expect(grid.at(grid.center(square))).toBe(square);
+  for (const grid of [straight, turned]) {
+    for (const square of SQUARES) expect(grid.at(grid.center(square))).toBe(square);
+  }
   expect(straight.at({ x: -1, y: 5 })).toBeNull();
   expect(straight.at({ x: 5, y: 601 })).toBeNull();
 });

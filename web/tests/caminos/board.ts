@@ -7,11 +7,17 @@ export function square(size = 8): Pick<Static, "cells" | "upright" | "sides"> {
     const [u, v] = [number % size, Math.floor(number / size)];
     return { cell: `${"abcdefghijk"[u]}${v + 1}`, point: [u, v] };
   });
-  const line = (test: (point: [number, number]) => boolean): string[] => cells.filter(({ point }) => test(point)).map(({ cell }) => cell);
+  const line = (test: (point: [number, number]) => boolean): string[] =>
+    cells.filter(({ point }) => test(point)).map(({ cell }) => cell);
   return {
     cells,
     upright: true,
-    sides: { N: line(([, v]) => v === 0), E: line(([u]) => u === size - 1), S: line(([, v]) => v === size - 1), W: line(([u]) => u === 0) },
+    sides: {
+      N: line(([, v]) => v === 0),
+      E: line(([u]) => u === size - 1),
+      S: line(([, v]) => v === size - 1),
+      W: line(([u]) => u === 0),
+    },
   };
 }
 

@@ -11,7 +11,9 @@ function drawn(...cubes: Cube<string>[]): ReturnType<typeof facesOf<string>> {
 test("hidden faces are not drawn", () => {
   expect(drawn(cube(0, 0, 0))).toHaveLength(5);
   expect(drawn(cube(0, 0, 0), cube(1, 0, 0))).toHaveLength(8);
-  expect(drawn(cube(0, 0, 0), cube(0, 0, 1)).filter(({ facing }) => facing === "up").map(({ paint }) => paint)).toEqual(["001"]);
+  expect(
+    drawn(cube(0, 0, 0), cube(0, 0, 1)).filter(({ facing }) => facing === "up").map(({ paint }) => paint),
+  ).toEqual(["001"]);
 });
 
 test("the corners of a face lie on its cube", () => {
@@ -33,7 +35,9 @@ test("faces are drawn from back to front, and hidden ones not at all", () => {
 });
 
 test("the view box contains the whole picture", () => {
-  const [left, top, width, height] = frame([[0, 0, 0], [3, 1, 0]], 1).split(" ").map(Number) as [number, number, number, number];
+  const [left, top, width, height] = frame([[0, 0, 0], [3, 1, 0]], 1)
+    .split(" ")
+    .map(Number) as [number, number, number, number];
   const [x, y] = onPaper(3, 1, 0);
   expect(x).toBeLessThan(left + width);
   expect(y).toBeLessThan(top + height);

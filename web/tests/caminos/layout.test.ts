@@ -40,7 +40,9 @@ test("the second of two players sees the board from the other side, each of four
 });
 
 test("the quarter turns of a rotated board are the nearest ones", () => {
-  expect([0, 44, 46, -50, 370, 720].map((degrees) => layoutOf(square()).nearestQuarters(degrees))).toEqual([0, 0, 1, 3, 0, 0]);
+  expect(
+    [0, 44, 46, -50, 370, 720].map((degrees) => layoutOf(square()).nearestQuarters(degrees)),
+  ).toEqual([0, 0, 1, 3, 0, 0]);
   expect([45, 80, 100].map((degrees) => layoutOf(rhombus()).nearestQuarters(degrees))).toEqual([0, 0, 1]);
 });
 

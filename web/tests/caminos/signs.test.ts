@@ -6,7 +6,9 @@ import { viewOf } from "./board";
 const say: Say = (id, values = {}) => `${id}(${Object.values(values).join("; ")})`;
 
 function brightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2) as [number, number, number];
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2,
+  ) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 function contrast(one: string, other: string): number {
@@ -28,7 +30,9 @@ test("a stack has one symbol for each cube of height", () => {
 });
 
 test("a cell in words has its height and every cube", () => {
-  expect(cellInWords({ cell: "d4", cubes: ["yellow", "neutral"] }, say)).toBe("cubes-cell-stack(d4; 2; caminos-yellow(), cubes-neutral())");
+  expect(
+    cellInWords({ cell: "d4", cubes: ["yellow", "neutral"] }, say),
+  ).toBe("cubes-cell-stack(d4; 2; caminos-yellow(), cubes-neutral())");
   expect(cellInWords({ cell: "a1", cubes: [] }, say)).toBe("cubes-cell-empty(a1)");
 });
 
@@ -43,7 +47,10 @@ test("the board in words has the side to act, the remaining stones and every sta
 });
 
 test("the board in words has the winning path, edge stones and eliminated sides", () => {
-  const told = lines(viewOf({}, { to_act: null, phase: "over", way: ["a1", "a2"], scoring: true, out: ["green"] }), say);
+  const told = lines(
+    viewOf({}, { to_act: null, phase: "over", way: ["a1", "a2"], scoring: true, out: ["green"] }),
+    say,
+  );
   expect(told).toContain("cubes-way(a1, a2)");
   expect(told).toContain("caminos-show-edges(1; 0)");
   expect(told).toContain("caminos-show-left-out(caminos-green(); 4 T, 4 Z, 4 L, 2 O)");

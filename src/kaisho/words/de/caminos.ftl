@@ -4,24 +4,19 @@
 caminos = Caminos
 caminos-about = Lege Steine neben- und übereinander, bis ein von oben sichtbarer Weg deiner Farbe zwei gegenüberliegende Seiten verbindet.
 caminos-option-board = Spielfeld
-caminos-option-board-about = das Spielfeld: ein Quadrat, eine Raute, ein Achteck oder ein Ring mit Loch
 caminos-option-board-square = Quadrat
 caminos-option-board-rhombus = Raute
 caminos-option-board-octagon = Achteck
 caminos-option-board-ring = Ring
 caminos-option-players = Spieler
-caminos-option-players-about = zwei Spieler, oder vier in zwei Teams
 caminos-option-players-2 = zwei
 caminos-option-players-4 = vier in zwei Teams
 caminos-option-neutral = Neutrale Balken
-caminos-option-neutral-about = ob zuerst zwei neutrale Balken als Hindernisse gesetzt werden
 caminos-option-neutral-no = nein
 caminos-option-neutral-yes = ja
 caminos-option-scoring = Mit Punkten
-caminos-option-scoring-about = ob die Partie Punkte bringt, als Teil einer Serie
 caminos-option-scoring-no = nein
 caminos-option-scoring-yes = ja
-caminos-how-to-move = Schreibe den Stein, seine Ansicht von oben mit Höhen und das Feld seiner ersten Säule: „T 111/.1. c4“ liegt flach, „T 2'22' c4“ steht auf der Mitte (' kennzeichnet, was über etwas hängt). Oder nenne jede Säule: „T-Stein: c4 1, d4 1, e4 1, d5 1“. Weitere Befehle:
 caminos-write = Der Stein, seine Lage von oben gesehen mit den Höhen, und sein erstes Feld: T .1./111 b1.
 
 caminos-yellow = Gelb
@@ -58,6 +53,15 @@ caminos-end-connection =
 caminos-end-edge-stones = Niemand hat zwei Seiten verbunden. Dank weniger Randsteinen geht der Sieg an { $winner }. Punkte: { $points }.
 caminos-end-equal-edge-stones = Niemand hat zwei Seiten verbunden, und beide haben gleich viele Randsteine: unentschieden. Punkte: { $points }.
 caminos-end-no-connection = Niemand hat zwei Seiten verbunden: unentschieden.
+
+## server
+
+# What options mean, and how moves are written.
+caminos-option-board-about = das Spielfeld: ein Quadrat, eine Raute, ein Achteck oder ein Ring mit Loch
+caminos-option-players-about = zwei Spieler, oder vier in zwei Teams
+caminos-option-neutral-about = ob zuerst zwei neutrale Balken als Hindernisse gesetzt werden
+caminos-option-scoring-about = ob die Partie Punkte bringt, als Teil einer Serie
+caminos-how-to-move = Schreibe den Stein, seine Ansicht von oben mit Höhen und das Feld seiner ersten Säule: „T 111/.1. c4“ liegt flach, „T 2'22' c4“ steht auf der Mitte (' kennzeichnet, was über etwas hängt). Oder nenne jede Säule: „T-Stein: c4 1, d4 1, e4 1, d5 1“. Weitere Befehle:
 
 # Why a move is refused.
 caminos-bars-first = Zuerst werden die beiden neutralen Balken gesetzt: { $side } muss jetzt einen setzen.

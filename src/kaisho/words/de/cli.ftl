@@ -1,5 +1,7 @@
 # The kaisho command: help, messages and prompts.
 
+## server
+
 cli-about = Kaisho: moderne Brettspiele spielen, studieren und erforschen.
 cli-usage = Aufruf:
 cli-usage-words = BEFEHL … [--lang en|de|fr|nl|tr]

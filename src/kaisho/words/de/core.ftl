@@ -1,5 +1,7 @@
 # What every game shares: errors about games, options, positions, notation and records.
 
+## server
+
 with-rule = { $why } (Regel { $rule })
 no-such-act = Es gibt keine Aktion mit der Nummer { $act }.
 unknown-language = Kaisho kennt die Sprache „{ $language }“ nicht. Möglich: { $known }.

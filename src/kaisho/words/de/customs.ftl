@@ -5,18 +5,8 @@ customs-players = Spieler: { $players }
 customs-age = Alter: ab { $age } Jahren
 customs-minutes = { $minutes } Min.
 customs-duration = Übliche Dauer: { $minutes } Min.
-customs-duration-of = Übliche Dauer ({ $what }): { $minutes } Min.
-customs-duration-each = Übliche Dauer ({ $what }): { $minutes } Min. je Runde
-customs-lead-experienced = { $side } bekommt, wer mehr Erfahrung hat.
-customs-lead-youngest = Es beginnt, wer am jüngsten ist.
-customs-lead-lot = Wer beginnt, entscheidet der Zufall.
 customs-first = Für die erste Partie: { $what }
 customs-leaving-title = Eine Partie verlassen
-customs-leaving-two = In einer Partie zwischen zwei Seiten verliert, wer aufgibt, die Zeit überschreitet oder wegbleibt; ein Team ist eine Seite.
-customs-leaving-many = Zu dritt und zu viert spielen die anderen weiter: Wer aufgibt, die Zeit überschreitet oder wegbleibt, hat die Partie verlassen und belegt den letzten Platz.
-customs-leaving-turns = Für alle, die gegangen sind, zieht der Tisch, nach einer festen Regel, die niemanden bevorzugt.
-customs-leaving-places = Am Ende werden die Plätze zuerst unter denen vergeben, die geblieben sind. Danach kommen die, die gegangen sind; wer zuerst ging, wird Letzter.
-customs-leaving-last = Bleibt nur ein Spieler übrig, gewinnt er.
 customs-names = Wer spielt an diesem Bildschirm, im Uhrzeigersinn?
 customs-name = Spieler { $number }
 customs-ask-experienced = Wer hat die meiste Erfahrung?
@@ -31,6 +21,20 @@ customs-no-ratings = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; d
 customs-computer = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; auf dieser Stufe ist das der Computer.
 customs-computer-you = Üblicherweise bekommt { $side }, wer mehr Erfahrung hat; auf dieser Stufe bist das du.
 customs-by-custom = wie üblich
+
+## server
+
+# Only on the plain pages and in the terminal.
+customs-duration-of = Übliche Dauer ({ $what }): { $minutes } Min.
+customs-duration-each = Übliche Dauer ({ $what }): { $minutes } Min. je Runde
+customs-lead-experienced = { $side } bekommt, wer mehr Erfahrung hat.
+customs-lead-youngest = Es beginnt, wer am jüngsten ist.
+customs-lead-lot = Wer beginnt, entscheidet der Zufall.
+customs-leaving-two = In einer Partie zwischen zwei Seiten verliert, wer aufgibt, die Zeit überschreitet oder wegbleibt; ein Team ist eine Seite.
+customs-leaving-many = Zu dritt und zu viert spielen die anderen weiter: Wer aufgibt, die Zeit überschreitet oder wegbleibt, hat die Partie verlassen und belegt den letzten Platz.
+customs-leaving-turns = Für alle, die gegangen sind, zieht der Tisch, nach einer festen Regel, die niemanden bevorzugt.
+customs-leaving-places = Am Ende werden die Plätze zuerst unter denen vergeben, die geblieben sind. Danach kommen die, die gegangen sind; wer zuerst ging, wird Letzter.
+customs-leaving-last = Bleibt nur ein Spieler übrig, gewinnt er.
 customs-terminal-names = Namen im Uhrzeigersinn, durch Kommas getrennt (Eingabetaste überspringt):{" "}
 customs-terminal-ask = { $question } { $choices } (Eingabetaste überspringt):{" "}
 customs-terminal-draw = { $number } zufällig

@@ -1,5 +1,7 @@
 # Error messages of the engine protocol.
 
+## server
+
 engine-not-json = Diese Zeile ist kein JSON: { $why }
 engine-too-long = Diese Zeile ist zu lang; höchstens { $most } Byte sind erlaubt.
 engine-bad-request = Das ist keine gültige Anfrage: { $why }

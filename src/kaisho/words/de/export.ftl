@@ -1,3 +1,5 @@
+## server
+
 export-format = { $file } ist weder Parquet noch NumPy: Der Name muss eine dieser Endungen haben: { $known }.
 export-needs-pyarrow = Parquet-Dateien brauchen ein weiteres Paket: { $install }
 export-no-records = In { $folder } sind keine Aufzeichnungen.

@@ -1,3 +1,5 @@
+## server
+
 host-bad-text = { $setting } muss ein Text ohne Steuerzeichen sein.
 host-long-text = { $setting } ist zu lang: Höchstens { $most } Zeichen sind erlaubt.
 host-bad-url = { $setting } kann nicht „{ $value }“ sein. Möglich ist eine Adresse wie https://club.example, ohne Pfad.

@@ -1,3 +1,5 @@
+## server
+
 http-foreign-host = Dieser Server antwortet nicht auf den Namen „{ $host }“. Falls er es soll, setze --public-url.
 http-right-address = Die Adresse des Clubs:
 http-foreign-origin = Diese Anfrage kommt von einer Seite von { $origin }, nicht von diesem Club.

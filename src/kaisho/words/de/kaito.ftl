@@ -4,10 +4,8 @@
 kaito = Kaito
 kaito-about = Beide ziehen denselben Meisterdieb über 36 Steine; wer sein letztes Schwert oder seinen letzten Helm verliert, hat verloren.
 kaito-option-start = Startfarbe
-kaito-option-start-about = die Farbe des Spielers, der beginnt
 kaito-option-start-red = Rot
 kaito-option-start-black = Schwarz
-kaito-how-to-move = Nenne das Feld des Steins, den du schlägst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
 kaito-write = Das Feld des Steins, den du schlägst (d4); ein Tausch ist der Stein mit den Mon-Werten (cb>H), „-“ verzichtet.
 
 kaito-red = Rot
@@ -35,6 +33,12 @@ kaito-show-over = Die Partie ist zu Ende.
 kaito-end-last-sword = Das letzte gegnerische Schwert ist vom Spielfeld verschwunden: { $winner } gewinnt.
 kaito-end-last-helmet = Der letzte gegnerische Helm ist vom Spielfeld verschwunden: { $winner } gewinnt.
 kaito-end-stuck = Der Kaito lässt sich nicht mehr bewegen: { $winner } gewinnt.
+
+## server
+
+# What options mean, and how moves are written.
+kaito-option-start-about = die Farbe des Spielers, der beginnt
+kaito-how-to-move = Nenne das Feld des Steins, den du schlägst (d4), wenn du willst mit dem Stein (d4 Mon 3 Schwarz oder d4:c). Ein Tausch nennt den Stein und die Mon, mit denen du zahlst (Helm für 3+2 oder cb>H); „Verzicht“ oder „-“ lässt ihn aus. Auch die Lücke für den Kaito ist ein Feld. Weitere Befehle:
 
 # Why a move is refused.
 kaito-over = Die Partie ist zu Ende.
@@ -112,6 +116,8 @@ kaito-rule-K10 = In einem Zug ist nur ein Tausch erlaubt.
 kaito-rule-K11 = Wessen letztes Schwert vom Spielfeld verschwindet, der hat sofort verloren, egal wer es geschlagen hat.
 kaito-rule-K12 = Wessen letzter Helm vom Spielfeld verschwindet, der hat sofort verloren, egal wer ihn geschlagen hat.
 kaito-rule-K13 = Wer zu Beginn des eigenen Zuges den Kaito nicht bewegen kann, hat verloren.
+
+## browser
 
 # The board in the browser.
 kaito-field = Das Spielfeld

@@ -4,23 +4,18 @@
 kamisado = Kamisado
 kamisado-about = Acht Türme pro Seite; die Farbe, auf der du stehen bleibst, bestimmt, welchen Turm dein Gegner ziehen muss.
 kamisado-option-match = Match
-kamisado-option-match-about = wie lang das Match ist: eine Runde, bis 3, 7 oder 15 Punkte, oder eine Serie einzelner Runden
 kamisado-option-match-single = eine Runde
 kamisado-option-match-standard = Standard, bis 3 Punkte
 kamisado-option-match-long = lang, bis 7 Punkte
 kamisado-option-match-marathon = Marathon, bis 15 Punkte
 kamisado-option-match-series = Serie einzelner Runden
 kamisado-option-rounds = Runden
-kamisado-option-rounds-about = wie viele Runden eine Serie hat
 kamisado-option-setup = Aufstellung
-kamisado-option-setup-about = ob die Türme auf ihren eigenen Farben beginnen oder die Spieler sie nach Belieben aufstellen
 kamisado-option-setup-colours = auf den eigenen Farben
 kamisado-option-setup-tournament = von den Spielern aufgestellt
 kamisado-option-orientation = Brett
-kamisado-option-orientation-about = wie das Brett liegt: mit Braun oder mit Orange am linken Ende jeder Grundlinie
 kamisado-option-orientation-brown-left = Braun links
 kamisado-option-orientation-orange-left = Orange links
-kamisado-how-to-move = Schreibe einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Weitere Befehle:
 kamisado-write = In Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder als Felder (f1-a6).
 
 kamisado-black = Schwarz
@@ -92,6 +87,15 @@ kamisado-deadlock-key = blockiert, passen in dieser Reihenfolge
 kamisado-deadlock-last = zuletzt gezogen
 kamisado-deadlock-gets-marker = bekommt den Marker
 kamisado-deadlock-picture = So endete die Runde
+
+## server
+
+# What options mean, and how moves are written.
+kamisado-option-match-about = wie lang das Match ist: eine Runde, bis 3, 7 oder 15 Punkte, oder eine Serie einzelner Runden
+kamisado-option-rounds-about = wie viele Runden eine Serie hat
+kamisado-option-setup-about = ob die Türme auf ihren eigenen Farben beginnen oder die Spieler sie nach Belieben aufstellen
+kamisado-option-orientation-about = wie das Brett liegt: mit Braun oder mit Orange am linken Ende jeder Grundlinie
+kamisado-how-to-move = Schreibe einen Zug in Worten (Lila Links 5 Grün oder Li L 5 Gr), in Zeichen (紫↖5緑) oder mit Feldern (f1-a6). Ein Turm, der nicht ziehen kann, passt von selbst. Weitere Befehle:
 
 # Why a move is refused. The ids are those of the rules.
 kamisado-T2 = Der Turm { $tower } darf jetzt nicht ziehen: Der letzte Zug hat den Turm { $must } auf { $square } bestimmt.
@@ -228,6 +232,10 @@ kamisado-rule-N1 = Ein Zug wird als Turm, Richtung, Weite und Farbe des erreicht
 kamisado-rule-N2 = Dasselbe lässt sich in Worten oder Abkürzungen schreiben.
 kamisado-rule-N3 = Die Farbe des erreichten Feldes dient als Probe: Passt sie nicht, ist die Aufzeichnung falsch.
 kamisado-rule-N4 = Ein Stoß wird als Zug des Sumos geschrieben, gefolgt vom Schritt zurück jedes gestoßenen Turms, der vorderste zuerst.
+
+## browser
+
+# The board in the browser.
 kamisado-tower = Turm { $tower } von { $side }
 kamisado-tower-ranked = Turm { $tower } von { $side }, { $rank }
 kamisado-places = { $side } stellt die Türme auf
@@ -248,6 +256,8 @@ kamisado-place-how = Ziehe einen Turm auf das markierte Feld oder klicke ihn an.
 kamisado-place-tower = Turm { $tower } aufstellen
 kamisado-board = Das Kamisado-Brett: Die Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt, Escape bricht ab
 kamisado-pushes = Ein Stoß: { $towers }
+
+## server
 
 # Score sheets.
 kamisado-sheet-opens = Es beginnt: { $side }

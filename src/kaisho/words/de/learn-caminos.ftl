@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-caminos-chapter-placing = Steine setzen
 learn-caminos-chapter-way = Der Weg, der gewinnt
 learn-caminos-chapter-boards = Andere Spielfelder, mehr Spieler

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kaito-chapter-thief = Der Meisterdieb
 learn-kaito-chapter-winning = Gewinnen und verlieren
 learn-kaito-chapter-mon = Der Mon-Tausch

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kamisado-chapter-moving = Ziehen
 learn-kamisado-chapter-blocked = Blockiert – und am Ziel
 learn-kamisado-chapter-match = Ein Match

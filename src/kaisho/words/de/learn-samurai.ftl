@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-samurai-chapter-start = Vor dem Spiel
 learn-samurai-chapter-turn = Ein Zug
 learn-samurai-chapter-taking = Figuren nehmen

@@ -1,3 +1,5 @@
+## server
+
 people-name-length = Ein Name muss { $least } bis { $most } Zeichen haben.
 people-name-signs = Ein Name muss mit einem Buchstaben oder einer Ziffer beginnen; erlaubt sind nur Buchstaben, Ziffern, einzelne Leerzeichen und - _ . '
 people-name-letters = Ein Name darf nur Buchstaben gebräuchlicher Schriften enthalten, keine Lautschrift und keine Kapitälchen.

@@ -4,17 +4,13 @@
 samurai = Samurai
 samurai-about = Lege Plättchen um die Dörfer und Städte Japans und gewinne ihre Helme, Buddhas und Reisfelder; für zwei bis vier Spieler.
 samurai-option-players = Spieler
-samurai-option-players-about = wie viele mitspielen: Mehr Spieler nutzen mehr vom Plan
 samurai-option-capture = Figuren nehmen
-samurai-option-capture-about = ob umstellte Figuren am Ende des Zuges genommen werden oder sofort
 samurai-option-capture-turn = am Ende des Zuges
 samurai-option-capture-immediate = sofort
 samurai-option-hands = Erste Plättchen
-samurai-option-hands-about = ob die Spieler ihre ersten fünf Plättchen wählen oder zufällig ziehen
 samurai-option-hands-choose = gewählt
 samurai-option-hands-random = zufällig
 samurai-option-open-captures = Gewonnene Figuren sichtbar
-samurai-option-open-captures-about = ob alle die gewonnenen Figuren sehen können, die man sich ohnehin merken könnte (zu zweit immer)
 samurai-option-open-captures-no = nein
 samurai-option-open-captures-yes = ja
 
@@ -33,7 +29,6 @@ samurai-tile-exchange = Plättchentausch
 samurai-figure-exchange = Figurentausch
 samurai-discard = Abwurf
 samurai-end = Zugende
-samurai-how-to-move = Schreibe ein Plättchen und wohin es soll (H4@k15 oder Helm 4 k15), eine Figur und ihre Siedlung (h@Kyoto oder Helm Kyoto), T0@k15-m12 für einen Plättchentausch, F:h@Kyoto-b@Edo für einen Figurentausch, F für einen Abwurf, +H4, um ein Plättchen zu wählen, und „end“, wenn dein Zug fertig ist. Weitere Befehle:
 samurai-write = Ein Plättchen und wohin es kommt (H4@k15), eine Figur und ihre Siedlung (h@Kyoto), +H4 wählt ein Plättchen, „end“ beendet den Zug.
 
 # What the terminal shows.
@@ -62,6 +57,15 @@ samurai-end-unknown-captures = Die Partie ist zu Ende, aber hier sind nicht alle
 samurai-place-by-0 = keine Mehrheit; Figuren insgesamt: { $total }
 samurai-place-by-1 = Mehrheit: { $kinds }; übrige Figuren: { $others }; Figuren insgesamt: { $total }
 samurai-place-by-2 = Mehrheiten: { $kinds }; Figuren insgesamt: { $total }
+
+## server
+
+# What options mean, and how moves are written.
+samurai-option-players-about = wie viele mitspielen: Mehr Spieler nutzen mehr vom Plan
+samurai-option-capture-about = ob umstellte Figuren am Ende des Zuges genommen werden oder sofort
+samurai-option-hands-about = ob die Spieler ihre ersten fünf Plättchen wählen oder zufällig ziehen
+samurai-option-open-captures-about = ob alle die gewonnenen Figuren sehen können, die man sich ohnehin merken könnte (zu zweit immer)
+samurai-how-to-move = Schreibe ein Plättchen und wohin es soll (H4@k15 oder Helm 4 k15), eine Figur und ihre Siedlung (h@Kyoto oder Helm Kyoto), T0@k15-m12 für einen Plättchentausch, F:h@Kyoto-b@Edo für einen Figurentausch, F für einen Abwurf, +H4, um ein Plättchen zu wählen, und „end“, wenn dein Zug fertig ist. Weitere Befehle:
 
 # Why a move is refused.
 samurai-over = Die Partie ist zu Ende.
@@ -162,6 +166,8 @@ samurai-rule-M19 = Bei Gleichstand gewinnt, wer die meisten Figuren insgesamt ha
 samurai-rule-M20 = Herrscht auch dann Gleichstand, wird der Sieg geteilt.
 samurai-rule-M21 = Zu dritt und zu viert stehen gewonnene Figuren hinter Sichtschirmen: Bei den anderen siehst du nur die Anzahl. Zu zweit und am Ende, wenn die Schirme weggenommen werden, sind sie offen.
 samurai-rule-M22 = Die Plätze ergeben sich auf dieselbe Weise: Wer bei zwei Arten allein die Mehrheit hat, wird Erster; dann folgen die Spieler mit einer Mehrheit, nach ihren Figuren der anderen Arten, dann nach allen Figuren; dann die ohne Mehrheit, nach allen Figuren. Wer dann noch gleichauf ist, teilt sich den Platz.
+
+## browser
 
 # The board in the browser.
 samurai-board-map = Plan von Japan

@@ -1,5 +1,7 @@
 # Score sheets: what is printed on them, and messages about them.
 
+## server
+
 sheet-title = Aufzeichnungsbogen
 sheet-date = Datum
 sheet-event = Veranstaltung

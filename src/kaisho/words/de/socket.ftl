@@ -1,3 +1,5 @@
+## server
+
 socket-slow = Deine Verbindung ist zu langsam, um mitzukommen.
 socket-sent-away = Ein Admin dieses Clubs hat deine Verbindung beendet.
 socket-stopping = Der Server wird angehalten. Deine Partien sind gespeichert; komm gleich wieder.

@@ -1,3 +1,5 @@
+## server
+
 table-has-begun = Die Partie hat schon begonnen.
 table-not-begun = Die Partie hat noch nicht begonnen: Es sind Plätze frei.
 table-never-begun = An diesem Tisch wurde keine Partie gespielt.

@@ -5,7 +5,6 @@ web-unsent = Noch nicht gesendet
 web-unsent-about = Der Server hat das noch nicht bestätigt. Es ist hier gespeichert und wird genau einmal gesendet, sobald die Verbindung wieder steht.
 web-clock-guessed = Restzeit, geschätzt: Ohne Verbindung ist nicht bekannt, ob die Uhr schon angehalten wurde
 web-reload = Neu laden
-web-starting = Der Club wird geladen. Dauert das lange, ist der Server oder das Netz überlastet; es wird automatisch weiter versucht.
 web-loading-again = Ein Teil dieser Seite konnte nicht geladen werden. Es wird noch einmal versucht.
 web-plain-pages = Einfache Seiten
 web-sound = Ton
@@ -97,9 +96,6 @@ web-declined-rematch = Der Vorschlag für eine weitere Partie wurde abgelehnt.
 web-taken-back = { $side } hat einen Zug zurückgenommen.
 web-rated-needs-clock = Eine gewertete Partie braucht eine Uhr.
 web-unlisted-unrated = Diese Partie wird nicht gewertet: Gewertet werden nur Partien an offenen Tischen, wo alle zuschauen können.
-web-offline-title = Keine Verbindung
-web-offline-page = Der Club ist gerade nicht zu erreichen. Gespielt wird auf dem Server, darum kannst du jetzt nicht spielen; verloren ist nichts, und deine Partien sind so, wie du sie verlassen hast.
-web-offline-again = Noch einmal versuchen
 web-needed = Dieses Feld muss ausgefüllt werden.
 web-between = Eine Zahl von { $least } bis { $most }.
 web-show-password = Passwort zeigen
@@ -221,3 +217,11 @@ web-cancel-setup = Abbrechen
 web-audit-more = Ältere Einträge
 web-audit-about-whom = Über wen, oder von welchem Admin
 web-guests-welcome = Du kannst trotzdem als Gast spielen.
+
+## server
+
+# Pages that the server writes.
+web-starting = Der Club wird geladen. Dauert das lange, ist der Server oder das Netz überlastet; es wird automatisch weiter versucht.
+web-offline-title = Keine Verbindung
+web-offline-page = Der Club ist gerade nicht zu erreichen. Gespielt wird auf dem Server, darum kannst du jetzt nicht spielen; verloren ist nichts, und deine Partien sind so, wie du sie verlassen hast.
+web-offline-again = Noch einmal versuchen

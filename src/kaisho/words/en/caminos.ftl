@@ -4,24 +4,19 @@
 caminos = Caminos
 caminos-about = Lay stones over and beside each other until a path in your colour, seen from above, joins two opposite sides.
 caminos-option-board = Board
-caminos-option-board-about = the board: a square, a rhombus, an octagon, or a ring with a hole
 caminos-option-board-square = square
 caminos-option-board-rhombus = rhombus
 caminos-option-board-octagon = octagon
 caminos-option-board-ring = ring
 caminos-option-players = Players
-caminos-option-players-about = two players, or four in two teams
 caminos-option-players-2 = two
 caminos-option-players-4 = four in two teams
 caminos-option-neutral = Neutral bars
-caminos-option-neutral-about = whether two neutral bars are placed first, as obstacles
 caminos-option-neutral-no = no
 caminos-option-neutral-yes = yes
 caminos-option-scoring = Scored
-caminos-option-scoring-about = whether the game is scored, as one of a series
 caminos-option-scoring-no = no
 caminos-option-scoring-yes = yes
-caminos-how-to-move = Write the stone, its top view with heights, and the cell of its first column: “T 111/.1. c4” lies flat, “T 2'22' c4” stands on its middle (' marks what hangs over something). Or name every column: “T stone: c4 1, d4 1, e4 1, d5 1”. Other commands:
 caminos-write = The stone, how it lies seen from above with its heights, and its first cell: T .1./111 b1.
 
 caminos-yellow = Yellow
@@ -58,6 +53,15 @@ caminos-end-connection =
 caminos-end-edge-stones = Nobody has joined two sides. With fewer edge stones, the victory goes to { $winner }. Points: { $points }.
 caminos-end-equal-edge-stones = Nobody has joined two sides, and the edge stones are equal: a draw. Points: { $points }.
 caminos-end-no-connection = Nobody has joined two sides: a draw.
+
+## server
+
+# What options mean, and how moves are written.
+caminos-option-board-about = the board: a square, a rhombus, an octagon, or a ring with a hole
+caminos-option-players-about = two players, or four in two teams
+caminos-option-neutral-about = whether two neutral bars are placed first, as obstacles
+caminos-option-scoring-about = whether the game is scored, as one of a series
+caminos-how-to-move = Write the stone, its top view with heights, and the cell of its first column: “T 111/.1. c4” lies flat, “T 2'22' c4” stands on its middle (' marks what hangs over something). Or name every column: “T stone: c4 1, d4 1, e4 1, d5 1”. Other commands:
 
 # Why a move is refused.
 caminos-bars-first = The two neutral bars are placed first: { $side } has to place one now.

@@ -1,5 +1,7 @@
 # The kaisho command: help, messages and prompts.
 
+## server
+
 cli-about = Kaisho: play, study and research modern board games.
 cli-usage = Usage:
 cli-usage-words = COMMAND … [--lang en|de|fr|nl|tr]

@@ -1,5 +1,7 @@
 # What every game shares: errors about games, options, positions, notation and records.
 
+## server
+
 with-rule = { $why } (rule { $rule })
 no-such-act = There is no act with the number { $act }.
 unknown-language = Kaisho does not speak “{ $language }”. It speaks { $known }.

@@ -1,5 +1,7 @@
 # Error messages of the engine protocol.
 
+## server
+
 engine-not-json = This line is not JSON: { $why }
 engine-too-long = This line is too long: at most { $most } bytes are allowed.
 engine-bad-request = This is not a valid request: { $why }

@@ -1,3 +1,5 @@
+## server
+
 export-format = { $file } is neither Parquet nor NumPy: its name must end in one of { $known }.
 export-needs-pyarrow = Parquet files need another package: { $install }
 export-no-records = There are no records in { $folder }.

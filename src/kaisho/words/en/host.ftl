@@ -1,3 +1,5 @@
+## server
+
 host-bad-text = { $setting } must be text without control characters.
 host-long-text = { $setting } is too long: at most { $most } characters are allowed.
 host-bad-url = { $setting } cannot be “{ $value }”. It must be an address such as https://club.example, without a path.

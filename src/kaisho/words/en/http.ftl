@@ -1,3 +1,5 @@
+## server
+
 http-foreign-host = This server does not answer to the name “{ $host }”. Set --public-url if it should.
 http-right-address = The club’s address:
 http-foreign-origin = This request comes from a page on { $origin }, not from this club.

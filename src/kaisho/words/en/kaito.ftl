@@ -4,10 +4,8 @@
 kaito = Kaito
 kaito-about = Both players move the same master thief over 36 stones; lose your last sword or your last helmet, and you have lost.
 kaito-option-start = Starting colour
-kaito-option-start-about = the colour of the starting player
 kaito-option-start-red = Red
 kaito-option-start-black = Black
-kaito-how-to-move = Name the square of the stone to take (d4), with the stone if you like (d4 Black Mon 3, or d4:c). An exchange is the stone and the mon values you pay (Helmet for 3+2, or cb>H); “Decline” or “-” skips it. The gap for the kaito is given as a square, too. Other commands:
 kaito-write = The square of the stone to take (d4); an exchange is the stone and the mon values (cb>H), “-” declines it.
 
 kaito-red = Red
@@ -35,6 +33,12 @@ kaito-show-over = The game is over.
 kaito-end-last-sword = The last opposing sword has left the field: { $winner } wins.
 kaito-end-last-helmet = The last opposing helmet has left the field: { $winner } wins.
 kaito-end-stuck = The kaito cannot be moved any more: { $winner } wins.
+
+## server
+
+# What options mean, and how moves are written.
+kaito-option-start-about = the colour of the starting player
+kaito-how-to-move = Name the square of the stone to take (d4), with the stone if you like (d4 Black Mon 3, or d4:c). An exchange is the stone and the mon values you pay (Helmet for 3+2, or cb>H); “Decline” or “-” skips it. The gap for the kaito is given as a square, too. Other commands:
 
 # Why a move is refused.
 kaito-over = The game is over.
@@ -112,6 +116,8 @@ kaito-rule-K10 = Only one exchange is allowed in a turn.
 kaito-rule-K11 = A player whose last sword leaves the field has lost at once, whoever took it.
 kaito-rule-K12 = A player whose last helmet leaves the field has lost at once, whoever took it.
 kaito-rule-K13 = A player who cannot move the kaito at the start of a turn has lost.
+
+## browser
 
 # The board in the browser.
 kaito-field = The field

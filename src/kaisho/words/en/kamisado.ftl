@@ -4,23 +4,18 @@
 kamisado = Kamisado
 kamisado-about = Eight towers a side; the colour you stop on decides which tower your opponent must move.
 kamisado-option-match = Match
-kamisado-option-match-about = how long the match is: one round, first to 3, 7 or 15 points, or a series of single rounds
 kamisado-option-match-single = one round
 kamisado-option-match-standard = standard, to 3 points
 kamisado-option-match-long = long, to 7 points
 kamisado-option-match-marathon = marathon, to 15 points
 kamisado-option-match-series = series of single rounds
 kamisado-option-rounds = Rounds
-kamisado-option-rounds-about = how many rounds a series has
 kamisado-option-setup = Set-up
-kamisado-option-setup-about = whether the towers start on their own colours, or the players place them as they like
 kamisado-option-setup-colours = on their own colours
 kamisado-option-setup-tournament = placed by the players
 kamisado-option-orientation = Board
-kamisado-option-orientation-about = how the board lies: with brown or with orange on the left of each home row
 kamisado-option-orientation-brown-left = brown on the left
 kamisado-option-orientation-orange-left = orange on the left
-kamisado-how-to-move = Write a move in words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6). A tower that cannot move passes by itself. Other commands:
 kamisado-write = In words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6).
 
 kamisado-black = Black
@@ -92,6 +87,15 @@ kamisado-deadlock-key = blocked, passing in this order
 kamisado-deadlock-last = moved last
 kamisado-deadlock-gets-marker = gets the marker
 kamisado-deadlock-picture = How the round ended
+
+## server
+
+# What options mean, and how moves are written.
+kamisado-option-match-about = how long the match is: one round, first to 3, 7 or 15 points, or a series of single rounds
+kamisado-option-rounds-about = how many rounds a series has
+kamisado-option-setup-about = whether the towers start on their own colours, or the players place them as they like
+kamisado-option-orientation-about = how the board lies: with brown or with orange on the left of each home row
+kamisado-how-to-move = Write a move in words (Purple Left 5 Green, or Pu L 5 Gr), in symbols (紫↖5緑) or as squares (f1-a6). A tower that cannot move passes by itself. Other commands:
 
 # Why a move is refused. The ids are those of the rules.
 kamisado-T2 = The { $tower } tower may not move now: the last move named the { $must } tower on { $square }.
@@ -228,6 +232,10 @@ kamisado-rule-N1 = A move is written as tower, direction, distance and the colou
 kamisado-rule-N2 = The same can be written in words or abbreviations.
 kamisado-rule-N3 = The colour of the square reached is a check: if it does not match, the record is wrong.
 kamisado-rule-N4 = A push is written as the sumo’s move, followed by the step back of each pushed tower, the nearest first.
+
+## browser
+
+# The board in the browser.
 kamisado-tower = { $side }’s { $tower } tower
 kamisado-tower-ranked = { $side }’s { $tower } tower, a { $rank }
 kamisado-places = { $side } places the towers
@@ -248,6 +256,8 @@ kamisado-place-how = Drag a tower to the marked square, or click it.
 kamisado-place-tower = Place the { $tower } tower
 kamisado-board = The Kamisado board: the arrow keys move from square to square, Enter chooses, Escape cancels
 kamisado-pushes = A push: { $towers }
+
+## server
 
 # Score sheets.
 kamisado-sheet-opens = Opens: { $side }

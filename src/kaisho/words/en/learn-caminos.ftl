@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-caminos-chapter-placing = Placing stones
 learn-caminos-chapter-way = The winning path
 learn-caminos-chapter-boards = Other boards, more players

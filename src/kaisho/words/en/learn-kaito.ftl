@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kaito-chapter-thief = The master thief
 learn-kaito-chapter-winning = Winning and losing
 learn-kaito-chapter-mon = The mon exchange

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kamisado-chapter-moving = Moving
 learn-kamisado-chapter-blocked = Blocked, and home
 learn-kamisado-chapter-match = A match

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-samurai-chapter-start = Before the game
 learn-samurai-chapter-turn = A turn
 learn-samurai-chapter-taking = Taking figures

@@ -1,3 +1,5 @@
+## server
+
 people-name-length = A name must have { $least } to { $most } characters.
 people-name-signs = A name must begin with a letter or a digit and may contain only letters, digits, single spaces and - _ . '
 people-name-letters = A name may contain only letters of scripts in everyday use, no phonetic symbols and no small capitals.

@@ -4,17 +4,13 @@
 samurai = Samurai
 samurai-about = Lay tiles around the villages and cities of Japan and win their helmets, Buddhas and rice fields; for two to four players.
 samurai-option-players = Players
-samurai-option-players-about = how many play: more players use more of the map
 samurai-option-capture = Capture
-samurai-option-capture-about = whether surrounded figures are taken at the end of the turn, or at once
 samurai-option-capture-turn = at the end of the turn
 samurai-option-capture-immediate = at once
 samurai-option-hands = First tiles
-samurai-option-hands-about = whether the players choose their first five tiles, or draw them at random
 samurai-option-hands-choose = chosen
 samurai-option-hands-random = at random
 samurai-option-open-captures = Captured figures visible
-samurai-option-open-captures-about = whether everybody can see captured figures, which anybody with a good memory knows anyway (with two players, always)
 samurai-option-open-captures-no = no
 samurai-option-open-captures-yes = yes
 
@@ -33,7 +29,6 @@ samurai-tile-exchange = Tile exchange
 samurai-figure-exchange = Figure exchange
 samurai-discard = Discard
 samurai-end = End turn
-samurai-how-to-move = Write a tile and where it goes (H4@k15, or Helmet 4 k15), a figure and its settlement (h@Kyoto, or Helmet Kyoto), T0@k15-m12 for a tile exchange, F:h@Kyoto-b@Edo for a figure exchange, F to discard one, +H4 to pick a tile, and “end” when your turn is done. Other commands:
 samurai-write = A tile and where it goes (H4@k15), a figure and its settlement (h@Kyoto), +H4 to pick a tile, “end” when the turn is done.
 
 # What the terminal shows.
@@ -62,6 +57,15 @@ samurai-end-unknown-captures = The game is over, but not all captured figures ar
 samurai-place-by-0 = no majority; figures in all: { $total }
 samurai-place-by-1 = majority: { $kinds }; other figures: { $others }; figures in all: { $total }
 samurai-place-by-2 = majorities: { $kinds }; figures in all: { $total }
+
+## server
+
+# What options mean, and how moves are written.
+samurai-option-players-about = how many play: more players use more of the map
+samurai-option-capture-about = whether surrounded figures are taken at the end of the turn, or at once
+samurai-option-hands-about = whether the players choose their first five tiles, or draw them at random
+samurai-option-open-captures-about = whether everybody can see captured figures, which anybody with a good memory knows anyway (with two players, always)
+samurai-how-to-move = Write a tile and where it goes (H4@k15, or Helmet 4 k15), a figure and its settlement (h@Kyoto, or Helmet Kyoto), T0@k15-m12 for a tile exchange, F:h@Kyoto-b@Edo for a figure exchange, F to discard one, +H4 to pick a tile, and “end” when your turn is done. Other commands:
 
 # Why a move is refused.
 samurai-over = The game is over.
@@ -162,6 +166,8 @@ samurai-rule-M19 = If that is a tie, whoever has the most figures in all wins.
 samurai-rule-M20 = If that is a tie as well, the victory is shared.
 samurai-rule-M21 = With three or four players, captured figures stand behind screens: of the other players’ figures you see only how many there are. With two players, and when the screens are lifted at the end, they are open.
 samurai-rule-M22 = Places are decided in the same way: whoever alone has the most of two kinds comes first; then those with one majority, by their figures of the other kinds, then by all figures; then those without a majority, by all figures. Players who are still equal share a place.
+
+## browser
 
 # The board in the browser.
 samurai-board-map = Map of Japan

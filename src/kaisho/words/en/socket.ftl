@@ -1,3 +1,5 @@
+## server
+
 socket-slow = Your connection is too slow to keep up.
 socket-sent-away = An admin of this club has ended your connection.
 socket-stopping = The server is stopping. Your games are saved; come back in a moment.

@@ -1,3 +1,5 @@
+## server
+
 table-has-begun = The game has already begun.
 table-not-begun = The game has not begun yet: there are open seats.
 table-never-begun = No game was played at this table.

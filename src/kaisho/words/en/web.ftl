@@ -5,7 +5,6 @@ web-unsent = Not sent yet
 web-unsent-about = The server has not confirmed this yet. It is saved here and will be sent once, as soon as the connection is back.
 web-clock-guessed = Time left, estimated: without a connection it is not known whether the clock has been stopped
 web-reload = Reload
-web-starting = The club is loading. If this takes a while, the server or the network is busy; the page keeps trying.
 web-loading-again = A part of this page could not be loaded. Trying again.
 web-plain-pages = Plain pages
 web-sound = Sound
@@ -131,9 +130,6 @@ web-declined-rematch = The offer of another game was declined.
 web-taken-back = { $side } has taken back a move.
 web-rated-needs-clock = A rated game needs a clock.
 web-unlisted-unrated = This game is not rated: only games at open tables, where everybody can watch, are.
-web-offline-title = No connection
-web-offline-page = The club cannot be reached at the moment. Games are played on the server, so you cannot play right now; nothing is lost, and your games are as you left them.
-web-offline-again = Try again
 web-play-with = Play with { $name }
 web-rated-games = { $count ->
     [one] one rated game
@@ -221,3 +217,11 @@ web-cancel-setup = Cancel
 web-audit-more = Older entries
 web-audit-about-whom = About whom, or by which admin
 web-guests-welcome = You can still play as a guest.
+
+## server
+
+# Pages that the server writes.
+web-starting = The club is loading. If this takes a while, the server or the network is busy; the page keeps trying.
+web-offline-title = No connection
+web-offline-page = The club cannot be reached at the moment. Games are played on the server, so you cannot play right now; nothing is lost, and your games are as you left them.
+web-offline-again = Try again

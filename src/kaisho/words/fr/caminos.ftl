@@ -4,24 +4,19 @@
 caminos = Caminos
 caminos-about = Posez des pièces côte à côte et les unes sur les autres, jusqu’à ce qu’un chemin de votre couleur, vu d’en haut, relie deux côtés opposés.
 caminos-option-board = Plateau
-caminos-option-board-about = le plateau : carré, losange, octogone, ou anneau avec un trou
 caminos-option-board-square = carré
 caminos-option-board-rhombus = losange
 caminos-option-board-octagon = octogone
 caminos-option-board-ring = anneau
 caminos-option-players = Joueurs
-caminos-option-players-about = deux joueurs, ou quatre en deux équipes
 caminos-option-players-2 = deux
 caminos-option-players-4 = quatre en deux équipes
 caminos-option-neutral = Barres neutres
-caminos-option-neutral-about = avec ou sans deux barres neutres, posées d’abord comme obstacles
 caminos-option-neutral-no = non
 caminos-option-neutral-yes = oui
 caminos-option-scoring = Avec points
-caminos-option-scoring-about = partie comptée ou non, au sein d’une série
 caminos-option-scoring-no = non
 caminos-option-scoring-yes = oui
-caminos-how-to-move = Écrivez la pièce, sa vue de dessus avec les hauteurs et la case de sa première colonne : « T 111/.1. c4 » est couchée, « T 2'22' c4 » se tient sur son milieu (' marque ce qui surplombe quelque chose). Ou nommez chaque colonne : « pièce T : c4 1, d4 1, e4 1, d5 1 ». Autres commandes :
 caminos-write = La pièce, sa vue de dessus avec ses hauteurs, et sa première case : T .1./111 b1.
 
 caminos-yellow = Jaune
@@ -58,6 +53,15 @@ caminos-end-connection =
 caminos-end-edge-stones = Personne n’a relié deux côtés. La victoire revient à { $winner }, qui a moins de pièces de bord. Points : { $points }.
 caminos-end-equal-edge-stones = Personne n’a relié deux côtés, et les pièces de bord sont à égalité : partie nulle. Points : { $points }.
 caminos-end-no-connection = Personne n’a relié deux côtés : partie nulle.
+
+## server
+
+# What options mean, and how moves are written.
+caminos-option-board-about = le plateau : carré, losange, octogone, ou anneau avec un trou
+caminos-option-players-about = deux joueurs, ou quatre en deux équipes
+caminos-option-neutral-about = avec ou sans deux barres neutres, posées d’abord comme obstacles
+caminos-option-scoring-about = partie comptée ou non, au sein d’une série
+caminos-how-to-move = Écrivez la pièce, sa vue de dessus avec les hauteurs et la case de sa première colonne : « T 111/.1. c4 » est couchée, « T 2'22' c4 » se tient sur son milieu (' marque ce qui surplombe quelque chose). Ou nommez chaque colonne : « pièce T : c4 1, d4 1, e4 1, d5 1 ». Autres commandes :
 
 # Why a move is refused.
 caminos-bars-first = Les deux barres neutres se posent d’abord : { $side } doit en poser une maintenant.

@@ -1,5 +1,7 @@
 # The kaisho command: help, messages and prompts.
 
+## server
+
 cli-about = Kaisho : jouer aux jeux de plateau modernes, les étudier et les explorer.
 cli-usage = Utilisation :
 cli-usage-words = COMMANDE … [--lang en|de|fr|nl|tr]

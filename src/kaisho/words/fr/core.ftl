@@ -1,5 +1,7 @@
 # What every game shares: errors about games, options, positions, notation and records.
 
+## server
+
 with-rule = { $why } (règle { $rule })
 no-such-act = Aucun coup ne porte le numéro { $act }.
 unknown-language = Kaisho ne connaît pas la langue « { $language } ». Langues disponibles : { $known }.

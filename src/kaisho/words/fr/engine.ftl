@@ -1,5 +1,7 @@
 # What the engine protocol answers to a request that it cannot carry out.
 
+## server
+
 engine-not-json = Cette ligne n’est pas du JSON : { $why }
 engine-too-long = Cette ligne est trop longue ; le maximum est de { $most } octets.
 engine-bad-request = Cette requête n’est pas valable : { $why }

@@ -1,5 +1,7 @@
 # Notes on the example games: example-ID-N is said after the act with the number N of the record src/kaisho/examples/ID.kaisho.
 
+## server
+
 # kamisado-standard
 
 example-kamisado-standard-title = Le sumo qui pousse

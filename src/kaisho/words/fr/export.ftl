@@ -1,3 +1,5 @@
+## server
+
 export-format = { $file } n’est ni Parquet ni NumPy : son nom doit se terminer par l’une de ces extensions : { $known }.
 export-needs-pyarrow = Les fichiers Parquet nécessitent un paquet supplémentaire : { $install }
 export-no-records = Il n’y a pas de parties enregistrées dans { $folder }.

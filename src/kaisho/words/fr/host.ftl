@@ -1,3 +1,5 @@
+## server
+
 host-bad-text = { $setting } : il faut un texte, sans caractères de contrôle.
 host-long-text = { $setting } : texte trop long, { $most } caractères au plus.
 host-bad-url = { $setting } ne peut pas être « { $value } ». Il faut une adresse comme https://club.example, sans chemin.

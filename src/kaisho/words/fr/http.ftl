@@ -1,3 +1,5 @@
+## server
+
 http-foreign-host = Ce serveur ne répond pas au nom « { $host } ». S’il doit y répondre, indiquez --public-url.
 http-right-address = L’adresse du club :
 http-foreign-origin = Cette requête vient d’une page de { $origin }, pas de ce club.

@@ -4,10 +4,8 @@
 kaito = Kaito
 kaito-about = Les deux joueurs déplacent le même maître voleur sur 36 pierres ; celui qui perd son dernier sabre ou son dernier casque a perdu.
 kaito-option-start = Couleur qui commence
-kaito-option-start-about = la couleur du joueur qui commence
 kaito-option-start-red = Rouge
 kaito-option-start-black = Noir
-kaito-how-to-move = Indiquez la case de la pierre à prendre (d4), avec la pierre si vous voulez (d4 Mon 3 Noir, ou d4:c). Un échange indique la pierre et les mon payés (Casque pour 3+2, ou cb>H) ; « Renoncer » ou « - » pour s’en passer. L’emplacement vide du kaito est aussi une case. Autres commandes :
 kaito-write = La case de la pierre à prendre (d4) ; un échange est la pierre et les valeurs de mon (cb>H), « - » y renonce.
 
 kaito-red = Rouge
@@ -35,6 +33,12 @@ kaito-show-over = La partie est terminée.
 kaito-end-last-sword = Le dernier sabre adverse a quitté le terrain : { $winner } gagne.
 kaito-end-last-helmet = Le dernier casque adverse a quitté le terrain : { $winner } gagne.
 kaito-end-stuck = Le kaito ne peut plus bouger : { $winner } gagne.
+
+## server
+
+# What options mean, and how moves are written.
+kaito-option-start-about = la couleur du joueur qui commence
+kaito-how-to-move = Indiquez la case de la pierre à prendre (d4), avec la pierre si vous voulez (d4 Mon 3 Noir, ou d4:c). Un échange indique la pierre et les mon payés (Casque pour 3+2, ou cb>H) ; « Renoncer » ou « - » pour s’en passer. L’emplacement vide du kaito est aussi une case. Autres commandes :
 
 # Why a move is refused.
 kaito-over = La partie est terminée.
@@ -112,6 +116,8 @@ kaito-rule-K10 = Un seul échange par tour.
 kaito-rule-K11 = Le joueur dont le dernier sabre quitte le terrain a perdu sur-le-champ, quel que soit celui qui l’a pris.
 kaito-rule-K12 = Le joueur dont le dernier casque quitte le terrain a perdu sur-le-champ, quel que soit celui qui l’a pris.
 kaito-rule-K13 = Le joueur qui ne peut pas déplacer le kaito au début de son tour a perdu.
+
+## browser
 
 # What the board in the browser says.
 kaito-field = Le terrain

@@ -4,23 +4,18 @@
 kamisado = Kamisado
 kamisado-about = Huit tours par camp ; la couleur où vous vous arrêtez impose à l’adversaire la tour qu’il doit jouer.
 kamisado-option-match = Match
-kamisado-option-match-about = la longueur du match : une seule manche, le premier à 3, 7 ou 15 points, ou une série de manches simples
 kamisado-option-match-single = une manche
 kamisado-option-match-standard = standard, en 3 points
 kamisado-option-match-long = long, en 7 points
 kamisado-option-match-marathon = marathon, en 15 points
 kamisado-option-match-series = série de manches
 kamisado-option-rounds = Manches
-kamisado-option-rounds-about = le nombre de manches d’une série
 kamisado-option-setup = Mise en place
-kamisado-option-setup-about = les tours partent de leur propre couleur, ou les joueurs les placent comme ils veulent
 kamisado-option-setup-colours = sur leurs couleurs
 kamisado-option-setup-tournament = placées par les joueurs
 kamisado-option-orientation = Plateau
-kamisado-option-orientation-about = l’orientation du plateau : marron ou orange à gauche de chaque rangée de base
 kamisado-option-orientation-brown-left = marron à gauche
 kamisado-option-orientation-orange-left = orange à gauche
-kamisado-how-to-move = Écrivez un coup avec des mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), avec des symboles (紫↖5緑) ou avec des cases (f1-a6). Une tour bloquée passe d’elle-même. Autres commandes :
 kamisado-write = En mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), en symboles (紫↖5緑) ou par les cases (f1-a6).
 
 kamisado-black = Noir
@@ -92,6 +87,15 @@ kamisado-deadlock-key = bloquées, elles passent dans cet ordre
 kamisado-deadlock-last = a bougé en dernier
 kamisado-deadlock-gets-marker = reçoit le marqueur
 kamisado-deadlock-picture = Comment s’est terminée la manche
+
+## server
+
+# What options mean, and how moves are written.
+kamisado-option-match-about = la longueur du match : une seule manche, le premier à 3, 7 ou 15 points, ou une série de manches simples
+kamisado-option-rounds-about = le nombre de manches d’une série
+kamisado-option-setup-about = les tours partent de leur propre couleur, ou les joueurs les placent comme ils veulent
+kamisado-option-orientation-about = l’orientation du plateau : marron ou orange à gauche de chaque rangée de base
+kamisado-how-to-move = Écrivez un coup avec des mots (Violet Gauche 5 Vert, ou Vi G 5 Ve), avec des symboles (紫↖5緑) ou avec des cases (f1-a6). Une tour bloquée passe d’elle-même. Autres commandes :
 
 # Why a move is refused. The ids are those of the rules.
 kamisado-T2 = Ce n’est pas à la tour { $tower } de jouer. Le dernier coup a désigné la tour { $must } de la case { $square }.
@@ -228,6 +232,10 @@ kamisado-rule-N1 = Un coup s’écrit : tour, direction, distance et couleur de
 kamisado-rule-N2 = On peut écrire la même chose avec des mots ou des abréviations.
 kamisado-rule-N3 = La couleur de la case atteinte sert de contrôle : si elle ne correspond pas, la partie enregistrée est fausse.
 kamisado-rule-N4 = Une poussée s’écrit comme le coup du sumo, suivi du recul de chaque tour poussée, la plus proche d’abord.
+
+## browser
+
+# The board in the browser.
 kamisado-tower = tour { $tower } de { $side }
 kamisado-tower-ranked = tour { $tower } de { $side }, { $rank }
 kamisado-places = { $side } place ses tours
@@ -248,6 +256,8 @@ kamisado-place-how = Glissez une tour sur la case marquée, ou cliquez sur la to
 kamisado-place-tower = Placer la tour { $tower }
 kamisado-board = Le plateau de Kamisado ; les flèches vont de case en case, Entrée choisit, Échap annule
 kamisado-pushes = Une poussée : { $towers }
+
+## server
 
 # Score sheets.
 kamisado-sheet-opens = Commence : { $side }

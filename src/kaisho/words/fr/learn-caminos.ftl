@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-caminos-chapter-placing = Poser les pièces
 learn-caminos-chapter-way = Le chemin gagnant
 learn-caminos-chapter-boards = Autres plateaux, plus de joueurs

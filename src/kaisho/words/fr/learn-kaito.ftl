@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kaito-chapter-thief = Le maître voleur
 learn-kaito-chapter-winning = Gagner et perdre
 learn-kaito-chapter-mon = L’échange de mon

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kamisado-chapter-moving = Se déplacer
 learn-kamisado-chapter-blocked = Bloquée, ou arrivée
 learn-kamisado-chapter-match = Un match

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-samurai-chapter-start = Avant la partie
 learn-samurai-chapter-turn = Un tour
 learn-samurai-chapter-taking = Prendre des figures

@@ -1,3 +1,5 @@
+## server
+
 people-name-length = Un nom doit compter de { $least } à { $most } caractères.
 people-name-signs = Un nom doit commencer par une lettre ou un chiffre et ne contenir que des lettres, des chiffres, des espaces simples et - _ . '
 people-name-letters = Un nom ne doit contenir que des lettres d’écritures courantes, sans symboles phonétiques ni petites capitales.

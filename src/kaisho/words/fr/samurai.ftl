@@ -4,17 +4,13 @@
 samurai = Samouraï
 samurai-about = Posez des tuiles autour des villages et des villes du Japon et gagnez leurs casques, bouddhas et rizières ; de deux à quatre joueurs.
 samurai-option-players = Joueurs
-samurai-option-players-about = le nombre de joueurs : plus ils sont nombreux, plus la carte est grande
 samurai-option-capture = Prise
-samurai-option-capture-about = les figures entourées sont prises à la fin du tour ou aussitôt
 samurai-option-capture-turn = à la fin du tour
 samurai-option-capture-immediate = tout de suite
 samurai-option-hands = Premières tuiles
-samurai-option-hands-about = les joueurs choisissent leurs cinq premières tuiles ou les tirent au hasard
 samurai-option-hands-choose = choisies
 samurai-option-hands-random = au hasard
 samurai-option-open-captures = Figures prises visibles
-samurai-option-open-captures-about = les figures gagnées restent visibles de tous, puisqu’une bonne mémoire les retient de toute façon (toujours à deux joueurs)
 samurai-option-open-captures-no = non
 samurai-option-open-captures-yes = oui
 
@@ -33,7 +29,6 @@ samurai-tile-exchange = Échange de tuiles
 samurai-figure-exchange = Échange de figures
 samurai-discard = Défausse
 samurai-end = Fin du tour
-samurai-how-to-move = Écrivez une tuile et sa destination (H4@k15 ou Casque 4 k15), une figure et sa localité (h@Kyoto ou Casque Kyoto), T0@k15-m12 pour un échange de tuiles, F:h@Kyoto-b@Edo pour un échange de figures, F pour en défausser un, +H4 pour choisir une tuile, et « end » quand votre tour est fini. Autres commandes :
 samurai-write = Une tuile et sa place (H4@k15), une figure et sa localité (h@Kyoto), +H4 pour choisir une tuile, « end » pour finir le tour.
 
 # What the terminal shows.
@@ -62,6 +57,15 @@ samurai-end-unknown-captures = La partie est terminée, mais les figures gagnée
 samurai-place-by-0 = aucune majorité ; figures en tout : { $total }
 samurai-place-by-1 = majorité : { $kinds } ; autres figures : { $others } ; figures en tout : { $total }
 samurai-place-by-2 = majorités : { $kinds } ; figures en tout : { $total }
+
+## server
+
+# What options mean, and how moves are written.
+samurai-option-players-about = le nombre de joueurs : plus ils sont nombreux, plus la carte est grande
+samurai-option-capture-about = les figures entourées sont prises à la fin du tour ou aussitôt
+samurai-option-hands-about = les joueurs choisissent leurs cinq premières tuiles ou les tirent au hasard
+samurai-option-open-captures-about = les figures gagnées restent visibles de tous, puisqu’une bonne mémoire les retient de toute façon (toujours à deux joueurs)
+samurai-how-to-move = Écrivez une tuile et sa destination (H4@k15 ou Casque 4 k15), une figure et sa localité (h@Kyoto ou Casque Kyoto), T0@k15-m12 pour un échange de tuiles, F:h@Kyoto-b@Edo pour un échange de figures, F pour en défausser un, +H4 pour choisir une tuile, et « end » quand votre tour est fini. Autres commandes :
 
 # Why a move is refused.
 samurai-over = La partie est terminée.
@@ -162,6 +166,8 @@ samurai-rule-M19 = À égalité, celui qui a le plus de figures en tout gagne.
 samurai-rule-M20 = Si l’égalité persiste, la victoire est partagée.
 samurai-rule-M21 = À trois ou quatre joueurs, les figures gagnées sont derrière les paravents : on ne voit que le nombre de celles des autres. À deux joueurs, et quand on lève les paravents à la fin, elles sont visibles.
 samurai-rule-M22 = Les places suivent le même décompte : le joueur qui a seul la majorité dans deux sortes est premier ; viennent ensuite ceux qui ont une majorité, selon leurs figures des autres sortes, puis selon toutes leurs figures ; enfin ceux qui n’en ont pas, selon toutes leurs figures. À égalité parfaite, la place est partagée.
+
+## browser
 
 # What the board in the browser says.
 samurai-board-map = Carte du Japon

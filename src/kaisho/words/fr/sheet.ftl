@@ -1,5 +1,7 @@
 # Score sheets: what stands on them, and what is told about them.
 
+## server
+
 sheet-title = Feuille de notation
 sheet-date = Date
 sheet-event = Événement

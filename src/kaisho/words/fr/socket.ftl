@@ -1,3 +1,5 @@
+## server
+
 socket-slow = Votre connexion est trop lente pour suivre.
 socket-sent-away = Un administrateur de ce club a mis fin à votre connexion.
 socket-stopping = Le serveur s’arrête. Vos parties sont conservées ; revenez dans un instant.

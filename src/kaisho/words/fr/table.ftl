@@ -1,3 +1,5 @@
+## server
+
 table-has-begun = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé : il reste des places libres.
 table-never-begun = Aucune partie n’a été jouée à cette table.

@@ -5,7 +5,6 @@ web-unsent = Pas encore envoyé
 web-unsent-about = Le serveur ne l’a pas encore confirmé. C’est enregistré ici et sera envoyé une seule fois, dès que la connexion sera rétablie.
 web-clock-guessed = Temps restant, estimé : sans connexion, on ne sait pas si la pendule a été arrêtée
 web-reload = Recharger
-web-starting = Le club est en cours de chargement. Si cela dure, le serveur ou le réseau est surchargé : une nouvelle tentative se fera automatiquement.
 web-loading-again = Une partie de cette page n’a pas pu être chargée. Nouvelle tentative en cours.
 web-plain-pages = Pages simples
 web-sound = Son
@@ -131,9 +130,6 @@ web-declined-rematch = La proposition d’une autre partie a été refusée.
 web-taken-back = { $side } a repris un coup.
 web-rated-needs-clock = Il faut une pendule pour une partie classée.
 web-unlisted-unrated = Cette partie n’est pas classée : seules le sont les parties jouées à des tables ouvertes, où tout le monde peut regarder.
-web-offline-title = Pas de connexion
-web-offline-page = Le club n’est pas joignable pour le moment. Les parties se jouent sur le serveur : vous ne pouvez donc pas jouer maintenant. Rien n’est perdu, et vos parties restent comme vous les avez laissées.
-web-offline-again = Réessayer
 web-play-with = Jouer avec { $name }
 web-rated-games = { $count ->
     [one] une partie classée
@@ -221,3 +217,11 @@ web-cancel-setup = Annuler
 web-audit-more = Entrées plus anciennes
 web-audit-about-whom = Sur qui, ou par quel administrateur
 web-guests-welcome = Vous pouvez tout de même jouer en tant qu’invité.
+
+## server
+
+# Pages that the server writes.
+web-starting = Le club est en cours de chargement. Si cela dure, le serveur ou le réseau est surchargé : une nouvelle tentative se fera automatiquement.
+web-offline-title = Pas de connexion
+web-offline-page = Le club n’est pas joignable pour le moment. Les parties se jouent sur le serveur : vous ne pouvez donc pas jouer maintenant. Rien n’est perdu, et vos parties restent comme vous les avez laissées.
+web-offline-again = Réessayer

@@ -4,24 +4,19 @@
 caminos = Caminos
 caminos-about = Leg stenen naast en over elkaar tot een weg in jouw kleur, van boven gezien, twee tegenoverliggende zijden verbindt.
 caminos-option-board = Bord
-caminos-option-board-about = het bord: een vierkant, een ruit, een achthoek, of een ring met een gat
 caminos-option-board-square = vierkant
 caminos-option-board-rhombus = ruit
 caminos-option-board-octagon = achthoek
 caminos-option-board-ring = ring
 caminos-option-players = Spelers
-caminos-option-players-about = twee spelers, of vier in twee teams
 caminos-option-players-2 = twee
 caminos-option-players-4 = vier in twee teams
 caminos-option-neutral = Neutrale balken
-caminos-option-neutral-about = of er eerst twee neutrale balken worden geplaatst, als hindernissen
 caminos-option-neutral-no = nee
 caminos-option-neutral-yes = ja
 caminos-option-scoring = Met punten
-caminos-option-scoring-about = of de partij punten oplevert, als deel van een serie
 caminos-option-scoring-no = nee
 caminos-option-scoring-yes = ja
-caminos-how-to-move = Schrijf de steen, zijn bovenaanzicht met hoogtes en het veld van zijn eerste kolom: “T 111/.1. c4” ligt plat, “T 2'22' c4” staat op zijn midden (' geeft aan wat ergens boven hangt). Of noem elke kolom: “T-steen: c4 1, d4 1, e4 1, d5 1”. Andere opdrachten:
 caminos-write = De steen, hoe hij van boven gezien ligt met zijn hoogten, en zijn eerste veld: T .1./111 b1.
 
 caminos-yellow = Geel
@@ -58,6 +53,15 @@ caminos-end-connection =
 caminos-end-edge-stones = Niemand heeft twee zijden verbonden. Dankzij minder randstenen is de overwinning voor { $winner }. Punten: { $points }.
 caminos-end-equal-edge-stones = Niemand heeft twee zijden verbonden, en beide kanten hebben evenveel randstenen: remise. Punten: { $points }.
 caminos-end-no-connection = Niemand heeft twee zijden verbonden: remise.
+
+## server
+
+# What options mean, and how moves are written.
+caminos-option-board-about = het bord: een vierkant, een ruit, een achthoek, of een ring met een gat
+caminos-option-players-about = twee spelers, of vier in twee teams
+caminos-option-neutral-about = of er eerst twee neutrale balken worden geplaatst, als hindernissen
+caminos-option-scoring-about = of de partij punten oplevert, als deel van een serie
+caminos-how-to-move = Schrijf de steen, zijn bovenaanzicht met hoogtes en het veld van zijn eerste kolom: “T 111/.1. c4” ligt plat, “T 2'22' c4” staat op zijn midden (' geeft aan wat ergens boven hangt). Of noem elke kolom: “T-steen: c4 1, d4 1, e4 1, d5 1”. Andere opdrachten:
 
 # Why a move is refused.
 caminos-bars-first = Eerst worden de twee neutrale balken geplaatst: { $side } moet er nu een plaatsen.

@@ -1,5 +1,7 @@
 # The kaisho command: help, messages and prompts.
 
+## server
+
 cli-about = Kaisho: moderne bordspellen spelen, bestuderen en onderzoeken.
 cli-usage = Gebruik:
 cli-usage-words = OPDRACHT … [--lang en|de|fr|nl|tr]

@@ -1,5 +1,7 @@
 # What every game shares: errors about games, options, positions, notation and records.
 
+## server
+
 with-rule = { $why } (spelregel { $rule })
 no-such-act = Er is geen actie met het nummer { $act }.
 unknown-language = Kaisho kent de taal “{ $language }” niet. Mogelijk: { $known }.

@@ -1,5 +1,7 @@
 # Error messages of the engine protocol.
 
+## server
+
 engine-not-json = Deze regel is geen JSON: { $why }
 engine-too-long = Deze regel is te lang: hoogstens { $most } bytes zijn toegestaan.
 engine-bad-request = Dit is geen geldig verzoek: { $why }

@@ -1,5 +1,7 @@
 # Notes on the example games: example-ID-N is shown after act N of the record src/kaisho/examples/ID.kaisho.
 
+## server
+
 # kamisado-standard
 
 example-kamisado-standard-title = De duwende sumo

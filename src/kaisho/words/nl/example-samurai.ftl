@@ -1,5 +1,7 @@
 # Notes on the example games: example-ID-N is shown after act N of the record src/kaisho/examples/ID.kaisho.
 
+## server
+
 # samurai-three
 
 example-samurai-three-title = Negen, negen en acht

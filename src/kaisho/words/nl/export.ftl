@@ -1,3 +1,5 @@
+## server
+
 export-format = { $file } is geen Parquet en geen NumPy: de naam moet een van deze extensies hebben: { $known }.
 export-needs-pyarrow = Voor Parquet-bestanden is nog een pakket nodig: { $install }
 export-no-records = Er zijn geen partijverslagen in { $folder }.

@@ -1,3 +1,5 @@
+## server
+
 host-bad-text = { $setting } moet een tekst zonder besturingstekens zijn.
 host-long-text = { $setting } is te lang: hoogstens { $most } tekens zijn toegestaan.
 host-bad-url = { $setting } kan niet “{ $value }” zijn. Mogelijk is een adres zoals https://club.example, zonder pad.

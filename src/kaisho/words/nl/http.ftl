@@ -1,3 +1,5 @@
+## server
+
 http-foreign-host = Deze server antwoordt niet op de naam “{ $host }”. Als dat wel moet, stel dan --public-url in.
 http-right-address = Het adres van de club:
 http-foreign-origin = Dit verzoek komt van een pagina van { $origin }, niet van deze club.

@@ -4,10 +4,8 @@
 kaito = Kaito
 kaito-about = Beide spelers verzetten dezelfde meesterdief over 36 stenen; wie zijn laatste zwaard of zijn laatste helm kwijtraakt, verliest.
 kaito-option-start = Beginkleur
-kaito-option-start-about = de kleur van wie begint
 kaito-option-start-red = Rood
 kaito-option-start-black = Zwart
-kaito-how-to-move = Noem het veld van de steen die je slaat (d4), als je wilt met de steen erbij (d4 Mon 3 Zwart of d4:c). Een ruil noemt de steen en de mon waarmee je betaalt (Helm voor 3+2 of cb>H); met “Afzien” of “-” sla je hem over. Ook het gat voor de kaito is een veld. Andere opdrachten:
 kaito-write = Het veld van de steen die je slaat (d4); een ruil is de steen met de mon-waarden (cb>H), met “-” zie je ervan af.
 
 kaito-red = Rood
@@ -35,6 +33,12 @@ kaito-show-over = De partij is afgelopen.
 kaito-end-last-sword = Het laatste zwaard van de tegenstander is van het speelveld verdwenen: { $winner } wint.
 kaito-end-last-helmet = De laatste helm van de tegenstander is van het speelveld verdwenen: { $winner } wint.
 kaito-end-stuck = De kaito kan niet meer bewegen: { $winner } wint.
+
+## server
+
+# What options mean, and how moves are written.
+kaito-option-start-about = de kleur van wie begint
+kaito-how-to-move = Noem het veld van de steen die je slaat (d4), als je wilt met de steen erbij (d4 Mon 3 Zwart of d4:c). Een ruil noemt de steen en de mon waarmee je betaalt (Helm voor 3+2 of cb>H); met “Afzien” of “-” sla je hem over. Ook het gat voor de kaito is een veld. Andere opdrachten:
 
 # Why a move is refused.
 kaito-over = De partij is afgelopen.
@@ -112,6 +116,8 @@ kaito-rule-K10 = In een beurt is maar één ruil toegestaan.
 kaito-rule-K11 = Een speler van wie het laatste zwaard van het speelveld verdwijnt, heeft meteen verloren, wie het ook heeft geslagen.
 kaito-rule-K12 = Een speler van wie de laatste helm van het speelveld verdwijnt, heeft meteen verloren, wie die ook heeft geslagen.
 kaito-rule-K13 = Wie aan het begin van de eigen beurt de kaito niet kan verzetten, heeft verloren.
+
+## browser
 
 # The board in the browser.
 kaito-field = Het speelveld

@@ -4,23 +4,18 @@
 kamisado = Kamisado
 kamisado-about = Acht torens per kant; de kleur waarop je eindigt, bepaalt welke toren je tegenstander moet verzetten.
 kamisado-option-match = Match
-kamisado-option-match-about = hoe lang de match is: één ronde, tot 3, 7 of 15 punten, of een serie losse rondes
 kamisado-option-match-single = één ronde
 kamisado-option-match-standard = standaard, tot 3 punten
 kamisado-option-match-long = lang, tot 7 punten
 kamisado-option-match-marathon = marathon, tot 15 punten
 kamisado-option-match-series = serie losse rondes
 kamisado-option-rounds = Rondes
-kamisado-option-rounds-about = hoeveel rondes een serie heeft
 kamisado-option-setup = Opstelling
-kamisado-option-setup-about = of de torens op hun eigen kleur beginnen, of de spelers ze naar eigen inzicht plaatsen
 kamisado-option-setup-colours = op hun eigen kleuren
 kamisado-option-setup-tournament = door de spelers geplaatst
 kamisado-option-orientation = Bord
-kamisado-option-orientation-about = hoe het bord ligt: met bruin of met oranje links op elke thuisrij
 kamisado-option-orientation-brown-left = bruin links
 kamisado-option-orientation-orange-left = oranje links
-kamisado-how-to-move = Schrijf een zet in woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of met velden (f1-a6). Een toren die niet kan bewegen, past vanzelf. Andere opdrachten:
 kamisado-write = In woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of als velden (f1-a6).
 
 kamisado-black = Zwart
@@ -92,6 +87,15 @@ kamisado-deadlock-key = geblokkeerd, passen in deze volgorde
 kamisado-deadlock-last = is het laatst verzet
 kamisado-deadlock-gets-marker = krijgt de marker
 kamisado-deadlock-picture = Zo eindigde de ronde
+
+## server
+
+# What options mean, and how moves are written.
+kamisado-option-match-about = hoe lang de match is: één ronde, tot 3, 7 of 15 punten, of een serie losse rondes
+kamisado-option-rounds-about = hoeveel rondes een serie heeft
+kamisado-option-setup-about = of de torens op hun eigen kleur beginnen, of de spelers ze naar eigen inzicht plaatsen
+kamisado-option-orientation-about = hoe het bord ligt: met bruin of met oranje links op elke thuisrij
+kamisado-how-to-move = Schrijf een zet in woorden (Paars Links 5 Groen of Pa L 5 Gr), in tekens (紫↖5緑) of met velden (f1-a6). Een toren die niet kan bewegen, past vanzelf. Andere opdrachten:
 
 # Why a move is refused. The ids are those of the rules.
 kamisado-T2 = De toren { $tower } mag nu niet bewegen: de laatste zet heeft de toren { $must } op { $square } aangewezen.
@@ -228,6 +232,10 @@ kamisado-rule-N1 = Een zet wordt geschreven als toren, richting, afstand en kleu
 kamisado-rule-N2 = Hetzelfde kan in woorden of afkortingen worden geschreven.
 kamisado-rule-N3 = De kleur van het bereikte veld is een controle: klopt die niet, dan is het partijverslag fout.
 kamisado-rule-N4 = Een duw wordt geschreven als de zet van de sumo, gevolgd door de stap terug van elke geduwde toren, de dichtstbijzijnde eerst.
+
+## browser
+
+# The board in the browser.
 kamisado-tower = toren { $tower } van { $side }
 kamisado-tower-ranked = toren { $tower } van { $side }, { $rank }
 kamisado-places = { $side } plaatst de torens
@@ -248,6 +256,8 @@ kamisado-place-how = Sleep een toren naar het gemarkeerde veld, of klik hem aan.
 kamisado-place-tower = Toren { $tower } plaatsen
 kamisado-board = Het Kamisadobord: de pijltjestoetsen gaan van veld naar veld, Enter kiest, Escape annuleert
 kamisado-pushes = Een duw: { $towers }
+
+## server
 
 # Score sheets.
 kamisado-sheet-opens = Begint: { $side }

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-caminos-chapter-placing = Stenen plaatsen
 learn-caminos-chapter-way = De weg die wint
 learn-caminos-chapter-boards = Andere borden, meer spelers

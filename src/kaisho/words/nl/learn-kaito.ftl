@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kaito-chapter-thief = De meesterdief
 learn-kaito-chapter-winning = Winnen en verliezen
 learn-kaito-chapter-mon = De mon-ruil

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kamisado-chapter-moving = Zetten
 learn-kamisado-chapter-blocked = Geblokkeerd, en thuis
 learn-kamisado-chapter-match = Een match

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-samurai-chapter-start = Voor het spel
 learn-samurai-chapter-turn = Een beurt
 learn-samurai-chapter-taking = Figuren nemen

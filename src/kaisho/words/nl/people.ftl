@@ -1,3 +1,5 @@
+## server
+
 people-name-length = Een naam moet { $least } tot { $most } tekens hebben.
 people-name-signs = Een naam moet met een letter of een cijfer beginnen en mag alleen bestaan uit letters, cijfers, enkele spaties en - _ . '
 people-name-letters = Een naam mag alleen letters van gangbare schriften bevatten, geen fonetische tekens en geen kleinkapitalen.

@@ -4,17 +4,13 @@
 samurai = Samurai
 samurai-about = Leg tegels rond de dorpen en steden van Japan en win hun helmen, boeddha’s en rijstvelden; voor twee tot vier spelers.
 samurai-option-players = Spelers
-samurai-option-players-about = hoeveel er spelen: met meer spelers wordt meer van de kaart gebruikt
 samurai-option-capture = Figuren nemen
-samurai-option-capture-about = of ingesloten figuren aan het eind van de beurt worden genomen, of meteen
 samurai-option-capture-turn = aan het eind van de beurt
 samurai-option-capture-immediate = meteen
 samurai-option-hands = Eerste tegels
-samurai-option-hands-about = of de spelers hun eerste vijf tegels kiezen, of ze willekeurig trekken
 samurai-option-hands-choose = gekozen
 samurai-option-hands-random = willekeurig
 samurai-option-open-captures = Gewonnen figuren zichtbaar
-samurai-option-open-captures-about = of iedereen de gewonnen figuren kan zien, die je met een goed geheugen toch al kent (met twee spelers altijd)
 samurai-option-open-captures-no = nee
 samurai-option-open-captures-yes = ja
 
@@ -33,7 +29,6 @@ samurai-tile-exchange = Tegelruil
 samurai-figure-exchange = Figurenruil
 samurai-discard = Afleggen
 samurai-end = Einde beurt
-samurai-how-to-move = Schrijf een tegel en waar die heen gaat (H4@k15, of Helm 4 k15), een figuur en de nederzetting (h@Kyoto, of Helm Kyoto), T0@k15-m12 voor een tegelruil, F:h@Kyoto-b@Edo voor een figurenruil, F om die af te leggen, +H4 om een tegel te kiezen, en “end” als je beurt klaar is. Andere opdrachten:
 samurai-write = Een tegel en waar die komt (H4@k15), een figuur en de nederzetting (h@Kyoto), +H4 kiest een tegel, “end” beëindigt de beurt.
 
 # What the terminal shows.
@@ -62,6 +57,15 @@ samurai-end-unknown-captures = De partij is afgelopen, maar niet alle gewonnen f
 samurai-place-by-0 = geen meerderheid; figuren in totaal: { $total }
 samurai-place-by-1 = meerderheid: { $kinds }; andere figuren: { $others }; figuren in totaal: { $total }
 samurai-place-by-2 = meerderheden: { $kinds }; figuren in totaal: { $total }
+
+## server
+
+# What options mean, and how moves are written.
+samurai-option-players-about = hoeveel er spelen: met meer spelers wordt meer van de kaart gebruikt
+samurai-option-capture-about = of ingesloten figuren aan het eind van de beurt worden genomen, of meteen
+samurai-option-hands-about = of de spelers hun eerste vijf tegels kiezen, of ze willekeurig trekken
+samurai-option-open-captures-about = of iedereen de gewonnen figuren kan zien, die je met een goed geheugen toch al kent (met twee spelers altijd)
+samurai-how-to-move = Schrijf een tegel en waar die heen gaat (H4@k15, of Helm 4 k15), een figuur en de nederzetting (h@Kyoto, of Helm Kyoto), T0@k15-m12 voor een tegelruil, F:h@Kyoto-b@Edo voor een figurenruil, F om die af te leggen, +H4 om een tegel te kiezen, en “end” als je beurt klaar is. Andere opdrachten:
 
 # Why a move is refused.
 samurai-over = De partij is afgelopen.
@@ -162,6 +166,8 @@ samurai-rule-M19 = Bij gelijke stand wint wie in totaal de meeste figuren heeft.
 samurai-rule-M20 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
 samurai-rule-M21 = Met drie of vier spelers staan gewonnen figuren achter schermen: van die van de anderen zie je alleen het aantal. Met twee spelers, en als de schermen aan het eind weggaan, zijn ze open.
 samurai-rule-M22 = De plaatsen worden op dezelfde manier bepaald: wie alleen de meeste figuren van twee soorten heeft, wordt eerste; dan komen de spelers met één meerderheid, naar hun figuren van de andere soorten, daarna naar alle figuren; dan de spelers zonder meerderheid, naar alle figuren. Wie dan nog gelijk staat, deelt de plaats.
+
+## browser
 
 # The board in the browser.
 samurai-board-map = Kaart van Japan

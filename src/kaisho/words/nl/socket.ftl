@@ -1,3 +1,5 @@
+## server
+
 socket-slow = Je verbinding is te traag om het bij te houden.
 socket-sent-away = Een beheerder van deze club heeft je verbinding beëindigd.
 socket-stopping = De server wordt gestopt. Je partijen zijn opgeslagen; kom zo terug.

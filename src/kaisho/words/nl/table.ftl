@@ -1,3 +1,5 @@
+## server
+
 table-has-begun = De partij is al begonnen.
 table-not-begun = De partij is nog niet begonnen: er zijn nog open plaatsen.
 table-never-begun = Aan deze tafel is geen partij gespeeld.

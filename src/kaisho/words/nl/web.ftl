@@ -5,7 +5,6 @@ web-unsent = Nog niet verstuurd
 web-unsent-about = De server heeft dit nog niet bevestigd. Het is hier bewaard en wordt precies één keer verstuurd, zodra de verbinding er weer is.
 web-clock-guessed = Resterende tijd, geschat: zonder verbinding is niet bekend of de klok is stilgezet
 web-reload = Opnieuw laden
-web-starting = De club wordt geladen. Duurt dat lang, dan is de server of het netwerk overbelast; het wordt vanzelf opnieuw geprobeerd.
 web-loading-again = Een deel van deze pagina kon niet worden geladen. Er wordt een nieuwe poging gedaan.
 web-plain-pages = Eenvoudige pagina’s
 web-sound = Geluid
@@ -131,9 +130,6 @@ web-declined-rematch = Het voorstel voor nog een partij is afgewezen.
 web-taken-back = { $side } heeft een zet teruggenomen.
 web-rated-needs-clock = Voor een partij voor de rating is een klok nodig.
 web-unlisted-unrated = Deze partij telt niet voor de rating: alleen partijen aan open tafels, waar iedereen kan toekijken, tellen mee.
-web-offline-title = Geen verbinding
-web-offline-page = De club is op dit moment niet te bereiken. Er wordt op de server gespeeld, dus je kunt nu niet spelen; er is niets verloren, en je partijen staan zoals je ze hebt achtergelaten.
-web-offline-again = Opnieuw proberen
 web-play-with = Met { $name } spelen
 web-rated-games = { $count ->
     [one] één partij voor de rating
@@ -221,3 +217,11 @@ web-cancel-setup = Annuleren
 web-audit-more = Oudere vermeldingen
 web-audit-about-whom = Over wie, of door welke beheerder
 web-guests-welcome = Je kunt toch als gast spelen.
+
+## server
+
+# Pages that the server writes.
+web-starting = De club wordt geladen. Duurt dat lang, dan is de server of het netwerk overbelast; het wordt vanzelf opnieuw geprobeerd.
+web-offline-title = Geen verbinding
+web-offline-page = De club is op dit moment niet te bereiken. Er wordt op de server gespeeld, dus je kunt nu niet spelen; er is niets verloren, en je partijen staan zoals je ze hebt achtergelaten.
+web-offline-again = Opnieuw proberen

@@ -4,24 +4,19 @@
 caminos = Caminos
 caminos-about = Taşları yan yana ve üst üste koyun; yukarıdan bakıldığında kendi renginizde bir yol karşılıklı iki kenarı birleştirince kazanırsınız.
 caminos-option-board = Tahta
-caminos-option-board-about = tahta: kare, eşkenar dörtgen, sekizgen ya da ortası delik halka
 caminos-option-board-square = kare
 caminos-option-board-rhombus = eşkenar dörtgen
 caminos-option-board-octagon = sekizgen
 caminos-option-board-ring = halka
 caminos-option-players = Oyuncular
-caminos-option-players-about = iki oyuncu ya da iki takım hâlinde dört oyuncu
 caminos-option-players-2 = iki
 caminos-option-players-4 = iki takımda dört
 caminos-option-neutral = Tarafsız çubuklar
-caminos-option-neutral-about = önce engel olarak iki tarafsız çubuk konup konmayacağı
 caminos-option-neutral-no = hayır
 caminos-option-neutral-yes = evet
 caminos-option-scoring = Puan tutma
-caminos-option-scoring-about = bir serinin parçası olarak puan tutulup tutulmayacağı
 caminos-option-scoring-no = hayır
 caminos-option-scoring-yes = evet
-caminos-how-to-move = Taşı, yükseklikleriyle üstten görünüşünü ve ilk sütununun hanesini yazın: “T 111/.1. c4” yatık durur, “T 2'22' c4” ortası üzerinde durur (' bir şeyin üstünde asılı olanı gösterir). Ya da her sütunu belirtin: “T taşı: c4 1, d4 1, e4 1, d5 1”. Diğer komutlar:
 caminos-write = Taş, yükseklikleriyle üstten görünüşü ve ilk hanesi: T .1./111 b1.
 
 caminos-yellow = Sarı
@@ -58,6 +53,15 @@ caminos-end-connection =
 caminos-end-edge-stones = Kimse iki kenarı birleştiremedi. Kenar taşı daha az olan kazandı: { $winner }. Puanlar: { $points }.
 caminos-end-equal-edge-stones = Kimse iki kenarı birleştiremedi ve kenar taşları eşit: berabere. Puanlar: { $points }.
 caminos-end-no-connection = Kimse iki kenarı birleştiremedi: berabere.
+
+## server
+
+# What options mean, and how moves are written.
+caminos-option-board-about = tahta: kare, eşkenar dörtgen, sekizgen ya da ortası delik halka
+caminos-option-players-about = iki oyuncu ya da iki takım hâlinde dört oyuncu
+caminos-option-neutral-about = önce engel olarak iki tarafsız çubuk konup konmayacağı
+caminos-option-scoring-about = bir serinin parçası olarak puan tutulup tutulmayacağı
+caminos-how-to-move = Taşı, yükseklikleriyle üstten görünüşünü ve ilk sütununun hanesini yazın: “T 111/.1. c4” yatık durur, “T 2'22' c4” ortası üzerinde durur (' bir şeyin üstünde asılı olanı gösterir). Ya da her sütunu belirtin: “T taşı: c4 1, d4 1, e4 1, d5 1”. Diğer komutlar:
 
 # Why a move is refused.
 caminos-bars-first = Önce iki tarafsız çubuk konur; şimdi çubuk koyacak olan: { $side }.

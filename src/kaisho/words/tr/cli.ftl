@@ -1,5 +1,7 @@
 # The kaisho command: help, messages and prompts.
 
+## server
+
 cli-about = Kaisho: modern kutu oyunlarını oynayın, inceleyin, araştırın.
 cli-usage = Kullanım:
 cli-usage-words = KOMUT … [--lang en|de|fr|nl|tr]

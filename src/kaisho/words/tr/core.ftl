@@ -1,5 +1,7 @@
 # What every game shares: errors about games, options, positions, notation and records.
 
+## server
+
 with-rule = { $why } ({ $rule } kuralı)
 no-such-act = { $act } numaralı bir hamle yok.
 unknown-language = Kaisho “{ $language }” dilini bilmiyor. Bildiği diller: { $known }.

@@ -1,5 +1,7 @@
 # What the engine protocol answers to a request that it cannot carry out.
 
+## server
+
 engine-not-json = Bu satır JSON değil: { $why }
 engine-too-long = Bu satır çok uzun; en fazla { $most } bayt olabilir.
 engine-bad-request = Bu geçerli bir istek değil: { $why }

@@ -1,5 +1,7 @@
 # Notes on the example games: example-ID-N is said after the act with the number N of the record src/kaisho/examples/ID.kaisho.
 
+## server
+
 # samurai-three
 
 example-samurai-three-title = Dokuz, dokuz ve sekiz

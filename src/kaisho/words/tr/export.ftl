@@ -1,3 +1,5 @@
+## server
+
 export-format = { $file } ne Parquet ne de NumPy: adı şunlardan biriyle bitmelidir: { $known }.
 export-needs-pyarrow = Parquet dosyaları için bir paket daha gerekir: { $install }
 export-no-records = { $folder } içinde oyun kaydı yok.

@@ -1,3 +1,5 @@
+## server
+
 host-bad-text = { $setting } için denetim karakteri içermeyen bir metin gerekir.
 host-long-text = { $setting } çok uzun: en çok { $most } karakter olabilir.
 host-bad-url = { $setting } için “{ $value }” olmaz. https://club.example gibi, yol içermeyen bir adres gerekir.

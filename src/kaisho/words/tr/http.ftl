@@ -1,3 +1,5 @@
+## server
+
 http-foreign-host = Bu sunucu “{ $host }” adına yanıt vermez. Vermesi gerekiyorsa bu adresi --public-url ile belirtin.
 http-right-address = Kulübün adresi:
 http-foreign-origin = Bu istek bu kulüpten değil, { $origin } adresindeki bir sayfadan geliyor.

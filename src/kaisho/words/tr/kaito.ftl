@@ -4,10 +4,8 @@
 kaito = Kaito
 kaito-about = İki oyuncu aynı usta hırsızı 36 taşın üzerinde oynatır; son kılıcını ya da son miğferini yitiren kaybeder.
 kaito-option-start = Başlayan renk
-kaito-option-start-about = başlayan oyuncunun rengi
 kaito-option-start-red = Kırmızı
 kaito-option-start-black = Siyah
-kaito-how-to-move = Alacağınız taşın karesini yazın (d4); isterseniz taşı da ekleyin (d4 Siyah Mon 3 ya da d4:c). Değiş tokuşta taşı ve ödediğiniz mon değerlerini yazın (Miğfer için 3+2 ya da cb>H); “Vazgeç” ya da “-” değiş tokuş yapmadan geçer. Kaito’nun başlayacağı boşluk da bir karedir. Diğer komutlar:
 kaito-write = Alınacak taşın karesi (d4); değiş tokuş, taş ve mon değerleridir (cb>H), “-” vazgeçer.
 
 kaito-red = Kırmızı
@@ -35,6 +33,12 @@ kaito-show-over = Oyun bitti.
 kaito-end-last-sword = Rakibin son kılıcı alandan çıktı: { $winner } kazandı.
 kaito-end-last-helmet = Rakibin son miğferi alandan çıktı: { $winner } kazandı.
 kaito-end-stuck = Kaito artık oynatılamıyor: { $winner } kazandı.
+
+## server
+
+# What options mean, and how moves are written.
+kaito-option-start-about = başlayan oyuncunun rengi
+kaito-how-to-move = Alacağınız taşın karesini yazın (d4); isterseniz taşı da ekleyin (d4 Siyah Mon 3 ya da d4:c). Değiş tokuşta taşı ve ödediğiniz mon değerlerini yazın (Miğfer için 3+2 ya da cb>H); “Vazgeç” ya da “-” değiş tokuş yapmadan geçer. Kaito’nun başlayacağı boşluk da bir karedir. Diğer komutlar:
 
 # Why a move is refused.
 kaito-over = Oyun bitti.
@@ -112,6 +116,8 @@ kaito-rule-K10 = Her sırada yalnızca bir değiş tokuş yapılabilir.
 kaito-rule-K11 = Son kılıcı alandan çıkan oyuncu, onu kim almış olursa olsun, hemen kaybeder.
 kaito-rule-K12 = Son miğferi alandan çıkan oyuncu, onu kim almış olursa olsun, hemen kaybeder.
 kaito-rule-K13 = Sırası geldiğinde Kaito’yu oynatamayan oyuncu kaybeder.
+
+## browser
 
 # What the board in the browser says.
 kaito-field = Alan

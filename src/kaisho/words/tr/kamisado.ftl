@@ -4,23 +4,18 @@
 kamisado = Kamisado
 kamisado-about = Her tarafta sekiz kule; durduğunuz karenin rengi, rakibin hangi kuleyi oynayacağını belirler.
 kamisado-option-match = Maç
-kamisado-option-match-about = maçın uzunluğu: tek tur; 3, 7 ya da 15 puana ilk ulaşan; ya da tek turlardan oluşan bir seri
 kamisado-option-match-single = tek tur
 kamisado-option-match-standard = standart, 3 puana kadar
 kamisado-option-match-long = uzun, 7 puana kadar
 kamisado-option-match-marathon = maraton, 15 puana kadar
 kamisado-option-match-series = tek turlardan oluşan seri
 kamisado-option-rounds = Tur sayısı
-kamisado-option-rounds-about = bir seride kaç tur olduğu
 kamisado-option-setup = Diziliş
-kamisado-option-setup-about = kuleler kendi renklerinde başlar ya da oyuncular onları istedikleri gibi dizer
 kamisado-option-setup-colours = kendi renklerinde
 kamisado-option-setup-tournament = oyuncular yerleştirir
 kamisado-option-orientation = Tahta
-kamisado-option-orientation-about = tahtanın yönü: her başlangıç sırasının sol ucunda kahverengi ya da turuncu
 kamisado-option-orientation-brown-left = solda kahverengi
 kamisado-option-orientation-orange-left = solda turuncu
-kamisado-how-to-move = Hamleyi sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (f1-a6) yazın. Hareket edemeyen kule kendiliğinden pas geçer. Diğer komutlar:
 kamisado-write = Sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (f1-a6).
 
 kamisado-black = Siyah
@@ -92,6 +87,15 @@ kamisado-deadlock-key = engellenmiş, bu sırayla pas geçer
 kamisado-deadlock-last = en son oynatılan
 kamisado-deadlock-gets-marker = işareti alır
 kamisado-deadlock-picture = Tur böyle bitti
+
+## server
+
+# What options mean, and how moves are written.
+kamisado-option-match-about = maçın uzunluğu: tek tur; 3, 7 ya da 15 puana ilk ulaşan; ya da tek turlardan oluşan bir seri
+kamisado-option-rounds-about = bir seride kaç tur olduğu
+kamisado-option-setup-about = kuleler kendi renklerinde başlar ya da oyuncular onları istedikleri gibi dizer
+kamisado-option-orientation-about = tahtanın yönü: her başlangıç sırasının sol ucunda kahverengi ya da turuncu
+kamisado-how-to-move = Hamleyi sözcüklerle (Mor Sol 5 Yeşil ya da Mo So 5 Ye), simgelerle (紫↖5緑) ya da karelerle (f1-a6) yazın. Hareket edemeyen kule kendiliğinden pas geçer. Diğer komutlar:
 
 # Why a move is refused. The ids are those of the rules.
 kamisado-T2 = Sıra { $tower } kulede değil. Son hamle { $square } karesindeki { $must } kuleyi belirledi.
@@ -228,6 +232,10 @@ kamisado-rule-N1 = Bir hamle kule, yön, uzaklık ve varılan karenin rengiyle y
 kamisado-rule-N2 = Aynısı sözcüklerle ya da kısaltmalarla da yazılabilir.
 kamisado-rule-N3 = Varılan karenin rengi denetlemeye yarar: uymuyorsa kayıt yanlıştır.
 kamisado-rule-N4 = İtiş, sumonun hamlesi ve ardından, en yakındakinden başlanarak, itilen her kulenin geri adımı olarak yazılır.
+
+## browser
+
+# The board in the browser.
 kamisado-tower = { $side } tarafın { $tower } kulesi
 kamisado-tower-ranked = { $side } tarafın { $tower } kulesi, { $rank }
 kamisado-places = { $side } kulelerini yerleştiriyor
@@ -248,6 +256,8 @@ kamisado-place-how = Bir kuleyi işaretli kareye sürükleyin ya da kuleye tıkl
 kamisado-place-tower = { $tower } kuleyi yerleştir
 kamisado-board = Kamisado tahtası; ok tuşları kareden kareye gider, Enter seçer, Escape bırakır
 kamisado-pushes = Bir itiş: { $towers }
+
+## server
 
 # Score sheets.
 kamisado-sheet-opens = Başlayan: { $side }

@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-caminos-chapter-placing = Taş koymak
 learn-caminos-chapter-way = Kazandıran yol
 learn-caminos-chapter-boards = Başka tahtalar, daha çok oyuncu

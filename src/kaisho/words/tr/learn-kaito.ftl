@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kaito-chapter-thief = Usta hırsız
 learn-kaito-chapter-winning = Kazanmak ve kaybetmek
 learn-kaito-chapter-mon = Mon değiş tokuşu

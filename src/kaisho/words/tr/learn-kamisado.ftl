@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-kamisado-chapter-moving = Hareket
 learn-kamisado-chapter-blocked = Engellenmek ve hedefe varmak
 learn-kamisado-chapter-match = Maç

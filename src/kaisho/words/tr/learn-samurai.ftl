@@ -1,5 +1,7 @@
 # The courses: what each step says. Acts and colours are named as in the words of the games.
 
+## server
+
 learn-samurai-chapter-start = Oyundan önce
 learn-samurai-chapter-turn = Sıra sizde
 learn-samurai-chapter-taking = Figür almak

@@ -1,3 +1,5 @@
+## server
+
 people-name-length = Bir ad { $least } ile { $most } karakter arasında olmalı.
 people-name-signs = Bir ad harf ya da rakamla başlar; yalnızca harf, rakam, tek boşluk ve - _ . ' içerebilir.
 people-name-letters = Bir adda yalnızca günlük yazıda kullanılan harfler bulunabilir; fonetik işaretler ve küçük boy büyük harfler olmaz.

@@ -4,17 +4,13 @@
 samurai = Samuray
 samurai-about = Japonya’nın köy ve kentlerinin çevresine taş koyun; miğferleri, budaları ve pirinç tarlalarını kazanın; iki ila dört kişilik.
 samurai-option-players = Oyuncular
-samurai-option-players-about = kaç kişi oynuyor: oyuncu arttıkça haritanın daha çoğu kullanılır
 samurai-option-capture = Figür alma
-samurai-option-capture-about = çevrilen figürlerin sıranın sonunda mı yoksa hemen mi alınacağı
 samurai-option-capture-turn = sıranın sonunda
 samurai-option-capture-immediate = hemen
 samurai-option-hands = İlk taşlar
-samurai-option-hands-about = oyuncuların ilk beş taşı seçerek mi yoksa rastgele çekerek mi alacağı
 samurai-option-hands-choose = seçilir
 samurai-option-hands-random = rastgele
 samurai-option-open-captures = Alınan figürler açık
-samurai-option-open-captures-about = iyi bir belleğin zaten bildiği alınan figürlerin herkese açık olup olmayacağı (iki kişiyle her zaman açık)
 samurai-option-open-captures-no = hayır
 samurai-option-open-captures-yes = evet
 
@@ -33,7 +29,6 @@ samurai-tile-exchange = Taş değişimi
 samurai-figure-exchange = Figür değişimi
 samurai-discard = Iskarta
 samurai-end = Sırayı bitir
-samurai-how-to-move = Bir taşı ve yerini (H4@k15 ya da Miğfer 4 k15), bir figürü ve yerleşimini (h@Kyoto ya da Miğfer Kyoto), taş değişimi için T0@k15-m12, figür değişimi için F:h@Kyoto-b@Edo, onu atmak için F, taş seçmek için +H4, sıranızı bitirmek için “end” yazın. Diğer komutlar:
 samurai-write = Bir taş ve yeri (H4@k15), bir figür ve yerleşimi (h@Kyoto), taş seçmek için +H4, sırayı bitirmek için “end”.
 
 # What the terminal shows.
@@ -62,6 +57,15 @@ samurai-end-unknown-captures = Oyun bitti, ama alınan figürlerin hepsi burada 
 samurai-place-by-0 = çoğunluk yok; toplam figür: { $total }
 samurai-place-by-1 = çoğunluk: { $kinds }; öteki figürler: { $others }; toplam figür: { $total }
 samurai-place-by-2 = çoğunluklar: { $kinds }; toplam figür: { $total }
+
+## server
+
+# What options mean, and how moves are written.
+samurai-option-players-about = kaç kişi oynuyor: oyuncu arttıkça haritanın daha çoğu kullanılır
+samurai-option-capture-about = çevrilen figürlerin sıranın sonunda mı yoksa hemen mi alınacağı
+samurai-option-hands-about = oyuncuların ilk beş taşı seçerek mi yoksa rastgele çekerek mi alacağı
+samurai-option-open-captures-about = iyi bir belleğin zaten bildiği alınan figürlerin herkese açık olup olmayacağı (iki kişiyle her zaman açık)
+samurai-how-to-move = Bir taşı ve yerini (H4@k15 ya da Miğfer 4 k15), bir figürü ve yerleşimini (h@Kyoto ya da Miğfer Kyoto), taş değişimi için T0@k15-m12, figür değişimi için F:h@Kyoto-b@Edo, onu atmak için F, taş seçmek için +H4, sıranızı bitirmek için “end” yazın. Diğer komutlar:
 
 # Why a move is refused.
 samurai-over = Oyun bitti.
@@ -162,6 +166,8 @@ samurai-rule-M19 = Eşitlikte toplam en çok figürü olan kazanır.
 samurai-rule-M20 = Bu da eşitse zafer paylaşılır.
 samurai-rule-M21 = Üç ya da dört kişiyle alınan figürler paravanların arkasında durur: başkalarının yalnızca kaç figürü olduğu görünür. İki kişiyle ve sonda paravanlar kalkınca figürler açıktır.
 samurai-rule-M22 = Sıralama aynı sayımla belirlenir: iki türde tek başına çoğunluğu alan birincidir; sonra bir çoğunluğu olanlar gelir, önce öteki türlerden figürlerine, sonra bütün figürlerine göre; sonra çoğunluğu olmayanlar, bütün figürlerine göre. Hâlâ eşit olanlar sırayı paylaşır.
+
+## browser
 
 # What the board in the browser says.
 samurai-board-map = Japonya haritası

@@ -1,3 +1,5 @@
+## server
+
 socket-slow = Bağlantınız ayak uyduramayacak kadar yavaş.
 socket-sent-away = Bu kulübün yöneticisi bağlantınızı sonlandırdı.
 socket-stopping = Sunucu durduruluyor. Oyunlarınız kaydedildi; birazdan geri gelin.

@@ -1,3 +1,5 @@
+## server
+
 table-has-begun = Oyun zaten başladı.
 table-not-begun = Oyun henüz başlamadı: boş yerler var.
 table-never-begun = Bu masada hiç oyun oynanmadı.

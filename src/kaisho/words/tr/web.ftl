@@ -5,7 +5,6 @@ web-unsent = Henüz gönderilmedi
 web-unsent-about = Sunucu bunu henüz onaylamadı. Burada kaydedildi; bağlantı geri gelir gelmez yalnızca bir kez gönderilecek.
 web-clock-guessed = Kalan süre, tahminî: bağlantı yokken saatin durdurulup durdurulmadığı bilinmez
 web-reload = Yeniden yükle
-web-starting = Kulüp yükleniyor. Uzun sürerse sunucu ya da ağ meşgul demektir; sayfa kendiliğinden yeniden dener.
 web-loading-again = Bu sayfanın bir bölümü yüklenemedi. Yeniden deneniyor.
 web-plain-pages = Sade sayfalar
 web-sound = Ses
@@ -131,9 +130,6 @@ web-declined-rematch = Yeni oyun önerisi kabul edilmedi.
 web-taken-back = { $side } bir hamleyi geri aldı.
 web-rated-needs-clock = Puanlı bir oyun için saat gerekir.
 web-unlisted-unrated = Bu oyun puanlanmaz: yalnızca herkesin izleyebildiği açık masalardaki oyunlar puanlanır.
-web-offline-title = Bağlantı yok
-web-offline-page = Kulübe şu anda ulaşılamıyor. Oyunlar sunucuda oynandığı için şimdi oynayamazsınız; hiçbir şey kaybolmadı, oyunlarınız bıraktığınız gibi duruyor.
-web-offline-again = Yeniden dene
 web-play-with = { $name } ile oyna
 web-rated-games = { $count } puanlı oyun
 web-rating-line = { $count } puanlı oyun: { $first } puandan { $last } puana, { $least } ile { $most } arasında.
@@ -211,3 +207,11 @@ web-cancel-setup = Vazgeç
 web-audit-more = Daha eski kayıtlar
 web-audit-about-whom = Kiminle ilgili ya da hangi yönetici tarafından
 web-guests-welcome = Yine de misafir olarak oynayabilirsiniz.
+
+## server
+
+# Pages that the server writes.
+web-starting = Kulüp yükleniyor. Uzun sürerse sunucu ya da ağ meşgul demektir; sayfa kendiliğinden yeniden dener.
+web-offline-title = Bağlantı yok
+web-offline-page = Kulübe şu anda ulaşılamıyor. Oyunlar sunucuda oynandığı için şimdi oynayamazsınız; hiçbir şey kaybolmadı, oyunlarınız bıraktığınız gibi duruyor.
+web-offline-again = Yeniden dene

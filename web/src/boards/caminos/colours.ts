@@ -1,5 +1,5 @@
-// Colours and symbols of Caminos: yellow is a disc, green a triangle, neutral a square, so that colour is never the only
-// difference and no symbol looks like another when the board is turned.
+// Colours and symbols of Caminos: yellow is a disc, green a triangle, neutral a square, so that colour is never the
+// only difference and no symbol looks like another when the board is turned.
 import type { Owner } from "./view";
 
 export interface Look {
@@ -28,15 +28,39 @@ export interface Ground {
 }
 
 export const GROUNDS: Record<"light" | "dark", Ground> = {
-  light: { cell: "#e8dcc3", line: "#a8946c", name: "#6b5b38", rim: "#7c5b38", otherRim: "#a98a5f", legal: "#1c6b4a", last: "#b04a00", chosen: "#0f5cb8", refused: "#b3261e", way: "#c2188f" },
-  dark: { cell: "#5a5146", line: "#80735f", name: "#d8cbb3", rim: "#33281c", otherRim: "#7d674b", legal: "#7bd6a8", last: "#ffb84d", chosen: "#8fc0ff", refused: "#ff6f5e", way: "#ff7bd5" },
+  light: {
+    cell: "#e8dcc3",
+    line: "#a8946c",
+    name: "#6b5b38",
+    rim: "#7c5b38",
+    otherRim: "#a98a5f",
+    legal: "#1c6b4a",
+    last: "#b04a00",
+    chosen: "#0f5cb8",
+    refused: "#b3261e",
+    way: "#c2188f",
+  },
+  dark: {
+    cell: "#5a5146",
+    line: "#80735f",
+    name: "#d8cbb3",
+    rim: "#33281c",
+    otherRim: "#7d674b",
+    legal: "#7bd6a8",
+    last: "#ffb84d",
+    chosen: "#8fc0ff",
+    refused: "#ff6f5e",
+    way: "#ff7bd5",
+  },
 };
 
 /** The outline of an owner's symbol around a point, with a given size. */
 export function signPath(owner: Owner, x: number, y: number, size: number): string {
   const half = size / 2;
   if (owner === "yellow") return `M${x - half} ${y}a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0 ${-size} 0Z`;
-  if (owner === "green") return `M${x} ${y - half * 1.3}L${x + half * 1.2} ${y + half * 0.8}L${x - half * 1.2} ${y + half * 0.8}Z`;
+  if (owner === "green") {
+    return `M${x} ${y - half * 1.3}L${x + half * 1.2} ${y + half * 0.8}L${x - half * 1.2} ${y + half * 0.8}Z`;
+  }
   return `M${x - half * 0.85} ${y - half * 0.85}h${half * 1.7}v${half * 1.7}h${-half * 1.7}Z`;
 }
 

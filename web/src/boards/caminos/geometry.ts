@@ -36,14 +36,23 @@ export function geometryOf(faces: readonly Corners[]): BufferGeometry {
 }
 
 export const painted = (faces: readonly Face<Tile>[], top: (face: Face<Tile>) => Tile): Corners[] =>
-  faces.map((face) => ({ spots: face.corners, light: face.light, part: partOf(face.facing === "up" ? top(face) : face.paint) }));
+  faces.map((face) => ({
+    spots: face.corners,
+    light: face.light,
+    part: partOf(face.facing === "up" ? top(face) : face.paint),
+  }));
 
 const ownerOf = (tile: Tile): Owner => tile.slice(0, tile.indexOf("-")) as Owner;
 
 /** A flat face over a cell at a height. */
 export function lying([u, v]: readonly [number, number], height: number, part: Part, size = 0.5): Corners {
   return {
-    spots: [[u - size, height, v + size], [u + size, height, v + size], [u + size, height, v - size], [u - size, height, v - size]],
+    spots: [
+      [u - size, height, v + size],
+      [u + size, height, v + size],
+      [u + size, height, v - size],
+      [u - size, height, v - size],
+    ],
     light: [1, 1, 1, 1],
     part,
   };
@@ -69,11 +78,25 @@ export function swollen(face: Corners): Corners {
     middle[1] + (spot[1] - middle[1]) * 1.01 + out[1] * 0.006,
     middle[2] + (spot[2] - middle[2]) * 1.01 + out[2] * 0.006,
   ];
-  return { ...face, spots: [mergeEntries(face.spots[0]), mergeEntries(face.spots[1]), mergeEntries(face.spots[2]), mergeEntries(face.spots[3])] };
+  return {
+    ...face,
+    spots: [
+      mergeEntries(face.spots[0]),
+      mergeEntries(face.spots[1]),
+      mergeEntries(face.spots[2]),
+      mergeEntries(face.spots[3]),
+    ],
+  };
 }
 
 /** A strip along an edge of the board, outside of it. */
-export function ledge(spots: number[], colours: number[], from: readonly [number, number], to: readonly [number, number], tone: Color): void {
+export function ledge(
+  spots: number[],
+  colours: number[],
+  from: readonly [number, number],
+  to: readonly [number, number],
+  tone: Color,
+): void {
   const [du, dv] = [to[0] - from[0], to[1] - from[1]];
   const far = ([u, v]: readonly [number, number]): Spot => [u - dv * LEDGE, 0.02, v + du * LEDGE];
   const corners: Spot[] = [[from[0], 0.02, from[1]], [to[0], 0.02, to[1]], far(to), far(from)];
@@ -90,7 +113,8 @@ export function band(from: Spot, to: Spot): Corners[] {
   const beside = [along * wide, across * wide] as const;
   // On the lower cell's side of the wall, so that it is not inside the higher stack.
   const out = 0.02 * Math.sign(from[1] - to[1]);
-  const edge = (height: number): Spot => [(from[0] + to[0]) / 2 + across * out, height, (from[2] + to[2]) / 2 + along * out];
+  const edge = (height: number): Spot =>
+    [(from[0] + to[0]) / 2 + across * out, height, (from[2] + to[2]) / 2 + along * out];
   const strip = (one: Spot, other: Spot): Corners => ({
     spots: [
       [one[0] - beside[0], one[1], one[2] - beside[1]],

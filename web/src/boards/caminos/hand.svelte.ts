@@ -52,7 +52,9 @@ export class Hand {
     if (unsent) return placedGhost(layout, this.#heights, unsent.cells);
     return this.turn && ghostOf(layout, this.#heights, layout.point(this.cell), this.turn);
   });
-  readonly act = $derived.by((): number | null => (this.stone && this.ghost ? this.#actAt(this.stone, this.ghost.first) : null));
+  readonly act = $derived.by((): number | null =>
+    this.stone && this.ghost ? this.#actAt(this.stone, this.ghost.first) : null,
+  );
   readonly fits = $derived.by((): boolean => this.unsent || (this.act !== null && this.#legal.has(this.act)));
   /** The cells where the stone can be placed in its orientation. */
   readonly targets = $derived.by((): string[] => {
@@ -142,8 +144,10 @@ export class Hand {
     if (act === null || this.fits || !this.active || this.#reasons.has(act)) return undefined;
     const asking = setTimeout(async () => {
       const { view } = this.#around;
-      const told = await this.#around.preview(act).catch(() => null);
-      if (told?.refused && view === this.#around.view) this.#reasons = new Map(this.#reasons).set(act, told.refused);
+      const preview = await this.#around.preview(act).catch(() => null);
+      if (preview?.refused && view === this.#around.view) {
+        this.#reasons = new Map(this.#reasons).set(act, preview.refused);
+      }
     }, PATIENCE);
     return () => clearTimeout(asking);
   }

@@ -116,7 +116,9 @@ export class Layout {
       edges.reduce((sum, [, v]) => sum + v, 0) / edges.length - cv,
     ];
     const length = Math.hypot(x, y);
-    const jagged = new Set(cells.map((cell) => this.point(cell)[0])).size > 1 && new Set(cells.map((cell) => this.point(cell)[1])).size > 1;
+    const jagged =
+      new Set(cells.map((cell) => this.point(cell)[0])).size > 1 &&
+      new Set(cells.map((cell) => this.point(cell)[1])).size > 1;
     const away = distance + (jagged ? 0.3 : 0);
     return [cu + x + (x / length) * away, cv + y + (y / length) * away];
   }

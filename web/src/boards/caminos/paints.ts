@@ -88,7 +88,9 @@ function paintTile(pen: CanvasRenderingContext2D, tile: Tile, ground: Ground, tu
   }
   upright(pen, turned);
   const signs = SIGNS[Number(kind)] ?? [];
-  for (const [x, y] of signs) pen.fill(new Path2D(signPath(owner, x * TILE, y * TILE, TILE * (signs.length === 1 ? 0.3 : 0.25))));
+  for (const [x, y] of signs) {
+    pen.fill(new Path2D(signPath(owner, x * TILE, y * TILE, TILE * (signs.length === 1 ? 0.3 : 0.25))));
+  }
 }
 
 function hatched(pen: CanvasRenderingContext2D, ground: string, line: string, alpha: number): void {
@@ -146,7 +148,11 @@ function corners(pen: CanvasRenderingContext2D, colour: string): void {
 const CELL = 128;
 
 /** The cells with their names, upright for a board that is rotated by a number of quarter turns. */
-export function cellSheet(layout: Layout, ground: Ground, quarters: number): { texture: Texture; part(cell: string): Part } {
+export function cellSheet(
+  layout: Layout,
+  ground: Ground,
+  quarters: number,
+): { texture: Texture; part(cell: string): Part } {
   const [width, height] = [layout.most[0] - layout.least[0] + 1, layout.most[1] - layout.least[1] + 1];
   const texture = sheet(width * CELL, height * CELL, (pen) => {
     pen.textAlign = "center";

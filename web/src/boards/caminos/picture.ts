@@ -17,18 +17,27 @@ export const onPaper = (x: number, y: number, z: number): [number, number] => [
   rounded((x + z) * 0.5 - y),
 ];
 
-const path = (...spots: [number, number, number][]): string => `M${spots.map((spot) => onPaper(...spot).join(" ")).join("L")}Z`;
+const path = (...spots: [number, number, number][]): string =>
+  `M${spots.map((spot) => onPaper(...spot).join(" ")).join("L")}Z`;
 
 /** The visible faces, from back to front. */
 export function patches<Paint>(cubes: readonly Cube<Paint>[]): Patch<Paint>[] {
   const taken = new Set(cubes.map(({ at, level }) => placeKey(at[0], level, at[1])));
-  const sorted = [...cubes].sort((one, other) => one.at[0] + one.at[1] + one.level - (other.at[0] + other.at[1] + other.level));
+  const sorted = [...cubes].sort((one, other) =>
+    one.at[0] + one.at[1] + one.level - (other.at[0] + other.at[1] + other.level),
+  );
   return sorted.flatMap(({ at: [x, z], level: y, paint }) => {
     const [w, e, n, s, b, t] = [x - 0.5, x + 0.5, z - 0.5, z + 0.5, y, y + 1];
     const found: Patch<Paint>[] = [];
-    if (!taken.has(placeKey(x, y + 1, z))) found.push({ side: "top", paint, path: path([w, t, n], [e, t, n], [e, t, s], [w, t, s]) });
-    if (!taken.has(placeKey(x, y, z + 1))) found.push({ side: "left", paint, path: path([w, t, s], [e, t, s], [e, b, s], [w, b, s]) });
-    if (!taken.has(placeKey(x + 1, y, z))) found.push({ side: "right", paint, path: path([e, t, s], [e, t, n], [e, b, n], [e, b, s]) });
+    if (!taken.has(placeKey(x, y + 1, z))) {
+      found.push({ side: "top", paint, path: path([w, t, n], [e, t, n], [e, t, s], [w, t, s]) });
+    }
+    if (!taken.has(placeKey(x, y, z + 1))) {
+      found.push({ side: "left", paint, path: path([w, t, s], [e, t, s], [e, b, s], [w, b, s]) });
+    }
+    if (!taken.has(placeKey(x + 1, y, z))) {
+      found.push({ side: "right", paint, path: path([e, t, s], [e, t, n], [e, b, n], [e, b, s]) });
+    }
     return found;
   });
 }

@@ -37,11 +37,11 @@ export function grip(columns: readonly Column[]): Column {
 /** The position of the first column for a pointer position: inside the board as far as possible. */
 export function anchor(layout: Layout, hand: Point, columns: readonly Column[]): Point {
   const held = grip(columns);
-  const kept = (wanted: number, least: number, most: number, parts: number[]): number =>
+  const clamped = (wanted: number, least: number, most: number, parts: number[]): number =>
     Math.max(least - Math.min(...parts), Math.min(most - Math.max(...parts), wanted));
   return [
-    kept(hand[0] - held.across, layout.least[0], layout.most[0], columns.map((column) => column.across)),
-    kept(hand[1] - held.down, layout.least[1], layout.most[1], columns.map((column) => column.down)),
+    clamped(hand[0] - held.across, layout.least[0], layout.most[0], columns.map((column) => column.across)),
+    clamped(hand[1] - held.down, layout.least[1], layout.most[1], columns.map((column) => column.down)),
   ];
 }
 
@@ -54,7 +54,12 @@ export interface Ghost {
   level: number;
 }
 
-export function ghostOf(layout: Layout, heights: ReadonlyMap<string, number>, hand: Point, turn: Pick<Turn, "cubes">): Ghost {
+export function ghostOf(
+  layout: Layout,
+  heights: ReadonlyMap<string, number>,
+  hand: Point,
+  turn: Pick<Turn, "cubes">,
+): Ghost {
   const columns = columnsOf(turn);
   const [u, v] = anchor(layout, hand, columns);
   const standing = columns.map(({ across, down, bottom, cubes }) => {
@@ -76,6 +81,9 @@ export const heightsOf = (view: Pick<View, "cells">): Map<string, number> =>
   new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
 
 /** The columns of placed stones that are visible from above. */
-export function seenFromAbove(stones: readonly (readonly Standing[])[], heights: ReadonlyMap<string, number>): Standing[] {
+export function seenFromAbove(
+  stones: readonly (readonly Standing[])[],
+  heights: ReadonlyMap<string, number>,
+): Standing[] {
   return stones.flat().filter(({ cell, bottom, cubes }) => heights.get(cell) === bottom + cubes);
 }

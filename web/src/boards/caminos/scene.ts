@@ -58,7 +58,13 @@ export class Table {
   readonly #paint = new MeshBasicMaterial({ vertexColors: true });
   readonly #cellPaint = new MeshBasicMaterial({ vertexColors: true });
   readonly #ghostPaint = new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.85 });
-  readonly #markPaint = new MeshBasicMaterial({ transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 });
+  readonly #markPaint = new MeshBasicMaterial({
+    transparent: true,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  });
   readonly #rimPaint = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
   readonly #wayPaint = new MeshBasicMaterial({ side: DoubleSide });
   readonly #linePaint = new LineBasicMaterial();
@@ -94,7 +100,16 @@ export class Table {
     this.#renderer = new WebGLRenderer({ canvas, antialias: card, alpha: true, powerPreference: "low-power" });
     const [u, v] = layout.centre;
     this.#room.position.set(-u, 0, -v);
-    this.#room.add(this.#cells, this.#rims, this.#cubes, this.#falling, this.#marks, this.#way, this.#ghost, this.#ghostLines);
+    this.#room.add(
+      this.#cells,
+      this.#rims,
+      this.#cubes,
+      this.#falling,
+      this.#marks,
+      this.#way,
+      this.#ghost,
+      this.#ghostLines,
+    );
     for (const mesh of this.#room.children) mesh.frustumCulled = false;
     this.#marks.renderOrder = 1;
     this.#ghost.renderOrder = 2;
@@ -103,10 +118,14 @@ export class Table {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
-    for (const mesh of [this.#cubes, this.#falling, this.#cells, this.#marks, this.#ghost, this.#ghostLines, this.#way, this.#rims]) {
+    for (const mesh of [
+      this.#cubes, this.#falling, this.#cells, this.#marks, this.#ghost, this.#ghostLines, this.#way, this.#rims,
+    ]) {
       mesh.geometry.dispose();
     }
-    for (const paint of [this.#paint, this.#cellPaint, this.#ghostPaint, this.#markPaint, this.#rimPaint, this.#wayPaint, this.#linePaint]) {
+    for (const paint of [
+      this.#paint, this.#cellPaint, this.#ghostPaint, this.#markPaint, this.#rimPaint, this.#wayPaint, this.#linePaint,
+    ]) {
       if ("map" in paint) paint.map?.dispose();
       paint.dispose();
     }
@@ -141,7 +160,11 @@ export class Table {
       owners.map((owner, level) => ({ at: this.#layout.point(cell), level, paint: `${owner}-side` as const })),
     );
     const isFalling = new Set(
-      falls.flatMap((stone) => stone.flatMap(({ cell, bottom, cubes: number }) => Array.from({ length: number }, (_, up) => `${cell} ${bottom + up}`))),
+      falls.flatMap((stone) =>
+        stone.flatMap(({ cell, bottom, cubes: number }) =>
+          Array.from({ length: number }, (_, up) => `${cell} ${bottom + up}`),
+        ),
+      ),
     );
     this.#spots = this.#corners();
     this.#drawCells(stacks);
@@ -171,7 +194,9 @@ export class Table {
     this.#put(this.#marks, [
       ...legal.map((cell) => lying(this.#layout.point(cell), height(cell), partOf("mark-legal"))),
       ...last.map(({ cell }) => lying(this.#layout.point(cell), height(cell) + 0.002, partOf("mark-last"))),
-      ...refused.filter((cell) => this.#heights.has(cell)).map((cell) => lying(this.#layout.point(cell), height(cell) + 0.004, partOf("mark-refused"))),
+      ...refused.filter((cell) => this.#heights.has(cell)).map((cell) =>
+        lying(this.#layout.point(cell), height(cell) + 0.004, partOf("mark-refused")),
+      ),
     ]);
     this.draw();
   }
@@ -182,7 +207,14 @@ export class Table {
     this.#ghost.visible = this.#ghostLines.visible = ghost !== null;
     if (ghost) {
       const cubes: Cube<Tile>[] = ghost.columns.flatMap(({ point, bottom, cubes: number }) =>
-        Array.from({ length: number }, (_, up) => ({ at: point, level: ghost.level + bottom + up, paint: refused ? "refused" : (`${owner}-side` as const) })),
+        Array.from(
+          { length: number },
+          (_, up) => ({
+            at: point,
+            level: ghost.level + bottom + up,
+            paint: refused ? "refused" : (`${owner}-side` as const),
+          }),
+        ),
       );
       const faces = facesOf(cubes, this.#taken(cubes, false));
       // Slightly larger than the cubes around it, to avoid z-fighting.
@@ -230,7 +262,9 @@ export class Table {
   }
 
   #drawCells(stacks: ReadonlyMap<string, readonly Owner[]>): void {
-    const cubes = [...stacks].flatMap(([cell, owners]) => owners.map((_, level) => ({ at: this.#layout.point(cell), level, paint: cell })));
+    const cubes = [...stacks].flatMap(([cell, owners]) =>
+      owners.map((_, level) => ({ at: this.#layout.point(cell), level, paint: cell })),
+    );
     const taken = this.#taken(cubes);
     this.#put(
       this.#cells,
@@ -244,9 +278,16 @@ export class Table {
   /** The edge of the board, in two tones, so that the sides can be told apart. */
   #drawRims(ground: Ground): void {
     const [spots, colours]: [number[], number[]] = [[], []];
-    const wall = (from: readonly [number, number], to: readonly [number, number], colour: string, light: number): void => {
+    const wall = (
+      from: readonly [number, number],
+      to: readonly [number, number],
+      colour: string,
+      light: number,
+    ): void => {
       const tone = new Color(colour);
-      const corners: Spot[] = [[from[0], 0, from[1]], [to[0], 0, to[1]], [to[0], -TABLE, to[1]], [from[0], -TABLE, from[1]]];
+      const corners: Spot[] = [
+        [from[0], 0, from[1]], [to[0], 0, to[1]], [to[0], -TABLE, to[1]], [from[0], -TABLE, from[1]],
+      ];
       for (const corner of [0, 1, 2, 0, 2, 3]) {
         spots.push(...corners[corner]!);
         colours.push(tone.r * light, tone.g * light, tone.b * light);
@@ -260,7 +301,9 @@ export class Table {
       }
     }
     for (const [number, [, cells]] of this.#layout.sides.entries()) {
-      for (const [from, to] of this.#layout.rim(cells)) ledge(spots, colours, from, to, new Color(number % 2 ? ground.otherRim : ground.rim));
+      for (const [from, to] of this.#layout.rim(cells)) {
+        ledge(spots, colours, from, to, new Color(number % 2 ? ground.otherRim : ground.rim));
+      }
     }
     const geometry = new BufferGeometry();
     geometry.setAttribute("position", new BufferAttribute(new Float32Array(spots), 3));
@@ -284,7 +327,7 @@ export class Table {
     this.#put(this.#way, faces);
   }
 
-  // --- the camera --------------------------------------------------------------------------------------------------------
+  // --- the camera ----------------------------------------------------------------------------------------------------
 
   get eye(): Eye {
     return this.#eye;
@@ -329,7 +372,12 @@ export class Table {
     if (!ghost) return false;
     const { from, along } = this.#ray(x, y);
     return ghost.columns.some(({ point: [u, v], bottom, cubes }) =>
-      meets(from, along, [u - 0.6, ghost.level + bottom - 0.1, v - 0.6], [u + 0.6, ghost.level + bottom + cubes + 0.1, v + 0.6]) !== null,
+      meets(
+        from,
+        along,
+        [u - 0.6, ghost.level + bottom - 0.1, v - 0.6],
+        [u + 0.6, ghost.level + bottom + cubes + 0.1, v + 0.6],
+      ) !== null,
     );
   }
 

@@ -9,7 +9,11 @@ export const ownerWord = (owner: string): string => (owner === "neutral" ? "cube
 /** One cell: its name, its height, and the owners of its cubes from bottom to top. */
 export function cellInWords({ cell, cubes }: CellShown, say: Say): string {
   if (!cubes.length) return say("cubes-cell-empty", { cell });
-  return say("cubes-cell-stack", { cell, height: cubes.length, cubes: cubes.map((owner) => say(ownerWord(owner))).join(", ") });
+  return say("cubes-cell-stack", {
+    cell,
+    height: cubes.length,
+    cubes: cubes.map((owner) => say(ownerWord(owner))).join(", "),
+  });
 }
 
 export function leftInWords(left: Record<string, number>): string {
@@ -21,14 +25,24 @@ export function leftInWords(left: Record<string, number>): string {
 /** The whole position: who is to act, the remaining stones, every stack, and the winning path. */
 export function lines(view: View, say: Say): string[] {
   const found: string[] = [];
-  if (view.to_act === null) found.push(say("caminos-show-over"));
-  else found.push(say(view.phase === "bars" ? "caminos-show-bar" : "caminos-show-stone", { side: say(`caminos-${view.to_act}`) }));
+  if (view.to_act === null) {
+    found.push(say("caminos-show-over"));
+  } else {
+    const id = view.phase === "bars" ? "caminos-show-bar" : "caminos-show-stone";
+    found.push(say(id, { side: say(`caminos-${view.to_act}`) }));
+  }
   for (const [seat, left] of Object.entries(view.left)) {
     const id = view.out.includes(seat) ? "caminos-show-left-out" : "caminos-show-left";
     found.push(say(id, { side: say(`caminos-${seat}`), stones: leftInWords(left) }));
   }
-  if (view.scoring) found.push(say("caminos-show-edges", { yellow: view.edge_stones["yellow"] ?? 0, green: view.edge_stones["green"] ?? 0 }));
+  if (view.scoring) {
+    found.push(
+      say("caminos-show-edges", { yellow: view.edge_stones["yellow"] ?? 0, green: view.edge_stones["green"] ?? 0 }),
+    );
+  }
   if (view.way.length) found.push(say("cubes-way", { cells: view.way.join(", ") }));
   const stacks = view.cells.filter(({ cubes }) => cubes.length);
-  return stacks.length ? [...found, ...stacks.map((cell) => cellInWords(cell, say))] : [...found, say("cubes-empty-board")];
+  return stacks.length
+    ? [...found, ...stacks.map((cell) => cellInWords(cell, say))]
+    : [...found, say("cubes-empty-board")];
 }

@@ -37,7 +37,9 @@ export function offersOf(acts: Acts, legal: readonly number[]): Offer[] {
     if (offer) offer.payments.push(payment);
     else offers.push({ stone, payments: [payment] });
   }
-  for (const { payments } of offers) payments.sort((one, two) => one.worth - two.worth || one.values.length - two.values.length);
+  for (const { payments } of offers) {
+    payments.sort((one, two) => one.worth - two.worth || one.values.length - two.values.length);
+  }
   return offers;
 }
 

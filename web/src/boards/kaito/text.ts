@@ -61,7 +61,10 @@ export function linesOf(say: Speaker, board: KaitoBoard, view: KaitoView): strin
   const rows = Array.from({ length: board.size }, (_, number) => board.size - 1 - number);
   return [
     phaseInWords(say, view),
-    say("kaito-two-sides", { up: { word: `kaito-${view.kaito.colour}` }, down: { word: `kaito-${other(view.kaito.colour)}` } }),
+    say("kaito-two-sides", {
+      up: { word: `kaito-${view.kaito.colour}` },
+      down: { word: `kaito-${other(view.kaito.colour)}` },
+    }),
     sideInWords(say, view, "red"),
     sideInWords(say, view, "black"),
     ...rows.map((row) => rowInWords(say, board, view, row)),

@@ -50,5 +50,7 @@ export function colourOf(seat: number, options: Options): Colour {
 export const sortOf = (stone: Stone): Sort => (stone.kind === "mon" ? (`mon-${stone.value}` as Sort) : stone.kind);
 
 export function stoneOf(colour: Colour, sort: Sort): Stone {
-  return sort.startsWith("mon-") ? { colour, kind: "mon", value: Number(sort.slice(4)) } : { colour, kind: sort as Kind, value: null };
+  return sort.startsWith("mon-")
+    ? { colour, kind: "mon", value: Number(sort.slice(4)) }
+    : { colour, kind: sort as Kind, value: null };
 }

@@ -31,7 +31,10 @@ export const stillStands = (view: KamisadoView): boolean => view.phase === "refi
 
 /** An arrow from each blocked tower to the one that passes after it; the last one leads back into the circle. */
 export function arrowsOf({ passes, again }: Deadlock): { from: string; to: string }[] {
-  return passes.map(({ square }, place) => ({ from: square, to: (passes[place + 1] ?? passes[again])?.square ?? square }));
+  return passes.map(({ square }, place) => ({
+    from: square,
+    to: (passes[place + 1] ?? passes[again])?.square ?? square,
+  }));
 }
 
 /** The part of a square in the deadlock, in words. */

@@ -33,5 +33,6 @@ export function bent(from: Point, to: Point, short: number): string {
   const [x, y] = [((tip.x - top.x) / far) * HEAD, ((tip.y - top.y) / far) * HEAD];
   const point = (px: number, py: number): string => `${px.toFixed(1)} ${py.toFixed(1)}`;
   const end = point(tip.x, tip.y);
-  return `M${point(start.x, start.y)}Q${point(top.x, top.y)} ${end}M${point(tip.x - x + y, tip.y - y - x)}L${end}L${point(tip.x - x - y, tip.y - y + x)}`;
+  const head = `M${point(tip.x - x + y, tip.y - y - x)}L${end}L${point(tip.x - x - y, tip.y - y + x)}`;
+  return `M${point(start.x, start.y)}Q${point(top.x, top.y)} ${end}${head}`;
 }

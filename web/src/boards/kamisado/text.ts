@@ -8,7 +8,9 @@ export const rankName = (markers: number): string => say(`kamisado-rank-${marker
 
 export function towerName(tower: Tower): string {
   const values = { side: sideName(tower.side), tower: colourName(tower.colour) };
-  return tower.markers ? say("kamisado-tower-ranked", { ...values, rank: rankName(tower.markers) }) : say("kamisado-tower", values);
+  return tower.markers
+    ? say("kamisado-tower-ranked", { ...values, rank: rankName(tower.markers) })
+    : say("kamisado-tower", values);
 }
 
 /** What the side to act has to do. */
@@ -16,7 +18,9 @@ export function taskInWords(view: KamisadoView, placing: string | null): string 
   if (view.to_act === null || view.phase === "over") return say("kamisado-show-over");
   const side = sideName(view.to_act);
   if (view.phase === "refill") return say("kamisado-show-refill", { side });
-  if (view.phase === "place") return placing ? say("kamisado-show-place", { side, square: placing }) : say("kamisado-places", { side });
+  if (view.phase === "place") {
+    return placing ? say("kamisado-show-place", { side, square: placing }) : say("kamisado-places", { side });
+  }
   if (view.must === null) return say("kamisado-show-free", { side });
   return say("kamisado-show-must", { side, tower: colourName(view.must), square: view.must_square ?? "" });
 }
@@ -41,7 +45,9 @@ export function lineUp(view: KamisadoView, side: Side): string {
 
 function towersOf(view: KamisadoView, side: Side): string {
   const standing = view.towers.filter((tower) => tower.side === side && tower.square !== null);
-  const named = standing.map((tower) => `${colourName(tower.colour)} ${tower.square}${tower.markers ? ` (${rankName(tower.markers)})` : ""}`);
+  const named = standing.map((tower) =>
+    `${colourName(tower.colour)} ${tower.square}${tower.markers ? ` (${rankName(tower.markers)})` : ""}`,
+  );
   return say("kamisado-towers-of", { side: sideName(side), towers: named.join(", ") || "–" });
 }
 
@@ -51,16 +57,22 @@ export function waitingOf(view: KamisadoView, side: Side): Tower[] {
 
 /** The whole position, line by line. */
 export function lines(view: KamisadoView, board: KamisadoBoard): string[] {
-  const told = [matchInWords(view), scoreInWords(view), taskInWords(view, null)];
+  const lines = [matchInWords(view), scoreInWords(view), taskInWords(view, null)];
   for (const side of SIDES) {
-    told.push(towersOf(view, side));
+    lines.push(towersOf(view, side));
     const waiting = waitingOf(view, side);
     if (waiting.length) {
-      told.push(say("kamisado-show-waiting", { side: sideName(side), towers: waiting.map((tower) => colourName(tower.colour)).join(", ") }));
+      lines.push(
+        say("kamisado-show-waiting", {
+          side: sideName(side),
+          towers: waiting.map((tower) => colourName(tower.colour)).join(", "),
+        }),
+      );
     }
   }
   for (let rank = 8; rank >= 1; rank -= 1) {
-    told.push(`${rank}: ${[..."abcdefgh"].map((file) => colourName(board.squares[`${file}${rank}`] ?? "")).join(" ")}`);
+    const colours = [..."abcdefgh"].map((file) => colourName(board.squares[`${file}${rank}`] ?? ""));
+    lines.push(`${rank}: ${colours.join(" ")}`);
   }
-  return told;
+  return lines;
 }

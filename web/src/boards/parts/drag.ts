@@ -25,7 +25,11 @@ export function startDrag(press: PointerEvent, options: DragOptions): () => void
   const controller = new AbortController();
   let dragging = false;
   const listen = (name: "pointermove" | "pointerup" | "pointercancel", handle: (event: PointerEvent) => void): void =>
-    addEventListener(name, (event) => event.pointerId === press.pointerId && handle(event), { signal: controller.signal });
+    addEventListener(
+      name,
+      (event) => event.pointerId === press.pointerId && handle(event),
+      { signal: controller.signal },
+    );
   listen("pointermove", (event) => {
     const { x, y } = position(event);
     dragging ||= Math.hypot(x - start.x, y - start.y) >= threshold;

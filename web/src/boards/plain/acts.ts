@@ -1,10 +1,12 @@
-// What the plain board shows: the picture and the written acts that come with a view, and acts in groups.
+// What the plain board shows: the picture and the texts of acts that come with a view, and acts in groups.
 
 /** What the server adds to the view of a game that has no board of its own. */
 export interface Drawn {
   svg: string;
   /** Legal acts in notation, by number. */
   acts: Readonly<Record<number, string>>;
+  /** The same in words, by language; without languages that the game has no words in. */
+  spoken: Readonly<Record<string, Readonly<Record<number, string>>>>;
 }
 
 export interface NamedAct {
@@ -14,8 +16,12 @@ export interface NamedAct {
 
 export function drawnIn(view: unknown): Drawn | null {
   const drawn = typeof view === "object" && view !== null ? (view as { drawn?: Partial<Drawn> }).drawn : undefined;
-  return typeof drawn?.svg === "string" ? { svg: drawn.svg, acts: drawn.acts ?? {} } : null;
+  return typeof drawn?.svg === "string" ? { svg: drawn.svg, acts: drawn.acts ?? {}, spoken: drawn.spoken ?? {} } : null;
 }
+
+/** The text of an act: in words if the game has some, in this language or in English, otherwise in notation. */
+export const actText = ({ acts, spoken }: Drawn, act: number, language: string): string | undefined =>
+  spoken[language]?.[act] ?? spoken["en"]?.[act] ?? acts[act];
 
 /** A picture as the address of an image: nothing in it is run or styled by the page. */
 export const pictureAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -17,17 +17,22 @@ export function framed(box: Box, width: number, height: number): Box {
   return { x: box.x - (wide - box.width) / 2, y: box.y - (high - box.height) / 2, width: wide, height: high };
 }
 
-export const whole = (box: Box): Camera => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 });
+export const overview = (box: Box): Camera => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 });
 
 /** The visible part, within the box. */
 export function seen(camera: Camera, box: Box): Box {
   const [width, height] = [box.width / camera.zoom, box.height / camera.zoom];
   const within = (middle: number, start: number, all: number, part: number): number =>
     Math.min(Math.max(middle - part / 2, start), start + all - part);
-  return { x: within(camera.x, box.x, box.width, width), y: within(camera.y, box.y, box.height, height), width, height };
+  return {
+    x: within(camera.x, box.x, box.width, width),
+    y: within(camera.y, box.y, box.height, height),
+    width,
+    height,
+  };
 }
 
-function kept(camera: Camera, box: Box): Camera {
+function inside(camera: Camera, box: Box): Camera {
   const part = seen(camera, box);
   return { x: part.x + part.width / 2, y: part.y + part.height / 2, zoom: camera.zoom };
 }
@@ -35,13 +40,13 @@ function kept(camera: Camera, box: Box): Camera {
 /** Zoom by a factor; the given point stays where it is on the screen. */
 export function zoomed(camera: Camera, box: Box, factor: number, x = camera.x, y = camera.y): Camera {
   const zoom = Math.min(Math.max(camera.zoom * factor, 1), NEAREST);
-  const { x: nowX, y: nowY } = kept(camera, box);
+  const { x: nowX, y: nowY } = inside(camera, box);
   const change = camera.zoom / zoom;
-  return kept({ x: x + (nowX - x) * change, y: y + (nowY - y) * change, zoom }, box);
+  return inside({ x: x + (nowX - x) * change, y: y + (nowY - y) * change, zoom }, box);
 }
 
 export function moved(camera: Camera, box: Box, x: number, y: number): Camera {
-  return kept({ x: camera.x + x, y: camera.y + y, zoom: camera.zoom }, box);
+  return inside({ x: camera.x + x, y: camera.y + y, zoom: camera.zoom }, box);
 }
 
 /** Moved just far enough to show a point with a margin. */

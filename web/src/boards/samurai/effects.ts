@@ -19,7 +19,8 @@ export interface Effect {
   came: boolean;
 }
 
-const equal = (one: readonly number[], other: readonly number[]): boolean => one.every((number, seat) => number === other[seat]);
+const equal = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((number, seat) => number === other[seat]);
 
 /** Every figure that is affected. */
 export function effects(now: View, then: View): Effect[] {
@@ -39,7 +40,8 @@ export function effects(now: View, then: View): Effect[] {
 
 /** Whether the map has as many figures as before: then a missing one was moved. */
 function sameFigures(now: View, then: View): boolean {
-  const count = (view: View): number => Object.values(view.hexes).reduce((sum, place) => sum + (place.kind === "settlement" ? place.figures.length : 0), 0);
+  const count = (view: View): number =>
+    Object.values(view.hexes).reduce((sum, place) => sum + (place.kind === "settlement" ? place.figures.length : 0), 0);
   return count(now) === count(then);
 }
 
@@ -56,7 +58,14 @@ function receiver(now: View, then: View, figure: Figure): Side | null | undefine
 
 type Receiver = () => Side | null | undefined;
 
-function effectOn(at: string, figure: Figure, before: Settlement, after: Settlement, swapped: boolean, whose: Receiver): Effect | null {
+function effectOn(
+  at: string,
+  figure: Figure,
+  before: Settlement,
+  after: Settlement,
+  swapped: boolean,
+  whose: Receiver,
+): Effect | null {
   const [old, fresh] = [before.influence[figure], after.influence[figure]];
   if (!old && !fresh) return null;
   if (!fresh && swapped) return null;

@@ -35,7 +35,15 @@ function into<K>(index: Map<K, Map<string, number>>, key: K, at: string, act: nu
 }
 
 export function possible(acts: Acts, legal: readonly number[]): Possible {
-  const found: Possible = { picks: new Map(), places: new Map(), lays: new Map(), moves: new Map(), swaps: [], discard: null, end: null };
+  const found: Possible = {
+    picks: new Map(),
+    places: new Map(),
+    lays: new Map(),
+    moves: new Map(),
+    swaps: [],
+    discard: null,
+    end: null,
+  };
   for (const act of legal) {
     const meaning = acts.of(act);
     if (meaning) sortIn(found, meaning, act);
@@ -86,7 +94,11 @@ export function choose(tile: string): Chosen {
 }
 
 export const tileOf = (chosen: Chosen | null): string | null =>
-  !chosen || chosen.kind === "place" ? null : chosen.kind === "lay" ? chosen.tile : chosen.kind === "exchange" ? TILE_EXCHANGE : FIGURE_EXCHANGE;
+  !chosen || chosen.kind === "place"
+    ? null
+    : chosen.kind === "lay" ? chosen.tile
+    : chosen.kind === "exchange" ? TILE_EXCHANGE
+    : FIGURE_EXCHANGE;
 
 /** One step back: first what was picked up, then the tile. */
 export function stepBack(chosen: Chosen | null): Chosen | null {
@@ -95,7 +107,10 @@ export function stepBack(chosen: Chosen | null): Chosen | null {
   return null;
 }
 
-/** The result of a click on a hex: an act (legal or not: the server decides), a further choice, or a question which figure. */
+/**
+ * The result of a click on a hex: an act (legal or not: the server decides), a further choice, or a question which
+ * figure.
+ */
 export type Step =
   | { kind: "act"; act: number; legal: boolean }
   | { kind: "on"; chosen: Chosen }
@@ -126,7 +141,9 @@ export function step(acts: Acts, can: Possible, chosen: Chosen, clicked: Clicked
     return judged(undefined, () => acts.find([], (act) => act.do === "move" && act["from"] === at));
   }
   const { from } = chosen;
-  return judged(can.moves.get(from)?.get(at), () => acts.find([], (act) => act.do === "move" && act["from"] === from && act["to"] === at));
+  return judged(can.moves.get(from)?.get(at), () =>
+    acts.find([], (act) => act.do === "move" && act["from"] === from && act["to"] === at),
+  );
 }
 
 function judged(legal: number | undefined, other: () => number | null): Step {
@@ -136,14 +153,18 @@ function judged(legal: number | undefined, other: () => number | null): Step {
 }
 
 function swapStep(acts: Acts, can: Possible, first: Standing | null, { at, figure, figures }: Clicked): Step {
-  if (first && at === first.at && (figure === null || figure === first.figure)) return { kind: "on", chosen: { kind: "swap", first: null } };
+  if (first && at === first.at && (figure === null || figure === first.figure)) {
+    return { kind: "on", chosen: { kind: "swap", first: null } };
+  }
   const fitting = partners(can, first).flatMap((partner) => (partner.at === at ? [partner.figure] : []));
   const open = [...new Set(fitting)];
   const meant = figure ?? (open.length === 1 ? open[0]! : figures.length === 1 ? figures[0]! : null);
   if (meant === null) return figures.length ? { kind: "which", figures: [...figures] } : { kind: "nothing" };
   const other = { figure: meant, at };
   if (!first) return { kind: "on", chosen: { kind: "swap", first: other } };
-  const legal = can.swaps.find(({ pair: [one, two] }) => (same(one, first) && same(two, other)) || (same(two, first) && same(one, other)));
+  const legal = can.swaps.find(({ pair: [one, two] }) =>
+    (same(one, first) && same(two, other)) || (same(two, first) && same(one, other)),
+  );
   return judged(legal?.act, () => acts.find([], (act) => act.do === "swap" && isPair(act, first, other)));
 }
 

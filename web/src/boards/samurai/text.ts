@@ -51,7 +51,8 @@ export const fate = (side: Side | null): string =>
 
 /** A figure of a settlement with the influence of every side on it. */
 export function figureLine(board: Static, place: Settlement, figure: Figure): string {
-  return `${figureName(figure)}: ${influences(board, place.influence[figure] ?? [])}; ${fate(place.taker[figure] ?? null)}`;
+  const influence = influences(board, place.influence[figure] ?? []);
+  return `${figureName(figure)}: ${influence}; ${fate(place.taker[figure] ?? null)}`;
 }
 
 export const openLand = (open: number): string => say("samurai-board-open", { count: open });
@@ -78,9 +79,13 @@ export function effectLine(board: Static, effect: Effect): string {
 }
 
 export function effectFate(effect: Effect): string {
-  if (!effect.falls) return effect.isFor === undefined ? openLand(effect.open) : `${fate(effect.isFor)}, ${openLand(effect.open)}`;
+  if (!effect.falls) {
+    return effect.isFor === undefined ? openLand(effect.open) : `${fate(effect.isFor)}, ${openLand(effect.open)}`;
+  }
   if (effect.isFor === undefined) return say("samurai-board-taken");
-  return effect.isFor ? say("samurai-board-taken-by", { side: sideName(effect.isFor) }) : say("samurai-board-set-aside");
+  return effect.isFor
+    ? say("samurai-board-taken-by", { side: sideName(effect.isFor) })
+    : say("samurai-board-set-aside");
 }
 
 /** The place of a side at the end, and the figures that decided it. */
@@ -93,33 +98,46 @@ export function standingLine(player: Player, standing: FinalPlace, others: numbe
 export function placeReason(player: Player, standing: FinalPlace, others: number): string {
   if (player.left) return say("plain-left");
   const kinds = standing.majorities.map(figureName).join(" + ");
-  return say(`samurai-place-by-${Math.min(standing.majorities.length, 2)}`, { kinds, others, total: player.captured_in_all });
+  return say(
+    `samurai-place-by-${Math.min(standing.majorities.length, 2)}`,
+    { kinds, others, total: player.captured_in_all },
+  );
 }
 
-export const countsLine = (counts: Counts): string => FIGURES.map((figure) => `${figureName(figure)} ${counts[figure]}`).join(", ");
+export const countsLine = (counts: Counts): string =>
+  FIGURES.map((figure) => `${figureName(figure)} ${counts[figure]}`).join(", ");
 
 /** What the side to act has to do. */
 export function task(board: Static, view: View): string {
   if (view.phase === "over" || view.to_act === null) return say("samurai-show-over");
   const side = sideName(view.to_act);
-  if (view.phase === "place") return say(citiesOpen(board, view) ? "samurai-show-place-city" : "samurai-show-place-village", { side });
+  if (view.phase === "place") {
+    return say(citiesOpen(board, view) ? "samurai-show-place-city" : "samurai-show-place-village", { side });
+  }
   if (!view.laid_something) return say("samurai-show-first-lay", { side });
   return say(view.may_lay_without_character ? "samurai-show-any-lay" : "samurai-show-character-only", { side });
 }
 
 /** Whether a city still needs a figure. */
 function citiesOpen(board: Static, view: View): boolean {
-  return Object.entries(board.hexes).some(([at, hex]) => hex.figures > 1 && (settlementAt(view, at)?.figures.length ?? 0) < hex.figures);
+  return Object.entries(board.hexes).some(([at, hex]) =>
+    hex.figures > 1 && (settlementAt(view, at)?.figures.length ?? 0) < hex.figures,
+  );
 }
 
 function playerLines(board: Static, player: Player): string[] {
   const tiles = (known: readonly string[] | null, size: number): string =>
     known ? `${size} (${known.map((tile) => tileName(board, tile)).join(", ") || "–"})` : String(size);
-  const captured = player.captured ? countsLine(player.captured) : say("samurai-board-behind-screen", { count: player.captured_in_all });
-  return [
-    `${sideName(player.seat)}${player.left ? ` (${say("plain-left")})` : ""}: ${say("samurai-show-hand")} ${tiles(player.hand, player.hand_size)}; ` +
-      `${say("samurai-show-supply")} ${tiles(player.supply, player.supply_size)}; ${say("samurai-show-captured")} ${captured}`,
+  const captured = player.captured
+    ? countsLine(player.captured)
+    : say("samurai-board-behind-screen", { count: player.captured_in_all });
+  const name = `${sideName(player.seat)}${player.left ? ` (${say("plain-left")})` : ""}`;
+  const parts = [
+    `${say("samurai-show-hand")} ${tiles(player.hand, player.hand_size)}`,
+    `${say("samurai-show-supply")} ${tiles(player.supply, player.supply_size)}`,
+    `${say("samurai-show-captured")} ${captured}`,
   ];
+  return [`${name}: ${parts.join("; ")}`];
 }
 
 /** The whole position, line by line. */

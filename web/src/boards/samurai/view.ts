@@ -84,7 +84,11 @@ export function atTable(view: View, left: readonly number[], result: Ending | nu
     ...view,
     to_act: result ? null : view.to_act,
     players: view.players.map((player, seat) => (left.includes(seat) ? { ...player, left: true } : player)),
-    standings: view.standings?.map((standing, seat) => ({ ...standing, place: result?.places[seat] ?? standing.place })) ?? null,
+    standings: view.standings?.map((standing, seat) => ({
+      ...standing,
+      place: result?.places[seat] ?? standing.place,
+    })) ??
+      null,
   };
 }
 
