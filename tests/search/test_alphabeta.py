@@ -51,7 +51,7 @@ def narrow_states(game: Game, games: int, every: int, most: int = 25) -> Iterato
 
 
 def before_the_end(game: Game, seed: int, acts: int) -> State:
-    """A state of a random game so many acts before its end."""
+    """Return a state of a random game, ``acts`` acts before its end."""
     return [state for state, _ in random_line(game, seed)][-1 - acts]
 
 
@@ -270,7 +270,7 @@ def test_a_blind_search_errs_and_repeats_itself() -> None:
     assert differing
 
 
-def test_games_it_is_not_for() -> None:
+def test_games_of_another_kind_are_refused() -> None:
     game = load("kamisado")
     state = before_the_end(game, 1, 0)
     with pytest.raises(ValueError, match="over"):

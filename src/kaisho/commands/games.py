@@ -1,4 +1,4 @@
-"""``kaisho games``: what can be played, for whom it is, how long it takes, and with which options."""
+"""``kaisho games``: list all games with their options, players and duration."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import msgspec
 
 from kaisho.games import classes, problems
 from kaisho.language import words
-from kaisho.learn.customs import customs_told
+from kaisho.learn.customs import customs_in_words
 
 
-def run(found: dict[str, Any]) -> int:
-    say = words(found["lang"])
+def run(arguments: dict[str, Any]) -> int:
+    say = words(arguments["lang"])
     for problem in problems():
-        print(problem.say(found["lang"]), file=sys.stderr)
-    if found["json"]:
+        print(problem.say(arguments["lang"]), file=sys.stderr)
+    if arguments["json"]:
         described = [
             {
                 "name": kind.name,
@@ -32,7 +32,7 @@ def run(found: dict[str, Any]) -> int:
         return 0
     for kind in classes():
         print(f"{kind.name}: {say(f'{kind.name}-about')}")
-        for line in customs_told(kind, say):
+        for line in customs_in_words(kind, say):
             print(f"  {line}")
         for option in kind.option_list:
             print(f"  -o {option.name}={option.allowed()}")

@@ -25,7 +25,7 @@ from kaisho.server.start_up import check_club
 from kaisho.server.watchdog import Watchdog
 from kaisho.server.wire import wire_class
 
-MOST_FILES = 65_536
+MAX_FILES = 65_536
 """Open files and connections that the server raises its limit to; many systems start with 1,024."""
 
 KEEPALIVE_SECONDS = 120
@@ -35,15 +35,15 @@ SWITCH_INTERVAL = 0.001
 """Seconds after which a busy thread yields: the store's writer needs the interpreter often and briefly."""
 
 
-def run(found: dict[str, Any]) -> int:
-    settings = read_settings(found)
-    say = words(found["lang"])
+def run(arguments: dict[str, Any]) -> int:
+    settings = read_settings(arguments)
+    say = words(arguments["lang"])
     for name in unknown_variables():
         print(say("host-unknown-variable", name=name), file=sys.stderr)
     folder = DataFolder(settings.data)
     folder.make()
     with folder.lock():
-        check_club(folder, new_club=bool(found["new_club"]))
+        check_club(folder, new_club=bool(arguments["new_club"]))
         listening = listen(settings)
         logs.set_up(settings.log_format, settings.log_level)
         address = settings.public_url or address_of(listening)
@@ -69,7 +69,7 @@ def raise_file_limit() -> None:
         import resource
 
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        wanted = MAX_FILES if most == resource.RLIM_INFINITY else min(most, MAX_FILES)
         if now != resource.RLIM_INFINITY and now < wanted:
             with contextlib.suppress(OSError, ValueError):  # the system has a lower limit
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

@@ -1,4 +1,4 @@
-"""A course as a learner gets it: in words of a language, with the numbers of all acts."""
+"""Courses and rules as a learner sees them: in one language, with the numbers of all acts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaisho.game import Game, OptionValue
 from kaisho.games import game_class
 from kaisho.language import words
 from kaisho.learn import Course, Step, Task, course
-from kaisho.learn.customs import customs_told, leaving_told
+from kaisho.learn.customs import customs_in_words, leaving_in_words
 from kaisho.state import State
 
 
@@ -22,7 +22,7 @@ class LocalizedRule(msgspec.Struct, frozen=True):
 
 
 class LocalizedTask(msgspec.Struct, frozen=True):
-    """What the learner is to do now."""
+    """A task in words."""
 
     text: str
     goal: str
@@ -30,12 +30,12 @@ class LocalizedTask(msgspec.Struct, frozen=True):
     acts: list[int]
     rule: str | None
     replies: list[int]
-    """What is played next by itself."""
+    """The acts that follow automatically."""
     wins: int
-    """In how many plies these acts win; 0 where that is not said."""
+    """The number of plies in which these acts win; 0 if nothing is claimed."""
     hint: str | None
     example: str
-    """An act that does it, in notation."""
+    """An act that solves the task, in notation."""
 
 
 class LocalizedStep(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class LocalizedStep(msgspec.Struct, frozen=True):
     position: str
     options: dict[str, OptionValue]
     seat: int
-    """Whose side the learner takes."""
+    """The learner's seat."""
     rules: list[LocalizedRule]
     tasks: list[LocalizedTask]
     done: str
@@ -56,7 +56,7 @@ class LocalizedChapter(msgspec.Struct, frozen=True):
 
 
 class LocalizedCourse(msgspec.Struct, frozen=True):
-    """A whole course in one language."""
+    """A course in one language."""
 
     game: str
     language: str
@@ -76,34 +76,34 @@ class RulesPage(msgspec.Struct, frozen=True):
     language: str
     title: str
     customs: list[str]
-    """For whom it is, how long it takes, who begins: one sentence each."""
+    """The players, the duration, who begins: one sentence each."""
     rules: list[LocalizedRule]
     leaving: list[str]
     """What happens when somebody leaves a game before its end: one sentence each."""
 
 
-def rule_told(game: str, rule: str, language: str) -> LocalizedRule:
+def localized_rule(game: str, rule: str, language: str) -> LocalizedRule:
     return LocalizedRule(rule, words(language)(f"{game}-rule-{rule}"))
 
 
 @functools.cache
-def rules_told(game: str, language: str) -> RulesPage:
-    """Every rule of a game with its id, in the rulebook's order."""
+def rules_page(game: str, language: str) -> RulesPage:
+    """Return every rule of a game with its id, in the rulebook's order."""
     kind, say = game_class(game), words(language)
-    rules = [rule_told(game, rule, language) for rule in kind.rule_ids]
-    return RulesPage(game, language, say(game), customs_told(kind, say), rules, leaving_told(kind, say))
+    rules = [localized_rule(game, rule, language) for rule in kind.rule_ids]
+    return RulesPage(game, language, say(game), customs_in_words(kind, say), rules, leaving_in_words(kind, say))
 
 
 @functools.cache
-def course_told(game: str, language: str) -> LocalizedCourse:
-    """A game's course, ready to be shown."""
+def localized_course(game: str, language: str) -> LocalizedCourse:
+    """Return the course of a game in a language."""
     say = words(language)
     found = course(game)
     chapters = [
         LocalizedChapter(
             chapter.id,
             say(f"learn-{game}-chapter-{chapter.id}"),
-            [step_told(found, step, language) for step in chapter.steps],
+            [localized_step(found, step, language) for step in chapter.steps],
         )
         for chapter in found.chapters
     ]
@@ -111,27 +111,27 @@ def course_told(game: str, language: str) -> LocalizedCourse:
 
 
 def task_message(game: str, step: str, number: int) -> str:
-    """The id of the message with a task's words; tasks are counted from 0."""
+    """Return the id of the message for a task; tasks are counted from 0."""
     return f"learn-{game}-{step}" + (f"-{number + 1}" if number else "")
 
 
-def step_told(found: Course, step: Step, language: str) -> LocalizedStep:
+def localized_step(found: Course, step: Step, language: str) -> LocalizedStep:
     game, state = game_class(found.game).from_position(step.position)
     seat = int(state.seat)
-    tasks = [_task_told(game, state, step, number, task, language) for number, task in enumerate(step.tasks)]
+    tasks = [_localized_task(game, state, step, number, task, language) for number, task in enumerate(step.tasks)]
     return LocalizedStep(
         step.id,
         step.position,
         dict(game.options),
         seat,
-        [rule_told(found.game, rule, language) for rule in step.rules],
+        [localized_rule(found.game, rule, language) for rule in step.rules],
         tasks,
         words(language)(f"learn-{found.game}-{step.id}-done"),
     )
 
 
-def _task_told(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> LocalizedTask:
-    """One task, played on in the state with its first answer."""
+def _localized_task(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> LocalizedTask:
+    """Return a task in words, and play its first solution in the state."""
     say = words(language)
     message = task_message(game.name, step.id, number)
     acts = goal_acts(game, state, task)
@@ -153,14 +153,14 @@ def _task_told(game: Game, state: State, step: Step, number: int, task: Task, la
 
 
 def goal_acts(game: Game, state: State, task: Task) -> list[int]:
-    """The acts that a task asks for; none where any legal act will do."""
+    """Return the acts that solve a task; none if any legal act will do."""
     if task.wins and not task.acts:
         return [act for act in game.legal(state) if wins_at_once(game, state, act)]
     return [game.parse(state, act) for act in task.acts]
 
 
 def wins_at_once(game: Game, state: State, act: int) -> bool:
-    """Whether an act wins the game, or of a match the running round."""
+    """Whether an act wins the game, or in a match the current round."""
     after = game.current_round(state)
     game.play(after, act)
     result = game.result(after)
