@@ -33,17 +33,16 @@ def pairings(game: Game, names: list[str], rounds: int) -> Iterator[tuple[int, t
 
 
 def played(game: Game, names: tuple[str, ...], seed: int, nodes: int) -> Result:
-    """How a game ended."""
+    """How a game ended; one that goes on for too long is drawn."""
     players = [bot(name, game, seed) for name in names]
     beginner = bot("random", game, seed)
     state = game.deal(seed=seed)
-    while not state.over:
+    while not state.over and state.acts < game.length_limit:
         player = beginner if int(state.acts) < RANDOM_ACTS else players[int(state.seat)]
         with Thinking(nodes=nodes) as thinking:
             game.play(state, opinion(player, game, state, thinking).act)
-    result = game.result(state)
-    assert result is not None
-    return result
+    drawn = Result((0.0,) * game.seats, game.points(state), "unfinished", (1,) * game.seats)
+    return game.result(state) or drawn
 
 
 def draw(file: str, game: str, history: dict[str, list[Rating]]) -> None:

@@ -25,11 +25,10 @@ def main(name: str = "kamisado", number: str = "100") -> None:
     acts = 0
     for seed in range(int(number)):
         state = game.deal(seed=seed)
-        while not state.over:
+        while not state.over and state.acts < game.length_limit:
             game.play(state, agent(game, game.concealed(state, int(state.seat))))
         result = game.result(state)
-        assert result is not None
-        wins.update([game.seat_name(seat) for seat in result.winners] or ["nobody"])
+        wins.update([game.seat_name(seat) for seat in result.winners] if result and result.winners else ["nobody"])
         acts += int(state.acts)
     print(f"{number} games of {name}, {acts / int(number):.1f} acts each")
     for winner, count in wins.most_common():

@@ -60,7 +60,7 @@ NOT_LEGAL = "legal"
 """The rule that the default of ``refusal`` cites: an act must be legal."""
 
 UNPROVED_LENGTH = 20_000
-"""The number of acts after which a game without a proved bound is taken for endless."""
+"""The number of acts after which programs end a game without a proved bound, as a draw."""
 
 OptionValue = str | int
 T = TypeVar("T")
@@ -336,12 +336,15 @@ class Game(ABC):
 
     @property
     def max_game_length(self) -> int | None:
-        """No game has more acts than this: proved, and often far more than are ever played. None: nothing is proved."""
+        """The number of acts that no game exceeds, proved, and often far more than are ever played.
+
+        None if there is no proof: then the game may return to a position, and searches take that into account.
+        """
         return None
 
     @property
     def length_limit(self) -> int:
-        """``max_game_length``, or where nothing is proved the number of acts after which programs take a game for endless."""
+        """``max_game_length``, or without a proof the number of acts after which programs end a game, as a draw."""
         return UNPROVED_LENGTH if self.max_game_length is None else self.max_game_length
 
     @property

@@ -41,7 +41,8 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
     ``opponent`` is the name of a bot (``kaisho.bots.names()``) with a limit of ``seconds`` and ``nodes`` for each act. With
     ``seat=None`` the seat is random in every game. The reward comes at the end: from 1 (won) to -1 (lost), by the result
     or, with ``rewards="places"``, evenly by places (``kaisho.envs.rewards``). An illegal act loses the game;
-    ``info["illegal"]`` names the rule that forbids it. ``info["action_mask"]`` marks the legal acts.
+    ``info["illegal"]`` names the rule that forbids it. ``info["action_mask"]`` marks the legal acts. A game without a
+    proved length is truncated after ``Game.length_limit`` acts.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # type: ignore[misc]
@@ -98,10 +99,13 @@ class SeatEnv(gymnasium.Env[Planes, np.int64]):
             return self._lost_by(act)
         self.match.play(act)
         self._others_act()
-        reward = self._rewards(self.match.result())[self.seat] if self.match.over else 0.0
+        reward, truncated = 0.0, False
+        if self.match.over:
+            truncated = self.match.cut_off
+            reward = 0.0 if truncated else self._rewards(self.match.result())[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._observation(), reward, self.match.over, False, self._info()
+        return self._observation(), reward, self.match.over and not truncated, truncated, self._info()
 
     def _lost_by(self, act: int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
         if self.match.over:

@@ -6,6 +6,7 @@ The compiled rules trust acts, so call ``is_legal`` first for an act that comes 
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -48,20 +49,22 @@ class Match:
         self._legal, self._play, self._observe = game.rules["legal"], game.rules["play"], game.rules["observe"]
         self._shape = game.observation_shape
         self._planes = math.prod(self._shape)
+        self._limit = game.length_limit if game.max_game_length is None else sys.maxsize
         self._acts = np.zeros(game.max_legal_acts, np.int64)
         self._listed = self._acts[:0]
         self._mask = np.zeros(game.num_acts, np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         stopped = self._marked and not len(self._listed)
-        return {"game": self.game, "state": self.game.copy(self.state), "over": self.over, "stopped": stopped}
+        return {"game": self.game, "state": self.game.copy(self.state), "stopped": stopped}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Restore a copy, or a match from another process: compiled rules are loaded and arrays allocated again."""
         self.game, self.state = state["game"], state["state"]
         self._prepare()
         self._changed()
-        self.over, self._marked = state["over"], state["stopped"]
+        if state["stopped"]:
+            self.stop()
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
         """Deal from a seed, or begin with the ``deal`` or the ``position`` in ``options``, whose other entries are ignored."""
@@ -91,6 +94,8 @@ class Match:
         header = header_of(self.state)
         self.seat, self.over = header.seat, header.over
         self._marked = False
+        if header.acts >= self._limit and not header.over:
+            self.stop()
 
     def _mark_legal(self) -> None:
         """Update the mask; only on demand, because it is not needed before an opponent's act."""
@@ -99,8 +104,14 @@ class Match:
         self._mask[self._listed] = 1
         self._marked = True
 
+    @property
+    def cut_off(self) -> bool:
+        """Whether the match was ended because it may go on for ever: a draw after ``Game.length_limit`` acts."""
+        header = header_of(self.state)
+        return header.acts >= self._limit and not header.over
+
     def stop(self) -> None:
-        """End the match without a result, after an illegal act."""
+        """End the match without a result, after an illegal act or at the limit of its length."""
         self.over = self._marked = True
         self._mask[self._listed] = 0
         self._listed = self._acts[:0]

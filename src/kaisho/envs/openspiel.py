@@ -13,6 +13,7 @@ chance is in the deal: a game begins with one chance node for each stone or tile
 from __future__ import annotations
 
 import math
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -54,6 +55,8 @@ class SpielSetting:
         self.legal, self.play = self.game.rules["legal"], self.game.rules["play"]
         self.is_legal = self.game.rules["is_legal"] if self.game.rules.has("is_legal") else self._lists
         self.acts = np.zeros(self.game.max_legal_acts, np.int64)
+        self.limit = self.game.length_limit if self.game.max_game_length is None else sys.maxsize
+        """The number of acts after which a game without a proved length ends in a draw."""
         self.whole_deal = self.game.shuffle(0)
         self.dealt_indices: list[int] = []
         self.parts: list[tuple[int, Counter[int]]] = []
@@ -100,7 +103,7 @@ class SpielPosition:
     def _take(self, state: State) -> None:
         self.state = state
         header = header_of(state)
-        self.player = TERMINAL if header.over else header.seat
+        self.player = TERMINAL if header.over or header.acts >= self.setting.limit else header.seat
 
     def apply(self, action: int) -> None:
         """Apply an outcome of chance or an act; an impossible deal is rejected when it is complete."""

@@ -47,7 +47,8 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
     """The environment itself: an illegal act raises an error and changes nothing.
 
     Rewards come at the end: the values of ``Game.result``, from 1 (won) to -1 (lost), or with ``rewards="places"`` evenly
-    by places (``kaisho.envs.rewards``). ``player_0`` is seat 0.
+    by places (``kaisho.envs.rewards``). ``player_0`` is seat 0. A game without a proved length is truncated after
+    ``Game.length_limit`` acts.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "kaisho", "is_parallelizable": False}  # type: ignore[misc]
@@ -89,8 +90,9 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, self.match.over)
-        self.truncations = dict.fromkeys(self.agents, False)
+        truncated = self.match.cut_off
+        self.terminations = dict.fromkeys(self.agents, self.match.over and not truncated)
+        self.truncations = dict.fromkeys(self.agents, truncated)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]
         self._next_agent()
@@ -123,6 +125,10 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 (PettingZoo's own na
 
     def _end(self) -> None:
         """Give every agent its reward; each may then observe the end."""
+        if self.match.cut_off:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"action_mask": self._no_acts.copy()} for agent in self.agents}
+            return
         result = self.match.result()
         for seat, (agent, reward) in enumerate(zip(self.agents, self._rewards_of(result), strict=True)):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward

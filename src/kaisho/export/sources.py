@@ -86,7 +86,8 @@ class PlayedGames:
     does not depend on how many others are played, ``first`` continues another export, and other seeds, also neighbouring
     ones, give other games.
 
-    Without chance in the deal, strong bots would always play the same game: ``random_acts`` makes games differ.
+    Without chance in the deal, strong bots would always play the same game: ``random_acts`` makes games differ. A game
+    that is not over after ``Game.length_limit`` acts is left unfinished.
     """
 
     def __init__(
@@ -137,7 +138,7 @@ class PlayedGames:
         bots: list[Bot] = [bot(name, game, seed) for name, seed in zip(names, seats, strict=True)]
         at_random = bot("random", game, beginning)
         record = Record(game, game.shuffle(deal))
-        while not record.state.over:
+        while not record.state.over and len(record.acts) < game.length_limit:
             if self.stop is not None and self.stop[0]:
                 raise Interrupted
             state = record.state

@@ -70,6 +70,10 @@ MAX_DEPTH = 100
 ASPIRATION = 60
 """How far a deeper search is at first expected to differ from the previous one."""
 
+MAX_FORCED = 500
+"""The number of forced acts in a row that cost no depth. Forced acts can go round in circles, so they have to end, and a
+proved win must stay within ``SURE``: ``MAX_DEPTH * MAX_FORCED`` acts are fewer than ``WIN - SURE``."""
+
 POLL = 256
 """Nodes between two looks at the stop flag."""
 
@@ -202,9 +206,14 @@ def next_act(frame: State, acts: Ints, ranks: Ints) -> int:
 
 @helper
 def play_forced(legal: LegalRule, count: CountRule, play: PlayRule, state: State, acts: Ints, depth: int) -> int:
-    """Play acts as long as only one is legal; return the number of legal acts, which are listed unless the depth is 0."""
+    """Play acts as long as only one is legal; return the number of legal acts, which are listed unless the depth is 0.
+
+    After ``MAX_FORCED`` acts the position is searched or evaluated like any other.
+    """
     following = legal(state, acts) if depth > 0 else count(state, acts)
-    while following == 1:
+    forced = 0
+    while following == 1 and forced < MAX_FORCED:
+        forced += 1
         if depth == 0:
             legal(state, acts)
         play(state, acts[0])
@@ -599,19 +608,22 @@ class AlphaBeta:
     def _with_forced_acts(self, state: State, variation: list[int]) -> tuple[int, ...]:
         """Return a variation together with the acts in it that were the only legal ones."""
         later = self._game.copy(state)
-        whole: list[int] = []
-        rest = list(variation)
+        complete: list[int] = []
+        chosen = list(variation)
+        forced = 0
         while not later.over:
             legal = self._game.legal(later)
-            if whole and len(legal) == 1:
+            if complete and len(legal) == 1 and forced < MAX_FORCED:
                 act = legal[0]
-            elif rest:
-                act = rest.pop(0)
+                forced += 1
+            elif chosen:
+                act = chosen.pop(0)
+                forced = 0
             else:
                 break
             self._game.rules["play"](later, act)
-            whole.append(act)
-        return tuple(whole)
+            complete.append(act)
+        return tuple(complete)
 
 
 def _value(score: int, seat: int) -> float:

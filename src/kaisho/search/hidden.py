@@ -94,6 +94,7 @@ class KernelSettings(NamedTuple):
     first_play: float
     evenness: float
     horizon: int
+    length_limit: int
 
 
 @helper
@@ -187,14 +188,20 @@ def descend(
     settings: KernelSettings,
     random: Random,
 ) -> int:
-    """Play from the root to a node that is new, or to the end of the game; return the length of the path."""
+    """Play from the root to a node that is new, or to the end of the game; return the length of the path.
+
+    In a game that can go on for ever it also stops after ``length_limit`` acts that the observer does not see.
+    """
     state, acts, path, child_of = work.states[1], work.acts, work.path, work.child_of
-    node, depth = 0, 1
+    node, depth, guessed = 0, 1, 0
     path[0] = 0
     while not state.over:
         seat = int64(state.seat)
         count = legal(state, acts)
         if seat != observer and seen(state, acts[0], observer) == HIDDEN:
+            if guessed == settings.length_limit:  # the other seats may go round in circles
+                break
+            guessed += 1
             play(state, guess(state, random, work.scratch))
             continue
         if node == 0:
@@ -272,10 +279,17 @@ class HiddenSettings:
     evenness: float = 0.05
     """The part of the prior that all acts share equally, whatever their weights."""
     horizon: int = 1 << 30
-    """After this many guessed acts a simulation ends with the game's ``evaluate``."""
+    """After this many guessed acts a simulation ends with the game's ``evaluate``; at the latest after
+    ``Game.length_limit``. A game without an ``evaluate`` counts as drawn there."""
 
-    def for_kernel(self) -> KernelSettings:
-        return KernelSettings(float(self.exploration), float(self.first_play), float(self.evenness), self.horizon)
+    def for_kernel(self, length_limit: int) -> KernelSettings:
+        return KernelSettings(
+            exploration=float(self.exploration),
+            first_play=float(self.first_play),
+            evenness=float(self.evenness),
+            horizon=min(self.horizon, length_limit),
+            length_limit=length_limit,
+        )
 
 
 @dataclass(frozen=True)
@@ -354,7 +368,7 @@ class HiddenSearch:
         work.nodes[0] = np.zeros((), NODE)
         work.values[0] = 0.0
         work.used[0] = 1
-        settings = self._settings.for_kernel()
+        settings = self._settings.for_kernel(self._game.length_limit)
         simulations = self._simulate(work, observer, thinking.nodes, settings, random_from(seed), thinking.stop)
         return self._result(known, observer, int(simulations), allowed)
 

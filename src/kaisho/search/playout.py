@@ -41,21 +41,29 @@ class Work(NamedTuple):
 
 @generic
 def _random_games(
-    shuffle: ShuffleRule, deal: DealRule, pick: PickRule, play: PlayRule, result: ResultRule, number: int, work: Work
+    shuffle: ShuffleRule,
+    deal: DealRule,
+    pick: PickRule,
+    play: PlayRule,
+    result: ResultRule,
+    number: int,
+    limit: int,
+    work: Work,
 ) -> int:
-    """Play ``number`` games and return the number of acts."""
+    """Play ``number`` games, each for at most ``limit`` acts, and return the number of acts."""
     acts = 0
     state = work.states[0]
     random, scratch, values = work.random, work.scratch, work.values
     for _ in range(number):
         shuffle(work.layout, work.options, random)
         deal(state, work.options, work.layout)
-        while not state.over:
+        while not state.over and state.acts < limit:
             play(state, pick(state, random, scratch))
         work.ends[result(state, values, work.points)] += 1
         acts += state.acts
-        for seat in range(len(values)):
-            work.totals[seat] += values[seat]
+        if state.over:  # otherwise a draw, which adds nothing
+            for seat in range(len(values)):
+                work.totals[seat] += values[seat]
     return acts
 
 
@@ -68,10 +76,11 @@ class Playouts:
     values: tuple[float, ...]
     """The mean value of each seat."""
     reasons: dict[str, int]
+    """The number of games by the reason for their end; games that were cut off have the first of ``Game.reasons``."""
 
 
 def random_games(game: Game, number: int, seed: int = 0) -> Playouts:
-    """Play games in which every act is random."""
+    """Play games in which every act is random. A game that reaches ``Game.length_limit`` is cut off and counts as a draw."""
     work = Work(
         states=game.states(1),
         options=game.option_codes,
@@ -83,7 +92,7 @@ def random_games(game: Game, number: int, seed: int = 0) -> Playouts:
         totals=np.zeros(game.seats),
         ends=np.zeros(len(game.reasons), np.int64),
     )
-    acts = game.rules.bind(_random_games)(number, work)
+    acts = game.rules.bind(_random_games)(number, game.length_limit, work)
     means = tuple((work.totals / max(number, 1)).tolist())
     reasons = {reason: count for reason, count in zip(game.reasons, work.ends.tolist(), strict=True) if count}
     return Playouts(number, int(acts), means, reasons)

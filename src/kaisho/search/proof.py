@@ -1,10 +1,14 @@
-"""Proof-number search: whether a seat can force a win, exactly, for any game that cannot go on for ever.
+"""Proof-number search: whether a seat can force a win, exactly.
 
 Depth-first proof-number search (df-pn). A position is *proved* when the attacker can force the win, *disproved* when the
 others can prevent it. Its proof number is the least number of positions that still have to be proved for a proof, its
 disproof number the same for a disproof. The search stores the numbers of positions in a table of fixed size. A table that
 never discards solved positions fills up with them, and then the search never ends; here every entry that is replaced ages
 the others of its bucket, so that all of them are discarded in the end.
+
+A game without a proved length may return to a position. Whoever can win need not repeat a position, so the search counts a
+repetition as a failure of the attacker. Such a disproof may hold only on the path by which the position was reached: it is
+stored in the table only if all the repetitions that it relies on are below the position itself.
 """
 
 from __future__ import annotations
@@ -74,12 +78,16 @@ FRAME = np.dtype(
             ("proof_limit", np.int64),
             ("disproof_limit", np.int64),
             ("began", np.int64),  # nodes before this one
+            ("relies_on", np.int64),  # the least depth of a position whose repetition a disproof here relies on
         ],
     )
 )
 """One level of the search."""
 
 Frames = Annotated[NDArray[Any], ArrayOf(FRAME)]
+
+NO_REPETITION = MAX_DEPTH
+"""A depth that no position on the path has."""
 
 
 class Work(NamedTuple):
@@ -103,6 +111,8 @@ class Goal(NamedTuple):
     attacker: int
     within: int
     budget: int
+    can_repeat: bool
+    """Whether the game may return to a position."""
 
 
 @helper
@@ -235,6 +245,22 @@ def set_limits(work: Work, depth: int, proof: int, disproof: int, second: int, a
         child.disproof_limit = min(int64(frame.disproof_limit), room)
 
 
+@helper
+def key_at(work: Work, root_key: np.uint64, depth: int) -> np.uint64:
+    """Return the key of a position on the path."""
+    return root_key if depth == 0 else uint64(work.keys[depth - 1, work.frames[depth - 1].chosen])
+
+
+@helper
+def repeated_depth(work: Work, root_key: np.uint64, depth: int) -> int:
+    """Return the depth at which the last position of the path occurs before, or ``NO_REPETITION``."""
+    last = key_at(work, root_key, depth)
+    for earlier in range(depth):
+        if key_at(work, root_key, earlier) == last:
+            return earlier
+    return NO_REPETITION
+
+
 @generic
 def _prove(
     legal: LegalRule,
@@ -259,9 +285,18 @@ def _prove(
         attacks = int64(states[depth].seat) == goal.attacker
         if entering:
             nodes += 1
-            frame.began = nodes
-            frame.count = enter(legal, replies, play, result, key, goal, table, work, depth, attacks)
             entering = False
+            frame.began = nodes
+            frame.relies_on = NO_REPETITION
+            if goal.can_repeat:
+                frame.relies_on = repeated_depth(work, root_key, depth)
+                if frame.relies_on < depth:
+                    depth -= 1
+                    proofs[depth, frames[depth].chosen] = SOLVED
+                    disproofs[depth, frames[depth].chosen] = 0
+                    frames[depth].relies_on = min(int64(frames[depth].relies_on), int64(frame.relies_on))
+                    continue
+            frame.count = enter(legal, replies, play, result, key, goal, table, work, depth, attacks)
         if attacks:
             best, proof, second, disproof = best_act(proofs[depth], disproofs[depth], int64(frame.count))
         else:
@@ -269,8 +304,9 @@ def _prove(
         given_up |= nodes >= goal.budget or (nodes & 255 == 0 and stop[0] != 0) or depth + 2 >= len(states)
         solved = proof == 0 or disproof == 0
         if given_up or solved or proof >= frame.proof_limit or disproof >= frame.disproof_limit:
-            position = root_key if depth == 0 else work.keys[depth - 1, frames[depth - 1].chosen]
-            store(table, position, proof, disproof, nodes - int64(frame.began) + 1)
+            is_final = disproof != 0 or frame.relies_on >= depth
+            if is_final:
+                store(table, key_at(work, root_key, depth), proof, disproof, nodes - int64(frame.began) + 1)
             if depth == 0:
                 work.nodes[0] = nodes
                 if proof == 0:
@@ -279,6 +315,8 @@ def _prove(
             depth -= 1
             proofs[depth, frames[depth].chosen] = proof
             disproofs[depth, frames[depth].chosen] = disproof
+            if not is_final:
+                frames[depth].relies_on = min(int64(frames[depth].relies_on), int64(frame.relies_on))
             continue
         frame.chosen = best
         set_limits(work, depth, proof, disproof, second, attacks)
@@ -324,7 +362,8 @@ class Prover:
             return ProofResult(PROVED if won else DISPROVED, 0)
         self._work.states[0] = state
         flag = np.zeros(1, np.uint8) if stop is None else stop
-        outcome = self._search(Goal(self.attacker, within, nodes), self.table, self._work, flag)
+        goal = Goal(self.attacker, within, nodes, can_repeat=self.game.max_game_length is None)
+        outcome = self._search(goal, self.table, self._work, flag)
         return ProofResult(int(outcome), int(self._work.nodes[0]))
 
     def outcome(self, state: State, share: Share, nodes: int) -> int:

@@ -1,7 +1,8 @@
 """Exact answers: who wins a position of a game for two, which acts win or lose, in how many plies, and a variation.
 
 Everything here is proved by ``search.proof`` within a number of nodes; what could not be decided is reported as such. In
-a match the current round is solved (``Game.current_round``).
+a match the current round is solved (``Game.current_round``). A position from which neither side can force a win is a draw:
+this includes games that go on for ever.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ class Solver:
             return Outcome.WIN, first.nodes
         if first.outcome == UNKNOWN:
             return Outcome.UNKNOWN, first.nodes
-        if not self.game.drawable:
+        if not self.game.drawable and self.game.max_game_length is not None:  # one side wins in the end
             return Outcome.LOSS, first.nodes
         second = self.provers[1 - mover].prove(state, max(nodes - first.nodes, 1), stop)
         found = {PROVED: Outcome.LOSS, DISPROVED: Outcome.DRAW, UNKNOWN: Outcome.UNKNOWN}[second.outcome]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from kaisho.game import Game
 from kaisho.kernel import Flags, State
-from kaisho.search.proof import PROVED, UNKNOWN, Prover, is_won
+from kaisho.search.proof import MAX_DEPTH, PROVED, UNKNOWN, Prover, is_won
 
 Strategy = dict[int, int]
 """The attacker's act by the key of the position."""
@@ -55,8 +55,11 @@ def after_every_act(game: Game, state: State) -> Iterator[tuple[int, State]]:
 def winning_act(prover: Prover, state: State, stop: Flags | None = None) -> int:
     """Return an act that wins from a won position, preferably one that is already in the prover's table.
 
-    Raise ``NotProved`` if there is none, or the flag was set before one was found.
+    In a game without a proved length it is the act with the quickest win: other acts may keep the win for ever without
+    getting any nearer to it. Raise ``NotProved`` if there is none, or the flag was set before one was found.
     """
+    if prover.game.max_game_length is None:
+        return _quickest_act(prover, state, stop)
     answers = list(after_every_act(prover.game, state))
     for _ in range(2):
         for act, later in answers:
@@ -73,25 +76,48 @@ def winning_act(prover: Prover, state: State, stop: Flags | None = None) -> int:
     raise NotProved
 
 
+def _quickest_act(prover: Prover, state: State, stop: Flags | None) -> int:
+    """Return the act after which the attacker wins in the fewest plies."""
+    answers = list(after_every_act(prover.game, state))
+    for plies in range(MAX_DEPTH):
+        for act, later in answers:
+            if prover.prove(later, stop=stop, within=plies).outcome == PROVED:
+                return act
+            if stop is not None and stop[0]:
+                raise NotProved
+    raise NotProved
+
+
 def check_strategy(game: Game, state: State, attacker: int, strategy: Strategy) -> int:
-    """Replay a strategy against every defence; return the number of positions, or raise ``WrongStrategy``."""
+    """Replay a strategy against every defence; return the number of positions, or raise ``WrongStrategy``.
+
+    A strategy that allows a position to be repeated does not win either.
+    """
     seen: set[int] = set()
-    todo = [game.copy(state)]
+    path: set[int] = set()
+    todo = [(game.copy(state), False)]
     while todo:
-        position = todo.pop()
+        position, is_done = todo.pop()
         if position.over:
             if not is_won(game, position, attacker):
                 raise WrongStrategy(f"not won: {game.position(position)}")
             continue
         key = game.key(position)
+        if is_done:
+            path.remove(key)
+            continue
+        if key in path:
+            raise WrongStrategy(f"repeated: {game.position(position)}")
         if key in seen:
             continue
         seen.add(key)
-        own = position.seat == attacker
-        if own and key not in strategy:
+        path.add(key)
+        todo.append((position, True))
+        attacks = position.seat == attacker
+        if attacks and key not in strategy:
             raise WrongStrategy(f"no act for {game.position(position)}")
-        for act in [strategy[key]] if own else game.legal(position):
+        for act in [strategy[key]] if attacks else game.legal(position):
             later = game.copy(position)
             game.play(later, act)
-            todo.append(later)
+            todo.append((later, False))
     return len(seen)

@@ -493,7 +493,10 @@ class TreeSettings:
     prior: bool = False
     """Let ``weigh`` decide which acts to try first and most (PUCT); otherwise each is tried once before any is repeated."""
     rollout: int = 1 << 30
-    """A new position is judged by playing this many acts, and by ``evaluate`` if the game is not over then."""
+    """A new position is judged by playing this many acts, and by ``evaluate`` if the game is not over then.
+
+    There are never more acts than ``Game.length_limit``. A game without an ``evaluate`` counts as drawn there.
+    """
     guess: bool = False
     """Play these acts by ``guess``, not at random."""
     expand_after: int = 1
@@ -514,9 +517,9 @@ class TreeSettings:
         if not (0 <= self.overlooks < 100 and self.exploration >= 0 and self.variety >= 0):
             raise ValueError("exploration and variety cannot be negative, and overlooks is a percentage below 100")
 
-    def for_kernel(self) -> KernelSettings:
+    def for_kernel(self, length_limit: int) -> KernelSettings:
         return KernelSettings(
-            rollout=self.rollout,
+            rollout=min(self.rollout, length_limit),
             by_guess=self.guess,
             by_prior=self.prior,
             expand_after=self.expand_after,
@@ -618,7 +621,7 @@ class TreeSearch:
         work.states[0] = state
         work.nodes[0] = np.zeros((), NODE)
         work.counters[:] = 0
-        settings = self.settings.for_kernel()
+        settings = self.settings.for_kernel(self.game.length_limit)
         self._kernel(work, np.array(asked, np.int64), thinking.nodes, settings, random_from(seed), thinking.stop)
         return self._result(int(state.seat))
 

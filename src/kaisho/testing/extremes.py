@@ -211,8 +211,11 @@ class Collection:
             act = way(begun.states[-1], random)
             begun.acts.append(act)
             begun.states.append(self.game.after(begun.states[-1], act))
-            assert len(begun.acts) <= self.game.length_limit, f"{self.game.name}, {begun.name}: a game without an end"
+            self._check_length(begun)
         return begun
+
+    def _check_length(self, begun: Playthrough) -> None:
+        assert len(begun.acts) <= self.game.length_limit, f"{self.game.name}, {begun.name}: a game without an end"
 
     def _steered(self, begun: Playthrough, random: Random, goal: Goal, depth: int) -> Playthrough:
         """Play towards a goal: repeatedly follow the best of some random branches."""
@@ -230,6 +233,7 @@ class Collection:
             assert best is not None
             begun.acts += best[1]
             begun.states += best[2]
+            self._check_length(begun)
         return begun
 
     def _any(self, state: State, random: Random) -> int:
