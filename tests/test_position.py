@@ -6,6 +6,7 @@ import copy
 import doctest
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,12 @@ import pytest
 
 import kaisho
 from kaisho import position as position_module
-from kaisho.errors import BadDeal, BadNotation, BadPosition, IllegalAct
+from kaisho.errors import BadDeal, BadNotation, BadPosition, ConcealedPosition, IllegalAct
 from kaisho.game import WATCHER, Game
+from kaisho.games.samurai import Samurai
 from kaisho.position import FIRST_CAPACITY, Position
 from kaisho.record import Record
+from tests.ring import FORWARD, SIZE, Ring, layout
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("kamisado", {}),
@@ -223,3 +226,61 @@ def test_the_example_of_the_module_runs() -> None:
     failed, tried = doctest.testmod(position_module)
     assert tried > 0
     assert failed == 0
+
+
+def test_a_position_may_have_as_many_legal_acts_as_there_can_be() -> None:
+    game = Ring()
+    first = game.start(layout("." * SIZE))
+    first.play(FORWARD)
+    legal = first.legal_acts
+    assert len(legal) == game.max_legal_acts == len(set(legal)), "the list is full"
+    assert legal == game.legal(first.state)
+    for act in (legal[0], legal[-1]):
+        position = first.copy()
+        assert position.is_legal(act) and position.play(act) == act == position.undo()
+        assert position == first and position.legal_acts == legal
+    for act in (-1, game.num_acts, 2**70):
+        with pytest.raises(IllegalAct):
+            first.play(act)
+    assert first.legal_acts == legal
+
+
+def samurai_position() -> Position:
+    """A position of three players in which red, seat 1, is to choose tiles in secret."""
+    position = kaisho.load("samurai", players=3).start(seed=3)
+    while position.seat != 1:
+        position.play(position.legal_acts[0])
+    return position
+
+
+@pytest.mark.parametrize("seat", [WATCHER, 0, 2])
+def test_acts_that_a_position_hides_are_not_taken_for_none(seat: int) -> None:
+    whole = samurai_position()
+    known = Samurai.at(whole.concealed(seat).text)
+    assert known == whole.concealed(seat) and known.seat == 1 and not known.over and known.result is None
+    act = whole.legal_acts[0]
+    questions: list[Callable[[], object]] = [
+        lambda: known.legal_acts,
+        lambda: known.play(act),
+        lambda: known.is_legal(act),
+        lambda: known.explain(act),
+        lambda: known.write(act),
+    ]
+    for question in questions:
+        with pytest.raises(ConcealedPosition, match="hidden in this position"):
+            question()
+    assert eval(repr(known), {"Samurai": Samurai}) == known
+    assert known.acts == ()
+
+
+def test_a_seat_can_play_on_from_what_it_knows_until_it_depends_on_others() -> None:
+    whole = samurai_position()
+    known = Samurai.at(whole.concealed(1).text)
+    assert known.legal_acts == whole.legal_acts
+    while known.seat == 1:
+        known.play(known.legal_acts[0])
+    assert known.seat == 2 and not known.over
+    with pytest.raises(ConcealedPosition):
+        _ = known.legal_acts
+    known.undo()
+    assert known.seat == 1 and known.legal_acts

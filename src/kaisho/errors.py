@@ -129,6 +129,10 @@ class BadPosition(KaishoError):
     """A text or a record of bytes that is not a position of the game."""
 
 
+class ConcealedPosition(KaishoError):
+    """The legal acts of a position depend on something that it hides."""
+
+
 class BadNotation(KaishoError):
     """A text that cannot be read as an act in this position."""
 

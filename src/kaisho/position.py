@@ -10,7 +10,8 @@
 168
 
 A ``Position`` keeps every state since its first one, so that acts can be taken back. It knows the whole game; ``concealed``
-gives what one seat may know. For many games at once ``kaisho.envs.Batch`` is faster.
+returns what one seat may know. If the legal acts depend on what such a position hides, asking for them raises
+``ConcealedPosition``. For many games at once ``kaisho.envs.Batch`` is faster.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from kaisho.errors import IllegalAct, Refusal
+from kaisho.errors import ConcealedPosition, IllegalAct, Refusal
 from kaisho.picture import Picture
 from kaisho.state import Ints, State, States
 
@@ -67,8 +68,15 @@ class Position:
     @property
     def legal_acts(self) -> list[int]:
         """Every legal act; none when the game is over."""
+        if not self._count:
+            self._check_known()
         acts: list[int] = self._legal[: self._count].tolist()
         return acts
+
+    def _check_known(self) -> None:
+        """Raise ``ConcealedPosition`` if the legal acts depend on what the position hides."""
+        if not self._count and not self.over:
+            raise ConcealedPosition("position-concealed")
 
     def play(self, act: int | str, language: str = "en") -> int:
         """Play an act, given as a number or in any notation, and return its number; raise ``IllegalAct`` with the rule."""
@@ -88,6 +96,7 @@ class Position:
         return act
 
     def _refuse(self, act: int) -> NoReturn:
+        self._check_known()
         refusal = self.game.explain(self._here, act)
         assert refusal is not None, f"{self.game.name}: act {act} is refused without a rule"
         raise IllegalAct(refusal)
@@ -106,6 +115,7 @@ class Position:
 
     def explain(self, act: int | str, language: str = "en") -> Refusal | None:
         """Why an act is refused, or None where it is legal."""
+        self._check_known()
         number = self.parse(act, language) if isinstance(act, str) else act
         return self.game.explain(self._here, number)
 
@@ -194,6 +204,7 @@ class Position:
 
     def write(self, act: int, style: str | None = None, language: str = "en") -> str:
         """A legal act in notation."""
+        self._check_known()
         return self.game.write(self._here, act, style, language)
 
     def show(self, language: str = "en", *, seat: int | None = None, colour: bool = False) -> str:

@@ -83,6 +83,24 @@ def test_broken_games_are_described_and_all_others_work(tmp_path: Path, monkeypa
         games.forget()
 
 
+def test_of_two_packages_with_the_same_game_one_is_left_out_and_both_are_named(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = broken_package(tmp_path, "zen-garden", 'pebbles = "zen_garden:Pebbles"', "raise RuntimeError('not to be loaded')")
+    for folder in (installed, site):
+        monkeypatch.syspath_prepend(str(folder))
+    games.forget()
+    try:
+        (problem,) = games.problems()
+        assert (problem.code, problem.values["name"]) == ("game-twice", "pebbles")
+        assert str(problem) == (
+            "The game “pebbles” of the package zen-garden is left out: kaisho-pebbles already has a game of that name."
+        )
+        assert games.game_class("pebbles").__module__ == "kaisho_pebbles", "the other one is played as usual"
+    finally:
+        games.forget()
+
+
 def test_the_command_says_what_is_broken_and_lists_the_others(tmp_path: Path) -> None:
     site = broken_package(tmp_path, "raises", 'boom = "raises:Boom"', "raise RuntimeError('no luck')")
     done = subprocess.run(

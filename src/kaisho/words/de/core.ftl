@@ -35,6 +35,7 @@ position-field-size = Die Stellung hat { $found } statt { $wanted } Zahlen für 
 position-out-of-bounds = Die Stellung hat für { $name } den Wert { $found }: Möglich ist nur { $least } bis { $most }.
 position-no-bounds = Dieses Spiel liest keine Stellungen: Es legt nicht fest, wie groß { $name } sein darf.
 position-over-or-not = Laut der Stellung ist die Partie zu Ende, obwohl noch Züge möglich sind, oder umgekehrt.
+position-concealed = Die möglichen Züge der Seite am Zug sind in dieser Stellung verdeckt: Sie zeigt nur, was jemand anderes wissen darf.
 
 # Records.
 bad-record = Zeile { $line }: { $why }

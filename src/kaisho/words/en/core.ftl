@@ -35,6 +35,7 @@ position-field-size = The position has { $found } numbers for { $name } instead 
 position-out-of-bounds = The position has { $found } for { $name }, but only { $least } to { $most } is possible.
 position-no-bounds = This game cannot read positions: it does not say how large { $name } may be.
 position-over-or-not = The position says that the game is over although there are legal moves, or the other way round.
+position-concealed = The legal moves of the seat to act are hidden in this position: it shows only what somebody else may know.
 
 # Records.
 bad-record = Line { $line }: { $why }

@@ -35,6 +35,7 @@ position-field-size = La position donne { $found } nombres pour { $name } au lie
 position-out-of-bounds = La position donne { $found } pour { $name } : seules les valeurs de { $least } à { $most } sont possibles.
 position-no-bounds = Ce jeu ne lit pas de positions : il ne précise pas les limites de { $name }.
 position-over-or-not = Selon la position, la partie est terminée alors que des coups restent possibles, ou l’inverse.
+position-concealed = Les coups possibles du camp au trait sont cachés dans cette position : elle ne montre que ce qu’un autre peut savoir.
 
 # Records.
 bad-record = Ligne { $line } : { $why }

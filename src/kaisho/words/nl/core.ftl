@@ -35,6 +35,7 @@ position-field-size = De stelling heeft { $found } in plaats van { $wanted } get
 position-out-of-bounds = De stelling heeft { $found } voor { $name }: alleen { $least } tot en met { $most } is mogelijk.
 position-no-bounds = Dit spel leest geen stellingen: het legt niet vast hoe groot { $name } mag zijn.
 position-over-or-not = Volgens de stelling is de partij afgelopen terwijl er nog zetten mogelijk zijn, of andersom.
+position-concealed = De mogelijke zetten van wie aan zet is, zijn in deze stelling verborgen: ze toont alleen wat een ander mag weten.
 
 # Records.
 bad-record = Regel { $line }: { $why }

@@ -35,6 +35,7 @@ position-field-size = Konumda { $name } için { $wanted } yerine { $found } say�
 position-out-of-bounds = Konumda { $name } için { $found } yazıyor: yalnızca { $least } ile { $most } arası mümkün.
 position-no-bounds = Bu oyun konum okuyamaz: { $name } bölümünün ne kadar büyük olabileceğini belirtmiyor.
 position-over-or-not = Konuma göre oyun bitmiş, oysa hâlâ geçerli hamleler var; ya da tam tersi.
+position-concealed = Sıradaki oyuncunun geçerli hamleleri bu konumda gizli: konum yalnızca bir başkasının bilebileceklerini gösteriyor.
 
 # Records.
 bad-record = { $line }. satır: { $why }
