@@ -13,8 +13,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "kaisho"
 
 LAYERS = (
-    {"errors", "texts", "language", "state", "cache", "word_folders", "files", "glicko", "strokes", "customs"},
-    {"kernel", "commandline", "picture", "extremes", "plain_text", "position_text", "refusals"},
+    {"errors", "texts", "language", "state", "cache", "word_folders", "files", "glicko", "strokes", "customs", "result"},
+    {"kernel", "commandline", "picture", "extremes", "plain_text", "position_text", "refusals", "options", "event", "fields"},
     {"game", "position"},
     {"modular"},
     {"paper"},

@@ -1,41 +1,39 @@
-"""What a game is: options, seats, states, acts and results. Each game of ``kaisho.games`` is one subclass of ``Game``.
+"""What a game is: seats, states, acts, notation and views. Each game of ``kaisho.games`` is one subclass of ``Game``.
 
 A state is one NumPy record that begins with ``kernel.HEADER``. The compiled rules trust what they are given; the methods of
-``Game`` check it, and are what people and other modules use.
+``Game`` check it, and are what people and other modules use. Options, results and events have modules of their own, and
+can be imported from here too.
 """
 
 from __future__ import annotations
 
 import functools
 import operator
-import struct
 from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import SystemRandom
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, final
 
 import numpy as np
 from numpy.random import Generator
 
 from kaisho.customs import Customs
-from kaisho.errors import (
-    NO_RULE,
-    BadDeal,
-    BadNotation,
-    BadOption,
-    BadPosition,
-    IllegalAct,
-    Refusal,
-    Values,
-    quoted,
-    with_rule,
-)
+from kaisho.errors import NO_RULE, BadDeal, BadNotation, BadPosition, IllegalAct, Refusal, quoted
+from kaisho.event import GameEvent as GameEvent
+from kaisho.fields import Header as Header
+from kaisho.fields import fields_of as fields_of
+from kaisho.fields import header_of as header_of
+from kaisho.options import Choice as Choice
+from kaisho.options import Number as Number
+from kaisho.options import Option as Option
+from kaisho.options import OptionValue as OptionValue
+from kaisho.options import checked_options, split_option_texts
 from kaisho.picture import Picture, plain_picture
 from kaisho.plain_text import check_fields, plain_fields, read_fields, write_fields
+from kaisho.result import Result as Result
 from kaisho.state import DRAWN_BY, Flags, Ints, State, States, aligned_zeros
-from kaisho.texts import LONGEST_ACT, LONGEST_DEAL, LONGEST_OPTION, LONGEST_POSITION, MOST_OPTIONS, bounded
+from kaisho.texts import LONGEST_ACT, LONGEST_DEAL, LONGEST_POSITION, bounded
 from kaisho.word_folders import add_words
 
 if TYPE_CHECKING:
@@ -45,10 +43,10 @@ if TYPE_CHECKING:
     from kaisho.position import Position
 
 WATCHER = -1
-"""The seat of somebody who only watches: sees what everybody may know."""
+"""The seat of somebody who only watches, and sees what everybody may know."""
 
 HIDDEN = -1
-"""What ``seen`` gives for an act that a seat may not know."""
+"""What ``seen`` returns for an act that a seat may not know."""
 
 NO_LAYOUT = np.zeros(0, np.int64)
 """The deal of a game without chance."""
@@ -62,131 +60,24 @@ NOT_LEGAL = "legal"
 UNPROVED_LENGTH = 20_000
 """The number of acts after which programs end a game without a proved bound, as a draw."""
 
-OptionValue = str | int
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Choice:
-    """An option with named values."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-
-    def read(self, value: OptionValue) -> OptionValue | None:
-        return str(value) if str(value) in self.values else None
-
-    def allowed(self) -> str:
-        return "|".join(self.values)
-
-    def code(self, value: OptionValue) -> int:
-        return self.values.index(str(value))
-
-
-@dataclass(frozen=True)
-class Number:
-    """An option that is a whole number."""
-
-    name: str
-    least: int
-    most: int
-    default: int
-    only: tuple[str, str] | None = None
-    """Another option and the value it must have: else the number means nothing, and is not to be given."""
-
-    def read(self, value: OptionValue) -> OptionValue | None:
-        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
-            value = int(value)
-        return value if type(value) is int and self.least <= value <= self.most else None
-
-    def allowed(self) -> str:
-        return f"{self.least}…{self.most}"
-
-    def code(self, value: OptionValue) -> int:
-        return int(value)
-
-
-Option = Choice | Number
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended: a value for each seat (1 won, -1 lost, 0 drawn), the points, the reason, and the places.
-
-    Place 1 is the first. Seats with the same place share it, and the places that they take up together are not given again.
-    """
-
-    values: tuple[float, ...]
-    points: tuple[int, ...]
-    reason: str
-    places: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, value in enumerate(self.values) if value > 0)
-
-
-@dataclass(frozen=True)
 class Showcase:
-    """A position of a game that always comes out the same: the options, and how many acts are played."""
+    """How to get a typical position of a game, always the same: the options, and the number of acts to play."""
 
     acts: int = 6
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class GameEvent:
-    """One thing that an act brought about besides the move itself: a message, and the rule that it follows from."""
-
-    id: str
-    values: Values = field(default_factory=dict)
-    rule: str | None = None
-    drawn: dict[str, Any] | None = None
-    """What a board shows of it, as plain data in the names of ``view`` and ``board``."""
-
-    def say(self, language: str = "en") -> str:
-        from kaisho.language import words
-
-        said = words(language)(self.id, **self.values)
-        return said if self.rule is None else with_rule(said, self.rule, language)
-
-
 def rotate_seats(by_seat: Sequence[T]) -> list[T]:
-    """What players have, by the seats of the next game of a series: everybody moves on by one."""
+    """Reorder a list by seat for the next game of a series, in which everybody moves on by one seat."""
     return [*by_seat[-1:], *by_seat[:-1]]
 
 
-class Header(NamedTuple):
-    """How every state begins, as plain numbers."""
-
-    acts: int
-    turn: int
-    seat: int
-    over: bool
-
-
-_HEADER = struct.Struct("=iiB?")
-
-
-def header_of(state: State) -> Header:
-    """A state's header, read at once: many times as fast as its fields one by one."""
-    return Header._make(_HEADER.unpack_from(state))
-
-
-def fields_of(state: State) -> SimpleNamespace:
-    """A state's fields as plain numbers and lists, read at once: one by one takes many times as long."""
-    fields = SimpleNamespace()
-    values = fields.__dict__
-    values.update(zip(state.dtype.names or (), state.item(), strict=True))
-    for name, value in values.items():
-        if type(value) is np.ndarray:
-            values[name] = value.tolist()
-    return fields
-
-
 def _as_line(value: Any) -> str:
-    """A value of a view on one line: lists without punctuation, nothing as a dash."""
+    """Write a value of a view on one line: lists without punctuation, None as a dash."""
     if isinstance(value, list):
         return " ".join(map(_as_line, value))
     return "-" if value is None else str(value)
@@ -194,7 +85,7 @@ def _as_line(value: Any) -> str:
 
 @functools.cache
 def _acts_by_text(kind: type[Game]) -> dict[str, int]:
-    """All acts of a game by their texts, without regard to capitals."""
+    """Return all acts of a game by their texts in lower case."""
     return {kind.act_text(act).casefold(): act for act in range(kind.num_acts)}
 
 
@@ -212,43 +103,43 @@ class Game(ABC):
     num_acts: ClassVar[int]
     """Every act is an integer from 0 up to but not including this."""
     max_legal_acts: ClassVar[int]
-    """No position has more legal acts than this; ``num_acts`` where a game does not say."""
+    """No position has more legal acts than this; ``num_acts`` unless a game sets it."""
     layout_size: ClassVar[int] = 0
     """Number of integers in a deal; 0 for a game without chance."""
     bounds: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """The least and the greatest value of every field of a state besides the header, for the default of ``check``."""
     reasons: ClassVar[tuple[str, ...]]
-    """The reasons for an end, by the number that ``result`` gives; the first means that the game goes on."""
+    """The reasons for an end, by the number that ``result`` returns; the first means that the game goes on."""
     styles: ClassVar[tuple[str, ...]] = ("plain",)
-    """The ways an act can be written, the usual one first."""
+    """The notations for acts, the usual one first."""
     spoken_style: ClassVar[str | None] = None
-    """The style in words, which is used where acts are read or heard: plain pages, courses, examples."""
+    """The style in words, which is used where acts are read aloud or in a sentence: plain pages, courses, examples."""
     worded_styles: ClassVar[tuple[str, ...]] = ()
     """The styles that differ from language to language; a record in one of them names its language."""
     rule_ids: ClassVar[tuple[str, ...]] = (NOT_LEGAL,)
     """Every rule that tests and refusals cite."""
     player_counts: ClassVar[tuple[int, ...]] = (2,)
-    """The numbers of players that it can have, the usual one first."""
+    """The possible numbers of players, the usual one first."""
     players_option: ClassVar[str | None] = None
-    """The option that sets the number of players, where there is more than one."""
+    """The option that sets the number of players, if it can vary."""
     customs: ClassVar[Customs] = Customs()
-    """For whom it is, how long it takes, and who begins."""
+    """Whom the game is for, how long it takes, and who begins."""
     hidden: ClassVar[bool] = False
-    """Whether there is anything that not every seat may know."""
+    """Whether something is hidden from some seats."""
     comments: ClassVar[tuple[str, ...]] = ()
     """The names of a record's comments that are checked when it is read."""
     drawable: ClassVar[bool] = True
-    """Whether what ``current_round`` gives can end without a winner."""
+    """Whether a game, or in a match a round, can end without a winner."""
     sheets: ClassVar[str] = "kaisho.paper.sheet"
     """The module that draws score sheets: its ``SHEET`` is a ``kaisho.paper.sheet.Sheet``."""
     bots: ClassVar[str] = "kaisho.bots.general"
     """The module with the bots: its ``MAKERS`` has a function for each level."""
     course: ClassVar[str | None] = None
-    """The module with the course: its ``COURSE`` is a ``kaisho.learn.Course``; None where there is no course."""
+    """The module with the course: its ``COURSE`` is a ``kaisho.learn.Course``; None if there is no course."""
     showcase: ClassVar[Showcase] = Showcase()
-    """The position that shows on small pictures what the game looks like."""
+    """The position for small pictures of the game."""
     own_board: ClassVar[bool] = False
-    """Whether the browser has a board for it (``web/src/boards/NAME/Board.svelte``). If not, views are sent with a picture."""
+    """Whether the browser has a board for it (``web/src/boards/NAME/Board.svelte``); otherwise views come with a picture."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -260,12 +151,13 @@ class Game(ABC):
             DRAWN_BY.setdefault(cls.rules.dtype, lambda state: cls().picture(state))
 
     def __init__(self, /, **options: OptionValue) -> None:
-        self.options = self._checked(options)
+        self.options = checked_options(self.name, self.option_list, options)
+        self.check_options(self.options, set(options))
         self.option_codes = np.array([option.code(self.options[option.name]) for option in self.option_list], np.int64)
         self._advance: Callable[[States, States, int, Ints], int] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and other processes: compiled code is found again there."""
+        """Leave out compiled code, which copies and other processes load again."""
         return {name: value for name, value in self.__dict__.items() if name != "steps"} | {"_advance": None}
 
     @functools.cached_property
@@ -278,42 +170,14 @@ class Game(ABC):
     # --- options ------------------------------------------------------------------------------------------------------
 
     @classmethod
-    def _checked(cls, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        known = {option.name: option for option in cls.option_list}
-        for name, value in given.items():
-            bounded(name, LONGEST_OPTION, BadOption)
-            if isinstance(value, str):
-                bounded(value, LONGEST_OPTION, BadOption)
-            if name not in known:
-                raise BadOption("unknown-option", name=name, game=cls.name, known=tuple(known))
-        chosen: dict[str, OptionValue] = {}
-        for name, option in known.items():
-            read = option.read(given.get(name, option.default))
-            if read is None:
-                raise BadOption("bad-option-value", name=name, value=str(given[name]), allowed=option.allowed())
-            chosen[name] = read
-        cls.check_options(chosen, set(given))
-        return chosen
-
-    @classmethod
     def check_options(cls, chosen: Mapping[str, OptionValue], given: set[str]) -> None:
-        """Raise ``BadOption`` where options do not go together; ``given`` are the names that were set explicitly."""
+        """Raise ``BadOption`` if options do not go together; ``given`` are the names that were set explicitly."""
         return
 
     @classmethod
     def from_option_texts(cls, texts: Sequence[str]) -> Self:
-        """A game from texts like ``match=long``."""
-        if len(texts) > MOST_OPTIONS:
-            raise BadOption("too-many-options", found=str(len(texts)), most=str(MOST_OPTIONS))
-        given: dict[str, OptionValue] = {}
-        for text in texts:
-            name, equals, value = text.partition("=")
-            if not equals:
-                raise BadOption("option-without-value", text=text)
-            if name in given:
-                raise BadOption("option-twice", name=name)
-            given[name] = value
-        return cls(**given)
+        """Return the game with options from texts like ``match=long``."""
+        return cls(**split_option_texts(texts))
 
     def option_texts(self) -> list[str]:
         """The options that matter here, as texts that ``from_option_texts`` reads."""
@@ -321,7 +185,7 @@ class Game(ABC):
 
     @classmethod
     def option_word(cls, option: str) -> str:
-        """The id of the message that names an option; ``-about`` and ``-VALUE`` follow it for what is said of it."""
+        """The id of the message that names an option; with ``-about`` or ``-VALUE`` appended, the ids of its descriptions."""
         return f"{cls.name}-option-{option.replace('_', '-')}"
 
     @property
@@ -331,7 +195,7 @@ class Game(ABC):
 
     @classmethod
     def for_players(cls, players: int) -> Self:
-        """The game with a number of players, and the default of every other option."""
+        """Return the game for a number of players, with the default of every other option."""
         return cls(**({} if cls.players_option is None else {cls.players_option: players}))
 
     @property
@@ -349,7 +213,7 @@ class Game(ABC):
 
     @property
     def teams(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together; usually everybody is alone."""
+        """The seats that win and lose together; usually every seat plays for itself."""
         return tuple((seat,) for seat in range(self.seats))
 
     @property
@@ -359,7 +223,7 @@ class Game(ABC):
 
     @property
     def fair(self) -> bool:
-        """Whether neither side is known to win from the start: only such games are rated."""
+        """Whether neither side is known to win from the start. Only fair games are rated."""
         return True
 
     @property
@@ -382,7 +246,7 @@ class Game(ABC):
         return np.zeros(number, self.rules.dtype)
 
     def shuffle(self, seed: int) -> Ints:
-        """A deal made from a seed."""
+        """Return a random deal, always the same for the same seed."""
         from kaisho.kernel import random_from
 
         layout = np.zeros(self.layout_size, np.int64)
@@ -390,11 +254,11 @@ class Game(ABC):
         return layout
 
     def deal_parts(self) -> tuple[slice, ...]:
-        """The parts of a deal that are put in random order, each for itself: all the chance there is."""
+        """The parts of a deal that are shuffled independently: together they are all the chance of the game."""
         return (slice(0, self.layout_size),)
 
     def secure_shuffle(self) -> Ints:
-        """A deal from the operating system's randomness: there is no seed that somebody could try out."""
+        """Return a deal from the operating system's randomness: there is no seed that anybody could guess."""
         layout = self.shuffle(0)
         for part in self.deal_parts():
             shuffled = layout[part].tolist()
@@ -403,12 +267,12 @@ class Game(ABC):
         return layout
 
     def deal(self, layout: Ints | None = None, *, seed: int = 0) -> State:
-        """The first state of a game: from a deal, or from a deal that a seed makes."""
+        """Return the first state of a game, from a deal or from a seed."""
         state: State = self.deal_array(self.shuffle(seed) if layout is None else layout)[0]
         return state
 
     def start(self, layout: Ints | None = None, *, seed: int = 0) -> Position:
-        """The first position of a game, to play with: from a deal, or from a deal that a seed makes."""
+        """Return the first position of a game, from a deal or from a seed."""
         from kaisho.position import Position
 
         if layout is None:
@@ -420,13 +284,13 @@ class Game(ABC):
 
     @classmethod
     def at(cls, text: str) -> Position:
-        """The position that a line of text describes, in its game."""
+        """Return the position that a line of text describes."""
         from kaisho.position import Position
 
         return Position(*cls.from_position(text))
 
     def deal_array(self, layout: Ints) -> States:
-        """The first state as an array of one, which ``play_and_list`` takes."""
+        """Return the first state as an array of length 1, which ``play_and_list`` takes."""
         chosen = np.ascontiguousarray(layout, np.int64)
         self.check_layout(chosen)
         states = self.states(1)
@@ -434,45 +298,47 @@ class Game(ABC):
         return states
 
     def check_layout(self, layout: Ints) -> None:
-        """Raise ``BadDeal`` for a deal that cannot be."""
+        """Raise ``BadDeal`` for an impossible deal."""
         if layout.shape != (self.layout_size,):
             raise BadDeal("bad-deal-size", found=str(layout.size), wanted=str(self.layout_size))
 
     def same_for(self, seat: int, layout: Ints, acts: Sequence[int], random: Generator) -> tuple[Ints, list[int]]:
-        """A random deal and acts that look to a seat as the given ones do, from all it has seen of a running game.
+        """Return a random deal and acts that a seat cannot distinguish from the given ones, by all that it has seen.
 
-        Where ``redeal`` makes a state that agrees with what a seat may know now, this makes a whole course of the game.
+        ``redeal`` replaces what a seat does not know now; this replaces what it does not know of the game so far.
         """
         if self.hidden:
             raise NotImplementedError(f"{self.name} hides something and has no same_for")
         return layout.copy(), list(acts)
 
     def write_layout(self, layout: Ints) -> str:
-        """A deal as text; a game that leaves nothing to chance has none."""
+        """Write a deal as text; the text is empty in a game without chance."""
         return ""
 
     @final
     def read_layout(self, text: str) -> Ints:
-        """The deal that a text describes; raise ``BadDeal`` with what is wrong."""
+        """Return the deal that a text describes; raise ``BadDeal`` with what is wrong."""
         return self._read_layout(bounded(text, LONGEST_DEAL, BadDeal))
 
     def _read_layout(self, text: str) -> Ints:
-        """What ``read_layout`` asks of a game, with a text that is not too long."""
+        """Read a deal for ``read_layout``, which has checked the length of the text."""
         if text:
             raise BadDeal("bad-deal-size", found=str(len(text)), wanted="0")
         return np.zeros(0, np.int64)
 
     def copy(self, state: State) -> State:
+        """Return an independent copy of a state."""
         copies = np.empty(1, self.rules.dtype)
         copies[0] = self._checked_state(state)
         copied: State = copies[0]
         return copied
 
     def to_bytes(self, state: State) -> bytes:
-        """A state's bytes, for another process of the same version."""
+        """Return a state as bytes, for another process of the same version."""
         return self._checked_state(state).tobytes()
 
     def from_bytes(self, data: bytes) -> State:
+        """Return the state from ``to_bytes``, with every check."""
         if len(data) != self.rules.dtype.itemsize:
             raise BadPosition("bad-state-size", found=str(len(data)), wanted=str(self.rules.dtype.itemsize))
         state = self.copy(np.frombuffer(data, self.rules.dtype)[0])
@@ -485,43 +351,46 @@ class Game(ABC):
         return state
 
     def check(self, state: State) -> None:
-        """Raise ``BadPosition`` for a state that no game can reach, as far as one position shows it.
+        """Raise ``BadPosition`` for a state that no game can reach, as far as the state itself shows that.
 
         States come from outside, and compiled rules trust them: whatever they use as an index must have been checked. The
-        default demands that every field lies within ``bounds``, and that a game is over exactly if nothing is legal.
+        default requires every field to be within ``bounds``, and a game to be over exactly if there are no legal acts.
         """
         check_fields(self._checked_state(state), self.seats, self.bounds)
         if bool(state.over) == bool(self.legal(state)):
             raise BadPosition("position-over-or-not")
 
     def concealed(self, state: State, seat: int) -> State:
-        """What a seat (or ``WATCHER``) may know of a state."""
+        """Return a copy with only what a seat (or ``WATCHER``) may know of a state."""
         known = self.copy(state)
         self.rules["conceal"](known, seat)
         return known
 
     def known(self, state: State, seat: int) -> State:
-        """The same for reading only: where nothing is hidden, the state itself instead of a copy."""
+        """Return the same for reading only: the state itself instead of a copy if the game hides nothing."""
         return self.concealed(state, seat) if self.rules.has("conceal") else self._checked_state(state)
 
     def key(self, state: State) -> int:
+        """Return 64 bits of what decides the rest of the game: states with the same future have the same key."""
         return int(self.rules["key"](self._checked_state(state)))
 
     # --- acts ---------------------------------------------------------------------------------------------------------
 
     def legal(self, state: State) -> list[int]:
-        """Every legal act; none when the game is over."""
-        found: list[int] = self._legal(state).tolist()
-        return found
+        """Return every legal act; none when the game is over."""
+        acts: list[int] = self._legal(state).tolist()
+        return acts
 
     def _legal(self, state: State) -> Ints:
-        """Every legal act as an array: a list of more than a thousand takes much longer."""
+        """Return every legal act as an array, which is much faster than a list of a thousand acts."""
         acts = np.empty(self.max_legal_acts, np.int64)
         return acts[: self.rules["legal"](self._checked_state(state), acts)]
 
     def play_and_list(self, states: States, act: int) -> tuple[States, list[int]]:
-        """What a legal act makes of a state, and every legal act after it. The states are arrays of one: so the compiled
-        rules take them several times as fast, and all is done by one call."""
+        """Return the state after a legal act, and every legal act there.
+
+        The states are arrays of length 1, which compiled code takes much faster than records, and one call does it all.
+        """
         after = np.empty(1, self.rules.dtype)
         acts = np.empty(self.max_legal_acts, np.int64)
         if self._advance is None:
@@ -538,7 +407,7 @@ class Game(ABC):
         return later
 
     def replay(self, state: State, acts: Sequence[int]) -> States:
-        """A state and what each of some acts makes of it, one after the other. Nothing is checked: they were legal once."""
+        """Return a state and the states after each of the acts, played one after another. Acts are not checked."""
         from kaisho.kernel import play_all
 
         states = self.states(len(acts) + 1)
@@ -547,7 +416,7 @@ class Game(ABC):
         return states
 
     def play(self, state: State, act: int | str, language: str = "en") -> int:
-        """Play an act, given as a number or in any notation, and give its number; raise ``IllegalAct`` with the rule."""
+        """Play an act, given as a number or in any notation, and return its number; raise ``IllegalAct`` with the rule."""
         number = self.parse(state, act, language) if isinstance(act, str) else operator.index(act)
         if refusal := self.explain(state, number):
             raise IllegalAct(refusal)
@@ -555,7 +424,7 @@ class Game(ABC):
         return number
 
     def explain(self, state: State, act: int) -> Refusal | None:
-        """Why an act is refused, or None where it is legal."""
+        """Return why an act is refused, or None if it is legal."""
         number, legal = operator.index(act), self._legal(state)
         if not 0 <= number < self.num_acts:
             return Refusal(NO_RULE, "no-such-act", {"act": quoted(number)})
@@ -570,46 +439,46 @@ class Game(ABC):
         return bool(np.count_nonzero(self._legal(state) == act))
 
     def absent_act(self, state: State) -> int:
-        """The act that a table plays for the seat to act when its player has left the game.
+        """Return the act that a table plays for a seat whose player has left the game.
 
-        It depends on nothing but the seat's legal acts and the number of acts so far, so anybody can check it. Multiples of the
-        golden ratio spread the choices evenly: nobody is helped or harmed on purpose.
+        It depends only on the legal acts and the number of acts so far, so anybody can check it. Multiples of the golden
+        ratio spread the choices evenly: nobody is helped or harmed on purpose.
         """
         legal = self.legal(state)
         return legal[(int(state.acts) * GOLDEN % 2**32) * len(legal) >> 32]
 
     def refusal(self, state: State, act: int) -> Refusal:
-        """The rule that forbids an act which is not legal."""
+        """Return the rule that forbids an illegal act."""
         return Refusal(NOT_LEGAL, "act-not-legal", {"act": self.act_text(act)})
 
     def _ended(self, state: State) -> tuple[list[float], list[int], int]:
-        """What ``result`` gives: a value and the points for each seat, and the number of the reason."""
+        """Return what the rule ``result`` says: a value and the points for each seat, and the number of the reason."""
         values, points = np.zeros(self.seats, np.float64), np.zeros(self.seats, np.int64)
         reason = self.rules["result"](self._checked_state(state), values, points)
         return values.tolist(), points.tolist(), reason
 
     def result(self, state: State) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it goes on."""
         if not state["over"]:
             return None
         values, points, reason = self._ended(state)
         return Result(tuple(values), tuple(points), self.reasons[reason], self._places(state, values))
 
     def _places(self, state: State, values: Sequence[float]) -> tuple[int, ...]:
-        """Every seat's place: as the game's own rule says, or else by the values."""
+        """Return every seat's place: by the game's own rule, or otherwise by the values."""
         if not self.rules.has("places"):
             return self.places_by_value(values)
-        found = np.zeros(self.seats, np.int64)
-        self.rules["places"](self._checked_state(state), found)
-        return tuple(found.tolist())
+        places = np.zeros(self.seats, np.int64)
+        self.rules["places"](self._checked_state(state), places)
+        return tuple(places.tolist())
 
     def places_by_value(self, values: Sequence[float]) -> tuple[int, ...]:
-        """Places by nothing but values: one more than the number of sides that have done better."""
+        """Return every seat's place by the values alone: one more than the number of sides that did better."""
         best = [max(values[seat] for seat in team) for team in self.teams]
         return tuple(1 + sum(value > values[seat] for value in best) for seat in range(self.seats))
 
     def ending(self, result: Result, language: str = "en") -> str:
-        """A result in words; where three or four play for themselves, with everybody's place."""
+        """Write a result in words, with everybody's place if there are more than two sides."""
         from kaisho.language import words
 
         say = words(language)
@@ -619,7 +488,7 @@ class Game(ABC):
         return " ".join(filter(None, [ended, self.ranking(result.places, language)]))
 
     def ranking(self, places: Sequence[int], language: str = "en") -> str:
-        """All seats by their places, in words; nothing where the winner is all there is to say."""
+        """Write all seats by their places; an empty text if the winner is all there is to say."""
         from kaisho.language import words
 
         if len(self.teams) < 3 or len(set(places)) < 2:
@@ -634,11 +503,11 @@ class Game(ABC):
         return tuple(self._ended(state)[1])
 
     def is_secret(self, state: State) -> bool:
-        """Whether this is a secret phase: every seat's acts are its own until all seats have acted."""
+        """Whether this is a secret phase, in which nobody sees the acts of others until all seats have acted."""
         return False
 
     def restore_secret_phase(self, state: State) -> None:
-        """Put a state that has just left a secret phase back into it, for a seat that waits for the others' choices."""
+        """Put a state that has just left a secret phase back into it, for a seat that waits for the others."""
         return
 
     def round_number(self, state: State) -> int | None:
@@ -646,20 +515,20 @@ class Game(ABC):
         return None
 
     def current_round(self, state: State) -> State:
-        """A copy that ends with the running part of the game: of a match only the round that is being played."""
+        """Return a copy in which the game ends with the current round; in a game without rounds just a copy."""
         return self.copy(state)
 
     def strip(self, states: States) -> None:
-        """Take out of states, in place, all that only counts (options, scores, rounds) or that not everybody may know.
+        """Remove from states, in place, whatever only counts (options, scores, rounds) or is hidden from somebody.
 
-        What is left is what lies on the table and who is to act: where that is equal, the same choice is to be made.
+        What remains is what is on the table and who is to act: if that is equal, the same choice has to be made.
         """
         return
 
     def open_to_all(self, state: State) -> State:
-        """A copy whose legal acts are all that the seat to act might have, as far as everybody knows.
+        """Return a copy whose legal acts are all that the seat to act might have, as far as everybody knows.
 
-        There may be more than ``max_legal_acts``: ask ``rules["legal"]`` with room for ``num_acts`` of them.
+        There may be more than ``max_legal_acts``: call ``rules["legal"]`` with room for ``num_acts`` of them.
         """
         return self.concealed(state, WATCHER)
 
@@ -676,19 +545,19 @@ class Game(ABC):
         return {}
 
     def extremes(self) -> Extremes | None:
-        """What states reach in play at the most, for the conformance kit; None where a game says nothing about that."""
+        """The extreme values that states reach in play, for the conformance kit; None if a game declares none."""
         return None
 
     # --- for programs that learn --------------------------------------------------------------------------------------
 
     @property
     def observation_planes(self) -> tuple[str, ...]:
-        """What each plane of an observation shows, in English; nothing for a game without the rule ``observe``."""
+        """What each plane of an observation shows, in English; empty for a game without the rule ``observe``."""
         return ()
 
     @property
     def observation_shape(self) -> tuple[int, int, int]:
-        """Planes, rows and columns; one row of all cells where they lie in no rectangle."""
+        """Planes, rows and columns; one row of all cells if they do not form a rectangle."""
         return len(self.observation_planes), 1, 1
 
     @property
@@ -697,7 +566,7 @@ class Game(ABC):
         return (255,) * len(self.observation_planes)
 
     def observe(self, state: State, seat: int) -> Flags:
-        """What a seat may know of a state, as planes of small numbers; ``WATCHER`` sees it from the side of seat 0."""
+        """Return what a seat may know of a state, as planes of small numbers; ``WATCHER`` sees it from seat 0's side."""
         if not WATCHER <= seat < self.seats:
             raise ValueError(f"{self.name} has {self.seats} seats here, and none with the number {seat}")
         planes: Flags = aligned_zeros(self.observation_shape, np.uint8)
@@ -705,16 +574,16 @@ class Game(ABC):
         return planes
 
     def turned_acts(self, seat: int) -> Ints:
-        """For each act its number as seen from a seat's side of the board, where planes are turned to that side.
+        """Return for each act its number as seen from a seat's side of the board, if planes are turned to that side.
 
-        Played by itself twice it gives every act its own number again. Where planes are not turned, acts are not either.
+        Turning twice gives every act its own number again. If planes are not turned, neither are acts.
         """
         return np.arange(self.num_acts)
 
     # --- words --------------------------------------------------------------------------------------------------------
 
     def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str:
-        """A legal act in notation; raise ``IllegalAct`` with the rule for another one."""
+        """Write a legal act in notation; raise ``IllegalAct`` with the rule for an illegal one."""
         number = operator.index(act)
         if style is not None and style not in self.styles:
             raise BadNotation("unknown-style", style=style, known=self.styles)
@@ -724,41 +593,41 @@ class Game(ABC):
 
     @classmethod
     def act_text(cls, act: int) -> str:
-        """An act as text, the same in every position: what ``_write``, ``_parse`` and ``describe`` use by default."""
+        """Return an act as text, the same in every position: ``_write``, ``_parse`` and ``describe`` use it by default."""
         return str(act)
 
     def _write(self, state: State, act: int, style: str, language: str) -> str:
-        """A legal act in one of the game's styles."""
+        """Write a legal act in one of the game's styles."""
         return self.act_text(act)
 
     @final
     def parse(self, state: State, text: str, language: str = "en") -> int:
-        """The act that a text means, legal or not; raise ``BadNotation`` where it means none."""
+        """Return the act that a text means, legal or not; raise ``BadNotation`` if it means none."""
         return self._parse(state, bounded(text, LONGEST_ACT, BadNotation), language)
 
     def _parse(self, state: State, text: str, language: str) -> int:
-        """What ``parse`` asks of a game, with a text that is not too long."""
+        """Read an act for ``parse``, which has checked the length of the text."""
         wanted = " ".join(text.split()).casefold()
         if not wanted:
             raise BadNotation("empty-act")
-        found = _acts_by_text(type(self)).get(wanted)
-        if found is None:
+        act = _acts_by_text(type(self)).get(wanted)
+        if act is None:
             raise BadNotation("act-unreadable", text=text)
-        return found
+        return act
 
     def position(self, state: State) -> str:
-        """A state as one line of text. By default the options and all fields, by name."""
+        """Write a state as one line of text; by default the options and all fields, by name."""
         return f"{' '.join(self.option_texts())} / {write_fields(self._checked_state(state))}".strip()
 
     @final
     @classmethod
     def from_position(cls, text: str) -> tuple[Self, State]:
-        """The game with its options, and the state, that a line of text describes."""
+        """Return the game with its options, and the state, that a line of text describes."""
         return cls._from_position(bounded(text, LONGEST_POSITION, BadPosition))
 
     @classmethod
     def _from_position(cls, text: str) -> tuple[Self, State]:
-        """What ``from_position`` asks of a game, with a text that is not too long."""
+        """Read a position for ``from_position``, which has checked the length of the text."""
         options, slash, fields = text.partition("/")
         if not slash:
             raise BadPosition("position-bad-field", text=text)
@@ -768,7 +637,7 @@ class Game(ABC):
 
     @classmethod
     def exhibit(cls) -> tuple[Self, State]:
-        """The position that ``showcase`` describes, and the game with its options."""
+        """Return the game and the position that ``showcase`` describes."""
         game = cls(**cls.showcase.options)
         state = game.deal(seed=3)
         for number in range(cls.showcase.acts):
@@ -779,17 +648,20 @@ class Game(ABC):
         return game, state
 
     def board(self) -> dict[str, Any]:
-        """What a screen shows and no act changes, such as the colours of squares; the caller's own, like a view."""
+        """Return what a screen shows and no act changes, such as the colours of squares; the caller may modify it."""
         return {}
 
     @classmethod
     def describe(cls, act: int) -> dict[str, Any] | None:
-        """What an act does, as plain data for a screen and in the names of ``view`` and ``board``; ``do`` says which kind of
-        act it is. The same in every position and with all options; None for a number that is never an act."""
+        """Return what an act does, as plain data for a screen and in the names of ``view`` and ``board``.
+
+        ``do`` is the kind of act. It is the same in every position and with all options; None for a number that is never
+        an act.
+        """
         return {"do": "act", "text": cls.act_text(act)}
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat sees, as plain data for a screen: made from the concealed state only.
+        """Return what a seat sees, as plain data for a screen, made from the concealed state only.
 
         By default all fields by name, and who is to act.
         """
@@ -797,13 +669,13 @@ class Game(ABC):
         return {"to_act": None if known.over else self.seat_name(int(known.seat)), **plain_fields(known)}
 
     def view_text(self, state: State, seat: int) -> bytes:
-        """The same as JSON, as it is sent to a screen."""
+        """Return the view as JSON, as it is sent to a screen."""
         from msgspec.json import encode
 
         return encode(self.view(state, seat))
 
     def preview(self, state: State, seat: int, act: int) -> dict[str, Any]:
-        """What the seat that is to act would see after an act, as far as it can know that beforehand; nothing is changed."""
+        """Return what the seat to act would see after an act, as far as it can know that; nothing is changed."""
         after = self.concealed(state, seat)
         secret = self.is_secret(after)
         self.play(after, act)
@@ -821,10 +693,10 @@ class Game(ABC):
         seat: int = WATCHER,
         ended: Result | None = None,
     ) -> str:
-        """The board for a terminal, as a seat sees it; not ``tall`` for one with few lines.
+        """Draw the board for a terminal, as a seat sees it; without ``tall`` for a terminal with few lines.
 
-        ``ended``: how the game has ended, where the rules alone do not say it. Nobody is to act then, and the places are these.
-        By default the fields of the view, a line each.
+        ``ended`` is how the game has ended if the rules alone do not say it, for example by resignation: nobody is to act
+        then. By default the fields of the view, a line each.
         """
         view = self.view(state, seat)
         if ended is not None:
@@ -833,10 +705,10 @@ class Game(ABC):
         return "\n".join(f"{before}{name}{after}: {_as_line(value)}" for name, value in view.items())
 
     def draw(self, view: dict[str, Any]) -> Picture | None:
-        """A drawing of a view; None where a game has none of its own."""
+        """Draw a view; None if a game has no drawing of its own."""
         return None
 
     def picture(self, state: State, seat: int = WATCHER) -> Picture:
-        """The board as a drawing (SVG), with nothing on it that the seat may not know. A notebook shows it."""
+        """Return the board as a drawing (SVG) for a notebook, with nothing on it that the seat may not know."""
         drawn = self.draw(self.view(state, seat))
         return plain_picture(self.name, self.show(state, seat=seat)) if drawn is None else drawn
