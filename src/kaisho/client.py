@@ -6,7 +6,7 @@
         for turn in club.turns():
             turn.act(turn.legal[0])
 
-It needs ``pip install kaisho[client]``. ``docs/build-a-bot.md`` shows a whole bot, ``docs/protocol.md`` every message.
+It needs ``pip install kaisho[client]``. ``docs/build-a-bot.md`` shows a complete bot, ``docs/protocol.md`` every message.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class ClubRefusal(KaishoError):
         """Seconds after which the request would be allowed, if a rate limit has refused it."""
 
     def say(self, language: str = "en") -> str:
-        """The message of the server, in the language of the connection."""
+        """Return the message of the server, which is in the language of the connection."""
         return self.message
 
 
@@ -82,7 +82,7 @@ class Turn:
         return str(self.table["table"])
 
     def state(self) -> State:
-        """The state without what is hidden from this seat, for the searches and bots of ``kaisho``."""
+        """Return the state without what is hidden from this seat, for the searches and bots of ``kaisho``."""
         text = self.club.get_text(f"/api/tables/{self.id}/position?seat={self.seat}")
         return self.game.from_position(text)[1]
 
@@ -130,12 +130,12 @@ class Club:
 
     def _call(self, method: str, path: str, body: Any = None) -> bytes:
         """Send an HTTP request. After a refusal by a rate limit, wait as long as the server says and retry."""
-        until = time.monotonic() + self.timeout
+        deadline = time.monotonic() + self.timeout
         while True:
             try:
                 return self._call_once(method, path, body)
             except ClubRefusal as refusal:
-                if refusal.retry_after is None or time.monotonic() + refusal.retry_after > until:
+                if refusal.retry_after is None or time.monotonic() + refusal.retry_after > deadline:
                     raise
                 time.sleep(refusal.retry_after)
 
@@ -158,12 +158,15 @@ class Club:
             raise Disconnected(str(error)) from None
 
     def get(self, path: str) -> Any:
+        """Return the JSON at a path of the server."""
         return json.loads(self._call("GET", path))
 
     def get_text(self, path: str) -> str:
+        """Return the text at a path of the server."""
         return self._call("GET", path).decode()
 
     def post(self, path: str, body: Any) -> Any:
+        """Send JSON to a path of the server and return its answer."""
         return json.loads(self._call("POST", path, body) or b"null")
 
     # --- the socket ---------------------------------------------------------------------------------------------------
@@ -188,7 +191,7 @@ class Club:
             raise Disconnected(str(closed)) from None
 
     def _receive(self, timeout: float | None = None) -> Message:
-        """The next message. Raises ``Disconnected`` after the end of the connection, every time."""
+        """Return the next message; raise ``Disconnected`` when the connection has ended, at every call."""
         try:
             message = self._arrived.get(timeout=timeout)
         except queue.Empty:
@@ -226,19 +229,19 @@ class Club:
             self._waiting.append(message)
 
     def messages(self) -> Iterator[Message]:
-        """All messages of the server, until the connection ends (``Disconnected``)."""
+        """Yield all messages of the server until the connection ends (``Disconnected``)."""
         while True:
             yield self._waiting.popleft() if self._waiting else self._receive()
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
     def watch(self, table: str) -> Message:
-        """Subscribe to a table; returns its current state."""
+        """Subscribe to a table and return its current state."""
         self.ask("watch", table=table)
         return self.tables[table]
 
     def join(self, table: str, invite: str | None = None) -> Message:
-        """Take a seat at a table and subscribe to it."""
+        """Take a seat at a table, subscribe to it, and return its current state."""
         self.ask("join", table=table, invite=invite)
         return self.watch(table)
 
@@ -247,7 +250,7 @@ class Club:
         return self.watch(self.post("/api/tables", {"game": game, "seats": seats, **wanted})["table"])
 
     def my_tables(self, status: str) -> list[Message]:
-        """The tables of this person that are ``open``, ``playing`` or ``over``."""
+        """Return this person's tables that are ``open``, ``playing`` or ``over``."""
         return [mine["table"] for mine in self.get(f"/api/me/games?status={status}")["games"]]
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -264,7 +267,7 @@ class Club:
 
         ``accept`` decides about a table with a reserved seat for this bot, which is declined otherwise; ``agree`` about a
         proposed draw, take-back (``back``) or ``rematch``. ``declined`` is called when somebody has declined a seat that
-        was reserved at a table of this bot. ``until`` is called with every message; the loop ends when it returns True.
+        was reserved at a table of this bot. ``until`` is called with every message, and True ends the loop.
         """
         for table in self.my_tables("playing"):
             self.watch(table["id"])
@@ -321,6 +324,7 @@ class Club:
     # --- the end ------------------------------------------------------------------------------------------------------
 
     def close(self) -> None:
+        """Close the connection."""
         self._opened.close()
 
     def __enter__(self) -> Self:

@@ -1,8 +1,8 @@
-"""The engine protocol: one JSON object a line in, one or more a line out (``docs/engine.md``).
+"""The engine protocol: each line of input is one request, each line of output one answer, as JSON (``docs/engine.md``).
 
-Every request has an ``id`` that all its answers carry. A request that takes long runs beside the reading of input, on a
-copy of the state; it sends progress and one last line. Whatever comes in, a line gets exactly one error or one last
-answer, and the program goes on. The time of a bot begins when all that it needs has been compiled.
+Every request has an ``id``, which all its answers carry. A long request runs in a thread, on a copy of the state, while
+more input is read; it sends progress and a final line. Whatever a line contains, it gets exactly one error or one final
+answer, and the program goes on. A bot's time starts when everything that it needs has been compiled.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ PROTOCOL = 1
 MOST_BYTES = 1_000_000
 MOST_SECONDS = 86_400
 HEARTBEAT = 1.0
-"""Seconds between two lines that say that something is still being prepared."""
+"""Seconds between two reports that something is still being prepared."""
 TOO_LONG = b""
 Id = int | str
 Answer = dict[str, Any]
 
 
 class BadRequest(KaishoError):
-    """A line that is no request."""
+    """A line that is not a valid request."""
 
 
 class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -49,11 +49,11 @@ class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_onl
 
 
 class Hello(Request, tag="hello"):
-    """Who is there."""
+    """Ask for the version, the games and the bots."""
 
 
 class New(Request, tag="new"):
-    """Begin a game; the deal is given, or made from a seed."""
+    """Begin a game, from a deal or from a seed."""
 
     game: str
     options: dict[str, OptionValue] = {}
@@ -75,19 +75,19 @@ class Load(Request, tag="load"):
 
 
 class State(Request, tag="state"):
-    """Where the game stands: the whole of it, for whoever runs the engine, or what one seat may know; -1 watches."""
+    """Ask for the state of the game: everything, or what one seat may know; -1 is a watcher."""
 
     seat: int | None = None
 
 
 class Legal(Request, tag="legal"):
-    """All legal acts."""
+    """Ask for all legal acts."""
 
     notation: str | None = None
 
 
 class Play(Request, tag="play"):
-    """Play acts one after the other, as numbers or in notation: all of them, or none."""
+    """Play acts one after another, as numbers or in notation: all of them, or none."""
 
     acts: list[int | str]
 
@@ -99,26 +99,26 @@ class Undo(Request, tag="undo"):
 
 
 class Explain(Request, tag="explain"):
-    """Why an act is not allowed."""
+    """Ask why an act is not allowed."""
 
     act: int | str
 
 
 class View(Request, tag="view"):
-    """What a seat sees; -1 is somebody who watches."""
+    """Ask what a seat sees; -1 is a watcher."""
 
     seat: int = WATCHER
 
 
 class GetRecord(Request, tag="record"):
-    """The game so far as a record: the whole of it, or what one seat may know."""
+    """Ask for the game so far as a record: everything, or what one seat may know."""
 
     notation: str | None = None
     seat: int | None = None
 
 
 class Ready(Request, tag="ready"):
-    """Compile or load all that a game (the current one, if none is named) and a bot need, and answer when it is done."""
+    """Compile or load everything that a game (by default the current one) and a bot need, and answer when it is done."""
 
     game: str | None = None
     bot: str = "strong"
@@ -134,7 +134,7 @@ class Go(Request, tag="go"):
 
 
 class Perft(Request, tag="perft"):
-    """Count the sequences of acts of a length."""
+    """Count the sequences of a number of acts."""
 
     depth: int
     divide: bool = False
@@ -173,27 +173,27 @@ class Engine:
         self._running: dict[Id, Flags] = {}
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
         self._prepared: set[tuple[str, str]] = set()
-        """The bots that have been made in this process, by game and name: making them again takes no time."""
+        """The bots that this process has already created, by game and name: creating them again takes no time."""
 
     def run(self) -> None:
-        """Answer until the input ends or somebody says quit; requests still running at the end of input are finished."""
-        going_on = True
+        """Answer until the input ends or a request says ``quit``; requests that run when the input ends are completed."""
+        go_on = True
         try:
-            while going_on and (line := self._read_line()) is not None:
+            while go_on and (line := self._read_line()) is not None:
                 if line == TOO_LONG or line.strip():
-                    going_on = self._answer_line(line)
-            while self._running and not self._nobody_listens():
+                    go_on = self._answer_line(line)
+            while self._running and not self._is_output_closed():
                 time.sleep(0.05)
         finally:
             self._stop(None)
             self._pool.shutdown(wait=True)
 
-    def _nobody_listens(self) -> bool:
+    def _is_output_closed(self) -> bool:
         """Whether the other end of the output has been closed."""
         try:
             poll = select.poll()
             poll.register(self.sink, 0)
-        except (AttributeError, OSError, ValueError):  # no pipe, or no such system call here
+        except (AttributeError, OSError, ValueError):  # not a pipe, or a system without poll
             return False
         return bool(poll.poll(0))
 
@@ -239,7 +239,7 @@ class Engine:
             return True
 
     def _id_of(self, line: bytes) -> Id | None:
-        """The id alone, so that an error about the rest can carry it."""
+        """Read the id alone, so that an error about the rest can carry it."""
         if line == TOO_LONG:
             raise BadRequest("engine-too-long", most=str(MOST_BYTES))
         try:
@@ -269,43 +269,43 @@ class Engine:
         except Exception as error:
             answer = msgspec.json.encode({"id": identity, "ok": False, "error": _described(error, language)})
         del self._running[identity]
-        with contextlib.suppress(BrokenPipeError):  # nobody listens any more
+        with contextlib.suppress(BrokenPipeError):  # the output has been closed
             self._send_line(answer)
 
     @contextlib.contextmanager
     def _preparing(self, identity: Id) -> Iterator[None]:
-        """Say that something is being compiled or loaded, at once and every second, so that nobody takes silence for a hang."""
+        """Report now and every second that something is being compiled or loaded, so that silence is not taken for a hang."""
         began, done = time.monotonic(), threading.Event()
 
-        def tell() -> None:
+        def report() -> None:
             with contextlib.suppress(BrokenPipeError):
                 while True:
                     self._send({"id": identity, "progress": {"preparing": round(time.monotonic() - began, 1)}})
                     if done.wait(HEARTBEAT):
                         return
 
-        telling = threading.Thread(target=tell, daemon=True)
-        telling.start()
+        thread = threading.Thread(target=report, daemon=True)
+        thread.start()
         try:
             yield
         finally:
             done.set()
-            telling.join()
+            thread.join()
 
-    def _made_bot(self, identity: Id, name: str, game: Game, seed: int) -> Bot:
+    def _new_bot(self, identity: Id, name: str, game: Game, seed: int) -> Bot:
         if (game.name, name) in self._prepared:
             return bot(name, game, seed)
         with self._preparing(identity):
-            made = bot(name, game, seed)
+            new_bot = bot(name, game, seed)
         self._prepared.add((game.name, name))
-        return made
+        return new_bot
 
     def _ready(self, request: Ready) -> Callable[[Flags], Answer]:
         game = self._current().game if request.game is None else games.load(request.game)
         check_bot_name(request.bot)
 
         def prepare(stop: Flags) -> Answer:
-            self._made_bot(request.id, request.bot, game, 0)
+            self._new_bot(request.id, request.bot, game, 0)
             with self._preparing(request.id):
                 state = game.deal()
                 game.view(state, WATCHER)
@@ -315,7 +315,7 @@ class Engine:
         return prepare
 
     def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
-        game, state = record.game, game_over_checked(record)
+        game, state = record.game, _running_state(record)
         seconds, nodes = request.seconds, request.nodes
         if (seconds is not None and not 0 < seconds <= MOST_SECONDS) or (nodes is not None and nodes < 1):
             raise BadRequest("engine-bad-limits", most=str(MOST_SECONDS))
@@ -324,7 +324,7 @@ class Engine:
         check_bot_name(request.bot)
 
         def choose(stop: Flags) -> Answer:
-            player = self._made_bot(request.id, request.bot, game, request.seed)
+            player = self._new_bot(request.id, request.bot, game, request.seed)
             if stop[0]:
                 raise Stopped
             with Thinking(seconds, nodes, stop) as thinking:
@@ -377,7 +377,7 @@ class Engine:
         return self.record
 
     def _seated(self, seat: int) -> Record:
-        """The game, for somebody who sits at it or watches."""
+        """Return the game, after a check that it has this seat."""
         record = self._current()
         if not WATCHER <= seat < record.game.seats:
             raise BadRequest("engine-bad-seat", seat=str(seat), most=str(record.game.seats - 1))
@@ -430,7 +430,7 @@ class Engine:
         raise AssertionError(request)
 
     def _state(self, seat: int | None = None) -> Answer:
-        """Where the game stands; for a seat, made from what it may know. A finished game is hidden from nobody."""
+        """Describe the state of the game; for a seat, only what it may know. Nothing of a finished game is hidden."""
         record = self._current() if seat is None else self._seated(seat)
         game, state = record.game, record.state
         if seat is not None and not state.over:
@@ -505,15 +505,15 @@ def _decoded(decoder: msgspec.json.Decoder[Any], line: bytes) -> Any:
         raise BadRequest("engine-not-json", why=str(error)) from None
 
 
-def game_over_checked(record: Record) -> Any:
-    """The state, where somebody still has to act."""
+def _running_state(record: Record) -> Any:
+    """Return the state of a game that is not over."""
     if record.state.over:
         raise BadRequest("engine-game-over")
     return record.state
 
 
 def _described(error: Exception, language: str) -> Answer:
-    """An error for a program and for people."""
+    """Describe an error, for programs and for people."""
     if not isinstance(error, KaishoError):
         return {"code": "engine-fault", "message": words(language)("engine-fault", what=f"{type(error).__name__}: {error}")}
     described: Answer = {"code": error.code, "message": error.say(language)}

@@ -1,4 +1,4 @@
-"""What can go wrong, for people and programs: every error has a stable code, words in five languages, and the place.
+"""The error family, for people and programs: every error has a stable code, words in five languages, and a location.
 
 All of them are ``ValueError``. The code is also the id of the message in the language files.
 """
@@ -13,9 +13,9 @@ from typing import Any
 Values = dict[str, Any]
 
 LONGEST_NUMBER = 10**15
-"""Larger numbers are quoted as text: formatting them by a language's rules is slow or impossible."""
+"""Larger numbers are quoted as text, because formatting them by a language's rules is slow or impossible."""
 MOST_ITEMS = 200
-"""A longer list in a message is cut."""
+"""Longer lists in a message are shortened."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,13 @@ class Word:
 
 
 class Said(str):
-    """A value inside a message that is a whole message already said, which may be longer than text from outside."""
+    """A value inside a message that is a formatted message itself, and may be longer than text from outside."""
 
     __slots__ = ()
 
 
 def plain_value(value: Any) -> Any:
-    """A value that every message can quote and every process can receive: text, a ``Word``, a number, or a tuple of them.
+    """Convert a value to one that messages can quote and processes can exchange: text, ``Word``, number, or a tuple.
 
     Anything else, such as None, a function or bytes, becomes text.
     """
@@ -60,12 +60,12 @@ def _plain_item(value: Any) -> Any:
 
 
 def quoted(value: Any) -> str:
-    """An object as text, whatever it is."""
+    """Return any object as text."""
     if isinstance(value, int) and value.bit_length() > 1000:  # too long for Python to write
         return hex(value)
     try:
         return _short.repr(bytes(value[:300]) if isinstance(value, bytes | bytearray) else value)
-    except Exception:  # as above
+    except Exception:  # an object from outside may raise anything
         return f"<{type(value).__name__}>"
 
 
@@ -78,7 +78,7 @@ NO_RULE = "-"
 
 
 class KaishoError(ValueError):
-    """Something from outside was wrong; ``code`` says what, ``say`` says it in a language."""
+    """Something from outside was wrong. ``code`` identifies it, and ``say`` describes it in a language."""
 
     def __init__(self, code: str, **values: Any) -> None:
         self.code = code
@@ -86,22 +86,23 @@ class KaishoError(ValueError):
         super().__init__(code, self.values)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For copies and other processes: made again without ``__init__``, whose arguments a subclass chooses."""
-        return _made_again, (type(self), *self.args), self.__dict__
+        """Support copies and other processes without ``__init__``, whose parameters differ between subclasses."""
+        return _rebuilt, (type(self), *self.args), self.__dict__
 
     def say(self, language: str = "en") -> str:
-        from kaisho.language import words  # read only when somebody has to be told
+        """Return the message in a language."""
+        from kaisho.language import words  # loaded only when a message is shown
 
         return words(language)(self.code, **self.values)
 
     def __str__(self) -> str:
         try:
             return self.say()
-        except LookupError:  # no such message, or it needs other values: a traceback must be printed all the same
+        except LookupError:  # no such message, or it needs other values; a traceback must still be printable
             return f"{self.code} {self.values}"
 
 
-def _made_again(kind: type[KaishoError], *arguments: Any) -> KaishoError:
+def _rebuilt(kind: type[KaishoError], *arguments: Any) -> KaishoError:
     return kind.__new__(kind, *arguments)
 
 
@@ -114,7 +115,7 @@ class BrokenGame(KaishoError):
 
 
 class UnknownRules(KaishoError):
-    """A version of a game's rules that there is not, or not here."""
+    """A version of a game's rules that does not exist here."""
 
 
 class BadOption(KaishoError):
@@ -122,7 +123,7 @@ class BadOption(KaishoError):
 
 
 class BadDeal(KaishoError):
-    """A deal that cannot be."""
+    """An impossible deal."""
 
 
 class BadPosition(KaishoError):
@@ -146,14 +147,14 @@ class NoPlanes(KaishoError):
 
 
 class MissingExtra(KaishoError, ImportError):
-    """A package is not installed that one of Kaisho's extras brings."""
+    """A package from one of Kaisho's extras is not installed."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__("missing-extra", package=package, install=f"pip install 'kaisho[{extra}]'")
 
 
 def with_rule(text: str, rule: str, language: str) -> str:
-    """A sentence followed by the rule that it is about."""
+    """Add to a sentence the rule that it is about."""
     from kaisho.language import words
 
     return words(language)("with-rule", rule=rule, why=Said(text))
@@ -161,7 +162,7 @@ def with_rule(text: str, rule: str, language: str) -> str:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an act is not allowed: the rule, the message that says it, and the squares it is about."""
+    """Why an act is not allowed: the rule, the message that explains it, and the squares that it is about."""
 
     rule: str
     code: str
@@ -189,7 +190,7 @@ class IllegalAct(KaishoError):
 
 
 class IllegalStep(IllegalAct):
-    """An act for one of many games that a rule forbids; ``place`` is the number of the game, from 0."""
+    """An illegal act in one of the games of a batch; ``place`` is the index of the game."""
 
     def __init__(self, place: int, act: int, refusal: Refusal) -> None:
         super().__init__(refusal)

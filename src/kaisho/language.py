@@ -27,11 +27,11 @@ LANGUAGES = ("en", "de", "fr", "nl", "tr")
 _UMLAUT_AS_TWO = re.compile("([aou])e")
 
 LONGEST_VALUE = 300
-"""Longer texts from outside are cut where a message quotes them."""
+"""Longer texts from outside are shortened when a message quotes them."""
 
 
 LONGEST_PART = 2400
-"""Fluent refuses a value that is longer than 2500 characters, so lists and whole messages are cut as well."""
+"""Fluent refuses values longer than 2500 characters, so lists and quoted messages are shortened too."""
 
 
 def _cut(text: str, most: int) -> str:
@@ -39,13 +39,13 @@ def _cut(text: str, most: int) -> str:
 
 
 def visible(text: str) -> str:
-    """A text from outside for a screen: not too long, and without signs that would steer a terminal."""
-    # Our own French has no-break spaces, which Python does not count as printable.
-    return "".join(sign if sign.isprintable() or sign == "\u00a0" else "\ufffd" for sign in _cut(text, LONGEST_VALUE))
+    """Make a text from outside safe for a screen: not too long, and without control characters for a terminal."""
+    # Python does not count no-break spaces as printable, but our French texts have them.
+    return "".join(char if char.isprintable() or char == "\u00a0" else "\ufffd" for char in _cut(text, LONGEST_VALUE))
 
 
 class UnknownLanguage(KaishoError):
-    """A language that Kaisho does not speak."""
+    """A language that Kaisho has no words in."""
 
 
 def browser_messages(text: str) -> str:
@@ -61,12 +61,12 @@ def browser_messages(text: str) -> str:
 
 
 def outside_text(game: str, language: str, *, browser: bool = False) -> str:
-    """The words of a game of another package as one Fluent file: in a language, or in English if it does not have them."""
+    """Return the words of a game of another package as one Fluent file: in a language, or in English if it lacks them."""
     if game not in FOLDERS:
         return ""
     folder = FOLDERS[game]()
-    spoken = folder / language if (folder / language).is_dir() else folder / "en"
-    texts = [file.read_text(encoding="utf-8") for file in _word_files(spoken)]
+    translated = folder / language if (folder / language).is_dir() else folder / "en"
+    texts = [file.read_text(encoding="utf-8") for file in _word_files(translated)]
     return "\n".join(browser_messages(text) if browser else text for text in texts)
 
 
@@ -87,16 +87,17 @@ def _word_files(folder: Traversable) -> list[Traversable]:
 class Words:
     """All messages of one language; calling it returns one of them.
 
-    The message ``learn-kaito-take`` is in ``learn-kaito.ftl`` if that file exists, else in ``learn.ftl``, else in
+    The message ``learn-kaito-take`` is in ``learn-kaito.ftl`` if that file exists, otherwise in ``learn.ftl`` or in
     ``core.ftl``. Files are read when one of their messages is needed.
     """
 
     strict = False
-    """Whether a missing message raises LookupError, as in tests. Else it is logged once, and its id is shown."""
+    """Whether a missing message raises LookupError, as in tests. Otherwise it is logged once, and its id is shown."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Fluent would put invisible marks around every value; notation could then not be read back. ``_value`` isolates names.
+        # Fluent would put invisible marks around every value, and notation could not be parsed any more.
+        # ``_value`` isolates only text that needs it.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._reading = threading.Lock()
         self._fixed: dict[str, str] = {}
@@ -121,7 +122,7 @@ class Words:
         self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def _read_outside_game(self, game: str) -> None:
-        """Read the words of a game of another package: in this language, or in English if it does not have them."""
+        """Read the words of a game of another package: in this language, or in English if it lacks them."""
         if game not in FOLDERS or game in self._read_outside:
             return
         self._read_outside.add(game)
@@ -136,7 +137,7 @@ class Words:
                 self._read(self._unread.popitem()[1])
 
     def has(self, message: str) -> bool:
-        """Check whether there is such a message."""
+        """Whether there is such a message."""
         if not self._bundle.has_message(message):
             with self._reading:
                 self._read_files_of(message)
@@ -144,24 +145,24 @@ class Words:
 
     def __call__(self, message: str, **values: Any) -> str:
         if values:
-            return self._said(message, values)
-        found = self._fixed.get(message)
-        if found is None:
-            found = self._fixed[message] = self._said(message, values)
-        return found
+            return self._formatted(message, values)
+        text = self._fixed.get(message)
+        if text is None:
+            text = self._fixed[message] = self._formatted(message, values)
+        return text
 
-    def _said(self, message: str, values: Mapping[str, Any]) -> str:
+    def _formatted(self, message: str, values: Mapping[str, Any]) -> str:
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             self._report(message, "no such message")
             return message
-        said, errors = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
         if errors:
             self._report(message, str(errors[0]))
-        return str(said)
+        return str(text)
 
     def _report(self, message: str, problem: str) -> None:
-        """Raise where words are tested; a program that is running logs it and shows what it has."""
+        """Raise an error in tests; otherwise log the problem once."""
         text = f"the message {message} in {self.language}: {problem}"
         if self.strict:
             raise LookupError(text)
@@ -180,19 +181,19 @@ class Words:
         return isolated(visible(plain)) if isinstance(plain, str) else plain
 
     def folded(self, text: str) -> str:
-        """Text for comparing without regard to capitals, by the language's own rule for i."""
+        """Return a text for comparing without regard to case, by the language's own rule for i."""
         if self.language == "tr":
             text = text.replace("İ", "i").replace("I", "ı")
         return text.casefold().replace("i̇", "i")
 
     def plain(self, text: str) -> str:
-        """Folded text without accents, for those whose keyboard has none; in German also ue for ü."""
+        """Return folded text without accents, which not every keyboard has; in German ``ue`` also stands for ü."""
         bare = without_marks(self.folded(text)).replace("ı", "i")
         return _UMLAUT_AS_TWO.sub(r"\1", bare) if self.language == "de" else bare
 
 
 def words(language: str = "en") -> Words:
-    """The words of a language, read from disk once."""
+    """Return the words of a language, which are read from disk once."""
     if not isinstance(language, str) or language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", language=language, known=LANGUAGES)
     return _words(language)
@@ -205,12 +206,12 @@ _asked: list[str] = []
 
 
 def speak(language: str) -> None:
-    """From now on this is the chosen language, whatever the environment says."""
+    """Choose the language of this process, whatever the environment says."""
     _asked[:] = [words(language).language]
 
 
 def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that somebody asked for, else the environment's, else English."""
+    """Return the language that was chosen by ``speak``, or that of the environment, or English."""
     if _asked:
         return _asked[0]
     for name in ("KAISHO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,4 +1,4 @@
-"""A played game: options, the deal and the acts; written as a text file, read with every check, and replayed.
+"""A played game: options, deal and acts. It is written as a text file, and read and replayed with every check.
 
     kaisho record 1
     game: kamisado
@@ -16,9 +16,9 @@
       2. white  青↖6赤
       3. black  赤↗4青
 
-The words of the format are the same in every language; the moves may be in any notation that the game reads. What
-follows a ``;`` is a comment; some comments are written by the game and checked when the record is read.
-``docs/records.md`` describes every tag.
+The words of the format are the same in every language; the moves may be in any notation that the game reads. A ``;``
+begins a comment; some comments are written by the game and checked when the record is read. ``docs/records.md`` describes
+every tag.
 """
 
 from __future__ import annotations
@@ -43,36 +43,36 @@ FORMAT = 1
 FIRST_LINE = re.compile(r"kaisho record (\d{1,9})")
 CARRIED = re.compile(r"[0-9]{1,9}(:[0-9]{1,9})*")
 NUMBERED = re.compile(r"#(\d{1,9})")
-"""An act by its number: so it is written where its notation cannot be."""
+"""An act by its number, for when its notation cannot be written."""
 MOVE = re.compile(r"(\d{1,9})\.\s+(\S+)\s+(.+)")
 SECTION = re.compile(r"Round (\d{1,9})")
 LINE_BREAK = re.compile(r"\r\n|\n|\r")
 TAG = re.compile(r"([a-z][a-z0-9-]*):\s*(.*)")
 COMMENT = re.compile(r";\s*([A-Za-z][A-Za-z0-9-]*)\s*:\s*(.*)")
-"""A comment that stands alone in its line and begins with a name: checked if the game knows the name, in any letter case."""
+"""A comment on a line of its own that begins with a name: checked if the game knows the name, in any letter case."""
 FREE_TAGS = ("date", "event", "place", "comment")
 UNKNOWN_ACT = "?"
-"""How an act is written that the reader of a running game may not know."""
-
+"""What stands for an act that the reader of a running game may not know."""
 
 LEFT = "left"
-_TABLE_PLACES = re.compile(r", places ([1-9](?: [1-9]){1,8})$")
-"""How the comment of a table's record ends, where somebody had left the game."""
 """The checked comment about a player who leaves a game of three or more sides while the others play on."""
+_TABLE_PLACES = re.compile(r", places ([1-9](?: [1-9]){1,8})$")
+"""The end of the comment in a table's record if somebody has left the game."""
 LEAVING = ("resigned", "flag", "claimed")
-"""Why players leave: they resign, run out of time, or stay away. The log of a table has the numbers of these."""
+"""Why players leave: they resign, run out of time, or stay away. The log of a table stores indices of this tuple."""
 
 
 class Leaving(NamedTuple):
-    """A player who has left a game that goes on: after how many acts, and why. From then on the table plays the seat."""
+    """A player who has left a game that goes on. From then on the table plays for the seat."""
 
     acts: int
+    """The number of acts before that."""
     seat: int
     reason: str
 
 
 class Shows(Protocol):
-    """What writes the acts and checked comments of a record: a game does."""
+    """Writes the acts and checked comments of a record, as a game does."""
 
     def write(self, state: State, act: int, style: str | None = None, language: str = "en") -> str: ...
 
@@ -92,22 +92,22 @@ class Record:
         self.acts: list[int] = []
         self.tags: dict[str, str] = {}
         self.carried: tuple[int, ...] | None = None
-        """The points of the games before it in its series, by the seats of this one."""
+        """The points from earlier games of the series, by the seats of this one."""
         self.left: list[Leaving] = []
         """The players who have left the game, in the order of leaving."""
 
     @property
     def state(self) -> State:
-        """The state after the last act. To change it, play."""
+        """The state after the last act. Do not modify it: use ``play``."""
         return self.states[-1]
 
     def __iter__(self) -> Iterator[tuple[Position, int]]:
-        """Every act with the position before it, which has no history of its own."""
+        """Yield the position before each act, without its history, and the act."""
         for state, act in zip(self.states, self.acts, strict=False):
             yield Position(self.game, state), act
 
     def position(self, acts: int | None = None) -> Position:
-        """The position after a number of acts, or after the last one, with its history."""
+        """Return the position after a number of acts, or after the last one, with its history."""
         count = len(self.acts) if acts is None else acts
         if not 0 <= count <= len(self.acts):
             raise IndexError(f"the record has {len(self.acts)} acts")
@@ -117,7 +117,7 @@ class Record:
         return position
 
     def play(self, act: int | str, language: str = "en") -> int:
-        """Play an act, given as a number or in notation."""
+        """Play an act, given as a number or in notation, and return its number."""
         state = self.game.copy(self.state)
         number = self.game.play(state, act, language)
         self.states.append(state)
@@ -125,7 +125,7 @@ class Record:
         return number
 
     def undo(self) -> bool:
-        """Take the last act back; False where there is none."""
+        """Take the last act back; return whether there was one."""
         if not self.acts:
             return False
         self.acts.pop()
@@ -133,9 +133,9 @@ class Record:
         return True
 
     def undoable(self) -> int:
-        """How many acts may be taken back: where something is hidden, only those of the turn that is being played.
+        """Return how many acts may be taken back: in a game that hides something, only those of the current turn.
 
-        What a turn brings to light, and another seat's acts, cannot be taken back without somebody knowing too much.
+        If a finished turn or an act of another seat were taken back, somebody would know too much.
         """
         if not self.game.hidden:
             return len(self.acts)
@@ -154,15 +154,14 @@ class Record:
     def write(
         self, style: str | None = None, language: str = "en", *, seat: int | None = None, shown_by: Shows | None = None
     ) -> str:
-        """The record as text; for a seat (or ``WATCHER``) only what it may know of a game that is still running.
+        """Return the record as text; for a seat (or ``WATCHER``) only what it may know of a game that is still running.
 
         Such a record has no deal, a hidden act is ``?``, and a start position is concealed; it is for reading, not for
-        replaying. A finished game is no longer hidden from anybody. ``shown_by`` writes acts and comments instead of the game.
+        replaying. Nothing of a finished game is hidden. ``shown_by`` writes acts and comments instead of the game.
         """
         style = style or self.game.styles[0]
-        # Nobody's eyes are meant, there is nothing to hide, or everything has come to light.
-        whole = seat is None or not self.game.hidden or bool(self.state.over)
-        seen_by = None if whole else seat
+        shows_all = seat is None or not self.game.hidden or bool(self.state.over)
+        seen_by = None if shows_all else seat
         moves = self._moves(style, language, seen_by, shown_by or self.game)
         return "\n".join([*self._header(style, language, seen_by), *moves]) + "\n"
 
@@ -183,7 +182,7 @@ class Record:
         return [f"kaisho record {FORMAT}", *(f"{name}: {one_line(value)}" for name, value in tags.items() if value)]
 
     def _moves(self, style: str, language: str, seat: int | None, shown_by: Shows) -> Iterator[str]:
-        """A line for each act, with the rounds and the checked comments; only what a seat may know, unless it is None."""
+        """Yield a line for each act, with rounds and checked comments; only what a seat may know, unless it is None."""
         game = self.game
         section = None
         width = len(str(len(self.acts))) + 2
@@ -203,47 +202,48 @@ class Record:
         yield from self._left_lines(len(self.acts), sys.maxsize)
 
     def _left_lines(self, first: int, end: int) -> list[str]:
-        """Who has left after so many acts; an act that was taken back since is not counted."""
-        left = [gone for gone in self.left if first <= gone.acts < end]
-        return [f"; {LEFT}: {self.game.seat_name(gone.seat)} {gone.reason}" for gone in left]
+        """Return the comments about players who left after at least ``first`` and fewer than ``end`` acts."""
+        leavings = [leaving for leaving in self.left if first <= leaving.acts < end]
+        return [f"; {LEFT}: {self.game.seat_name(leaving.seat)} {leaving.reason}" for leaving in leavings]
 
     def comments_here(self) -> dict[str, str]:
-        """The checked comments that may stand after the last act and before the next one, by name."""
+        """Return the checked comments that may follow the last act and precede the next one, by name."""
         game, state = self.game, self.state
         after = game.comments_after(self.states[-2], self.acts[-1], state) if self.acts else {}
         return after | game.comments_before(state)
 
     def result_text(self) -> str:
+        """Return the value of the tag ``result``."""
         result = self.game.result(self.state)
         return "unfinished" if result is None else describe_result(self.game, result)
 
     def places_text(self) -> str:
-        """Everybody's place, by seat; nothing where the result tells it already."""
+        """Return the value of the tag ``places``: every seat's place, or nothing if it follows from the result."""
         result = self.game.result(self.state)
         if result is None or result.places == self.game.places_by_value(result.values):
             return ""
         return " ".join(map(str, result.places))
 
     def table_places(self) -> tuple[int, ...] | None:
-        """The places that the table gave at the end of a game that somebody had left, as the record says them in words."""
+        """Return the places that a table gave at the end of a game that somebody had left, from the record's comment."""
         found = _TABLE_PLACES.search(self.tags.get("comment", "")) if self.left and self.state.over else None
         places = tuple(map(int, found[1].split())) if found else ()
         return places if len(places) == self.game.seats and max(places) <= self.game.seats else None
 
     def save(self, file: str | Path, style: str | None = None, language: str = "en") -> None:
-        """Write the record to a file: whole, or not at all."""
+        """Write the record to a file, completely or not at all."""
         write_whole(Path(file), self.write(style, language))
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """The game that a text describes, replayed with every check; raise ``BadRecord`` with the wrong line."""
+        """Return the game that a text describes, replayed with every check; raise ``BadRecord`` with the wrong line."""
         return _Reader(_at(1, bounded, text, LONGEST_RECORD)).record()
 
     @classmethod
     def load(cls, file: str | Path) -> Record:
-        """The game in a file."""
+        """Read the game in a file."""
         try:
             if not str(file):
                 raise FileNotFoundError
@@ -251,7 +251,7 @@ class Record:
                 data = opened.read(LONGEST_RECORD + 1)
         except FileNotFoundError:
             raise KaishoError("file-missing", file=str(file)) from None
-        except ValueError as error:  # a name that no file can have
+        except ValueError as error:  # an impossible file name
             raise KaishoError("file-unreadable", file=str(file), why=str(error)) from None
         except OSError as error:
             raise KaishoError("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
@@ -264,13 +264,13 @@ class Record:
 
 
 def tags_in(text: str) -> dict[str, str]:
-    """The tags of a record, without a look at its moves: for lists. ``Record.read`` checks everything."""
+    """Return the tags of a record, for lists. Nothing is checked, unlike in ``Record.read``."""
     lines = LINE_BREAK.split(text.partition("\n\n")[0])
     return {found[1]: found[2] for line in lines if (found := TAG.fullmatch(line.partition(";")[0].strip()))}
 
 
 def describe_result(game: Game, result: Result) -> str:
-    """A result in the words of the format: winners, points, reason."""
+    """Write a result in the words of the format: winners, points, reason."""
     winners = "+".join(game.seat_name(seat) for seat in result.winners) or "draw"
     return f"{winners} {':'.join(map(str, result.points))} {result.reason}"
 
@@ -280,7 +280,7 @@ def _comment_lines(comments: dict[str, str]) -> list[str]:
 
 
 def one_line(text: str) -> str:
-    """Text for a tag: a line break would end it, and a semicolon begins a comment."""
+    """Make a text fit for a tag, which a line break would end and in which a semicolon begins a comment."""
     return " ".join(text.split()).replace(";", ",")
 
 
@@ -291,7 +291,7 @@ class _Reader:
     text: str
     tags: dict[str, tuple[int, str]] = field(default_factory=dict)
     commented: set[str] = field(default_factory=set)
-    """The checked comments since the last move."""
+    """The names of checked comments since the last move."""
 
     def record(self) -> Record:
         lines = [(number, line.strip()) for number, line in enumerate(LINE_BREAK.split(self.text), 1)]
@@ -299,8 +299,8 @@ class _Reader:
             _at(number, bounded, line, LONGEST_LINE)
         lines = [(number, line if COMMENT.fullmatch(line) else line.partition(";")[0].strip()) for number, line in lines]
         lines = [(number, line) for number, line in lines if line]
-        moves = next((place for place, (_, line) in enumerate(lines) if MOVE.fullmatch(line) or SECTION.fullmatch(line)), None)
-        header, body = lines[:moves], lines[moves:] if moves is not None else []
+        first = next((index for index, (_, line) in enumerate(lines) if MOVE.fullmatch(line) or SECTION.fullmatch(line)), None)
+        header, body = lines[:first], lines[first:] if first is not None else []
         tags = [(number, line) for number, line in header if not COMMENT.fullmatch(line)]
         self._first_line(tags or body)
         for number, line in tags[1:]:
@@ -330,15 +330,15 @@ class _Reader:
             raise BadRecord("record-tag-twice", number, name=found[1])
         self.tags[found[1]] = (number, found[2])
 
-    def _needed(self, name: str) -> tuple[int, str]:
+    def _required(self, name: str) -> tuple[int, str]:
         if name not in self.tags:
             raise BadRecord("record-tag-missing", 1, name=name)
         return self.tags[name]
 
     def _empty_record(self) -> Record:
-        line, name = self._needed("game")
+        line, name = self._required("game")
         kind = _at(line, game_class, name)
-        line, version = self._needed("version")
+        line, version = self._required("version")
         if not (version.isascii() and version.isdigit()) or len(version) > 9:
             raise BadRecord("record-bad-version", line, text=version)
         try:
@@ -349,10 +349,10 @@ class _Reader:
         game = _at(line, kind.from_option_texts, options.split())
         if "start" in self.tags:
             line, start = self.tags["start"]
-            own_game, state = _at(line, kind.from_position, start)
-            if "options" in self.tags and own_game.options != game.options:
+            start_game, state = _at(line, kind.from_position, start)
+            if "options" in self.tags and start_game.options != game.options:
                 raise BadRecord("record-options-and-start", line)
-            record = Record(own_game, start=state)
+            record = Record(start_game, start=state)
         else:
             line, text = self.tags.get("deal", (1, ""))
             record = _at(line, lambda: Record(game, game.read_layout(text)))
@@ -383,7 +383,7 @@ class _Reader:
             self._move(record, number, line, language)
 
     def _comment(self, record: Record, number: int, name: str, text: str) -> None:
-        """Check a comment of the game's own, or about who left; every other one is free text."""
+        """Check a comment that the game writes, or one about a player who left; every other comment is free text."""
         checked = (*record.game.comments, *((LEFT,) if len(record.game.teams) > 2 else ()))
         if name.lower() not in checked:
             return
@@ -405,7 +405,7 @@ class _Reader:
         game = record.game
         names = [game.seat_name(seat) for seat in range(game.seats)]
         side, _, reason = text.partition(" ")
-        if side not in names or reason not in LEAVING or any(gone.seat == names.index(side) for gone in record.left):
+        if side not in names or reason not in LEAVING or any(leaving.seat == names.index(side) for leaving in record.left):
             raise BadRecord("record-bad-left", number, text=text)
         record.left.append(Leaving(len(record.acts), names.index(side), reason))
 
@@ -434,9 +434,9 @@ class _Reader:
             raise BadRecord("record-bad-seat", number, found=move[2], wanted=wanted)
         self.commented.clear()
         numbered = NUMBERED.fullmatch(move[3])
-        left = any(gone.seat == state.seat for gone in record.left) and not game.is_secret(state)
-        played = _at(number, record.play, int(numbered[1]) if numbered else move[3], language)
-        if left and played != game.absent_act(state):
+        has_left = any(leaving.seat == state.seat for leaving in record.left) and not game.is_secret(state)
+        act = _at(number, record.play, int(numbered[1]) if numbered else move[3], language)
+        if has_left and act != game.absent_act(state):
             wanted = game.write(state, game.absent_act(state))
             raise BadRecord("record-left-act", number, found=move[3], wanted=wanted)
 
@@ -453,7 +453,7 @@ class _Reader:
 
 
 def _at(line: int, call: Any, *arguments: Any) -> Any:
-    """Call something, and turn what it finds wrong into a wrong line."""
+    """Call a function, and convert its error to one about a line."""
     try:
         return call(*arguments)
     except KaishoError as error:

@@ -13,22 +13,22 @@ from typing import Literal
 from kaisho.errors import KaishoError
 
 LONGEST_ACT = 200
-"""Characters of an act in notation."""
+"""Maximum characters of an act in notation."""
 LONGEST_POSITION = 4_000
 LONGEST_DEAL = 4_000
 LONGEST_OPTION = 200
-"""Characters of an option, of its name and of its value."""
+"""Maximum characters of an option's name, and of its value."""
 MOST_OPTIONS = 50
 LONGEST_LINE = 10_000
-"""Characters of one line of a record: a tag, a move or a comment."""
+"""Maximum characters of one line of a record: a tag, a move or a comment."""
 LONGEST_RECORD = 4_000_000
-"""Characters of a whole record, and bytes of its file."""
+"""Maximum characters of a record, and bytes of its file."""
 
 MOST_MARKS = 30
-"""Combining marks in a row; Unicode's own number for stream-safe text."""
+"""Maximum number of combining marks in a row, as Unicode defines stream-safe text."""
 _GRAPHEME_JOINER = "\u034f"
 _DECOMPOSED_TO_MARKS = frozenset("\u0f73\u0f75\u0f81\uff9e\uff9f")
-"""Characters that are no marks themselves, but are decomposed into nothing else."""
+"""Characters that are not marks, but whose decompositions consist only of marks."""
 
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """Unicode's blocks of letters that are written from right to left."""
@@ -37,38 +37,40 @@ Form = Literal["NFC", "NFD", "NFKC", "NFKD"]
 
 
 def bounded(text: str, most: int, error: type[KaishoError] = KaishoError) -> str:
-    """The text itself; raise the error where it has more than ``most`` characters."""
+    """Return the text; raise the error if it has more than ``most`` characters."""
     if len(text) > most:
         raise error("text-too-long", found=str(len(text)), most=str(most))
     return text
 
 
 def isolated(text: str) -> str:
-    """A text to be put into another one: with letters that are written from right to left it is isolated (FSI … PDI), so that
-    it leaves the order of what stands around it alone."""
+    """Prepare a text for insertion into another one: isolate it (FSI … PDI) if it has right-to-left letters.
+
+    Otherwise it would change the order of the text around it.
+    """
     return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(text) else text
 
 
 def normalized(form: Form, text: str) -> str:
-    """A text in one of Unicode's normal forms; longer runs of marks are broken up, which leaves them unreadable."""
+    """Return a text in one of Unicode's normal forms; long runs of marks, which nobody can read anyway, are broken up."""
     return unicodedata.normalize(form, text if text.isascii() else _stream_safe(text))
 
 
 def without_marks(text: str) -> str:
-    """A text without its combining marks: letters with accents become plain ones."""
-    return "".join(sign for sign in normalized("NFD", text) if not unicodedata.combining(sign))
+    """Return a text without its combining marks: letters with accents become plain ones."""
+    return "".join(char for char in normalized("NFD", text) if not unicodedata.combining(char))
 
 
 def _stream_safe(text: str) -> str:
-    """The text with a grapheme joiner after every ``MOST_MARKS`` marks in a row."""
+    """Return the text with a grapheme joiner after every ``MOST_MARKS`` marks in a row."""
     pieces: list[str] = []
     run = start = 0
-    for place, sign in enumerate(text):
-        if not unicodedata.combining(sign) and sign not in _DECOMPOSED_TO_MARKS:
+    for index, char in enumerate(text):
+        if not unicodedata.combining(char) and char not in _DECOMPOSED_TO_MARKS:
             run = 0
             continue
         run += 1
         if run > MOST_MARKS:
-            pieces += (text[start:place], _GRAPHEME_JOINER)
-            start, run = place, 1
+            pieces += (text[start:index], _GRAPHEME_JOINER)
+            start, run = index, 1
     return "".join([*pieces, text[start:]]) if pieces else text
