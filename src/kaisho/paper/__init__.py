@@ -1,1 +1,1 @@
-"""What score sheets are made of: sizes of paper, text that fits, signs, blocks and tables that are put on pages in order."""
+"""The parts of score sheets: paper sizes, fitted text, drawn symbols, and the blocks and tables that are put on pages."""

@@ -1,4 +1,4 @@
-"""What stands on a sheet from top to bottom, and the blocks that stay whole: headings, spaces, boxes."""
+"""The content of a sheet from top to bottom, and blocks that are not split: headings, spaces, boxes."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from kaisho.picture import path, rect
 
 
 class Flow(Protocol):
-    """Something that is put on pages."""
+    """Content that is put on pages, and may be split between them."""
 
     @property
     def least(self) -> float:
-        """The height below which it is better begun on a new page."""
+        """The height that it needs on a page; with less it begins on the next one."""
 
     @property
     def keep(self) -> bool:
-        """Whether it stays on the page of what follows it."""
+        """Whether it must be on the same page as what follows it."""
 
     def take(self, room: float) -> tuple[Block | None, Flow | None]:
-        """What of it fits into a height, and the rest."""
+        """Split off what fits into a height; return that and the rest."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Block:
 
 
 def title(words: str, right: str = "") -> Block:
-    """A heading with a line below it; on the right a remark."""
+    """Return a heading with a line below it, and a remark on the right."""
     parts = [text(0, 5.6, words, 4.8, INK, font_weight="700"), path(f"M0 7.4H{WIDTH:g}", stroke=INK, stroke_width=0.35)]
     if right:
         parts.append(text(WIDTH, 5.6, right, 3.4, QUIET, text_anchor="end"))
@@ -50,11 +50,12 @@ def title(words: str, right: str = "") -> Block:
 
 
 def space(height: float) -> Block:
+    """Return an empty block."""
     return Block(height, "")
 
 
 def box(x: float, y: float, width: float, height: float, label: str, inside: str = "") -> str:
-    """A box with a small label in its corner: to write into, or written in already."""
+    """Draw a box with a small label in its corner, empty or filled in."""
     return (
         rect(x, y, width, height, "none", stroke=RULE, stroke_width=0.3, rx=0.8)
         + text(x + 1.2, y + 2.9, fitted(label, 2.5, width - 2), 2.5, QUIET)

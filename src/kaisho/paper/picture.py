@@ -1,4 +1,4 @@
-"""Drawings of positions on a sheet: put to a place, as large as fits."""
+"""Drawings of positions on a sheet, scaled to fit."""
 
 from __future__ import annotations
 
@@ -15,21 +15,23 @@ LABEL, GAP = 6.0, 6.0
 
 
 def placed(picture: Picture, x: float, y: float, width: float, height: float) -> tuple[str, float]:
-    """A drawing in the middle of a width, and how high it has become."""
-    found = _DRAWING.fullmatch(picture)
-    assert found is not None
-    _, _, own_width, own_height = map(float, found[1].split())
-    scale = min(width / own_width, height / own_height)
-    wide, high = own_width * scale, own_height * scale
-    return element("svg", found[2], x=x + (width - wide) / 2, y=y, width=wide, height=high, viewBox=found[1], role="img"), high
+    """Centre a drawing in a width; return it and its height."""
+    svg = _DRAWING.fullmatch(picture)
+    assert svg is not None
+    _, _, original_width, original_height = map(float, svg[1].split())
+    scale = min(width / original_width, height / original_height)
+    scaled_width, scaled_height = original_width * scale, original_height * scale
+    left = x + (width - scaled_width) / 2
+    drawn = element("svg", svg[2], x=left, y=y, width=scaled_width, height=scaled_height, viewBox=svg[1], role="img")
+    return drawn, scaled_height
 
 
 def side_by_side(pictures: Sequence[tuple[str, Picture]], height: float) -> Block:
-    """Drawings beside each other, each under its label, none higher than this."""
+    """Return a row of drawings, each under its label and at most this high."""
     width = (WIDTH - GAP * (len(pictures) - 1)) / len(pictures)
     parts, highest = [], 0.0
-    for place, (label, picture) in enumerate(pictures):
-        x = (width + GAP) * place
+    for column, (label, picture) in enumerate(pictures):
+        x = (width + GAP) * column
         drawn, high = placed(picture, x, LABEL, width, height)
         parts += [text(x + width / 2, 4.2, label, 3.6, INK, font_weight="700", text_anchor="middle"), drawn]
         highest = max(highest, high)

@@ -1,7 +1,7 @@
-"""How the score sheets of a game look. ``Sheet`` is that of any game; a game with its own names it in ``Game.sheets``.
+"""The layout of score sheets. ``Sheet`` suits any game; a game with a layout of its own names it in ``Game.sheets``.
 
-A filled-in sheet shows where the game began, every act in the column of its player, and where it ended. A form has the same
-places empty.
+A filled-in sheet shows the start, every act in the column of its player, and the end. A form has the same layout, but is
+empty.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SIZE, LINE = 3.3, 4.3
 
 @dataclass(frozen=True)
 class Played:
-    """A game as somebody may know it: states from the first on, and the acts between them; None for one that is hidden."""
+    """A game as its reader may know it: all states, and the acts between them; None stands for a hidden act."""
 
     game: Game
     states: Sequence[State]
@@ -43,12 +43,12 @@ class Sheet:
 
     picture_height = 92.0
     form_pages = 1
-    """How many pages an empty form has."""
+    """Number of pages of an empty form."""
     counted: str | None = None
-    """The message that labels a player's box of an empty form, where something besides points is counted."""
+    """The message that labels a player's box of an empty form, if something other than points is counted."""
 
     def body(self, played: Played) -> list[Flow]:
-        """What stands below the head of a filled-in sheet."""
+        """Return the content below the head of a filled-in sheet."""
         game, say = played.game, played.say
         start = self.start(played)
         label = say("sheet-start") if start == 0 else say("sheet-after-setup")
@@ -63,54 +63,55 @@ class Sheet:
         return [side_by_side(pictures, self.picture_height), *table]
 
     def start(self, played: Played) -> int:
-        """The number of the state that is drawn as the start."""
+        """Return the index of the state that is drawn as the start."""
         return 0
 
     def panels(self, game: Game) -> int:
+        """Return the number of panels of the table of moves."""
         return 2 if game.seats == 2 else 1
 
     def rows(self, played: Played) -> list[tuple[str, list[Cell]]]:
-        """The acts in rows: a seat's acts of one turn in a cell, and a new row whenever the seats begin again."""
+        """Return the acts in rows: each cell has one seat's acts of one turn, and a row has one turn of each seat."""
         game = played.game
         width = column_width(game.seats, self.panels(game)) - 2.4
-        found: list[list[list[str]]] = []
+        rows: list[list[list[str]]] = []
         last: tuple[int, int] | None = None
         for state, act in zip(played.states, played.acts, strict=False):
             here = int(state.turn), int(state.seat)
             if here != last and (last is None or here[1] <= last[1]):
-                found.append([[] for _ in range(game.seats)])
+                rows.append([[] for _ in range(game.seats)])
             last = here
             written = UNKNOWN if act is None else game.write(state, act, None, played.language)
-            found[-1][here[1]].append(written.replace(" ", "\u00a0"))
-        return [(str(number), [_acts_cell(acts, width) for acts in row]) for number, row in enumerate(found, 1)]
+            rows[-1][here[1]].append(written.replace(" ", "\u00a0"))
+        return [(str(number), [_acts_cell(acts, width) for acts in row]) for number, row in enumerate(rows, 1)]
 
     def form(self, game: Game, language: str) -> list[Flow]:
-        """What stands below the head of an empty sheet."""
+        """Return the content below the head of an empty form."""
         say = words(language)
         heads = [say(game.seat_word(seat)) for seat in range(game.seats)]
         table = FormTable(heads, self.panels(game), self.form_result(game, say), pages=self.form_pages)
         return [*self.form_start(game, language), table]
 
     def form_start(self, game: Game, language: str) -> list[Flow]:
-        """The place for the start of a game: where nothing is left to chance, it is drawn already."""
+        """Return the space for the start of a game; without chance in the deal, the start is already drawn."""
         return [side_by_side([(words(language)("sheet-start"), game.picture(game.deal()))], self.picture_height)]
 
     def form_result(self, game: Game, say: Words) -> Block:
-        """Boxes for the result and, where players count something, for what each of them has."""
+        """Return boxes for the result and, if players count something, for each player's count."""
         counted = self.counted or ("sheet-points-of" if game.keeps_points else None)
         if counted is None:
             return Block(14, box(0, 2, WIDTH, 11, say("sheet-result")))
-        whole = 0.4 * WIDTH
-        wide = (WIDTH - whole) / game.seats - GAP
-        parts = [box(0, 2, whole, 11, say("sheet-result"))]
+        result_width = 0.4 * WIDTH
+        width = (WIDTH - result_width) / game.seats - GAP
+        parts = [box(0, 2, result_width, 11, say("sheet-result"))]
         for seat in range(game.seats):
             label = say(counted, side=say(game.seat_word(seat)))
-            parts.append(box(whole + GAP + (wide + GAP) * seat, 2, wide, 11, label))
+            parts.append(box(result_width + GAP + (width + GAP) * seat, 2, width, 11, label))
         return Block(14, "".join(parts))
 
 
 def _acts_cell(acts: Sequence[str], width: float) -> Cell:
-    """Acts one after the other, in as many lines as they need; one act stays on a line if it can."""
+    """Return acts one after another, in as many lines as they need; an act is split only if it is too long for a line."""
     lines = wrapped(" ".join(acts), SIZE, width)
     drawn = [notation(1.2, 4.2 + LINE * row, line, SIZE) for row, line in enumerate(lines)]
     return Cell(1.9 + LINE * len(lines), "".join(drawn))

@@ -1,4 +1,4 @@
-"""Signs that are drawn, not written: kanji and arrows. A page holds each kanji once and refers to it."""
+"""Symbols that are drawn, not written: kanji and arrows. A page defines each kanji once and refers to it."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from kaisho.picture import element, path
 from kaisho.strokes import STROKES, WEIGHT
 
 ARROWS = {"↑": 0, "↗": 45, "→": 90, "↓": 180, "←": 270, "↖": 315}
-"""Every arrow, by the degrees from straight up."""
+"""Every arrow, with its angle clockwise from straight up, in degrees."""
 
 _USED = re.compile('href="#kanji-([0-9a-f]+)"')
 
 
 def sign(x: float, y: float, kanji: str, size: float, fill: str) -> str:
-    """A kanji around a point."""
-    place = f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 100:.4f})"
-    return element("use", href=f"#kanji-{ord(kanji):x}", transform=place, stroke=fill, role="img", aria_label=kanji)
+    """Draw a kanji centred on a point."""
+    transform = f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 100:.4f})"
+    return element("use", href=f"#kanji-{ord(kanji):x}", transform=transform, stroke=fill, role="img", aria_label=kanji)
 
 
 def arrow(x: float, y: float, way: str, size: float, fill: str) -> str:
-    """An arrow around a point."""
+    """Draw an arrow centred on a point."""
     return path(
         "M0 44V-38M-26 -12L0 -42L26 -12",
         transform=f"translate({x:.2f} {y:.2f}) rotate({ARROWS[way]}) scale({size / 100:.4f})",
@@ -35,7 +35,7 @@ def arrow(x: float, y: float, way: str, size: float, fill: str) -> str:
 
 
 def with_signs(drawn: str, page: int) -> str:
-    """A page with the kanji that it refers to; the names are the page's own, because pages can stand in one document."""
+    """Add the definitions of the kanji that a page refers to; their ids differ by page, so that a document may have several."""
     used = sorted(set(_USED.findall(drawn)))
     if not used:
         return drawn

@@ -1,4 +1,4 @@
-"""Sizes of paper, in millimetres, and the part of a page that is used."""
+"""Paper sizes in millimetres, and the printed area of a page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Paper(NamedTuple):
 PAPERS = {paper.name: paper for paper in (Paper("a4", 210, 297), Paper("letter", 215.9, 279.4))}
 
 WIDTH = 180.0
-"""How wide everything on a sheet is: the same on every paper, so that only the height of pages differs."""
+"""Width of the printed area: the same on every paper, so that only the height of pages differs."""
 
 MARGIN = 14.0
 """Empty paper above and below, which printers need."""

@@ -1,4 +1,4 @@
-"""Tables of moves, which go on from page to page, and their empty forms, which fill the page."""
+"""Tables of moves, which continue from page to page, and empty tables, which fill the page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaisho.picture import moved, path, rect
 
 @dataclass(frozen=True)
 class Cell:
-    """What stands in a place of a table, from its upper left corner."""
+    """The content of a table cell, drawn from its upper left corner."""
 
     height: float = 0.0
     drawn: str = ""
@@ -24,13 +24,13 @@ HEAD, GAP, ROW, NUMBER, PADDING = 6.4, 4.0, 6.2, 8.0, 1.2
 
 @dataclass(frozen=True)
 class Table:
-    """Numbered rows under headings, in one or more panels beside each other that are read one after the other."""
+    """Numbered rows under headings, in one or more panels side by side."""
 
     heads: Sequence[str]
     rows: Sequence[tuple[str, Sequence[Cell]]]
     panels: int = 1
     tail: Block | None = None
-    """What stands below the last row, on its page."""
+    """What follows the last row on its page."""
     keep: bool = False
 
     @property
@@ -51,12 +51,12 @@ class Table:
             return None, self
         if taken < len(self.rows):
             return self._block(counts), replace(self, rows=self.rows[taken:])
-        whole = self._block(_balanced(heights, self.panels, longest))
+        block = self._block(_balanced(heights, self.panels, longest))
         if self.tail is None:
-            return whole, None
-        high = whole.height + self.tail.height
-        if high <= room + 0.01:
-            return Block(high, whole.drawn + moved(0, whole.height, self.tail.drawn)), None
+            return block, None
+        height = block.height + self.tail.height
+        if height <= room + 0.01:
+            return Block(height, block.drawn + moved(0, block.height, self.tail.drawn)), None
         if len(self.rows) == 1:
             return None, self
         return self._block(_balanced(heights[:-1], self.panels, longest)), replace(self, rows=self.rows[-1:])
@@ -98,9 +98,9 @@ class FormTable:
     panels: int = 1
     tail: Block | None = None
     share: int = 1
-    """How many such tables share the rest of the page."""
+    """Number of such tables that share the rest of the page."""
     between: float = 0.0
-    """The height of what stands between two of them."""
+    """The height of what is between two of them."""
     first: int = 1
     """The number of the first row."""
     pages: int = 1
@@ -123,7 +123,7 @@ class FormTable:
 
 
 def column_width(columns: int, panels: int) -> float:
-    """How wide a column of a table is."""
+    """Return the width of a column of a table."""
     return ((WIDTH - GAP * (panels - 1)) / panels - NUMBER) / columns
 
 
@@ -132,7 +132,7 @@ def _height(row: tuple[str, Sequence[Cell]]) -> float:
 
 
 def _filled(heights: Sequence[float], panels: int, longest: float) -> list[int]:
-    """How many rows each panel takes if one is filled after the other."""
+    """Return the number of rows in each panel if one panel is filled after another."""
     counts, place = [], 0
     for _ in range(panels):
         count, used = 0, 0.0
@@ -144,7 +144,7 @@ def _filled(heights: Sequence[float], panels: int, longest: float) -> list[int]:
 
 
 def _balanced(heights: Sequence[float], panels: int, longest: float) -> list[int]:
-    """How many rows each panel takes if all are about as high as each other."""
+    """Return the number of rows in each panel if all panels are about equally high."""
     low = max([sum(heights) / panels, *heights])
     while low < longest and sum(_filled(heights, panels, low)) < len(heights):
         low += 0.5

@@ -1,4 +1,4 @@
-"""Text on paper: how wide it is, how it is shortened or broken to fit, and notation in which kanji and arrows are drawn."""
+"""Text on paper: its width, shortening and line breaks, and notation in which kanji and arrows are drawn."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from kaisho.picture import element
 from kaisho.strokes import STROKES
 
 FONT = "'Libertinus Serif','Linux Libertine O','Times New Roman',Times,serif"
-"""The first is what a PDF embeds; the others are about as wide."""
+"""A PDF embeds the first one; the others have about the same width."""
 INK, QUIET, RULE = "#1c1915", "#5c554a", "#8d8576"
 
 _NARROW, _WIDE = "iljtfrI.,:;'’|!()[]/ \u00a0·-", "mwMWÆŒ@%—…"
 _DRAWN = re.compile(f"([{''.join(STROKES)}{''.join(ARROWS)}])")
 
 
-def sign_width(letter: str) -> float:
-    """How wide a letter is, for a font of size 1; rather too wide than too narrow, because fonts differ."""
+def letter_width(letter: str) -> float:
+    """Return an upper estimate of the width of a letter in a font of size 1; fonts differ."""
     if letter in _NARROW:
         return 0.34
     if letter in _WIDE:
@@ -29,11 +29,12 @@ def sign_width(letter: str) -> float:
 
 
 def width_of(text: str, size: float) -> float:
-    return size * sum(map(sign_width, text))
+    """Return an upper estimate of the width of a text."""
+    return size * sum(map(letter_width, text))
 
 
 def fitted(text: str, size: float, width: float) -> str:
-    """As much of a text as there is room for."""
+    """Shorten a text to a width."""
     if width_of(text, size) <= width:
         return text
     while text and width_of(text + "…", size) > width:
@@ -42,7 +43,7 @@ def fitted(text: str, size: float, width: float) -> str:
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:
-    """A text in lines, broken at spaces (but not at those that do not break); a word longer than a line is broken, too."""
+    """Break a text into lines at spaces, but not at no-break spaces; a word that is too long for a line is broken too."""
     lines = [""]
     for word in filter(None, text.split(" ")):
         while width_of(word, size) > width:
@@ -58,18 +59,18 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
 
 
 def text(x: float, y: float, words: str, size: float, fill: str = INK, **attributes: str | float) -> str:
-    """A text on a baseline, from a point to the right."""
+    """Draw a text on a baseline, from a point to the right."""
     return element("text", escape(words), x=x, y=y, font_size=size, fill=fill, font_family=FONT, **attributes)
 
 
 def middle(x: float, y: float, words: str, size: float, fill: str = INK, **attributes: str | float) -> str:
-    """A text around a point."""
+    """Draw a text centred on a point."""
     look: dict[str, str | float] = {"text_anchor": "middle", "dominant_baseline": "central"}
     return text(x, y, words, size, fill, **(look | attributes))
 
 
 def paragraph(x: float, y: float, words: str, size: float, width: float, fill: str = INK, most: int = 99) -> tuple[str, float]:
-    """A text in lines from its top downwards, and how high it is; what goes beyond the most lines is left out."""
+    """Draw a text of at most ``most`` lines downwards from a point; return it and its height. The rest is left out."""
     lines = wrapped(words, size, width)
     if len(lines) > most:
         lines = [*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), size, width)]
@@ -78,7 +79,7 @@ def paragraph(x: float, y: float, words: str, size: float, width: float, fill: s
 
 
 def notation(x: float, y: float, words: str, size: float, fill: str = INK) -> str:
-    """Notation on a baseline: letters as text, kanji and arrows drawn."""
+    """Draw notation on a baseline: letters as text, kanji and arrows as paths."""
     parts = []
     for run in filter(None, _DRAWN.split(words)):
         wide = width_of(run, size)

@@ -15,23 +15,23 @@ __all__ = ["PAPERS", "Page", "form_pages", "record_pages", "sheet_of"]
 
 
 def sheet_of(game: Game) -> Sheet:
-    """How the score sheets of a game look."""
-    found: Sheet = importlib.import_module(game.sheets).SHEET
-    return found
+    """Return the layout of a game's score sheets."""
+    sheet: Sheet = importlib.import_module(game.sheets).SHEET
+    return sheet
 
 
 def record_pages(
     record: Record, language: str = "en", paper: str = "a4", *, seat: int | None = None, result: str | None = None
 ) -> list[Page]:
-    """A played game on pages; for a seat (or ``WATCHER``) only what it may know of a game that is still running.
+    """Put a game on pages; for a seat (or ``WATCHER``) only what it may know of a game that is still running.
 
-    ``result`` says how the game ended where the rules do not, as when somebody has resigned.
+    ``result`` says how the game ended if the rules do not, for example by resignation.
     """
     game = record.game
-    whole = seat is None or not game.hidden or bool(record.state.over)
+    shows_all = seat is None or not game.hidden or bool(record.state.over)
     acts: list[int | None] = list(record.acts)
     viewer = WATCHER if seat is None else seat
-    if not whole:
+    if not shows_all:
         seen = (int(game.rules["seen"](state, act, viewer)) for state, act in zip(record.states, record.acts, strict=False))
         acts = [None if act == HIDDEN else act for act in seen]
     played = Played(game, record.states, acts, viewer, language)
@@ -40,6 +40,6 @@ def record_pages(
 
 
 def form_pages(game: Game, language: str = "en", paper: str = "a4") -> list[Page]:
-    """An empty form on pages."""
+    """Put an empty form on pages."""
     flows = [form_head(game, language), *sheet_of(game).form(game, language)]
     return pages_of(flows, "", language, PAPERS[paper])

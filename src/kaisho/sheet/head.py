@@ -16,28 +16,29 @@ FIELDS = ("date", "event", "place")
 
 
 def record_head(record: Record, language: str, result: str | None = None, *, partly: bool = False) -> Block:
-    """The head of a filled-in sheet; ``partly``: some acts are hidden from who reads it."""
+    """Return the head of a filled-in sheet; ``partly`` says that some acts are hidden from the reader."""
     game, say = record.game, words(language)
     written = {name: visible(value) for name, value in record.tags.items()}
     drawn, y = _fields(game, say, written)
-    told = [result or result_in_words(record, language)]
+    sentences = [result or result_in_words(record, language)]
     if partly:
-        told.append(say("sheet-hidden"))
+        sentences.append(say("sheet-hidden"))
     if comment := written.get(FREE_TAGS[-1]) if result is None else None:
-        told.append(say("sheet-comment", comment=comment))
-    for sentence in told:
+        sentences.append(say("sheet-comment", comment=comment))
+    for sentence in sentences:
         lines, height = paragraph(0, y, sentence, 3.8, WIDTH, most=4)
         drawn, y = drawn + lines, y + height + 0.8
     return Block(y + 3, drawn)
 
 
 def form_head(game: Game, language: str) -> Block:
+    """Return the head of an empty form."""
     drawn, y = _fields(game, words(language), {})
     return Block(y + 1, drawn)
 
 
 def running_head(record: Record, language: str) -> str:
-    """What stands above the further pages: the game, when, who plays."""
+    """Return the line at the top of all pages but the first: the game, the date, the players."""
     say = words(language)
     players = " – ".join(_player(record, say, seat) for seat in range(record.game.seats))
     return " · ".join(filter(None, (say(record.game.name), visible(record.tags.get("date", "")), players)))
@@ -50,7 +51,7 @@ def _player(record: Record, say: Words, seat: int) -> str:
 
 
 def result_in_words(record: Record, language: str) -> str:
-    """How a game ended by its rules; of a game that somebody had left, the places that the table gave."""
+    """Return how a game ended by its rules, or the places that the table gave if somebody had left the game."""
     result = record.game.result(record.state)
     if result is None:
         return words(language)("sheet-unfinished")
@@ -58,7 +59,7 @@ def result_in_words(record: Record, language: str) -> str:
 
 
 def _fields(game: Game, say: Words, written: dict[str, str]) -> tuple[str, float]:
-    """The name of the game, its options, and boxes for players, date, event and place; and how high that is."""
+    """Draw the name of the game, its options, and boxes for players, date, event and place; return that and its height."""
     name = say(game.name)
     parts = [
         text(0, 8, name, 9, INK, font_weight="700"),
@@ -70,18 +71,18 @@ def _fields(game: Game, say: Words, written: dict[str, str]) -> tuple[str, float
     seats = [(say(game.seat_word(seat)), written.get(game.seat_name(seat), "")) for seat in range(game.seats)]
     fields = [(say(f"sheet-{field}"), written.get(field, "")) for field in FIELDS]
     for row in (seats, fields):
-        wide = (WIDTH - GAP * (len(row) - 1)) / len(row)
-        parts += [box((wide + GAP) * place, y, wide, BOX, *labelled) for place, labelled in enumerate(row)]
+        width = (WIDTH - GAP * (len(row) - 1)) / len(row)
+        parts += [box((width + GAP) * column, y, width, BOX, *labelled) for column, labelled in enumerate(row)]
         y += BOX + GAP
     return "".join(parts), y
 
 
 def options_in_words(game: Game, say: Words) -> str:
-    """The options that matter here."""
+    """Write the options of a game that matter."""
     known = {option.name: option for option in game.option_list}
-    found = []
+    named = []
     for name, _, value in (option.partition("=") for option in game.option_texts()):
         id = game.option_word(name)
-        shown = say(f"{id}-{value}") if isinstance(known[name], Choice) else value
-        found.append(say("sheet-named", name=say(id), value=shown))
-    return " · ".join(found)
+        text = say(f"{id}-{value}") if isinstance(known[name], Choice) else value
+        named.append(say("sheet-named", name=say(id), value=text))
+    return " · ".join(named)

@@ -1,4 +1,4 @@
-"""Blocks and tables put on pages one after the other, and every page as an SVG drawing."""
+"""Puts blocks and tables on pages one after another, and draws every page as SVG."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Page:
 
 
 def pages_of(flows: Sequence[Flow], head: str, language: str, paper: Paper) -> list[Page]:
-    """Everything on pages; ``head`` stands above all but the first."""
+    """Put everything on pages; ``head`` is the line at the top of all pages but the first."""
     room = paper.height - 2 * MARGIN - FOOTER
     placed = _placed(list(flows), room)
     say = words(language)
@@ -36,7 +36,7 @@ def pages_of(flows: Sequence[Flow], head: str, language: str, paper: Paper) -> l
 
 
 def _placed(queue: list[Flow], room: float) -> list[list[tuple[float, Block]]]:
-    """What stands on every page, with its distance from the top."""
+    """Return the blocks of every page with their distances from the top."""
     pages: list[list[tuple[float, Block]]] = [[]]
     y = 0.0
     while queue:
@@ -58,7 +58,7 @@ def _placed(queue: list[Flow], room: float) -> list[list[tuple[float, Block]]]:
 
 
 def _together(flow: Flow, following: Sequence[Flow]) -> float:
-    """The height that is needed to begin something: with what must not be parted from it."""
+    """Return the height that something needs on a page, including what must follow on the same page."""
     height = flow.least
     for after in following:
         if not flow.keep:

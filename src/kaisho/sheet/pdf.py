@@ -1,4 +1,4 @@
-"""Pages as one PDF file: Typst puts the drawings on paper as they are, and embeds the letters of its own fonts."""
+"""Pages as one PDF file: Typst takes the drawings as they are, and embeds its own fonts."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from kaisho.sheet.pages import Page
 
 
 def pdf_of(pages: Sequence[Page]) -> bytes:
+    """Return the pages as one PDF file; raise ``MissingExtra`` without Typst."""
     try:
         import typst
     except ImportError:
