@@ -192,26 +192,26 @@ def _run(given: list[str], language: str) -> int:
     say = words(language)
     place = _command_place(given)
     if place is None:
-        found, _ = read_flags(given, (*EVERYWHERE, Flag("--version")))
-        print(f"kaisho {__version__}" if found["version"] else overview(COMMANDS, say))
+        arguments, _ = read_flags(given, (*EVERYWHERE, Flag("--version")))
+        print(f"kaisho {__version__}" if arguments["version"] else overview(COMMANDS, say))
         return 0
     command, rest = _find_command(COMMANDS, given[place], given[:place] + given[place + 1 :])
     if command.parts and (place := _command_place(rest)) is not None:
         command, rest = _find_command(command.parts, f"{command.name} {rest[place]}", rest[:place] + rest[place + 1 :])
-    found = read_command(command, rest)
-    if found["help"] or command.parts:
+    arguments = read_command(command, rest)
+    if arguments["help"] or command.parts:
         print(command_help(command, say))
         return 0
-    found["lang"] = language
-    found["command"] = shlex.join(["kaisho", *given])
-    top, _, found["part"] = command.name.partition(" ")
+    arguments["lang"] = language
+    arguments["command"] = shlex.join(["kaisho", *given])
+    top, _, arguments["part"] = command.name.partition(" ")
     _need_extra(next(command for command in COMMANDS if command.name == top))
     gc.disable()  # what a command loads stays: looking through it for garbage takes a tenth of the start
     try:
         run = importlib.import_module(f"kaisho.commands.{top.replace('-', '_')}").run
     finally:
         gc.enable()
-    return int(run(found))
+    return int(run(arguments))
 
 
 def _find_command(commands: tuple[Command, ...], name: str, rest: list[str]) -> tuple[Command, list[str]]:

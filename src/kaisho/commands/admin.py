@@ -32,13 +32,13 @@ Message = tuple[str, Values]
 """The message to print, with its values."""
 
 
-def run(found: dict[str, Any]) -> int:
-    say = words(found["lang"])
-    part: str = found["part"]
+def run(arguments: dict[str, Any]) -> int:
+    say = words(arguments["lang"])
+    part: str = arguments["part"]
     if part == "reset-password":  # slow, so it is done before the transaction, which blocks a running server
-        found["password"] = people.random_password()
-        found["hashed"] = people.hash_password(found["password"])
-    folder = DataFolder(data_folder(found))
+        arguments["password"] = people.random_password()
+        arguments["hashed"] = people.hash_password(arguments["password"])
+    folder = DataFolder(data_folder(arguments))
     writes = part not in LISTS
     engine = admin.open_database(folder, writes=writes)
     try:
@@ -49,13 +49,13 @@ def run(found: dict[str, Any]) -> int:
         ):
             if not writes:
                 try:
-                    LISTS[part](connection, say, found)
+                    LISTS[part](connection, say, arguments)
                 except KaishoError:
                     raise
                 except (LookupError, TypeError, ValueError, OverflowError) as error:  # damage in pages that look intact
                     raise damaged(folder.database, f"a row cannot be read ({type(error).__name__})") from error
                 return 0
-            message, values = CHANGES[part](connection, found)
+            message, values = CHANGES[part](connection, arguments)
     finally:
         engine.dispose()
     print(say(message, **values))
@@ -78,68 +78,68 @@ def _changed(connection: Connection, person: people.Person, message: str, **valu
     return message, {"name": person.name} | values
 
 
-def _make_admin(connection: Connection, found: dict[str, Any], yes: bool = True) -> Message:
-    person = people.set_admin(connection, _person(connection, found["name"]).id, yes)
+def _make_admin(connection: Connection, arguments: dict[str, Any], yes: bool = True) -> Message:
+    person = people.set_admin(connection, _person(connection, arguments["name"]).id, yes)
     audit.note(connection, audit.MADE_ADMIN if yes else audit.UNMADE_ADMIN, now_ms(), person=person.id)
     return _changed(connection, person, "host-made-admin" if yes else "host-unmade-admin")
 
 
-def _unmake_admin(connection: Connection, found: dict[str, Any]) -> Message:
-    return _make_admin(connection, found, False)
+def _unmake_admin(connection: Connection, arguments: dict[str, Any]) -> Message:
+    return _make_admin(connection, arguments, False)
 
 
-def _ban(connection: Connection, found: dict[str, Any], yes: bool = True) -> Message:
-    person = people.set_banned(connection, _person(connection, found["name"]).id, yes)
+def _ban(connection: Connection, arguments: dict[str, Any], yes: bool = True) -> Message:
+    person = people.set_banned(connection, _person(connection, arguments["name"]).id, yes)
     audit.note(connection, audit.BANNED if yes else audit.UNBANNED, now_ms(), person=person.id)
     return _changed(connection, person, "host-banned" if yes else "host-unbanned")
 
 
-def _unban(connection: Connection, found: dict[str, Any]) -> Message:
-    return _ban(connection, found, False)
+def _unban(connection: Connection, arguments: dict[str, Any]) -> Message:
+    return _ban(connection, arguments, False)
 
 
-def _rename(connection: Connection, found: dict[str, Any]) -> Message:
-    before = _person(connection, found["name"])
-    person = people.rename_by_admin(connection, before.id, found["new"])
+def _rename(connection: Connection, arguments: dict[str, Any]) -> Message:
+    before = _person(connection, arguments["name"])
+    person = people.rename_by_admin(connection, before.id, arguments["new"])
     audit.note(connection, audit.RENAMED, now_ms(), person=person.id)
     return _changed(connection, person, "host-renamed", before=before.name)
 
 
-def _reset_password(connection: Connection, found: dict[str, Any]) -> Message:
-    person = people.reset_password(connection, _person(connection, found["name"]).id, found["hashed"])
+def _reset_password(connection: Connection, arguments: dict[str, Any]) -> Message:
+    person = people.reset_password(connection, _person(connection, arguments["name"]).id, arguments["hashed"])
     queue_order(connection, LOGINS_ENDED, str(person.id), now_ms())
     audit.note(connection, audit.PASSWORD_RESET, now_ms(), person=person.id)
-    return _changed(connection, person, "host-new-password", password=found["password"])
+    return _changed(connection, person, "host-new-password", password=arguments["password"])
 
 
-def _reset_second_factor(connection: Connection, found: dict[str, Any]) -> Message:
-    person = _person(connection, found["name"])
+def _reset_second_factor(connection: Connection, arguments: dict[str, Any]) -> Message:
+    person = _person(connection, arguments["name"])
     if not second_factor.remove(connection, person.id):
         raise admin.AdminRefusal("host-no-second-factor", name=person.name)
     audit.note(connection, audit.SECOND_FACTOR_RESET, now_ms(), person=person.id)
     return _changed(connection, person, "host-second-factor-reset")
 
 
-def _invite(connection: Connection, found: dict[str, Any]) -> Message:
+def _invite(connection: Connection, arguments: dict[str, Any]) -> Message:
     audit.note(connection, audit.INVITED, now_ms())
-    days = found["days"] or DAYS
+    days = arguments["days"] or DAYS
     return "host-invitation", {"code": people.invite(connection, now_ms(), days), "days": days}
 
 
 # --- tables and the club ----------------------------------------------------------------------------------------------
 
 
-def _close_table(connection: Connection, found: dict[str, Any]) -> Message:
-    admin.close_table(connection, found["id"], now_ms())
-    audit.note(connection, audit.TABLE_CLOSED, now_ms(), detail=found["id"])
-    return "host-closing-table", {"table": found["id"]}
+def _close_table(connection: Connection, arguments: dict[str, Any]) -> Message:
+    admin.close_table(connection, arguments["id"], now_ms())
+    audit.note(connection, audit.TABLE_CLOSED, now_ms(), detail=arguments["id"])
+    return "host-closing-table", {"table": arguments["id"]}
 
 
 def _club(setting: str, argument: str) -> Callable[[Connection, dict[str, Any]], Message]:
     """Return the function that changes a setting; pages are read from a file."""
 
-    def change(connection: Connection, found: dict[str, Any]) -> Message:
-        value = found[argument]
+    def change(connection: Connection, arguments: dict[str, Any]) -> Message:
+        value = arguments[argument]
         if BY_NAME[setting].parse is page_from_file:
             value = page_from_file(value, argument.upper())
         admin.change_club(connection, setting, value, now_ms())
@@ -149,10 +149,10 @@ def _club(setting: str, argument: str) -> Callable[[Connection, dict[str, Any]],
     return change
 
 
-def _as_started(connection: Connection, found: dict[str, Any]) -> Message:
-    admin.change_club(connection, found["setting"].replace("-", "_"), None, now_ms())
-    audit.note(connection, audit.CLUB_CHANGED, now_ms(), detail=found["setting"])
-    return "host-club-as-started", {"setting": found["setting"]}
+def _as_started(connection: Connection, arguments: dict[str, Any]) -> Message:
+    admin.change_club(connection, arguments["setting"].replace("-", "_"), None, now_ms())
+    audit.note(connection, audit.CLUB_CHANGED, now_ms(), detail=arguments["setting"])
+    return "host-club-as-started", {"setting": arguments["setting"]}
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def _print(lines: Sequence[msgspec.Struct], as_json: bool, rows: Sequence[tuple[
         print(_columns(rows) if rows else nothing)
 
 
-def _people(connection: Connection, say: Words, found: dict[str, Any]) -> None:
+def _people(connection: Connection, say: Words, arguments: dict[str, Any]) -> None:
     lines = admin.list_people(connection)
     rows = [
         (
@@ -185,10 +185,10 @@ def _people(connection: Connection, say: Words, found: dict[str, Any]) -> None:
         )
         for line in lines
     ]
-    _print(lines, bool(found["json"]), rows, say("host-nobody"))
+    _print(lines, bool(arguments["json"]), rows, say("host-nobody"))
 
 
-def _tables(connection: Connection, say: Words, found: dict[str, Any]) -> None:
+def _tables(connection: Connection, say: Words, arguments: dict[str, Any]) -> None:
     lines = admin.list_tables(connection)
     rows = [
         (
@@ -200,12 +200,12 @@ def _tables(connection: Connection, say: Words, found: dict[str, Any]) -> None:
         )
         for line in lines
     ]
-    _print(lines, bool(found["json"]), rows, say("host-no-tables"))
+    _print(lines, bool(arguments["json"]), rows, say("host-no-tables"))
 
 
-def _audit(connection: Connection, say: Words, found: dict[str, Any]) -> None:
-    name = name_key(found["name"]) if found["name"] else ""
-    lines = audit.entries(connection, found["last"] or AUDIT_ENTRIES, name_key=name)[::-1]
+def _audit(connection: Connection, say: Words, arguments: dict[str, Any]) -> None:
+    name = name_key(arguments["name"]) if arguments["name"] else ""
+    lines = audit.entries(connection, arguments["last"] or AUDIT_ENTRIES, name_key=name)[::-1]
     rows = [
         (
             f"{datetime.fromtimestamp(line.at / 1000, UTC):%Y-%m-%d %H:%M:%S}",
@@ -216,12 +216,12 @@ def _audit(connection: Connection, say: Words, found: dict[str, Any]) -> None:
         )
         for line in lines
     ]
-    _print(lines, bool(found["json"]), rows, say("audit-empty"))
+    _print(lines, bool(arguments["json"]), rows, say("audit-empty"))
 
 
-def _pairs(connection: Connection, say: Words, found: dict[str, Any]) -> None:
-    since = now_ms() - (found["since_days"] or PAIR_DAYS) * DAY
-    lines = admin.list_pairs(connection, found["name"] or "", since)
+def _pairs(connection: Connection, say: Words, arguments: dict[str, Any]) -> None:
+    since = now_ms() - (arguments["since_days"] or PAIR_DAYS) * DAY
+    lines = admin.list_pairs(connection, arguments["name"] or "", since)
     rows = [
         (
             visible(line.first),
@@ -232,7 +232,7 @@ def _pairs(connection: Connection, say: Words, found: dict[str, Any]) -> None:
         )
         for line in lines
     ]
-    _print(lines, bool(found["json"]), rows, say("host-no-pairs"))
+    _print(lines, bool(arguments["json"]), rows, say("host-no-pairs"))
 
 
 LISTS: dict[str, Callable[[Connection, Words, dict[str, Any]], None]] = {

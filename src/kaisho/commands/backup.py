@@ -1,4 +1,4 @@
-"""``kaisho backup``: all data of a server, running or not, in one file."""
+"""``kaisho backup``: write all data of a server, running or not, to one file."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from kaisho.server.folder import DataFolder
 from kaisho.server.settings import data_folder
 
 
-def run(found: dict[str, Any]) -> int:
-    say = words(found["lang"])
-    file = Path(found["file"])
+def run(arguments: dict[str, Any]) -> int:
+    say = words(arguments["lang"])
+    file = Path(arguments["file"])
     with clearing_up():
-        manifest = back_up(DataFolder(data_folder(found)), file, with_secret=bool(found["with_secret"]))
+        manifest = back_up(DataFolder(data_folder(arguments)), file, with_secret=bool(arguments["with_secret"]))
     print(say("host-backup-made", file=str(file), size=f"{manifest.bytes / 1e6:.1f}"))
     return 0

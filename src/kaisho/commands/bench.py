@@ -1,4 +1,4 @@
-"""``kaisho bench rules``: how fast the rules are on this machine."""
+"""``kaisho bench rules``: measure the speed of the rules on this machine."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ T = TypeVar("T")
 
 SUBJECTS = ("rules",)
 SECONDS = 1.0
-"""Every figure is the best of at least three runs that take about this long together, if nothing else is asked for."""
+"""The default time for each figure, which is the best of at least three runs."""
 RUNS = 3
 
 
 def measured_perft(name: str, seconds: float) -> dict[str, Any]:
-    """Sequences a second, at the greatest depth that can be counted in about the time."""
+    """Measure perft sequences per second, at the greatest depth that takes about this long."""
     game = load(name)
     state = game.deal()
-    perft(game, state, 2)  # compiled or loaded, which is no part of the speed
+    perft(game, state, 2)  # compile or load before the measurement
     depth, last = 2, perft(game, state, 1)
     took, count = _timed(perft, game, state, depth)
-    while took * count / max(last, 1) <= seconds:  # the next act is expected to make as much more work as the last one did
+    while took * count / max(last, 1) <= seconds:  # the next level should take more time by the same factor
         depth, last = depth + 1, count
         took, count = _timed(perft, game, state, depth)
     best = _best(seconds, perft, game, state, depth)
@@ -37,7 +37,7 @@ def measured_perft(name: str, seconds: float) -> dict[str, Any]:
 
 
 def measured_games(name: str, seconds: float) -> dict[str, Any]:
-    """Random games a second."""
+    """Measure random games per second."""
     game = load(name)
     random_games(game, 1)
     number = 1000
@@ -48,7 +48,7 @@ def measured_games(name: str, seconds: float) -> dict[str, Any]:
 
 
 def _best(seconds: float, call: Callable[..., Any], *arguments: Any) -> float:
-    """The shortest of several runs."""
+    """Return the shortest time of several runs."""
     runs: list[float] = []
     while len(runs) < RUNS or sum(runs) < seconds:
         runs.append(_timed(call, *arguments)[0])
@@ -56,24 +56,24 @@ def _best(seconds: float, call: Callable[..., Any], *arguments: Any) -> float:
 
 
 def _timed(call: Callable[..., T], *arguments: Any) -> tuple[float, T]:
-    """How long something took, and what it gave."""
+    """Return the duration of a call, and its result."""
     began = time.perf_counter()
-    found = call(*arguments)
-    return time.perf_counter() - began, found
+    result = call(*arguments)
+    return time.perf_counter() - began, result
 
 
-def run(found: dict[str, Any]) -> int:
-    if found["what"] not in SUBJECTS:
-        raise BadUsage("cli-bad-choice", flag="WHAT", value=found["what"], known=SUBJECTS)
-    say = words(found["lang"])
+def run(arguments: dict[str, Any]) -> int:
+    if arguments["what"] not in SUBJECTS:
+        raise BadUsage("cli-bad-choice", flag="WHAT", value=arguments["what"], known=SUBJECTS)
+    say = words(arguments["lang"])
     rows = []
     for name in names():
         for measure in (measured_perft, measured_games):
-            row = measure(name, found["seconds"] or SECONDS)
+            row = measure(name, arguments["seconds"] or SECONDS)
             rows.append(row)
-            if not found["json"]:
+            if not arguments["json"]:
                 speed = f"{row['per_second'] / 1e6:.2f}"
                 print(say(f"cli-bench-{row['what']}", game=name, speed=speed, depth=str(row.get("depth", ""))), flush=True)
-    if found["json"]:
+    if arguments["json"]:
         print(msgspec.json.encode(rows).decode())
     return 0

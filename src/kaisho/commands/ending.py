@@ -1,4 +1,4 @@
-"""Ending a command that is told to stop: what it has half made is cleared away first."""
+"""Stopping a command by a signal, after its temporary files have been removed."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from contextlib import contextmanager
 from types import FrameType
 
 
-class Told(SystemExit):
-    """The command was told to stop."""
+class Stopped(SystemExit):
+    """A signal has stopped the command."""
 
 
 @contextmanager
 def clearing_up() -> Iterator[None]:
-    """SIGTERM and SIGHUP end a block as Ctrl-C does, so that temporary files go."""
+    """Let SIGTERM and SIGHUP end a block like Ctrl-C, so that temporary files are removed."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise Told(128 + number)
+        raise Stopped(128 + number)
 
-    told = (signal.SIGTERM, signal.SIGHUP)
-    before = {number: signal.signal(number, stop) for number in told}
+    before = {number: signal.signal(number, stop) for number in (signal.SIGTERM, signal.SIGHUP)}
     try:
         yield
     finally:

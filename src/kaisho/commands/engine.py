@@ -1,4 +1,4 @@
-"""``kaisho engine``: the games for other programs, as JSON lines on standard input and output."""
+"""``kaisho engine``: play games by JSON lines on standard input and output, for other programs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from typing import Any
 from kaisho.engine import Engine
 
 
-def run(found: dict[str, Any]) -> int:
-    Engine(sys.stdin.buffer, sys.stdout.buffer, found["lang"]).run()
+def run(arguments: dict[str, Any]) -> int:
+    Engine(sys.stdin.buffer, sys.stdout.buffer, arguments["lang"]).run()
     return 0

@@ -1,4 +1,4 @@
-"""``kaisho examples``: recorded example games, shown turn by turn with notes."""
+"""``kaisho examples``: show recorded example games turn by turn, with notes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORDERS = ("back", "quit")
 
 
 class Showing:
-    """An example at one terminal: it stops at the start and at every note."""
+    """An example at a terminal. It stops at the start and at every note."""
 
     def __init__(self, told: examples.LocalizedExample, style: str, *, colour: bool) -> None:
         self.told = told
@@ -31,50 +31,52 @@ class Showing:
 
     def run(self) -> int:
         with contextlib.suppress(EOFError, KeyboardInterrupt):
-            place = 0
+            index = 0
             while True:
-                self._show(place)
-                if place == len(self.stops) - 1:
+                self._show(index)
+                if index == len(self.stops) - 1:
                     return 0
                 order = self.orders.get(self.say.plain(read_line(self.say("cli-learn-continue"))))
                 if order == "quit":
                     return 0
-                place = max(0, place - 1) if order == "back" else place + 1
+                index = max(0, index - 1) if order == "back" else index + 1
         print()
         return 0
 
-    def _show(self, place: int) -> None:
-        """The board at a stop, the acts since the stop before it, and what is said of them."""
-        game, at = self.record.game, self.stops[place]
+    def _show(self, index: int) -> None:
+        """Show the board at a stop, the acts since the previous stop, and the note about them."""
+        game, at = self.record.game, self.stops[index]
         state = self.record.states[at]
         clear_screen()
         print(f"\n{self.told.title} · {self.say('plain-ply', at=at, last=self.told.acts)}\n")
         print(game.show(state, self.told.language, colour=self.colour, tall=is_tall(), seat=int(state.seat)))
         print()
-        for number in range(self.stops[place - 1] if place else 0, at):
+        for number in range(self.stops[index - 1] if index else 0, at):
             before = self.record.states[number]
             move = game.write(before, self.record.acts[number], self.style, self.told.language)
             print(f"{number + 1:>5}. {self.say(game.seat_word(int(before.seat)))}  {move}")
-        print_note("\n" + self.told.notes[place - 1].text if place else self.told.about)
+        print_note("\n" + self.told.notes[index - 1].text if index else self.told.about)
         if at == self.told.acts:
             print_note(self.told.end)
             print_note(result_line(self.record, self.told.language))
 
 
-def run(found: dict[str, Any]) -> int:
-    language = found["lang"]
-    if found["example"] is None:
-        return _list(language, as_json=found["json"])
-    told = examples.told(found["example"], language)
-    if found["json"]:
+def run(arguments: dict[str, Any]) -> int:
+    language = arguments["lang"]
+    if arguments["example"] is None:
+        return _list(language, as_json=arguments["json"])
+    told = examples.told(arguments["example"], language)
+    if arguments["json"]:
         print(msgspec.json.encode(told).decode())
         return 0
     game = examples.record(told.id).game
-    return Showing(told, style_of(game, found["notation"] or game.spoken_style), colour=wants_colour(found["colour"])).run()
+    return Showing(
+        told, style_of(game, arguments["notation"] or game.spoken_style), colour=wants_colour(arguments["colour"])
+    ).run()
 
 
 def _list(language: str, *, as_json: bool) -> int:
-    """Every example there is."""
+    """List all examples."""
     say = words(language)
     listed = [examples.listed(example, language) for example in examples.names()]
     if as_json:

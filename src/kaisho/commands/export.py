@@ -1,4 +1,4 @@
-"""``kaisho export``: games and positions as Parquet or NumPy files for learning."""
+"""``kaisho export``: write games and positions as Parquet or NumPy files, for learning programs."""
 
 from __future__ import annotations
 
@@ -22,36 +22,36 @@ from kaisho.language import words
 from kaisho.record import Record
 
 OF_PLAYED_GAMES = ("games", "player", "seed", "first", "random_acts", "bot_nodes", "option")
-"""What is said of games that are played now: records bring it with them."""
+"""Arguments for games that are played now; records contain this information."""
 
 
-def run(found: dict[str, Any]) -> int:
-    say = words(found["lang"])
-    file = Path(found["target"])
+def run(arguments: dict[str, Any]) -> int:
+    say = words(arguments["lang"])
+    file = Path(arguments["target"])
     if file.suffix not in FORMATS:
         raise KaishoError("export-format", file=str(file), known=FORMATS)
     if file.exists():
         raise KaishoError("cli-file-exists", file=str(file))
-    game, number = _game_and_number(found)
+    game, number = _game_and_number(arguments)
     wanted = Wanted(
-        position=not found["no_text"],
-        planes=bool(found["planes"]),
-        everything=bool(found["everything"]),
-        solve=found["solve"] or 0,
-        every_act=bool(found["every_act"]),
+        position=not arguments["no_text"],
+        planes=bool(arguments["planes"]),
+        everything=bool(arguments["everything"]),
+        solve=arguments["solve"] or 0,
+        every_act=bool(arguments["every_act"]),
     )
     line = ProgressLine()
 
-    def tell(done: Exported) -> None:
-        line.tell(lambda: say("cli-export-progress", games=str(done.games), of=str(number), positions=str(done.positions)))
+    def report(done: Exported) -> None:
+        line.show(lambda: say("cli-export-progress", games=str(done.games), of=str(number), positions=str(done.positions)))
 
     def work(stop: Flags) -> Exported:
-        sources = _sources(found, game, stop)
-        return export(file, game, sources, wanted, command=found["command"], stop=stop, progress=tell)
+        sources = _sources(arguments, game, stop)
+        return export(file, game, sources, wanted, command=arguments["command"], stop=stop, progress=report)
 
     done = interruptible(work)
     line.clear()
-    if found["json"]:
+    if arguments["json"]:
         print(msgspec.json.encode(_as_json(done, wanted)).decode())
         return 0
     print(say("cli-export-done", games=str(done.games), positions=str(done.positions), files=tuple(map(str, done.files))))
@@ -60,34 +60,34 @@ def run(found: dict[str, Any]) -> int:
     return 0
 
 
-def _game_and_number(found: dict[str, Any]) -> tuple[Game, int]:
-    """The game with its options, and how many games there will be."""
-    kind = game_class(found["game"])
-    if not found["records"]:
-        if found["games"] is None:
+def _game_and_number(arguments: dict[str, Any]) -> tuple[Game, int]:
+    """Return the game with its options, and the number of games to export."""
+    kind = game_class(arguments["game"])
+    if not arguments["records"]:
+        if arguments["games"] is None:
             raise BadUsage("cli-export-source")
-        return kind.from_option_texts(found["option"]), found["games"]
+        return kind.from_option_texts(arguments["option"]), arguments["games"]
     for name in OF_PLAYED_GAMES:
-        if found[name] not in (None, []):
+        if arguments[name] not in (None, []):
             raise BadUsage("cli-export-both", flag=f"--{name.replace('_', '-')}")
-    files = record_files(found["records"])
+    files = record_files(arguments["records"])
     first = Record.load(files[0]).game
     if first.name != kind.name:
         raise KaishoError("cli-other-game", file=str(files[0]), game=first.name)
     return first, len(files)
 
 
-def _sources(found: dict[str, Any], game: Game, stop: Flags) -> Iterable[Source]:
-    if found["records"]:
-        return recorded_games(found["records"], game)
+def _sources(arguments: dict[str, Any], game: Game, stop: Flags) -> Iterable[Source]:
+    if arguments["records"]:
+        return recorded_games(arguments["records"], game)
     return played_games(
         game,
-        found["games"],
-        found["player"] or ("random",),
-        seed=found["seed"] or 0,
-        first=found["first"] or 0,
-        random_acts=found["random_acts"] or 0,
-        bot_nodes=found["bot_nodes"] or BOT_NODES,
+        arguments["games"],
+        arguments["player"] or ("random",),
+        seed=arguments["seed"] or 0,
+        first=arguments["first"] or 0,
+        random_acts=arguments["random_acts"] or 0,
+        bot_nodes=arguments["bot_nodes"] or BOT_NODES,
         stop=stop,
     )
 

@@ -1,4 +1,4 @@
-"""``kaisho games``: what can be played, for whom it is, how long it takes, and with which options."""
+"""``kaisho games``: list all games with their options, players and duration."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kaisho.language import words
 from kaisho.learn.customs import customs_told
 
 
-def run(found: dict[str, Any]) -> int:
-    say = words(found["lang"])
+def run(arguments: dict[str, Any]) -> int:
+    say = words(arguments["lang"])
     for problem in problems():
-        print(problem.say(found["lang"]), file=sys.stderr)
-    if found["json"]:
+        print(problem.say(arguments["lang"]), file=sys.stderr)
+    if arguments["json"]:
         described = [
             {
                 "name": kind.name,

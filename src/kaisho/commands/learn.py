@@ -160,17 +160,19 @@ def _about(order: str) -> str:
     return f"cli-learn-{order}-about" if order in OWN_ABOUT else f"cli-order-{order}-about"
 
 
-def run(found: dict[str, Any]) -> int:
-    language = found["lang"]
-    if found["game"] is None:
-        return _list(language, as_json=found["json"])
-    course = course_told(found["game"], language)
-    if found["json"]:
+def run(arguments: dict[str, Any]) -> int:
+    language = arguments["lang"]
+    if arguments["game"] is None:
+        return _list(language, as_json=arguments["json"])
+    course = course_told(arguments["game"], language)
+    if arguments["json"]:
         print(msgspec.json.encode(course).decode())
         return 0
-    kind = game_class(found["game"])
-    style = style_of(kind(), found["notation"] or kind.spoken_style)
-    return Lesson(course, first_place(course, found["from"]), style, language, colour=wants_colour(found["colour"])).run()
+    kind = game_class(arguments["game"])
+    style = style_of(kind(), arguments["notation"] or kind.spoken_style)
+    return Lesson(
+        course, first_place(course, arguments["from"]), style, language, colour=wants_colour(arguments["colour"])
+    ).run()
 
 
 def first_place(course: LocalizedCourse, step: str | None) -> int:

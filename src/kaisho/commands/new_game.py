@@ -1,4 +1,4 @@
-"""``kaisho new-game``: write a small game that works, as a package to be changed into one's own game."""
+"""``kaisho new-game``: write a small working game as a package, to be changed into another game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from kaisho.games import NAME, names
 from kaisho.language import LANGUAGES, words
 
 
-def run(found: dict[str, Any]) -> int:
-    name, folder = found["name"], Path(found["folder"])
+def run(arguments: dict[str, Any]) -> int:
+    name, folder = arguments["name"], Path(arguments["folder"])
     check_name(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadUsage("cli-new-game-folder", folder=str(folder))
@@ -23,7 +23,7 @@ def run(found: dict[str, Any]) -> int:
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         write_whole(target, text)
-    say = words(found["lang"])
+    say = words(arguments["lang"])
     print(say("cli-new-game-done", name=name, folder=str(folder)))
     for command in next_steps(name, folder):
         print(f"  {command}")
@@ -32,12 +32,12 @@ def run(found: dict[str, Any]) -> int:
 
 
 def next_steps(name: str, folder: Path) -> tuple[str, ...]:
-    """The commands by which a new game is installed, tested and played."""
+    """Return the commands that install, test and play a new game."""
     return (f"cd {folder}", "pip install -e .", "pytest", f"kaisho play {name} --against easy")
 
 
 def check_name(name: str) -> None:
-    """Raise ``BadUsage`` for a name that no game can have, or that one already has."""
+    """Raise ``BadUsage`` for a name that is invalid or taken."""
     if name in names():
         raise BadUsage("cli-new-game-taken", name=name)
     if NAME.fullmatch(name) is None or keyword.iskeyword(name) or _is_word_file(name):
@@ -45,14 +45,14 @@ def check_name(name: str) -> None:
 
 
 def _is_word_file(name: str) -> bool:
-    """Whether messages that begin with a name belong to something else."""
+    """Whether the messages that begin with a name belong to something else."""
     return (files("kaisho") / "words" / "en" / f"{name}.ftl").is_file()
 
 
 def package(name: str) -> dict[str, str]:
-    """The files of a new game's package: their paths and texts."""
+    """Return the files of a new game's package: the text by path."""
     template = files("kaisho") / "template"
-    found = {
+    sources = {
         "pyproject.toml": "pyproject.toml.txt",
         "README.md": "README.md.txt",
         f"kaisho_{name}/__init__.py": "__init__.py.txt",
@@ -60,7 +60,7 @@ def package(name: str) -> dict[str, str]:
         f"tests/test_{name}.py": "test.py.txt",
         **{f"kaisho_{name}/words/{language}/{name}.ftl": f"words/{language}.ftl.txt" for language in LANGUAGES},
     }
-    return {path: _filled(template / source, name) for path, source in found.items()}
+    return {path: _filled(template / source, name) for path, source in sources.items()}
 
 
 def _filled(source: Traversable, name: str) -> str:

@@ -1,4 +1,4 @@
-"""``kaisho perft``: how many sequences of acts there are."""
+"""``kaisho perft``: count the sequences of acts from a position."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from kaisho.language import words
 from kaisho.search.perft import perft
 
 
-def run(found: dict[str, Any]) -> int:
-    record = started_record(found, seed=0)
+def run(arguments: dict[str, Any]) -> int:
+    record = started_record(arguments, seed=0)
     game, state = record.game, record.state
-    say = words(found["lang"])
+    say = words(arguments["lang"])
     counts: list[int] = []
-    for depth in range(1, found["depth"] + 1):
+    for depth in range(1, arguments["depth"] + 1):
         began = time.perf_counter()
         counts.append(interruptible(partial(perft, game, state, depth)))
         seconds = time.perf_counter() - began
-        if not found["json"]:
+        if not arguments["json"]:
             speed = f"{counts[-1] / seconds / 1e6:.0f}" if seconds > 0 else "-"
             print(
                 say("cli-perft-line", depth=str(depth), count=str(counts[-1]), seconds=f"{seconds:.3f}", speed=speed),
                 flush=True,
             )
     divided = {}
-    if found["divide"]:
+    if arguments["divide"]:
         for act in game.legal(state):
-            count = interruptible(partial(perft, game, game.after(state, act), found["depth"] - 1))
+            count = interruptible(partial(perft, game, game.after(state, act), arguments["depth"] - 1))
             divided[game.write(state, act, game.styles[-1])] = count
-            if not found["json"]:
+            if not arguments["json"]:
                 print(f"  {game.write(state, act, game.styles[-1])}  {count}", flush=True)
-    if found["json"]:
+    if arguments["json"]:
         answer: dict[str, Any] = {"position": game.position(state), "counts": counts}
-        if found["divide"]:
+        if arguments["divide"]:
             answer["divide"] = divided
         print(msgspec.json.encode(answer).decode())
     return 0

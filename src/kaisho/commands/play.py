@@ -255,48 +255,48 @@ class Sitting:
             print_note(note)
 
 
-def run(found: dict[str, Any]) -> int:
-    record = _record(found)
+def run(arguments: dict[str, Any]) -> int:
+    record = _record(arguments)
     game = record.game
-    style = style_of(game, found["notation"])
+    style = style_of(game, arguments["notation"])
     names = [game.seat_name(seat) for seat in range(game.seats)]
-    _check_usage(found, game, names)
-    seed = secrets.randbits(63) if found["seed"] is None else found["seed"]
-    say = words(found["lang"])
-    person = names.index(found["as"]) if found["as"] else free_seat(record) if found["against"] else 0
-    people = [seat for seat in range(game.seats) if found["against"] is None or seat == person]
+    _check_usage(arguments, game, names)
+    seed = secrets.randbits(63) if arguments["seed"] is None else arguments["seed"]
+    say = words(arguments["lang"])
+    person = names.index(arguments["as"]) if arguments["as"] else free_seat(record) if arguments["against"] else 0
+    people = [seat for seat in range(game.seats) if arguments["against"] is None or seat == person]
     try:
-        seat_people(record, people, found["name"], say)
+        seat_people(record, people, arguments["name"], say)
     except (EOFError, KeyboardInterrupt):  # nothing has been played yet
         print()
         return 0
-    series = begun_series(record, found["against"], person, seed, say)
-    seconds = SECONDS if found["think"] is None else found["think"]
-    sitting = Sitting(record, series, seconds, style, found["lang"], colour=wants_colour(found["colour"]))
+    series = begun_series(record, arguments["against"], person, seed, say)
+    seconds = SECONDS if arguments["think"] is None else arguments["think"]
+    sitting = Sitting(record, series, seconds, style, arguments["lang"], colour=wants_colour(arguments["colour"]))
     if len(game.legal(record.state)) > 1:  # a forced act is played at once
         sitting.notes.append(sitting.say("cli-welcome"))
-    if found["load"] is None and found["position"] is None and (hint := first_game_hint(game, sitting.say)):
+    if arguments["load"] is None and arguments["position"] is None and (hint := first_game_hint(game, sitting.say)):
         sitting.notes.append(hint)
-    if found["load"] is not None:
-        sitting.own_files.add(Path(found["load"]))
+    if arguments["load"] is not None:
+        sitting.own_files.add(Path(arguments["load"]))
     for name in ("SIGTERM", "SIGHUP"):  # a closed window ends the game like the end of input
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _leave_at_once)
     if game.keeps_points:
         series.note(record)
-        _play_on(sitting, found["games"], seed)
+        _play_on(sitting, arguments["games"], seed)
     else:
         sitting.run()
     return 0
 
 
-def _check_usage(found: dict[str, Any], game: Game, names: list[str]) -> None:
+def _check_usage(arguments: dict[str, Any], game: Game, names: list[str]) -> None:
     """Raise ``BadUsage`` where flags do not go together, or not with the game."""
-    if found["as"] is not None and found["against"] is None:
+    if arguments["as"] is not None and arguments["against"] is None:
         raise BadUsage("cli-as-without-bot")
-    if found["as"] is not None and found["as"] not in names:
-        raise BadUsage("cli-bad-choice", flag="--as", value=found["as"], known=tuple(names))
-    if found["games"] is not None and not game.keeps_points:
+    if arguments["as"] is not None and arguments["as"] not in names:
+        raise BadUsage("cli-bad-choice", flag="--as", value=arguments["as"], known=tuple(names))
+    if arguments["games"] is not None and not game.keeps_points:
         raise BadUsage("cli-games-need-points")
 
 
@@ -337,14 +337,14 @@ def _leave_at_once(number: int, frame: object) -> None:
     raise SystemExit(128 + number)
 
 
-def _record(found: dict[str, Any]) -> Record:
+def _record(arguments: dict[str, Any]) -> Record:
     """A new game, one from a position, or one from a file."""
-    if found["load"] is None:
-        found["game"] = USUAL_GAME if found["game"] is None else found["game"]
-        return started_record(found, seed=secrets.randbits(64))
-    if found["option"] or found["position"] or found["deal"]:
+    if arguments["load"] is None:
+        arguments["game"] = USUAL_GAME if arguments["game"] is None else arguments["game"]
+        return started_record(arguments, seed=secrets.randbits(64))
+    if arguments["option"] or arguments["position"] or arguments["deal"]:
         raise BadUsage("cli-load-and-options")
-    record = Record.load(found["load"])
-    if found["game"] not in (None, record.game.name):
-        raise BadUsage("cli-other-game", file=found["load"], game=record.game.name)
+    record = Record.load(arguments["load"])
+    if arguments["game"] not in (None, record.game.name):
+        raise BadUsage("cli-other-game", file=arguments["load"], game=record.game.name)
     return record

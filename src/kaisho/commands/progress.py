@@ -1,4 +1,4 @@
-"""Word of how far long work is."""
+"""The progress of long work on standard error."""
 
 from __future__ import annotations
 
@@ -6,33 +6,34 @@ import sys
 import time
 from collections.abc import Callable
 
-SEEN = 0.2
-"""Seconds between two changes of the line on a terminal."""
-SILENT = 10.0
-"""Seconds between two lines where nobody looks at a terminal."""
+TERMINAL_SECONDS = 0.2
+"""Seconds between two updates of the line on a terminal."""
+LOG_SECONDS = 10.0
+"""Seconds between two lines if standard error is not a terminal."""
 
 
 class ProgressLine:
-    """What is known so far, on standard error: always the same line on a terminal, now and then one elsewhere."""
+    """Shows progress: on a terminal by rewriting one line, elsewhere by a new line now and then."""
 
     def __init__(self) -> None:
         self.terminal = sys.stderr.isatty()
-        self.told = time.monotonic()
-        self.written = 0
+        self.last_shown = time.monotonic()
+        self.width = 0
 
-    def tell(self, text: Callable[[], str]) -> None:
-        """Show a text when it is time for one; it is made only then."""
+    def show(self, make_text: Callable[[], str]) -> None:
+        """Show a text if it is time for one; the function is called only then."""
         now = time.monotonic()
-        if now - self.told < (SEEN if self.terminal else SILENT):
+        if now - self.last_shown < (TERMINAL_SECONDS if self.terminal else LOG_SECONDS):
             return
-        self.told = now
+        self.last_shown = now
         if self.terminal:
-            shown = text()
-            print(f"\r{shown:<{self.written}}", end="", file=sys.stderr, flush=True)
-            self.written = len(shown)
+            text = make_text()
+            print(f"\r{text:<{self.width}}", end="", file=sys.stderr, flush=True)
+            self.width = len(text)
         else:
-            print(text(), file=sys.stderr, flush=True)
+            print(make_text(), file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        if self.written:
-            print(f"\r{'':<{self.written}}\r", end="", file=sys.stderr, flush=True)
+        """Erase the line on a terminal."""
+        if self.width:
+            print(f"\r{'':<{self.width}}\r", end="", file=sys.stderr, flush=True)

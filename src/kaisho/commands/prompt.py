@@ -1,4 +1,4 @@
-"""What the commands that ask at the terminal share: reading a line, and the screen."""
+"""Reading a line and writing to the screen, for commands that ask at the terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from kaisho.texts import normalized
 
-try:  # being loaded, it gives the prompt a history
+try:  # loading it gives the prompt a history
     readline: Any = importlib.import_module("readline")
 except ImportError:
     readline = None
@@ -20,13 +20,13 @@ TALL = 34
 """A terminal with at least this many lines shows the board in its larger form."""
 
 ALSO = {"q": "quit", "exit": "quit", "?": "help"}
-"""Other words for orders, the same in every language."""
+"""Other names of orders, the same in every language."""
 
 
 def read_line(prompt: str) -> str:
-    """What somebody writes at a prompt."""
+    """Read a line at a prompt."""
     line = normalized("NFC", input(prompt)).strip()
-    if not sys.stdin.isatty():  # nobody has typed it, so nobody has ended the line
+    if not sys.stdin.isatty():  # nobody has typed the line, so it is not on the screen
         print(line)
     return line
 
@@ -41,7 +41,7 @@ def is_tall() -> bool:
 
 
 def print_note(note: str, indent: str = "") -> None:
-    """A text in lines that fit the screen."""
+    """Print a text in lines that fit the screen."""
     lines = textwrap.TextWrapper(
         shutil.get_terminal_size().columns,
         initial_indent=indent,

@@ -1,4 +1,4 @@
-"""``kaisho replay``: a recorded game, checked and shown."""
+"""``kaisho replay``: check and show a recorded game."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from kaisho.language import visible, words
 from kaisho.record import Record, describe_result
 
 
-def run(found: dict[str, Any]) -> int:
-    record = Record.load(found["file"])
+def run(arguments: dict[str, Any]) -> int:
+    record = Record.load(arguments["file"])
     game = record.game
-    language = found["lang"]
-    style = style_of(game, found["notation"])
-    at = len(record.acts) if found["at"] is None else found["at"]
+    language = arguments["lang"]
+    style = style_of(game, arguments["notation"])
+    at = len(record.acts) if arguments["at"] is None else arguments["at"]
     if at > len(record.acts):
         raise BadUsage("cli-replay-too-far", at=str(at), acts=str(len(record.acts)))
     moves = [game.write(state, act, style, language) for state, act in zip(record.states, record.acts, strict=False)]
-    if found["json"]:
+    if arguments["json"]:
         print(msgspec.json.encode(_as_data(record, moves, at)).decode())
         return 0
     say = words(language)
-    colour = wants_colour(found["colour"])
+    colour = wants_colour(arguments["colour"])
     seats = [say(game.seat_word(seat)) for seat in range(game.seats)]
     for tag, value in record.tags.items():
         print(f"{tag}: {visible(value)}")
     section = None
     for number, (state, move) in enumerate(zip(record.states[:at], moves[:at], strict=True), 1):
-        _tell_left(record, number - 1, number, seats, language)
+        _print_leavings(record, number - 1, number, seats, language)
         if game.round_number(state) != section:
             section = game.round_number(state)
             print(say("cli-round", round=str(section)))
         print(f"{number:>5}. {seats[state.seat]:<{max(map(len, seats))}}  {move}")
-        for news in game.events(state, record.acts[number - 1], record.states[number]):
-            print_note(news.say(language), indent=" " * 7)
-        if found["boards"]:
+        for event in game.events(state, record.acts[number - 1], record.states[number]):
+            print_note(event.say(language), indent=" " * 7)
+        if arguments["boards"]:
             print(game.show(record.states[number], language, colour=colour) + "\n")
     if at == len(record.acts):
-        _tell_left(record, at, sys.maxsize, seats, language)
+        _print_leavings(record, at, sys.maxsize, seats, language)
     print()
     ended = _ended(record) if at == len(record.acts) else None
     print(game.show(record.states[at], language, colour=colour, ended=ended))
@@ -54,22 +54,22 @@ def run(found: dict[str, Any]) -> int:
     return 0
 
 
-def _tell_left(record: Record, first: int, end: int, seats: list[str], language: str) -> None:
-    """Who left the game after so many acts."""
+def _print_leavings(record: Record, first: int, end: int, seats: list[str], language: str) -> None:
+    """Print which players left the game after at least ``first`` and fewer than ``end`` acts."""
     say = words(language)
-    for gone in record.left:
-        if first <= gone.acts < end:
-            print_note(f"{seats[gone.seat]}: {say(f'plain-left-{gone.reason}')}", indent=" " * 7)
+    for leaving in record.left:
+        if first <= leaving.acts < end:
+            print_note(f"{seats[leaving.seat]}: {say(f'plain-left-{leaving.reason}')}", indent=" " * 7)
 
 
 def _ended(record: Record) -> Result | None:
-    """The result with the places that a table gave, where somebody had left the game."""
+    """Return the result with the places that a table gave, if somebody had left the game."""
     result, places = record.game.result(record.state), record.table_places()
     return None if result is None or places is None else dataclasses.replace(result, places=places)
 
 
 def result_line(record: Record, language: str) -> str:
-    """How a game ended, in words; of a game that somebody had left, the places."""
+    """Write how a game ended, or the places if somebody had left the game."""
     result = record.game.result(record.state)
     if result is None:
         return words(language)("cli-unfinished")
@@ -88,7 +88,7 @@ def _as_data(record: Record, moves: list[str], at: int) -> dict[str, Any]:
         "moves": moves,
         "positions": [game.position(state) for state in record.states],
         "at": at,
-        "left": [{"acts": gone.acts, "seat": gone.seat, "reason": gone.reason} for gone in record.left],
+        "left": [leaving._asdict() for leaving in record.left],
         "result": None if result is None else describe_result(game, result),
         "places": None if result is None else record.table_places() or result.places,
     }

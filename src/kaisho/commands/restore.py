@@ -1,4 +1,4 @@
-"""``kaisho restore``: the data of a backup, back in their folder."""
+"""``kaisho restore``: put the data of a backup back into a folder."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kaisho.server.folder import DataFolder
 from kaisho.server.settings import data_folder
 
 
-def run(found: dict[str, Any]) -> int:
-    say = words(found["lang"])
-    folder = DataFolder(data_folder(found))
+def run(arguments: dict[str, Any]) -> int:
+    say = words(arguments["lang"])
+    folder = DataFolder(data_folder(arguments))
     with clearing_up():
-        restored = restore(Path(found["file"]), folder)
+        restored = restore(Path(arguments["file"]), folder)
     print(say("host-restored", folder=str(folder.path), made=restored.manifest.made))
     if restored.upgraded:
         print(say("host-restored-upgraded", version=restored.manifest.version))

@@ -1,4 +1,4 @@
-"""Who sits where at one terminal: the players' names, and the question that a game's custom asks."""
+"""The players' names and seats at one terminal, by the custom of the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_NAME = 40
 
 
 def seat_people(record: Record, people: list[int], given: list[str], say: Words) -> None:
-    """Write the players' names into a record: those that were given, or those that are asked for at a terminal."""
+    """Write the players' names into a record: the given ones, or those entered at a terminal."""
     if given:
         if len(given) != len(people):
             raise BadUsage("customs-terminal-count", players=str(len(people)), found=str(len(given)))
@@ -32,7 +32,7 @@ def seat_people(record: Record, people: list[int], given: list[str], say: Words)
 
 
 def _asked_names(players: int, say: Words) -> list[str]:
-    """The names as somebody writes them; none where that is skipped."""
+    """Ask for the names; return none if that is skipped."""
     while line := read_line(say("customs-terminal-names")):
         names = [name.strip()[:LONGEST_NAME] for name in line.split(",") if name.strip()]
         if len(names) == players:
@@ -42,24 +42,24 @@ def _asked_names(players: int, say: Words) -> list[str]:
 
 
 def _by_custom(game: Game, names: list[str], say: Words) -> list[str]:
-    """The names in the order of the seats, after the question who leads; as they are where that is skipped."""
+    """Ask who leads, and return the names in the order of the seats; in the same order if that is skipped."""
     customs = game.customs
     draws = len(names) + 1
     choices = [f"{number} {name}" for number, name in enumerate(names, 1)]
     choices.append(say("customs-terminal-draw", number=str(draws)))
     question = say("customs-terminal-ask", question=say(f"customs-ask-{customs.lead}"), choices=choices)
     while answer := read_line(question):
-        found = [number for number, name in enumerate(names, 1) if say.plain(answer) == say.plain(name)]
+        chosen = [number for number, name in enumerate(names, 1) if say.plain(answer) == say.plain(name)]
         if answer.isascii() and answer.isdigit() and len(answer) < 3 and 1 <= int(answer) <= draws:
-            found = [int(answer)]
-        if len(found) == 1:
-            leader = random.SystemRandom().randrange(len(names)) if found[0] == draws else found[0] - 1
+            chosen = [int(answer)]
+        if len(chosen) == 1:
+            leader = random.SystemRandom().randrange(len(names)) if chosen[0] == draws else chosen[0] - 1
             return [names[player] for player in customs.seating(leader, len(names))]
         print(say("customs-terminal-wrong"))
     return names
 
 
 def first_game_hint(game: Game, say: Words) -> str | None:
-    """What is recommended for a first game and has not been chosen."""
+    """Return a hint about options that are recommended for a first game and were not chosen."""
     missing = [f"-o {option}={value}" for option, value in game.customs.first if game.options[option] != value]
     return say("customs-terminal-first", options=missing) if missing else None

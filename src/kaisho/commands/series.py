@@ -1,4 +1,4 @@
-"""A series of games at one terminal: who plays, who sits where now, and the points that everybody has."""
+"""A series of games at one terminal: the players, their seats in the next game, and their points."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from kaisho.record import Record
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays one game after the other: a person at the terminal, or a bot."""
+    """A player of a series: a person at the terminal, or a bot."""
 
     name: str
-    """As a record has it."""
+    """The name in records."""
     shown: str
-    """As the screen has it."""
+    """The name on the screen."""
     bot: Bot | None = None
 
 
 @dataclass(frozen=True)
 class Series:
-    """Where a series stands before one of its games, by the seats of that game."""
+    """The standing of a series before one of its games, by the seats of that game."""
 
     players: tuple[Player, ...]
     carried: tuple[int, ...]
     number: int = 1
-    """The number of the game, counted from the first one at this terminal."""
+    """The number of the game, from 1 for the first one at this terminal."""
 
     @property
     def goes_on(self) -> bool:
@@ -41,14 +41,14 @@ class Series:
         return {seat: player.bot for seat, player in enumerate(self.players) if player.bot is not None}
 
     def after(self, result: Result) -> Series:
-        """The series before the next game: everybody moves on by one seat, with the points so far."""
+        """Return the series before the next game: everybody moves on by one seat, with the points so far."""
         totals = [before + won for before, won in zip(self.carried, result.points, strict=True)]
         return replace(
             self, players=tuple(rotate_seats(self.players)), carried=tuple(rotate_seats(totals)), number=self.number + 1
         )
 
     def note(self, record: Record) -> None:
-        """Write into a record who plays, and with how many points."""
+        """Write the players and their points so far into a record."""
         game = record.game
         record.carried = self.carried
         for seat, player in enumerate(self.players):
@@ -57,17 +57,17 @@ class Series:
             record.tags.setdefault(game.seat_name(seat), player.name)
 
     def in_words(self, say: Words, game: Game, result: Result | None) -> str:
-        """The points of everybody, with those of the running game when it is over."""
+        """Write everybody's points, with those of the current game when it is over."""
         won = (0,) * game.seats if result is None else result.points
-        told = [
+        players = [
             say("cli-series-player", player=player.shown, side=say(game.seat_word(seat)), points=self.carried[seat] + won[seat])
             for seat, player in enumerate(self.players)
         ]
-        return say("cli-series-points", players=told)
+        return say("cli-series-points", players=players)
 
 
 def begun_series(record: Record, against: str | None, person: int, seed: int, say: Words) -> Series:
-    """A series that begins, or goes on, with the game of a record. ``against`` is the bot at all seats but the person's."""
+    """Begin or continue a series with the game of a record. ``against`` is the bot at all seats but the person's."""
     game = record.game
     players = []
     for seat in range(game.seats):
@@ -84,13 +84,13 @@ def begun_series(record: Record, against: str | None, person: int, seed: int, sa
 
 
 def free_seat(record: Record) -> int:
-    """The seat of the person in a game against a bot: the first one where a record has no bot, in any language."""
+    """Return the person's seat in a game against a bot: the first one for which a record does not name a bot."""
     game = record.game
     bots = {bot_name(words(language), level) for language in LANGUAGES for level in bot_levels()}
     return next((seat for seat in range(game.seats) if record.tags.get(game.seat_name(seat)) not in bots), 0)
 
 
 def bot_name(say: Words, level: str) -> str:
-    """A bot as people and records call it."""
+    """Return the name of a bot for people and records."""
     word = f"plain-level-{level}"
     return say("plain-computer", level=say(word) if say.has(word) else level)

@@ -35,15 +35,15 @@ SWITCH_INTERVAL = 0.001
 """Seconds after which a busy thread yields: the store's writer needs the interpreter often and briefly."""
 
 
-def run(found: dict[str, Any]) -> int:
-    settings = read_settings(found)
-    say = words(found["lang"])
+def run(arguments: dict[str, Any]) -> int:
+    settings = read_settings(arguments)
+    say = words(arguments["lang"])
     for name in unknown_variables():
         print(say("host-unknown-variable", name=name), file=sys.stderr)
     folder = DataFolder(settings.data)
     folder.make()
     with folder.lock():
-        check_club(folder, new_club=bool(found["new_club"]))
+        check_club(folder, new_club=bool(arguments["new_club"]))
         listening = listen(settings)
         logs.set_up(settings.log_format, settings.log_level)
         address = settings.public_url or address_of(listening)

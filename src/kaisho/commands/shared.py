@@ -1,4 +1,4 @@
-"""What several commands need: a game and a state from the command line, and whether to use colours."""
+"""Parts of several commands: the game of a command line, interruptible work, notation and colours."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from kaisho.record import Record
 T = TypeVar("T")
 
 
-def started_record(found: dict[str, Any], seed: int) -> Record:
-    """The game of a command line: at a position, which brings its options with it, or dealt, as given or from the seed."""
-    kind = game_class(found["game"])
-    if found["position"] is not None:
-        if found["option"] or found["deal"]:
+def started_record(arguments: dict[str, Any], seed: int) -> Record:
+    """Begin the game of a command line: from a position, which includes the options, from a deal, or from a seed."""
+    kind = game_class(arguments["game"])
+    if arguments["position"] is not None:
+        if arguments["option"] or arguments["deal"]:
             raise BadUsage("cli-position-and-options")
-        game, state = kind.from_position(found["position"])
+        game, state = kind.from_position(arguments["position"])
         return Record(game, start=state)
-    game = kind.from_option_texts(found["option"])
-    if found["deal"] is not None:
-        return Record(game, game.read_layout(found["deal"]))
-    return Record(game, game.shuffle(seed if found["seed"] is None else found["seed"]))
+    game = kind.from_option_texts(arguments["option"])
+    if arguments["deal"] is not None:
+        return Record(game, game.read_layout(arguments["deal"]))
+    return Record(game, game.shuffle(seed if arguments["seed"] is None else arguments["seed"]))
 
 
 def interruptible(work: Callable[[Flags], T], stop: Flags | None = None) -> T:
-    """Run compiled work that a flag ends. Ctrl-C sets it, and is passed on.
+    """Run compiled work that a flag ends; Ctrl-C sets the flag and is raised again.
 
-    Whoever gives a flag of their own wants what the work has found until then instead, and sees by the flag that it was ended.
+    With a flag of the caller, Ctrl-C is not raised: the result so far is returned, and the flag shows the interruption.
     """
     flag = np.zeros(1, np.uint8) if stop is None else stop
     with ThreadPoolExecutor(1) as pool:
@@ -45,15 +45,15 @@ def interruptible(work: Callable[[Flags], T], stop: Flags | None = None) -> T:
         while not running.done():
             try:
                 wait([running], timeout=0.1)
-            except BaseException as ended:  # also that the terminal was closed
+            except BaseException as interruption:  # also if the terminal was closed
                 flag[0] = 1
-                if stop is None or not isinstance(ended, KeyboardInterrupt):
+                if stop is None or not isinstance(interruption, KeyboardInterrupt):
                     raise
         return running.result()
 
 
 def style_of(game: Game, asked: str | None) -> str:
-    """The notation asked for, or the game's usual one."""
+    """Return the given notation, or the game's usual one."""
     if asked is None:
         return game.styles[0]
     if asked not in game.styles:
@@ -62,7 +62,7 @@ def style_of(game: Game, asked: str | None) -> str:
 
 
 def wants_colour(when: str | None) -> bool:
-    """Colours for a terminal that can show them, unless told otherwise (also by ``NO_COLOR``)."""
+    """Whether to use colours: on a terminal that can show them, unless a flag or ``NO_COLOR`` says otherwise."""
     if when in ("always", "never"):
         return when == "always"
     return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"

@@ -1,4 +1,4 @@
-"""``kaisho solve``: who wins a position, which moves win or lose, and a line; proved, or said to be undecided."""
+"""``kaisho solve``: prove who wins a position and which moves win or lose, with a variation, within a number of nodes."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ POSITIONS = 1 << 22
 """The size of each side's table: 96 megabytes."""
 
 
-def run(found: dict[str, Any]) -> int:
-    record = started_record(found, seed=0)
+def run(arguments: dict[str, Any]) -> int:
+    record = started_record(arguments, seed=0)
     game, state = record.game, record.state
     if state.over:
         raise KaishoError("solve-over")
-    say = words(found["lang"])
+    say = words(arguments["lang"])
     solver = Solver(game, POSITIONS)
     line = ProgressLine()
 
-    def tell(decided: int, of: int, nodes: int) -> None:
-        line.tell(lambda: say("cli-solve-progress", decided=str(decided), of=str(of), nodes=str(nodes)))
+    def report(decided: int, of: int, nodes: int) -> None:
+        line.show(lambda: say("cli-solve-progress", decided=str(decided), of=str(of), nodes=str(nodes)))
 
     stop = np.zeros(1, np.uint8)
-    nodes, distances = found["nodes"] or NODES, found["distances"]
-    solution = interruptible(lambda flag: solver.solve(state, nodes, distances=distances, stop=flag, progress=tell), stop)
+    nodes, distances = arguments["nodes"] or NODES, arguments["distances"]
+    solution = interruptible(lambda flag: solver.solve(state, nodes, distances=distances, stop=flag, progress=report), stop)
     line.clear()
-    style = found["notation"] or game.styles[-1]
-    if found["json"]:
+    style = arguments["notation"] or game.styles[-1]
+    if arguments["json"]:
         print(msgspec.json.encode(_as_json(game, state, solution, style)).decode())
     else:
         print("\n".join(_as_text(game, state, solution, style, say)))
@@ -76,7 +76,7 @@ def _as_text(game: Game, state: State, solution: Solution, style: str, say: Word
 
 
 def _acts(game: Game, state: State, answers: list[Answer], style: str, say: Words) -> list[str]:
-    """The acts in notation: in a row, or one on a line where each has a distance; the quickest first."""
+    """Write the acts: all on one line, or with distances each on its own line, the quickest first."""
     if all(answer.distance is None for answer in answers):
         return ["  ".join(game.write(state, answer.act, style) for answer in answers)]
     ordered = sorted(answers, key=lambda answer: answer.distance.plies if answer.distance else 1 << 30)
