@@ -1,4 +1,4 @@
-"""The ``kaisho`` command. Nothing heavy is imported before a command needs it."""
+"""The ``kaisho`` command. Large modules are imported only when a command needs them."""
 
 from __future__ import annotations
 
@@ -135,11 +135,11 @@ COMMANDS = (
 )
 
 EXTRAS = {"server": ("alembic", "argon2", "litestar", "openskill", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")}
-"""Modules that tell whether an optional part of the package is installed."""
+"""The modules of each extra, which show whether it is installed."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command line; the number is the exit status."""
+    """Run a command line and return the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -166,38 +166,38 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         if not isinstance(error, BrokenPipeError):
             print(f"kaisho: {error.strerror or error}", file=sys.stderr)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what could not be written is given up
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # discard what could not be written
         return 1
 
 
 def _asked_language(given: list[str]) -> str | None:
-    """The value of ``--lang``, wherever it stands: errors about the rest are told in it."""
-    for place, word in enumerate(given):
-        if word == "--lang" and place + 1 < len(given):
-            return given[place + 1]
+    """Return the value of ``--lang``, wherever it is: errors about the rest are in that language."""
+    for index, word in enumerate(given):
+        if word == "--lang" and index + 1 < len(given):
+            return given[index + 1]
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
     return None
 
 
-def _command_place(given: list[str]) -> int | None:
-    """Where the name of the command stands: the first word that is neither a flag nor the value of one that may come before."""
-    for place, word in enumerate(given):
-        if not word.startswith("-") and (place == 0 or given[place - 1] not in ("--lang", DATA.name)):
-            return place
+def _command_index(given: list[str]) -> int | None:
+    """Return the index of the command's name: the first word that is neither a flag nor the value of a leading flag."""
+    for index, word in enumerate(given):
+        if not word.startswith("-") and (index == 0 or given[index - 1] not in ("--lang", DATA.name)):
+            return index
     return None
 
 
 def _run(given: list[str], language: str) -> int:
     say = words(language)
-    place = _command_place(given)
-    if place is None:
+    index = _command_index(given)
+    if index is None:
         arguments, _ = read_flags(given, (*EVERYWHERE, Flag("--version")))
         print(f"kaisho {__version__}" if arguments["version"] else overview(COMMANDS, say))
         return 0
-    command, rest = _find_command(COMMANDS, given[place], given[:place] + given[place + 1 :])
-    if command.parts and (place := _command_place(rest)) is not None:
-        command, rest = _find_command(command.parts, f"{command.name} {rest[place]}", rest[:place] + rest[place + 1 :])
+    command, rest = _find_command(COMMANDS, given[index], given[:index] + given[index + 1 :])
+    if command.parts and (index := _command_index(rest)) is not None:
+        command, rest = _find_command(command.parts, f"{command.name} {rest[index]}", rest[:index] + rest[index + 1 :])
     arguments = read_command(command, rest)
     if arguments["help"] or command.parts:
         print(command_help(command, say))
@@ -206,7 +206,7 @@ def _run(given: list[str], language: str) -> int:
     arguments["command"] = shlex.join(["kaisho", *given])
     top, _, arguments["part"] = command.name.partition(" ")
     _need_extra(next(command for command in COMMANDS if command.name == top))
-    gc.disable()  # what a command loads stays: looking through it for garbage takes a tenth of the start
+    gc.disable()  # what a command loads is never garbage, and looking for it takes a tenth of the start
     try:
         run = importlib.import_module(f"kaisho.commands.{top.replace('-', '_')}").run
     finally:

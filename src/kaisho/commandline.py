@@ -1,6 +1,6 @@
-"""Reading command lines: commands, arguments and flags, with every word from the language files.
+"""Parsing of command lines: commands, arguments and flags, with all texts from the language files.
 
-Python's own ``argparse`` speaks English only; this does the little that ``kaisho`` needs.
+Python's ``argparse`` has English messages only.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class BadUsage(KaishoError):
 
 @dataclass(frozen=True)
 class Flag:
-    """``--depth N``: a name, what its value is (None for a switch), and whether it may be given several times."""
+    """``--depth N``: a name, the placeholder of its value (None for a switch), and what values it takes."""
 
     name: str
     value: str | None = None
@@ -36,7 +36,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class Argument:
-    """A word that a command needs, or may have; ``word`` names its description where the name alone would not."""
+    """A positional argument; ``word`` is the name of its description, if that differs from its own name."""
 
     name: str
     needed: bool = True
@@ -46,9 +46,9 @@ class Argument:
 
 @dataclass(frozen=True)
 class Command:
-    """``kaisho NAME``. A command of several ``parts`` is given one of them as its next word; the name of a part has both words.
+    """``kaisho NAME``. ``parts`` are subcommands; the name of a subcommand includes that of the command.
 
-    ``extra`` is the optional part of the package that the command needs.
+    ``extra`` is the extra of the package that the command needs.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Command:
 
     @property
     def about(self) -> str:
-        """The id of the message that says what the command does."""
+        """The id of the message that describes the command."""
         return f"cli-command-{self.name.replace(' ', '-')}"
 
 
@@ -67,7 +67,7 @@ EVERYWHERE = (Flag("--lang", "LANG"), Flag("--help", short="-h"))
 
 
 def read_flags(words: list[str], flags: tuple[Flag, ...]) -> tuple[dict[str, Any], list[str]]:
-    """The values of all flags, and the words that are no flags."""
+    """Return the values of all flags, and the words that are not flags."""
     known = {name: flag for flag in flags for name in (flag.name, flag.short) if name}
     found: dict[str, Any] = {flag.key: [] if flag.many else None for flag in flags}
     rest: list[str] = []
@@ -103,7 +103,7 @@ def read_flags(words: list[str], flags: tuple[Flag, ...]) -> tuple[dict[str, Any
 
 
 def flag_value(flag: Flag, text: str, source: str) -> str | int | float:
-    """What a text means as the value of a flag; ``source`` is the flag, or the variable that stands for it."""
+    """Parse the value of a flag; ``source`` is the flag or the environment variable that it comes from."""
     if flag.choices and text not in flag.choices:
         raise BadUsage("cli-bad-choice", flag=source, value=text, known=flag.choices)
     if flag.decimal is not None:
@@ -126,7 +126,7 @@ def _decimal(name: str, limits: tuple[float, float], text: str) -> float:
 
 
 def read_command(command: Command, words: list[str]) -> dict[str, Any]:
-    """All values of a command line after the command's name."""
+    """Parse everything after the command's name; return the values of all arguments and flags."""
     found, rest = read_flags(words, (*command.flags, *EVERYWHERE))
     if found["help"]:
         return found
@@ -145,7 +145,7 @@ def read_command(command: Command, words: list[str]) -> dict[str, Any]:
 
 
 MANY_FLAGS = 12
-"""From so many flags on, the first line of the help does not name them all."""
+"""With at least this many flags, the first line of the help does not name them all."""
 
 
 def usage(command: Command) -> str:
@@ -162,7 +162,7 @@ def usage(command: Command) -> str:
 
 
 def command_help(command: Command, say: Words) -> str:
-    """What ``kaisho COMMAND --help`` prints."""
+    """Return what ``kaisho COMMAND --help`` prints."""
     if command.parts:
         rows = [(part.name.removeprefix(f"{command.name} "), say(part.about)) for part in command.parts]
         return f"{say('cli-usage')} kaisho {command.name} {say('cli-usage-words')}\n\n{say(command.about)}\n\n{table(rows)}"
@@ -189,7 +189,7 @@ def table(rows: list[tuple[str, str]]) -> str:
 
 
 def overview(commands: tuple[Command, ...], say: Words) -> str:
-    """What ``kaisho --help`` prints."""
+    """Return what ``kaisho --help`` prints."""
     rows = [(command.name, say(command.about)) for command in commands]
     rows.append(("--version", say("cli-flag-version")))
     return (

@@ -1,4 +1,4 @@
-"""``kaisho learn``: the course of a game in the terminal, step by step."""
+"""``kaisho learn``: take the course of a game in the terminal, step by step."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kaisho.state import State
 
 ORDERS = ("hint", "rules", "moves", "back", "next", "help", "quit")
 OWN_ABOUT = ("hint", "quit")
-"""These do something else here than in a game."""
+"""Orders that do something else here than in ``kaisho play``."""
 
 
 class Leave(Exception):
-    """The learner has had enough."""
+    """The learner quits."""
 
 
 class Turn(Exception):
@@ -36,18 +36,18 @@ class Turn(Exception):
 
 
 class Lesson:
-    """A course at one terminal: where the learner is, and what was said since the last prompt."""
+    """A course at a terminal: the current step, and what happened since the last prompt."""
 
     def __init__(self, course: LocalizedCourse, first: int, style: str, language: str, *, colour: bool) -> None:
         self.course = course
-        self.place = first
+        self.index = first
         self.style = style
         self.language = language
         self.say = words(language)
         self.colour = colour
         self.notes: list[str] = [self.say("cli-welcome")]
         self.hinted: LocalizedTask | None = None
-        """The task whose own hint was given: asked again, there is an example."""
+        """The task whose hint was shown: the next hint for it is an example."""
         named = {text: order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
         self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
 
@@ -56,12 +56,12 @@ class Lesson:
     def run(self) -> int:
         try:
             with contextlib.suppress(Leave):
-                while self.place < len(self.course.steps):
+                while self.index < len(self.course.steps):
                     try:
-                        self._step(self.course.steps[self.place])
-                        self.place += 1
+                        self._step(self.course.steps[self.index])
+                        self.index += 1
                     except Turn as turn:
-                        self.place = max(0, self.place + turn.steps)
+                        self.index = max(0, self.index + turn.steps)
                         self.notes.clear()
                 print_note(self.say("cli-learn-end", game=self.course.game))
         except (EOFError, KeyboardInterrupt):
@@ -71,7 +71,7 @@ class Lesson:
     def _step(self, step: LocalizedStep) -> None:
         game, state = game_class(self.course.game).from_position(step.position)
         for task in step.tasks:
-            while not self._asked(game, state, step, task):
+            while not self._ask(game, state, step, task):
                 pass
         self._show(game, state, step)
         print()
@@ -85,8 +85,8 @@ class Lesson:
 
     # --- one task -----------------------------------------------------------------------------------------------------
 
-    def _asked(self, game: Game, state: State, step: LocalizedStep, task: LocalizedTask) -> bool:
-        """Show the task and read an answer; whether it has been done."""
+    def _ask(self, game: Game, state: State, step: LocalizedStep, task: LocalizedTask) -> bool:
+        """Show the task and read an answer; return whether the task is done."""
         self._show(game, state, step)
         print()
         print_note(task.text)
@@ -97,12 +97,12 @@ class Lesson:
             if order is not None:
                 self._obey(order, game, state, step, task)
             elif line:
-                return self._tried(game, state, task, game.parse(state, line, self.language))
+                return self._try(game, state, task, game.parse(state, line, self.language))
         except KaishoError as error:
             self.notes.append(error.say(self.language))
         return False
 
-    def _tried(self, game: Game, state: State, task: LocalizedTask, act: int) -> bool:
+    def _try(self, game: Game, state: State, task: LocalizedTask, act: int) -> bool:
         refusal = game.explain(state, act)
         if task.goal == "refused":
             return self._refused_as_asked(task, refusal)
@@ -124,7 +124,7 @@ class Lesson:
         side = self.say(game.seat_word(int(state.seat)))
         self.notes.append(self.say("cli-played", side=side, move=game.write(state, act, self.style, self.language)))
         game.play(state, act)
-        self.notes += [news.say(self.language) for news in game.events(before, act, state)]
+        self.notes += [event.say(self.language) for event in game.events(before, act, state)]
 
     def _obey(self, order: str, game: Game, state: State, step: LocalizedStep, task: LocalizedTask) -> None:
         if order == "quit":
@@ -148,7 +148,7 @@ class Lesson:
     def _show(self, game: Game, state: State, step: LocalizedStep) -> None:
         clear_screen()
         chapter = next(each.title for each in self.course.chapters if step in each.steps)
-        number, all_steps = str(self.place + 1), str(len(self.course.steps))
+        number, all_steps = str(self.index + 1), str(len(self.course.steps))
         print(f"\n{self.say('cli-learn-step', chapter=chapter, number=number, all=all_steps)}\n")
         print(game.show(state, self.language, colour=self.colour, tall=is_tall(), seat=step.seat))
         for note in self.notes:
@@ -156,7 +156,7 @@ class Lesson:
 
 
 def _about(order: str) -> str:
-    """The id of the message that says what an order does."""
+    """Return the id of the message that describes an order."""
     return f"cli-learn-{order}-about" if order in OWN_ABOUT else f"cli-order-{order}-about"
 
 
@@ -171,12 +171,12 @@ def run(arguments: dict[str, Any]) -> int:
     kind = game_class(arguments["game"])
     style = style_of(kind(), arguments["notation"] or kind.spoken_style)
     return Lesson(
-        course, first_place(course, arguments["from"]), style, language, colour=wants_colour(arguments["colour"])
+        course, first_step(course, arguments["from"]), style, language, colour=wants_colour(arguments["colour"])
     ).run()
 
 
-def first_place(course: LocalizedCourse, step: str | None) -> int:
-    """The number of the step to begin with, from 0."""
+def first_step(course: LocalizedCourse, step: str | None) -> int:
+    """Return the index of the step to begin with."""
     known = [each.id for each in course.steps]
     if step is None:
         return 0
@@ -188,7 +188,7 @@ def first_place(course: LocalizedCourse, step: str | None) -> int:
 
 
 def _list(language: str, *, as_json: bool) -> int:
-    """Every course there is."""
+    """List all courses."""
     say = words(language)
     courses = [learn.course(game) for game in learn.names()]
     if as_json:

@@ -1,4 +1,4 @@
-"""``kaisho play``: a game in the terminal, between people at one keyboard or against a bot."""
+"""``kaisho play``: play a game in the terminal, between people at one keyboard or against a bot."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from kaisho.language import visible, words
 from kaisho.record import Record
 from kaisho.state import State
 
-USUAL_GAME = "kamisado"
-"""The game that is played when none is named."""
+DEFAULT_GAME = "kamisado"
+"""The game to play if none is named."""
 ORDERS = ("hint", "undo", "save", "moves", "notation", "position", "help", "quit")
 
 
 class Leave(Exception):
-    """The player has had enough."""
+    """The player quits."""
 
 
 class Sitting:
-    """One game at one terminal: who sits where, how moves are written, and what has not been saved yet."""
+    """One game at one terminal: the players, the notation, and what has not been saved yet."""
 
     def __init__(self, record: Record, series: Series, seconds: float, style: str, language: str, *, colour: bool) -> None:
         self.record = record
@@ -55,14 +55,14 @@ class Sitting:
         self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
         self.people = [seat for seat in range(record.game.seats) if seat not in self.bots]
         self.holder = WATCHER
-        """Whose eyes the screen was last meant for, where something is hidden and several people share it."""
+        """The seat that last had the screen, if several people share it and something is hidden."""
         self.noted_for = WATCHER
-        """Whose eyes the notes are meant for."""
+        """The seat that the notes are for."""
 
     # --- the course of the game ---------------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Play the game; whether somebody is still there afterwards, and it has come to its end."""
+        """Play the game; return whether it is over and somebody is still at the terminal."""
         try:
             with contextlib.suppress(Leave):
                 while not self.record.state.over:
@@ -71,17 +71,17 @@ class Sitting:
                     self._next_act()
                 self._show()
                 print(result_line(self.record, self.language))
-                self._tell_points()
+                self._print_points()
             self._offer_to_save()
         except (EOFError, KeyboardInterrupt):
             print()
             return False
         finally:
-            self._keep_unsaved()  # whatever happened, nothing may be lost
+            self._rescue_unsaved()
         return bool(self.record.state.over)
 
-    def _tell_points(self) -> None:
-        """The points of the series, where the game counts them."""
+    def _print_points(self) -> None:
+        """Print the points of the series, if the game counts them."""
         game = self.record.game
         if game.keeps_points:
             print_note(self.series.in_words(self.say, game, game.result(self.record.state)))
@@ -91,15 +91,15 @@ class Sitting:
         legal = game.legal(state)
         seat = int(state.seat)
         takes_back = game.hidden and seat not in self.bots and self.record.undoable() > 0
-        if len(legal) == 1 and not takes_back:  # nothing to choose: the table plays it
+        if len(legal) == 1 and not takes_back:  # there is nothing to choose
             self._play(legal[0], "cli-forced")
         elif seat in self.bots:
-            self._play(self._thought_of(self.bots[seat], "cli-bot-thinks"), "cli-bot-plays")
+            self._play(self._chosen_by(self.bots[seat], "cli-bot-thinks"), "cli-bot-plays")
         else:
             self._ask(seat)
 
-    def _thought_of(self, player: Bot, message: str) -> int:
-        """What a bot would do here. Ctrl-C ends its thinking and the game."""
+    def _chosen_by(self, player: Bot, message: str) -> int:
+        """Return a bot's act. Ctrl-C ends its thinking and the game."""
         game, state = self.record.game, self.record.state
         if sys.stdout.isatty() and self.seconds >= 0.5:
             print(self.say(message, side=self._side(int(state.seat))), flush=True)
@@ -109,12 +109,12 @@ class Sitting:
         before = self.record.state
         number = self.record.play(act, self.language)
         self._note_act(before, number, message)
-        self.notes += [news.say(self.language) for news in self.record.game.events(before, number, self.record.state)]
+        self.notes += [event.say(self.language) for event in self.record.game.events(before, number, self.record.state)]
 
     def _note_act(self, before: State, act: int, message: str) -> None:
-        """Say what was played, to whoever sees the screen next: perhaps only that something was."""
+        """Note what was played, as far as the next viewer of the screen may know it."""
         game, viewer = self.record.game, self._viewer()
-        if viewer != self.noted_for:  # what was meant for other eyes is gone
+        if viewer != self.noted_for:  # these notes were for another seat
             self.notes.clear()
             self.noted_for = viewer
         side = self._side(int(before.seat))
@@ -124,26 +124,26 @@ class Sitting:
             self.notes.append(self.say(message, side=side, move=game.write(before, act, self.style, self.language)))
 
     def _side(self, seat: int) -> str:
-        """A side with the name of whoever plays it, where that is known."""
+        """Return the name of a side, with its player's name if that is known."""
         game = self.record.game
         name = self.record.tags.get(game.seat_name(seat))
         return self.say(game.seat_word(seat)) + (f" ({visible(name)})" if name else "")
 
     def _viewer(self) -> int:
-        """The seat from which the screen is seen: the only person's, or that of the person who is to act."""
+        """Return the seat that sees the screen: that of the only person, or of the person to act."""
         if len(self.people) == 1:
             return self.people[0]
         seat = int(self.record.state.seat)
         return seat if self.record.game.hidden and seat in self.people else WATCHER
 
     def _pass_device(self) -> None:
-        """Between people who hide something from each other: an empty screen until the next one has taken over."""
+        """Show an empty screen until the next player has taken over, if players hide something from each other."""
         seat = self._viewer()
         if not self.record.game.hidden or len(self.people) < 2 or seat == self.holder:
             return
         clear_screen()
         if readline is not None:
-            readline.clear_history()  # it shows what the other one has chosen
+            readline.clear_history()  # it would show the acts of the previous player
         read_line(self.say("cli-pass-device", side=self._side(seat)))
         self.holder = seat
 
@@ -184,15 +184,15 @@ class Sitting:
             self.notes += [f"  {self.say(f'cli-order-{name}'):<12} {self.say(f'cli-order-{name}-about')}" for name in ORDERS]
 
     def _hint(self) -> None:
-        """What the strongest bot would play, from what the person who asks may know."""
+        """Show what the strongest bot would play, knowing what the player knows."""
         if self.adviser is None:
             self.adviser = bot("strong", self.record.game, secrets.randbits(63))
-        act = self._thought_of(self.adviser, "cli-hint-thinks")
+        act = self._chosen_by(self.adviser, "cli-hint-thinks")
         move = self.record.game.write(self.record.state, act, self.style, self.language)
         self.notes.append(self.say("cli-hint", move=move))
 
     def _undo(self) -> None:
-        """Back to the last position in which a person at this terminal had a choice."""
+        """Go back to the last position in which a person at this terminal had a choice."""
         game = self.record.game
         played = len(self.record.acts)
         for number in range(played - 1, played - 1 - self.record.undoable(), -1):
@@ -230,8 +230,8 @@ class Sitting:
             except KaishoError as error:
                 print(error.say(self.language))
 
-    def _keep_unsaved(self) -> None:
-        """The game has ended without a word: keep it where that is possible, else show it."""
+    def _rescue_unsaved(self) -> None:
+        """Save a game that ended unexpectedly to the first folder that can be written to; otherwise print it."""
         if self.record.acts == self.saved_acts:
             return
         name = f"kaisho-{self.record.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
@@ -245,12 +245,12 @@ class Sitting:
     # --- the screen ---------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """The board, and below it what has happened since somebody was asked."""
+        """Show the board, and below it what has happened since the last prompt."""
         clear_screen()
         game, state = self.record.game, self.record.state
         print(game.show(state, self.language, colour=self.colour, tall=is_tall(), seat=self._viewer()))
         if self.series.goes_on and not state.over:
-            self._tell_points()
+            self._print_points()
         for note in self.notes:
             print_note(note)
 
@@ -291,7 +291,7 @@ def run(arguments: dict[str, Any]) -> int:
 
 
 def _check_usage(arguments: dict[str, Any], game: Game, names: list[str]) -> None:
-    """Raise ``BadUsage`` where flags do not go together, or not with the game."""
+    """Raise ``BadUsage`` for flags that do not fit each other or the game."""
     if arguments["as"] is not None and arguments["against"] is None:
         raise BadUsage("cli-as-without-bot")
     if arguments["as"] is not None and arguments["as"] not in names:
@@ -301,7 +301,7 @@ def _check_usage(arguments: dict[str, Any], game: Game, names: list[str]) -> Non
 
 
 def _play_on(sitting: Sitting, games: int | None, seed: int) -> None:
-    """Play a series: so many games, or as many as somebody wants."""
+    """Play a series: a number of games, or as many as the players want."""
     while sitting.run():
         if sitting.series.number == games:
             print(sitting.say("cli-series-over"))
@@ -312,7 +312,7 @@ def _play_on(sitting: Sitting, games: int | None, seed: int) -> None:
 
 
 def _wants_next(sitting: Sitting) -> bool:
-    """Whether somebody wants the next game of the series."""
+    """Ask whether to play the next game of the series."""
     say = sitting.say
     try:
         answer = read_line(say("cli-next-game", quit=say("cli-order-quit")))
@@ -323,7 +323,7 @@ def _wants_next(sitting: Sitting) -> bool:
 
 
 def _next_sitting(sitting: Sitting, seed: int) -> Sitting:
-    """The next game of a series, dealt anew."""
+    """Begin the next game of a series, with a new deal."""
     game = sitting.record.game
     result = game.result(sitting.record.state)
     assert result is not None
@@ -338,9 +338,9 @@ def _leave_at_once(number: int, frame: object) -> None:
 
 
 def _record(arguments: dict[str, Any]) -> Record:
-    """A new game, one from a position, or one from a file."""
+    """Return the game to play: a new one, one from a position, or one from a file."""
     if arguments["load"] is None:
-        arguments["game"] = USUAL_GAME if arguments["game"] is None else arguments["game"]
+        arguments["game"] = DEFAULT_GAME if arguments["game"] is None else arguments["game"]
         return started_record(arguments, seed=secrets.randbits(64))
     if arguments["option"] or arguments["position"] or arguments["deal"]:
         raise BadUsage("cli-load-and-options")

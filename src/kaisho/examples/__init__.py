@@ -1,8 +1,8 @@
 """Example games: complete recorded games, each with notes on its acts in five languages.
 
-An example is a record beside this module; its id is the name of the file, and its game is the one the record names. What is
-said of it are messages: ``example-ID-title``, ``example-ID-about``, ``example-ID-end``, and ``example-ID-N`` after the act
-with the number N, counted from 1. A note is about all acts since the note before it: a whole turn, or some placings.
+An example is a record beside this module, and its id is the name of the file. Its texts are messages:
+``example-ID-title``, ``example-ID-about``, ``example-ID-end``, and the note ``example-ID-N`` after act N, counted from 1. A
+note is about all acts since the previous note: a turn, or several placements.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class ExampleListing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What is said of a game after so many acts."""
+    """A note on a game after a number of acts."""
 
     at: int
     text: str
 
 
 class LocalizedExample(ExampleListing, frozen=True, kw_only=True):
-    """An example in one language: the record, the notes in the order of its acts, and a last word."""
+    """An example in one language: the record, the notes in the order of its acts, and a closing text."""
 
     language: str
     record: str
@@ -52,23 +52,23 @@ class LocalizedExample(ExampleListing, frozen=True, kw_only=True):
 
 @functools.cache
 def _texts() -> dict[str, str]:
-    """The text of every record by id: the games in their usual order, and of each game the ids in alphabetical order."""
-    found = {
+    """Return the text of every record by id, ordered by game and then by id."""
+    texts = {
         file.name.removesuffix(SUFFIX): file.read_text(encoding="utf-8")
         for file in files(__name__).iterdir()
         if file.name.endswith(SUFFIX)
     }
     order = games.names()
-    return dict(sorted(found.items(), key=lambda item: (order.index(tags_in(item[1])["game"]), item[0])))
+    return dict(sorted(texts.items(), key=lambda item: (order.index(tags_in(item[1])["game"]), item[0])))
 
 
 def names() -> tuple[str, ...]:
-    """The ids of all examples."""
+    """Return the ids of all examples."""
     return tuple(_texts())
 
 
 def record_text(example: str) -> str:
-    """The record of an example, as it is in the file."""
+    """Return the record of an example as text."""
     if example not in _texts():
         raise UnknownExample("unknown-example", name=example, known=names())
     return _texts()[example]
@@ -76,12 +76,12 @@ def record_text(example: str) -> str:
 
 @functools.cache
 def record(example: str) -> Record:
-    """An example, read with every check. It is shared: play on in a copy."""
+    """Return an example, read with every check. It is shared: do not modify it."""
     return Record.read(record_text(example))
 
 
 def listed(example: str, language: str) -> ExampleListing:
-    """An example in the list of all. No game is loaded for it."""
+    """Return the entry of an example in the list of all, without loading a game."""
     tags = tags_in(record_text(example))
     title, about = (words(language)(f"example-{example}-{word}") for word in ("title", "about"))
     return ExampleListing(id=example, game=tags["game"], title=title, about=about, acts=int(tags["acts"]))
@@ -89,7 +89,7 @@ def listed(example: str, language: str) -> ExampleListing:
 
 @functools.cache
 def told(example: str, language: str) -> LocalizedExample:
-    """An example with all that is said of it. No game is loaded for it."""
+    """Return an example with its notes, without loading a game."""
     say = words(language)
     named = listed(example, language)
     return LocalizedExample(
@@ -102,5 +102,5 @@ def told(example: str, language: str) -> LocalizedExample:
 
 
 def note_about(notes: list[Note], at: int) -> Note | None:
-    """The note that is about the act after which one stands: its own, or that of the turn to which the act belongs."""
+    """Return the note about the last of ``at`` acts: its own, or that of the turn to which it belongs."""
     return next((note for note in notes if note.at >= at), None) if at else None

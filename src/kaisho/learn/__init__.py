@@ -1,7 +1,7 @@
 """Courses: a game's rules in short steps, each a real position in which the learner acts.
 
-A course is plain data. What a step says is a message: ``learn-GAME-STEP`` for its first task, ``learn-GAME-STEP-2`` for the
-second and so on, and ``learn-GAME-STEP-done`` when all is done. ``telling`` puts words, act numbers and rules together.
+A course is plain data. The texts of a step are messages: ``learn-GAME-STEP`` for its first task, ``learn-GAME-STEP-2`` for
+the second and so on, and ``learn-GAME-STEP-done`` for the end. ``telling`` adds words, act numbers and rules.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ class NoCourse(UnknownGame):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One thing that the learner does: any of these acts, written in notation.
+    """What the learner has to do: play any of these acts, given in notation.
 
-    Where none are given any legal act will do, or, with ``wins``, any that wins at once.
+    Without acts any legal act will do or, with ``wins``, any act that wins at once.
     """
 
     acts: tuple[str, ...] = ()
     refused: str | None = None
-    """The rule that refuses these acts: the learner tries one, or another one that the same rule forbids, and sees why."""
+    """The rule that forbids these acts: the learner tries one that this rule forbids, and sees why."""
     replies: tuple[str, ...] = ()
-    """What happens next by itself: the other side's acts, and turns in which nothing can be chosen."""
+    """The acts that follow automatically: those of the other side, and forced ones."""
     wins: int = 0
-    """In how many plies these acts, and no others, win whatever the other side does; 0 where nothing is said."""
+    """The number of plies in which these acts, and no others, win against every defence; 0 if nothing is claimed."""
     hint: bool = False
-    """Whether there is a message ``…-hint`` for it."""
+    """Whether there is a message ``…-hint`` for the task."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A position, what it teaches, and what is to do in it."""
+    """A position, the rules that it teaches, and its tasks."""
 
     id: str
     rules: tuple[str, ...]
@@ -45,14 +45,14 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """Steps that belong together; its title is the message ``learn-GAME-chapter-ID``."""
+    """Steps that belong together; the title is the message ``learn-GAME-chapter-ID``."""
 
     id: str
     steps: tuple[Step, ...]
 
 
 class Course(msgspec.Struct, frozen=True):
-    """Everything there is to learn about a game."""
+    """All chapters about a game."""
 
     game: str
     chapters: tuple[Chapter, ...]
@@ -63,12 +63,12 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def names() -> tuple[str, ...]:
-    """The games that have a course."""
+    """Return the names of all games that have a course."""
     return tuple(name for name in games.names() if games.game_class(name).course is not None)
 
 
 def course(game: str) -> Course:
-    """The course of a game; its module is loaded when it is asked for."""
+    """Return the course of a game, whose module is loaded only now."""
     module = games.game_class(game).course
     if module is None:
         raise NoCourse("no-course", game=game, known=names())

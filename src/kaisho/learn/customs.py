@@ -1,4 +1,4 @@
-"""A game's customs in words: for whom it is, how long it takes, who begins, and what is best for a first game."""
+"""The customs of a game in words: the players, the duration, who begins, and options for a first game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kaisho.language import Words
 
 
 def customs_told(kind: type[Game], say: Words) -> list[str]:
-    """Every custom of a game as a line of its own."""
+    """Return every custom of a game as a sentence."""
     customs = kind.customs
     lines = [say("customs-players", players=[str(number) for number in kind.player_counts])]
     if customs.age is not None:
@@ -21,7 +21,7 @@ def customs_told(kind: type[Game], say: Words) -> list[str]:
 
 
 def leaving_told(kind: type[Game], say: Words) -> list[str]:
-    """What happens at a club's table when somebody leaves a game before its end: a rule of ours, no rulebook has one."""
+    """Return what happens when somebody leaves a game at a club's table. No rulebook has a rule about that; this is ours."""
     sides = {len(kind.for_players(players).teams) for players in kind.player_counts}
     two = ["customs-leaving-two"] if 2 in sides else []
     many = [f"customs-leaving-{part}" for part in ("many", "turns", "places", "last")] if max(sides) > 2 else []
@@ -29,13 +29,13 @@ def leaving_told(kind: type[Game], say: Words) -> list[str]:
 
 
 def lead_told(kind: type[Game], say: Words) -> str:
-    """Who takes the leading seat."""
+    """Return who takes the leading seat."""
     side = say(kind().seat_word(kind.customs.lead_seat))
     return say(f"customs-lead-{kind.customs.lead}", side=side)
 
 
 def first_told(kind: type[Game], say: Words) -> str:
-    """The options of a first game, as they are named on screens."""
+    """Return the options of a first game, as they are named on screens."""
     labels = [(kind.option_word(option), value) for option, value in kind.customs.first]
     return ", ".join(f"{say(label)} ({say(f'{label}-{value}')})" for label, value in labels)
 

@@ -1,4 +1,4 @@
-"""A course as a learner gets it: in words of a language, with the numbers of all acts."""
+"""Courses and rules as a learner sees them: in one language, with the numbers of all acts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LocalizedRule(msgspec.Struct, frozen=True):
 
 
 class LocalizedTask(msgspec.Struct, frozen=True):
-    """What the learner is to do now."""
+    """A task in words."""
 
     text: str
     goal: str
@@ -30,12 +30,12 @@ class LocalizedTask(msgspec.Struct, frozen=True):
     acts: list[int]
     rule: str | None
     replies: list[int]
-    """What is played next by itself."""
+    """The acts that follow automatically."""
     wins: int
-    """In how many plies these acts win; 0 where that is not said."""
+    """The number of plies in which these acts win; 0 if nothing is claimed."""
     hint: str | None
     example: str
-    """An act that does it, in notation."""
+    """An act that solves the task, in notation."""
 
 
 class LocalizedStep(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class LocalizedStep(msgspec.Struct, frozen=True):
     position: str
     options: dict[str, OptionValue]
     seat: int
-    """Whose side the learner takes."""
+    """The learner's seat."""
     rules: list[LocalizedRule]
     tasks: list[LocalizedTask]
     done: str
@@ -56,7 +56,7 @@ class LocalizedChapter(msgspec.Struct, frozen=True):
 
 
 class LocalizedCourse(msgspec.Struct, frozen=True):
-    """A whole course in one language."""
+    """A course in one language."""
 
     game: str
     language: str
@@ -76,7 +76,7 @@ class RulesPage(msgspec.Struct, frozen=True):
     language: str
     title: str
     customs: list[str]
-    """For whom it is, how long it takes, who begins: one sentence each."""
+    """The players, the duration, who begins: one sentence each."""
     rules: list[LocalizedRule]
     leaving: list[str]
     """What happens when somebody leaves a game before its end: one sentence each."""
@@ -88,7 +88,7 @@ def rule_told(game: str, rule: str, language: str) -> LocalizedRule:
 
 @functools.cache
 def rules_told(game: str, language: str) -> RulesPage:
-    """Every rule of a game with its id, in the rulebook's order."""
+    """Return every rule of a game with its id, in the rulebook's order."""
     kind, say = game_class(game), words(language)
     rules = [rule_told(game, rule, language) for rule in kind.rule_ids]
     return RulesPage(game, language, say(game), customs_told(kind, say), rules, leaving_told(kind, say))
@@ -96,7 +96,7 @@ def rules_told(game: str, language: str) -> RulesPage:
 
 @functools.cache
 def course_told(game: str, language: str) -> LocalizedCourse:
-    """A game's course, ready to be shown."""
+    """Return the course of a game in a language."""
     say = words(language)
     found = course(game)
     chapters = [
@@ -111,7 +111,7 @@ def course_told(game: str, language: str) -> LocalizedCourse:
 
 
 def task_message(game: str, step: str, number: int) -> str:
-    """The id of the message with a task's words; tasks are counted from 0."""
+    """Return the id of the message for a task; tasks are counted from 0."""
     return f"learn-{game}-{step}" + (f"-{number + 1}" if number else "")
 
 
@@ -131,7 +131,7 @@ def step_told(found: Course, step: Step, language: str) -> LocalizedStep:
 
 
 def _task_told(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> LocalizedTask:
-    """One task, played on in the state with its first answer."""
+    """Return a task in words, and play its first solution in the state."""
     say = words(language)
     message = task_message(game.name, step.id, number)
     acts = goal_acts(game, state, task)
@@ -153,14 +153,14 @@ def _task_told(game: Game, state: State, step: Step, number: int, task: Task, la
 
 
 def goal_acts(game: Game, state: State, task: Task) -> list[int]:
-    """The acts that a task asks for; none where any legal act will do."""
+    """Return the acts that solve a task; none if any legal act will do."""
     if task.wins and not task.acts:
         return [act for act in game.legal(state) if wins_at_once(game, state, act)]
     return [game.parse(state, act) for act in task.acts]
 
 
 def wins_at_once(game: Game, state: State, act: int) -> bool:
-    """Whether an act wins the game, or of a match the running round."""
+    """Whether an act wins the game, or in a match the current round."""
     after = game.current_round(state)
     game.play(after, act)
     result = game.result(after)
