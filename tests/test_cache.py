@@ -28,19 +28,19 @@ def rights(folder: Path) -> int:
     return stat.S_IMODE(folder.stat().st_mode)
 
 
-def test_a_new_folder_is_for_its_owner_alone_whatever_the_umask(tmp_path: Path) -> None:
+def test_a_new_folder_is_private_whatever_the_umask(tmp_path: Path) -> None:
     assert asked(KAISHO_CACHE_DIR=str(tmp_path / "cache")) == (tmp_path / "cache" / "compiled-rules", 0)
     assert rights(tmp_path / "cache" / "compiled-rules") == 0o700
 
 
-def test_an_own_folder_that_others_could_write_to_is_made_private(tmp_path: Path) -> None:
+def test_a_folder_of_the_user_that_others_could_write_to_is_made_private(tmp_path: Path) -> None:
     (tmp_path / "compiled-rules").mkdir()
     (tmp_path / "compiled-rules").chmod(0o777)
     assert asked(KAISHO_CACHE_DIR=str(tmp_path))[1] == 0
     assert rights(tmp_path / "compiled-rules") == 0o700
 
 
-def test_a_folder_in_one_where_everybody_can_exchange_it_is_refused_unless_it_is_sticky(tmp_path: Path) -> None:
+def test_a_folder_below_a_world_writable_one_is_refused_unless_that_is_sticky(tmp_path: Path) -> None:
     tmp_path.chmod(0o777)
     folder, refused = asked(KAISHO_CACHE_DIR=str(tmp_path))
     assert refused == 1 and folder.parent.parent != tmp_path and not folder.exists(), "the private one goes with its process"
@@ -88,7 +88,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 @pytest.mark.parametrize("rights_of_others", [0o700, 0o755, 0o777, 0o1777])
-def test_in_the_folder_of_another_user_nothing_is_kept_or_made(
+def test_nothing_is_stored_in_a_folder_of_another_user(
     tmp_path: Path, fresh: pytest.MonkeyPatch, rights_of_others: int
 ) -> None:
     theirs = tmp_path / "theirs"
@@ -102,9 +102,7 @@ def test_in_the_folder_of_another_user_nothing_is_kept_or_made(
 
 
 @pytest.mark.parametrize("what", ["a folder above", "a link", "a folder in a shared one", "a link in a shared one"])
-def test_another_user_cannot_exchange_what_is_on_the_way_to_the_folder(
-    tmp_path: Path, fresh: pytest.MonkeyPatch, what: str
-) -> None:
+def test_another_user_cannot_replace_a_parent_of_the_folder(tmp_path: Path, fresh: pytest.MonkeyPatch, what: str) -> None:
     own, chosen = tmp_path / "own", tmp_path / "theirs"
     own.mkdir(mode=0o700)
     if what == "a folder above":
@@ -125,7 +123,7 @@ def test_another_user_cannot_exchange_what_is_on_the_way_to_the_folder(
     assert cache.refused == [chosen / "compiled-rules"] and list(own.iterdir()) == []
 
 
-def test_an_own_link_to_an_own_folder_is_used(tmp_path: Path, fresh: pytest.MonkeyPatch) -> None:
+def test_a_link_of_the_user_to_their_folder_is_used(tmp_path: Path, fresh: pytest.MonkeyPatch) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")
     fresh.setenv("KAISHO_CACHE_DIR", str(tmp_path / "link"))
@@ -133,9 +131,7 @@ def test_an_own_link_to_an_own_folder_is_used(tmp_path: Path, fresh: pytest.Monk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_said_once_that_the_folder_is_somebody_elses_and_a_private_one_is_used_until_the_end(
-    tmp_path: Path, language: str
-) -> None:
+def test_a_folder_of_somebody_else_is_reported_once_and_a_private_one_is_used_instead(tmp_path: Path, language: str) -> None:
     theirs, scratch = tmp_path / "theirs", tmp_path / "scratch"
     theirs.mkdir()
     scratch.mkdir()
@@ -157,7 +153,7 @@ def test_it_is_said_once_that_the_folder_is_somebody_elses_and_a_private_one_is_
     assert list(theirs.iterdir()) == [] and list(scratch.iterdir()) == [], "the private folder goes with its program"
 
 
-def test_without_a_home_everybody_has_a_folder_of_their_own(tmp_path: Path) -> None:
+def test_without_a_home_every_user_has_a_separate_folder(tmp_path: Path) -> None:
     code = "import pathlib; pathlib.Path.home = classmethod(lambda cls: (_ for _ in ()).throw(RuntimeError)); " + PROBE
     kept = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
     done = subprocess.run(

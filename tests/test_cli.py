@@ -37,7 +37,7 @@ def test_help_in_every_language(kaisho: Run, language: str) -> None:
         assert all(f"  {part.name.removeprefix(f'{command.name} ')} " in done.stdout for part in command.parts)
 
 
-def test_a_part_of_a_command_has_its_own_help(kaisho: Run) -> None:
+def test_a_subcommand_has_its_own_help(kaisho: Run) -> None:
     done = kaisho("admin", "invite", "--help")
     assert "Usage: kaisho admin invite [--days N] [--data FOLDER]" in done.stdout
     assert kaisho("admin").stdout == kaisho("admin", "--help").stdout
@@ -97,7 +97,7 @@ def test_mistakes_are_explained_without_a_traceback(kaisho: Run, arguments: list
     assert "Traceback" not in done.stderr
 
 
-def test_mistakes_are_told_in_the_chosen_language(kaisho: Run) -> None:
+def test_mistakes_are_explained_in_the_chosen_language(kaisho: Run) -> None:
     assert "chess" in kaisho("perft", "chess", "--depth", "1", LANG="de_DE.UTF-8").stderr
     assert kaisho("dance", "--lang", "tr").stderr != kaisho("dance", "--lang", "nl").stderr
 
@@ -211,7 +211,7 @@ def test_a_refused_move_shows_the_rule_and_changes_nothing(kaisho: Run) -> None:
     assert "White: 青↖6赤" in done.stdout
 
 
-def test_orders_work_in_the_own_language_and_in_english(kaisho: Run) -> None:
+def test_orders_work_in_the_chosen_language_and_in_english(kaisho: Run) -> None:
     done = kaisho(
         "play", "--lang", "de", input="c1-a3\nundo\nrücknahme\nhilfe\nzüge\nnotation squares\nnotation runes\nstellung\nende\n"
     )
@@ -220,7 +220,7 @@ def test_orders_work_in_the_own_language_and_in_english(kaisho: Run) -> None:
     assert "紫↖5緑" in done.stdout
 
 
-def test_a_saved_match_goes_on_where_it_was(kaisho: Run, tmp_path: Path) -> None:
+def test_a_saved_match_continues_where_it_was(kaisho: Run, tmp_path: Path) -> None:
     moves = "c1-a3\nb8-h2\na3-e7\n"
     done = kaisho("play", "kamisado", "-o", "match=standard", input=moves + "save half.txt\nquit\n")
     assert "The game has been saved in half.txt." in done.stdout
@@ -316,7 +316,7 @@ def test_orders_without_accents_and_short_ones(kaisho: Run) -> None:
     assert "ist kein" not in done.stdout
 
 
-def test_signs_that_steer_a_terminal_are_not_passed_on(kaisho: Run, tmp_path: Path) -> None:
+def test_terminal_control_characters_are_not_printed(kaisho: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(RECORD.replace("version: 1\n", "version: 1\nblack: \x1b[2Jx\n"), encoding="utf-8")
     assert "\x1b" not in kaisho("replay", "game.txt").stdout
     (tmp_path / "game.txt").write_text(RECORD.replace("kamisado", "\x1b[2J"), encoding="utf-8")
@@ -346,7 +346,7 @@ def test_ctrl_c_ends_a_long_count(tmp_path: Path) -> None:
         assert process.wait(30) == 130
 
 
-def test_a_file_that_cannot_be_written_is_said_and_asked_again(kaisho: Run, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported_and_another_is_asked_for(kaisho: Run, tmp_path: Path) -> None:
     done = kaisho("play", "kamisado", input="c1-a3\nsave\nsave no/where\nquit\nno/where\ngood.txt\n")
     assert "Name the file" in done.stdout
     assert done.stdout.count("cannot be written") == 2
@@ -395,14 +395,14 @@ def test_distances_of_a_position_in_a_match(kaisho: Run) -> None:
     assert " in " in done.stdout
 
 
-def test_what_is_not_decided_says_so(kaisho: Run) -> None:
+def test_an_undecided_position_is_reported_as_such(kaisho: Run) -> None:
     done = kaisho("solve", "kaito", "--nodes", "2000")
     assert done.returncode == 0
     assert "Not decided within 2000 positions" in done.stdout
     assert json.loads(kaisho("solve", "kaito", "--nodes", "2000", "--json").stdout)["winner"] is None
 
 
-def test_ctrl_c_ends_solving_with_what_is_known() -> None:
+def test_ctrl_c_ends_solving_with_the_result_so_far() -> None:
     command = [sys.executable, "-m", "kaisho.cli", "solve", "kaito", "--nodes", "1000000000000", "--lang", "en"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c

@@ -70,7 +70,7 @@ def test_the_rulebooks_ages_and_numbers_of_players() -> None:
     assert found == {"kamisado": ((2,), 10), "kaito": ((2,), 8), "caminos": ((2, 4), 10), "samurai": ((2, 3, 4), None)}
 
 
-def test_who_leads_and_what_a_first_game_is() -> None:
+def test_the_leading_seat_and_the_options_of_a_first_game() -> None:
     found = {name: game_class(name).customs for name in names()}
     assert {name: (customs.lead, customs.lead_seat) for name, customs in found.items()} == {
         "kamisado": ("experienced", 1),
@@ -104,7 +104,7 @@ def test_the_usual_duration_depends_on_the_options(options: dict[str, str | int]
     assert minutes_told(minutes, words("en")) == f"{minutes[0]}–{minutes[1]} min"
 
 
-def test_where_nothing_is_known_no_duration_is_told() -> None:
+def test_an_unknown_duration_is_not_mentioned() -> None:
     assert load("samurai").customs.minutes(load("samurai").options) is None
     assert Customs(durations=(Duration(5, 5, "match", "long"),)).minutes({"match": "single"}) is None
     assert minutes_told((5, 5), words("en")) == "5 min"
@@ -126,7 +126,7 @@ def test_the_leader_gets_the_leading_seat_and_the_others_follow_clockwise(player
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
-def test_customs_are_told_with_the_rules_in_every_language(name: str, language: str) -> None:
+def test_customs_are_written_with_the_rules_in_every_language(name: str, language: str) -> None:
     kind = game_class(name)
     told = rules_told(name, language).customs
     assert told == customs_told(kind, words(language))
@@ -137,7 +137,7 @@ def test_customs_are_told_with_the_rules_in_every_language(name: str, language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
-def test_what_happens_when_somebody_leaves_is_told_with_the_rules(name: str, language: str) -> None:
+def test_the_rules_say_what_happens_when_somebody_leaves(name: str, language: str) -> None:
     told = rules_told(name, language).leaving
     say = words(language)
     many = [say(f"customs-leaving-{part}") for part in ("many", "turns", "places", "last")]
@@ -216,14 +216,14 @@ def test_every_question_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seated("kamisado") == {"black": "Ann", "white": "Ben"}
 
 
-def test_what_makes_no_sense_is_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_nonsensical_answer_is_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     asked = answers(monkeypatch, "Ann", "Ann, Ben, Cleo", "Ann, Ann", "Ann", "0", "9", "²", "2")
     assert seated("kamisado") == {"black": "Ann", "white": "Ann"}
     assert len(asked) == 8
     assert capsys.readouterr().out.count("Type a name or its number") == 4
 
 
-def test_nobody_is_asked_where_that_is_settled_or_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_asked_if_the_seats_are_settled_or_without_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert answers(monkeypatch, terminal=False) == []
     assert seated("samurai") == {}
     answers(monkeypatch)
@@ -237,7 +237,7 @@ def test_nobody_is_asked_where_that_is_settled_or_no_terminal(monkeypatch: pytes
     assert record.tags == {}
 
 
-def test_as_many_names_as_people_are_given() -> None:
+def test_there_must_be_as_many_names_as_people() -> None:
     for given in (("Ann",), ("Ann", "Ben", "Cleo")):
         with pytest.raises(BadUsage) as caught:
             seated("kamisado", *given)
@@ -253,7 +253,7 @@ def test_names_on_the_command_line_are_shown_and_recorded(kaisho: Run, tmp_path:
     assert kaisho("play", "kamisado", "--name", "Ann", input="").returncode == 2
 
 
-def test_a_first_game_is_hinted_at_where_something_else_is_chosen(kaisho: Run) -> None:
+def test_the_options_of_a_first_game_are_suggested_if_others_are_chosen(kaisho: Run) -> None:
     hint = "For a first game, -o hands=random is recommended."
     assert hint in kaisho("play", "samurai", input="quit\n").stdout
     assert "For a first game" not in kaisho("play", "samurai", "-o", "hands=random", input="quit\n").stdout

@@ -164,7 +164,7 @@ def test_a_state_for_a_seat_is_made_from_what_it_may_know(engine: Engine, option
 
 
 @pytest.mark.parametrize("game", ["kamisado", "kaito", "caminos"])
-def test_where_nothing_is_hidden_every_seat_is_told_the_whole_state(engine: Engine, game: str) -> None:
+def test_in_an_open_game_every_seat_gets_the_complete_state(engine: Engine, game: str) -> None:
     engine.ask("new", game=game)
     engine.ask("play", acts=[engine.ask("legal")["acts"][0]])
     whole = engine.ask("state")

@@ -243,7 +243,7 @@ def test_an_error_can_be_printed_and_pickled_whatever_it_quotes(place: int) -> N
     assert words("en")("unknown-bot", name=value, known="random")
 
 
-def test_what_was_quoted_is_told() -> None:
+def test_a_quoted_value_is_shown() -> None:
     assert "None" in str(KaishoError("unknown-bot", name=None, known=()))
     assert "function raised" in str(KaishoError("unknown-bot", name=raised, known=()))
     assert "b'abc'" in str(KaishoError("unknown-bot", name=b"abc", known=()))
@@ -256,7 +256,7 @@ def test_an_error_without_a_message_or_its_values_prints_its_code(error: KaishoE
 
 
 @pytest.mark.parametrize("name", [None, print, b"kamisado", 7, [], {}, 1.5], ids=repr)
-def test_what_is_no_name_is_an_unknown_one(name: Any) -> None:
+def test_anything_that_is_not_a_name_is_an_unknown_name(name: Any) -> None:
     for call in (load, lambda name: bot(name, load("kamisado")), words, lambda name: load("kamisado", match=name)):
         with pytest.raises(KaishoError) as caught:
             call(name)

@@ -90,7 +90,7 @@ def test_texts_that_are_too_long_are_refused_before_they_are_parsed() -> None:
 
 def test_no_more_options_than_any_game_has_are_read() -> None:
     with pytest.raises(BadOption, match="51 options"):
-        game_class("kamisado").from_option_texts([f"o{number}=1" for number in range(texts.MOST_OPTIONS + 1)])
+        game_class("kamisado").from_option_texts([f"o{number}=1" for number in range(texts.MAX_OPTIONS + 1)])
 
 
 def test_a_record_with_a_long_move_is_refused_with_its_line() -> None:
@@ -148,7 +148,7 @@ def test_runs_of_marks_are_broken_up_before_they_are_sorted() -> None:
     marks = "\u0301\u0316" * 200
     found = texts.normalized("NFC", "a" + marks)
     longest = max(len(run) for run in re.split("[^\u0300-\u034e]", unicodedata.normalize("NFD", found)))
-    assert longest <= texts.MOST_MARKS + 1
+    assert longest <= texts.MAX_MARKS + 1
     assert texts.normalized("NFC", "a\u0301\u0316é") == unicodedata.normalize("NFC", "a\u0301\u0316é")
 
 

@@ -30,8 +30,8 @@ from kaisho.search.limits import STOPPED, Thinking
 from kaisho.search.perft import Stopped, perft
 
 PROTOCOL = 1
-MOST_BYTES = 1_000_000
-MOST_SECONDS = 86_400
+MAX_BYTES = 1_000_000
+MAX_SECONDS = 86_400
 HEARTBEAT = 1.0
 """Seconds between two reports that something is still being prepared."""
 TOO_LONG = b""
@@ -198,11 +198,11 @@ class Engine:
         return bool(poll.poll(0))
 
     def _read_line(self) -> bytes | None:
-        line = self.source.readline(MOST_BYTES)
+        line = self.source.readline(MAX_BYTES)
         if not line:
             return None
-        if len(line) == MOST_BYTES and not line.endswith(b"\n"):
-            while (rest := self.source.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+        if len(line) == MAX_BYTES and not line.endswith(b"\n"):
+            while (rest := self.source.readline(MAX_BYTES)) and not rest.endswith(b"\n"):
                 pass
             return TOO_LONG
         return line
@@ -241,7 +241,7 @@ class Engine:
     def _id_of(self, line: bytes) -> Id | None:
         """Read the id alone, so that an error about the rest can carry it."""
         if line == TOO_LONG:
-            raise BadRequest("engine-too-long", most=str(MOST_BYTES))
+            raise BadRequest("engine-too-long", most=str(MAX_BYTES))
         try:
             return self._only_id.decode(line).id
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
@@ -317,8 +317,8 @@ class Engine:
     def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
         game, state = record.game, _running_state(record)
         seconds, nodes = request.seconds, request.nodes
-        if (seconds is not None and not 0 < seconds <= MOST_SECONDS) or (nodes is not None and nodes < 1):
-            raise BadRequest("engine-bad-limits", most=str(MOST_SECONDS))
+        if (seconds is not None and not 0 < seconds <= MAX_SECONDS) or (nodes is not None and nodes < 1):
+            raise BadRequest("engine-bad-limits", most=str(MAX_SECONDS))
         if seconds is None and nodes is None:
             seconds = SECONDS
         check_bot_name(request.bot)

@@ -14,7 +14,7 @@ Values = dict[str, Any]
 
 LONGEST_NUMBER = 10**15
 """Larger numbers are quoted as text, because formatting them by a language's rules is slow or impossible."""
-MOST_ITEMS = 200
+MAX_ITEMS = 200
 """Longer lists in a message are shortened."""
 
 
@@ -42,8 +42,8 @@ def plain_value(value: Any) -> Any:
     if isinstance(value, Word):
         return Word(value.id, {name: plain_value(inner) for name, inner in value.values.items()})
     if isinstance(value, list | tuple):
-        items = tuple(_plain_item(item) for item in value[:MOST_ITEMS])
-        return items if len(value) <= MOST_ITEMS else (*items, "…")
+        items = tuple(_plain_item(item) for item in value[:MAX_ITEMS])
+        return items if len(value) <= MAX_ITEMS else (*items, "…")
     return _plain_item(value)
 
 

@@ -17,7 +17,7 @@ TAU = 0.5
 """How fast the volatility itself may change."""
 
 CLOSE_ENOUGH = 1e-9
-MOST_STEPS = 200
+MAX_STEPS = 200
 
 
 class Belief(NamedTuple):
@@ -83,7 +83,7 @@ def _new_volatility(phi: float, variance: float, change: float, volatility: floa
 def _root(f: Callable[[float], float], low: float, high: float) -> float:
     """Where a function is zero between two places, by the Illinois form of regula falsi."""
     at_low, at_high = f(low), f(high)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if abs(high - low) <= CLOSE_ENOUGH or at_high == at_low:
             break
         between = low + (low - high) * at_low / (at_high - at_low)

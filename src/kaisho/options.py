@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kaisho.errors import BadOption
-from kaisho.texts import LONGEST_OPTION, MOST_OPTIONS, bounded
+from kaisho.texts import LONGEST_OPTION, MAX_OPTIONS, bounded
 
 OptionValue = str | int
 
@@ -81,8 +81,8 @@ def checked_options(game: str, options: Sequence[Option], given: Mapping[str, Op
 
 def split_option_texts(texts: Sequence[str]) -> dict[str, OptionValue]:
     """Return the options in texts like ``match=long``, by name; their values are not checked."""
-    if len(texts) > MOST_OPTIONS:
-        raise BadOption("too-many-options", found=str(len(texts)), most=str(MOST_OPTIONS))
+    if len(texts) > MAX_OPTIONS:
+        raise BadOption("too-many-options", found=str(len(texts)), most=str(MAX_OPTIONS))
     given: dict[str, OptionValue] = {}
     for text in texts:
         name, equals, value = text.partition("=")

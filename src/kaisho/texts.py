@@ -1,7 +1,7 @@
 """Bounds on text from outside, checked before anything parses it, and Unicode normalization in linear time.
 
 CPython sorts a run of combining marks in quadratic time when it normalizes a text. ``normalized`` therefore applies
-Unicode's stream-safe text process (UAX #15) first: no run of marks is longer than ``MOST_MARKS``.
+Unicode's stream-safe text process (UAX #15) first: no run of marks is longer than ``MAX_MARKS``.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ LONGEST_POSITION = 4_000
 LONGEST_DEAL = 4_000
 LONGEST_OPTION = 200
 """Maximum characters of an option's name, and of its value."""
-MOST_OPTIONS = 50
+MAX_OPTIONS = 50
 LONGEST_LINE = 10_000
 """Maximum characters of one line of a record: a tag, a move or a comment."""
 LONGEST_RECORD = 4_000_000
 """Maximum characters of a record, and bytes of its file."""
 
-MOST_MARKS = 30
+MAX_MARKS = 30
 """Maximum number of combining marks in a row, as Unicode defines stream-safe text."""
 _GRAPHEME_JOINER = "\u034f"
 _DECOMPOSED_TO_MARKS = frozenset("\u0f73\u0f75\u0f81\uff9e\uff9f")
@@ -62,7 +62,7 @@ def without_marks(text: str) -> str:
 
 
 def _stream_safe(text: str) -> str:
-    """Return the text with a grapheme joiner after every ``MOST_MARKS`` marks in a row."""
+    """Return the text with a grapheme joiner after every ``MAX_MARKS`` marks in a row."""
     pieces: list[str] = []
     run = start = 0
     for index, char in enumerate(text):
@@ -70,7 +70,7 @@ def _stream_safe(text: str) -> str:
             run = 0
             continue
         run += 1
-        if run > MOST_MARKS:
+        if run > MAX_MARKS:
             pieces += (text[start:index], _GRAPHEME_JOINER)
             start, run = index, 1
     return "".join([*pieces, text[start:]]) if pieces else text

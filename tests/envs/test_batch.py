@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads(
 
 
 @kinds
-def test_random_play_inside_is_the_same_as_picking_and_stepping(name: str, options: dict[str, OptionValue]) -> None:
+def test_play_random_is_the_same_as_picking_and_stepping(name: str, options: dict[str, OptionValue]) -> None:
     game = load(name, **options)
     inside, outside = Batch(game, 4, seed=5), Batch(game, 4, seed=5)
     for _ in range(6):
@@ -87,7 +87,7 @@ def test_a_game_in_a_larger_batch_is_the_same_game() -> None:
     assert (small.states == large.states[:3]).all()
 
 
-def test_every_game_has_a_seed_of_its_own_with_which_it_can_be_dealt_alone() -> None:
+def test_every_game_has_its_own_seed_and_can_be_dealt_from_it_alone() -> None:
     game = load("samurai")
     batch = Batch(game, 5, seed=1)
     assert len(set(batch.seeds.tolist())) == 5
@@ -99,7 +99,7 @@ def test_every_game_has_a_seed_of_its_own_with_which_it_can_be_dealt_alone() -> 
         Batch(game, 5, seed=np.arange(4, dtype=np.uint64))
 
 
-def test_what_is_played_does_not_change_the_deals_to_come() -> None:
+def test_acts_do_not_change_the_following_deals() -> None:
     game = load("kaito")
     by_chance, always_the_first = Batch(game, 1, seed=2), Batch(game, 1, seed=2)
     while not by_chance.over[0]:
@@ -170,7 +170,7 @@ def test_an_illegal_act_names_the_game_the_act_and_the_rule_and_nothing_is_playe
 
 @pytest.mark.parametrize("name", ["kamisado", "samurai"])
 @pytest.mark.parametrize("act", [-2, 10**6, 2**62])
-def test_a_number_that_is_no_act_is_refused(name: str, act: int) -> None:
+def test_an_invalid_act_number_is_refused(name: str, act: int) -> None:
     batch = Batch(load(name), 2)
     with pytest.raises(IllegalStep, match=rf"Game 1, act {act}: There is no act with the number {act}"):
         batch.step([-1, act])
@@ -214,7 +214,7 @@ def test_acts_of_every_kind_of_integer_and_every_stride_are_taken(kind: type) ->
     assert batch.states.tobytes() == other.states.tobytes()
 
 
-def test_what_is_handed_out_is_never_copied() -> None:
+def test_returned_arrays_are_never_copied() -> None:
     batch = Batch(load("kamisado"), 4)
     masks, planes, seats = batch.legal_masks(), batch.observations(), batch.seats
     rewards, over = batch.step(batch.random_acts())
@@ -224,7 +224,7 @@ def test_what_is_handed_out_is_never_copied() -> None:
     assert masks.dtype == over.dtype == np.bool_ and planes.dtype == np.uint8 and rewards.dtype == np.float64
 
 
-def test_observations_of_one_seat_are_that_seats_own() -> None:
+def test_observations_of_one_seat_show_what_that_seat_sees() -> None:
     game = load("samurai", players=3)
     batch = Batch(game, 4, seed=6)
     batch.play_random(60)
@@ -235,7 +235,7 @@ def test_observations_of_one_seat_are_that_seats_own() -> None:
 
 
 @kinds
-def test_a_game_without_a_rule_for_one_act_is_checked_by_its_list(name: str, options: dict[str, OptionValue]) -> None:
+def test_a_game_without_is_legal_is_checked_by_its_list_of_legal_acts(name: str, options: dict[str, OptionValue]) -> None:
     game = load(name, **options)
     batch = Batch(game, 5, seed=2)
     batch.play_random(11)
@@ -258,7 +258,7 @@ def numbered(number: int) -> Generic:
     return kernel
 
 
-def test_two_generic_kernels_of_one_name_are_two() -> None:
+def test_two_generic_kernels_with_the_same_name_are_distinct() -> None:
     game = load("kamisado")
     assert [int(game.rules.bind(numbered(number))(10)) for number in (1, 2)] == [11, 12]
     assert [int(game.rules.bind_unchecked(numbered(number))(10)) for number in (1, 2)] == [11, 12]
@@ -292,7 +292,7 @@ def go_on(batch: Batch) -> list[list[bytes]]:
 @kinds
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("auto_reset", [True, False])
-def test_a_copy_goes_on_as_the_original_does_and_apart_from_it(
+def test_a_copy_continues_like_the_original_and_independently_of_it(
     name: str, options: dict[str, OptionValue], auto_reset: bool, threads: int
 ) -> None:
     batch = Batch(load(name, **options), 5, seed=3, auto_reset=auto_reset, threads=threads, rewards="places")
@@ -321,7 +321,7 @@ def test_a_copy_shows_what_is_played_in_it() -> None:
     assert twin.play_random(100) > 0 and twin.points.any() and twin.reasons.any()
 
 
-def test_a_copy_keeps_what_others_have_added() -> None:
+def test_a_copy_keeps_added_attributes() -> None:
     class Noted(Batch):
         pass
 

@@ -36,7 +36,7 @@ def test_every_game_passes_the_checker_without_a_warning(name: str, options: Opt
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_checker_passes_with_a_bot_and_a_seat_by_lot(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_checker_passes_with_a_bot_and_a_random_seat(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(gymnasium.make(f"Kaisho/{name}-v0", opponent="easy", seat=None).unwrapped)
 
 
@@ -97,7 +97,7 @@ def test_a_game_can_begin_with_a_position() -> None:
     assert env.game.position(env.match.state) == env.game.position(state)
 
 
-def test_what_is_returned_is_the_callers_own() -> None:
+def test_returned_arrays_belong_to_the_caller() -> None:
     env = SeatEnv("kaito")
     seen, info = env.reset(seed=2)
     kept = seen.copy(), info["action_mask"].copy()

@@ -56,7 +56,7 @@ def test_every_game_passes_the_simulation_test(name: str, options: Options) -> N
 
 
 @pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
-def test_a_game_is_described_as_it_is(name: str, options: Options) -> None:
+def test_a_game_is_described_correctly(name: str, options: Options) -> None:
     ours, game = load(name, **options), loaded(name, options)
     kind = game.get_type()
     assert game.num_players() == ours.seats
@@ -264,7 +264,7 @@ def test_other_kinds_of_observers_are_not_offered() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_clone_and_a_position_that_was_written_and_read_go_their_own_ways(name: str) -> None:
+def test_clones_and_pickled_positions_are_independent(name: str) -> None:
     game = pyspiel.load_game(name)
     state = dealt(game, any_deal(game, 7))
     play_by_lot(state, np.random.default_rng(7), 6)
@@ -443,7 +443,7 @@ def test_a_resample_knows_nothing_of_the_real_deal(options: Options) -> None:
                 assert whole(one) == whole(other)
 
 
-def test_what_others_hold_is_drawn_evenly() -> None:
+def test_resampled_hands_of_others_are_uniform() -> None:
     """Among many resamples every tile that a player has not seen lies in the other's hand as often as any other."""
     state = played({"players": 2, "hands": "random"}, 3, 21 + 20)
     assert not state.is_terminal()
@@ -463,7 +463,7 @@ def test_what_others_hold_is_drawn_evenly() -> None:
 
 
 @samurai_games
-def test_during_the_deal_another_one_is_drawn(options: Options) -> None:
+def test_during_the_deal_another_deal_is_sampled(options: Options) -> None:
     game = loaded("samurai", options)
     layout = any_deal(game, 2)
     part = dealt(game, layout[:25])
@@ -473,7 +473,7 @@ def test_during_the_deal_another_one_is_drawn(options: Options) -> None:
 
 
 @pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos"])
-def test_where_nothing_is_hidden_there_is_only_one_world(name: str) -> None:
+def test_without_hidden_information_resampling_returns_the_same_position(name: str) -> None:
     game = loaded(name, {})
     state = dealt(game, any_deal(game, 4))
     play_by_lot(state, np.random.default_rng(1), 3)

@@ -126,7 +126,7 @@ def test_an_observation_shows_nothing_that_is_hidden_from_its_seat() -> None:
     assert told_apart > 40
 
 
-def test_a_mask_that_is_written_on_changes_no_rule() -> None:
+def test_modifying_a_mask_does_not_change_the_rules() -> None:
     table = raw_env("kamisado")
     table.reset()
     table.observe("player_0")["action_mask"][:] = 1
@@ -200,7 +200,7 @@ def test_a_position_of_a_game_with_other_options_is_refused() -> None:
         table.reset(options={"position": single.position(single.deal())})
 
 
-def test_a_game_may_be_given_as_such() -> None:
+def test_a_game_object_can_be_passed_instead_of_a_name() -> None:
     assert raw_env(load("samurai", players=4)).possible_agents == ["player_0", "player_1", "player_2", "player_3"]
     with pytest.raises(TypeError):
         raw_env(load("samurai"), players=4)

@@ -21,7 +21,7 @@ def taken_for_a_picture(space: spaces.Box) -> bool:
 
 
 @every_game
-def test_planes_have_true_bounds_and_are_no_pictures(name: str, options: Options) -> None:
+def test_planes_have_true_bounds_and_are_not_taken_for_pictures(name: str, options: Options) -> None:
     game = load(name, **options)
     assert taken_for_a_picture(spaces.Box(0, 255, game.observation_shape, np.uint8)), "as it was"
     batch = Batch(game, 50, seed=4)

@@ -105,7 +105,7 @@ def test_exact_values_are_the_solvers_and_unknown_where_it_has_none(rounds: tupl
     assert (positions["exact_nodes"][~decided] >= NODES).all()
 
 
-def test_what_is_not_decided_is_null_in_parquet(tmp_path: Path) -> None:
+def test_undecided_values_are_null_in_parquet(tmp_path: Path) -> None:
     game = load("kaito")
     done = export(tmp_path / "kaito.parquet", game, played_games(game, 1), Wanted(solve=2000, position=False))
     table = pyarrow.parquet.read_table(tmp_path / "kaito.parquet")
@@ -123,7 +123,7 @@ def test_of_a_match_the_running_round_is_judged(tmp_path: Path) -> None:
     assert load_export(tmp_path / "single.npz").about["exact"]["of"] == "game"
 
 
-def test_a_position_is_told_as_its_seat_could_know_it(tmp_path: Path) -> None:
+def test_a_position_is_exported_as_its_seat_could_know_it(tmp_path: Path) -> None:
     """The hidden parts are dealt anew for the seat to act: its rows stay as they were; only the whole position differs."""
     game = load("samurai")
     for name in ("one.npz", "other.parquet"):
@@ -182,7 +182,7 @@ def test_all_records_of_an_export_have_the_same_options(tmp_path: Path) -> None:
     )
 
 
-def test_where_writing_fails_nothing_is_left(tmp_path: Path) -> None:
+def test_a_failed_export_leaves_no_files(tmp_path: Path) -> None:
     game = load("kamisado")
 
     def broken() -> object:

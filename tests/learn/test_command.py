@@ -76,7 +76,7 @@ def test_a_step_is_found_by_its_number_or_its_name(step: str | None, place: int)
 
 
 @pytest.mark.parametrize("step", ["0", "13", "nothing", "²", "", "1e1", "-1"])
-def test_what_is_neither_is_no_step(step: str) -> None:
+def test_anything_else_is_refused_as_a_step(step: str) -> None:
     with pytest.raises(BadUsage):
         first_place(course_told("kaito", "en"), step)
 

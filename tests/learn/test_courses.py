@@ -61,7 +61,7 @@ def test_every_game_has_a_course() -> None:
 
 
 @pytest.mark.parametrize("game", learn.names())
-def test_a_course_has_short_chapters_and_steps_of_its_own_names(game: str) -> None:
+def test_a_course_has_short_chapters_and_unique_step_names(game: str) -> None:
     ids = [step.id for step in course(game).steps]
     assert 12 <= len(ids) <= 30
     assert len(set(ids)) == len(ids)
@@ -90,7 +90,7 @@ def test_a_position_is_one_that_a_game_can_reach(game: str, step: Step) -> None:
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)
-def test_what_is_asked_is_legal_and_the_learner_is_to_act(game: str, step: Step) -> None:
+def test_the_acts_of_a_task_are_legal_and_the_learner_is_to_act(game: str, step: Step) -> None:
     played, start = begun(game, step)
     for task, states in walked(game, step):
         for state in states:
@@ -102,7 +102,7 @@ def test_what_is_asked_is_legal_and_the_learner_is_to_act(game: str, step: Step)
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)
-def test_what_is_to_be_refused_is_refused_by_that_rule(game: str, step: Step) -> None:
+def test_acts_that_should_be_refused_are_refused_by_that_rule(game: str, step: Step) -> None:
     played, _ = begun(game, step)
     for task, states in walked(game, step):
         for act in task.acts if task.refused else ():
@@ -181,7 +181,7 @@ def wanted_messages(game: str) -> set[str]:
     return found
 
 
-def test_the_words_are_those_that_the_courses_say_and_no_others() -> None:
+def test_there_is_a_message_for_every_text_of_a_course_and_no_others() -> None:
     folder = files("kaisho") / "words" / "en"
     text = "".join((folder / f"learn-{game}.ftl").read_text(encoding="utf-8") for game in learn.names())
     written = set(re.findall(r"^(learn-[\w-]+) =", text, re.MULTILINE))
@@ -190,7 +190,7 @@ def test_the_words_are_those_that_the_courses_say_and_no_others() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", learn.names())
-def test_a_course_is_told_in_every_language(game: str, language: str) -> None:
+def test_a_course_is_written_in_every_language(game: str, language: str) -> None:
     told = course_told(game, language)
     assert [step.id for step in told.steps] == [step.id for step in course(game).steps]
     say = words(language)
@@ -202,7 +202,7 @@ def test_a_course_is_told_in_every_language(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", learn.names())
-def test_a_course_told_carries_what_a_page_needs(game: str) -> None:
+def test_a_written_course_has_everything_a_page_needs(game: str) -> None:
     for step, told in zip(course(game).steps, course_told(game, "en").steps, strict=True):
         played, state = begun(game, step)
         assert (told.position, told.options, told.seat) == (step.position, played.options, int(state.seat))
@@ -230,7 +230,7 @@ def test_an_example_can_be_read_back_and_does_the_task(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", learn.names())
-def test_all_rules_are_told_with_their_ids(game: str, language: str) -> None:
+def test_all_rules_are_written_with_their_ids(game: str, language: str) -> None:
     told = rules_told(game, language)
     assert [rule.id for rule in told.rules] == list(game_class(game).rule_ids)
     assert all(rule.text for rule in told.rules)

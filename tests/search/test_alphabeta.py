@@ -270,7 +270,7 @@ def test_a_blind_search_errs_and_repeats_itself() -> None:
     assert differing
 
 
-def test_games_it_is_not_for() -> None:
+def test_games_of_another_kind_are_refused() -> None:
     game = load("kamisado")
     state = before_the_end(game, 1, 0)
     with pytest.raises(ValueError, match="over"):

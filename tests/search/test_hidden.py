@@ -153,7 +153,7 @@ def test_a_shared_victory_is_worth_a_part_to_each() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_others_pick_in_secret_makes_no_branch(players: int) -> None:
+def test_secret_acts_of_others_make_no_branch(players: int) -> None:
     game = load("samurai", players=players)
     state = game.deal(seed=2)
     search = HiddenSearch(game, SHORT)
@@ -190,7 +190,7 @@ def test_a_game_that_hides_nothing_can_be_searched_too() -> None:
     assert tried >= 3
 
 
-def test_where_weights_do_not_count_every_act_is_tried() -> None:
+def test_without_weights_every_act_is_tried() -> None:
     game = load("kaito")
     state = in_the_middle(game)
     findings = found(HiddenSearch(game, HiddenSettings(evenness=1.0)), game, state, 800)

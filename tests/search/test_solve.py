@@ -100,7 +100,7 @@ def test_the_exact_length_of_a_win_and_a_line_of_just_that_length(game: Game) ->
     assert is_won(game, state, 0)
 
 
-def test_too_few_nodes_are_said_and_nothing_is_claimed(game: Game) -> None:
+def test_with_too_few_nodes_nothing_is_claimed(game: Game) -> None:
     solution = Solver(game).solve(game.deal(), 500)
     assert solution.outcome is Outcome.UNKNOWN
     assert solution.variation == ()
@@ -149,12 +149,12 @@ def test_kaito_near_its_end_agrees_with_looking_at_everything() -> None:
     assert len(outcomes) > 20
 
 
-def test_a_stopped_search_gives_what_it_has(game: Game) -> None:
+def test_a_stopped_search_returns_its_result_so_far(game: Game) -> None:
     stop = np.ones(1, np.uint8)
     assert Solver(game).solve(game.deal(), NODES, stop=stop).outcome is Outcome.UNKNOWN
 
 
-def test_progress_is_told(game: Game) -> None:
+def test_progress_is_reported(game: Game) -> None:
     told: list[tuple[int, int, int]] = []
     Solver(game).solve(game.deal(), NODES, progress=lambda *news: told.append(news))
     assert len(told) > 50

@@ -223,7 +223,7 @@ def test_a_narrow_tree_has_few_acts_and_claims_no_loss() -> None:
             assert found.value == values[int(state.seat)] == 1 or len(game.legal(state)) <= 3
 
 
-def test_some_acts_are_overlooked_by_lot() -> None:
+def test_some_acts_are_overlooked_at_random() -> None:
     game = load("kamisado")
     blind = TreeSettings(overlooks=90)
     looks = [set(search(game, game.deal(), 200, blind, seed=seed).acts) for seed in range(8)]

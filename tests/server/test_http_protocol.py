@@ -442,12 +442,12 @@ def test_connections_use_tcp_keepalive(tmp_path: Path) -> None:
 def test_the_server_raises_its_limit_on_open_files() -> None:
     source = """if True:
         import resource
-        from kaisho.commands.serve import MOST_FILES, raise_file_limit
+        from kaisho.commands.serve import MAX_FILES, raise_file_limit
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (200, most))
         raise_file_limit()
         now = resource.getrlimit(resource.RLIMIT_NOFILE)
-        assert now[1] == most and now[0] == (MOST_FILES if most < 0 else min(most, MOST_FILES)), now
+        assert now[1] == most and now[0] == (MAX_FILES if most < 0 else min(most, MAX_FILES)), now
         resource.setrlimit(resource.RLIMIT_NOFILE, (200, 300))
         raise_file_limit()
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (300, 300)

@@ -42,7 +42,7 @@ def test_a_record_becomes_a_pdf_named_after_it(kaisho: Run, tmp_path: Path) -> N
     assert count_pages((tmp_path / "final.pdf").read_bytes()) == len(pages) > 1
 
 
-def test_drawings_are_one_file_a_page(kaisho: Run, tmp_path: Path) -> None:
+def test_each_page_is_a_drawing_in_its_own_file(kaisho: Run, tmp_path: Path) -> None:
     played("kamisado-standard").save(tmp_path / "final.txt")
     pages = record_pages(played("kamisado-standard"), "de", "letter")
     done = kaisho("sheet", "final.txt", "out.svg", "--paper", "letter", "--lang", "de")
@@ -79,7 +79,7 @@ def test_a_form_with_options_in_every_language(kaisho: Run, tmp_path: Path, lang
         (["sheet", "bad.txt"], 1, "Line 1"),
     ],
 )
-def test_what_is_wrong_is_said(kaisho: Run, tmp_path: Path, arguments: list[str], status: int, message: str) -> None:
+def test_mistakes_are_explained(kaisho: Run, tmp_path: Path, arguments: list[str], status: int, message: str) -> None:
     played("kamisado-single").save(tmp_path / "game.txt")
     (tmp_path / "bad.txt").write_text("chess\n", encoding="utf-8")
     (tmp_path / "there.pdf").write_bytes(b"mine")

@@ -27,7 +27,7 @@ def heads(record: Record, language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OTHERS)
-def test_every_act_stands_in_the_column_of_its_player_in_order(name: str, language: str) -> None:
+def test_every_act_is_in_the_column_of_its_player_in_order(name: str, language: str) -> None:
     record = played(name)
     game = record.game
     read = acts_in(record_pages(record, language), heads(record, language), 60)
@@ -79,7 +79,7 @@ def test_the_head_names_players_date_event_place_and_result(name: str, language:
         assert record.tags["date"] in words_on([page])
 
 
-def test_a_remark_and_a_result_of_the_table_are_told_but_not_both() -> None:
+def test_the_head_shows_a_comment_or_the_result_of_the_table_but_not_both() -> None:
     record = part(played("kaito-red"), 4)
     record.tags["comment"] = "black resigned"
     assert "Remark: black resigned" in words_on(record_pages(record))
@@ -98,7 +98,7 @@ def test_no_kanji_depends_on_a_font(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_page_refers_to_is_on_it(name: str) -> None:
+def test_every_symbol_that_a_page_refers_to_is_defined_on_it(name: str) -> None:
     for page in record_pages(played(name)):
         root = ElementTree.fromstring(page.svg)
         assert {f"#{shape.get('id')}" for shape in root.iter() if shape.get("id")} == {
@@ -176,7 +176,7 @@ def test_samurais_map_names_its_hexes_and_the_codes_of_tiles_are_explained(langu
     assert f"W {say('samurai-ship')}" in found and f"T0 {say('samurai-tile-exchange')}" in found
 
 
-def test_who_opens_is_told_only_where_the_record_shows_it() -> None:
+def test_the_opening_side_is_shown_only_if_the_record_says_so() -> None:
     game, state = type(load("kamisado")).from_position("3K2G1/8/8/OrY2R2/P3pkN1/g3B3/8/n2y2bo w B play 0:0 standard")
     assert "Opens" not in words_on(record_pages(Record(game, start=state)))
     assert "Opens: Black" in words_on(record_pages(Record(load("kamisado", match="standard"))))

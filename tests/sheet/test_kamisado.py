@@ -36,7 +36,7 @@ def record_from(position: str, *moves: str) -> Record:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
-def test_every_move_stands_in_the_column_of_its_side_with_its_symbols_in_order(name: str, language: str) -> None:
+def test_every_move_is_in_the_column_of_its_side_with_its_symbols_in_order(name: str, language: str) -> None:
     record = played(name)
     wanted = [
         (int(state.seat), record.game.write(state, act, "symbols").replace(" ", ""))
@@ -158,7 +158,7 @@ def test_a_marathon_that_is_won_with_the_fourth_marker(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("match", ["single", "standard", "series"])
-def test_a_deadlock_is_told_as_the_reason(match: str, language: str) -> None:
+def test_a_deadlock_is_given_as_the_reason(match: str, language: str) -> None:
     record = Record(Kamisado(match=match))
     for move in ("c1-a3", "b8-h2", "a3-e7"):
         record.play(move)

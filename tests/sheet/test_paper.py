@@ -28,7 +28,7 @@ NUMBER = re.compile(r">(\d+)</text>")
 
 
 @given(TEXTS, st.floats(5, 100))
-def test_lines_are_as_wide_as_there_is_room_and_hold_the_whole_text(text: str, width: float) -> None:
+def test_lines_fill_the_width_and_contain_the_complete_text(text: str, width: float) -> None:
     lines = wrapped(text, 3, width)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
     assert all(width_of(line, 3) <= width or len(line) == 1 for line in lines)
@@ -76,7 +76,7 @@ def test_a_form_fills_the_page_and_no_more(room: float, panels: int, pages: int)
 
 
 @given(st.lists(st.tuples(st.floats(1, 200), st.booleans(), st.booleans()), min_size=1, max_size=30))
-def test_blocks_stand_below_each_other_in_order_and_with_what_they_belong_to(wanted: list[tuple[float, bool, bool]]) -> None:
+def test_blocks_are_placed_in_order_and_stay_with_what_follows_them(wanted: list[tuple[float, bool, bool]]) -> None:
     blocks: list[Flow] = [
         space(height / 10) if empty else Block(height, str(number), keep) for number, (height, keep, empty) in enumerate(wanted)
     ]
@@ -104,9 +104,7 @@ def test_every_kanji_of_the_games_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_game_without_drawings_and_sheet_of_its_own_has_sheets_all_the_same(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_its_own_drawings_and_layout_still_has_sheets(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load(name)
     monkeypatch.setattr(type(game), "draw", lambda self, view: None)
     monkeypatch.setattr(type(game), "sheets", "kaisho.paper.sheet")

@@ -25,7 +25,7 @@ from kaisho.server.start_up import check_club
 from kaisho.server.watchdog import Watchdog
 from kaisho.server.wire import wire_class
 
-MOST_FILES = 65_536
+MAX_FILES = 65_536
 """Open files and connections that the server raises its limit to; many systems start with 1,024."""
 
 KEEPALIVE_SECONDS = 120
@@ -69,7 +69,7 @@ def raise_file_limit() -> None:
         import resource
 
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        wanted = MAX_FILES if most == resource.RLIM_INFINITY else min(most, MAX_FILES)
         if now != resource.RLIM_INFINITY and now < wanted:
             with contextlib.suppress(OSError, ValueError):  # the system has a lower limit
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
