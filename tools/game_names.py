@@ -30,7 +30,7 @@ OF_A_GAME = re.compile(
 """The files that belong to a game."""
 
 ALLOWED = {
-    "src/kaisho/commands/play.py": 'USUAL_GAME = "kamisado"',
+    "src/kaisho/commands/play.py": 'DEFAULT_GAME = "kamisado"',
 }
 """Lines that name a game all the same: the one that ``kaisho play`` starts when no game is named."""
 
