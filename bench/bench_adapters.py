@@ -4,7 +4,7 @@ Figures are microseconds of CPU for a step, the best of several rounds; beginnin
 
 * rules: ``legal`` and ``play``, called from Python as the adapters call them; observe: the compiled ``observe`` alone.
 * PettingZoo: ``last`` (observation, mask) and ``step`` of ``env``.
-* Gymnasium: ``step`` of one seat (observation, mask), with the acts of all opponents by lot until it is the seat's turn again;
+* Gymnasium: ``step`` of one seat (observation, mask), with random acts of all opponents until it is the seat's turn again;
   what it adds is above the rules' time for all those acts.
 * OpenSpiel: ``current_player``, ``legal_actions`` and ``apply_action``, without an observation. What OpenSpiel takes by itself
   is measured with a game written in Python that knows its lists of acts beforehand.

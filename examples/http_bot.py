@@ -32,7 +32,7 @@ def ask(path: str, body: Any = None) -> Any:
 
 
 def play(path: str) -> None:
-    """One game to its end: act when there is something to choose, else wait for the next change."""
+    """Play one game to its end: act when there is something to choose, otherwise wait for the next change."""
     state = ask(path)["state"]
     while state["result"] is None:
         if state["legal"]:

@@ -1,4 +1,4 @@
-"""Where compiled rules are kept. To load them is to run them, so nobody else may write there."""
+"""The folder of compiled rules. Loading them means running them, so nobody else may write there."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ import tempfile
 from pathlib import Path
 
 refused: list[Path] = []
-"""Folders of somebody else that were not used."""
+"""Folders that were not used because somebody else could write to them."""
 
 
 def cache_base() -> Path:
-    """In ``KAISHO_CACHE_DIR``, else in the user's cache folder; in a folder of their own, for their owner only.
+    """Return a private folder in ``KAISHO_CACHE_DIR``, or by default in the user's cache folder.
 
-    Where somebody else could have written, a folder is made for this process and those that it starts.
+    If somebody else could have written there, a temporary folder serves this process and those that it starts.
     """
     base = _user_cache() / "compiled-rules"
     if _is_private(base):
         return base
     refused.append(base)
-    own = tempfile.mkdtemp(prefix="kaisho-")
-    atexit.register(shutil.rmtree, own, ignore_errors=True)
-    os.environ["KAISHO_CACHE_DIR"] = own
+    temporary = tempfile.mkdtemp(prefix="kaisho-")
+    atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+    os.environ["KAISHO_CACHE_DIR"] = temporary
     return cache_base()
 
 
 def _is_private(folder: Path) -> bool:
-    """Make a folder private where it is ours or can be made; whether nobody else can write to it, or nobody at all."""
+    """Create a folder or make it private if it is ours; return whether no other user can write to it."""
     try:
         if not folder.parent.exists():
             folder.parent.mkdir(parents=True, exist_ok=True)
@@ -38,30 +38,30 @@ def _is_private(folder: Path) -> bool:
         if not hasattr(os, "geteuid"):
             folder.mkdir(mode=0o700, exist_ok=True)
             return True
-        own = os.geteuid()
-        if not all(_is_kept(above, own) for above in _way_to(folder.parent)):
+        user = os.geteuid()
+        if not all(_is_safe(above, user) for above in _way_to(folder.parent)):
             return False
         folder.mkdir(mode=0o700, exist_ok=True)
-        if {folder.lstat().st_uid, folder.stat().st_uid} != {own}:
+        if {folder.lstat().st_uid, folder.stat().st_uid} != {user}:
             return False
-        folder.chmod(0o700)  # whatever the umask was, now or when it was made
+        folder.chmod(0o700)  # whatever the umask is now or was when the folder was created
         return True
     except OSError:
-        return True  # it cannot be used at all, which is said when that is tried
+        return True  # it cannot be used at all, which is reported when something tries to
 
 
 def _way_to(folder: Path) -> set[Path]:
-    """A folder and all above it, as they are named and as they really are: the owner of each could exchange what is below."""
+    """Return a folder and all its parents, by name and with links resolved: the owner of each could replace what is below."""
     named, real = folder.absolute(), folder.resolve()
     return {named, *named.parents, real, *real.parents}
 
 
-def _is_kept(folder: Path, own: int) -> bool:
-    """Whether nobody but us and the system's administrator can exchange what is in a folder, or the link that leads there."""
-    found = folder.lstat()
-    if found.st_uid not in (own, 0):
+def _is_safe(folder: Path, user: int) -> bool:
+    """Whether only the user and root can replace the content of a folder, or the target of a link."""
+    status = folder.lstat()
+    if status.st_uid not in (user, 0):
         return False
-    return stat.S_ISLNK(found.st_mode) or not found.st_mode & stat.S_IWOTH or bool(found.st_mode & stat.S_ISVTX)
+    return stat.S_ISLNK(status.st_mode) or not status.st_mode & stat.S_IWOTH or bool(status.st_mode & stat.S_ISVTX)
 
 
 def _user_cache() -> Path:
@@ -71,7 +71,7 @@ def _user_cache() -> Path:
         return Path(chosen) / "kaisho"
     try:
         home = Path.home()
-    except RuntimeError:  # no home folder at all
+    except RuntimeError:  # there is no home folder
         return Path(tempfile.gettempdir()) / f"kaisho-{os.geteuid() if hasattr(os, 'geteuid') else 'rules'}"
     if sys.platform == "darwin":
         return home / "Library" / "Caches" / "kaisho"

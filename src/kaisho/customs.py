@@ -1,4 +1,4 @@
-"""Customs of a game: for whom it is, how long it takes, who takes which seat, and what is best for a first game.
+"""Customs of a game: recommended age, duration, who takes which seat, and options for a first game.
 
 They are what a rulebook says around its rules. No rule enforces them; screens offer them.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Lead = Literal["experienced", "youngest", "lot"]
-"""Who takes the leading seat: the more experienced, the youngest, or whoever the lot chooses."""
+"""Who takes the leading seat: the more experienced player, the youngest, or a random one."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Duration:
 @dataclass(frozen=True)
 class Customs:
     age: int | None = None
-    """The age from which on it is recommended; None where the rulebook does not say."""
+    """The recommended minimum age; None if the rulebook does not say."""
     durations: tuple[Duration, ...] = ()
     lead: Lead = "lot"
     lead_seat: int = 0
@@ -39,7 +39,7 @@ class Customs:
     """Options that are recommended for a first game, with their values."""
 
     def minutes(self, options: Mapping[str, str | int]) -> tuple[int, int] | None:
-        """The usual duration with these options, at least and at most; None where nothing is known."""
+        """Return the usual minimum and maximum duration with these options; None if it is unknown."""
         for duration in self.durations:
             if not duration.option or str(options[duration.option]) == duration.value:
                 times = int(options[duration.times]) if duration.times else 1
@@ -47,5 +47,5 @@ class Customs:
         return None
 
     def seating(self, leader: int, players: int) -> list[int]:
-        """Which player sits on each seat: the leader on the leading one, the others clockwise as they are given."""
+        """Return the player at each seat: the leader at the leading one, the others clockwise in the given order."""
         return [(leader + seat - self.lead_seat) % players for seat in range(players)]

@@ -1,4 +1,4 @@
-"""What a game says of its own extremes: the values that its states take in play, and how to get where chance never comes.
+"""Declarations about extreme states: the values that states take in play, and how to reach those that random play misses.
 
 A game may return an ``Extremes`` from ``Game.extremes``. The conformance kit (``kaisho.testing.extremes``) plays towards
 what is declared here, demands that all of it has been reached and nothing beyond it, and runs every public method of the
@@ -16,11 +16,11 @@ from kaisho.state import State
 
 @dataclass(frozen=True)
 class Numbers:
-    """The values of a field of numbers: each of ``reached`` is found in play, and no other but those in ``also``."""
+    """The values of a numeric field: each of ``reached`` occurs in play, and no others except those in ``also``."""
 
     reached: Collection[int]
     also: Collection[int] = ()
-    """Values that are allowed but need not be found: too rare to be played towards."""
+    """Values that are allowed but need not occur, because they are too rare."""
 
     def allows(self, value: int) -> bool:
         return value in self.reached or value in self.also
@@ -28,7 +28,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Bits:
-    """The bits of a field that is a set: each of ``reached`` is both set and not set in play; no other is ever set.
+    """The bits of a field that is a set: each of ``reached`` occurs both set and unset in play, and no other is ever set.
 
     Bit 64 is the first of the second word. ``also`` are bits that may be set but need not.
     """
@@ -82,7 +82,7 @@ class Extremes:
     """A game's extremes with one set of options."""
 
     values: Mapping[str, Values | tuple[Values, ...]]
-    """For every field of a state what its elements show; one entry for each index of the first axis where these differ."""
+    """The values of every field of a state; one entry for each index of the first axis if these differ."""
     moments: Mapping[str, Moment] = field(default_factory=dict)
     """What must have happened at least once, by name."""
     scripts: tuple[Script, ...] = ()

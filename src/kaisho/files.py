@@ -1,4 +1,4 @@
-"""Writing files so that a crash never leaves half of one."""
+"""Atomic file writing: a crash never leaves an incomplete file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Glicko-2, Mark Glickman's rating of games between two: how one rating period changes what is believed of a player.
+"""Glicko-2, Mark Glickman's rating system for games of two: how one rating period changes a player's rating.
 
 Ratings and deviations are given on the scale that people see (1500, 350). The names of the steps are those of the paper.
 """
@@ -10,18 +10,18 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 SCALE = 173.7178
-"""Points of the scale that people see for one of the scale that is counted on: 400 / ln 10."""
+"""Points of the displayed scale for one point of the internal scale: 400 / ln 10."""
 
 START = 1500.0
 TAU = 0.5
-"""How fast the volatility itself may change."""
+"""How fast the volatility may change."""
 
 CLOSE_ENOUGH = 1e-9
 MAX_STEPS = 200
 
 
 class Belief(NamedTuple):
-    """What is believed of a player's strength: the rating, how unsure it is, and how erratic the player is."""
+    """An estimate of a player's strength: rating, deviation and volatility."""
 
     rating: float
     deviation: float
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 
 
 def after_period(player: Belief, games: Sequence[Outcome], tau: float = TAU) -> Belief:
-    """A player after a period with these games; without any, only the deviation grows."""
+    """Return a player's strength after a period with these games; without any, only the deviation grows."""
     mu, phi = (player.rating - START) / SCALE, player.deviation / SCALE
     certainty, surprise = 0.0, 0.0
     for game in games:
@@ -54,12 +54,12 @@ def after_period(player: Belief, games: Sequence[Outcome], tau: float = TAU) -> 
 
 
 def grown(deviation: float, volatility: float, periods: float) -> float:
-    """The deviation after some periods without a game."""
+    """Return the deviation after some periods without a game."""
     return math.hypot(deviation, SCALE * volatility * math.sqrt(max(periods, 0.0)))
 
 
 def _weight(phi: float) -> float:
-    """How much a game against an opponent of this deviation says."""
+    """Return the weight of a game against an opponent with this deviation."""
     return 1 / math.sqrt(1 + 3 * phi * phi / (math.pi * math.pi))
 
 
@@ -81,7 +81,7 @@ def _new_volatility(phi: float, variance: float, change: float, volatility: floa
 
 
 def _root(f: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function is zero between two places, by the Illinois form of regula falsi."""
+    """Return the root of a function between two points, by the Illinois variant of regula falsi."""
     at_low, at_high = f(low), f(high)
     for _ in range(MAX_STEPS):
         if abs(high - low) <= CLOSE_ENOUGH or at_high == at_low:

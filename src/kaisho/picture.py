@@ -13,7 +13,7 @@ INK = "#2b2620"
 
 
 class Picture(str):
-    """A drawing: a notebook shows it, and it is the SVG itself as text."""
+    """A drawing as SVG text, which a notebook shows."""
 
     def _repr_html_(self) -> str:
         return str(self)
@@ -24,7 +24,7 @@ class Picture(str):
 
 
 def element(name: str, *inside: str, **attributes: str | float) -> str:
-    """An element of a drawing: ``element("circle", r=4, stroke_width=2)``. Numbers are rounded, texts escaped."""
+    """Return an SVG element: ``element("circle", r=4, stroke_width=2)``. Numbers are rounded, texts escaped."""
     written = "".join(f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"' for key, value in attributes.items())
     content = "".join(inside)
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
@@ -52,13 +52,13 @@ def path(d: str, **attributes: str | float) -> str:
 
 
 def text(x: float, y: float, words: str, size: float, fill: str = INK, **attributes: str | float) -> str:
-    """A text around a point."""
+    """Draw a text centred on a point."""
     look: dict[str, str | float] = {"text_anchor": "middle", "dominant_baseline": "central", "font_family": SANS}
     return element("text", escape(words), x=x, y=y, font_size=size, fill=fill, **(look | attributes))
 
 
 def kanji(x: float, y: float, sign: str, size: float, fill: str = INK, **attributes: str | float) -> str:
-    """One of the games' kanji around a point, drawn in strokes."""
+    """Draw one of the games' kanji in strokes, centred on a point."""
     return path(
         STROKES[sign],
         transform=f"translate({_value(x - size / 2)} {_value(y - size / 2)}) scale({round(size / 100, 4):g})",
@@ -74,7 +74,7 @@ def kanji(x: float, y: float, sign: str, size: float, fill: str = INK, **attribu
 
 
 def moved(x: float, y: float, *inside: str, scale: float = 1.0, turn: float = 0.0) -> str:
-    """Parts of a drawing at another place, in another size, turned by some degrees."""
+    """Move, scale and rotate parts of a drawing."""
     how = f"translate({_value(x)} {_value(y)})"
     if turn:
         how += f" rotate({_value(turn)})"
@@ -84,7 +84,7 @@ def moved(x: float, y: float, *inside: str, scale: float = 1.0, turn: float = 0.
 
 
 def drawing(title: str, box: tuple[float, float, float, float], width: int, *parts: str) -> Picture:
-    """A whole drawing: the part of the plane that it shows (left, top, width, height), and how wide it is on the screen."""
+    """Return a complete drawing of a part of the plane (left, top, width, height), with its width on the screen."""
     _, _, across, down = box
     return Picture(
         element(
@@ -101,12 +101,12 @@ def drawing(title: str, box: tuple[float, float, float, float], width: int, *par
 
 
 def to_act_mark(x: float, y: float, size: float = 14) -> str:
-    """The sign beside who is to act: a triangle that points to it."""
+    """Draw the marker of the side to act: a triangle that points to it."""
     return polygon([(x, y - size / 2), (x + size, y), (x, y + size / 2)], "#c2410c")
 
 
 def plain_picture(title: str, board: str) -> Picture:
-    """A board as letters, for a game that has no drawing of its own."""
+    """Draw a board in text, for a game that has no drawing of its own."""
     lines = board.splitlines()
     across, down = 9 * max(map(len, lines), default=1) + 20, 20 * len(lines) + 20
     look: dict[str, str | float] = {"font_family": "monospace", "text_anchor": "start", "xml:space": "preserve"}

@@ -19,12 +19,12 @@ FIELD = re.compile(r"([A-Za-z_]\w*)=(-?\d{1,20}(?:,-?\d{1,20})*)", re.ASCII)
 
 
 def write_fields(state: State) -> str:
-    """All fields of a state as ``name=1 name=1,2,3``."""
+    """Write all fields of a state as ``name=1 name=1,2,3``."""
     return " ".join(f"{name}={','.join(map(str, _numbers(state, name)))}" for name in state.dtype.names or ())
 
 
 def read_fields(dtype: np.dtype[Any], text: str) -> State:
-    """The state that such a text describes; raise ``BadPosition`` where it is none of this record type."""
+    """Return the state that such a text describes; raise ``BadPosition`` if it does not fit the record type."""
     found: dict[str, list[int]] = {}
     for part in text.split():
         field = FIELD.fullmatch(part)
@@ -53,7 +53,7 @@ def _put(column: np.ndarray[Any, Any], name: str, numbers: list[int]) -> None:
 def check_fields(state: State, seats: int, bounds: Mapping[str, tuple[int, int]]) -> None:
     """Raise ``BadPosition`` for a state whose fields are not within their bounds: compiled rules would trust it.
 
-    A field without bounds is refused: nobody has said what the rules can take.
+    A field without bounds is refused, because the values that the rules can take are unknown.
     """
     acts = int(state.acts)
     known = {**bounds, "acts": (0, 2**31 - 1), "turn": (0, acts), "seat": (0, seats - 1), "over": (0, 1)}
@@ -67,7 +67,7 @@ def check_fields(state: State, seats: int, bounds: Mapping[str, tuple[int, int]]
 
 
 def plain_fields(state: State) -> dict[str, Any]:
-    """The fields of a state besides the header, as numbers and lists."""
+    """Return the fields of a state after the header, as numbers and lists."""
     names = (name for name in state.dtype.names or () if name not in HEADER_FIELDS)
     return {name: np.asarray(state[name]).tolist() for name in names}
 

@@ -18,19 +18,19 @@ from kaisho.game import Game
 from kaisho.glicko import SCALE, START, Belief, Outcome, after_period, grown
 
 START_DEVIATION = 350.0
-"""Of a new player between two; it is also the most that a deviation grows to."""
+"""The deviation of a new player in games for two, and the maximum that a deviation grows to."""
 START_DEVIATION_MANY = 250.0
-"""Of a new player where a game has more seats: less is learned from each, and a wide start scatters for long."""
+"""The deviation of a new player in games for more: each game says less, and a larger one would scatter ratings for long."""
 START_VOLATILITY = 0.06
 DAY = 24 * 60 * 60 * 1000
 PERIOD = 5 * DAY
-"""In milliseconds. Days away count as periods without a game: after a year a deviation of 60 has become 107."""
+"""The length of a rating period without games, in milliseconds. After a year a deviation of 60 has become 107."""
 PROVISIONAL = 150.0
-"""A rating less sure than this is marked, and is not on the leaderboard."""
+"""A rating with a greater deviation is marked as provisional, and is not on the leaderboard."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is believed of somebody in one pool, as it was right after the last game."""
+    """A player's rating in one pool, as it was right after the last game."""
 
     rating: float = START
     deviation: float = START_DEVIATION
@@ -39,7 +39,7 @@ class Rating(msgspec.Struct, frozen=True):
     at: int = 0
 
     def deviation_at(self, now: int) -> float:
-        """How unsure the rating is by now."""
+        """Return the present deviation, which has grown since the last game."""
         if self.games == 0:
             return self.deviation
         return min(grown(self.deviation, self.volatility, (now - self.at) / PERIOD), START_DEVIATION)
@@ -49,17 +49,17 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def pool(game: Game) -> str:
-    """Where a game's ratings are kept apart: by game and number of players."""
+    """Return the name of the pool of a game: ratings are separate by game and number of players."""
     return f"{game.name}-{game.seats}"
 
 
 def first_rating(game: Game) -> Rating:
-    """What somebody starts with who has not played in the pool yet."""
+    """Return the rating of a player who has not played in the pool yet."""
     return Rating(deviation=START_DEVIATION if game.seats == 2 else START_DEVIATION_MANY)
 
 
 def rated(game: Game, before: Sequence[Rating], places: Sequence[int], now: int) -> list[Rating]:
-    """The ratings of all seats after a game that ended with these places. Each game is a rating period of its own."""
+    """Return the ratings of all seats after a game that ended with these places. Each game is one rating period."""
     if len(before) != game.seats or len(places) != game.seats:
         raise ValueError(f"{game.name} has {game.seats} seats, not {len(before)} and {len(places)}")
     beliefs = [Belief(rating.rating, rating.deviation_at(now), rating.volatility) for rating in before]
@@ -80,7 +80,7 @@ def _between_two(beliefs: Sequence[Belief], places: Sequence[int]) -> list[Belie
 
 
 def _among_many(beliefs: Sequence[Belief], teams: Sequence[Sequence[int]], places: Sequence[int]) -> list[Belief]:
-    """The seats that win and lose together are one side, which has the best of their places."""
+    """Rate a game of more than two seats. Seats that win and lose together are one side, with the best of their places."""
     try:
         from openskill.models import BradleyTerryFull  # loaded only where more than two have played
     except ImportError as error:
@@ -96,6 +96,6 @@ def _among_many(beliefs: Sequence[Belief], teams: Sequence[Sequence[int]], place
 
 
 def _full_information(*_: Any) -> float:
-    """How much of what a game tells is believed. With openskill's own, smaller number deviations shrink too slowly, and
-    the ratings of simulated clubs end up further from the truth (``bench/rate_clubs.py``)."""
+    """How much a game counts. With openskill's default, which is smaller, deviations shrink too slowly, and the ratings of
+    simulated clubs end up further from the truth (``bench/rate_clubs.py``)."""
     return 1.0

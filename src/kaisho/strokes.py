@@ -1,6 +1,6 @@
 """The kanji of the games as strokes: drawings that look the same on every screen and paper, whatever fonts there are.
 
-Each sign is drawn on a square of 100 by 100 as one SVG path, to be stroked with round ends.
+Each kanji is drawn on a square of 100 by 100 as one SVG path, to be stroked with round ends.
 """
 
 from __future__ import annotations
@@ -32,4 +32,4 @@ STROKES = {
 }
 
 WEIGHT = 7.0
-"""How wide a stroke is, on that square."""
+"""The width of a stroke on that square."""

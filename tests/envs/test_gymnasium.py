@@ -18,7 +18,7 @@ NAMES = ("Kamisado", "Kaito", "Caminos", "Samurai")
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, int]:
-    """A game with acts by lot: its reward and how many acts it took."""
+    """Play a game with random acts; return its reward and the number of acts."""
     random, steps = np.random.default_rng(seed), 0
     _, info = env.reset(seed=seed)
     while True:

@@ -51,7 +51,7 @@ def narrow_states(game: Game, games: int, every: int, most: int = 25) -> Iterato
 
 
 def before_the_end(game: Game, seed: int, acts: int) -> State:
-    """A state of a random game so many acts before its end."""
+    """Return a state of a random game, ``acts`` acts before its end."""
     return [state for state, _ in random_line(game, seed)][-1 - acts]
 
 

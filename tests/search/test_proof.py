@@ -45,7 +45,7 @@ def plain_minimax(game: Game, state: State, attacker: int, known: dict[int, bool
 
 
 def plain_within(game: Game, state: State, attacker: int, plies: int) -> bool:
-    """Whether the attacker can force a win in at most so many plies, by looking at everything."""
+    """Whether the attacker can force a win in at most ``plies`` plies, by looking at everything."""
     if state.over:
         return is_won(game, state, attacker)
     if plies == 0:

@@ -15,7 +15,7 @@ KEY, DATA = 0, 1
 
 
 def new_table(positions: int, words: int = 2) -> WordTable:
-    """Return an empty table of rows of so many words; the number of positions is rounded down to a power of two."""
+    """Return an empty table with rows of ``words`` words; the number of positions is rounded down to a power of two."""
     buckets = max(1, positions // BUCKET)
     return np.zeros((BUCKET * (1 << buckets.bit_length() - 1), words), np.uint64)
 

@@ -6,7 +6,7 @@ disproof number the same for a disproof. The search stores the numbers of positi
 never discards solved positions fills up with them, and then the search never ends; here every entry that is replaced ages
 the others of its bucket, so that all of them are discarded in the end.
 
-A game without a proved length may return to a position. Whoever can win need not repeat a position, so the search counts a
+A game without a proved length may return to a position. A side that can win need not repeat one, so the search counts a
 repetition as a failure of the attacker. Such a disproof may hold only on the path by which the position was reached: it is
 stored in the table only if all the repetitions that it relies on are below the position itself.
 """

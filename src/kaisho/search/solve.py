@@ -31,7 +31,7 @@ Progress = Callable[[int, int, int], None]
 
 @dataclass
 class Budget:
-    """The nodes of one run: how many there are, how many are spent, and who is informed about it."""
+    """The nodes of one run: the limit, the number spent, and a callback for progress."""
 
     nodes: int
     stop: Flags | None
