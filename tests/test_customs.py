@@ -20,8 +20,8 @@ from kaisho.game import Choice, Number
 from kaisho.games import game_class, load, names
 from kaisho.games.kamisado import Kamisado
 from kaisho.language import LANGUAGES, words
-from kaisho.learn.customs import customs_told, minutes_told
-from kaisho.learn.telling import rules_told
+from kaisho.learn.customs import customs_in_words, minutes_in_words
+from kaisho.learn.localized import rules_page
 from kaisho.record import Record
 from tests.conftest import Run
 
@@ -101,13 +101,13 @@ def test_the_leading_seat_and_the_options_of_a_first_game() -> None:
 def test_the_usual_duration_depends_on_the_options(options: dict[str, str | int], minutes: tuple[int, int]) -> None:
     game = Kamisado(**options)
     assert game.customs.minutes(game.options) == minutes
-    assert minutes_told(minutes, words("en")) == f"{minutes[0]}–{minutes[1]} min"
+    assert minutes_in_words(minutes, words("en")) == f"{minutes[0]}–{minutes[1]} min"
 
 
 def test_an_unknown_duration_is_not_mentioned() -> None:
     assert load("samurai").customs.minutes(load("samurai").options) is None
     assert Customs(durations=(Duration(5, 5, "match", "long"),)).minutes({"match": "single"}) is None
-    assert minutes_told((5, 5), words("en")) == "5 min"
+    assert minutes_in_words((5, 5), words("en")) == "5 min"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -128,8 +128,8 @@ def test_the_leader_gets_the_leading_seat_and_the_others_follow_clockwise(player
 @pytest.mark.parametrize("name", names())
 def test_customs_are_written_with_the_rules_in_every_language(name: str, language: str) -> None:
     kind = game_class(name)
-    told = rules_told(name, language).customs
-    assert told == customs_told(kind, words(language))
+    told = rules_page(name, language).customs
+    assert told == customs_in_words(kind, words(language))
     customs = kind.customs
     assert len(told) == 2 + (customs.age is not None) + len(customs.durations) + bool(customs.first)
     assert len(set(told)) == len(told) and all(told)
@@ -138,7 +138,7 @@ def test_customs_are_written_with_the_rules_in_every_language(name: str, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
 def test_the_rules_say_what_happens_when_somebody_leaves(name: str, language: str) -> None:
-    told = rules_told(name, language).leaving
+    told = rules_page(name, language).leaving
     say = words(language)
     many = [say(f"customs-leaving-{part}") for part in ("many", "turns", "places", "last")]
     assert told == [say("customs-leaving-two"), *(many if name == "samurai" else [])]
@@ -146,18 +146,18 @@ def test_the_rules_say_what_happens_when_somebody_leaves(name: str, language: st
 
 
 def test_the_more_experienced_takes_white_and_the_youngest_begins() -> None:
-    assert "Whoever has more experience takes White." in customs_told(Kamisado, words("en"))
-    assert "Usual duration (marathon, to 15 points): 180–300 min" in customs_told(Kamisado, words("en"))
-    assert "The youngest player begins." in customs_told(game_class("samurai"), words("en"))
-    assert "For a first game: First tiles (at random)" in customs_told(game_class("samurai"), words("en"))
-    assert "For a first game: Board (square)" in customs_told(game_class("caminos"), words("en"))
+    assert "Whoever has more experience takes White." in customs_in_words(Kamisado, words("en"))
+    assert "Usual duration (marathon, to 15 points): 180–300 min" in customs_in_words(Kamisado, words("en"))
+    assert "The youngest player begins." in customs_in_words(game_class("samurai"), words("en"))
+    assert "For a first game: First tiles (at random)" in customs_in_words(game_class("samurai"), words("en"))
+    assert "For a first game: Board (square)" in customs_in_words(game_class("caminos"), words("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_games_tells_the_customs(kaisho: Run, language: str) -> None:
     shown = kaisho("games", "--lang", language).stdout
     for name in names():
-        assert all(f"\n  {line}\n" in shown for line in customs_told(game_class(name), words(language)))
+        assert all(f"\n  {line}\n" in shown for line in customs_in_words(game_class(name), words(language)))
     described = {game["name"]: game["customs"] for game in json.loads(kaisho("games", "--json").stdout)}
     assert described["samurai"]["lead"] == "youngest"
     assert described["kamisado"]["durations"][1]["most"] == 90

@@ -158,7 +158,7 @@ def is_set_up(record: Record, act: int) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("example", examples.names())
 def test_every_turn_has_a_note_at_its_last_act_in_every_language(example: str, language: str) -> None:
-    record, told = examples.record(example), examples.told(example, language)
+    record, told = examples.record(example), examples.localized(example, language)
     noted = {note.at for note in told.notes}
     turns = {turn_of(record, act): act for act in range(1, told.acts + 1) if not is_set_up(record, act)}
     assert set(turns.values()) <= noted
@@ -197,7 +197,7 @@ def test_the_command_lists_all_examples(kaisho: Run) -> None:
 
 @pytest.mark.parametrize(("example", "language"), [("kaito-exchange", "tr"), ("samurai-three", "en")])
 def test_an_example_is_shown_turn_by_turn_to_its_end(kaisho: Run, example: str, language: str) -> None:
-    told, record = examples.told(example, language), examples.record(example)
+    told, record = examples.localized(example, language), examples.record(example)
     done = kaisho("examples", example, "--lang", language, input="\n" * len(told.notes))
     assert (done.returncode, done.stderr) == (0, "")
     shown = " ".join(done.stdout.split())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kaisho.games import game_class, names
 from kaisho.language import words
-from kaisho.learn.customs import customs_told
+from kaisho.learn.customs import customs_in_words
 from tools.wrap_markdown import wrapped
 
 ROOT = Path(__file__).parent.parent
@@ -53,7 +53,7 @@ def rule_list(game: str) -> tuple[str, list[str]]:
         "",
         "Customs are offered, not enforced (`tests/test_customs.py`).",
         "",
-        *(f"- {line}" for line in customs_told(kind, say)),
+        *(f"- {line}" for line in customs_in_words(kind, say)),
     ]
     problems = [f"{game}: tests cite {rule}, which is no rule" for rule in proofs if rule not in kind.rule_ids]
     for rule in kind.rule_ids:

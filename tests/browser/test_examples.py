@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaisho import examples
 from kaisho.language import LANGUAGES, words
-from kaisho.learn.telling import course_told
+from kaisho.learn.localized import localized_course
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
 
@@ -33,7 +33,7 @@ def test_examples_are_listed_in_study_courses_and_rules(new_person: NewPerson, p
 
 def test_the_end_of_a_course_leads_to_the_examples_of_its_game(new_person: NewPerson) -> None:
     learner = new_person()
-    last = course_told("kaito", "en").steps[-1]
+    last = localized_course("kaito", "en").steps[-1]
     page = learner.go(f"/learn/kaito/{last.id}")
     page.get_by_text("Or write it").click()
     for task in last.tasks:
@@ -57,7 +57,7 @@ def test_notes_of_examples_are_not_in_the_built_files() -> None:
 def test_an_example_is_replayed_to_its_end(new_person: NewPerson, example: str) -> None:
     reader = new_person()
     page = reader.go(f"/study/example/{example}")
-    english = examples.told(example, "en")
+    english = examples.localized(example, "en")
     note(page, 0)
     for at in range(1, min(english.acts, 30) + 1):
         page.keyboard.press("ArrowRight")
@@ -102,7 +102,7 @@ def test_playback_is_slow_enough_to_read_the_notes(new_person: NewPerson) -> Non
     reader.go("/study/example/kaito-exchange")
     note(page, 0)
     page.get_by_role("button", name="Play automatically").click()
-    about = examples.told("kaito-exchange", "en").about
+    about = examples.localized("kaito-exchange", "en").about
     page.clock.run_for(60 * len(about))
     note(page, 0)
     page.clock.run_for(2000)

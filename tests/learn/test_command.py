@@ -8,10 +8,10 @@ import pytest
 
 from kaisho import learn
 from kaisho.commandline import BadUsage
-from kaisho.commands.learn import ORDERS, first_place
+from kaisho.commands.learn import ORDERS, first_step
 from kaisho.games.kamisado.board import COLOURS
 from kaisho.language import LANGUAGES, words
-from kaisho.learn.telling import course_told
+from kaisho.learn.localized import localized_course
 from tests.conftest import Run
 
 
@@ -29,7 +29,7 @@ def test_a_course_can_be_read_by_a_program(kaisho: Run) -> None:
 
 @pytest.mark.parametrize("game", learn.names())
 def test_whoever_follows_the_examples_reaches_the_end_of_the_course(kaisho: Run, game: str) -> None:
-    steps = course_told(game, "nl").steps
+    steps = localized_course(game, "nl").steps
     lines = [line for step in steps for line in (*(task.example for task in step.tasks), "")]
     done = kaisho("learn", game, "--lang", "nl", input="\n".join(lines) + "\n")
     assert (done.returncode, done.stderr) == (0, "")
@@ -72,13 +72,13 @@ def test_an_unknown_step_is_refused(kaisho: Run) -> None:
 
 @pytest.mark.parametrize(("step", "place"), [(None, 0), ("place", 0), ("1", 0), ("12", 11), ("plan", 11)])
 def test_a_step_is_found_by_its_number_or_its_name(step: str | None, place: int) -> None:
-    assert first_place(course_told("kaito", "en"), step) == place
+    assert first_step(localized_course("kaito", "en"), step) == place
 
 
 @pytest.mark.parametrize("step", ["0", "13", "nothing", "²", "", "1e1", "-1"])
 def test_anything_else_is_refused_as_a_step(step: str) -> None:
     with pytest.raises(BadUsage):
-        first_place(course_told("kaito", "en"), step)
+        first_step(localized_course("kaito", "en"), step)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +92,7 @@ def test_orders_differ_from_each_other_and_from_moves(language: str) -> None:
 
 
 def test_the_finale_of_kamisado_is_played_to_its_end_at_the_prompt(kaisho: Run) -> None:
-    (step,) = [step for step in course_told("kamisado", "en").steps if step.id == "finale"]
+    (step,) = [step for step in localized_course("kamisado", "en").steps if step.id == "finale"]
     lines = "\n".join([*(task.example for task in step.tasks), "quit"])
     done = kaisho("learn", "kamisado", "--from", "finale", input=f"{lines}\n")
     assert (done.returncode, done.stderr) == (0, "")

@@ -15,7 +15,7 @@ from kaisho.games import game_class
 from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
 from kaisho.learn import Step, Task, course
-from kaisho.learn.telling import course_told, goal_acts, rules_told, task_message, wins_at_once
+from kaisho.learn.localized import goal_acts, localized_course, rules_page, task_message, wins_at_once
 from kaisho.search.solution import Outcome
 from kaisho.search.solve import Solver
 
@@ -191,7 +191,7 @@ def test_there_is_a_message_for_every_text_of_a_course_and_no_others() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", learn.names())
 def test_a_course_is_written_in_every_language(game: str, language: str) -> None:
-    told = course_told(game, language)
+    told = localized_course(game, language)
     assert [step.id for step in told.steps] == [step.id for step in course(game).steps]
     say = words(language)
     for message in wanted_messages(game):
@@ -203,7 +203,7 @@ def test_a_course_is_written_in_every_language(game: str, language: str) -> None
 
 @pytest.mark.parametrize("game", learn.names())
 def test_a_written_course_has_everything_a_page_needs(game: str) -> None:
-    for step, told in zip(course(game).steps, course_told(game, "en").steps, strict=True):
+    for step, told in zip(course(game).steps, localized_course(game, "en").steps, strict=True):
         played, state = begun(game, step)
         assert (told.position, told.options, told.seat) == (step.position, played.options, int(state.seat))
         for task, shown in zip(step.tasks, told.tasks, strict=True):
@@ -216,7 +216,7 @@ def test_a_written_course_has_everything_a_page_needs(game: str) -> None:
 @pytest.mark.parametrize("game", learn.names())
 def test_an_example_can_be_read_back_and_does_the_task(game: str) -> None:
     for language in LANGUAGES:
-        for told in course_told(game, language).steps:
+        for told in localized_course(game, language).steps:
             played, state = game_class(game).from_position(told.position)
             for task in told.tasks:
                 act = played.parse(state, task.example, language)
@@ -231,6 +231,6 @@ def test_an_example_can_be_read_back_and_does_the_task(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", learn.names())
 def test_all_rules_are_written_with_their_ids(game: str, language: str) -> None:
-    told = rules_told(game, language)
+    told = rules_page(game, language)
     assert [rule.id for rule in told.rules] == list(game_class(game).rule_ids)
     assert all(rule.text for rule in told.rules)

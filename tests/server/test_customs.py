@@ -8,7 +8,7 @@ import pytest
 
 from kaisho.games import game_class, names
 from kaisho.language import LANGUAGES, words
-from kaisho.learn.customs import customs_told
+from kaisho.learn.customs import customs_in_words
 from tests.server.conftest import Club
 from tests.server.running import Client, RunningServer, act_in_turn
 from tests.server.test_pages import Browser, person
@@ -55,7 +55,7 @@ def test_the_club_lists_the_customs_of_every_game(club: Club) -> None:
 def test_the_rules_of_a_game_begin_with_its_customs(club: Club, language: str) -> None:
     for name in names():
         rules = club.server.anonymous().get(f"/api/rules/{name}?language={language}")
-        assert rules["customs"] == customs_told(game_class(name), words(language))
+        assert rules["customs"] == customs_in_words(game_class(name), words(language))
 
 
 def test_the_player_with_the_higher_rating_is_more_experienced(club: Club) -> None:
@@ -107,7 +107,7 @@ def sign_in(server: RunningServer, client: Client) -> Browser:
 def test_plain_pages_show_the_customs_and_the_duration_of_each_match_length(server: RunningServer) -> None:
     page = Browser(server).open()
     for name in names():
-        assert all(line in page.text for line in customs_told(game_class(name), words("en")))
+        assert all(line in page.text for line in customs_in_words(game_class(name), words("en")))
     assert "120–180" in page.text
 
 

@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaisho.examples import LocalizedExample, Note
-from kaisho.learn.telling import LocalizedChapter, LocalizedCourse, LocalizedRule, LocalizedStep, LocalizedTask
+from kaisho.learn.localized import LocalizedChapter, LocalizedCourse, LocalizedRule, LocalizedStep, LocalizedTask
 from kaisho.server import messages
 from kaisho.server.analysis import Analysis
 from kaisho.server.clock import Control

@@ -19,13 +19,13 @@ ORDERS = ("back", "quit")
 class Showing:
     """An example at a terminal. It stops at the start and at every note."""
 
-    def __init__(self, told: examples.LocalizedExample, style: str, *, colour: bool) -> None:
-        self.told = told
-        self.record = examples.record(told.id)
+    def __init__(self, example: examples.LocalizedExample, style: str, *, colour: bool) -> None:
+        self.example = example
+        self.record = examples.record(example.id)
         self.style = style
         self.colour = colour
-        self.say = words(told.language)
-        self.stops = [0, *(note.at for note in told.notes)]
+        self.say = words(example.language)
+        self.stops = [0, *(note.at for note in example.notes)]
         named = {text: order for order in ORDERS for text in (order, self.say(f"cli-order-{order}"))}
         self.orders = {self.say.plain(text): order for text, order in (named | ALSO).items()}
 
@@ -48,30 +48,30 @@ class Showing:
         game, at = self.record.game, self.stops[index]
         state = self.record.states[at]
         clear_screen()
-        print(f"\n{self.told.title} · {self.say('plain-ply', at=at, last=self.told.acts)}\n")
-        print(game.show(state, self.told.language, colour=self.colour, tall=is_tall(), seat=int(state.seat)))
+        print(f"\n{self.example.title} · {self.say('plain-ply', at=at, last=self.example.acts)}\n")
+        print(game.show(state, self.example.language, colour=self.colour, tall=is_tall(), seat=int(state.seat)))
         print()
         for number in range(self.stops[index - 1] if index else 0, at):
             before = self.record.states[number]
-            move = game.write(before, self.record.acts[number], self.style, self.told.language)
+            move = game.write(before, self.record.acts[number], self.style, self.example.language)
             print(f"{number + 1:>5}. {self.say(game.seat_word(int(before.seat)))}  {move}")
-        print_note("\n" + self.told.notes[index - 1].text if index else self.told.about)
-        if at == self.told.acts:
-            print_note(self.told.end)
-            print_note(result_line(self.record, self.told.language))
+        print_note("\n" + self.example.notes[index - 1].text if index else self.example.about)
+        if at == self.example.acts:
+            print_note(self.example.end)
+            print_note(result_line(self.record, self.example.language))
 
 
 def run(arguments: dict[str, Any]) -> int:
     language = arguments["lang"]
     if arguments["example"] is None:
         return _list(language, as_json=arguments["json"])
-    told = examples.told(arguments["example"], language)
+    example = examples.localized(arguments["example"], language)
     if arguments["json"]:
-        print(msgspec.json.encode(told).decode())
+        print(msgspec.json.encode(example).decode())
         return 0
-    game = examples.record(told.id).game
+    game = examples.record(example.id).game
     return Showing(
-        told, style_of(game, arguments["notation"] or game.spoken_style), colour=wants_colour(arguments["colour"])
+        example, style_of(game, arguments["notation"] or game.spoken_style), colour=wants_colour(arguments["colour"])
     ).run()
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from kaisho.games import classes, problems
 from kaisho.language import words
-from kaisho.learn.customs import customs_told
+from kaisho.learn.customs import customs_in_words
 
 
 def run(arguments: dict[str, Any]) -> int:
@@ -32,7 +32,7 @@ def run(arguments: dict[str, Any]) -> int:
         return 0
     for kind in classes():
         print(f"{kind.name}: {say(f'{kind.name}-about')}")
-        for line in customs_told(kind, say):
+        for line in customs_in_words(kind, say):
             print(f"  {line}")
         for option in kind.option_list:
             print(f"  -o {option.name}={option.allowed()}")

@@ -15,7 +15,7 @@ from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.language import words
-from kaisho.learn.telling import LocalizedCourse, LocalizedStep, LocalizedTask, course_told
+from kaisho.learn.localized import LocalizedCourse, LocalizedStep, LocalizedTask, localized_course
 from kaisho.state import State
 
 ORDERS = ("hint", "rules", "moves", "back", "next", "help", "quit")
@@ -164,7 +164,7 @@ def run(arguments: dict[str, Any]) -> int:
     language = arguments["lang"]
     if arguments["game"] is None:
         return _list(language, as_json=arguments["json"])
-    course = course_told(arguments["game"], language)
+    course = localized_course(arguments["game"], language)
     if arguments["json"]:
         print(msgspec.json.encode(course).decode())
         return 0

@@ -88,7 +88,7 @@ def listed(example: str, language: str) -> ExampleListing:
 
 
 @functools.cache
-def told(example: str, language: str) -> LocalizedExample:
+def localized(example: str, language: str) -> LocalizedExample:
     """Return an example with its notes, without loading a game."""
     say = words(language)
     named = listed(example, language)

@@ -1,7 +1,7 @@
 """Courses: a game's rules in short steps, each a real position in which the learner acts.
 
 A course is plain data. The texts of a step are messages: ``learn-GAME-STEP`` for its first task, ``learn-GAME-STEP-2`` for
-the second and so on, and ``learn-GAME-STEP-done`` for the end. ``telling`` adds words, act numbers and rules.
+the second and so on, and ``learn-GAME-STEP-done`` for the end. ``localized`` adds words, act numbers and rules.
 """
 
 from __future__ import annotations

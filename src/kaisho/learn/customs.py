@@ -7,20 +7,20 @@ from kaisho.game import Game
 from kaisho.language import Words
 
 
-def customs_told(kind: type[Game], say: Words) -> list[str]:
+def customs_in_words(kind: type[Game], say: Words) -> list[str]:
     """Return every custom of a game as a sentence."""
     customs = kind.customs
     lines = [say("customs-players", players=[str(number) for number in kind.player_counts])]
     if customs.age is not None:
         lines.append(say("customs-age", age=str(customs.age)))
-    lines += [_duration_told(kind, duration, say) for duration in customs.durations]
-    lines.append(lead_told(kind, say))
+    lines += [_duration_in_words(kind, duration, say) for duration in customs.durations]
+    lines.append(lead_in_words(kind, say))
     if customs.first:
-        lines.append(say("customs-first", what=first_told(kind, say)))
+        lines.append(say("customs-first", what=first_options_in_words(kind, say)))
     return lines
 
 
-def leaving_told(kind: type[Game], say: Words) -> list[str]:
+def leaving_in_words(kind: type[Game], say: Words) -> list[str]:
     """Return what happens when somebody leaves a game at a club's table. No rulebook has a rule about that; this is ours."""
     sides = {len(kind.for_players(players).teams) for players in kind.player_counts}
     two = ["customs-leaving-two"] if 2 in sides else []
@@ -28,19 +28,19 @@ def leaving_told(kind: type[Game], say: Words) -> list[str]:
     return [say(line) for line in (*two, *many)]
 
 
-def lead_told(kind: type[Game], say: Words) -> str:
+def lead_in_words(kind: type[Game], say: Words) -> str:
     """Return who takes the leading seat."""
     side = say(kind().seat_word(kind.customs.lead_seat))
     return say(f"customs-lead-{kind.customs.lead}", side=side)
 
 
-def first_told(kind: type[Game], say: Words) -> str:
+def first_options_in_words(kind: type[Game], say: Words) -> str:
     """Return the options of a first game, as they are named on screens."""
     labels = [(kind.option_word(option), value) for option, value in kind.customs.first]
     return ", ".join(f"{say(label)} ({say(f'{label}-{value}')})" for label, value in labels)
 
 
-def minutes_told(minutes: tuple[int, int], say: Words) -> str:
+def minutes_in_words(minutes: tuple[int, int], say: Words) -> str:
     return say("customs-minutes", minutes=span(*minutes))
 
 
@@ -48,7 +48,7 @@ def span(least: int, most: int) -> str:
     return str(least) if least == most else f"{least}–{most}"
 
 
-def _duration_told(kind: type[Game], duration: Duration, say: Words) -> str:
+def _duration_in_words(kind: type[Game], duration: Duration, say: Words) -> str:
     minutes = span(duration.least, duration.most)
     if not duration.option:
         return say("customs-duration", minutes=minutes)

@@ -27,7 +27,7 @@ async def listing(request: Request[Any, Any, Any], language: Language = None) ->
 
 @get("/api/examples/{example:str}", tags=["learn"], responses=DOCUMENTED, summary="An example game: its record and notes")
 async def one(request: Request[Any, Any, Any], example: ExampleId, language: Language = None) -> examples.LocalizedExample:
-    return await asyncio.to_thread(examples.told, example, language_wanted(request, language))
+    return await asyncio.to_thread(examples.localized, example, language_wanted(request, language))
 
 
 ROUTES: list[Any] = [listing, one]

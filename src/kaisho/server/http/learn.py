@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from kaisho import learn
 from kaisho.language import words
-from kaisho.learn.telling import LocalizedCourse, RulesPage, course_told, rules_told
+from kaisho.learn.localized import LocalizedCourse, RulesPage, localized_course, rules_page
 from kaisho.server.http.errors import DOCUMENTED
 from kaisho.server.request_context import identity_of
 
@@ -54,12 +54,12 @@ async def courses(request: Request[Any, Any, Any], language: Language = None) ->
 
 @get("/api/learn/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="The course of a game, in words and act numbers")
 async def course(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> LocalizedCourse:
-    return await asyncio.to_thread(course_told, game, language_wanted(request, language))
+    return await asyncio.to_thread(localized_course, game, language_wanted(request, language))
 
 
 @get("/api/rules/{game:str}", tags=["learn"], responses=DOCUMENTED, summary="Every rule of a game with its id, in words")
 async def rules(request: Request[Any, Any, Any], game: CourseName, language: Language = None) -> RulesPage:
-    return await asyncio.to_thread(rules_told, game, language_wanted(request, language))
+    return await asyncio.to_thread(rules_page, game, language_wanted(request, language))
 
 
 ROUTES: list[Any] = [courses, course, rules]

@@ -25,7 +25,7 @@ async def show_examples(visit: Visit) -> Response[Any]:
 
 async def show_example(visit: Visit, example: str, at: int) -> Response[Any]:
     """Show an example after some acts, as the seat to act saw it. Nothing of a finished game is hidden."""
-    told = await asyncio.to_thread(examples.told, example, visit.language)
+    told = await asyncio.to_thread(examples.localized, example, visit.language)
     visit.services.hub.preparation.check(told.game)
     await visit.services.hub.preparation.of(told.game)
     record = await asyncio.to_thread(examples.record, example)

@@ -12,7 +12,7 @@ from kaisho import bots, games
 from kaisho.game import Choice, Game, OptionValue
 from kaisho.games import game_class
 from kaisho.language import LANGUAGES
-from kaisho.learn.customs import customs_told
+from kaisho.learn.customs import customs_in_words
 from kaisho.server import table_service
 from kaisho.server.clock import DAY
 from kaisho.server.messages import Join, OpenTable, SeatRequest
@@ -101,7 +101,7 @@ def offered(visit: Visit, name: str, played: bool) -> dict[str, Any]:
         "name": name,
         "title": visit.say(name),
         "about": visit.say(f"{name}-about"),
-        "customs": customs_told(kind, visit.say),
+        "customs": customs_in_words(kind, visit.say),
         "fields": fields,
         "hidden": kind.hidden,
         **_sides(visit, name),

@@ -10,7 +10,7 @@ from kaisho.game import Game, OptionValue
 from kaisho.games import game_class
 from kaisho.language import words
 from kaisho.learn import Course, Step, Task, course
-from kaisho.learn.customs import customs_told, leaving_told
+from kaisho.learn.customs import customs_in_words, leaving_in_words
 from kaisho.state import State
 
 
@@ -82,20 +82,20 @@ class RulesPage(msgspec.Struct, frozen=True):
     """What happens when somebody leaves a game before its end: one sentence each."""
 
 
-def rule_told(game: str, rule: str, language: str) -> LocalizedRule:
+def localized_rule(game: str, rule: str, language: str) -> LocalizedRule:
     return LocalizedRule(rule, words(language)(f"{game}-rule-{rule}"))
 
 
 @functools.cache
-def rules_told(game: str, language: str) -> RulesPage:
+def rules_page(game: str, language: str) -> RulesPage:
     """Return every rule of a game with its id, in the rulebook's order."""
     kind, say = game_class(game), words(language)
-    rules = [rule_told(game, rule, language) for rule in kind.rule_ids]
-    return RulesPage(game, language, say(game), customs_told(kind, say), rules, leaving_told(kind, say))
+    rules = [localized_rule(game, rule, language) for rule in kind.rule_ids]
+    return RulesPage(game, language, say(game), customs_in_words(kind, say), rules, leaving_in_words(kind, say))
 
 
 @functools.cache
-def course_told(game: str, language: str) -> LocalizedCourse:
+def localized_course(game: str, language: str) -> LocalizedCourse:
     """Return the course of a game in a language."""
     say = words(language)
     found = course(game)
@@ -103,7 +103,7 @@ def course_told(game: str, language: str) -> LocalizedCourse:
         LocalizedChapter(
             chapter.id,
             say(f"learn-{game}-chapter-{chapter.id}"),
-            [step_told(found, step, language) for step in chapter.steps],
+            [localized_step(found, step, language) for step in chapter.steps],
         )
         for chapter in found.chapters
     ]
@@ -115,22 +115,22 @@ def task_message(game: str, step: str, number: int) -> str:
     return f"learn-{game}-{step}" + (f"-{number + 1}" if number else "")
 
 
-def step_told(found: Course, step: Step, language: str) -> LocalizedStep:
+def localized_step(found: Course, step: Step, language: str) -> LocalizedStep:
     game, state = game_class(found.game).from_position(step.position)
     seat = int(state.seat)
-    tasks = [_task_told(game, state, step, number, task, language) for number, task in enumerate(step.tasks)]
+    tasks = [_localized_task(game, state, step, number, task, language) for number, task in enumerate(step.tasks)]
     return LocalizedStep(
         step.id,
         step.position,
         dict(game.options),
         seat,
-        [rule_told(found.game, rule, language) for rule in step.rules],
+        [localized_rule(found.game, rule, language) for rule in step.rules],
         tasks,
         words(language)(f"learn-{found.game}-{step.id}-done"),
     )
 
 
-def _task_told(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> LocalizedTask:
+def _localized_task(game: Game, state: State, step: Step, number: int, task: Task, language: str) -> LocalizedTask:
     """Return a task in words, and play its first solution in the state."""
     say = words(language)
     message = task_message(game.name, step.id, number)
