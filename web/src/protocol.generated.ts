@@ -772,13 +772,13 @@ export interface ExampleListing {
   acts: number;
 }
 
-/** What is said of a game after so many acts. */
+/** A note on a game after a number of acts. */
 export interface Note {
   at: number;
   text: string;
 }
 
-/** An example in one language: the record, the notes in the order of its acts, and a last word. */
+/** An example in one language: the record, the notes in the order of its acts, and a closing text. */
 export interface LocalizedExample {
   id: string;
   game: string;
@@ -827,19 +827,19 @@ export interface LocalizedRule {
   text: string;
 }
 
-/** What the learner is to do now. */
+/** A task in words. */
 export interface LocalizedTask {
   text: string;
   /** `acts`: one of `acts`. `any`: any legal act. `refused`: an act that `rule` refuses; `acts` are examples. */
   goal: string;
   acts: number[];
   rule: string | null;
-  /** What is played next by itself. */
+  /** The acts that follow automatically. */
   replies: number[];
-  /** In how many plies these acts win; 0 where that is not said. */
+  /** The number of plies in which these acts win; 0 if nothing is claimed. */
   wins: number;
   hint: string | null;
-  /** An act that does it, in notation. */
+  /** An act that solves the task, in notation. */
   example: string;
 }
 
@@ -847,7 +847,7 @@ export interface LocalizedStep {
   id: string;
   position: string;
   options: Record<string, string | number>;
-  /** Whose side the learner takes. */
+  /** The learner's seat. */
   seat: number;
   rules: LocalizedRule[];
   tasks: LocalizedTask[];
@@ -860,7 +860,7 @@ export interface LocalizedChapter {
   steps: LocalizedStep[];
 }
 
-/** A whole course in one language. */
+/** A course in one language. */
 export interface LocalizedCourse {
   game: string;
   language: string;
@@ -1012,7 +1012,7 @@ export interface RulesPage {
   game: string;
   language: string;
   title: string;
-  /** For whom it is, how long it takes, who begins: one sentence each. */
+  /** The players, the duration, who begins: one sentence each. */
   customs: string[];
   rules: LocalizedRule[];
   /** What happens when somebody leaves a game before its end: one sentence each. */
