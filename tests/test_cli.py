@@ -72,6 +72,7 @@ def test_the_version(kaisho: Run) -> None:
         (["solve"], 2, "solve needs GAME"),
         (["solve", "kamisado", "--nodes", "0"], 2, "--nodes cannot be “0”"),
         (["solve", "samurai", "-o", "players=3"], 1, "samurai with 3 seats cannot be solved"),
+        (["solve", "samurai"], 1, "samurai hides something from its players"),
         (["solve", "kamisado", "--position", OVER], 1, "The game is over"),
         (["play", ""], 1, "There is no game “”"),
         (["play", "--load", ""], 1, "There is no file"),

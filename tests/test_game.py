@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import kaisho
-from kaisho.errors import BadDeal, BadOption, IllegalAct, UnknownBot, UnknownGame
+from kaisho.errors import BadDeal, BadOption, BadPosition, IllegalAct, UnknownBot, UnknownGame
 from kaisho.game import Choice, Number, OptionValue
-from kaisho.games import game_class, names
+from kaisho.games import game_class, load, names
 from kaisho.kernel import State
 
 ROOT = Path(__file__).parent.parent
@@ -91,6 +91,25 @@ def test_states_of_something_else_are_refused() -> None:
         game.deal(np.zeros(3, np.int64))
     with pytest.raises(BadDeal):
         game.read_layout("abc")
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "field"),
+    [
+        ("kamisado", {"match": "standard"}, "match"),
+        ("kamisado", {"setup": "tournament"}, "setup"),
+        ("kaito", {"start": "black"}, "start"),
+        ("caminos", {"scoring": "yes"}, "scoring"),
+        ("samurai", {"players": 3}, "players"),
+    ],
+)
+def test_a_state_of_other_options_is_refused(name: str, options: dict[str, OptionValue], field: str) -> None:
+    other, game = load(name, **options), load(name)
+    with pytest.raises(BadPosition, match=f"for {field}, but with these options it is") as refused:
+        game.check(other.deal(seed=1))
+    assert refused.value.code == "position-other-options"
+    with pytest.raises(BadPosition):
+        game.from_bytes(other.to_bytes(other.deal(seed=1)))
 
 
 def test_an_act_beyond_all_acts_is_refused_without_a_rule() -> None:

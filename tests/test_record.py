@@ -105,9 +105,9 @@ def test_a_finished_match_names_its_result_and_its_rounds() -> None:
         ("match=standard", "match=series rounds=" + "9" * 100, 4, "option rounds cannot be"),
         ("Round 1", "Round 2", 11, "this is round 1"),
         ("赤↖2青", "赤↖2黄", 12, "a3, which is Blue, not Yellow"),
-        ("赤↖2青", "赤↖3青", 12, "leave the board"),
+        ("赤↖2青", "赤↖3青", 12, "go off the board"),
         ("青↖6赤", "緑↑1茶", 13, "The Green tower may not move now.*rule T2"),
-        ("青↖6赤", "青↖7赤", 13, "leave the board"),
+        ("青↖6赤", "青↖7赤", 13, "go off the board"),
         ("赤↗4青", "赤0青", 14, "can move, so it may not pass.*rule Z5"),
         ("  2. white", "  2. black", 13, "turn of “white”, not of “black”"),
         ("  2. white", "  3. white", 13, "should be move 2, not 3"),
@@ -332,3 +332,11 @@ def test_missing_files_and_folders(tmp_path: Path) -> None:
         Record.load(tmp_path)
     with pytest.raises(KaishoError, match="cannot be written"):
         Record.read(DEADLOCK).save(tmp_path / "no" / "folder")
+
+
+def test_a_record_of_a_running_game_without_its_deal_is_refused_in_words() -> None:
+    game = load("samurai")
+    record = Record(game, game.shuffle(1))
+    with pytest.raises(BadRecord, match="can be studied when it is over") as refused:
+        Record.read(record.write(seat=0))
+    assert refused.value.code == "record-no-deal"

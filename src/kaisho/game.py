@@ -108,6 +108,8 @@ class Game(ABC):
     """Number of integers in a deal; 0 for a game without chance."""
     bounds: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """The least and the greatest value of every field of a state besides the header, for the default of ``check``."""
+    option_fields: ClassVar[tuple[str, ...]] = ()
+    """The fields of a state that a deal sets from the options and no act changes."""
     reasons: ClassVar[tuple[str, ...]]
     """The reasons for an end, by the number that ``result`` returns; the first means that the game goes on."""
     styles: ClassVar[tuple[str, ...]] = ("plain",)
@@ -158,7 +160,7 @@ class Game(ABC):
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out compiled code, which copies and other processes load again."""
-        return {name: value for name, value in self.__dict__.items() if name != "steps"} | {"_advance": None}
+        return {name: value for name, value in self.__dict__.items() if name not in ("steps", "_dealt")} | {"_advance": None}
 
     @functools.cached_property
     def steps(self) -> Steps:
@@ -351,12 +353,25 @@ class Game(ABC):
         return state
 
     def check(self, state: State) -> None:
-        """Raise ``BadPosition`` for a state that no game can reach, as far as the state itself shows that.
+        """Raise ``BadPosition`` for a state that no game with these options reaches, as far as the state itself shows that."""
+        self._checked_state(state)
+        for name in self.option_fields:
+            if state[name] != self._dealt[name]:
+                raise BadPosition("position-other-options", name=name, found=str(state[name]), wanted=str(self._dealt[name]))
+        self._check(state)
+
+    @functools.cached_property
+    def _dealt(self) -> State:
+        """A first state, for the fields that the options decide."""
+        return self.deal()
+
+    def _check(self, state: State) -> None:
+        """Check a state for ``check``, which has compared its type and its ``option_fields``.
 
         States come from outside, and compiled rules trust them: whatever they use as an index must have been checked. The
         default requires every field to be within ``bounds``, and a game to be over exactly if there are no legal acts.
         """
-        check_fields(self._checked_state(state), self.seats, self.bounds)
+        check_fields(state, self.seats, self.bounds)
         if bool(state.over) == bool(self.legal(state)):
             raise BadPosition("position-over-or-not")
 

@@ -65,7 +65,7 @@ class ModularGame(Game):
     parts: ClassVar[str]
     """The package with these modules: ``parts = __package__``."""
 
-    def check(self, state: State) -> None:
+    def _check(self, state: State) -> None:
         cast(PositionModule, _module(self.parts, "position")).check_state(state)
 
     def refusal(self, state: State, act: int) -> Refusal:

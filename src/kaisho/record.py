@@ -47,7 +47,7 @@ NUMBERED = re.compile(r"#(\d{1,9})")
 MOVE = re.compile(r"(\d{1,9})\.\s+(\S+)\s+(.+)")
 SECTION = re.compile(r"Round (\d{1,9})")
 LINE_BREAK = re.compile(r"\r\n|\n|\r")
-TAG = re.compile(r"([a-z][a-z0-9-]*):\s*(.*)")
+TAG = re.compile(r"([a-z0-9][a-z0-9-]*):\s*(.*)")
 COMMENT = re.compile(r";\s*([A-Za-z][A-Za-z0-9-]*)\s*:\s*(.*)")
 """A comment on a line of its own that begins with a name: checked if the game knows the name, in any letter case."""
 FREE_TAGS = ("date", "event", "place", "comment")
@@ -354,6 +354,8 @@ class _Reader:
                 raise BadRecord("record-options-and-start", line)
             record = Record(start_game, start=state)
         else:
+            if "deal" not in self.tags and game.layout_size:
+                raise BadRecord("record-no-deal", 1)
             line, text = self.tags.get("deal", (1, ""))
             record = _at(line, lambda: Record(game, game.read_layout(text)))
         record.carried = self._carried(record.game)

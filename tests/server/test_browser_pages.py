@@ -105,6 +105,7 @@ def test_programs_are_answered_with_json(server: RunningServer, path: str) -> No
     reply = server.anonymous().call("GET", path, **HTML)
     assert reply.status in (404, 426) and not str(reply.body).startswith("<!doctype")
     assert server.anonymous().call("GET", "/lobby").body["code"] == "http-not-found"
+    assert server.anonymous().call("GET", "/api/nothing", **HTML).body["code"] == "http-not-found"
 
 
 def test_pages_of_existing_tables_people_and_games_have_status_200(server: RunningServer) -> None:

@@ -49,6 +49,14 @@ def test_a_client_with_the_current_version_gets_304(club: Club) -> None:
     assert client.call("GET", "/api/games/samurai/acts").headers["etag"] != first.headers["etag"]
 
 
+@pytest.mark.parametrize("document", ["acts", "picture", "emblem.svg", "words/de"])
+def test_every_document_of_a_game_is_answered_with_304_when_it_is_current(club: Club, document: str) -> None:
+    client, path = club.server.anonymous(), f"/api/games/kaito/{document}"
+    first = client.call("GET", path)
+    again = client.call("GET", path, **{"If-None-Match": first.headers["etag"]})
+    assert (first.status, again.status, again.body) == (200, 304, "")
+
+
 def test_an_unknown_game_is_not_found(club: Club) -> None:
     reply = club.server.anonymous().call("GET", "/api/games/chess/acts")
     assert (reply.status, reply.body["code"]) == (404, "unknown-game")

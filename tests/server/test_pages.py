@@ -23,6 +23,7 @@ from kaisho.server.metrics import Metrics
 from kaisho.server.pages import wording
 from kaisho.server.pages.board import colour, drawn, palette
 from kaisho.server.screen import Faults, Screen
+from tests.heap import Heap
 from tests.server.running import RunningServer
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
@@ -692,6 +693,12 @@ def test_the_style_sheet_has_a_class_for_every_colour_of_a_board() -> None:
             assert "\x1b" not in board.coloured + board.plain and board.status
             if legal := game.legal(state):
                 game.play(state, legal[0])
+
+
+def test_a_board_without_a_status_is_shown_whole() -> None:
+    game = Heap()
+    board = drawn(Screen(game, "T", Faults(Metrics())), game.deal(), "en", 0)
+    assert "12" in board.plain and "12" in board.coloured and board.status == []
 
 
 def test_times_on_clocks_are_formatted_briefly() -> None:

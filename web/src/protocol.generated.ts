@@ -1017,6 +1017,8 @@ export interface RulesPage {
   rules: LocalizedRule[];
   /** What happens when somebody leaves a game before its end: one sentence each. */
   leaving: string[];
+  /** Whether the game has a course. */
+  course: boolean;
 }
 
 export interface StudiedAct {

@@ -53,6 +53,7 @@ export function firstLanguage(stored: string | null, browsers: readonly string[]
 /** The games of other packages than Kaisho's, each with a function that reads its words from the server. */
 const outside = new Map<string, (code: Language) => Promise<string>>();
 let begun: Promise<void> = Promise.resolve();
+let reading: Promise<void> = Promise.resolve();
 /** Whether the words of all games have been read: until then, a message may be one of a game that is not known yet. */
 let gamesRead = false;
 let subjects = new Set<string>();
@@ -75,8 +76,14 @@ async function speak(code: Language): Promise<void> {
   document.documentElement.lang = code;
 }
 
+/** Read words after those that are being read now: an older, slower answer must not replace a newer one. */
+function speakNext(code: () => Language): Promise<void> {
+  reading = reading.catch(() => undefined).then(() => speak(code()));
+  return reading;
+}
+
 export function beginToSpeak(): Promise<void> {
-  begun = speak(firstLanguage(stored(), navigator.languages));
+  begun = speakNext(() => firstLanguage(stored(), navigator.languages));
   return begun;
 }
 
@@ -87,7 +94,7 @@ export async function needGames(names: readonly string[], read: (game: string, c
   await begun;
   const fresh = names.filter((name) => !has(name) && !outside.has(name));
   for (const name of fresh) outside.set(name, (code) => read(name, code).catch(() => ""));
-  if (fresh.length) await speak(spoken.language);
+  if (fresh.length) await speakNext(() => spoken.language);
   gamesRead = true;
 }
 
@@ -105,7 +112,7 @@ export async function chooseLanguage(code: Language): Promise<void> {
   } catch {
     // A browser that keeps nothing asks again next time.
   }
-  await speak(code);
+  await speakNext(() => code);
 }
 
 /**
@@ -114,9 +121,9 @@ export async function chooseLanguage(code: Language): Promise<void> {
  */
 export async function needWords(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.has(name));
-  if (!fresh.length) return;
   for (const name of fresh) wanted.add(name);
-  await speak(spoken.language);
+  if (fresh.length) void speakNext(() => spoken.language);
+  await reading; // also for whoever needs the same words while they are being read
 }
 
 export type Values = Record<string, Value>;

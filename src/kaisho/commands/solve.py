@@ -37,6 +37,8 @@ def run(arguments: dict[str, Any]) -> int:
         raise KaishoError("solve-over")
     say = words(arguments["lang"])
     solver = Solver(game, POSITIONS)
+    if game.hidden:
+        raise KaishoError("solve-hidden", game=game.name)
     line = ProgressLine()
 
     def report(decided: int, of: int, nodes: int) -> None:

@@ -20,7 +20,7 @@ class Judge:
 
     def __init__(self, game: Game, nodes: int, *, every_act: bool = False, stop: Flags | None = None) -> None:
         if game.hidden:
-            raise KaishoError("export-solve-hidden", game=game.name)
+            raise KaishoError("solve-hidden", game=game.name)
         self.game = game
         self.nodes = nodes
         self.every_act = every_act

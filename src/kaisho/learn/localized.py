@@ -80,6 +80,8 @@ class RulesPage(msgspec.Struct, frozen=True):
     rules: list[LocalizedRule]
     leaving: list[str]
     """What happens when somebody leaves a game before its end: one sentence each."""
+    course: bool
+    """Whether the game has a course."""
 
 
 def localized_rule(game: str, rule: str, language: str) -> LocalizedRule:
@@ -91,7 +93,8 @@ def rules_page(game: str, language: str) -> RulesPage:
     """Return every rule of a game with its id, in the rulebook's order."""
     kind, say = game_class(game), words(language)
     rules = [localized_rule(game, rule, language) for rule in kind.rule_ids]
-    return RulesPage(game, language, say(game), customs_in_words(kind, say), rules, leaving_in_words(kind, say))
+    customs, leaving = customs_in_words(kind, say), leaving_in_words(kind, say)
+    return RulesPage(game, language, say(game), customs, rules, leaving, kind.course is not None)
 
 
 @functools.cache

@@ -40,6 +40,9 @@ from kaisho.server.table_log import DEPARTURE, MAX_ENTRIES, MAX_TAKE_BACKS, TAKE
 from kaisho.server.table_status import Status, TableRefusal
 from kaisho.state import Ints
 
+MAX_FORCED = 500
+"""Number of forced acts that are played in a row."""
+
 
 class Table(TableGame):
     """One table. A method that changes it either succeeds, or raises ``KaishoError`` and changes nothing."""
@@ -183,10 +186,13 @@ class Table(TableGame):
         """Play for the players where nothing can be chosen, and for seats whose players have left.
 
         A turn that consists of forced acts only is played to its end, and so is the forced beginning of a turn. The forced
-        end of a turn in which something was chosen is left to the player, who may prefer to take the turn back.
+        end of a turn in which something was chosen is left to the player, who may prefer to take the turn back. Forced acts
+        without end, which a game without a bound on its length may have, are left to the players after a while.
         """
-        while not self.header.over:
+        for _ in range(MAX_FORCED):
             seat = self.header.seat
+            if self.header.over:
+                return
             if self.phase is not None:
                 if not self._choose_for_departed(self.phase, now):
                     return

@@ -13,15 +13,19 @@ from kaisho.testing.play import random_line, same, seeds, where
 
 
 def check_records(game: Game) -> None:
-    """Check that a game saved in the middle continues where it was, in every notation, and that a missing act is noticed."""
+    """Check that a game saved in the middle continues where it was, in every notation and with the names of its players,
+    and that a missing act is noticed."""
+    players = {game.seat_name(seat): f"Player {seat}" for seat in range(game.seats)}
     for number, style in enumerate(game.styles):
         language = LANGUAGES[number % len(LANGUAGES)]
         record = Record(game, game.shuffle(number))
+        record.tags.update(players)
         acts = [act for _, act in random_line(game, number) if act >= 0]
         for act in acts[: len(acts) // 2]:
             record.play(act)
         resumed = Record.read(record.write(style, language))
         assert resumed.acts == record.acts
+        assert resumed.tags == record.tags
         assert resumed.game.options == game.options
         assert same(game, resumed.state, record.state)
         for act in acts[len(acts) // 2 :]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from kaisho.game import WATCHER, Game
+from kaisho.errors import BadOption, BadPosition
+from kaisho.game import WATCHER, Choice, Game
 from kaisho.kernel import HEADER, State
 from kaisho.testing import play
 from kaisho.testing.play import random_line, random_states, same, seeds, where
@@ -72,6 +74,39 @@ def check_positions(game: Game) -> None:
             own_game, read = type(game).from_position(text)
             assert own_game.options == game.options, f"{where(game, known)}: other options {own_game.options}"
             assert same(game, read, known), f"{where(game, known)}: read back as “{game.position(read)}”"
+
+
+def check_options_of_states(game: Game) -> None:
+    """Check that a state that was made with other options is refused: compiled rules would trust what it says of them."""
+    states = list(random_states(game))
+    header = {name for name, _ in HEADER}
+    fixed = [name for name in states[0].dtype.names or () if name not in header and _is_constant(states, name)]
+    for other in _with_other_options(game):
+        dealt = other.deal(seed=0)
+        for name in fixed:
+            if not np.array_equal(dealt[name], states[0][name]):
+                altered = game.copy(states[0])
+                altered[name] = dealt[name]
+                try:
+                    game.check(altered)
+                except BadPosition:
+                    continue
+                raise AssertionError(f"{name} of {other.option_texts()} is accepted with {game.option_texts()}: option_fields")
+
+
+def _is_constant(states: list[State], name: str) -> bool:
+    return all(np.array_equal(state[name], states[0][name]) for state in states)
+
+
+def _with_other_options(game: Game) -> Iterator[Game]:
+    """Yield the games that differ by the value of one option."""
+    for option in game.option_list:
+        values = option.values if isinstance(option, Choice) else range(option.least, min(option.most, option.least + 8) + 1)
+        for value in values:
+            try:
+                yield type(game)(**{**game.options, option.name: value})
+            except BadOption:  # this value does not go with the other options
+                continue
 
 
 def check_keys(game: Game) -> None:

@@ -33,6 +33,7 @@ class Caminos(ModularGame):
     num_acts = rulebook.NUM_ACTS
     max_legal_acts = rulebook.MAX_LEGAL_ACTS
     layout_size = 0
+    option_fields = ("board", "players", "neutral", "scoring")
     reasons = ("ongoing", "connection", "edge-stones", "equal-edge-stones", "no-connection")
     styles = notation.STYLES
     spoken_style = "spoken"

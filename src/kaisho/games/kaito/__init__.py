@@ -29,6 +29,7 @@ class Kaito(ModularGame):
     num_acts = rulebook.NUM_ACTS
     max_legal_acts = rulebook.MAX_LEGAL_ACTS
     layout_size = SQUARES
+    option_fields = ("start",)
     reasons = ("ongoing", "last-sword", "last-helmet", "stuck")
     styles = notation.STYLES
     spoken_style = "spoken"

@@ -44,6 +44,7 @@ class Kamisado(ModularGame):
     num_acts = rulebook.NUM_ACTS
     max_legal_acts = rulebook.MAX_LEGAL_ACTS
     layout_size = 0
+    option_fields = ("match", "rounds", "setup", "orientation")
     reasons = ("ongoing", "home-row", "deadlock", "more-points", "equal-points")
     styles = notation.STYLES
     spoken_style = "spoken"

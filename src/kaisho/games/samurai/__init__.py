@@ -35,6 +35,7 @@ class Samurai(ModularGame):
     num_acts = rulebook.NUM_ACTS
     max_legal_acts = rulebook.MAX_LEGAL_ACTS
     layout_size = TILES_PER_PLAYER * rulebook.MAX_PLAYERS
+    option_fields = ("players", "capture", "hands", "open_captures")
     reasons = (
         "ongoing",
         "two-majorities",

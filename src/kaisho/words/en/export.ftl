@@ -6,5 +6,4 @@ export-no-records = There are no records in { $folder }.
 export-other-game = All games of an export must have the same options: { $file } is { $found }, not { $wanted }.
 export-players = { $game } takes 1 to { $most } players here, not { $found }.
 export-every-act = To prove the value of every move, also say how many positions the solver may look at (--solve).
-export-solve-hidden = { $game } hides something from its players, so its positions cannot be solved.
 export-interrupted = The export was interrupted; nothing was written.

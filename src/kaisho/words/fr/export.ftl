@@ -6,5 +6,4 @@ export-no-records = Il n’y a pas de parties enregistrées dans { $folder }.
 export-other-game = Toutes les parties d’un export doivent avoir les mêmes options : { $file } contient { $found }, et non { $wanted }.
 export-players = { $game } admet ici de 1 à { $most } joueurs, et non { $found }.
 export-every-act = Pour prouver la valeur de chaque coup, indiquez aussi combien de positions le solveur peut examiner (--solve).
-export-solve-hidden = { $game } comporte des informations cachées : aucune de ses positions ne peut être résolue.
 export-interrupted = L’export a été interrompu ; rien n’a été écrit.

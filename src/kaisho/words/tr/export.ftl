@@ -6,5 +6,4 @@ export-no-records = { $folder } içinde oyun kaydı yok.
 export-other-game = Bir dışa aktarmadaki bütün oyunların seçenekleri aynı olmalıdır: { $file } dosyasında { $found } var, { $wanted } değil.
 export-players = { $game } burada 1 ile { $most } arasında oyuncu alır, { $found } değil.
 export-every-act = Her hamlenin değerini kanıtlamak için çözücünün kaç konuma bakabileceğini de belirtin (--solve).
-export-solve-hidden = { $game } oyununda gizli bilgi vardır: hiçbir konumu çözülemez.
 export-interrupted = Dışa aktarma yarıda kesildi; hiçbir şey yazılmadı.

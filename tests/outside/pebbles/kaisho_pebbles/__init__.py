@@ -23,6 +23,7 @@ class Pebbles(Game):
     worded_styles = ("said",)
     drawable = False
     bounds: ClassVar[dict[str, tuple[int, int]]] = {"players": (2, 3), "pebbles": (0, rulebook.LONG)}
+    option_fields = ("players",)
     showcase = Showcase(acts=2, options={"row_length": "long"})
 
     @classmethod
