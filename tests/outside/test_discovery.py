@@ -94,7 +94,7 @@ def test_of_two_packages_with_the_same_game_one_is_left_out_and_both_are_named(
         (problem,) = games.problems()
         assert (problem.code, problem.values["name"]) == ("game-twice", "pebbles")
         assert str(problem) == (
-            "The game “pebbles” of the package zen-garden is left out: kaisho-pebbles already has a game of that name."
+            "The game “pebbles” of the package zen-garden is skipped: kaisho-pebbles already has a game of that name."
         )
         assert games.game_class("pebbles").__module__ == "kaisho_pebbles", "the other one is played as usual"
     finally:

@@ -117,7 +117,7 @@ def test_the_engine_speaks_of_it(environment: Environment, tmp_path: Path) -> No
 
 def until_own_turn_or_end(socket: Socket, update: Told, seat: int) -> Told:
     while update["status"] == "playing" and seat not in update["to_act"]:
-        update = socket.take("update")
+        update = socket.wait_for("update")
     return update
 
 
@@ -185,19 +185,19 @@ def test_its_words_its_emblem_and_its_rules_come_from_the_server(server: Running
 
 def test_it_is_played_on_plain_pages(server: RunningServer) -> None:
     ann = Browser(server)
-    ann.come("Plain Ann")
+    ann.enter_as_guest("Plain Ann")
     form = ann.open().form("open", game="pebbles")
     form.fields["option-row_length"] = "long"
     page = ann.send(form, with_1="here")
-    assert "The number of pebbles that you take" in page.shown
+    assert "The number of pebbles that you take" in page.text
     assert [button[-1] for button in page.form("act").buttons] == ["take 1 pebble", "take 2 pebbles", "take 3 pebbles"]
     for _ in range(6):
         ann.choose(2)
     ann.act("3")
-    assert "The last pebble is gone: Ash wins." in ann.again().shown
-    assert "Row: twenty-one" in ann.again().shown
-    assert "Pebbles" in ann.open("/plain/leaderboards").shown
-    assert "Pebbles" in ann.open("/plain/leaderboards/pebbles/3").shown
+    assert "The last pebble is gone: Ash wins." in ann.reload().text
+    assert "Row: twenty-one" in ann.reload().text
+    assert "Pebbles" in ann.open("/plain/leaderboards").text
+    assert "Pebbles" in ann.open("/plain/leaderboards/pebbles/3").text
 
 
 @pytest.fixture(scope="module", autouse=True)

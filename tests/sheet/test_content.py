@@ -115,9 +115,8 @@ def test_a_form_of_kamisado_shows_all_octagons_squares_and_arrows_and_has_room_f
         for kanji in KANJI:
             assert found.count(kanji) == 2  # the octagon and the square
         assert all(arrow in found for arrow in "↖↑↗↓←→")
-        assert [text for text in found if text.startswith(say("kamisado-show-round", round="")[:4])] == [
-            say("kamisado-show-round", round=str(number)) for number in range(1, rounds + 1)
-        ]
+        headings = [say("kamisado-show-round", round=str(number)) for number in range(1, 17)]
+        assert [text for text in found if text in headings] == headings[:rounds]
         for box in ("winner", "tower", "markers", "points", "total", "fill"):
             assert found.count(say(f"kamisado-sheet-{box}")) == rounds
 

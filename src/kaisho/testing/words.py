@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from kaisho.game import Choice, Game
@@ -17,9 +16,16 @@ def check_words(game: Game) -> None:
         missing = [message for message in needed_messages(game) if not say.has(message)]
         assert not missing, f"{game.name}: no words in {language} for {', '.join(missing)}"
         if game.name in FOLDERS:
-            loaded = set(re.findall(r"^[a-z][\w-]*(?= *=)", outside_text(game.name, language, browser=True), re.MULTILINE))
+            loaded = set(_message_ids(outside_text(game.name, language, browser=True)))
             hidden = [message for message in browser_messages(game) if message not in loaded and message.startswith(game.name)]
             assert not hidden, f"{game.name}: marked for the server in {language}: {', '.join(hidden)}"
+
+
+def _message_ids(text: str) -> Iterator[str]:
+    """Yield the ids of the messages of a Fluent file."""
+    for line in text.splitlines():
+        if line[:1].isalpha():
+            yield line.partition("=")[0].strip()
 
 
 def needed_messages(game: Game) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ImproperlyConfiguredException
 from litestar.openapi.datastructures import ResponseSpec
 
 from kaisho.errors import KaishoError
@@ -38,7 +38,7 @@ def refused(request: Request[Any, Any, Any], error: KaishoError) -> Response[Err
 
 def framework_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """Answer what Litestar refuses: unknown paths, wrong methods, bodies that do not validate."""
-    if error.status_code >= 500:  # a fault of ours, such as a response that cannot be written
+    if isinstance(error, ImproperlyConfiguredException):  # a fault of ours: a response that cannot be written
         return failed(request, error)
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     found = framework_error_body(error, context_of(request.scope).language)
