@@ -22,7 +22,7 @@ import pytest
 import kaisho
 from kaisho.bots import bot
 from kaisho.client import ClubRefusal
-from kaisho.commands.learn import Turn
+from kaisho.commands.learn import GoToStep
 from kaisho.envs import Batch
 from kaisho.errors import BadOption, BadRecord, IllegalAct, IllegalStep, KaishoError, MissingExtra, Refusal, Said, Word
 from kaisho.export.sources import Interrupted
@@ -50,7 +50,7 @@ REFUSAL = Refusal("T2", "kamisado-T2", {"tower": Word("kamisado-red"), "must": "
 
 MAKERS: dict[type[Exception], Callable[[], Exception]] = {
     ClubRefusal: lambda: ClubRefusal({"code": "illegal", "message": "It is not your turn.", "rule": "T2"}, 409),
-    Turn: lambda: Turn(-1),
+    GoToStep: lambda: GoToStep(-1),
     MissingExtra: lambda: MissingExtra("OpenSpiel", "openspiel"),
     IllegalAct: lambda: IllegalAct(REFUSAL),
     IllegalStep: lambda: IllegalStep(5, 77, REFUSAL),
@@ -131,7 +131,7 @@ REAL = ("act", "notation", "game", "option", "position", "record", "step", "bot"
 
 def test_all_exceptions_are_found() -> None:
     found = own_exceptions()
-    assert {KaishoError, IllegalAct, BadRecord, ClubRefusal, Interrupted, Turn} <= set(found)
+    assert {KaishoError, IllegalAct, BadRecord, ClubRefusal, Interrupted, GoToStep} <= set(found)
     assert len(found) >= 35
 
 

@@ -14,7 +14,7 @@ from kaisho.games.kamisado import board as kamisado
 from kaisho.games.samurai.picture import FIGURE_KANJI
 from kaisho.paper.block import Block, Flow, space
 from kaisho.paper.size import FOOTER, MARGIN, PAPERS
-from kaisho.paper.table import HEAD, Cell, FormTable, Table
+from kaisho.paper.table import HEAD, Cell, FormTable, NumberedTable
 from kaisho.paper.text import fitted, width_of, wrapped
 from kaisho.record import Record
 from kaisho.sheet import form_pages, record_pages, sheet_of
@@ -46,7 +46,7 @@ def test_a_table_goes_on_from_page_to_page_without_losing_a_row(
     heights: list[float], panels: int, room: float, first_room: float, tail: float
 ) -> None:
     rows = [(str(number), [Cell(height), Cell()]) for number, height in enumerate(heights, 1)]
-    rest: Flow | None = Table(["A", "B"], rows, panels, Block(tail, "<text>tail</text>"))
+    rest: Flow | None = NumberedTable(["A", "B"], rows, panels, Block(tail, "<text>tail</text>"))
     drawn, here = "", first_room
     for _ in range(200):
         if rest is None:
