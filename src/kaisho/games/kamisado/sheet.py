@@ -20,8 +20,8 @@ from kaisho.language import Words, words
 from kaisho.paper.block import Block, Flow, box, space, title
 from kaisho.paper.picture import side_by_side
 from kaisho.paper.sheet import Played, Sheet
-from kaisho.paper.signs import arrow, sign
 from kaisho.paper.size import WIDTH
+from kaisho.paper.symbols import arrow, kanji
 from kaisho.paper.table import ROW, Cell, FormTable, NumberedTable, column_width
 from kaisho.paper.text import INK, QUIET, RULE, middle, paragraph, text
 from kaisho.picture import moved, polygon, rect
@@ -60,7 +60,7 @@ def square_symbol(x: float, y: float, colour: str, size: float = SYMBOL) -> str:
 
 
 def _kanji(x: float, y: float, colour: str, size: float) -> str:
-    return sign(x, y, KANJI[COLOURS.index(colour)], size, ink_on(colour))
+    return kanji(x, y, KANJI[COLOURS.index(colour)], size, ink_on(colour))
 
 
 def _move(x: float, y: float, step: TowerStep, squares: dict[str, str]) -> str:
