@@ -1,7 +1,7 @@
 """The check that every public method of a game works in every extreme state, for all seats, spectators and languages.
 
 The methods are not listed here: a traced copy of the game notes every public method of ``Game`` that is called, and the
-check fails if no run below has called one of them. It also fails if a screen shows something else than the state.
+check fails if no run below has called one of them. It also fails if a screen contradicts the state.
 """
 
 from __future__ import annotations
