@@ -44,10 +44,10 @@ class Prepared:
             self.close()
             raise subprocess.TimeoutExpired(list(arguments), PATIENCE)
         status = int(self._process.stdout.readline())
-        told = [stream.read_text(encoding="utf-8") for stream in streams[1:]]
+        output = [stream.read_text(encoding="utf-8") for stream in streams[1:]]
         for stream in streams:
             stream.unlink()
-        return subprocess.CompletedProcess(list(arguments), status, *told)
+        return subprocess.CompletedProcess(list(arguments), status, *output)
 
     def close(self) -> None:
         self._process.kill()

@@ -18,8 +18,8 @@ PROBE = "import os; os.umask(0); from kaisho import cache; print(cache.cache_bas
 
 def asked(**variables: str) -> tuple[Path, int]:
     """The folder that a fresh process uses, with an umask that forbids nothing, and how many it refused."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
-    done = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True, env=kept | variables)
+    inherited = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
+    done = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True, env=inherited | variables)
     folder, _, refused = done.stdout.strip().rpartition(" ")
     return Path(folder), int(refused)
 
@@ -155,8 +155,8 @@ def test_a_folder_of_somebody_else_is_reported_once_and_a_private_one_is_used_in
 
 def test_without_a_home_every_user_has_a_separate_folder(tmp_path: Path) -> None:
     code = "import pathlib; pathlib.Path.home = classmethod(lambda cls: (_ for _ in ()).throw(RuntimeError)); " + PROBE
-    kept = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
+    inherited = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=kept | {"TMPDIR": str(tmp_path)}
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=inherited | {"TMPDIR": str(tmp_path)}
     )
     assert done.stdout.split() == [str(tmp_path / f"kaisho-{os.geteuid()}" / "compiled-rules"), "0"]

@@ -202,17 +202,17 @@ def test_a_bot_thinks_within_limits_and_tells_its_opinion(engine: Engine) -> Non
 
 def preparing(answers: list[Answer]) -> list[float]:
     """The seconds that lines about compiling tell."""
-    told = [answer["progress"] for answer in answers[:-1]]
-    assert all(set(one) == {"preparing"} for one in told)
-    return [one["preparing"] for one in told]
+    reports = [answer["progress"] for answer in answers[:-1]]
+    assert all(set(report) == {"preparing"} for report in reports)
+    return [report["preparing"] for report in reports]
 
 
 def test_with_an_empty_cache_the_first_bot_says_that_it_is_compiled_and_thinks_afterwards(tmp_path: Path) -> None:
     engine = Engine(KAISHO_CACHE_DIR=str(tmp_path))
     engine.ask("new", game="kaito")
     first = engine.ask_all("go", bot="strong", nodes=200)
-    told = preparing(first)
-    assert told[0] == 0.0 and len(told) >= 2 and told == sorted(told)
+    seconds = preparing(first)
+    assert seconds[0] == 0.0 and len(seconds) >= 2 and seconds == sorted(seconds)
     assert first[-1]["act"] in engine.ask("legal")["acts"]
     again = engine.ask_all("go", bot="strong", nodes=200)
     assert len(again) == 1 and again[0]["act"] == first[-1]["act"]

@@ -295,14 +295,14 @@ def test_old_compiled_rules_are_forgotten_and_nothing_else(probe: Path) -> None:
     assert (target / "inner" / "file").exists()
 
 
-@pytest.mark.parametrize(("ending", "kept"), [(".nbi", 0), (".nbi", 50), (".nbc", 0.5)])
-def test_a_cut_cache_is_made_anew(probe: Path, ending: str, kept: float) -> None:
+@pytest.mark.parametrize(("ending", "length"), [(".nbi", 0), (".nbi", 50), (".nbc", 0.5)])
+def test_a_cut_cache_is_made_anew(probe: Path, ending: str, length: float) -> None:
     run_probe(probe)
     files = list((probe / "cache").rglob(f"*{ending}"))
     assert files
     for file in files:
         data = file.read_bytes()
-        file.write_bytes(data[: int(kept if kept >= 1 else kept * len(data))])
+        file.write_bytes(data[: int(length if length >= 1 else length * len(data))])
     assert run_probe(probe).stdout == "42\n"
     run_probe(probe)
     assert run_probe(probe).stderr == ""  # and kept again
@@ -330,7 +330,7 @@ for name in ("kaito", "kamisado"):
     environment = os.environ | {"KAISHO_CACHE_DIR": str(tmp_path / "cache")}
     done = subprocess.run([sys.executable, "-c", code], cwd=empty, env=environment, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
-    assert list(empty.iterdir()) == [], "Numba writes into the working folder where it has been told no other"
+    assert list(empty.iterdir()) == [], "Numba writes into the working folder unless it is given another"
 
 
 THREADS = """

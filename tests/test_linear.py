@@ -175,13 +175,13 @@ ALSO = {"from_option_texts", "play", "at"}
 
 
 def test_every_method_of_a_game_that_takes_text_is_measured_here() -> None:
-    told = {"language", "style", "view", "chosen", "given", "option"}
+    checked_elsewhere = {"language", "style", "view", "chosen", "given", "option"}
     """Parameters that come from our own code: a language's code, a checked style, a view, options that were compared."""
     found = set()
     for name, method in inspect.getmembers(Game, callable):
         if not name.startswith("_"):
             given = inspect.signature(method).parameters.values()
-            found |= {name for each in given if "str" in str(each.annotation) and each.name not in told}
+            found |= {name for each in given if "str" in str(each.annotation) and each.name not in checked_elsewhere}
     assert found == DOORS.keys() | ALSO
     for kind in map(game_class, game_names()):
         for door, inner in DOORS.items():

@@ -97,7 +97,7 @@ def test_a_game_without_a_drawing_of_its_own_shows_its_board_as_text(monkeypatch
 def test_the_notebook_shows_what_its_cells_give() -> None:
     """Run: python tools/notebook.py examples/pictures.ipynb"""
     notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
-    kept = [cell["outputs"] for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    assert kept == outputs_of(notebook)
-    shown = "".join(line for outputs in kept for output in outputs for line in output.get("data", {}).get("text/html", []))
+    stored = [cell["outputs"] for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert stored == outputs_of(notebook)
+    shown = "".join(line for outputs in stored for output in outputs for line in output.get("data", {}).get("text/html", []))
     assert all(f"<title>{name}</title>" in shown for name in ("Kamisado", "Kaito", "Caminos", "Samurai"))

@@ -40,10 +40,10 @@ def test_two_people_play_a_series_and_change_seats(kaisho: Run, tmp_path: Path) 
     lines = [*MOVES, "first.txt", "", *MOVES, "second.txt", "quit"]
     done = kaisho("play", "caminos", "-o", "scoring=yes", input="\n".join(lines) + "\n")
     assert done.returncode == 0 and done.stderr == ""
-    told = re.findall("Points in the series so far: .*", done.stdout)
-    assert told[0] == "Points in the series so far: Player 1 (Yellow) 0, Player 2 (Green) 11."
-    assert set(told[1:-1]) == {"Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0."}
-    assert told[-1] == "Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11."
+    totals = re.findall("Points in the series so far: .*", done.stdout)
+    assert totals[0] == "Points in the series so far: Player 1 (Yellow) 0, Player 2 (Green) 11."
+    assert set(totals[1:-1]) == {"Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0."}
+    assert totals[-1] == "Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11."
     first, second = (Record.load(tmp_path / name) for name in ("first.txt", "second.txt"))
     assert first.carried is None and second.carried == (11, 0)
     assert second.tags == {"yellow": "Player 2", "green": "Player 1"}

@@ -22,9 +22,9 @@ def test_without_a_game_the_courses_are_listed(kaisho: Run) -> None:
 
 
 def test_a_course_can_be_read_by_a_program(kaisho: Run) -> None:
-    told = json.loads(kaisho("learn", "kaito", "--json", "--lang", "fr").stdout)
-    assert told["chapters"][0]["title"] == "Le maître voleur"
-    assert told["chapters"][0]["steps"][0]["tasks"][0]["rule"] == "K3"
+    course = json.loads(kaisho("learn", "kaito", "--json", "--lang", "fr").stdout)
+    assert course["chapters"][0]["title"] == "Le maître voleur"
+    assert course["chapters"][0]["steps"][0]["tasks"][0]["rule"] == "K3"
 
 
 @pytest.mark.parametrize("game", learn.names())

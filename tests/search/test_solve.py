@@ -155,11 +155,11 @@ def test_a_stopped_search_returns_its_result_so_far(game: Game) -> None:
 
 
 def test_progress_is_reported(game: Game) -> None:
-    told: list[tuple[int, int, int]] = []
-    Solver(game).solve(game.deal(), NODES, progress=lambda *news: told.append(news))
-    assert len(told) > 50
-    assert told[-1][:2] == (102, 102)
-    assert [nodes for _, _, nodes in told] == sorted(nodes for _, _, nodes in told)
+    reports: list[tuple[int, int, int]] = []
+    Solver(game).solve(game.deal(), NODES, progress=lambda *report: reports.append(report))
+    assert len(reports) > 50
+    assert reports[-1][:2] == (102, 102)
+    assert [nodes for _, _, nodes in reports] == sorted(nodes for _, _, nodes in reports)
 
 
 def test_only_games_of_two() -> None:
