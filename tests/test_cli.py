@@ -262,13 +262,13 @@ def test_nothing_is_lost_when_the_window_is_closed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("order", ["save ~nobody-of-this-name/x", "save a\0b", "save old.txt", "save pipe", "save ."])
-def test_a_save_that_cannot_be_is_refused_and_the_game_goes_on(kaisho: Run, tmp_path: Path, order: str) -> None:
+def test_a_failed_save_is_reported_and_the_game_goes_on(kaisho: Run, tmp_path: Path, order: str) -> None:
     (tmp_path / "old.txt").write_text("mine")
     os.mkfifo(tmp_path / "pipe")
     done = kaisho("play", "kamisado", input=f"c1-a3\n{order}\nposition\nsave new.txt\nsave new.txt\nquit\n")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert done.stdout.count("The game has been saved in new.txt.") == 2  # the own file may be written again
+    assert done.stdout.count("The game has been saved in new.txt.") == 2  # a file of this game may be overwritten
     assert (tmp_path / "old.txt").read_text() == "mine"
     assert (tmp_path / "pipe").is_fifo()
 

@@ -40,7 +40,7 @@ def test_players_are_the_seats_that_the_game_can_have(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_customs_name_options_and_values_that_there_are(name: str) -> None:
+def test_customs_name_options_and_values_that_exist(name: str) -> None:
     kind = game_class(name)
     known = {option.name: option for option in kind.option_list}
     customs = kind.customs
@@ -154,7 +154,7 @@ def test_the_more_experienced_takes_white_and_the_youngest_begins() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_list_of_games_tells_the_customs(kaisho: Run, language: str) -> None:
+def test_the_list_of_games_states_the_customs(kaisho: Run, language: str) -> None:
     shown = kaisho("games", "--lang", language).stdout
     for name in names():
         assert all(f"\n  {line}\n" in shown for line in customs_in_words(game_class(name), words(language)))

@@ -188,7 +188,7 @@ def test_a_bot_chooses_a_legal_act_without_playing_it(engine: Engine) -> None:
     assert engine.ask("state")["acts"] == 0
 
 
-def test_a_bot_thinks_within_limits_and_tells_its_opinion(engine: Engine) -> None:
+def test_a_bot_thinks_within_limits_and_gives_its_opinion(engine: Engine) -> None:
     engine.ask("new", game="kamisado")
     answer = engine.ask("go", bot="strong", nodes=400_000)
     assert (answer["value"], answer["proved"]) == (1.0, True)

@@ -145,7 +145,7 @@ def test_every_error_can_be_copied_and_pickled(kind: type[Exception]) -> None:
         assert isinstance(again, type(error)) and again is not error
 
 
-def test_the_cause_of_a_wrong_record_goes_with_it() -> None:
+def test_an_error_about_a_record_carries_its_cause() -> None:
     with pytest.raises(BadRecord) as caught:
         raised_by_rules("record")
     again = pickle.loads(pickle.dumps(caught.value))

@@ -117,7 +117,7 @@ def test_samurai_with_three_has_a_close_end_and_every_kind_of_act() -> None:
     assert record.game.points(record.state) == (9, 9, 8)
 
 
-def test_an_example_that_is_not_there_is_refused_with_those_that_are() -> None:
+def test_an_unknown_example_is_refused_and_the_known_ones_are_listed() -> None:
     with pytest.raises(examples.UnknownExample, match="no example game “chess”.*kaito-exchange"):
         examples.record_text("chess")
 
@@ -209,7 +209,7 @@ def test_an_example_is_shown_turn_by_turn_to_its_end(kaisho: Run, example: str, 
     assert shown.index(localized.about[:30]) < shown.index(localized.notes[0].text[:30])
 
 
-def test_one_can_go_back_and_stop(kaisho: Run) -> None:
+def test_the_reader_can_go_back_and_quit(kaisho: Run) -> None:
     done = kaisho("examples", "kaito-exchange", input="\n\nback\nback\nback\nquit\n")
     at = [line for line in done.stdout.splitlines() if "after" in line and "of 19 moves" in line]
     assert [line.split("after ")[1].split()[0] for line in at] == ["0", "1", "2", "1", "0", "0"]

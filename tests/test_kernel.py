@@ -258,7 +258,7 @@ def test_kernels_over_named_tuples_are_cached(probe: Path) -> None:
     assert first.stderr and second.stderr == ""
 
 
-def test_an_edited_rule_of_another_file_is_seen(probe: Path) -> None:
+def test_an_edited_rule_in_another_file_is_noticed(probe: Path) -> None:
     assert run_probe(probe).stdout == "42\n"
     table = probe / "probe" / "table.py"
     table.write_text(PROBE_TABLE.replace("number + 1", "number + 2"))
@@ -280,7 +280,7 @@ def test_the_line_about_compiling_is_in_the_chosen_language(probe: Path) -> None
     assert run_probe(probe, KAISHO_LANG="de").stderr.startswith("kaisho: Die Regeln werden")
 
 
-def test_old_compiled_rules_are_forgotten_and_nothing_else(probe: Path) -> None:
+def test_only_old_compiled_rules_are_deleted(probe: Path) -> None:
     base = probe / "cache" / "compiled-rules"
     old, other, target = base / "probe.rules-0123456789abcdef", base / "Documents", probe / "elsewhere"
     link = base / "probe.link-0123456789abcdef"
@@ -296,7 +296,7 @@ def test_old_compiled_rules_are_forgotten_and_nothing_else(probe: Path) -> None:
 
 
 @pytest.mark.parametrize(("ending", "length"), [(".nbi", 0), (".nbi", 50), (".nbc", 0.5)])
-def test_a_cut_cache_is_made_anew(probe: Path, ending: str, length: float) -> None:
+def test_a_truncated_cache_is_rebuilt(probe: Path, ending: str, length: float) -> None:
     run_probe(probe)
     files = list((probe / "cache").rglob(f"*{ending}"))
     assert files

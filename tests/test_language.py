@@ -196,7 +196,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
     assert chosen_language(environment) == language
 
 
-def test_what_is_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_requested_language_overrides_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaisho.language._asked", [])
     speak("nl")
     assert chosen_language({"LANG": "de_DE.UTF-8"}) == "nl"

@@ -120,7 +120,7 @@ def test_long_lines_and_long_records_are_refused() -> None:
         Record.read("kaisho record 1\n" + "x\n" * (texts.MAX_RECORD_LENGTH // 2))  # of short lines
 
 
-def test_of_a_file_that_is_too_long_not_even_its_beginning_is_taken_for_a_record(tmp_path: Path) -> None:
+def test_not_even_the_beginning_of_a_file_that_is_too_long_is_read_as_a_record(tmp_path: Path) -> None:
     file = tmp_path / "long.txt"
     text = whole_game("kamisado", ()).write()
     file.write_text(text + "; ä\n" * (texts.MAX_RECORD_LENGTH // 4), encoding="utf-8")
@@ -131,7 +131,7 @@ def test_of_a_file_that_is_too_long_not_even_its_beginning_is_taken_for_a_record
     assert Record.load(file).write() == text
 
 
-def test_the_longest_texts_that_games_write_fit_through_the_doors() -> None:
+def test_the_longest_texts_that_games_write_are_within_the_limits() -> None:
     for played in GAMES:
         game = played.game
         assert all(len(game.position(state)) * 2 < texts.MAX_POSITION_LENGTH for state in played.states)
@@ -321,7 +321,7 @@ PATTERNS = patterns()
 SEARCHING = ("sub", "findall", "finditer", "search", "split")
 
 
-def test_every_pattern_stands_at_the_top_of_its_module_where_it_is_found() -> None:
+def test_every_pattern_is_compiled_at_module_level() -> None:
     for path in SOURCES.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         top = {

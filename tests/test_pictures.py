@@ -53,7 +53,7 @@ def test_every_position_can_be_drawn(name: str, options: dict[str, str | int]) -
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_a_notebook_shows_a_state_as_somebody_sees_it_who_watches(name: str, options: dict[str, str | int]) -> None:
+def test_a_notebook_shows_a_state_as_a_watcher_sees_it(name: str, options: dict[str, str | int]) -> None:
     game = load(name, **options)
     state = game.deal(seed=1)
     assert state._repr_html_() == game.picture(state, WATCHER)
@@ -73,7 +73,7 @@ def test_what_is_hidden_is_on_no_picture() -> None:
     assert redealt > 10
 
 
-def test_nothing_is_told_by_colour_alone() -> None:
+def test_nothing_is_shown_by_colour_alone() -> None:
     drawn = load("kamisado").picture(load("kamisado").deal())
     for sign in KANJI:
         assert drawn.count(f'aria-label="{sign}"') == 8 + 2  # its squares and both towers

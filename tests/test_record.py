@@ -198,7 +198,7 @@ def test_every_round_carries_its_line_up_in_every_notation_and_language(match: s
 
 @pytest.mark.parametrize("name", ["line-up", "deadlock"])
 @pytest.mark.parametrize("between", ["", "\n", "; a free comment\n"])
-def test_a_checked_comment_stands_once_in_a_place(name: str, between: str) -> None:
+def test_a_checked_comment_may_occur_only_once_at_a_position(name: str, between: str) -> None:
     lines = WRITTEN.splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if line.startswith(f"; {name}: "))
     text = "".join([*lines[: place + 1], between, lines[place], *lines[place + 1 :]])
@@ -255,7 +255,7 @@ def test_a_record_may_start_from_a_position() -> None:
         Record.read(text.replace(position, position[:20]))
 
 
-def test_names_with_strange_signs_do_not_break_a_record() -> None:
+def test_names_with_unusual_characters_do_not_break_a_record() -> None:
     record = Record(load("kamisado"))
     record.tags = {"black": "Anna; the First", "white": "x\u2028y\nz"}
     assert Record.read(record.write()).tags == {"black": "Anna, the First", "white": "x y z"}
@@ -318,7 +318,7 @@ def test_a_failed_save_leaves_the_old_file_as_it_was(tmp_path: Path, monkeypatch
         (b"kaisho record 1\n\xc3\x28", "Line 2: The file is not UTF-8 text"),
     ],
 )
-def test_files_that_are_no_records(tmp_path: Path, content: bytes, message: str) -> None:
+def test_files_that_are_not_records_are_refused(tmp_path: Path, content: bytes, message: str) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
     with pytest.raises(KaishoError, match=message):

@@ -43,9 +43,7 @@ def test_a_whole_run_writes_the_report(report_file: Path, monkeypatch: pytest.Mo
     assert "`--kills 5`" in page and "`--rounds 3`" in page and max(map(len, page.splitlines())) <= 120
 
 
-def test_after_a_failure_one_goes_on_with_the_parts_that_are_missing(
-    report_file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_failure_the_missing_parts_can_be_run_alone(report_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kill_server = soak.kill_server
 
     def fail(times: int) -> Counter[str]:

@@ -170,7 +170,7 @@ def reversed_supplies(layout: list[int], seats: int, first: int) -> list[int]:
     return [tile for tiles in twenty for tile in tiles[:first] + tiles[first:][::-1]]
 
 
-def test_what_a_player_cannot_tell_apart_is_one_information_state() -> None:
+def test_positions_that_a_player_cannot_distinguish_are_one_information_state() -> None:
     game = loaded("samurai", {})
     layout = any_deal(game, 3)
     one, other = dealt(game, layout), dealt(game, reversed_supplies(layout, 2, 0))
@@ -403,7 +403,7 @@ def halfway(options: Options) -> list[int]:
 
 
 @samurai_games
-def test_a_resample_is_the_same_for_its_player_and_another_world(options: Options) -> None:
+def test_a_resample_looks_the_same_to_its_player_but_differs(options: Options) -> None:
     different = 0
     for acts in halfway(options):
         state = played(options, 5, acts)

@@ -114,7 +114,7 @@ def test_undecided_values_are_null_in_parquet(tmp_path: Path) -> None:
     assert "position" not in table.column_names
 
 
-def test_of_a_match_the_running_round_is_judged(tmp_path: Path) -> None:
+def test_the_current_round_of_a_match_is_solved(tmp_path: Path) -> None:
     game = load("kamisado", match="standard")
     export(tmp_path / "match.npz", game, played_games(game, 1), Wanted(solve=NODES))
     assert load_export(tmp_path / "match.npz").about["exact"] == {"of": "round", "nodes": NODES}
@@ -161,7 +161,7 @@ def test_nothing_at_all_can_be_exported(tmp_path: Path) -> None:
         assert load_export(tmp_path / name).positions["act"].shape == (0,)
 
 
-def test_many_games_are_written_in_several_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_games_are_written_in_several_blocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("kamisado")
     export(tmp_path / "once.npz", game, played_games(game, 8))
     monkeypatch.setattr("kaisho.export.work.TOGETHER", 10)

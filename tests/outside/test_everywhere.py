@@ -98,7 +98,7 @@ def test_every_adapter_for_programs_takes_it(environment: Environment, tmp_path:
     assert "all adapters" in done.stdout, done.stderr[-3000:]
 
 
-def test_the_engine_speaks_of_it(environment: Environment, tmp_path: Path) -> None:
+def test_the_engine_knows_it(environment: Environment, tmp_path: Path) -> None:
     lines = [
         {"id": 1, "do": "hello"},
         {"id": 2, "do": "new", "game": "pebbles", "options": {"sharers": 3}},

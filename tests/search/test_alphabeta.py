@@ -295,7 +295,7 @@ for name, options in (("kamisado", {"match": "standard"}), ("kaito", {})):
 """
 
 
-def test_without_the_jit_it_finds_the_same() -> None:
+def test_the_result_is_the_same_without_the_jit() -> None:
     found = [
         subprocess.run(
             [sys.executable, "-c", PLAIN],

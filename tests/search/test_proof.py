@@ -128,7 +128,7 @@ def test_the_search_is_repeatable_and_keeps_to_its_budget(game: Game) -> None:
     assert verdict.nodes == 100
 
 
-def test_a_budget_can_be_spent_in_pieces(game: Game) -> None:
+def test_a_budget_can_be_spent_in_slices(game: Game) -> None:
     prover = Prover(game, 0)
     pieces = 0
     while prover.prove(game.deal(), nodes=5_000).outcome == UNKNOWN:

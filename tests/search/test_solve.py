@@ -43,7 +43,7 @@ def test_all_first_moves_of_kamisado_and_their_mirror_images(game: Game) -> None
 _TARGETS = ("a2", "a5", "b6", "b7", "c4", "c7", "d5", "d6", "e5", "e6", "f4", "f7", "g6", "g7", "h2", "h5")
 
 
-def test_the_line_leads_to_the_winners_win(game: Game) -> None:
+def test_the_variation_leads_to_the_win(game: Game) -> None:
     state = game.deal()
     for act in Solver(game).solve(state, NODES).variation:
         game.play(state, act)
@@ -86,7 +86,7 @@ def test_rounds_with_sumos_inside_a_match(seed: int) -> None:
     assert decided
 
 
-def test_the_exact_length_of_a_win_and_a_line_of_just_that_length(game: Game) -> None:
+def test_the_length_of_a_win_is_exact_and_the_variation_has_that_length(game: Game) -> None:
     """White holds out sixteen plies after one of Black's quickest winning first moves."""
     state = game.deal()
     game.play(state, "d1-d5")
@@ -133,7 +133,7 @@ def test_a_tournament_line_up() -> None:
     assert is_won(game, state, 0 if solution.outcome is Outcome.WIN else 1)
 
 
-def test_kaito_near_its_end_agrees_with_looking_at_everything() -> None:
+def test_kaito_near_its_end_agrees_with_an_exhaustive_search() -> None:
     kaito = load("kaito")
     outcomes = []
     for seed in range(40):

@@ -203,7 +203,7 @@ def test_a_finished_game_cannot_be_searched() -> None:
         search(game, state, 10)
 
 
-def test_the_tree_keeps_to_its_room() -> None:
+def test_the_tree_stays_within_its_capacity() -> None:
     game = load("kamisado")
     tree = TreeSearch(game, positions=150)
     found = tree.run(game.deal(), Thinking(nodes=4000))
@@ -240,13 +240,13 @@ def test_variety_makes_searches_by_weights_differ() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"rollout": -1}, {"breadth": 0}, {"overlooks": 100}, {"exploration": -1.0}])
-def test_settings_without_sense_are_refused(wrong: dict[str, float]) -> None:
+def test_meaningless_settings_are_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(ValueError, match="cannot"):
         TreeSettings(**wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos"])
-def test_lines_are_legal_and_means_lie_between_loss_and_win(name: str) -> None:
+def test_variations_are_legal_and_means_lie_between_loss_and_win(name: str) -> None:
     game = load(name)
     for state in random_states(game, 2, every=4):
         if state.over:

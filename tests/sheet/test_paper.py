@@ -89,7 +89,7 @@ def test_blocks_are_placed_in_order_and_stay_with_what_follows_them(wanted: list
     assert order == [str(number) for number, (_, _, empty) in enumerate(wanted) if not empty]
 
 
-def test_something_higher_than_a_page_is_a_mistake_and_not_an_endless_loop() -> None:
+def test_a_block_higher_than_a_page_is_an_error_and_not_an_endless_loop() -> None:
     paper = PAPERS["a4"]
     with pytest.raises(AssertionError, match="higher than a page"):
         pages_of([Block(paper.height - 2 * MARGIN - FOOTER + 1, "x")], "", "en", paper)
