@@ -32,7 +32,7 @@ class Prepared:
     def run(
         self, arguments: Sequence[str], input: str, environment: Mapping[str, str], folder: Path
     ) -> subprocess.CompletedProcess[str]:
-        """Run the command in a process of its own, to its end."""
+        """Run the command in its own process, to its end."""
         streams = [folder / f".{name}" for name in ("stdin", "stdout", "stderr")]
         streams[0].write_text(input, encoding="utf-8", newline="")
         asked = {"arguments": arguments, "environment": dict(environment), "folder": str(folder)}
@@ -65,7 +65,7 @@ def _load() -> None:
 
 
 def _become(asked: Mapping[str, object]) -> int:
-    """In the forked process: be the command."""
+    """Run as the command, in the forked process."""
     os.environ.clear()
     os.environ.update(asked["environment"])  # type: ignore[call-overload]
     os.chdir(str(asked["folder"]))

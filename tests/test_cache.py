@@ -17,7 +17,7 @@ PROBE = "import os; os.umask(0); from kaisho import cache; print(cache.cache_bas
 
 
 def asked(**variables: str) -> tuple[Path, int]:
-    """The folder that a fresh process uses, with an umask that forbids nothing, and how many it refused."""
+    """Return the folder that a fresh process uses with an umask of 0, and the number of folders it refused."""
     inherited = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
     done = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True, env=inherited | variables)
     folder, _, refused = done.stdout.strip().rpartition(" ")
@@ -64,7 +64,7 @@ NOBODY = 65534
 
 
 def given_to_somebody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder that really belongs to another user; only where this user may not give it away, the system is made to say so."""
+    """A folder that belongs to another user; where ``chown`` is not allowed, the system is made to say so."""
     if os.geteuid() == 0:
         os.lchown(folder, NOBODY, NOBODY)
         return
@@ -81,7 +81,7 @@ def given_to_somebody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Nothing has been refused yet, and what is set for this process is as before afterwards."""
+    """Start with nothing refused, and restore the settings of this process afterwards."""
     monkeypatch.setattr(cache, "refused", [])
     monkeypatch.setenv("KAISHO_CACHE_DIR", "")
     return monkeypatch

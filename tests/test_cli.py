@@ -171,7 +171,7 @@ def test_replay_names_the_wrong_line_and_the_rule(kaisho: Run, tmp_path: Path) -
 
 @pytest.mark.parametrize("game", names())
 def test_bench_counts_to_a_depth_that_takes_its_time(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """By a clock that goes on with every sequence, and by a long time while something is compiled for the first time."""
+    """With a clock that advances with every sequence, and by a long time when something is compiled for the first time."""
     now, compiled = [0.0], set()
 
     def counted(*arguments: object) -> int:

@@ -167,7 +167,7 @@ def test_the_list_of_games_states_the_customs(kaisho: Run, language: str) -> Non
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, *lines: str, terminal: bool = True) -> list[str]:
-    """Have these lines typed; gives the questions that are asked."""
+    """Answer questions with these lines; return the list of questions that are asked."""
     asked: list[str] = []
     left: Iterator[str] = iter(lines)
 

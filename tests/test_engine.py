@@ -47,7 +47,7 @@ class Engine:
         return self.ask_all(do, **values)[-1]
 
     def ask_all(self, do: str, **values: Any) -> list[Answer]:
-        """All answers to a request, the last one and the progress before it."""
+        """Return all answers to a request: progress, then the final one."""
         self.next_id += 1
         self.send(json.dumps({"id": self.next_id, "do": do, **values}).encode())
         answers = [self.read()]
@@ -201,7 +201,7 @@ def test_a_bot_thinks_within_limits_and_gives_its_opinion(engine: Engine) -> Non
 
 
 def preparing(answers: list[Answer]) -> list[float]:
-    """The seconds that lines about compiling tell."""
+    """Return the seconds in the reports about compiling."""
     reports = [answer["progress"] for answer in answers[:-1]]
     assert all(set(report) == {"preparing"} for report in reports)
     return [report["preparing"] for report in reports]
@@ -294,7 +294,7 @@ def test_nothing_is_compiled_or_loaded_in_a_bots_time(game: str, bots: tuple[str
 def test_a_thinking_bot_is_stopped_and_gives_its_best_act(engine: Engine) -> None:
     engine.ask("new", game="kamisado", options={"match": "marathon"})
     legal = engine.ask("legal")["acts"]
-    engine.ask("go", bot="strong", nodes=1)  # compiles what there is to compile
+    engine.ask("go", bot="strong", nodes=1)  # compiles everything
     engine.send(b'{"id": "thinking", "do": "go", "bot": "strong", "seconds": 600}')
     time.sleep(2)
     engine.send(b'{"id": "stop", "do": "stop"}')

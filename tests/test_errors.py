@@ -35,7 +35,7 @@ NOT_IMPORTED = ("kaisho.__main__", "kaisho.testing.__main__", "kaisho.server.sto
 
 
 def own_exceptions() -> list[type[Exception]]:
-    """Every exception class that a module of the package defines."""
+    """Return every exception class that a module of the package defines."""
     found: dict[type[Exception], None] = {}
     for module in pkgutil.walk_packages(kaisho.__path__, "kaisho."):
         if module.name.startswith(NOT_IMPORTED):
@@ -57,14 +57,14 @@ MAKERS: dict[type[Exception], Callable[[], Exception]] = {
     BadRecord: lambda: BadRecord("unknown-game", 3, KaishoError("unknown-game", name="go", known=("kaito",))),
     Interrupted: Interrupted,
 }
-"""Those with arguments of their own."""
+"""Exceptions with their own constructor arguments."""
 
 
 SAMPLES: dict[Any, Any] = {int: 7, float: 2.5, str: "something", bool: True}
 
 
 def sample(kind: Any) -> Any:
-    """Something of a type, for an argument of an error."""
+    """Return a value of a type, for an argument of an error."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind(**{field.name: sample(field.type) for field in msgspec.structs.fields(kind)})
     if type(None) in get_args(kind):
@@ -104,7 +104,7 @@ def raised(kind: type[Exception]) -> None:
 
 
 def raised_by_rules(what: str) -> None:
-    """Errors as they really come about."""
+    """Raise an error as it occurs in practice."""
     game = load("kamisado")
     state = game.deal()
     match what:
@@ -178,7 +178,7 @@ def test_an_error_reaches_the_other_side_of_multiprocessing() -> None:
 
 
 class Hostile:
-    """Raises at everything that one could ask it."""
+    """Raises an error whatever is done with it."""
 
     def __repr__(self) -> str:
         raise RuntimeError("no")

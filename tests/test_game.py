@@ -158,7 +158,7 @@ def test_a_deal_from_the_system_puts_every_part_in_another_order(name: str, opti
     outside = np.ones(game.layout_size, bool)
     for part in game.deal_parts():
         outside[part] = False
-    assert all((deal[outside] == made[outside]).all() for deal in deals), "what is no part is not left to chance"
+    assert all((deal[outside] == made[outside]).all() for deal in deals), "only the parts are shuffled"
 
 
 def test_in_deals_from_the_system_every_stone_comes_to_every_place_about_equally_often() -> None:

@@ -215,7 +215,7 @@ print(rules.bind(play_first)(states, room), rules.bind_unchecked(play_first)(sta
 
 
 def run_probe(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A little game of two files, in a process of its own."""
+    """A small game in two files, run in its own process."""
     known = {
         **os.environ,
         "PYTHONPATH": str(folder),
@@ -305,7 +305,7 @@ def test_a_truncated_cache_is_rebuilt(probe: Path, ending: str, length: float) -
         file.write_bytes(data[: int(length if length >= 1 else length * len(data))])
     assert run_probe(probe).stdout == "42\n"
     run_probe(probe)
-    assert run_probe(probe).stderr == ""  # and kept again
+    assert run_probe(probe).stderr == ""  # and it is cached again
 
 
 def test_without_the_jit_nothing_is_compiled(probe: Path) -> None:
@@ -374,7 +374,7 @@ def test_threads_that_ask_a_new_interpreter_for_rules_at_once_get_the_same_ones(
 
 
 def test_rules_of_a_module_that_is_half_imported_are_not_compiled_yet(tmp_path: Path) -> None:
-    """A thread that asks for its first rule must not have those compiled that another thread is still importing."""
+    """A thread that asks for its first rule must not compile rules that another thread is still importing."""
     (tmp_path / "book.py").write_text(
         "import numpy as np\n"
         "from kaisho.kernel import HEADER, RuleKernels, State\n"

@@ -1,6 +1,6 @@
 """Every parser and every pattern takes linear time, whatever somebody sends: see ``tests.linear``.
 
-Doors that refuse long texts are passed by: what they guard is measured itself, so that no bound hides a slow pattern.
+Length limits are bypassed: the code behind them is measured itself, so that no limit hides a slow pattern.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def ids(played: Record) -> str:
     return f"{played.game.name} {' '.join(played.game.option_texts())}"
 
 
-# --- the doors --------------------------------------------------------------------------------------------------------
+# --- limits -----------------------------------------------------------------------------------------------------------
 
 
 def test_texts_that_are_too_long_are_refused_before_they_are_parsed() -> None:
@@ -171,7 +171,7 @@ def test_only_one_module_normalizes() -> None:
 DOORS = {"parse": "_parse", "from_position": "_from_position", "read_layout": "_read_layout"}
 """The public methods of a game that parse text, and what is behind their bounds."""
 ALSO = {"from_option_texts", "play", "at"}
-"""Those that have their text parsed by others: options are compared, ``play`` calls ``parse``, and ``at`` ``from_position``."""
+"""Methods whose text is parsed by others: options are compared, ``play`` calls ``parse``, and ``at`` ``from_position``."""
 
 
 def test_every_method_of_a_game_that_takes_text_is_measured_here() -> None:
@@ -333,7 +333,7 @@ def test_every_pattern_is_compiled_at_module_level() -> None:
 
 
 def ways_of_use(name: str, pattern: re.Pattern[str]) -> list[Parser]:
-    """How the sources use a pattern: whole texts are matched, or every place of a text is looked at."""
+    """How the sources use a pattern: to match a whole text, or to search in it."""
     plain = name.rpartition(".")[2].partition("[")[0]
     used = "[" in name or any(
         f"{plain}.{way}(" in path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py") for way in SEARCHING

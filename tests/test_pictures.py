@@ -1,4 +1,4 @@
-"""States as pictures: every game and option can be drawn, nothing hidden is on a picture, and the notebook is as it runs."""
+"""States as pictures: every game and option can be drawn, nothing hidden is on a picture, and the notebook is up to date."""
 
 from __future__ import annotations
 

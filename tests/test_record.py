@@ -154,7 +154,7 @@ def test_a_damaged_record_is_refused_with_the_line(old: str, new: str, line: int
     ],
 )
 def test_a_checked_comment_that_is_wrong_is_refused_with_its_line(old: str, new: str, line: int, message: str | None) -> None:
-    """What is no checked comment, because it has another name or stands behind a move, is free text."""
+    """A comment with another name, or one after a move, is free text."""
     assert WRITTEN.count(old) >= 1
     text = WRITTEN.replace(old, new, 1)
     if message is None:
@@ -168,7 +168,7 @@ def test_a_checked_comment_that_is_wrong_is_refused_with_its_line(old: str, new:
 
 
 def lines_before_a_first_move(text: str) -> list[str]:
-    """The lines that stand directly above the first move of a round."""
+    """Return the lines directly above the first move of a round."""
     lines = text.splitlines()
     return [lines[place - 1] for place, line in enumerate(lines) if place and lines[place - 1].startswith("; line-up: ")]
 

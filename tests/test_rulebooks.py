@@ -114,7 +114,7 @@ def test_the_tests_of_all_rows_are_collected_and_nothing_keeps_them_from_running
 
 
 def skipping_calls(file: Path) -> list[str]:
-    """Calls by which a test leaves off while it runs."""
+    """Calls by which a running test skips itself or fails as expected."""
     calls = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
     return [
         name

@@ -240,7 +240,7 @@ def test_comments_that_a_record_cannot_hold_are_noticed(wrong: dict[str, str]) -
 
 
 def test_a_record_that_ends_with_a_comment_is_checked_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the last comment a record is whole; without the last act it is not."""
+    """A record without its last comment is complete; one without its last act is not."""
 
     def deadlock(game: Game, seed: int) -> list[tuple[State, int]]:
         state, line = game.deal(), []

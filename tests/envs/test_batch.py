@@ -33,7 +33,7 @@ kinds = pytest.mark.parametrize(("name", "options"), KINDS, ids=lambda value: st
 
 
 def everything(batch: Batch) -> list[bytes]:
-    """All that a batch can tell, as bytes."""
+    """Return everything that a batch shows, as bytes."""
     acts, starts = batch.legal_lists()
     arrays: list[np.ndarray[Any, Any]] = [
         batch.states,

@@ -165,7 +165,7 @@ def test_a_stone_is_as_likely_as_there_are_copies_of_it_left() -> None:
 
 
 def reversed_supplies(layout: list[int], seats: int, first: int) -> list[int]:
-    """The same tiles for everybody, those from a place on in another order."""
+    """The same tiles for everybody, those from an index on in another order."""
     twenty = [layout[20 * seat : 20 * seat + 20] for seat in range(seats)]
     return [tile for tiles in twenty for tile in tiles[:first] + tiles[first:][::-1]]
 
@@ -328,7 +328,7 @@ def test_the_environment_for_reinforcement_learning_plays_a_game(name: str) -> N
 
 
 def test_a_python_that_has_loaded_games_ends_well() -> None:
-    """OpenSpiel keeps what makes its games beyond Python's own end."""
+    """OpenSpiel releases the factories of its games only after Python has shut down."""
     program = "import pyspiel, kaisho.envs.openspiel; pyspiel.load_game('kaisho_kaito').new_initial_state().apply_action(1)"
     subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
 
@@ -358,7 +358,7 @@ def test_options_that_do_not_exist_or_go_together_are_refused() -> None:
         pyspiel.load_game("kaisho_samurai(players=5)")
 
 
-# --- other worlds -----------------------------------------------------------------------------------------------------
+# --- resampling -------------------------------------------------------------------------------------------------------
 
 SAMURAI: list[Options] = [
     {"players": players, "hands": hands, "capture": capture}
@@ -390,7 +390,7 @@ def knowledge(state: pyspiel.State, seat: int) -> tuple[str, str, list[float]]:
 
 
 def whole(state: pyspiel.State) -> tuple[object, ...]:
-    """All there is, hidden or not."""
+    """Return everything, hidden or not."""
     seats = range(state.num_players())
     return str(state), state.history(), state.serialize(), [knowledge(state, seat) for seat in seats], state.current_player()
 
@@ -428,7 +428,7 @@ def test_a_resample_looks_the_same_to_its_player_but_differs(options: Options) -
 
 @samurai_games
 def test_a_resample_knows_nothing_of_the_real_deal(options: Options) -> None:
-    """Worlds that a player cannot tell apart give it the same resamples for the same random numbers, byte for byte: in all
+    """Positions that a player cannot distinguish give it the same resamples for the same random numbers, byte for byte: in all
     that any player sees of them, in the deal and in the history."""
     for acts in halfway(options):
         real = played(options, 8, acts)
@@ -444,7 +444,7 @@ def test_a_resample_knows_nothing_of_the_real_deal(options: Options) -> None:
 
 
 def test_resampled_hands_of_others_are_uniform() -> None:
-    """Among many resamples every tile that a player has not seen lies in the other's hand as often as any other."""
+    """Among many resamples every tile that a player has not seen is in the other's hand as often as any other."""
     state = played({"players": 2, "hands": "random"}, 3, 21 + 20)
     assert not state.is_terminal()
     record = state.position.state

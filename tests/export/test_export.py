@@ -210,7 +210,7 @@ def test_planes_are_those_of_the_seat_to_act(tmp_path: Path) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, in which the command runs without a process of its own."""
+    """An empty folder, in which the command runs in this process."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("kaisho.language._asked", [])
     return tmp_path

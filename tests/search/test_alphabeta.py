@@ -1,4 +1,4 @@
-"""The search against plain minimax; limits, lines, distances, oversights."""
+"""The search against plain minimax; limits, variations, distances, overlooked acts."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_two_teams_of_caminos() -> None:
 
 
 def test_a_proved_win_is_the_nearest_one() -> None:
-    """Late positions of Kaito, played out in full by plain minimax; and the line leads to the end that was promised."""
+    """Late positions of Kaito, played out in full by plain minimax; and the variation leads to the promised end."""
     game = load("kaito")
     search = AlphaBeta(game, 1 << 16)
     distances = set()
@@ -129,7 +129,7 @@ def test_wins_of_kamisado_are_found_to_their_end() -> None:
 
 
 def check_line(game: Game, state: State, found: AlphaBetaResult) -> None:
-    """A proved line is as long as was said and ends with the value that was said."""
+    """A proved variation has the announced length and ends with the announced value."""
     later = game.copy(state)
     for act in found.variation:
         game.play(later, act)

@@ -179,8 +179,8 @@ def test_a_game_that_hides_nothing_can_be_searched_too() -> None:
         for act in game.legal(state):
             later = game.copy(state)
             game.play(later, act)
-            result = game.result(later)
-            if result is not None and result.values[seat] == 1:
+            ending = game.result(later)
+            if ending is not None and ending.values[seat] == 1:
                 winning.append(act)
         if winning:
             tried += 1

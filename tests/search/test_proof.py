@@ -26,7 +26,7 @@ class TooLarge(Exception):
 
 
 def plain_minimax(game: Game, state: State, attacker: int, known: dict[int, bool], most: int = 600) -> bool:
-    """Whether the attacker wins, by looking at everything."""
+    """Whether the attacker wins, by exhaustive search."""
     if state.over:
         result = game.result(state)
         assert result is not None
@@ -45,7 +45,7 @@ def plain_minimax(game: Game, state: State, attacker: int, known: dict[int, bool
 
 
 def plain_within(game: Game, state: State, attacker: int, plies: int) -> bool:
-    """Whether the attacker can force a win in at most ``plies`` plies, by looking at everything."""
+    """Whether the attacker can force a win in at most ``plies`` plies, by exhaustive search."""
     if state.over:
         return is_won(game, state, attacker)
     if plies == 0:

@@ -1,4 +1,4 @@
-"""Exact answers: outcomes, distances and lines that the rules themselves confirm."""
+"""Exact answers: outcomes, distances and variations that the rules themselves confirm."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def mirrored(square_text: str) -> str:
 
 
 def test_all_first_moves_of_kamisado_and_their_mirror_images(game: Game) -> None:
-    """Left and right are alike: the search does not know it, so that it comes out is a proof of its own."""
+    """The board is symmetric. The search does not know that, so finding it is a test in itself."""
     state = game.deal()
     solution = Solver(game).solve(state, NODES)
     assert solution.outcome is Outcome.WIN

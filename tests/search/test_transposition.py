@@ -1,4 +1,4 @@
-"""The table of positions: what it keeps, and what gives way."""
+"""The table of positions: what it keeps, and what it replaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on score sheets: every act in order and in its player's column, the head, pages, in all languages."""
+"""The content of score sheets: every act in order and in its player's column, the head, pages, in all languages."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_head_shows_a_comment_or_the_result_of_the_table_but_not_both() -> N
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_kanji_depends_on_a_font(name: str) -> None:
-    """Names may be in any script; everything else that is no letter is drawn."""
+    """Names may be in any script; every other character that is not a letter is drawn."""
     record = part(played(name), len(played(name).acts))
     record.tags.clear()
     for page in (*record_pages(record), *form_pages(record.game)):
@@ -123,7 +123,7 @@ def test_a_form_of_kamisado_shows_all_octagons_squares_and_arrows_and_has_room_f
 
 @pytest.mark.parametrize("seat", [WATCHER, 0, 3])
 def test_a_seat_sees_on_a_sheet_of_a_running_game_only_what_it_may_know(seat: int) -> None:
-    """The sheet is the same whatever lies hidden, and tiles that others have picked are question marks."""
+    """The sheet is the same whatever is hidden, and tiles that others have picked are question marks."""
     record = part(played("samurai-4"), 60)
     game = record.game
     pages = record_pages(record, seat=seat)

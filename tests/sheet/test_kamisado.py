@@ -81,7 +81,7 @@ def test_every_round_has_its_line_up_result_and_refill(name: str, language: str)
 
 
 def _after(text: str, sentence: str, place: int) -> int:
-    """Where a sentence ends that must come after a place; a line break counts as a space."""
+    """Return where a sentence ends that must come after an index; a line break counts as a space."""
     found = text.find(sentence, place)
     assert found >= 0, sentence
     return found + len(sentence)
@@ -89,7 +89,7 @@ def _after(text: str, sentence: str, place: int) -> int:
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_line_up_shows_the_towers_where_they_stand(name: str) -> None:
-    """Read from the drawing: the large kanji of both rows by their places, against the states that begin rounds."""
+    """Read from the drawing: the large kanji of both rows by their coordinates, compared with the states that begin rounds."""
     record = played(name)
     openings = [
         state
