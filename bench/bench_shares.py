@@ -62,14 +62,14 @@ class Neighbour:
         """The same from sixty addresses."""
         self._sign_in(list(range(300, 300 + SIGN_INS)))
 
-    def _sign_in(self, places: list[int]) -> None:
-        for number, place in enumerate(places):
-            thread = threading.Thread(target=self._try, args=(number, place), daemon=True)
+    def _sign_in(self, clients: list[int]) -> None:
+        for number, client in enumerate(clients):
+            thread = threading.Thread(target=self._try, args=(number, client), daemon=True)
             self._threads.append(thread)
             thread.start()
 
-    def _try(self, number: int, place: int) -> None:
-        with httpx.Client(base_url=self.address, headers={"Origin": self.address} | at(place), timeout=60) as browser:
+    def _try(self, number: int, client: int) -> None:
+        with httpx.Client(base_url=self.address, headers={"Origin": self.address} | at(client), timeout=60) as browser:
             while not self.over.is_set():
                 answer = browser.post("/api/logins", json={"name": f"Nobody {number}", "password": PASSWORD})
                 self.answered += 1

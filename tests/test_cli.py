@@ -299,8 +299,8 @@ def test_a_replay_explains_a_deadlock_below_its_move(kaisho: Run, tmp_path: Path
         record.play(move)
     record.save(file)
     lines = kaisho("replay", str(file), "--lang", language).stdout.splitlines()
-    below = lines[next(place for place, line in enumerate(lines) if line.lstrip().startswith("3.")) + 1 :]
-    notes = below[: next(place for place, line in enumerate(below) if line.lstrip().startswith("4."))]
+    below = lines[next(index for index, line in enumerate(lines) if line.lstrip().startswith("3.")) + 1 :]
+    notes = below[: next(index for index, line in enumerate(below) if line.lstrip().startswith("4."))]
     wanted = record.game.events(record.states[2], record.acts[2], record.states[3])
     assert " ".join(notes).split() == " ".join(news.say(language) for news in wanted).split()
     assert all(line.startswith("       ") for line in notes)

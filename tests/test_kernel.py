@@ -77,10 +77,10 @@ def test_the_bits_of_a_word(word: int) -> None:
 @settings(deadline=None)
 @given(words64)
 def test_the_nth_bit_has_n_bits_below_it(word: int) -> None:
-    places = [place for place in range(64) if word >> place & 1]
-    for index in (0, len(places) // 2, len(places) - 1):
-        if 0 <= index < len(places):
-            assert nth_bit(uint64(word), index) == places[index]
+    set_bits = [bit for bit in range(64) if word >> bit & 1]
+    for index in (0, len(set_bits) // 2, len(set_bits) - 1):
+        if 0 <= index < len(set_bits):
+            assert nth_bit(uint64(word), index) == set_bits[index]
 
 
 def test_fields_that_numpy_hides_are_refused() -> None:

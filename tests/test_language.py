@@ -115,7 +115,7 @@ def test_no_two_colours_or_ways_share_a_word_or_an_abbreviation(language: str) -
         short = [say.folded(say(f"kamisado-{name}-short")) for name in names]
         assert all(word.isalpha() for word in whole + short)
         for number, abbreviation in enumerate(short):
-            assert [place for place, word in enumerate(whole) if word.startswith(abbreviation)] == [number]
+            assert [index for index, word in enumerate(whole) if word.startswith(abbreviation)] == [number]
 
 
 def test_no_two_colours_share_a_letter_or_a_kanji() -> None:

@@ -211,8 +211,8 @@ def test_deals_are_read_in_linear_time(played: Record) -> None:
 def test_acts_are_read_in_linear_time(played: Record) -> None:
     """In every style and language, early and late in a game; generic texts in Turkish, which folds i in its own way."""
     game = played.game
-    for place in {0, len(played.acts) * 2 // 3}:
-        state, act = played.states[place], played.acts[place]
+    for index in {0, len(played.acts) * 2 // 3}:
+        state, act = played.states[index], played.acts[index]
         written = {game.write(state, act, style, language): language for style in game.styles for language in LANGUAGES}
         for sample, language in written.items():
             for family in pumped_families(sample):

@@ -170,7 +170,7 @@ def test_a_checked_comment_that_is_wrong_is_refused_with_its_line(old: str, new:
 def lines_before_a_first_move(text: str) -> list[str]:
     """Return the lines directly above the first move of a round."""
     lines = text.splitlines()
-    return [lines[place - 1] for place, line in enumerate(lines) if place and lines[place - 1].startswith("; line-up: ")]
+    return [lines[index - 1] for index, line in enumerate(lines) if index and lines[index - 1].startswith("; line-up: ")]
 
 
 @pytest.mark.parametrize("setup", ["colours", "tournament"])
@@ -200,11 +200,11 @@ def test_every_round_carries_its_line_up_in_every_notation_and_language(match: s
 @pytest.mark.parametrize("between", ["", "\n", "; a free comment\n"])
 def test_a_checked_comment_may_occur_only_once_at_a_position(name: str, between: str) -> None:
     lines = WRITTEN.splitlines(keepends=True)
-    place = next(number for number, line in enumerate(lines) if line.startswith(f"; {name}: "))
-    text = "".join([*lines[: place + 1], between, lines[place], *lines[place + 1 :]])
+    index = next(number for number, line in enumerate(lines) if line.startswith(f"; {name}: "))
+    text = "".join([*lines[: index + 1], between, lines[index], *lines[index + 1 :]])
     with pytest.raises(BadRecord, match=f"“{name}” appears twice here") as refused:
         Record.read(text)
-    assert refused.value.line == place + 2 + (1 if between else 0)
+    assert refused.value.line == index + 2 + (1 if between else 0)
     assert len({refused.value.say(language) for language in LANGUAGES}) == 5
 
 
@@ -273,9 +273,9 @@ def test_undo_goes_back_to_the_state_before() -> None:
 @settings(deadline=None, max_examples=200)
 @given(st.data())
 def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(DEADLOCK)))
+    index = data.draw(st.integers(0, len(DEADLOCK)))
     length = data.draw(st.integers(0, 12))
-    damaged = DEADLOCK[:place] + data.draw(st.text(max_size=8)) + DEADLOCK[place + length :]
+    damaged = DEADLOCK[:index] + data.draw(st.text(max_size=8)) + DEADLOCK[index + length :]
     try:
         record = Record.read(damaged)
     except BadRecord as error:
