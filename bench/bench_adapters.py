@@ -5,11 +5,11 @@ Figures are microseconds of CPU for a step, the best of several rounds; beginnin
 * rules: ``legal`` and ``play``, called from Python as the adapters call them; observe: the compiled ``observe`` alone.
 * PettingZoo: ``last`` (observation, mask) and ``step`` of ``env``.
 * Gymnasium: ``step`` of one seat (observation, mask), with random acts of all opponents until it is the seat's turn again;
-  what it adds is above the rules' time for all those acts.
-* OpenSpiel: ``current_player``, ``legal_actions`` and ``apply_action``, without an observation. What OpenSpiel takes by itself
-  is measured with a game written in Python that knows its lists of acts beforehand.
+  what it adds is the time beyond that of the rules for all those acts.
+* OpenSpiel: ``current_player``, ``legal_actions`` and ``apply_action``, without an observation. OpenSpiel's own overhead
+  is measured with a game written in Python that is given its lists of acts in advance.
 
-An adapter *adds* what it takes above the rules; of OpenSpiel's, what its own machinery takes is told apart.
+An adapter *adds* the time that it takes beyond the rules; for OpenSpiel, the time of its own machinery is listed separately.
 """
 
 from __future__ import annotations
@@ -146,11 +146,11 @@ class ByGymnasium:
 
     def _drawn(self, seed: int, layout: Ints) -> list[int]:
         random, drawn = np.random.default_rng(seed), []
-        _, told = self.table.reset(seed=seed, options={"deal": layout})
+        _, info = self.table.reset(seed=seed, options={"deal": layout})
         before = int(self.table.match.state.acts)
         while not self.table.match.over:
-            drawn.append(int(random.choice(np.flatnonzero(told["action_mask"]))))
-            *_, told = self.table.step(drawn[-1])
+            drawn.append(int(random.choice(np.flatnonzero(info["action_mask"]))))
+            *_, info = self.table.step(drawn[-1])
         self.acts += int(self.table.match.state.acts) - before
         return drawn
 
@@ -222,11 +222,11 @@ class KnownGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def by_openspiel_alone(game: Game) -> Begin:
-    kept: list[KnownGame] = []
+    games: list[KnownGame] = []
 
     def begin(layout: Ints, acts: list[int], legal: list[list[int]]) -> Callable[[], int]:
-        kept.append(KnownGame(game, legal))
-        return through_openspiel(kept[-1].new_initial_state(), acts)
+        games.append(KnownGame(game, legal))
+        return through_openspiel(games[-1].new_initial_state(), acts)
 
     return begin
 

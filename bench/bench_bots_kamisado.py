@@ -36,7 +36,7 @@ def score(game: Game, better: str, weaker: str, games: int, clock: Clock) -> flo
     total = 0.0
     for number in range(games):
         seat = number % 2
-        players = [bot(better if place == seat else weaker, game, number) for place in (0, 1)]
+        players = [bot(better if each == seat else weaker, game, number) for each in (0, 1)]
         total += (played(game, game.deal(), players, clock).values[seat] + 1) / 2
     return total / games
 
@@ -70,7 +70,7 @@ def lost_of_won(number: int, clock: Clock) -> int:
     for seed, position in enumerate(won_positions(game, number)):
         seat = int(position.seat)
         other = AlphaBetaBot(single, seed, depth=4)
-        players = [strong if place == seat else other for place in (0, 1)]
+        players = [strong if each == seat else other for each in (0, 1)]
         lost += seat not in played(single, single.copy(position), players, clock).winners
     return lost
 
@@ -93,13 +93,13 @@ def points_of_won_rounds(number: int, clock: Clock) -> tuple[int, int]:
     points = [0, 0]
     for seed, position in enumerate(won_positions(game, number, alone=False)):
         seat = int(position.seat)
-        for place, player in enumerate(players):
+        for index, player in enumerate(players):
             state = game.copy(position)
             other = AlphaBetaBot(game, seed, depth=3)
             sides = [player if side == seat else other for side in (0, 1)]
             while state.phase == PLAYING and state.this_round == position.this_round:
                 game.play(state, clock.act(sides[int(state.seat)], game, state))
-            points[place] += int(state.score[seat] - position.score[seat])
+            points[index] += int(state.score[seat] - position.score[seat])
     return points[0], points[1]
 
 

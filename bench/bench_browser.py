@@ -1,8 +1,8 @@
 """How quick the club is in a real Chromium: from an act to its drawn answer, and frames while a stone of Caminos is dragged
 over its table in 3D and while the table is turned.
 
-There is no graphics card here: the page is put together by the processor, as Chromium does where it finds none, and 3D is drawn
-by SwiftShader. So this is the slow end of what people have. Needs the built pages (`make web`), Chromium and Playwright.
+Without a graphics card, Chromium composes the page on the CPU, and SwiftShader draws 3D: the slow end of what people
+have. Needs the built pages (`make web`), Chromium and Playwright.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def frames(page: Page, pressed: str, box: FloatRect) -> list[float]:
     return [after - before for before, after in itertools.pairwise(seen)]
 
 
-def told(what: str, between: list[float], page: Page) -> None:
+def print_frames(what: str, between: list[float], page: Page) -> None:
     ordered = sorted(between)
     in_time = sum(each < SMOOTH * 1.5 for each in ordered) / len(ordered)
     drawn = page.evaluate("window.pictures") / len(ordered)
@@ -143,13 +143,15 @@ def dragging(page: Page, address: str) -> None:
     page.locator(STONE).hover()
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    told(f"Caminos, a stone dragged over {box['width']:.0f} × {box['height']:.0f} pixels", frames(page, STONE, box), page)
+    print_frames(
+        f"Caminos, a stone dragged over {box['width']:.0f} × {box['height']:.0f} pixels", frames(page, STONE, box), page
+    )
     page.mouse.move(5, 5)
     page.mouse.up()
     page.keyboard.press("Escape")
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9)
     page.mouse.down()
-    told("Caminos, the table turned", frames(page, "canvas", box), page)
+    print_frames("Caminos, the table turned", frames(page, "canvas", box), page)
     page.mouse.up()
 
 

@@ -117,7 +117,7 @@ def waits(people: list[Person], seconds: float) -> list[float]:
     return sorted(found)
 
 
-def told(what: str, found: list[float], alone: list[float] | None) -> str:
+def summary(what: str, found: list[float], alone: list[float] | None) -> str:
     p50, p99, most = statistics.median(found), found[int(len(found) * 0.99)], found[-1]
     line = f"floods, {what}: p50 {p50 * 1e3:.1f} ms, p99 {p99 * 1e3:.1f}, most {most * 1e3:.1f}"
     if alone is not None:
@@ -134,7 +134,7 @@ def main() -> None:
         people = [Person(address, number) for number in range(1, PEOPLE + 1)]
         waits(people, 1.0)
         alone = waits(people, seconds)
-        print(told("nobody floods", alone, None))
+        print(summary("nobody floods", alone, None))
         for kind in KINDS:
             for number in SOCKETS:
                 floods = [Flood(address, kind) for _ in range(number)]
@@ -143,7 +143,7 @@ def main() -> None:
                 found = waits(people, seconds)
                 for flood in floods:
                     flood.stop()
-                print(told(f"{kind} on {number} {'socket' if number == 1 else 'sockets'}", found, alone))
+                print(summary(f"{kind} on {number} {'socket' if number == 1 else 'sockets'}", found, alone))
                 sent, cut = sum(flood.sent for flood in floods), sum(flood.cut for flood in floods)
                 refused = sum(flood.refused for flood in floods)
                 print(f"  {sent / seconds / 1e6:.1f} MB/s sent; cut off {cut} times, {refused} handshakes refused")

@@ -48,14 +48,14 @@ def play(socket: ClientConnection, tables: list[str], stop: threading.Event) -> 
         socket.send(json.dumps({"do": "watch", "table": table}))
     while not stop.is_set():
         try:
-            told: dict[str, Any] = json.loads(socket.recv(timeout=0.5))
+            message: dict[str, Any] = json.loads(socket.recv(timeout=0.5))
         except TimeoutError:
             continue
-        state = told.get("state", told)
-        if told["type"] == "ping":
-            socket.send(json.dumps({"do": "pong", "n": told["n"]}))
-        elif told["type"] in ("table", "update") and state["legal"]:
-            socket.send(json.dumps({"do": "act", "table": told["table"], "after": state["count"], "act": state["legal"][0]}))
+        state = message.get("state", message)
+        if message["type"] == "ping":
+            socket.send(json.dumps({"do": "pong", "n": message["n"]}))
+        elif message["type"] in ("table", "update") and state["legal"]:
+            socket.send(json.dumps({"do": "act", "table": message["table"], "after": state["count"], "act": state["legal"][0]}))
 
 
 def round_trips(socket: ClientConnection, seconds: float) -> list[float]:

@@ -45,7 +45,7 @@ class Neighbour:
         self.address = address
         self.over = threading.Event()
         self._threads: list[threading.Thread] = []
-        self.opened = self.answered = self.put_off = 0
+        self.opened = self.answered = self.deferred = 0
 
     def open_tables(self) -> None:
         guest = Client(self.address, headers=at(200)).guest("Busy Neighbour")
@@ -62,18 +62,18 @@ class Neighbour:
         """The same from sixty addresses."""
         self._sign_in(list(range(300, 300 + SIGN_INS)))
 
-    def _sign_in(self, places: list[int]) -> None:
-        for number, place in enumerate(places):
-            thread = threading.Thread(target=self._try, args=(number, place), daemon=True)
+    def _sign_in(self, clients: list[int]) -> None:
+        for number, client in enumerate(clients):
+            thread = threading.Thread(target=self._try, args=(number, client), daemon=True)
             self._threads.append(thread)
             thread.start()
 
-    def _try(self, number: int, place: int) -> None:
-        with httpx.Client(base_url=self.address, headers={"Origin": self.address} | at(place), timeout=60) as browser:
+    def _try(self, number: int, client: int) -> None:
+        with httpx.Client(base_url=self.address, headers={"Origin": self.address} | at(client), timeout=60) as browser:
             while not self.over.is_set():
                 answer = browser.post("/api/logins", json={"name": f"Nobody {number}", "password": PASSWORD})
                 self.answered += 1
-                self.put_off += answer.status_code in (429, 503)
+                self.deferred += answer.status_code in (429, 503)
                 self.over.wait(min(5.0, float(answer.headers.get("retry-after", 0))))
 
     def stop(self) -> None:
@@ -115,10 +115,10 @@ class Member:
     def _act(self) -> None:
         state = self._state
         self._socket.send(do="act", table=self._here, after=state["count"], act=state["legal"][0])
-        while (told := self._socket.wait_for("update", "refused")).get("log", 0) <= state["log"]:
-            assert told["type"] == "update", told
-        self._state = told
-        if told["status"] == "over":
+        while (message := self._socket.wait_for("update", "refused")).get("log", 0) <= state["log"]:
+            assert message["type"] == "update", message
+        self._state = message
+        if message["status"] == "over":
             self._here = self.visitor.open_table("kamisado", {"kind": "here"}, options={"match": "marathon"})["table"]
             self._state = self._socket.watch(self._here)["state"]
 
@@ -171,7 +171,7 @@ def main() -> int:
             del delays["sign-in"]
         delayed = max(delayed, *(delays.values() if steps else (0.0,)))
         rest = (
-            f"  ({neighbour.opened} tables, {neighbour.answered} sign-ins, {neighbour.put_off} of them put off)"
+            f"  ({neighbour.opened} tables, {neighbour.answered} sign-ins, {neighbour.deferred} of them deferred)"
             if steps
             else ""
         )

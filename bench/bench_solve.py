@@ -106,7 +106,7 @@ def times(game: Game, positions: Iterator[State], nodes: int) -> tuple[list[floa
     return sorted(seconds), undecided
 
 
-def told(what: str, seconds: list[float], undecided: int, nodes: int, floor: str = "") -> None:
+def print_times(what: str, seconds: list[float], undecided: int, nodes: int, floor: str = "") -> None:
     median, late = seconds[len(seconds) // 2], seconds[int(len(seconds) * 0.99)]
     print(
         f"{what}: {len(seconds)} positions, median {median:.3f} s, p99 {late:.3f} s{floor}, "
@@ -130,12 +130,16 @@ def main(positions: int = 300) -> None:
         f"kamisado, proof search: {max(speeds) / 1e6:.2f} million nodes a second; simple Python {max(simple):.0f}; "
         f"ratio {max(speeds) / max(simple):.0f}"
     )
-    told("kamisado, after 2 random plies", *times(game, random_positions(game, positions, 2), NODES), NODES, " (limit 0.250)")
+    print_times(
+        "kamisado, after 2 random plies", *times(game, random_positions(game, positions, 2), NODES), NODES, " (limit 0.250)"
+    )
     match = load("kamisado", match="marathon")
-    told("kamisado, rounds with sumos", *times(match, sumo_positions(positions), NODES), NODES)
+    print_times("kamisado, rounds with sumos", *times(match, sumo_positions(positions), NODES), NODES)
     kaito = load("kaito")
     for acts in (12, 10, 8):
-        told(f"kaito, after {acts} random acts", *times(kaito, random_positions(kaito, positions // 10, acts), NODES), NODES)
+        print_times(
+            f"kaito, after {acts} random acts", *times(kaito, random_positions(kaito, positions // 10, acts), NODES), NODES
+        )
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def measured(name: str, seconds: int, **settings: str) -> Measured:
     return checked(json.loads(output))
 
 
-def told(run: Measured) -> str:
+def summary(run: Measured) -> str:
     own, other = run["own"], run["other"]
     return f"p50 {own['p50']:.1f} ms, p99 {own['p99']:.1f}, at the opponent p99 {other['p99']:.1f}, most {other['max']:.0f}"
 
@@ -94,9 +94,9 @@ def main() -> None:
                 p50, p99 = disk.stop()
             what = "one of the cores busy" if busy else "a quiet machine"
             ratio = peer["own"]["p99"] / ours["own"]["p99"]
-            print(f"tail, {what}: kaisho {told(ours)}; ratio of p99 to boardgame.io {ratio:.2f}")
-            print(f"  without waiting for the disk: {told(without)}")
-            print(f"  boardgame.io: {told(peer)}")
+            print(f"tail, {what}: kaisho {summary(ours)}; ratio of p99 to boardgame.io {ratio:.2f}")
+            print(f"  without waiting for the disk: {summary(without)}")
+            print(f"  boardgame.io: {summary(peer)}")
             print(f"  the disk alone: p50 {p50:.1f} ms, p99 {p99:.1f}; {shares(ours)}")
             if ours["own"]["p99"] - p99 > WANTED:
                 print(f"  more than {WANTED:.0f} ms besides the disk")

@@ -84,7 +84,7 @@ def simulate(game: Game, rate: Rater, seed: int) -> dict[int, tuple[float, float
 def main(say: Callable[[str], None] = print) -> None:
     games = [game_class("kamisado")(match="standard"), *(game_class("samurai")(players=seats) for seats in (3, 4))]
     games.append(game_class("caminos")(players="4"))
-    say(f"deviation / error after so many games each, {CLUBS} clubs of {PLAYERS} players, strengths spread by {SPREAD:.0f}")
+    say(f"deviation / error after a number of games each, {CLUBS} clubs of {PLAYERS} players, strengths spread by {SPREAD:.0f}")
     say(f"{'pool':<36}" + "".join(f"{look:>12}" for look in LOOKS))
     for game in games:
         for name, rate in RATERS.items():

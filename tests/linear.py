@@ -1,7 +1,7 @@
 """Whether a parser takes linear time: the length of a text is doubled, and the time must not triple.
 
-CPU time is measured, the least of several runs counts, and a ratio that is too high is measured again before it fails:
-a busy machine does not decide. Texts grow step by step from a short one, so that even exponential time is noticed.
+CPU time is measured, the least of several runs counts, and a ratio that is too high is measured again before it fails,
+so a busy machine does not matter. Texts grow step by step from a short one, so that even exponential time is noticed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 LENGTHS = (96, 768, 6_144)
 NOTICED = 0.004
-"""Seconds of CPU below which a text is too cheap to be judged; the next longer one is."""
+"""Seconds of CPU below which a text is too cheap to be measured; the next longer one is used."""
 MOST_RATIO = 3.0
 TRIES = 4
 
@@ -31,7 +31,7 @@ class Family(NamedTuple):
 
 
 def seconds(parse: Callable[[str], object], text: str, runs: int) -> float:
-    """The least CPU time of several runs; what the parser raises for a wrong text is no matter."""
+    """Return the least CPU time of several runs; errors that the parser raises for a wrong text are ignored."""
     least = float("inf")
     gc.disable()
     try:
@@ -46,7 +46,7 @@ def seconds(parse: Callable[[str], object], text: str, runs: int) -> float:
 
 
 def check_linear(parse: Callable[[str], object], family: Family) -> None:
-    """Fail where doubling a text triples the time. What a parser takes for a short text too is no matter."""
+    """Fail if doubling a text triples the time. The fixed cost of a parser, which short texts have too, does not count."""
     shortest = seconds(parse, family.text(LENGTHS[0] // 2), 1)
     for length in LENGTHS:
         if seconds(parse, family.text(length), 1) > max(NOTICED, 1.5 * shortest):
@@ -127,7 +127,7 @@ UNITS = (
 )
 """Runs of what patterns and loops stumble over: digits, spaces, dashes, brackets, marks of several classes, separators."""
 TAILS = ("", "!", " \u0301 !")
-"""What comes after a run: nothing, a sign, or two words more, which a pattern that allows for one does not match."""
+"""What comes after a run: nothing, a character, or two more words, which a pattern that allows for one does not match."""
 
 
 def generic_families(heads: tuple[str, ...] = ("",)) -> Iterator[Family]:
@@ -138,7 +138,7 @@ def generic_families(heads: tuple[str, ...] = ("",)) -> Iterator[Family]:
 
 
 def pumped_families(sample: str, parts: int = 6) -> Iterator[Family]:
-    """A text that can be read, with each of its parts repeated, and the rest of it there or spoiled."""
+    """Yield a valid text with each of its parts repeated, and the rest of it intact or damaged."""
     step = max(1, len(sample) // parts)
     for start in range(0, len(sample), step):
         for end in {start + 1, start + step}:

@@ -32,7 +32,7 @@ class Prepared:
     def run(
         self, arguments: Sequence[str], input: str, environment: Mapping[str, str], folder: Path
     ) -> subprocess.CompletedProcess[str]:
-        """Run the command in a process of its own, to its end."""
+        """Run the command in its own process, to its end."""
         streams = [folder / f".{name}" for name in ("stdin", "stdout", "stderr")]
         streams[0].write_text(input, encoding="utf-8", newline="")
         asked = {"arguments": arguments, "environment": dict(environment), "folder": str(folder)}
@@ -44,10 +44,10 @@ class Prepared:
             self.close()
             raise subprocess.TimeoutExpired(list(arguments), PATIENCE)
         status = int(self._process.stdout.readline())
-        told = [stream.read_text(encoding="utf-8") for stream in streams[1:]]
+        output = [stream.read_text(encoding="utf-8") for stream in streams[1:]]
         for stream in streams:
             stream.unlink()
-        return subprocess.CompletedProcess(list(arguments), status, *told)
+        return subprocess.CompletedProcess(list(arguments), status, *output)
 
     def close(self) -> None:
         self._process.kill()
@@ -65,7 +65,7 @@ def _load() -> None:
 
 
 def _become(asked: Mapping[str, object]) -> int:
-    """In the forked process: be the command."""
+    """Run as the command, in the forked process."""
     os.environ.clear()
     os.environ.update(asked["environment"])  # type: ignore[call-overload]
     os.chdir(str(asked["folder"]))

@@ -17,9 +17,9 @@ PROBE = "import os; os.umask(0); from kaisho import cache; print(cache.cache_bas
 
 
 def asked(**variables: str) -> tuple[Path, int]:
-    """The folder that a fresh process uses, with an umask that forbids nothing, and how many it refused."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
-    done = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True, env=kept | variables)
+    """Return the folder that a fresh process uses with an umask of 0, and the number of folders it refused."""
+    inherited = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
+    done = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True, env=inherited | variables)
     folder, _, refused = done.stdout.strip().rpartition(" ")
     return Path(folder), int(refused)
 
@@ -64,7 +64,7 @@ NOBODY = 65534
 
 
 def given_to_somebody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder that really belongs to another user; only where this user may not give it away, the system is made to say so."""
+    """A folder that belongs to another user; where ``chown`` is not allowed, the system is made to say so."""
     if os.geteuid() == 0:
         os.lchown(folder, NOBODY, NOBODY)
         return
@@ -81,7 +81,7 @@ def given_to_somebody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Nothing has been refused yet, and what is set for this process is as before afterwards."""
+    """Start with nothing refused, and restore the settings of this process afterwards."""
     monkeypatch.setattr(cache, "refused", [])
     monkeypatch.setenv("KAISHO_CACHE_DIR", "")
     return monkeypatch
@@ -155,8 +155,8 @@ def test_a_folder_of_somebody_else_is_reported_once_and_a_private_one_is_used_in
 
 def test_without_a_home_every_user_has_a_separate_folder(tmp_path: Path) -> None:
     code = "import pathlib; pathlib.Path.home = classmethod(lambda cls: (_ for _ in ()).throw(RuntimeError)); " + PROBE
-    kept = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
+    inherited = {name: value for name, value in os.environ.items() if name not in ("KAISHO_CACHE_DIR", "XDG_CACHE_HOME")}
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=kept | {"TMPDIR": str(tmp_path)}
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=inherited | {"TMPDIR": str(tmp_path)}
     )
     assert done.stdout.split() == [str(tmp_path / f"kaisho-{os.geteuid()}" / "compiled-rules"), "0"]

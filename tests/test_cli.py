@@ -171,7 +171,7 @@ def test_replay_names_the_wrong_line_and_the_rule(kaisho: Run, tmp_path: Path) -
 
 @pytest.mark.parametrize("game", names())
 def test_bench_counts_to_a_depth_that_takes_its_time(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """By a clock that goes on with every sequence, and by a long time while something is compiled for the first time."""
+    """With a clock that advances with every sequence, and by a long time when something is compiled for the first time."""
     now, compiled = [0.0], set()
 
     def counted(*arguments: object) -> int:
@@ -262,13 +262,13 @@ def test_nothing_is_lost_when_the_window_is_closed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("order", ["save ~nobody-of-this-name/x", "save a\0b", "save old.txt", "save pipe", "save ."])
-def test_a_save_that_cannot_be_is_refused_and_the_game_goes_on(kaisho: Run, tmp_path: Path, order: str) -> None:
+def test_a_failed_save_is_reported_and_the_game_goes_on(kaisho: Run, tmp_path: Path, order: str) -> None:
     (tmp_path / "old.txt").write_text("mine")
     os.mkfifo(tmp_path / "pipe")
     done = kaisho("play", "kamisado", input=f"c1-a3\n{order}\nposition\nsave new.txt\nsave new.txt\nquit\n")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert done.stdout.count("The game has been saved in new.txt.") == 2  # the own file may be written again
+    assert done.stdout.count("The game has been saved in new.txt.") == 2  # a file of this game may be overwritten
     assert (tmp_path / "old.txt").read_text() == "mine"
     assert (tmp_path / "pipe").is_fifo()
 
@@ -299,11 +299,11 @@ def test_a_replay_explains_a_deadlock_below_its_move(kaisho: Run, tmp_path: Path
         record.play(move)
     record.save(file)
     lines = kaisho("replay", str(file), "--lang", language).stdout.splitlines()
-    below = lines[next(place for place, line in enumerate(lines) if line.lstrip().startswith("3.")) + 1 :]
-    told = below[: next(place for place, line in enumerate(below) if line.lstrip().startswith("4."))]
+    below = lines[next(index for index, line in enumerate(lines) if line.lstrip().startswith("3.")) + 1 :]
+    notes = below[: next(index for index, line in enumerate(below) if line.lstrip().startswith("4."))]
     wanted = record.game.events(record.states[2], record.acts[2], record.states[3])
-    assert " ".join(told).split() == " ".join(news.say(language) for news in wanted).split()
-    assert all(line.startswith("       ") for line in told)
+    assert " ".join(notes).split() == " ".join(news.say(language) for news in wanted).split()
+    assert all(line.startswith("       ") for line in notes)
 
 
 def test_there_is_nothing_to_undo_before_the_first_choice_of_a_person(kaisho: Run) -> None:

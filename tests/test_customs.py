@@ -1,4 +1,4 @@
-"""Customs of the games: what they declare, how it is told, and who is asked for it at a terminal."""
+"""Customs of the games: what they declare, how it is put into words, and who is asked about it at a terminal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_players_are_the_seats_that_the_game_can_have(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_customs_name_options_and_values_that_there_are(name: str) -> None:
+def test_customs_name_options_and_values_that_exist(name: str) -> None:
     kind = game_class(name)
     known = {option.name: option for option in kind.option_list}
     customs = kind.customs
@@ -128,21 +128,21 @@ def test_the_leader_gets_the_leading_seat_and_the_others_follow_clockwise(player
 @pytest.mark.parametrize("name", names())
 def test_customs_are_written_with_the_rules_in_every_language(name: str, language: str) -> None:
     kind = game_class(name)
-    told = rules_page(name, language).customs
-    assert told == customs_in_words(kind, words(language))
+    sentences = rules_page(name, language).customs
+    assert sentences == customs_in_words(kind, words(language))
     customs = kind.customs
-    assert len(told) == 2 + (customs.age is not None) + len(customs.durations) + bool(customs.first)
-    assert len(set(told)) == len(told) and all(told)
+    assert len(sentences) == 2 + (customs.age is not None) + len(customs.durations) + bool(customs.first)
+    assert len(set(sentences)) == len(sentences) and all(sentences)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
 def test_the_rules_say_what_happens_when_somebody_leaves(name: str, language: str) -> None:
-    told = rules_page(name, language).leaving
+    sentences = rules_page(name, language).leaving
     say = words(language)
     many = [say(f"customs-leaving-{part}") for part in ("many", "turns", "places", "last")]
-    assert told == [say("customs-leaving-two"), *(many if name == "samurai" else [])]
-    assert all(line.endswith(".") for line in told) and say("customs-leaving-title")
+    assert sentences == [say("customs-leaving-two"), *(many if name == "samurai" else [])]
+    assert all(line.endswith(".") for line in sentences) and say("customs-leaving-title")
 
 
 def test_the_more_experienced_takes_white_and_the_youngest_begins() -> None:
@@ -154,7 +154,7 @@ def test_the_more_experienced_takes_white_and_the_youngest_begins() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_list_of_games_tells_the_customs(kaisho: Run, language: str) -> None:
+def test_the_list_of_games_states_the_customs(kaisho: Run, language: str) -> None:
     shown = kaisho("games", "--lang", language).stdout
     for name in names():
         assert all(f"\n  {line}\n" in shown for line in customs_in_words(game_class(name), words(language)))
@@ -167,7 +167,7 @@ def test_the_list_of_games_tells_the_customs(kaisho: Run, language: str) -> None
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, *lines: str, terminal: bool = True) -> list[str]:
-    """Have these lines typed; gives the questions that are asked."""
+    """Answer questions with these lines; return the list of questions that are asked."""
     asked: list[str] = []
     left: Iterator[str] = iter(lines)
 
@@ -201,7 +201,7 @@ def test_the_more_experienced_of_two_takes_white(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("name", names())
-def test_lots_can_be_drawn_in_every_game(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_seats_can_be_drawn_at_random_in_every_game(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     seen = set()
     for _ in range(60):
         answers(monkeypatch, "Ann, Ben", "3")

@@ -29,7 +29,7 @@ NEED_WORDS = (
     testing.check_events,
     testing.check_extremes,
 )
-"""Checks of a game that is registered and has words, which this one is not and has not."""
+"""Checks that need a registered game with words; this one is not registered and has none."""
 
 
 def test_five_rules_make_a_game() -> None:

@@ -32,7 +32,7 @@ def browser_packages() -> set[str]:
     return {*found["dependencies"], *found["devDependencies"]}
 
 
-def test_every_package_is_explained_and_none_besides() -> None:
+def test_exactly_the_required_packages_are_explained() -> None:
     assert python_packages() | browser_packages() == EXPLAINED
 
 

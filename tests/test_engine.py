@@ -47,7 +47,7 @@ class Engine:
         return self.ask_all(do, **values)[-1]
 
     def ask_all(self, do: str, **values: Any) -> list[Answer]:
-        """All answers to a request, the last one and the progress before it."""
+        """Return all answers to a request: progress, then the final one."""
         self.next_id += 1
         self.send(json.dumps({"id": self.next_id, "do": do, **values}).encode())
         answers = [self.read()]
@@ -188,7 +188,7 @@ def test_a_bot_chooses_a_legal_act_without_playing_it(engine: Engine) -> None:
     assert engine.ask("state")["acts"] == 0
 
 
-def test_a_bot_thinks_within_limits_and_tells_its_opinion(engine: Engine) -> None:
+def test_a_bot_thinks_within_limits_and_gives_its_opinion(engine: Engine) -> None:
     engine.ask("new", game="kamisado")
     answer = engine.ask("go", bot="strong", nodes=400_000)
     assert (answer["value"], answer["proved"]) == (1.0, True)
@@ -201,18 +201,18 @@ def test_a_bot_thinks_within_limits_and_tells_its_opinion(engine: Engine) -> Non
 
 
 def preparing(answers: list[Answer]) -> list[float]:
-    """The seconds that lines about compiling tell."""
-    told = [answer["progress"] for answer in answers[:-1]]
-    assert all(set(one) == {"preparing"} for one in told)
-    return [one["preparing"] for one in told]
+    """Return the seconds in the reports about compiling."""
+    reports = [answer["progress"] for answer in answers[:-1]]
+    assert all(set(report) == {"preparing"} for report in reports)
+    return [report["preparing"] for report in reports]
 
 
 def test_with_an_empty_cache_the_first_bot_says_that_it_is_compiled_and_thinks_afterwards(tmp_path: Path) -> None:
     engine = Engine(KAISHO_CACHE_DIR=str(tmp_path))
     engine.ask("new", game="kaito")
     first = engine.ask_all("go", bot="strong", nodes=200)
-    told = preparing(first)
-    assert told[0] == 0.0 and len(told) >= 2 and told == sorted(told)
+    seconds = preparing(first)
+    assert seconds[0] == 0.0 and len(seconds) >= 2 and seconds == sorted(seconds)
     assert first[-1]["act"] in engine.ask("legal")["acts"]
     again = engine.ask_all("go", bot="strong", nodes=200)
     assert len(again) == 1 and again[0]["act"] == first[-1]["act"]
@@ -294,7 +294,7 @@ def test_nothing_is_compiled_or_loaded_in_a_bots_time(game: str, bots: tuple[str
 def test_a_thinking_bot_is_stopped_and_gives_its_best_act(engine: Engine) -> None:
     engine.ask("new", game="kamisado", options={"match": "marathon"})
     legal = engine.ask("legal")["acts"]
-    engine.ask("go", bot="strong", nodes=1)  # compiles what there is to compile
+    engine.ask("go", bot="strong", nodes=1)  # compiles everything
     engine.send(b'{"id": "thinking", "do": "go", "bot": "strong", "seconds": 600}')
     time.sleep(2)
     engine.send(b'{"id": "stop", "do": "stop"}')

@@ -22,7 +22,7 @@ import pytest
 import kaisho
 from kaisho.bots import bot
 from kaisho.client import ClubRefusal
-from kaisho.commands.learn import Turn
+from kaisho.commands.learn import GoToStep
 from kaisho.envs import Batch
 from kaisho.errors import BadOption, BadRecord, IllegalAct, IllegalStep, KaishoError, MissingExtra, Refusal, Said, Word
 from kaisho.export.sources import Interrupted
@@ -35,7 +35,7 @@ NOT_IMPORTED = ("kaisho.__main__", "kaisho.testing.__main__", "kaisho.server.sto
 
 
 def own_exceptions() -> list[type[Exception]]:
-    """Every exception class that a module of the package defines."""
+    """Return every exception class that a module of the package defines."""
     found: dict[type[Exception], None] = {}
     for module in pkgutil.walk_packages(kaisho.__path__, "kaisho."):
         if module.name.startswith(NOT_IMPORTED):
@@ -50,21 +50,21 @@ REFUSAL = Refusal("T2", "kamisado-T2", {"tower": Word("kamisado-red"), "must": "
 
 MAKERS: dict[type[Exception], Callable[[], Exception]] = {
     ClubRefusal: lambda: ClubRefusal({"code": "illegal", "message": "It is not your turn.", "rule": "T2"}, 409),
-    Turn: lambda: Turn(-1),
+    GoToStep: lambda: GoToStep(-1),
     MissingExtra: lambda: MissingExtra("OpenSpiel", "openspiel"),
     IllegalAct: lambda: IllegalAct(REFUSAL),
     IllegalStep: lambda: IllegalStep(5, 77, REFUSAL),
     BadRecord: lambda: BadRecord("unknown-game", 3, KaishoError("unknown-game", name="go", known=("kaito",))),
     Interrupted: Interrupted,
 }
-"""Those with arguments of their own."""
+"""Exceptions with their own constructor arguments."""
 
 
 SAMPLES: dict[Any, Any] = {int: 7, float: 2.5, str: "something", bool: True}
 
 
 def sample(kind: Any) -> Any:
-    """Something of a type, for an argument of an error."""
+    """Return a value of a type, for an argument of an error."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind(**{field.name: sample(field.type) for field in msgspec.structs.fields(kind)})
     if type(None) in get_args(kind):
@@ -104,7 +104,7 @@ def raised(kind: type[Exception]) -> None:
 
 
 def raised_by_rules(what: str) -> None:
-    """Errors as they really come about."""
+    """Raise an error as it occurs in practice."""
     game = load("kamisado")
     state = game.deal()
     match what:
@@ -131,7 +131,7 @@ REAL = ("act", "notation", "game", "option", "position", "record", "step", "bot"
 
 def test_all_exceptions_are_found() -> None:
     found = own_exceptions()
-    assert {KaishoError, IllegalAct, BadRecord, ClubRefusal, Interrupted, Turn} <= set(found)
+    assert {KaishoError, IllegalAct, BadRecord, ClubRefusal, Interrupted, GoToStep} <= set(found)
     assert len(found) >= 35
 
 
@@ -145,7 +145,7 @@ def test_every_error_can_be_copied_and_pickled(kind: type[Exception]) -> None:
         assert isinstance(again, type(error)) and again is not error
 
 
-def test_the_cause_of_a_wrong_record_goes_with_it() -> None:
+def test_an_error_about_a_record_carries_its_cause() -> None:
     with pytest.raises(BadRecord) as caught:
         raised_by_rules("record")
     again = pickle.loads(pickle.dumps(caught.value))
@@ -178,7 +178,7 @@ def test_an_error_reaches_the_other_side_of_multiprocessing() -> None:
 
 
 class Hostile:
-    """Raises at everything that one could ask it."""
+    """Raises an error whatever is done with it."""
 
     def __repr__(self) -> str:
         raise RuntimeError("no")

@@ -21,8 +21,8 @@ def run(folder: Path, example: str, *arguments: str) -> list[str]:
 
 def test_every_example_is_run_by_a_test() -> None:
     tests = Path(__file__).parent.rglob("test_*.py")
-    told = "".join(file.read_text(encoding="utf-8") for file in tests)
-    assert [file.name for file in EXAMPLES.iterdir() if file.is_file() and file.name not in told] == []
+    sources = "".join(file.read_text(encoding="utf-8") for file in tests)
+    assert [file.name for file in EXAMPLES.iterdir() if file.is_file() and file.name not in sources] == []
 
 
 def test_random_agents_play_whole_games(tmp_path: Path) -> None:

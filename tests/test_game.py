@@ -120,7 +120,7 @@ def test_an_act_beyond_all_acts_is_refused_without_a_rule() -> None:
 
 
 @pytest.mark.parametrize("act", [-1, 2**63, 10**30, -(10**30)])
-def test_an_act_that_is_no_small_number_is_refused_too(act: int) -> None:
+def test_an_act_that_is_not_a_small_integer_is_refused_too(act: int) -> None:
     game = kaisho.load("caminos")
     refusal = game.explain(game.deal(), act)
     assert refusal is not None
@@ -128,7 +128,7 @@ def test_an_act_that_is_no_small_number_is_refused_too(act: int) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_copy_has_its_own_life(name: str) -> None:
+def test_a_copy_is_independent(name: str) -> None:
     game = kaisho.load(name)
     state = game.deal()
     before = game.to_bytes(state)
@@ -158,7 +158,7 @@ def test_a_deal_from_the_system_puts_every_part_in_another_order(name: str, opti
     outside = np.ones(game.layout_size, bool)
     for part in game.deal_parts():
         outside[part] = False
-    assert all((deal[outside] == made[outside]).all() for deal in deals), "what is no part is not left to chance"
+    assert all((deal[outside] == made[outside]).all() for deal in deals), "only the parts are shuffled"
 
 
 def test_in_deals_from_the_system_every_stone_comes_to_every_place_about_equally_often() -> None:
@@ -240,7 +240,7 @@ def test_the_other_games_are_fair_and_only_scored_caminos_keeps_points() -> None
     assert kaisho.load("caminos", scoring="yes").keeps_points
 
 
-def test_who_waits_for_the_others_in_a_secret_phase_still_sees_it() -> None:
+def test_a_player_who_waits_in_a_secret_phase_still_sees_it() -> None:
     game = kaisho.load("samurai", players=3)
     state = game.deal()
     while game.is_secret(state):

@@ -77,10 +77,10 @@ def test_the_bits_of_a_word(word: int) -> None:
 @settings(deadline=None)
 @given(words64)
 def test_the_nth_bit_has_n_bits_below_it(word: int) -> None:
-    places = [place for place in range(64) if word >> place & 1]
-    for index in (0, len(places) // 2, len(places) - 1):
-        if 0 <= index < len(places):
-            assert nth_bit(uint64(word), index) == places[index]
+    set_bits = [bit for bit in range(64) if word >> bit & 1]
+    for index in (0, len(set_bits) // 2, len(set_bits) - 1):
+        if 0 <= index < len(set_bits):
+            assert nth_bit(uint64(word), index) == set_bits[index]
 
 
 def test_fields_that_numpy_hides_are_refused() -> None:
@@ -215,7 +215,7 @@ print(rules.bind(play_first)(states, room), rules.bind_unchecked(play_first)(sta
 
 
 def run_probe(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A little game of two files, in a process of its own."""
+    """A small game in two files, run in its own process."""
     known = {
         **os.environ,
         "PYTHONPATH": str(folder),
@@ -258,7 +258,7 @@ def test_kernels_over_named_tuples_are_cached(probe: Path) -> None:
     assert first.stderr and second.stderr == ""
 
 
-def test_an_edited_rule_of_another_file_is_seen(probe: Path) -> None:
+def test_an_edited_rule_in_another_file_is_noticed(probe: Path) -> None:
     assert run_probe(probe).stdout == "42\n"
     table = probe / "probe" / "table.py"
     table.write_text(PROBE_TABLE.replace("number + 1", "number + 2"))
@@ -280,7 +280,7 @@ def test_the_line_about_compiling_is_in_the_chosen_language(probe: Path) -> None
     assert run_probe(probe, KAISHO_LANG="de").stderr.startswith("kaisho: Die Regeln werden")
 
 
-def test_old_compiled_rules_are_forgotten_and_nothing_else(probe: Path) -> None:
+def test_only_old_compiled_rules_are_deleted(probe: Path) -> None:
     base = probe / "cache" / "compiled-rules"
     old, other, target = base / "probe.rules-0123456789abcdef", base / "Documents", probe / "elsewhere"
     link = base / "probe.link-0123456789abcdef"
@@ -295,17 +295,17 @@ def test_old_compiled_rules_are_forgotten_and_nothing_else(probe: Path) -> None:
     assert (target / "inner" / "file").exists()
 
 
-@pytest.mark.parametrize(("ending", "kept"), [(".nbi", 0), (".nbi", 50), (".nbc", 0.5)])
-def test_a_cut_cache_is_made_anew(probe: Path, ending: str, kept: float) -> None:
+@pytest.mark.parametrize(("ending", "length"), [(".nbi", 0), (".nbi", 50), (".nbc", 0.5)])
+def test_a_truncated_cache_is_rebuilt(probe: Path, ending: str, length: float) -> None:
     run_probe(probe)
     files = list((probe / "cache").rglob(f"*{ending}"))
     assert files
     for file in files:
         data = file.read_bytes()
-        file.write_bytes(data[: int(kept if kept >= 1 else kept * len(data))])
+        file.write_bytes(data[: int(length if length >= 1 else length * len(data))])
     assert run_probe(probe).stdout == "42\n"
     run_probe(probe)
-    assert run_probe(probe).stderr == ""  # and kept again
+    assert run_probe(probe).stderr == ""  # and it is cached again
 
 
 def test_without_the_jit_nothing_is_compiled(probe: Path) -> None:
@@ -330,7 +330,7 @@ for name in ("kaito", "kamisado"):
     environment = os.environ | {"KAISHO_CACHE_DIR": str(tmp_path / "cache")}
     done = subprocess.run([sys.executable, "-c", code], cwd=empty, env=environment, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
-    assert list(empty.iterdir()) == [], "Numba writes into the working folder where it has been told no other"
+    assert list(empty.iterdir()) == [], "Numba writes into the working folder unless it is given another"
 
 
 THREADS = """
@@ -374,7 +374,7 @@ def test_threads_that_ask_a_new_interpreter_for_rules_at_once_get_the_same_ones(
 
 
 def test_rules_of_a_module_that_is_half_imported_are_not_compiled_yet(tmp_path: Path) -> None:
-    """A thread that asks for its first rule must not have those compiled that another thread is still importing."""
+    """A thread that asks for its first rule must not compile rules that another thread is still importing."""
     (tmp_path / "book.py").write_text(
         "import numpy as np\n"
         "from kaisho.kernel import HEADER, RuleKernels, State\n"

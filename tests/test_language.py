@@ -115,7 +115,7 @@ def test_no_two_colours_or_ways_share_a_word_or_an_abbreviation(language: str) -
         short = [say.folded(say(f"kamisado-{name}-short")) for name in names]
         assert all(word.isalpha() for word in whole + short)
         for number, abbreviation in enumerate(short):
-            assert [place for place, word in enumerate(whole) if word.startswith(abbreviation)] == [number]
+            assert [index for index, word in enumerate(whole) if word.startswith(abbreviation)] == [number]
 
 
 def test_no_two_colours_share_a_letter_or_a_kanji() -> None:
@@ -196,7 +196,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
     assert chosen_language(environment) == language
 
 
-def test_what_is_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_requested_language_overrides_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaisho.language._asked", [])
     speak("nl")
     assert chosen_language({"LANG": "de_DE.UTF-8"}) == "nl"

@@ -1,6 +1,6 @@
 """Every parser and every pattern takes linear time, whatever somebody sends: see ``tests.linear``.
 
-Doors that refuse long texts are passed by: what they guard is measured itself, so that no bound hides a slow pattern.
+Length limits are bypassed: the code behind them is measured itself, so that no limit hides a slow pattern.
 """
 
 from __future__ import annotations
@@ -66,19 +66,19 @@ def ids(played: Record) -> str:
     return f"{played.game.name} {' '.join(played.game.option_texts())}"
 
 
-# --- the doors --------------------------------------------------------------------------------------------------------
+# --- limits -----------------------------------------------------------------------------------------------------------
 
 
 def test_texts_that_are_too_long_are_refused_before_they_are_parsed() -> None:
     for played in GAMES:
         game = played.game
         for door, most, error in (
-            (lambda text, game=game: game.parse(game.deal(), text), texts.LONGEST_ACT, BadNotation),
-            (lambda text, game=game: game.play(game.deal(), text), texts.LONGEST_ACT, BadNotation),
-            (type(game).from_position, texts.LONGEST_POSITION, BadPosition),
-            (game.read_layout, texts.LONGEST_DEAL, BadDeal),
-            (lambda text, game=game: type(game).from_option_texts([f"match={text}"]), texts.LONGEST_OPTION, BadOption),
-            (lambda text, game=game: type(game)(**{text: "1"}), texts.LONGEST_OPTION, BadOption),
+            (lambda text, game=game: game.parse(game.deal(), text), texts.MAX_ACT_LENGTH, BadNotation),
+            (lambda text, game=game: game.play(game.deal(), text), texts.MAX_ACT_LENGTH, BadNotation),
+            (type(game).from_position, texts.MAX_POSITION_LENGTH, BadPosition),
+            (game.read_layout, texts.MAX_DEAL_LENGTH, BadDeal),
+            (lambda text, game=game: type(game).from_option_texts([f"match={text}"]), texts.MAX_OPTION_LENGTH, BadOption),
+            (lambda text, game=game: type(game)(**{text: "1"}), texts.MAX_OPTION_LENGTH, BadOption),
         ):
             with pytest.raises(error) as refused:
                 door("1" * (most + 1))  # type: ignore[no-untyped-call]
@@ -96,7 +96,7 @@ def test_no_more_options_than_any_game_has_are_read() -> None:
 def test_a_record_with_a_long_move_is_refused_with_its_line() -> None:
     text = whole_game("samurai", ("players=2",)).write()
     *head, first = text.partition(" 1. ")[0], text.partition(" 1. ")[2].split()[0]
-    for move in ("f:h@" + "-" * texts.LONGEST_ACT, "#" + "1" * texts.LONGEST_ACT):
+    for move in ("f:h@" + "-" * texts.MAX_ACT_LENGTH, "#" + "1" * texts.MAX_ACT_LENGTH):
         with pytest.raises(BadRecord, match="too long") as refused:
             Record.read(f"{head[0]} 1. {first}  {move}\n")
         assert refused.value.line == head[0].count("\n") + 1
@@ -107,23 +107,23 @@ def test_a_record_refuses_a_long_move_before_it_is_given_to_a_game(monkeypatch: 
     head, _, moves = text.partition(" 1. ")
     monkeypatch.setattr("kaisho.game.bounded", lambda text, most, error=None: text)
     with pytest.raises(BadRecord, match="too long"):
-        Record.read(f"{head} 1. {moves.split()[0]}  f:h@{'-' * texts.LONGEST_ACT}\n")
+        Record.read(f"{head} 1. {moves.split()[0]}  f:h@{'-' * texts.MAX_ACT_LENGTH}\n")
 
 
 def test_long_lines_and_long_records_are_refused() -> None:
     with pytest.raises(BadRecord, match="too long") as refused:
-        Record.read("kaisho record 1\ngame: samurai\ncomment: " + "x" * texts.LONGEST_LINE)
+        Record.read("kaisho record 1\ngame: samurai\ncomment: " + "x" * texts.MAX_LINE_LENGTH)
     assert refused.value.line == 3
     with pytest.raises(BadRecord, match="too long"):
-        Record.read("x" * (texts.LONGEST_RECORD + 1))
+        Record.read("x" * (texts.MAX_RECORD_LENGTH + 1))
     with pytest.raises(BadRecord, match="too long"):
-        Record.read("kaisho record 1\n" + "x\n" * (texts.LONGEST_RECORD // 2))  # of short lines
+        Record.read("kaisho record 1\n" + "x\n" * (texts.MAX_RECORD_LENGTH // 2))  # of short lines
 
 
-def test_of_a_file_that_is_too_long_not_even_its_beginning_is_taken_for_a_record(tmp_path: Path) -> None:
+def test_not_even_the_beginning_of_a_file_that_is_too_long_is_read_as_a_record(tmp_path: Path) -> None:
     file = tmp_path / "long.txt"
     text = whole_game("kamisado", ()).write()
-    file.write_text(text + "; ä\n" * (texts.LONGEST_RECORD // 4), encoding="utf-8")
+    file.write_text(text + "; ä\n" * (texts.MAX_RECORD_LENGTH // 4), encoding="utf-8")
     with pytest.raises(KaishoError) as refused:
         Record.load(file)
     assert refused.value.code == "file-unreadable"
@@ -131,14 +131,14 @@ def test_of_a_file_that_is_too_long_not_even_its_beginning_is_taken_for_a_record
     assert Record.load(file).write() == text
 
 
-def test_the_longest_texts_that_games_write_fit_through_the_doors() -> None:
+def test_the_longest_texts_that_games_write_are_within_the_limits() -> None:
     for played in GAMES:
         game = played.game
-        assert all(len(game.position(state)) * 2 < texts.LONGEST_POSITION for state in played.states)
-        assert len(game.write_layout(played.layout)) * 2 < texts.LONGEST_DEAL
+        assert all(len(game.position(state)) * 2 < texts.MAX_POSITION_LENGTH for state in played.states)
+        assert len(game.write_layout(played.layout)) * 2 < texts.MAX_DEAL_LENGTH
         for state, act in zip(played.states, played.acts, strict=False):
             for style in game.styles:
-                assert all(len(game.write(state, act, style, each)) * 2 < texts.LONGEST_ACT for each in LANGUAGES)
+                assert all(len(game.write(state, act, style, each)) * 2 < texts.MAX_ACT_LENGTH for each in LANGUAGES)
 
 
 # --- marks ------------------------------------------------------------------------------------------------------------
@@ -171,17 +171,17 @@ def test_only_one_module_normalizes() -> None:
 DOORS = {"parse": "_parse", "from_position": "_from_position", "read_layout": "_read_layout"}
 """The public methods of a game that parse text, and what is behind their bounds."""
 ALSO = {"from_option_texts", "play", "at"}
-"""Those that have their text parsed by others: options are compared, ``play`` calls ``parse``, and ``at`` ``from_position``."""
+"""Methods whose text is parsed by others: options are compared, ``play`` calls ``parse``, and ``at`` ``from_position``."""
 
 
 def test_every_method_of_a_game_that_takes_text_is_measured_here() -> None:
-    told = {"language", "style", "view", "chosen", "given", "option"}
+    checked_elsewhere = {"language", "style", "view", "chosen", "given", "option"}
     """Parameters that come from our own code: a language's code, a checked style, a view, options that were compared."""
     found = set()
     for name, method in inspect.getmembers(Game, callable):
         if not name.startswith("_"):
             given = inspect.signature(method).parameters.values()
-            found |= {name for each in given if "str" in str(each.annotation) and each.name not in told}
+            found |= {name for each in given if "str" in str(each.annotation) and each.name not in checked_elsewhere}
     assert found == DOORS.keys() | ALSO
     for kind in map(game_class, game_names()):
         for door, inner in DOORS.items():
@@ -211,8 +211,8 @@ def test_deals_are_read_in_linear_time(played: Record) -> None:
 def test_acts_are_read_in_linear_time(played: Record) -> None:
     """In every style and language, early and late in a game; generic texts in Turkish, which folds i in its own way."""
     game = played.game
-    for place in {0, len(played.acts) * 2 // 3}:
-        state, act = played.states[place], played.acts[place]
+    for index in {0, len(played.acts) * 2 // 3}:
+        state, act = played.states[index], played.acts[index]
         written = {game.write(state, act, style, language): language for style in game.styles for language in LANGUAGES}
         for sample, language in written.items():
             for family in pumped_families(sample):
@@ -321,7 +321,7 @@ PATTERNS = patterns()
 SEARCHING = ("sub", "findall", "finditer", "search", "split")
 
 
-def test_every_pattern_stands_at_the_top_of_its_module_where_it_is_found() -> None:
+def test_every_pattern_is_compiled_at_module_level() -> None:
     for path in SOURCES.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         top = {
@@ -333,7 +333,7 @@ def test_every_pattern_stands_at_the_top_of_its_module_where_it_is_found() -> No
 
 
 def ways_of_use(name: str, pattern: re.Pattern[str]) -> list[Parser]:
-    """How the sources use a pattern: whole texts are matched, or every place of a text is looked at."""
+    """How the sources use a pattern: to match a whole text, or to search in it."""
     plain = name.rpartition(".")[2].partition("[")[0]
     used = "[" in name or any(
         f"{plain}.{way}(" in path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py") for way in SEARCHING

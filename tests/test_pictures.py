@@ -1,4 +1,4 @@
-"""States as pictures: every game and option can be drawn, nothing hidden is on a picture, and the notebook is as it runs."""
+"""States as pictures: every game and option can be drawn, nothing hidden is on a picture, and the notebook is up to date."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_position_can_be_drawn(name: str, options: dict[str, str | int]) -
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_a_notebook_shows_a_state_as_somebody_sees_it_who_watches(name: str, options: dict[str, str | int]) -> None:
+def test_a_notebook_shows_a_state_as_a_watcher_sees_it(name: str, options: dict[str, str | int]) -> None:
     game = load(name, **options)
     state = game.deal(seed=1)
     assert state._repr_html_() == game.picture(state, WATCHER)
@@ -73,7 +73,7 @@ def test_what_is_hidden_is_on_no_picture() -> None:
     assert redealt > 10
 
 
-def test_nothing_is_told_by_colour_alone() -> None:
+def test_nothing_is_shown_by_colour_alone() -> None:
     drawn = load("kamisado").picture(load("kamisado").deal())
     for sign in KANJI:
         assert drawn.count(f'aria-label="{sign}"') == 8 + 2  # its squares and both towers
@@ -97,7 +97,7 @@ def test_a_game_without_a_drawing_of_its_own_shows_its_board_as_text(monkeypatch
 def test_the_notebook_shows_what_its_cells_give() -> None:
     """Run: python tools/notebook.py examples/pictures.ipynb"""
     notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
-    kept = [cell["outputs"] for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    assert kept == outputs_of(notebook)
-    shown = "".join(line for outputs in kept for output in outputs for line in output.get("data", {}).get("text/html", []))
+    stored = [cell["outputs"] for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert stored == outputs_of(notebook)
+    shown = "".join(line for outputs in stored for output in outputs for line in output.get("data", {}).get("text/html", []))
     assert all(f"<title>{name}</title>" in shown for name in ("Kamisado", "Kaito", "Caminos", "Samurai"))

@@ -181,7 +181,7 @@ def test_a_concealed_position_holds_what_the_seat_may_know(game: Game) -> None:
         assert position.concealed(seat).state.tobytes() == game.concealed(position.state, seat).tobytes()
 
 
-def test_the_state_that_is_given_out_is_a_copy() -> None:
+def test_the_returned_state_is_a_copy() -> None:
     position = kaisho.load("kamisado").start()
     position.state.seat = 1
     assert position.seat == 0

@@ -154,7 +154,7 @@ def test_a_damaged_record_is_refused_with_the_line(old: str, new: str, line: int
     ],
 )
 def test_a_checked_comment_that_is_wrong_is_refused_with_its_line(old: str, new: str, line: int, message: str | None) -> None:
-    """What is no checked comment, because it has another name or stands behind a move, is free text."""
+    """A comment with another name, or one after a move, is free text."""
     assert WRITTEN.count(old) >= 1
     text = WRITTEN.replace(old, new, 1)
     if message is None:
@@ -168,9 +168,9 @@ def test_a_checked_comment_that_is_wrong_is_refused_with_its_line(old: str, new:
 
 
 def lines_before_a_first_move(text: str) -> list[str]:
-    """The lines that stand directly above the first move of a round."""
+    """Return the lines directly above the first move of a round."""
     lines = text.splitlines()
-    return [lines[place - 1] for place, line in enumerate(lines) if place and lines[place - 1].startswith("; line-up: ")]
+    return [lines[index - 1] for index, line in enumerate(lines) if index and lines[index - 1].startswith("; line-up: ")]
 
 
 @pytest.mark.parametrize("setup", ["colours", "tournament"])
@@ -198,13 +198,13 @@ def test_every_round_carries_its_line_up_in_every_notation_and_language(match: s
 
 @pytest.mark.parametrize("name", ["line-up", "deadlock"])
 @pytest.mark.parametrize("between", ["", "\n", "; a free comment\n"])
-def test_a_checked_comment_stands_once_in_a_place(name: str, between: str) -> None:
+def test_a_checked_comment_may_occur_only_once_at_a_position(name: str, between: str) -> None:
     lines = WRITTEN.splitlines(keepends=True)
-    place = next(number for number, line in enumerate(lines) if line.startswith(f"; {name}: "))
-    text = "".join([*lines[: place + 1], between, lines[place], *lines[place + 1 :]])
+    index = next(number for number, line in enumerate(lines) if line.startswith(f"; {name}: "))
+    text = "".join([*lines[: index + 1], between, lines[index], *lines[index + 1 :]])
     with pytest.raises(BadRecord, match=f"“{name}” appears twice here") as refused:
         Record.read(text)
-    assert refused.value.line == place + 2 + (1 if between else 0)
+    assert refused.value.line == index + 2 + (1 if between else 0)
     assert len({refused.value.say(language) for language in LANGUAGES}) == 5
 
 
@@ -255,7 +255,7 @@ def test_a_record_may_start_from_a_position() -> None:
         Record.read(text.replace(position, position[:20]))
 
 
-def test_names_with_strange_signs_do_not_break_a_record() -> None:
+def test_names_with_unusual_characters_do_not_break_a_record() -> None:
     record = Record(load("kamisado"))
     record.tags = {"black": "Anna; the First", "white": "x\u2028y\nz"}
     assert Record.read(record.write()).tags == {"black": "Anna, the First", "white": "x y z"}
@@ -273,9 +273,9 @@ def test_undo_goes_back_to_the_state_before() -> None:
 @settings(deadline=None, max_examples=200)
 @given(st.data())
 def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(DEADLOCK)))
+    index = data.draw(st.integers(0, len(DEADLOCK)))
     length = data.draw(st.integers(0, 12))
-    damaged = DEADLOCK[:place] + data.draw(st.text(max_size=8)) + DEADLOCK[place + length :]
+    damaged = DEADLOCK[:index] + data.draw(st.text(max_size=8)) + DEADLOCK[index + length :]
     try:
         record = Record.read(damaged)
     except BadRecord as error:
@@ -318,7 +318,7 @@ def test_a_failed_save_leaves_the_old_file_as_it_was(tmp_path: Path, monkeypatch
         (b"kaisho record 1\n\xc3\x28", "Line 2: The file is not UTF-8 text"),
     ],
 )
-def test_files_that_are_no_records(tmp_path: Path, content: bytes, message: str) -> None:
+def test_files_that_are_not_records_are_refused(tmp_path: Path, content: bytes, message: str) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
     with pytest.raises(KaishoError, match=message):

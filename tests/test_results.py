@@ -1,4 +1,4 @@
-"""Results in words: who has won, and where three or four play everybody's place."""
+"""Results in words: who has won and, with three or four players, everybody's place."""
 
 from __future__ import annotations
 

@@ -50,12 +50,21 @@ def with_first_row(**changed: object) -> Rulebook:
         ({"tests": ("tests/rules/kamisado/towers.py::at",)}, "there is no test tests/rules"),
         ({"tests": ("tools/rulebooks.py::main",)}, "there is no test tools"),
         ({"places": ()}, "no place in the product"),
-        ({"places": ("src/kaisho/games/kamisado/rules.py::nothing",)}, "there is no place src"),
-        ({"places": ("src/kaisho/games/kamisado/rules.py",)}, "there is no place src"),
-        ({"places": ("src/kaisho/words/en/kamisado.ftl::kamisado-nothing",)}, "there is no place src"),
-        ({"places": ("docs/kamisado.md#nothing",)}, "there is no place docs"),
-        ({"places": ("web/src/boards/kamisado/Board.svelte::nothing of this",)}, "there is no place web"),
-        ({"rules": ("Z99",)}, "Z99 is no rule of kamisado"),
+        (
+            {"places": ("src/kaisho/games/kamisado/rules.py::nothing",)},
+            "src/kaisho/games/kamisado/rules.py::nothing does not exist",
+        ),
+        ({"places": ("src/kaisho/games/kamisado/rules.py",)}, "src/kaisho/games/kamisado/rules.py does not exist"),
+        (
+            {"places": ("src/kaisho/words/en/kamisado.ftl::kamisado-nothing",)},
+            "src/kaisho/words/en/kamisado.ftl::kamisado-nothing does not exist",
+        ),
+        ({"places": ("docs/kamisado.md#nothing",)}, "docs/kamisado.md#nothing does not exist"),
+        (
+            {"places": ("web/src/boards/kamisado/Board.svelte::nothing of this",)},
+            "web/src/boards/kamisado/Board.svelte::nothing of this does not exist",
+        ),
+        ({"rules": ("Z99",)}, "kamisado has no rule Z99"),
         ({"text": " "}, "says nothing"),
         ({"id": "KAM-2.1"}, "rows are numbered KAM-1.1 and up"),
         ({"id": "KAM-1.999"}, "rows are numbered KAM-1.1 and up"),
@@ -105,7 +114,7 @@ def test_the_tests_of_all_rows_are_collected_and_nothing_keeps_them_from_running
 
 
 def skipping_calls(file: Path) -> list[str]:
-    """Calls by which a test leaves off while it runs."""
+    """Calls by which a running test skips itself or fails as expected."""
     calls = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
     return [
         name

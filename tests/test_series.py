@@ -40,16 +40,16 @@ def test_two_people_play_a_series_and_change_seats(kaisho: Run, tmp_path: Path) 
     lines = [*MOVES, "first.txt", "", *MOVES, "second.txt", "quit"]
     done = kaisho("play", "caminos", "-o", "scoring=yes", input="\n".join(lines) + "\n")
     assert done.returncode == 0 and done.stderr == ""
-    told = re.findall("Points in the series so far: .*", done.stdout)
-    assert told[0] == "Points in the series so far: Player 1 (Yellow) 0, Player 2 (Green) 11."
-    assert set(told[1:-1]) == {"Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0."}
-    assert told[-1] == "Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11."
+    totals = re.findall("Points in the series so far: .*", done.stdout)
+    assert totals[0] == "Points in the series so far: Player 1 (Yellow) 0, Player 2 (Green) 11."
+    assert set(totals[1:-1]) == {"Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 0."}
+    assert totals[-1] == "Points in the series so far: Player 2 (Yellow) 11, Player 1 (Green) 11."
     first, second = (Record.load(tmp_path / name) for name in ("first.txt", "second.txt"))
     assert first.carried is None and second.carried == (11, 0)
     assert second.tags == {"yellow": "Player 2", "green": "Player 1"}
 
 
-def test_a_saved_game_of_a_series_is_gone_on_with_and_so_is_the_series(kaisho: Run, tmp_path: Path) -> None:
+def test_a_saved_game_of_a_series_continues_with_the_series(kaisho: Run, tmp_path: Path) -> None:
     lines = [*MOVES, "", "", *MOVES[:5], "save half.txt", "quit"]
     kaisho("play", "caminos", "-o", "scoring=yes", input="\n".join(lines) + "\n")
     done = kaisho("play", "--load", "half.txt", input="\n".join([*MOVES[5:], "", "", "quit"]) + "\n")
@@ -58,7 +58,7 @@ def test_a_saved_game_of_a_series_is_gone_on_with_and_so_is_the_series(kaisho: R
     assert "Points in the series so far: Player 1 (Yellow) 11, Player 2 (Green) 11." in done.stdout
 
 
-def test_as_many_games_are_played_as_were_asked_for(kaisho: Run) -> None:
+def test_the_requested_number_of_games_is_played(kaisho: Run) -> None:
     lines = [*MOVES, "", *MOVES, "", "never read"]
     done = kaisho("play", "caminos", "-o", "scoring=yes", "--games", "2", input="\n".join(lines) + "\n")
     assert "Press Enter" not in done.stdout
@@ -165,7 +165,7 @@ def test_against_the_computer_seats_turn_and_points_go_with_the_players(
     assert any(totals or [])
 
 
-def test_a_loaded_game_against_the_computer_finds_the_own_seat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_loaded_game_against_the_computer_finds_the_players_seat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     typist = Typist(tmp_path, Random(4))
     against = ("--against", "easy", "--think", "0.02", "--seed", "2")
     played(monkeypatch, typist, "caminos", "-o", "scoring=yes", *against, "--games", "2")
@@ -182,7 +182,7 @@ def test_a_loaded_game_against_the_computer_finds_the_own_seat(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_points_are_told_in_every_language(
+def test_the_points_are_stated_in_every_language(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     typist = Typist(tmp_path, Random(5))

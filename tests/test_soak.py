@@ -1,4 +1,4 @@
-"""The report of the long tests: what a part has found is kept when another one fails."""
+"""The report of the long tests: the results of a part are kept when another one fails."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools import soak
 
 
 @pytest.fixture
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def report_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty file of results, and parts that only count."""
     monkeypatch.setattr(soak, "RESULTS", tmp_path / "build" / "soak.json")
     monkeypatch.setattr(soak, "extremes", lambda: Counter(states=1234))
@@ -33,9 +33,9 @@ def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
     soak.main()
 
 
-def test_a_whole_run_writes_the_report(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(monkeypatch, "--minutes", "2", "--kills", "5", "--rounds", "3", "--report", str(kept))
-    page = kept.read_text(encoding="utf-8")
+def test_a_whole_run_writes_the_report(report_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(monkeypatch, "--minutes", "2", "--kills", "5", "--rounds", "3", "--report", str(report_file))
+    page = report_file.read_text(encoding="utf-8")
     for heading, _ in soak.PARTS.values():
         assert f"## {heading}\n" in page
     for row in ("| states | 1,234 |", "| games | 40 |", "| moves | 9 | 7 |", "| attack_server | 30 |", "| kill_server | 5 |"):
@@ -43,7 +43,7 @@ def test_a_whole_run_writes_the_report(kept: Path, monkeypatch: pytest.MonkeyPat
     assert "`--kills 5`" in page and "`--rounds 3`" in page and max(map(len, page.splitlines())) <= 120
 
 
-def test_after_a_failure_one_goes_on_with_the_parts_that_are_missing(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_failure_the_missing_parts_can_be_run_alone(report_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kill_server = soak.kill_server
 
     def fail(times: int) -> Counter[str]:
@@ -51,13 +51,13 @@ def test_after_a_failure_one_goes_on_with_the_parts_that_are_missing(kept: Path,
 
     monkeypatch.setattr(soak, "kill_server", fail)
     with pytest.raises(RuntimeError, match="something was lost"):
-        run(monkeypatch, "--report", str(kept))
+        run(monkeypatch, "--report", str(report_file))
     monkeypatch.setattr(soak, "kill_server", kill_server)
     with pytest.raises(SystemExit):
-        run(monkeypatch, "--part", "trouble", "--report", str(kept))
-    assert not kept.exists(), "no report without all parts"
-    run(monkeypatch, "--part", "kills", "--kills", "8", "--report", str(kept))
-    page = kept.read_text(encoding="utf-8")
+        run(monkeypatch, "--part", "trouble", "--report", str(report_file))
+    assert not report_file.exists(), "no report without all parts"
+    run(monkeypatch, "--part", "kills", "--kills", "8", "--report", str(report_file))
+    page = report_file.read_text(encoding="utf-8")
     assert "| states | 1,234 |" in page and "| kill_server | 8 |" in page
     monkeypatch.setattr(soak, "extremes", lambda: sys.exit(3))
     with pytest.raises(SystemExit):

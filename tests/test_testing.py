@@ -108,7 +108,7 @@ def leaky(state: State, seat: int) -> None:
         (testing.check_redealt, {"seen": lambda state, act, seat: -1}),
     ],
 )
-def test_what_leaks_is_noticed(check: Callable[[Game], None], changed: dict[str, Callable[..., Any]]) -> None:
+def test_a_leak_of_hidden_information_is_noticed(check: Callable[[Game], None], changed: dict[str, Callable[..., Any]]) -> None:
     rules = Altered(Samurai.rules, **changed)
     with pytest.raises(AssertionError):
         check(type("LeakySamurai", (Samurai,), {"rules": rules})())
@@ -161,7 +161,7 @@ def test_notation_that_is_not_unique_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, {"do": "something"}, {"to": "a1"}, {"do": "move", "square": ("a1",)}])
-def test_a_description_that_does_not_tell_acts_apart_is_noticed(wrong: dict[str, Any] | None) -> None:
+def test_a_description_that_does_not_distinguish_acts_is_noticed(wrong: dict[str, Any] | None) -> None:
     class Vague(Kamisado):
         @classmethod
         def describe(cls, act: int) -> dict[str, Any]:
@@ -219,7 +219,7 @@ def test_a_state_with_padding_is_noticed() -> None:
         GameEvent("kamisado-show-over", drawn={1: "a1"}),
     ],
 )
-def test_news_without_a_rule_of_the_game_or_without_plain_data_are_noticed(wrong: GameEvent) -> None:
+def test_events_without_a_rule_of_the_game_or_plain_data_are_noticed(wrong: GameEvent) -> None:
     class Noisy(Kamisado):
         def events(self, before: State, act: int, after: State) -> tuple[GameEvent, ...]:
             return (wrong,)
@@ -240,7 +240,7 @@ def test_comments_that_a_record_cannot_hold_are_noticed(wrong: dict[str, str]) -
 
 
 def test_a_record_that_ends_with_a_comment_is_checked_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the last comment a record is whole; without the last act it is not."""
+    """A record without its last comment is complete; one without its last act is not."""
 
     def deadlock(game: Game, seed: int) -> list[tuple[State, int]]:
         state, line = game.deal(), []
@@ -345,7 +345,7 @@ def test_a_declaration_that_is_not_true_is_noticed(changed: dict[str, Any], comp
         testing.check_extremes_reached(declaring(**changed))
 
 
-def test_a_line_of_an_extreme_is_a_record() -> None:
+def test_a_playthrough_of_an_extreme_is_a_record() -> None:
     for extreme in extremes_of(Samurai(), acts=100).states[:5]:
         record = extreme.playthrough.record(Samurai(), extreme.index)
         assert record.state.tobytes() == extreme.state.tobytes()
@@ -353,7 +353,7 @@ def test_a_line_of_an_extreme_is_a_record() -> None:
 
 
 @pytest.mark.parametrize("games", [1, 7])
-def test_as_many_games_are_played_without_the_jit_as_with_it(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
+def test_the_same_number_of_games_is_played_without_the_jit(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
     monkeypatch.setattr(testing.play, "GAMES", games)
     assert testing.digest(Kamisado()) == testing.digest(Kamisado(), games) != testing.digest(Kamisado(), games + 1)
     testing.plain.check_without_jit(Kamisado())

@@ -2,7 +2,7 @@
 
 ``python tools/lock.py`` asks the package index (PyPI's, or the one of PIP_INDEX_URL) for the SHA-256 of every file of these
 versions, for all platforms and Pythons that Kaisho can run on. The locks name no host: any mirror with the same files will do.
-``--check`` asks nobody: it says whether the locks hold what constraints.txt pins and what is installed here.
+``--check`` needs no network: it says whether the locks hold what constraints.txt pins and what is installed here.
 """
 
 from __future__ import annotations

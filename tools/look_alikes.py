@@ -37,18 +37,18 @@ LIKE_LATIN = """
 '''
 
 
-def counts(sign: str) -> bool:
-    return unicodedata.category(sign)[0] in "LM" or unicodedata.category(sign) == "Nd"
+def is_letter_mark_or_digit(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LM" or unicodedata.category(character) == "Nd"
 
 
 def scripts(folder: Path) -> dict[int, str]:
     """The script of every letter, mark and digit, if it is one of ``SCRIPTS``."""
-    told = json.loads((folder / "categories.json").read_text(encoding="utf-8"))
-    names = [name.capitalize() for name in told["iso_15924_aliases"]]
+    categories = json.loads((folder / "categories.json").read_text(encoding="utf-8"))
+    names = [name.capitalize() for name in categories["iso_15924_aliases"]]
     found: dict[int, str] = {}
-    for first, last, script, _ in told["code_points_ranges"]:
+    for first, last, script, _ in categories["code_points_ranges"]:
         if names[script] in SCRIPTS:
-            found |= {code: names[script] for code in range(first, last + 1) if counts(chr(code))}
+            found |= {code: names[script] for code in range(first, last + 1) if is_letter_mark_or_digit(chr(code))}
     return found
 
 
@@ -56,7 +56,7 @@ def ranges(codes: list[int]) -> str:
     """Code points as ranges; a range may span code points that are not letters."""
     parts: list[list[int]] = []
     for code in codes:
-        if parts and not any(counts(chr(between)) for between in range(parts[-1][1] + 1, code)):
+        if parts and not any(is_letter_mark_or_digit(chr(between)) for between in range(parts[-1][1] + 1, code)):
             parts[-1][1] = code
         else:
             parts.append([code, code])
@@ -64,14 +64,14 @@ def ranges(codes: list[int]) -> str:
 
 
 def like_latin(folder: Path, of: dict[int, str]) -> dict[str, str]:
-    told = json.loads((folder / "confusables.json").read_text(encoding="utf-8"))
+    confusables = json.loads((folder / "confusables.json").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
-    for sign, others in told.items():
+    for character, others in confusables.items():
         for latin in {other["c"] for other in others if len(other["c"]) == 1 and other["c"].isascii() and other["c"].isalnum()}:
-            small = sign.casefold()
+            small = character.casefold()
             if len(small) == 1 and not small.isascii() and of.get(ord(small), "Common") != "Common" and small.isalpha():
                 found.setdefault(latin.casefold(), set()).add(small)
-    return {latin: "".join(sorted(signs)) for latin, signs in sorted(found.items())}
+    return {latin: "".join(sorted(letters)) for latin, letters in sorted(found.items())}
 
 
 def wrapped(text: str, indent: str) -> str:
@@ -88,11 +88,11 @@ def main() -> None:
     folder = Path(sys.argv[1])
     of = scripts(folder)
     by_script = {script: ranges(sorted(code for code, name in of.items() if name == script)) for script in SCRIPTS}
-    told = "\n".join(wrapped(codes, f"{script}:") for script, codes in by_script.items())
-    letters = "\n".join(
-        f"{latin} " + " ".join(f"{ord(sign):x}" for sign in signs) for latin, signs in like_latin(folder, of).items()
+    script_lines = "\n".join(wrapped(codes, f"{script}:") for script, codes in by_script.items())
+    letter_lines = "\n".join(
+        f"{latin} " + " ".join(f"{ord(letter):x}" for letter in letters) for latin, letters in like_latin(folder, of).items()
     )
-    TARGET.write_text(HEAD.format(scripts=told, letters=letters), encoding="utf-8")
+    TARGET.write_text(HEAD.format(scripts=script_lines, letters=letter_lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Run a notebook's cells in order and store their output: ``python tools/notebook.py examples/pictures.ipynb``.
 
-It does the little that our notebooks need, without a kernel of Jupyter's: code, and the last expression of a cell as text or
-as a picture (``_repr_html_``). The test run compares what is kept with what the cells give today.
+It does the little that our notebooks need, without a Jupyter kernel: code, and the last expression of a cell as text or
+as a picture (``_repr_html_``). The test run compares the stored output with that of the cells today.
 """
 
 from __future__ import annotations

@@ -86,16 +86,16 @@ class Photographer:
     def play(self, game: str, options: dict[str, Any], acts: int) -> str:
         """Open a table against the computer and play to the middle of the game, choosing acts as our bots would."""
         wanted = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "medium"}]}
-        told = self.ask("/api/tables", wanted)
-        table = told["table"]
-        while len(told["state"]["acts"]) < acts or 0 not in told["state"]["to_act"]:
-            if told["state"]["result"] is not None:
+        answer = self.ask("/api/tables", wanted)
+        table = answer["table"]
+        while len(answer["state"]["acts"]) < acts or 0 not in answer["state"]["to_act"]:
+            if answer["state"]["result"] is not None:
                 break
-            if 0 in told["state"]["to_act"]:
-                self.ask(f"/api/tables/{table}/requests", self.choice(game, table, told["state"]["count"]))
+            if 0 in answer["state"]["to_act"]:
+                self.ask(f"/api/tables/{table}/requests", self.choice(game, table, answer["state"]["count"]))
             else:
                 time.sleep(0.1)
-            told = self.asks.get(f"/api/tables/{table}").json()
+            answer = self.asks.get(f"/api/tables/{table}").json()
         return str(table)
 
     def choice(self, name: str, table: str, count: int) -> dict[str, Any]:

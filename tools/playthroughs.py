@@ -39,7 +39,7 @@ GAMES = {
 }
 
 
-MOST_SHOWN = 120
+MAX_LISTED = 120
 FEW = 6
 
 
@@ -52,7 +52,7 @@ def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
         yield f"position {game.position(state)}"
         yield f"key {game.key(state):016x}"
         legal = game.legal(state)
-        yield f"legal {len(legal)}{shown(game, state, legal)}"
+        yield f"legal {len(legal)}{listed(game, state, legal)}"
         if act >= 0:
             styles = "  |  ".join(game.write(state, act, style) for style in game.styles)
             yield f"{game.seat_name(int(state.seat))} plays {act}: {styles}"
@@ -60,9 +60,9 @@ def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
             yield f"result {game.result(state)}"
 
 
-def shown(game: Game, state: State, legal: list[int]) -> str:
+def listed(game: Game, state: State, legal: list[int]) -> str:
     """All legal acts; where there are very many, a sample and a checksum over all."""
-    if len(legal) <= MOST_SHOWN:
+    if len(legal) <= MAX_LISTED:
         return ": " + "  ".join(game.write(state, each, game.styles[-1]) for each in legal)
     some = legal[:: len(legal) // FEW]
     checksum = zlib.crc32(" ".join(map(str, legal)).encode())

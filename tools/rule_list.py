@@ -55,7 +55,7 @@ def rule_list(game: str) -> tuple[str, list[str]]:
         "",
         *(f"- {line}" for line in customs_in_words(kind, say)),
     ]
-    problems = [f"{game}: tests cite {rule}, which is no rule" for rule in proofs if rule not in kind.rule_ids]
+    problems = [f"{game}: tests cite {rule}, which does not exist" for rule in proofs if rule not in kind.rule_ids]
     for rule in kind.rule_ids:
         lines += ["", f"## {rule}", "", say(f"{game}-rule-{rule}"), ""]
         if rule not in proofs:

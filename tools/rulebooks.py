@@ -1,7 +1,7 @@
 """Write ``docs/rulebooks.md``: every sentence of the rulebooks in our own words, where Kaisho implements it, and its tests.
 
 The rows are in ``docs/rulebooks/*.toml``, one file for each rulebook. ``python -m tools.rulebooks`` writes the page;
-with ``--check`` it only compares. Either way it fails where a row has no test, or names a test, a place or a rule that
+with ``--check`` it only compares. Either way it fails where a row has no test, or names a test, a location or a rule that
 does not exist, and where a rule of a game is in no row.
 
 A location is a file and a name in it: ``rules.py::legal`` or ``game.py::Game.deal`` in Python, ``club.md#seats``
@@ -142,8 +142,8 @@ def problems_of(book: Rulebook) -> list[str]:
             found.append(f"{row.id}: no test shows it")
         if not row.places:
             found.append(f"{row.id}: no place in the product")
-        found += [f"{row.id}: {rule} is no rule of {book.game}" for rule in row.rules if rule not in known]
-        found += [f"{row.id}: there is no place {place}" for place in row.places if not place_exists(place)]
+        found += [f"{row.id}: {book.game} has no rule {rule}" for rule in row.rules if rule not in known]
+        found += [f"{row.id}: {place} does not exist" for place in row.places if not place_exists(place)]
         found += [f"{row.id}: there is no test {test}" for test in row.tests if not is_test(test)]
     return found
 

@@ -28,7 +28,7 @@ class Guest:
             self.cookie = "; ".join(cookies) or self.cookie
             return answer.headers["Content-Type"], answer.read().decode()
 
-    def told(self, path: str, wanted: Any = None) -> Any:
+    def ask_json(self, path: str, wanted: Any = None) -> Any:
         return json.loads(self.ask(path, wanted)[1])
 
 
@@ -38,10 +38,10 @@ def play(address: str) -> None:
     script = re.search(r'data-main="(/assets/[^"]+\.js)"', page)
     assert kind.startswith("text/html") and script, "the built pages are not there"
     assert "javascript" in guest.ask(script[1])[0]
-    guest.told("/api/guests", {"name": "Installed"})
-    table = guest.told("/api/tables", {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]})
+    guest.ask_json("/api/guests", {"name": "Installed"})
+    table = guest.ask_json("/api/tables", {"game": "kamisado", "seats": [{"kind": "me"}, {"kind": "here"}]})
     for number, act in enumerate(LINE):
-        table = guest.told(f"/api/tables/{table['table']}/requests", {"do": "act", "act": act, "after": number})
+        table = guest.ask_json(f"/api/tables/{table['table']}/requests", {"do": "act", "act": act, "after": number})
     result = table["state"]["result"]
     assert result["reason"] == "deadlock" and result["values"] == [-1.0, 1.0], result
     print("a game was played at the club that the package serves")

@@ -3,8 +3,8 @@ extreme states of every set of options, and a server that is killed under load, 
 interface, flooded, paused, and given wrong clocks, a full disk and a cut log.
 
 ``python tools/soak.py --minutes 60 --report docs/soak.md``. Any exception that is not one of Kaisho's own errors is a failure.
-What a part has found is kept in ``build/soak.json`` as soon as it has ended: after a failure ``--part floods --part kills``
-goes on with those parts, and the report says of each when it ran.
+The results of a part are stored in ``build/soak.json`` as soon as it has ended: after a failure ``--part floods --part kills``
+continues with those parts, and the report says of each when it ran.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ GAMES = [
 ATTACKED = (*UNLIMITED, "--analysis-seconds", "1", "--analyses-per-hour", "0")
 """Settings of the attacked server."""
 
-SIGNS = (
+CHARACTERS = (
     "OBPKYRGNobpkyrgn+/12345678-:bw abcdefgh0123456789↖↑↗↓←→@橙青紫桃黄赤緑茶"
     "SHCBAshcbar>黒刀兜紋怪"
     "TZLI'"
@@ -118,7 +118,7 @@ def damaged(text: str, chance: random.Random) -> str:
         start = chance.randrange(len(text) + 1)
         end = min(len(text), start + chance.randint(0, 6))
         middle = chance.choice(
-            ["", text[start:end] * 2, text[start:end][::-1], "".join(chance.choices(SIGNS, k=chance.randint(1, 4)))]
+            ["", text[start:end] * 2, text[start:end][::-1], "".join(chance.choices(CHARACTERS, k=chance.randint(1, 4)))]
         )
         text = text[:start] + middle + text[end:]
     return text
@@ -357,7 +357,7 @@ class Part(NamedTuple):
 def read_results() -> dict[str, Part]:
     if not RESULTS.exists():
         return {}
-    return {name: Part(**told) for name, told in json.loads(RESULTS.read_text(encoding="utf-8")).items()}
+    return {name: Part(**fields) for name, fields in json.loads(RESULTS.read_text(encoding="utf-8")).items()}
 
 
 def keep(name: str, part: Part) -> None:

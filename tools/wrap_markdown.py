@@ -18,7 +18,7 @@ WIDTH = 120
 FENCE = re.compile(r"\s*(```+|~~~+)")
 ITEM = re.compile(r"(\s*)([-*+]|\d+[.)]) +")
 FIXED = re.compile(r"\s*(\||#|<!--|:\w|$)")
-"""Lines that are no text to wrap: tables, headings, comments, options of a directive, blank lines."""
+"""Lines that are not text to wrap: tables, headings, comments, options of a directive, blank lines."""
 MARKUP = re.compile(r"([-+*>|]|#+|\d+[.)])$|<!--")
 """Words that would mean something else at the beginning of a line."""
 

@@ -48,11 +48,11 @@ class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_onl
     language: str | None = None
 
 
-class Hello(Request, tag="hello"):
+class HelloRequest(Request, tag="hello"):
     """Ask for the version, the games and the bots."""
 
 
-class New(Request, tag="new"):
+class NewRequest(Request, tag="new"):
     """Begin a game, from a deal or from a seed."""
 
     game: str
@@ -61,70 +61,70 @@ class New(Request, tag="new"):
     seed: int = 0
 
 
-class Position(Request, tag="position"):
+class PositionRequest(Request, tag="position"):
     """Go to a position."""
 
     game: str
     position: str
 
 
-class Load(Request, tag="load"):
+class LoadRequest(Request, tag="load"):
     """Go to the end of a record."""
 
     record: str
 
 
-class State(Request, tag="state"):
+class StateRequest(Request, tag="state"):
     """Ask for the state of the game: everything, or what one seat may know; -1 is a watcher."""
 
     seat: int | None = None
 
 
-class Legal(Request, tag="legal"):
+class LegalRequest(Request, tag="legal"):
     """Ask for all legal acts."""
 
     notation: str | None = None
 
 
-class Play(Request, tag="play"):
+class PlayRequest(Request, tag="play"):
     """Play acts one after another, as numbers or in notation: all of them, or none."""
 
     acts: list[int | str]
 
 
-class Undo(Request, tag="undo"):
+class UndoRequest(Request, tag="undo"):
     """Take acts back."""
 
     count: int = 1
 
 
-class Explain(Request, tag="explain"):
+class ExplainRequest(Request, tag="explain"):
     """Ask why an act is not allowed."""
 
     act: int | str
 
 
-class View(Request, tag="view"):
+class ViewRequest(Request, tag="view"):
     """Ask what a seat sees; -1 is a watcher."""
 
     seat: int = WATCHER
 
 
-class GetRecord(Request, tag="record"):
+class RecordRequest(Request, tag="record"):
     """Ask for the game so far as a record: everything, or what one seat may know."""
 
     notation: str | None = None
     seat: int | None = None
 
 
-class Ready(Request, tag="ready"):
+class ReadyRequest(Request, tag="ready"):
     """Compile or load everything that a game (by default the current one) and a bot need, and answer when it is done."""
 
     game: str | None = None
     bot: str = "strong"
 
 
-class Go(Request, tag="go"):
+class GoRequest(Request, tag="go"):
     """Let a bot choose an act; it is not played."""
 
     bot: str = "strong"
@@ -133,25 +133,40 @@ class Go(Request, tag="go"):
     nodes: int | None = None
 
 
-class Perft(Request, tag="perft"):
+class PerftRequest(Request, tag="perft"):
     """Count the sequences of a number of acts."""
 
     depth: int
     divide: bool = False
 
 
-class Stop(Request, tag="stop"):
+class StopRequest(Request, tag="stop"):
     """Stop a running request, or all of them."""
 
     target: Id | None = None
 
 
-class Quit(Request, tag="quit"):
+class QuitRequest(Request, tag="quit"):
     """End the program."""
 
 
 REQUESTS = (
-    Hello | New | Position | Load | State | Legal | Play | Undo | Explain | View | GetRecord | Ready | Go | Perft | Stop | Quit
+    HelloRequest
+    | NewRequest
+    | PositionRequest
+    | LoadRequest
+    | StateRequest
+    | LegalRequest
+    | PlayRequest
+    | UndoRequest
+    | ExplainRequest
+    | ViewRequest
+    | RecordRequest
+    | ReadyRequest
+    | GoRequest
+    | PerftRequest
+    | StopRequest
+    | QuitRequest
 )
 
 
@@ -225,13 +240,13 @@ class Engine:
             request = _decoded(self._decoder, line)
             if request.language is not None:
                 language = words(request.language).language
-            if request.id in self._running and not isinstance(request, Stop | Quit):
+            if request.id in self._running and not isinstance(request, StopRequest | QuitRequest):
                 raise BadRequest("engine-id-in-use", id=str(request.id))
-            if isinstance(request, Ready | Go | Perft):
+            if isinstance(request, ReadyRequest | GoRequest | PerftRequest):
                 self._start(request, language)
             else:
                 self._send({"id": request.id, "ok": True, **self._answer(request, language)})
-            return not isinstance(request, Quit)
+            return not isinstance(request, QuitRequest)
         except BrokenPipeError:
             raise
         except Exception as error:
@@ -249,13 +264,13 @@ class Engine:
 
     # --- requests that take long --------------------------------------------------------------------------------------
 
-    def _start(self, request: Ready | Go | Perft, language: str) -> None:
+    def _start(self, request: ReadyRequest | GoRequest | PerftRequest, language: str) -> None:
         match request:
-            case Ready():
+            case ReadyRequest():
                 work = self._ready(request)
-            case Go():
+            case GoRequest():
                 work = self._go(request, self._current(), language)
-            case Perft():
+            case PerftRequest():
                 work = self._perft(request, self._current())
         stop = np.zeros(1, np.uint8)
         self._running[request.id] = stop
@@ -300,7 +315,7 @@ class Engine:
         self._prepared.add((game.name, name))
         return new_bot
 
-    def _ready(self, request: Ready) -> Callable[[Flags], Answer]:
+    def _ready(self, request: ReadyRequest) -> Callable[[Flags], Answer]:
         game = self._current().game if request.game is None else games.load(request.game)
         check_bot_name(request.bot)
 
@@ -314,7 +329,7 @@ class Engine:
 
         return prepare
 
-    def _go(self, request: Go, record: Record, language: str) -> Callable[[Flags], Answer]:
+    def _go(self, request: GoRequest, record: Record, language: str) -> Callable[[Flags], Answer]:
         game, state = record.game, _running_state(record)
         seconds, nodes = request.seconds, request.nodes
         if (seconds is not None and not 0 < seconds <= MAX_SECONDS) or (nodes is not None and nodes < 1):
@@ -341,7 +356,7 @@ class Engine:
 
         return choose
 
-    def _perft(self, request: Perft, record: Record) -> Callable[[Flags], Answer]:
+    def _perft(self, request: PerftRequest, record: Record) -> Callable[[Flags], Answer]:
         if not 1 <= request.depth <= 60:
             raise BadRequest("engine-bad-depth", depth=str(request.depth))
         game, state = record.game, record.state
@@ -385,7 +400,7 @@ class Engine:
 
     def _answer(self, request: Any, language: str) -> Answer:
         match request:
-            case Hello():
+            case HelloRequest():
                 return {
                     "engine": "kaisho",
                     "version": __version__,
@@ -393,38 +408,38 @@ class Engine:
                     "games": list(games.names()),
                     "bots": list(bot_names()),
                 }
-            case New():
+            case NewRequest():
                 game = games.load(request.game, **request.options)
                 layout = game.shuffle(request.seed) if request.deal is None else game.read_layout(request.deal)
                 self.record = Record(game, layout)
                 return self._state()
-            case Position():
+            case PositionRequest():
                 game, state = games.game_class(request.game).from_position(request.position)
                 self.record = Record(game, start=state)
                 return self._state()
-            case Load():
+            case LoadRequest():
                 self.record = Record.read(request.record)
                 return self._state()
-            case State():
+            case StateRequest():
                 return self._state(request.seat)
-            case Legal():
+            case LegalRequest():
                 return self._legal(request.notation, language)
-            case Play():
+            case PlayRequest():
                 self._play(request.acts, language)
                 return self._state()
-            case Undo():
+            case UndoRequest():
                 return self._undo(request.count)
-            case Explain():
+            case ExplainRequest():
                 return self._explain(request.act, language)
-            case View():
+            case ViewRequest():
                 record = self._seated(request.seat)
                 return {"view": record.game.view(record.state, request.seat)}
-            case GetRecord():
+            case RecordRequest():
                 record = self._current() if request.seat is None else self._seated(request.seat)
                 return {"record": record.write(request.notation, language, seat=request.seat)}
-            case Stop():
+            case StopRequest():
                 return self._stop(request.target)
-            case Quit():
+            case QuitRequest():
                 self._stop(None)
                 return {}
         raise AssertionError(request)

@@ -12,7 +12,7 @@ from typing import Any
 
 Values = dict[str, Any]
 
-LONGEST_NUMBER = 10**15
+MAX_NUMBER = 10**15
 """Larger numbers are quoted as text, because formatting them by a language's rules is slow or impossible."""
 MAX_ITEMS = 200
 """Longer lists in a message are shortened."""
@@ -51,12 +51,12 @@ def _plain_item(value: Any) -> Any:
     if isinstance(value, str | Word):
         return plain_value(value)
     if isinstance(value, float):
-        return float(value) if not abs(value) > LONGEST_NUMBER else repr(float(value))
+        return float(value) if not abs(value) > MAX_NUMBER else repr(float(value))
     try:
         number = operator.index(value)
     except Exception:  # an object from outside may raise anything
         return quoted(value)
-    return number if abs(number) <= LONGEST_NUMBER else quoted(number)
+    return number if abs(number) <= MAX_NUMBER else quoted(number)
 
 
 def quoted(value: Any) -> str:

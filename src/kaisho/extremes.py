@@ -88,5 +88,5 @@ class Extremes:
     scripts: tuple[Script, ...] = ()
     goals: Mapping[str, Goal] = field(default_factory=dict)
     """What games are steered to, by name; a higher number is nearer."""
-    shown: Callable[[dict[str, Any]], dict[str, Any]] | None = None
+    fields_of_view: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     """The fields of a concealed state, read back from a view: what a screen shows must be what the state says."""

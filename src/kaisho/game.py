@@ -33,7 +33,7 @@ from kaisho.picture import Picture, plain_picture
 from kaisho.plain_text import check_fields, plain_fields, read_fields, write_fields
 from kaisho.result import Result as Result
 from kaisho.state import DRAWN_BY, Flags, Ints, State, States, aligned_zeros
-from kaisho.texts import LONGEST_ACT, LONGEST_DEAL, LONGEST_POSITION, bounded
+from kaisho.texts import MAX_ACT_LENGTH, MAX_DEAL_LENGTH, MAX_POSITION_LENGTH, bounded
 from kaisho.word_folders import add_words
 
 if TYPE_CHECKING:
@@ -320,7 +320,7 @@ class Game(ABC):
     @final
     def read_layout(self, text: str) -> Ints:
         """Return the deal that a text describes; raise ``BadDeal`` with what is wrong."""
-        return self._read_layout(bounded(text, LONGEST_DEAL, BadDeal))
+        return self._read_layout(bounded(text, MAX_DEAL_LENGTH, BadDeal))
 
     def _read_layout(self, text: str) -> Ints:
         """Read a deal for ``read_layout``, which has checked the length of the text."""
@@ -618,7 +618,7 @@ class Game(ABC):
     @final
     def parse(self, state: State, text: str, language: str = "en") -> int:
         """Return the act that a text means, legal or not; raise ``BadNotation`` if it means none."""
-        return self._parse(state, bounded(text, LONGEST_ACT, BadNotation), language)
+        return self._parse(state, bounded(text, MAX_ACT_LENGTH, BadNotation), language)
 
     def _parse(self, state: State, text: str, language: str) -> int:
         """Read an act for ``parse``, which has checked the length of the text."""
@@ -638,7 +638,7 @@ class Game(ABC):
     @classmethod
     def from_position(cls, text: str) -> tuple[Self, State]:
         """Return the game with its options, and the state, that a line of text describes."""
-        return cls._from_position(bounded(text, LONGEST_POSITION, BadPosition))
+        return cls._from_position(bounded(text, MAX_POSITION_LENGTH, BadPosition))
 
     @classmethod
     def _from_position(cls, text: str) -> tuple[Self, State]:

@@ -28,15 +28,15 @@ class Belief(NamedTuple):
     volatility: float
 
 
-class Outcome(NamedTuple):
-    """One game of a period: the opponent before it, and 1 for a win, 0.5 for a draw, 0 for a loss."""
+class RatedGame(NamedTuple):
+    """A game of a period: the opponent's rating and deviation before it; a score of 1 is a win, 0.5 a draw, 0 a loss."""
 
     rating: float
     deviation: float
     score: float
 
 
-def after_period(player: Belief, games: Sequence[Outcome], tau: float = TAU) -> Belief:
+def after_period(player: Belief, games: Sequence[RatedGame], tau: float = TAU) -> Belief:
     """Return a player's strength after a period with these games; without any, only the deviation grows."""
     mu, phi = (player.rating - START) / SCALE, player.deviation / SCALE
     certainty, surprise = 0.0, 0.0

@@ -26,11 +26,11 @@ LANGUAGES = ("en", "de", "fr", "nl", "tr")
 
 _UMLAUT_AS_TWO = re.compile("([aou])e")
 
-LONGEST_VALUE = 300
+MAX_VALUE_LENGTH = 300
 """Longer texts from outside are shortened when a message quotes them."""
 
 
-LONGEST_PART = 2400
+MAX_PART_LENGTH = 2400
 """Fluent refuses values longer than 2500 characters, so lists and quoted messages are shortened too."""
 
 
@@ -41,7 +41,7 @@ def _cut(text: str, most: int) -> str:
 def visible(text: str) -> str:
     """Make a text from outside safe for a screen: not too long, and without control characters for a terminal."""
     # Python does not count no-break spaces as printable, but our French texts have them.
-    return "".join(char if char.isprintable() or char == "\u00a0" else "\ufffd" for char in _cut(text, LONGEST_VALUE))
+    return "".join(char if char.isprintable() or char == "\u00a0" else "\ufffd" for char in _cut(text, MAX_VALUE_LENGTH))
 
 
 class UnknownLanguage(KaishoError):
@@ -175,9 +175,9 @@ class Words:
         if isinstance(plain, Word):
             return self(plain.id, **plain.values)
         if isinstance(plain, tuple):
-            return _cut(", ".join(str(self._value(item)) for item in plain), LONGEST_PART)
+            return _cut(", ".join(str(self._value(item)) for item in plain), MAX_PART_LENGTH)
         if isinstance(plain, Said):
-            return _cut(plain, LONGEST_PART)
+            return _cut(plain, MAX_PART_LENGTH)
         return isolated(visible(plain)) if isinstance(plain, str) else plain
 
     def folded(self, text: str) -> str:

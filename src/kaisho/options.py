@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kaisho.errors import BadOption
-from kaisho.texts import LONGEST_OPTION, MAX_OPTIONS, bounded
+from kaisho.texts import MAX_OPTION_LENGTH, MAX_OPTIONS, bounded
 
 OptionValue = str | int
 
@@ -65,9 +65,9 @@ def checked_options(game: str, options: Sequence[Option], given: Mapping[str, Op
     """Return the value of every option, given or default; raise ``BadOption`` for an unknown option or value."""
     known = {option.name: option for option in options}
     for name, value in given.items():
-        bounded(name, LONGEST_OPTION, BadOption)
+        bounded(name, MAX_OPTION_LENGTH, BadOption)
         if isinstance(value, str):
-            bounded(value, LONGEST_OPTION, BadOption)
+            bounded(value, MAX_OPTION_LENGTH, BadOption)
         if name not in known:
             raise BadOption("unknown-option", name=name, game=game, known=tuple(known))
     chosen: dict[str, OptionValue] = {}

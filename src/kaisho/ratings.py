@@ -15,7 +15,7 @@ import msgspec
 
 from kaisho.errors import MissingExtra
 from kaisho.game import Game
-from kaisho.glicko import SCALE, START, Belief, Outcome, after_period, grown
+from kaisho.glicko import SCALE, START, Belief, RatedGame, after_period, grown
 
 START_DEVIATION = 350.0
 """The deviation of a new player in games for two, and the maximum that a deviation grows to."""
@@ -74,8 +74,8 @@ def _between_two(beliefs: Sequence[Belief], places: Sequence[int]) -> list[Belie
     first, second = beliefs
     score = 0.5 if places[0] == places[1] else float(places[0] < places[1])
     return [
-        after_period(first, [Outcome(second.rating, second.deviation, score)]),
-        after_period(second, [Outcome(first.rating, first.deviation, 1 - score)]),
+        after_period(first, [RatedGame(second.rating, second.deviation, score)]),
+        after_period(second, [RatedGame(first.rating, first.deviation, 1 - score)]),
     ]
 
 

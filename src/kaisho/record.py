@@ -37,7 +37,7 @@ from kaisho.games import game_class
 from kaisho.language import words
 from kaisho.position import Position
 from kaisho.state import Ints, State
-from kaisho.texts import LONGEST_ACT, LONGEST_LINE, LONGEST_RECORD, bounded
+from kaisho.texts import MAX_ACT_LENGTH, MAX_LINE_LENGTH, MAX_RECORD_LENGTH, bounded
 
 FORMAT = 1
 FIRST_LINE = re.compile(r"kaisho record (\d{1,9})")
@@ -58,7 +58,7 @@ LEFT = "left"
 """The checked comment about a player who leaves a game of three or more sides while the others play on."""
 _TABLE_PLACES = re.compile(r", places ([1-9](?: [1-9]){1,8})$")
 """The end of the comment in a table's record if somebody has left the game."""
-LEAVING = ("resigned", "flag", "claimed")
+LEAVING_REASONS = ("resigned", "flag", "claimed")
 """Why players leave: they resign, run out of time, or stay away. The log of a table stores indices of this tuple."""
 
 
@@ -93,8 +93,8 @@ class Record:
         self.tags: dict[str, str] = {}
         self.carried: tuple[int, ...] | None = None
         """The points from earlier games of the series, by the seats of this one."""
-        self.left: list[Leaving] = []
-        """The players who have left the game, in the order of leaving."""
+        self.departures: list[Leaving] = []
+        """Players who have left the game, in order."""
 
     @property
     def state(self) -> State:
@@ -191,7 +191,7 @@ class Record:
             if game.round_number(state) != section or number == 1:
                 section = game.round_number(state)
                 yield from ("", f"Round {section}") if section is not None else ("",)
-            yield from self._left_lines(number - 1, number)
+            yield from self._departure_comments(number - 1, number)
             if seat is None:
                 yield from _comment_lines(shown_by.comments_before(state))
             shown = act if seat is None else int(game.rules["seen"](state, act, seat))
@@ -199,12 +199,12 @@ class Record:
             yield f"{number:>{width}}. {game.seat_name(int(state.seat)):<{seat_width}}  {move}"
             if seat is None:
                 yield from _comment_lines(shown_by.comments_after(state, act, self.states[number]))
-        yield from self._left_lines(len(self.acts), sys.maxsize)
+        yield from self._departure_comments(len(self.acts), sys.maxsize)
 
-    def _left_lines(self, first: int, end: int) -> list[str]:
+    def _departure_comments(self, first: int, end: int) -> list[str]:
         """Return the comments about players who left after at least ``first`` and fewer than ``end`` acts."""
-        leavings = [leaving for leaving in self.left if first <= leaving.acts < end]
-        return [f"; {LEFT}: {self.game.seat_name(leaving.seat)} {leaving.reason}" for leaving in leavings]
+        departures = [leaving for leaving in self.departures if first <= leaving.acts < end]
+        return [f"; {LEFT}: {self.game.seat_name(leaving.seat)} {leaving.reason}" for leaving in departures]
 
     def comments_here(self) -> dict[str, str]:
         """Return the checked comments that may follow the last act and precede the next one, by name."""
@@ -226,7 +226,7 @@ class Record:
 
     def table_places(self) -> tuple[int, ...] | None:
         """Return the places that a table gave at the end of a game that somebody had left, from the record's comment."""
-        found = _TABLE_PLACES.search(self.tags.get("comment", "")) if self.left and self.state.over else None
+        found = _TABLE_PLACES.search(self.tags.get("comment", "")) if self.departures and self.state.over else None
         places = tuple(map(int, found[1].split())) if found else ()
         return places if len(places) == self.game.seats and max(places) <= self.game.seats else None
 
@@ -239,7 +239,7 @@ class Record:
     @classmethod
     def read(cls, text: str) -> Record:
         """Return the game that a text describes, replayed with every check; raise ``BadRecord`` with the wrong line."""
-        return _Reader(_at(1, bounded, text, LONGEST_RECORD)).record()
+        return _Reader(_at(1, bounded, text, MAX_RECORD_LENGTH)).record()
 
     @classmethod
     def load(cls, file: str | Path) -> Record:
@@ -248,15 +248,15 @@ class Record:
             if not str(file):
                 raise FileNotFoundError
             with open(file, "rb") as opened:
-                data = opened.read(LONGEST_RECORD + 1)
+                data = opened.read(MAX_RECORD_LENGTH + 1)
         except FileNotFoundError:
             raise KaishoError("file-missing", file=str(file)) from None
         except ValueError as error:  # an impossible file name
             raise KaishoError("file-unreadable", file=str(file), why=str(error)) from None
         except OSError as error:
             raise KaishoError("file-unreadable", file=str(file), why=error.strerror or str(error)) from None
-        if len(data) > LONGEST_RECORD:
-            raise KaishoError("file-unreadable", file=str(file), why=f"> {LONGEST_RECORD} bytes")
+        if len(data) > MAX_RECORD_LENGTH:
+            raise KaishoError("file-unreadable", file=str(file), why=f"> {MAX_RECORD_LENGTH} bytes")
         try:
             return cls.read(data.decode("utf-8-sig"))
         except UnicodeDecodeError as error:
@@ -296,7 +296,7 @@ class _Reader:
     def record(self) -> Record:
         lines = [(number, line.strip()) for number, line in enumerate(LINE_BREAK.split(self.text), 1)]
         for number, line in lines:
-            _at(number, bounded, line, LONGEST_LINE)
+            _at(number, bounded, line, MAX_LINE_LENGTH)
         lines = [(number, line if COMMENT.fullmatch(line) else line.partition(";")[0].strip()) for number, line in lines]
         lines = [(number, line) for number, line in lines if line]
         first = next((index for index, (_, line) in enumerate(lines) if MOVE.fullmatch(line) or SECTION.fullmatch(line)), None)
@@ -407,9 +407,13 @@ class _Reader:
         game = record.game
         names = [game.seat_name(seat) for seat in range(game.seats)]
         side, _, reason = text.partition(" ")
-        if side not in names or reason not in LEAVING or any(leaving.seat == names.index(side) for leaving in record.left):
+        if (
+            side not in names
+            or reason not in LEAVING_REASONS
+            or any(leaving.seat == names.index(side) for leaving in record.departures)
+        ):
             raise BadRecord("record-bad-left", number, text=text)
-        record.left.append(Leaving(len(record.acts), names.index(side), reason))
+        record.departures.append(Leaving(len(record.acts), names.index(side), reason))
 
     def _carried(self, game: Game) -> tuple[int, ...] | None:
         if "carried" not in self.tags:
@@ -426,7 +430,7 @@ class _Reader:
         move = MOVE.fullmatch(line)
         if move is None:
             raise BadRecord("record-bad-line", number, text=line)
-        _at(number, bounded, move[3], LONGEST_ACT)
+        _at(number, bounded, move[3], MAX_ACT_LENGTH)
         if state.over:
             raise BadRecord("record-after-end", number)
         if int(move[1]) != len(record.acts) + 1:
@@ -436,7 +440,7 @@ class _Reader:
             raise BadRecord("record-bad-seat", number, found=move[2], wanted=wanted)
         self.commented.clear()
         numbered = NUMBERED.fullmatch(move[3])
-        has_left = any(leaving.seat == state.seat for leaving in record.left) and not game.is_secret(state)
+        has_left = any(leaving.seat == state.seat for leaving in record.departures) and not game.is_secret(state)
         act = _at(number, record.play, int(numbered[1]) if numbered else move[3], language)
         if has_left and act != game.absent_act(state):
             wanted = game.write(state, game.absent_act(state))

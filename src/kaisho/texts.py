@@ -12,16 +12,16 @@ from typing import Literal
 
 from kaisho.errors import KaishoError
 
-LONGEST_ACT = 200
+MAX_ACT_LENGTH = 200
 """Maximum characters of an act in notation."""
-LONGEST_POSITION = 4_000
-LONGEST_DEAL = 4_000
-LONGEST_OPTION = 200
+MAX_POSITION_LENGTH = 4_000
+MAX_DEAL_LENGTH = 4_000
+MAX_OPTION_LENGTH = 200
 """Maximum characters of an option's name, and of its value."""
 MAX_OPTIONS = 50
-LONGEST_LINE = 10_000
+MAX_LINE_LENGTH = 10_000
 """Maximum characters of one line of a record: a tag, a move or a comment."""
-LONGEST_RECORD = 4_000_000
+MAX_RECORD_LENGTH = 4_000_000
 """Maximum characters of a record, and bytes of its file."""
 
 MAX_MARKS = 30

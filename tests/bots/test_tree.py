@@ -34,7 +34,7 @@ def test_the_levels_of_a_game_without_bots_of_its_own(level: str) -> None:
     check_bot(game, lambda: general.MAKERS[level](game, 1), games=1, every=5, nodes=60)
 
 
-def test_a_bot_makes_no_more_simulations_than_it_may() -> None:
+def test_a_bot_respects_its_limit_on_simulations() -> None:
     game = load("kamisado")
     state = game.deal()
     assert opinion(TreeBot(game, 1, simulations=70), game, state, Thinking(nodes=500)).nodes == 70

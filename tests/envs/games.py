@@ -1,4 +1,4 @@
-"""The games that every adapter is tested with: each option's every value, and each number of players."""
+"""The games that every adapter is tested with: every value of every option, and every number of players."""
 
 from __future__ import annotations
 

@@ -33,9 +33,9 @@ kinds = pytest.mark.parametrize(("name", "options"), KINDS, ids=lambda value: st
 
 
 def everything(batch: Batch) -> list[bytes]:
-    """All that a batch can tell, as bytes."""
+    """Return everything that a batch shows, as bytes."""
     acts, starts = batch.legal_lists()
-    told: list[np.ndarray[Any, Any]] = [
+    arrays: list[np.ndarray[Any, Any]] = [
         batch.states,
         batch.finals,
         batch.rewards,
@@ -47,7 +47,7 @@ def everything(batch: Batch) -> list[bytes]:
         acts,
         starts,
     ]
-    return [each.tobytes() for each in told]
+    return [each.tobytes() for each in arrays]
 
 
 @kinds
@@ -276,17 +276,17 @@ COPIES: dict[str, Callable[[Batch], Batch]] = {
 
 
 def go_on(batch: Batch) -> list[list[bytes]]:
-    """Every way to play, and all that can be told after each."""
-    told = []
+    """Everything that a batch shows after each way to play."""
+    snapshots = []
     for _ in range(4):
         batch.step(batch.random_acts())
-        told.append(everything(batch))
+        snapshots.append(everything(batch))
     batch.play_random(40)
-    told.append(everything(batch))
+    snapshots.append(everything(batch))
     batch.restart([0])
     batch.reset()
-    told.append(everything(batch))
-    return told
+    snapshots.append(everything(batch))
+    return snapshots
 
 
 @kinds

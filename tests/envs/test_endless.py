@@ -88,7 +88,7 @@ def test_openspiel_ends_the_game_as_a_draw(game: Ring, monkeypatch: pytest.Monke
     assert position.player == TERMINAL and position.state is not None and game.result(position.state) is None
 
 
-def test_a_batch_plays_as_many_steps_as_it_is_asked_for(game: Ring) -> None:
+def test_a_batch_plays_the_requested_number_of_steps(game: Ring) -> None:
     batch = Batch(game, 3, seed=1)
     batch.states[:] = game.deal(NO_GOAL)
     assert batch.play_random(2 * LIMIT) == 0 and set(batch.states["acts"].tolist()) == {2 * LIMIT}

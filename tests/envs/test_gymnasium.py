@@ -100,9 +100,9 @@ def test_a_game_can_begin_with_a_position() -> None:
 def test_returned_arrays_belong_to_the_caller() -> None:
     env = SeatEnv("kaito")
     seen, info = env.reset(seed=2)
-    kept = seen.copy(), info["action_mask"].copy()
+    copies = seen.copy(), info["action_mask"].copy()
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
-    assert np.array_equal(seen, kept[0]) and np.array_equal(info["action_mask"], kept[1])
+    assert np.array_equal(seen, copies[0]) and np.array_equal(info["action_mask"], copies[1])
 
 
 def test_an_unknown_opponent_or_seat_is_refused() -> None:

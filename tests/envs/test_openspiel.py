@@ -44,7 +44,7 @@ def any_deal(game: pyspiel.Game, seed: int) -> list[int]:
     return found
 
 
-def play_by_lot(state: pyspiel.State, random: np.random.Generator, acts: int = 10**6) -> None:
+def play_at_random(state: pyspiel.State, random: np.random.Generator, acts: int = 10**6) -> None:
     while acts and not state.is_terminal():
         state.apply_action(int(random.choice(state.legal_actions())))
         acts -= 1
@@ -78,7 +78,7 @@ def test_rewards_by_places_add_up_to_nothing_and_survive_being_written() -> None
     assert (kind.utility, game.utility_sum()) == (kind.Utility.ZERO_SUM, 0.0)
     assert "rewards=places" in str(game)
     state = dealt(game, any_deal(game, 4))
-    play_by_lot(state, np.random.default_rng(4))
+    play_at_random(state, np.random.default_rng(4))
     ours = load("samurai", players=3, hands="random")
     result = ours.result(state.position.state)
     assert result is not None
@@ -165,12 +165,12 @@ def test_a_stone_is_as_likely_as_there_are_copies_of_it_left() -> None:
 
 
 def reversed_supplies(layout: list[int], seats: int, first: int) -> list[int]:
-    """The same tiles for everybody, those from a place on in another order."""
+    """The same tiles for everybody, those from an index on in another order."""
     twenty = [layout[20 * seat : 20 * seat + 20] for seat in range(seats)]
     return [tile for tiles in twenty for tile in tiles[:first] + tiles[first:][::-1]]
 
 
-def test_what_a_player_cannot_tell_apart_is_one_information_state() -> None:
+def test_positions_that_a_player_cannot_distinguish_are_one_information_state() -> None:
     game = loaded("samurai", {})
     layout = any_deal(game, 3)
     one, other = dealt(game, layout), dealt(game, reversed_supplies(layout, 2, 0))
@@ -180,7 +180,7 @@ def test_what_a_player_cannot_tell_apart_is_one_information_state() -> None:
     for state, picks in ((one, slice(0, 5)), (other, slice(5, 10))):  # the second player's choices differ
         for act in state.legal_actions()[picks]:
             state.apply_action(act)
-    play_by_lot(one, np.random.default_rng(1), 12)
+    play_at_random(one, np.random.default_rng(1), 12)
     for act in one.history()[-12:]:
         other.apply_action(act)
     assert one.information_state_string(0) == other.information_state_string(0)
@@ -243,7 +243,7 @@ def test_ways_to_the_same_position_are_different_information_states_of_an_open_g
 def test_the_tensor_is_the_observation_of_the_rules(name: str, options: Options) -> None:
     game, ours = loaded(name, options), load(name, **options)
     state = dealt(game, any_deal(game, 2))
-    play_by_lot(state, np.random.default_rng(2), 9)
+    play_at_random(state, np.random.default_rng(2), 9)
     observation = make_observation(game)
     for seat in range(ours.seats):
         planes = ours.observe(state.position.state, seat)  # type: ignore[attr-defined]
@@ -267,12 +267,12 @@ def test_other_kinds_of_observers_are_not_offered() -> None:
 def test_clones_and_pickled_positions_are_independent(name: str) -> None:
     game = pyspiel.load_game(name)
     state = dealt(game, any_deal(game, 7))
-    play_by_lot(state, np.random.default_rng(7), 6)
+    play_at_random(state, np.random.default_rng(7), 6)
     before, history = str(state), state.history()
     _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     for twin in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state)), read):
         assert str(twin) == before and twin.history() == history and twin.legal_actions() == state.legal_actions()
-        play_by_lot(twin, np.random.default_rng(1))
+        play_at_random(twin, np.random.default_rng(1))
         assert twin.is_terminal()
     assert str(state) == before and state.history() == history
 
@@ -297,7 +297,7 @@ def test_the_python_mcts_plays(name: str) -> None:
     game, random = pyspiel.load_game(name), np.random.RandomState(3)
     bot = mcts.MCTSBot(game, 1.4, 8, mcts.RandomRolloutEvaluator(1, random), random_state=random)
     state = dealt(game, any_deal(game, 3))
-    play_by_lot(state, np.random.default_rng(3), 4)
+    play_at_random(state, np.random.default_rng(3), 4)
     for _ in range(2):
         act = bot.step(state)
         assert act in state.legal_actions()
@@ -328,7 +328,7 @@ def test_the_environment_for_reinforcement_learning_plays_a_game(name: str) -> N
 
 
 def test_a_python_that_has_loaded_games_ends_well() -> None:
-    """OpenSpiel keeps what makes its games beyond Python's own end."""
+    """OpenSpiel releases the factories of its games only after Python has shut down."""
     program = "import pyspiel, kaisho.envs.openspiel; pyspiel.load_game('kaisho_kaito').new_initial_state().apply_action(1)"
     subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
 
@@ -358,7 +358,7 @@ def test_options_that_do_not_exist_or_go_together_are_refused() -> None:
         pyspiel.load_game("kaisho_samurai(players=5)")
 
 
-# --- other worlds -----------------------------------------------------------------------------------------------------
+# --- resampling -------------------------------------------------------------------------------------------------------
 
 SAMURAI: list[Options] = [
     {"players": players, "hands": hands, "capture": capture}
@@ -381,18 +381,18 @@ class Repeated:
 def played(options: Options, seed: int, acts: int) -> pyspiel.State:
     game = loaded("samurai", options)
     state = dealt(game, any_deal(game, seed))
-    play_by_lot(state, np.random.default_rng(seed), acts)
+    play_at_random(state, np.random.default_rng(seed), acts)
     return state
 
 
-def told(state: pyspiel.State, seat: int) -> tuple[str, str, list[float]]:
+def knowledge(state: pyspiel.State, seat: int) -> tuple[str, str, list[float]]:
     return state.information_state_string(seat), state.observation_string(seat), state.observation_tensor(seat)
 
 
 def whole(state: pyspiel.State) -> tuple[object, ...]:
-    """All there is, hidden or not."""
+    """Return everything, hidden or not."""
     seats = range(state.num_players())
-    return str(state), state.history(), state.serialize(), [told(state, seat) for seat in seats], state.current_player()
+    return str(state), state.history(), state.serialize(), [knowledge(state, seat) for seat in seats], state.current_player()
 
 
 def halfway(options: Options) -> list[int]:
@@ -403,8 +403,8 @@ def halfway(options: Options) -> list[int]:
 
 
 @samurai_games
-def test_a_resample_is_the_same_for_its_player_and_another_world(options: Options) -> None:
-    worlds = 0
+def test_a_resample_looks_the_same_to_its_player_but_differs(options: Options) -> None:
+    different = 0
     for acts in halfway(options):
         state = played(options, 5, acts)
         if state.is_terminal():
@@ -412,7 +412,7 @@ def test_a_resample_is_the_same_for_its_player_and_another_world(options: Option
         for seat in range(state.num_players()):
             for seed in range(3):
                 other = state.resample_from_infostate(seat, Repeated(seed))
-                assert told(other, seat) == told(state, seat)
+                assert knowledge(other, seat) == knowledge(state, seat)
                 assert other.current_player() == state.current_player()
                 if seat == state.current_player():
                     assert other.legal_actions() == state.legal_actions()
@@ -420,31 +420,31 @@ def test_a_resample_is_the_same_for_its_player_and_another_world(options: Option
                 assert len(other.history()) == len(state.history())
                 again = other.get_game().deserialize_state(other.serialize())
                 assert whole(again) == whole(other), "its history leads to it"
-                worlds += str(other) != str(state)
-                play_by_lot(other, np.random.default_rng(seed))
+                different += str(other) != str(state)
+                play_at_random(other, np.random.default_rng(seed))
                 assert other.is_terminal()
-    assert worlds > 20
+    assert different > 20
 
 
 @samurai_games
 def test_a_resample_knows_nothing_of_the_real_deal(options: Options) -> None:
-    """Worlds that a player cannot tell apart give it the same resamples for the same random numbers, byte for byte: in all
+    """Positions that a player cannot distinguish give it the same resamples for the same random numbers, byte for byte: in all
     that any player sees of them, in the deal and in the history."""
     for acts in halfway(options):
         real = played(options, 8, acts)
         if real.is_terminal():
             continue
         for seat in range(real.num_players()):
-            world = real.resample_from_infostate(seat, Repeated(99))
+            resampled = real.resample_from_infostate(seat, Repeated(99))
             if acts > 2:
-                assert world.history() != real.history()
+                assert resampled.history() != real.history()
             for seed in range(2):
-                one, other = (each.resample_from_infostate(seat, Repeated(seed)) for each in (real, world))
+                one, other = (each.resample_from_infostate(seat, Repeated(seed)) for each in (real, resampled))
                 assert whole(one) == whole(other)
 
 
 def test_resampled_hands_of_others_are_uniform() -> None:
-    """Among many resamples every tile that a player has not seen lies in the other's hand as often as any other."""
+    """Among many resamples every tile that a player has not seen is in the other's hand as often as any other."""
     state = played({"players": 2, "hands": "random"}, 3, 21 + 20)
     assert not state.is_terminal()
     record = state.position.state
@@ -476,7 +476,7 @@ def test_during_the_deal_another_deal_is_sampled(options: Options) -> None:
 def test_without_hidden_information_resampling_returns_the_same_position(name: str) -> None:
     game = loaded(name, {})
     state = dealt(game, any_deal(game, 4))
-    play_by_lot(state, np.random.default_rng(1), 3)
+    play_at_random(state, np.random.default_rng(1), 3)
     assert whole(state.resample_from_infostate(0, Repeated(1))) == whole(state)
 
 

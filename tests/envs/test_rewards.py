@@ -89,7 +89,7 @@ def test_random_games_of_a_batch_are_rewarded_by_places_too() -> None:
         assert tuple(batch.rewards[place]) == pytest.approx(tuple(rewards_by("places", THREE)(result)))
 
 
-def test_pettingzoo_rewards_places_and_tells_them() -> None:
+def test_pettingzoo_rewards_places_and_reports_them() -> None:
     table = env("samurai", players=3, rewards="places")
     table.reset(seed=5)
     while table.agents and not table.terminations[table.agent_selection]:

@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize(("name", "options"), EVERY, ids=WORDS)
 
 
 def taken_for_a_picture(space: spaces.Box) -> bool:
-    """The rule by which Stable-Baselines3 takes an observation for a picture, whose axes it then turns."""
+    """The rule by which Stable-Baselines3 takes an observation for a picture, whose axes it then transposes."""
     return len(space.shape) == 3 and space.dtype == np.uint8 and bool((space.low == 0).all() and (space.high == 255).all())
 
 

@@ -1,4 +1,4 @@
-"""Exports: both formats say the same, values are the solver's own, and nothing is told that a seat could not know."""
+"""Exports: both formats say the same, values are the solver's own, and an export holds nothing that a seat could not know."""
 
 from __future__ import annotations
 
@@ -100,8 +100,8 @@ def test_exact_values_are_the_solvers_and_unknown_where_it_has_none(rounds: tupl
         _, state = type(game).from_position(str(positions["position"][row]))
         solution = solver.solve(state, 5_000_000, variation=False)
         assert WORTH[solution.outcome] == positions["exact"][row]
-        for answer, told in zip(solution.answers, positions["exact_legal"][row].tolist(), strict=True):
-            assert np.isnan(told) or WORTH[answer.outcome] == told
+        for answer, value in zip(solution.answers, positions["exact_legal"][row].tolist(), strict=True):
+            assert np.isnan(value) or WORTH[answer.outcome] == value
     assert (positions["exact_nodes"][~decided] >= NODES).all()
 
 
@@ -114,7 +114,7 @@ def test_undecided_values_are_null_in_parquet(tmp_path: Path) -> None:
     assert "position" not in table.column_names
 
 
-def test_of_a_match_the_running_round_is_judged(tmp_path: Path) -> None:
+def test_the_current_round_of_a_match_is_solved(tmp_path: Path) -> None:
     game = load("kamisado", match="standard")
     export(tmp_path / "match.npz", game, played_games(game, 1), Wanted(solve=NODES))
     assert load_export(tmp_path / "match.npz").about["exact"] == {"of": "round", "nodes": NODES}
@@ -161,7 +161,7 @@ def test_nothing_at_all_can_be_exported(tmp_path: Path) -> None:
         assert load_export(tmp_path / name).positions["act"].shape == (0,)
 
 
-def test_many_games_are_written_in_several_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_games_are_written_in_several_blocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("kamisado")
     export(tmp_path / "once.npz", game, played_games(game, 8))
     monkeypatch.setattr("kaisho.export.work.TOGETHER", 10)
@@ -210,7 +210,7 @@ def test_planes_are_those_of_the_seat_to_act(tmp_path: Path) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, in which the command runs without a process of its own."""
+    """An empty folder, in which the command runs in this process."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("kaisho.language._asked", [])
     return tmp_path
@@ -351,8 +351,8 @@ def test_mistakes_are_explained(
     folder: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, message: str
 ) -> None:
     assert main(["export", *arguments, "--lang", "en"]) == status
-    told = capsys.readouterr()
-    assert message in told.err and told.out == ""
+    output = capsys.readouterr()
+    assert message in output.err and output.out == ""
     assert list(folder.iterdir()) == []
 
 
@@ -380,6 +380,6 @@ def test_ctrl_c_ends_an_export_and_leaves_nothing(tmp_path: Path) -> None:
         while not list(tmp_path.iterdir()) and process.poll() is None:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=60)
-    assert process.returncode == 130 and b"Traceback" not in told
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130 and b"Traceback" not in errors
     assert list(tmp_path.iterdir()) == []

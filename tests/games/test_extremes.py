@@ -63,7 +63,7 @@ def test_the_rulebooks_longest_match_is_among_the_extremes(marathon: Kamisado) -
     assert {"Black's marker 4 by a deadlock", "White's marker 4 by a deadlock"} <= set(extremes_of(marathon).moments)
 
 
-def test_the_most_points_and_rounds_follow_from_the_markers() -> None:
+def test_the_maximum_points_and_rounds_follow_from_the_markers() -> None:
     assert [max_points(match) for match in MAX_MARKERS_IN] == [4, 10, 22]
     assert [max_rounds(match) for match in (STANDARD, LONG, MARATHON)] == [5, 13, 23]
     for points in range(15):

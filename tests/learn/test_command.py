@@ -22,13 +22,13 @@ def test_without_a_game_the_courses_are_listed(kaisho: Run) -> None:
 
 
 def test_a_course_can_be_read_by_a_program(kaisho: Run) -> None:
-    told = json.loads(kaisho("learn", "kaito", "--json", "--lang", "fr").stdout)
-    assert told["chapters"][0]["title"] == "Le maître voleur"
-    assert told["chapters"][0]["steps"][0]["tasks"][0]["rule"] == "K3"
+    course = json.loads(kaisho("learn", "kaito", "--json", "--lang", "fr").stdout)
+    assert course["chapters"][0]["title"] == "Le maître voleur"
+    assert course["chapters"][0]["steps"][0]["tasks"][0]["rule"] == "K3"
 
 
 @pytest.mark.parametrize("game", learn.names())
-def test_whoever_follows_the_examples_reaches_the_end_of_the_course(kaisho: Run, game: str) -> None:
+def test_following_the_examples_leads_to_the_end_of_the_course(kaisho: Run, game: str) -> None:
     steps = localized_course(game, "nl").steps
     lines = [line for step in steps for line in (*(task.example for task in step.tasks), "")]
     done = kaisho("learn", game, "--lang", "nl", input="\n".join(lines) + "\n")

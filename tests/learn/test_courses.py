@@ -191,22 +191,22 @@ def test_there_is_a_message_for_every_text_of_a_course_and_no_others() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", learn.names())
 def test_a_course_is_written_in_every_language(game: str, language: str) -> None:
-    told = localized_course(game, language)
-    assert [step.id for step in told.steps] == [step.id for step in course(game).steps]
+    localized = localized_course(game, language)
+    assert [step.id for step in localized.steps] == [step.id for step in course(game).steps]
     say = words(language)
     for message in wanted_messages(game):
         assert len(say(message)) <= 240, message
-    for step in told.steps:
+    for step in localized.steps:
         assert step.done and all(task.text and task.example for task in step.tasks)
         assert [rule.text for rule in step.rules] == [say(f"{game}-rule-{rule.id}") for rule in step.rules]
 
 
 @pytest.mark.parametrize("game", learn.names())
 def test_a_written_course_has_everything_a_page_needs(game: str) -> None:
-    for step, told in zip(course(game).steps, localized_course(game, "en").steps, strict=True):
+    for step, localized in zip(course(game).steps, localized_course(game, "en").steps, strict=True):
         played, state = begun(game, step)
-        assert (told.position, told.options, told.seat) == (step.position, played.options, int(state.seat))
-        for task, shown in zip(step.tasks, told.tasks, strict=True):
+        assert (localized.position, localized.options, localized.seat) == (step.position, played.options, int(state.seat))
+        for task, shown in zip(step.tasks, localized.tasks, strict=True):
             assert shown.goal == ("refused" if task.refused else "acts" if task.acts or task.wins else "any")
             assert (shown.goal == "any") == (not shown.acts)
             assert shown.rule == task.refused
@@ -216,9 +216,9 @@ def test_a_written_course_has_everything_a_page_needs(game: str) -> None:
 @pytest.mark.parametrize("game", learn.names())
 def test_an_example_can_be_read_back_and_does_the_task(game: str) -> None:
     for language in LANGUAGES:
-        for told in localized_course(game, language).steps:
-            played, state = game_class(game).from_position(told.position)
-            for task in told.tasks:
+        for step in localized_course(game, language).steps:
+            played, state = game_class(game).from_position(step.position)
+            for task in step.tasks:
                 act = played.parse(state, task.example, language)
                 refusal = played.explain(state, act)
                 assert (refusal.rule if refusal else None) == task.rule
@@ -231,6 +231,6 @@ def test_an_example_can_be_read_back_and_does_the_task(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", learn.names())
 def test_all_rules_are_written_with_their_ids(game: str, language: str) -> None:
-    told = rules_page(game, language)
-    assert [rule.id for rule in told.rules] == list(game_class(game).rule_ids)
-    assert all(rule.text for rule in told.rules)
+    page = rules_page(game, language)
+    assert [rule.id for rule in page.rules] == list(game_class(game).rule_ids)
+    assert all(rule.text for rule in page.rules)

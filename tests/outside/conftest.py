@@ -1,4 +1,4 @@
-"""The toy game, installed for the time of a test or of a whole process."""
+"""The toy game, installed for one test or for a whole process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def pebbles(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game is one of the games of this process."""
+    """Make the toy game one of the games of this process."""
     monkeypatch.syspath_prepend(str(installed))
     games.forget()
     yield

@@ -11,7 +11,7 @@ PEBBLES = Path(__file__).parent / "pebbles"
 
 
 def install(source: Path, target: Path) -> Path:
-    """Copy a package to a folder, with the metadata that tells its entry points; return the folder, for ``sys.path``."""
+    """Copy a package to a folder, with the metadata that declares its entry points; return the folder, for ``sys.path``."""
     project = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     package = project["name"].replace("-", "_")
     shutil.copytree(source / package, target / package, dirs_exist_ok=True)

@@ -83,7 +83,7 @@ def test_broken_games_are_described_and_all_others_work(tmp_path: Path, monkeypa
         games.forget()
 
 
-def test_of_two_packages_with_the_same_game_one_is_left_out_and_both_are_named(
+def test_if_two_packages_have_the_same_game_one_is_left_out_and_both_are_named(
     installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     site = broken_package(tmp_path, "zen-garden", 'pebbles = "zen_garden:Pebbles"', "raise RuntimeError('not to be loaded')")

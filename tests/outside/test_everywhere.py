@@ -98,7 +98,7 @@ def test_every_adapter_for_programs_takes_it(environment: Environment, tmp_path:
     assert "all adapters" in done.stdout, done.stderr[-3000:]
 
 
-def test_the_engine_speaks_of_it(environment: Environment, tmp_path: Path) -> None:
+def test_the_engine_knows_it(environment: Environment, tmp_path: Path) -> None:
     lines = [
         {"id": 1, "do": "hello"},
         {"id": 2, "do": "new", "game": "pebbles", "options": {"sharers": 3}},
@@ -162,9 +162,9 @@ def test_three_people_play_it_and_one_act_is_refused(server: RunningServer) -> N
 
 
 def test_the_study_knows_it(server: RunningServer) -> None:
-    told = server.guest("Student").post("/api/study", {"game": "pebbles", "acts": [0, "3"]})
-    assert told["view"]["pebbles"] == 8 and told["view"]["drawn"]["acts"] == {"0": "1", "1": "2", "2": "3"}
-    again = server.guest("Other").post("/api/study", {"game": "pebbles", "position": told["position"]})
+    study = server.guest("Student").post("/api/study", {"game": "pebbles", "acts": [0, "3"]})
+    assert study["view"]["pebbles"] == 8 and study["view"]["drawn"]["acts"] == {"0": "1", "1": "2", "2": "3"}
+    again = server.guest("Other").post("/api/study", {"game": "pebbles", "position": study["position"]})
     assert again["view"]["pebbles"] == 8
 
 

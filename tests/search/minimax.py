@@ -1,4 +1,4 @@
-"""The plainest search: every act, to a depth, without anything clever. Tests hold the real one against it."""
+"""Plain minimax, without any pruning: the reference for tests of the real search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search against plain minimax; limits, lines, distances, oversights."""
+"""The search against plain minimax; limits, variations, distances, overlooked acts."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_two_teams_of_caminos() -> None:
 
 
 def test_a_proved_win_is_the_nearest_one() -> None:
-    """Late positions of Kaito, played out in full by plain minimax; and the line leads to the end that was promised."""
+    """Late positions of Kaito, played out in full by plain minimax; and the variation leads to the promised end."""
     game = load("kaito")
     search = AlphaBeta(game, 1 << 16)
     distances = set()
@@ -129,7 +129,7 @@ def test_wins_of_kamisado_are_found_to_their_end() -> None:
 
 
 def check_line(game: Game, state: State, found: AlphaBetaResult) -> None:
-    """A proved line is as long as was said and ends with the value that was said."""
+    """A proved variation has the announced length and ends with the announced value."""
     later = game.copy(state)
     for act in found.variation:
         game.play(later, act)
@@ -140,10 +140,10 @@ def check_line(game: Game, state: State, found: AlphaBetaResult) -> None:
 
 def test_what_the_table_keeps_does_not_change_what_is_proved() -> None:
     game = load("kamisado")
-    kept = AlphaBeta(game, 1 << 12)
+    with_table = AlphaBeta(game, 1 << 12)
     for state in narrow_states(game, games=4, every=5):
         fresh = AlphaBeta(game, 0).run(state, thinking(200_000), 6)
-        found = kept.run(state, thinking(200_000), 6)
+        found = with_table.run(state, thinking(200_000), 6)
         if fresh.proved:
             assert (found.proved, found.value) == (True, fresh.value), game.position(state)
 
@@ -242,14 +242,14 @@ def test_what_is_overlooked_is_always_the_same_and_never_everything() -> None:
     with np.errstate(over="ignore"):
         for blindness, number in itertools.product((0, 60, 128, 256), (1, 2, 9)):
             acts = np.arange(number, dtype=np.int64)
-            kept = overlook(acts, number, key, seed, blindness)
-            once = acts[:kept].tolist()
+            remaining = overlook(acts, number, key, seed, blindness)
+            once = acts[:remaining].tolist()
             acts = np.arange(number, dtype=np.int64)
-            assert overlook(acts, number, key, seed, blindness) == kept and acts[:kept].tolist() == once
-            assert 1 <= kept <= number and set(once) <= set(range(number))
-            assert kept == number or blindness
-            assert kept == 1 or blindness < 256
-            kinds.add(kept)
+            assert overlook(acts, number, key, seed, blindness) == remaining and acts[:remaining].tolist() == once
+            assert 1 <= remaining <= number and set(once) <= set(range(number))
+            assert remaining == number or blindness
+            assert remaining == 1 or blindness < 256
+            kinds.add(remaining)
     assert len(kinds) > 3
 
 
@@ -295,7 +295,7 @@ for name, options in (("kamisado", {"match": "standard"}), ("kaito", {})):
 """
 
 
-def test_without_the_jit_it_finds_the_same() -> None:
+def test_the_result_is_the_same_without_the_jit() -> None:
     found = [
         subprocess.run(
             [sys.executable, "-c", PLAIN],

@@ -55,22 +55,22 @@ def test_a_tile_that_wins_at_once_is_found(options: dict[str, str]) -> None:
     assert result is not None and result.winners == (0,)
 
 
-def test_the_findings_agree_with_each_other() -> None:
+def test_the_parts_of_a_result_agree() -> None:
     game = load("samurai", players=3)
     state = in_the_middle(game)
     search = HiddenSearch(game, SHORT)
-    findings = found(search, game, state, 500)
-    assert findings.simulations == 500 == sum(findings.visits)
-    assert sorted(findings.visits, reverse=True) == list(findings.visits)
-    assert set(findings.acts) <= set(game.legal(state))
-    assert findings.act == findings.acts[0] == findings.variation[0]
-    assert all(len(values) == 3 and all(-1 <= value <= 1 for value in values) for values in findings.values)
+    result = found(search, game, state, 500)
+    assert result.simulations == 500 == sum(result.visits)
+    assert sorted(result.visits, reverse=True) == list(result.visits)
+    assert set(result.acts) <= set(game.legal(state))
+    assert result.act == result.acts[0] == result.variation[0]
+    assert all(len(values) == 3 and all(-1 <= value <= 1 for value in values) for values in result.values)
     assert search.positions <= 501
-    for act in findings.variation:
+    for act in result.variation:
         game.play(state, act)
 
 
-def test_the_same_seed_and_nodes_give_the_same_findings() -> None:
+def test_the_same_seed_and_nodes_give_the_same_result() -> None:
     game = load("samurai", players=4)
     state = in_the_middle(game)
     search = HiddenSearch(game, SHORT)
@@ -97,10 +97,10 @@ def test_a_full_tree_is_searched_on_without_growing(room: int) -> None:
     game = load("samurai")
     state = in_the_middle(game)
     search = HiddenSearch(game, SHORT, positions=room)
-    findings = found(search, game, state, 400)
+    result = found(search, game, state, 400)
     assert search.positions == room
-    assert findings.simulations == 400
-    assert findings.act in game.legal(state)
+    assert result.simulations == 400
+    assert result.act in game.legal(state)
 
 
 def test_a_tree_without_room_for_a_root_is_refused() -> None:
@@ -125,9 +125,9 @@ def test_the_flag_ends_a_search() -> None:
     thinking = Thinking()
     timer = threading.Timer(0.05, thinking.stop.fill, [1])
     timer.start()
-    findings = search.run(game.concealed(state, int(state.seat)), int(state.seat), thinking, 1)
+    result = search.run(game.concealed(state, int(state.seat)), int(state.seat), thinking, 1)
     timer.join()
-    assert 0 < findings.simulations == sum(findings.visits)
+    assert 0 < result.simulations == sum(result.visits)
     again = search.run(game.concealed(state, int(state.seat)), int(state.seat), thinking, 1)
     assert again.simulations == 1
     assert again.act in game.legal(state)
@@ -148,8 +148,8 @@ def test_a_shared_victory_is_worth_a_part_to_each() -> None:
     state.figures[0] = uint64(1 << SETTLEMENT_NAMES.index("Hagi"))
     state.captured[0], state.captured[1] = (2, 1, 1), (1, 3, 1)
     play(game, state, "S3@g18")
-    findings = found(HiddenSearch(game), game, state, 50)
-    assert findings.values == ((0.5, 0.5, -1.0),)
+    result = found(HiddenSearch(game), game, state, 50)
+    assert result.values == ((0.5, 0.5, -1.0),)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -158,12 +158,12 @@ def test_secret_acts_of_others_make_no_branch(players: int) -> None:
     state = game.deal(seed=2)
     search = HiddenSearch(game, SHORT)
     for number in range(5 * players):
-        findings = found(search, game, state, 200)
+        result = found(search, game, state, 200)
         acts = search._work.nodes["act"][1 : search.positions]
         if number % 5 == 4:  # the seat's last pick: what follows in the tree are placings, which all see
-            assert sorted(acts[acts < PLACE].tolist()) == sorted(findings.acts)
+            assert sorted(acts[acts < PLACE].tolist()) == sorted(result.acts)
             assert (acts >= PLACE).any()
-        game.play(state, findings.act)
+        game.play(state, result.act)
     assert state.phase == PLACING
 
 
@@ -179,20 +179,20 @@ def test_a_game_that_hides_nothing_can_be_searched_too() -> None:
         for act in game.legal(state):
             later = game.copy(state)
             game.play(later, act)
-            result = game.result(later)
-            if result is not None and result.values[seat] == 1:
+            ending = game.result(later)
+            if ending is not None and ending.values[seat] == 1:
                 winning.append(act)
         if winning:
             tried += 1
-            findings = found(search, game, state, 1500)
-            assert findings.act in winning
-            assert findings.values[0][seat] == 1
+            result = found(search, game, state, 1500)
+            assert result.act in winning
+            assert result.values[0][seat] == 1
     assert tried >= 3
 
 
 def test_without_weights_every_act_is_tried() -> None:
     game = load("kaito")
     state = in_the_middle(game)
-    findings = found(HiddenSearch(game, HiddenSettings(evenness=1.0)), game, state, 800)
-    assert sorted(findings.acts) == sorted(game.legal(state))
-    assert np.isclose(sum(findings.values[0]), 0)
+    result = found(HiddenSearch(game, HiddenSettings(evenness=1.0)), game, state, 800)
+    assert sorted(result.acts) == sorted(game.legal(state))
+    assert np.isclose(sum(result.values[0]), 0)

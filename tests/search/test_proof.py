@@ -26,7 +26,7 @@ class TooLarge(Exception):
 
 
 def plain_minimax(game: Game, state: State, attacker: int, known: dict[int, bool], most: int = 600) -> bool:
-    """Whether the attacker wins, by looking at everything."""
+    """Whether the attacker wins, by exhaustive search."""
     if state.over:
         result = game.result(state)
         assert result is not None
@@ -45,7 +45,7 @@ def plain_minimax(game: Game, state: State, attacker: int, known: dict[int, bool
 
 
 def plain_within(game: Game, state: State, attacker: int, plies: int) -> bool:
-    """Whether the attacker can force a win in at most ``plies`` plies, by looking at everything."""
+    """Whether the attacker can force a win in at most ``plies`` plies, by exhaustive search."""
     if state.over:
         return is_won(game, state, attacker)
     if plies == 0:
@@ -128,7 +128,7 @@ def test_the_search_is_repeatable_and_keeps_to_its_budget(game: Game) -> None:
     assert verdict.nodes == 100
 
 
-def test_a_budget_can_be_spent_in_pieces(game: Game) -> None:
+def test_a_budget_can_be_spent_in_slices(game: Game) -> None:
     prover = Prover(game, 0)
     pieces = 0
     while prover.prove(game.deal(), nodes=5_000).outcome == UNKNOWN:

@@ -1,4 +1,4 @@
-"""Exact answers: outcomes, distances and lines that the rules themselves confirm."""
+"""Exact answers: outcomes, distances and variations that the rules themselves confirm."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def mirrored(square_text: str) -> str:
 
 
 def test_all_first_moves_of_kamisado_and_their_mirror_images(game: Game) -> None:
-    """Left and right are alike: the search does not know it, so that it comes out is a proof of its own."""
+    """The board is symmetric. The search does not know that, so finding it is a test in itself."""
     state = game.deal()
     solution = Solver(game).solve(state, NODES)
     assert solution.outcome is Outcome.WIN
@@ -43,7 +43,7 @@ def test_all_first_moves_of_kamisado_and_their_mirror_images(game: Game) -> None
 _TARGETS = ("a2", "a5", "b6", "b7", "c4", "c7", "d5", "d6", "e5", "e6", "f4", "f7", "g6", "g7", "h2", "h5")
 
 
-def test_the_line_leads_to_the_winners_win(game: Game) -> None:
+def test_the_variation_leads_to_the_win(game: Game) -> None:
     state = game.deal()
     for act in Solver(game).solve(state, NODES).variation:
         game.play(state, act)
@@ -86,7 +86,7 @@ def test_rounds_with_sumos_inside_a_match(seed: int) -> None:
     assert decided
 
 
-def test_the_exact_length_of_a_win_and_a_line_of_just_that_length(game: Game) -> None:
+def test_the_length_of_a_win_is_exact_and_the_variation_has_that_length(game: Game) -> None:
     """White holds out sixteen plies after one of Black's quickest winning first moves."""
     state = game.deal()
     game.play(state, "d1-d5")
@@ -133,7 +133,7 @@ def test_a_tournament_line_up() -> None:
     assert is_won(game, state, 0 if solution.outcome is Outcome.WIN else 1)
 
 
-def test_kaito_near_its_end_agrees_with_looking_at_everything() -> None:
+def test_kaito_near_its_end_agrees_with_an_exhaustive_search() -> None:
     kaito = load("kaito")
     outcomes = []
     for seed in range(40):
@@ -155,11 +155,11 @@ def test_a_stopped_search_returns_its_result_so_far(game: Game) -> None:
 
 
 def test_progress_is_reported(game: Game) -> None:
-    told: list[tuple[int, int, int]] = []
-    Solver(game).solve(game.deal(), NODES, progress=lambda *news: told.append(news))
-    assert len(told) > 50
-    assert told[-1][:2] == (102, 102)
-    assert [nodes for _, _, nodes in told] == sorted(nodes for _, _, nodes in told)
+    reports: list[tuple[int, int, int]] = []
+    Solver(game).solve(game.deal(), NODES, progress=lambda *report: reports.append(report))
+    assert len(reports) > 50
+    assert reports[-1][:2] == (102, 102)
+    assert [nodes for _, _, nodes in reports] == sorted(nodes for _, _, nodes in reports)
 
 
 def test_only_games_of_two() -> None:

@@ -1,4 +1,4 @@
-"""The table of positions: what it keeps, and what gives way."""
+"""The table of positions: what it keeps, and what it replaces."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def test_what_is_remembered_is_recalled() -> None:
     assert entry(table, uint64(0)) is None
 
 
-def test_the_shallowest_gives_way_and_before_it_an_old_one() -> None:
+def test_the_shallowest_entry_is_replaced_but_older_ones_first() -> None:
     table = new_table(BUCKET)
     for number in range(BUCKET):
         remember(table, KEYS[number], 1, 0, 10 + number, EXACT, 5)
     remember(table, KEYS[BUCKET], 1, 0, 1, EXACT, 5)
     assert entry(table, KEYS[0]) is None and entry(table, KEYS[BUCKET]) is not None
-    remember(table, KEYS[BUCKET], 1, 0, 3, EXACT, 7)  # used again, two years later: now the other ones are older
+    remember(table, KEYS[BUCKET], 1, 0, 3, EXACT, 7)  # used again, two generations later: now the others are older
     remember(table, KEYS[BUCKET + 1], 1, 0, 1, EXACT, 7)
     assert entry(table, KEYS[1]) is None
     assert entry(table, KEYS[BUCKET]) == (1, 0, 3, EXACT)

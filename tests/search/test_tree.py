@@ -1,4 +1,4 @@
-"""Tree search: it finds wins, proves what can be proved, and keeps to its limits."""
+"""Tree search: it finds wins, proves what can be proved, and respects its limits."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def search(game: Game, state: State, nodes: int, settings: TreeSettings | None =
 
 
 class TooLarge(Exception):
-    """There are more positions than a test should look at."""
+    """The position has too many continuations for a test."""
 
 
 def best_values(game: Game, state: State, seen: list[int]) -> tuple[float, ...]:
-    """The values of all seats when everybody plays as well as possible, by looking at every game."""
+    """The values of all seats when everybody plays as well as possible, by exhaustive search."""
     seen[0] += 1
     if seen[0] > MOST_LOOKED_AT:
         raise TooLarge
@@ -120,7 +120,7 @@ def test_every_win_at_once_in_kamisado_is_played() -> None:
 
 
 def test_the_first_move_of_kamisado_is_proved_to_win() -> None:
-    """Whoever opens a single round wins it; the tree is a proof that can be gone through."""
+    """Whoever opens a single round wins it; the tree is a proof that can be checked."""
     game = load("kamisado")
     tree = TreeSearch(game)
     found = tree.run(game.deal(), Thinking(nodes=600_000), seed=1)
@@ -174,7 +174,7 @@ def test_a_flag_that_is_set_leaves_the_likeliest_act() -> None:
 def test_a_flag_set_from_outside_ends_a_search_without_limits() -> None:
     game = load("caminos")
     search = TreeSearch(game)
-    search.run(game.deal(), Thinking(nodes=1))  # whatever the first search loads takes no part of the time
+    search.run(game.deal(), Thinking(nodes=1))  # what the first search loads does not count
     stop = np.zeros(1, np.uint8)
     timer = threading.Timer(0.3, stop.fill, (1,))
     timer.start()
@@ -203,7 +203,7 @@ def test_a_finished_game_cannot_be_searched() -> None:
         search(game, state, 10)
 
 
-def test_the_tree_keeps_to_its_room() -> None:
+def test_the_tree_stays_within_its_capacity() -> None:
     game = load("kamisado")
     tree = TreeSearch(game, positions=150)
     found = tree.run(game.deal(), Thinking(nodes=4000))
@@ -240,13 +240,13 @@ def test_variety_makes_searches_by_weights_differ() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"rollout": -1}, {"breadth": 0}, {"overlooks": 100}, {"exploration": -1.0}])
-def test_settings_without_sense_are_refused(wrong: dict[str, float]) -> None:
+def test_meaningless_settings_are_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(ValueError, match="cannot"):
         TreeSettings(**wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["kamisado", "kaito", "caminos"])
-def test_lines_are_legal_and_means_lie_between_loss_and_win(name: str) -> None:
+def test_variations_are_legal_and_means_lie_between_loss_and_win(name: str) -> None:
     game = load(name)
     for state in random_states(game, 2, every=4):
         if state.over:

@@ -28,7 +28,7 @@ from kaisho.server.people import devices, logins, second_factor, service
 from kaisho.server.people.common_passwords import is_common
 from kaisho.server.people.person import PeopleRefusal
 from kaisho.server.people.second_factor import STEP, code_at, key_for, step_of
-from kaisho.server.people.tries import FIRST, FORGIVEN, FREE, LONGEST, Tries, too_many_tries
+from kaisho.server.people.tries import FIRST_WAIT, FORGIVEN, FREE, MAX_WAIT, Tries, too_many_tries
 from kaisho.server.people.user_agents import device_name
 from kaisho.server.screen import Faults
 from kaisho.server.store import database_url, migrate, open_engine, schema
@@ -100,10 +100,10 @@ def test_failed_attempts_at_an_account_increase_the_waiting_time_up_to_a_limit()
         assert caught.value.retry_after >= waits[-1]
         now += waits[-1]
         fail(tries, "ann", now)
-    assert waits[:4] == [FIRST, 2 * FIRST, 4 * FIRST, 8 * FIRST]
-    assert max(waits) == waits[-1] == LONGEST
+    assert waits[:4] == [FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT, 8 * FIRST_WAIT]
+    assert max(waits) == waits[-1] == MAX_WAIT
     assert tries.wait("ben", now) == 0
-    assert tries.wait("ann", now + LONGEST) == 0, "nobody is locked out forever"
+    assert tries.wait("ann", now + MAX_WAIT) == 0, "nobody is locked out forever"
 
 
 def test_concurrent_attempts_are_counted_before_they_are_checked() -> None:
@@ -324,7 +324,7 @@ def test_the_audit_log_is_limited_in_time_and_number(connection: Connection, mon
     audit.note(connection, audit.BANNED, NOW + 10 * DAY, person=ben, by=ann, detail="x" * 500)
     entries = audit.entries(connection, 2)
     assert [(entry.what, entry.person, entry.by) for entry in entries] == [("banned", "Ben", "Ann"), ("signed-in", "Ann", None)]
-    assert len(entries[0].detail) == audit.LONGEST_DETAIL
+    assert len(entries[0].detail) == audit.MAX_DETAIL_LENGTH
     assert len(audit.entries(connection, 99, name_key="ben")) == 1
     assert len(audit.entries(connection, 99, before=NOW + 5 * DAY)) == 5
     assert audit.expire_entries(connection, NOW + 10 * DAY, 8) == 2

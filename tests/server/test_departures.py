@@ -19,7 +19,7 @@ from kaisho.errors import BadRecord
 from kaisho.game import GOLDEN, OptionValue
 from kaisho.games.samurai import rules as samurai
 from kaisho.language import LANGUAGES, words
-from kaisho.record import LEAVING, Leaving, Record
+from kaisho.record import LEAVING_REASONS, Leaving, Record
 from kaisho.server.analysis import ply
 from kaisho.server.club_clock import now_ms
 from kaisho.server.departures import Departure, ranking_after
@@ -125,7 +125,7 @@ def test_the_choices_of_a_player_who_leaves_a_secret_phase_stay_and_the_table_ad
     table.act(1, table.count(1), first, 1)
     table.resign(1, 2)
     assert table.choices(1)[0] == first and len(table.choices(1)) == 5
-    assert (table.to_act(), table.log) == ([0, 2], [Entry(DEPARTURE, 1, LEAVING.index("resigned"), 2)])
+    assert (table.to_act(), table.log) == ([0, 2], [Entry(DEPARTURE, 1, LEAVING_REASONS.index("resigned"), 2)])
     for seat in (0, 2):
         for _ in range(5):
             table.act(seat, table.count(seat), table.legal(seat)[0], 3)
@@ -315,7 +315,7 @@ def test_the_record_contains_departures_and_they_are_checked_when_it_is_read(opt
     side = table.game.seat_name(1)
     assert text.count("; left:") == 1 and f"; left: {side} resigned" in text
     again = Record.read(text)
-    assert again.left == [Leaving(table.departed[0].acts, 1, "resigned")]
+    assert again.departures == [Leaving(table.departed[0].acts, 1, "resigned")]
     assert again.write() == text
     for wrong in ("resigned", f"{side} eaten", "nobody flag", f"{side} resigned\n; left: {side} flag"):
         with pytest.raises(BadRecord) as refusal:

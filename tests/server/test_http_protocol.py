@@ -329,12 +329,12 @@ def test_a_head_may_have_exactly_the_allowed_number_of_bytes(spread: int) -> Non
     async def scenario(app: RecordingServer) -> None:
         for more, status in ((0, b"200"), (1, b"431")):
             fixed = b"GET /one HTTP/1.1\r\nConnection: close\r\n%s\r\n"
-            room = http_protocol.LONGEST_HEAD - len(fixed % b"") + more
+            room = http_protocol.MAX_HEAD_LENGTH - len(fixed % b"") + more
             each = room // spread
             sizes = [each] * (spread - 1) + [room - each * (spread - 1)]
             filled = b"".join(b"x: " + b"y" * (size - 5) + b"\r\n" for size in sizes)
             head = fixed % filled
-            assert len(head) == http_protocol.LONGEST_HEAD + more
+            assert len(head) == http_protocol.MAX_HEAD_LENGTH + more
             for parts in ((head,), (head[:30_000], head[30_000:])):
                 assert (await app.answer_to(*parts)).startswith(b"HTTP/1.1 " + status)
         assert (await app.answer_to(b"GET / HTTP/1.1\r\nx:" + b" " * 100_000 + b"y\r\n\r\n")).startswith(b"HTTP/1.1 431")

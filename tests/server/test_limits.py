@@ -24,7 +24,7 @@ import kaisho.server
 from kaisho.server import limits, people
 from kaisho.server.club_clock import now_ms
 from kaisho.server.connection import CLOSE_POLICY, Connection
-from kaisho.server.limits import Limiter, Refusals, TooOften
+from kaisho.server.limits import Limiter, RefusalCounter, TooOften
 from kaisho.server.messages import Act, AnswerOffer, Back, Offer, Resign, Say
 from kaisho.server.people.passwords import hash_password
 from kaisho.server.quotas import Quotas
@@ -108,9 +108,9 @@ def test_a_refusal_can_be_sent_to_another_process() -> None:
 # --- counting and logging ---------------------------------------------------------------------------------------------
 
 
-def refusals() -> tuple[Refusals, CollectorRegistry]:
+def refusals() -> tuple[RefusalCounter, CollectorRegistry]:
     registry = CollectorRegistry()
-    return Refusals(PrometheusCounter("kaisho_rate_limited", "refusals", ["limit"], registry=registry)), registry
+    return RefusalCounter(PrometheusCounter("kaisho_rate_limited", "refusals", ["limit"], registry=registry)), registry
 
 
 def test_a_flood_of_refusals_writes_few_log_lines(caplog: pytest.LogCaptureFixture) -> None:

@@ -25,7 +25,7 @@ from kaisho.server.metrics import Metrics
 from kaisho.server.people import PeopleRefusal, Registration, passwords
 from kaisho.server.people.bots import MAX_BOTS, MAX_TOKENS
 from kaisho.server.people.logins import MAX_LOGINS
-from kaisho.server.people.names import LONGEST, RESERVED_WORDS, fault_of, name_key, numbered, tidy
+from kaisho.server.people.names import MAX_LENGTH, RESERVED_WORDS, fault_of, name_key, numbered, tidy
 from kaisho.server.records import write_record
 from kaisho.server.screen import Faults
 from kaisho.server.seats import Seat
@@ -198,10 +198,10 @@ def test_names_that_differ_are_different(connection: Connection) -> None:
 
 def test_a_free_name_is_found_however_many_are_taken(connection: Connection) -> None:
     name = "A very long name ohh"
-    assert len(name) == LONGEST
+    assert len(name) == MAX_LENGTH
     for _ in range(30):
         free = people.free_name(connection, name)
-        assert len(free) <= LONGEST
+        assert len(free) <= MAX_LENGTH
         guest(connection, free)
 
 
@@ -214,7 +214,7 @@ def test_any_text_is_a_name_or_is_refused_and_its_key_is_stable(text: str) -> No
         assert key
         assert tidy(name) == name
         assert name_key(name.upper()) == name_key(name.lower()) == key or not name.isascii()
-        assert len(numbered(name, 12345)) <= LONGEST
+        assert len(numbered(name, 12345)) <= MAX_LENGTH
 
 
 def test_reserved_words_are_reserved_in_any_spelling() -> None:

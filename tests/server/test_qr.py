@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kaisho.server.pages.qr import LONGEST, qr_code, qr_path
-from kaisho.server.people.second_factor import LONGEST_URI, setup_for
+from kaisho.server.pages.qr import MAX_TEXT_LENGTH, qr_code, qr_path
+from kaisho.server.people.second_factor import MAX_URI_LENGTH, setup_for
 
 CODES = json.loads((Path(__file__).parents[1] / "data" / "qr.json").read_text(encoding="utf-8"))
 
@@ -21,7 +21,7 @@ def test_codes_are_the_same_as_in_the_browser(code: dict[str, object]) -> None:
 
 
 def test_a_text_that_is_too_long_has_no_code() -> None:
-    assert qr_code("x" * LONGEST) is not None and qr_code("x" * (LONGEST + 1)) is None
+    assert qr_code("x" * MAX_TEXT_LENGTH) is not None and qr_code("x" * (MAX_TEXT_LENGTH + 1)) is None
     assert qr_code("會" * 72) is None  # 216 bytes
 
 
@@ -36,7 +36,7 @@ def test_a_path_contains_every_dark_module_once() -> None:
 @pytest.mark.parametrize("name", ["Al", "ד" * 20, "會" * 20, "A name of 20 letters"])
 def test_every_second_factor_has_a_code(club: str, name: str) -> None:
     uri = setup_for(bytes(20), name, club).uri
-    assert LONGEST_URI == LONGEST >= len(uri.encode())
+    assert MAX_URI_LENGTH == MAX_TEXT_LENGTH >= len(uri.encode())
     assert uri.startswith("otpauth://totp/") and f"secret={'A' * 32}&issuer=" in uri
     assert qr_code(uri) is not None
     if (club, name) == ("Kaisho", "Al"):

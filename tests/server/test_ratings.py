@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from kaisho.game import Game
 from kaisho.games import game_class
-from kaisho.glicko import SCALE, Belief, Outcome, after_period
+from kaisho.glicko import SCALE, Belief, RatedGame, after_period
 from kaisho.ratings import PROVISIONAL, START_DEVIATION, Rating, first_rating, pool, rated
 from kaisho.server.admin import list_pairs
 from kaisho.server.clock import DAY, Control, ControlKind
@@ -53,7 +53,7 @@ def won_by(game: Game, winner: int) -> list[int]:
 
 def test_the_example_of_the_glicko_2_paper_is_reproduced() -> None:
     """One period with a win and two losses. The paper rounds intermediate results, hence the tolerance."""
-    games = [Outcome(1400, 30, 1), Outcome(1550, 100, 0), Outcome(1700, 300, 0)]
+    games = [RatedGame(1400, 30, 1), RatedGame(1550, 100, 0), RatedGame(1700, 300, 0)]
     after = after_period(Belief(1500, 200, 0.06), games, tau=0.5)
     assert after.rating == pytest.approx(1464.06, abs=0.015)
     assert after.deviation == pytest.approx(151.52, abs=0.005)

@@ -11,7 +11,7 @@ from kaisho.games import load, names
 from kaisho.language import LANGUAGES, words
 from kaisho.paper.size import PAPERS
 from kaisho.server.paths import is_page
-from kaisho.server.study import LONGEST_RECORD
+from kaisho.server.study import MAX_RECORD_LENGTH
 from kaisho.sheet import Page as SheetPage
 from tests.server.conftest import Club
 from tests.server.running import Client, Reply
@@ -145,7 +145,7 @@ def test_a_submitted_record_becomes_a_sheet(club: Club) -> None:
     [
         ({}, 400),
         ({"record": "chess"}, 400),
-        ({"record": "x" * (LONGEST_RECORD + 1)}, 400),
+        ({"record": "x" * (MAX_RECORD_LENGTH + 1)}, 400),
         ({f"field{number}": "1" for number in range(9)}, 400),
     ],
 )

@@ -43,7 +43,7 @@ def played(name: str, seed: int = 3) -> Record:
 
 
 def part(record: Record, acts: int) -> Record:
-    """The same game, broken off."""
+    """Return the first acts of the same game."""
     cut = Record(record.game, record.layout)
     for act in record.acts[:acts]:
         cut.play(act)

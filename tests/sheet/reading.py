@@ -14,8 +14,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 TRANSLATE = re.compile(r"translate\((-?[\d.e-]+) (-?[\d.e-]+)\)")
 
 
-class Sign(NamedTuple):
-    """A text, a kanji or an arrow, and where on which page it stands."""
+class PageItem(NamedTuple):
+    """A text, a kanji or an arrow, with its page and coordinates."""
 
     page: int
     x: float
@@ -23,38 +23,38 @@ class Sign(NamedTuple):
     text: str
 
 
-def signs(pages: Sequence[Page]) -> list[Sign]:
-    """Everything that can be read on a sheet, but not inside of pictures."""
+def items_on(pages: Sequence[Page]) -> list[PageItem]:
+    """Return everything that can be read on a sheet outside its pictures."""
     return [
-        sign for number, page in enumerate(pages) for sign in _signs(ElementTree.fromstring(page.svg), number, 0, 0, top=True)
+        item for number, page in enumerate(pages) for item in _items(ElementTree.fromstring(page.svg), number, 0, 0, top=True)
     ]
 
 
-def _signs(element: Element, page: int, x: float, y: float, *, top: bool = False) -> Iterator[Sign]:
+def _items(element: Element, page: int, x: float, y: float, *, top: bool = False) -> Iterator[PageItem]:
     if element.tag == f"{SVG}defs" or (element.tag == f"{SVG}svg" and not top):
         return
     if moved := TRANSLATE.search(element.get("transform", "")):
         x, y = x + float(moved[1]), y + float(moved[2])
     if element.tag == f"{SVG}text":
-        yield Sign(page, x + float(element.get("x", 0)), y + float(element.get("y", 0)), element.text or "")
+        yield PageItem(page, x + float(element.get("x", 0)), y + float(element.get("y", 0)), element.text or "")
     elif label := element.get("aria-label"):
-        yield Sign(page, x, y, label)
+        yield PageItem(page, x, y, label)
     for inside in element:
-        yield from _signs(inside, page, x, y)
+        yield from _items(inside, page, x, y)
 
 
 def words_on(pages: Sequence[Page]) -> str:
-    """All that is written, as one text."""
-    return spaced(" ".join(sign.text for sign in signs(pages)))
+    """Return all that is written, as one text."""
+    return spaced(" ".join(item.text for item in items_on(pages)))
 
 
 def spaced(text: str) -> str:
-    """The text with plain spaces instead of no-break spaces, as ``words_on`` returns it."""
+    """Return a text with plain spaces instead of no-break spaces, as ``words_on`` does."""
     return text.replace("\u00a0", " ")
 
 
 class Column(NamedTuple):
-    """A column of a panel: the page, its left and right edge, its head and where that stands."""
+    """A column of a panel: its page, its left and right edges, its heading and the height of that."""
 
     page: int
     panel: int
@@ -65,23 +65,23 @@ class Column(NamedTuple):
 
 
 def columns(pages: Sequence[Page], heads: Sequence[str]) -> list[list[Column]]:
-    """Every panel of the tables with these heads, in reading order, by the places of its headings."""
-    found = signs(pages)
+    """Return every panel of the tables with these headings, in reading order."""
+    found = items_on(pages)
     panels = []
     for start in range(len(found) - len(heads) + 1):
         row = found[start : start + len(heads)]
-        if [sign.text for sign in row] == list(heads) and len({(sign.page, sign.y) for sign in row}) == 1 and len(heads) > 1:
+        if [item.text for item in row] == list(heads) and len({(item.page, item.y) for item in row}) == 1 and len(heads) > 1:
             half = (row[1].x - row[0].x) / 2
-            panels.append([Column(sign.page, len(panels), sign.x - half, sign.x + half, sign.text, sign.y) for sign in row])
+            panels.append([Column(item.page, len(panels), item.x - half, item.x + half, item.text, item.y) for item in row])
     return panels
 
 
 def acts_in(pages: Sequence[Page], heads: Sequence[str], last_row: float) -> list[tuple[int, int, str]]:
-    """What stands in the tables: the number of the row, the column, and the text, in reading order.
+    """Return the cells of the tables in reading order: the number of the row, the column, and the text.
 
-    ``last_row``: how high the last row of a panel can be, so that what stands below the table is not read as its part.
+    ``last_row`` is the maximum height of the last row of a panel, so that text below the table is not read as part of it.
     """
-    read = signs(pages)
+    read = items_on(pages)
     panels = columns(pages, heads)
     found = []
     for panel in panels:
@@ -91,8 +91,8 @@ def acts_in(pages: Sequence[Page], heads: Sequence[str], last_row: float) -> lis
         left = panel[0].left
         inside = [s for s in read if s.page == panel[0].page and panel[0].y + 1 < s.y < below]
         numbers = sorted((s.y, s.text) for s in inside if left - 9 < s.x < left and s.text.isdigit())
-        for place, (y, number) in enumerate(numbers):
-            end = numbers[place + 1][0] if place + 1 < len(numbers) else y + last_row
+        for index, (y, number) in enumerate(numbers):
+            end = numbers[index + 1][0] if index + 1 < len(numbers) else y + last_row
             for column, edges in enumerate(panel):
                 row = [s for s in inside if edges.left <= s.x < edges.right and y - 3.2 <= s.y < end - 3.2]
                 found.append((int(number), column, spaced("".join(s.text for s in row))))

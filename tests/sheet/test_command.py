@@ -15,7 +15,7 @@ from tests.sheet.games import GAMES, played
 
 
 def count_pages(data: bytes) -> int:
-    """How many pages a PDF says that it has."""
+    """Return the number of pages that a PDF declares."""
     found = re.search(rb"/Type\s*/Pages\s*/Count\s+(\d+)", data)
     assert found is not None
     return int(found[1])

@@ -1,4 +1,4 @@
-"""What stands on score sheets: every act in order and in its player's column, the head, pages, in all languages."""
+"""The content of score sheets: every act in order and in its player's column, the head, pages, in all languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaisho.record import Record
 from kaisho.sheet import PAPERS, form_pages, record_pages
 from kaisho.sheet.head import result_in_words
 from tests.sheet.games import GAMES, part, played
-from tests.sheet.reading import SVG, acts_in, signs, spaced, words_on
+from tests.sheet.reading import SVG, acts_in, items_on, spaced, words_on
 
 OTHERS = [name for name in GAMES if not name.startswith("kamisado")]
 
@@ -52,7 +52,7 @@ def test_a_sheet_is_a_row_of_pages_with_numbers_that_are_well_formed_and_stay_on
             assert (root.get("width"), root.get("height")) == (f"{size.width:g}mm", f"{size.height:g}mm")
             assert f"Page {number} of {len(pages)}" in page.svg
             assert "None" not in page.svg and '"nan' not in page.svg
-        assert all(0 < sign.x < size.width and 0 < sign.y < size.height - 10 for sign in signs(pages))
+        assert all(0 < item.x < size.width and 0 < item.y < size.height - 10 for item in items_on(pages))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -83,13 +83,13 @@ def test_the_head_shows_a_comment_or_the_result_of_the_table_but_not_both() -> N
     record = part(played("kaito-red"), 4)
     record.tags["comment"] = "black resigned"
     assert "Remark: black resigned" in words_on(record_pages(record))
-    told = words_on(record_pages(record, result="Black has resigned: Red wins."))
-    assert "Black has resigned: Red wins." in told and "Remark" not in told and "not finished" not in told
+    text = words_on(record_pages(record, result="Black has resigned: Red wins."))
+    assert "Black has resigned: Red wins." in text and "Remark" not in text and "not finished" not in text
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_kanji_depends_on_a_font(name: str) -> None:
-    """Names may be in any script; everything else that is no letter is drawn."""
+    """Names may be in any script; every other character that is not a letter is drawn."""
     record = part(played(name), len(played(name).acts))
     record.tags.clear()
     for page in (*record_pages(record), *form_pages(record.game)):
@@ -111,11 +111,11 @@ def test_a_form_of_kamisado_shows_all_octagons_squares_and_arrows_and_has_room_f
     say = words(language)
     for match, rounds in (("single", 1), ("standard", 5), ("long", 13), ("marathon", 15)):
         game = type(played("kamisado-single").game)(match=match)
-        found = [sign.text for sign in signs(form_pages(game, language))]
+        found = [item.text for item in items_on(form_pages(game, language))]
         for kanji in KANJI:
             assert found.count(kanji) == 2  # the octagon and the square
         assert all(arrow in found for arrow in "↖↑↗↓←→")
-        headings = [say("kamisado-show-round", round=str(number)) for number in range(1, 17)]
+        headings = [say("kamisado-show-round", round=str(number)) for number in range(1, 100)]
         assert [text for text in found if text in headings] == headings[:rounds]
         for box in ("winner", "tower", "markers", "points", "total", "fill"):
             assert found.count(say(f"kamisado-sheet-{box}")) == rounds
@@ -123,7 +123,7 @@ def test_a_form_of_kamisado_shows_all_octagons_squares_and_arrows_and_has_room_f
 
 @pytest.mark.parametrize("seat", [WATCHER, 0, 3])
 def test_a_seat_sees_on_a_sheet_of_a_running_game_only_what_it_may_know(seat: int) -> None:
-    """The sheet is the same whatever lies hidden, and tiles that others have picked are question marks."""
+    """The sheet is the same whatever is hidden, and tiles that others have picked are question marks."""
     record = part(played("samurai-4"), 60)
     game = record.game
     pages = record_pages(record, seat=seat)

@@ -12,7 +12,7 @@ from kaisho.language import LANGUAGES, words
 from kaisho.record import Record
 from kaisho.sheet import record_pages
 from tests.sheet.games import GAMES, played
-from tests.sheet.reading import acts_in, signs, spaced, words_on
+from tests.sheet.reading import acts_in, items_on, spaced, words_on
 
 MATCHES = [name for name in GAMES if name.startswith("kamisado")]
 DASH = "—"
@@ -68,20 +68,20 @@ def test_every_round_has_its_line_up_result_and_refill(name: str, language: str)
     place = 0
     rounds = 0
     for before, act, after in zip(record.states, record.acts, record.states[1:], strict=False):
-        told = []
+        sentences = []
         if act < FILL_LEFT and tuple(before.score) != tuple(after.score):
             rounds += 1
-            told.append(say("kamisado-sheet-score", black=str(after.score[0]), white=str(after.score[1])))
+            sentences.append(say("kamisado-sheet-score", black=str(after.score[0]), white=str(after.score[1])))
         elif act in (FILL_LEFT, FILL_RIGHT):
             side = Word(("kamisado-black", "kamisado-white")[int(before.seat)])
-            told.append(say(f"kamisado-sheet-fill-{('left', 'right')[act - FILL_LEFT]}", side=side))
-        for sentence in told:
+            sentences.append(say(f"kamisado-sheet-fill-{('left', 'right')[act - FILL_LEFT]}", side=side))
+        for sentence in sentences:
             place = _after(text, spaced(sentence), place)
     assert [text.count(f" {say('kamisado-show-round', round=str(n))} ") for n in range(1, rounds + 2)] == [1] * rounds + [0]
 
 
 def _after(text: str, sentence: str, place: int) -> int:
-    """Where a sentence ends that must come after a place; a line break counts as a space."""
+    """Return where a sentence ends that must come after an index; a line break counts as a space."""
     found = text.find(sentence, place)
     assert found >= 0, sentence
     return found + len(sentence)
@@ -89,15 +89,15 @@ def _after(text: str, sentence: str, place: int) -> int:
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_line_up_shows_the_towers_where_they_stand(name: str) -> None:
-    """Read from the drawing: the large kanji of both rows by their places, against the states that begin rounds."""
+    """Read from the drawing: the large kanji of both rows by their coordinates, compared with the states that begin rounds."""
     record = played(name)
     openings = [
         state
         for state, act, before in zip(record.states, record.acts, [None, *record.acts], strict=False)
         if act < FILL_LEFT and int(state.must) == 8 and (before is None or before >= FILL_LEFT or state.match == 4)
     ]
-    read = signs(record_pages(record))
-    tops = [sign for sign in read if sign.text == "a"]
+    read = items_on(record_pages(record))
+    tops = [item for item in read if item.text == "a"]
     assert len(tops) == len(openings)
     colours = record.game.board()["squares"]
     kanji = dict(zip(("orange", "blue", "purple", "pink", "yellow", "red", "green", "brown"), KANJI, strict=True))
@@ -116,7 +116,7 @@ def test_a_line_up_shows_the_towers_where_they_stand(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in MATCHES if "tournament" in name])
 def test_the_order_in_which_towers_were_placed_is_shown(name: str) -> None:
     record = played(name)
-    read = [sign.text for sign in signs(record_pages(record))]
+    read = [item.text for item in items_on(record_pages(record))]
     placed = [KANJI[act - PLACE] for act in record.acts if act >= PLACE]
     labels = [n for n, text in enumerate(read) if text.endswith("places the towers")]
     assert [text for n in labels for text in read[n + 1 : n + 9]] == placed

@@ -14,7 +14,7 @@ from kaisho.games.kamisado import board as kamisado
 from kaisho.games.samurai.picture import FIGURE_KANJI
 from kaisho.paper.block import Block, Flow, space
 from kaisho.paper.size import FOOTER, MARGIN, PAPERS
-from kaisho.paper.table import HEAD, Cell, FormTable, Table
+from kaisho.paper.table import HEAD, Cell, FormTable, NumberedTable
 from kaisho.paper.text import fitted, width_of, wrapped
 from kaisho.record import Record
 from kaisho.sheet import form_pages, record_pages, sheet_of
@@ -46,7 +46,7 @@ def test_a_table_goes_on_from_page_to_page_without_losing_a_row(
     heights: list[float], panels: int, room: float, first_room: float, tail: float
 ) -> None:
     rows = [(str(number), [Cell(height), Cell()]) for number, height in enumerate(heights, 1)]
-    rest: Flow | None = Table(["A", "B"], rows, panels, Block(tail, "<text>tail</text>"))
+    rest: Flow | None = NumberedTable(["A", "B"], rows, panels, Block(tail, "<text>tail</text>"))
     drawn, here = "", first_room
     for _ in range(200):
         if rest is None:
@@ -89,7 +89,7 @@ def test_blocks_are_placed_in_order_and_stay_with_what_follows_them(wanted: list
     assert order == [str(number) for number, (_, _, empty) in enumerate(wanted) if not empty]
 
 
-def test_something_higher_than_a_page_is_a_mistake_and_not_an_endless_loop() -> None:
+def test_a_block_higher_than_a_page_is_an_error_and_not_an_endless_loop() -> None:
     paper = PAPERS["a4"]
     with pytest.raises(AssertionError, match="higher than a page"):
         pages_of([Block(paper.height - 2 * MARGIN - FOOTER + 1, "x")], "", "en", paper)

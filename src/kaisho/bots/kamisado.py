@@ -177,7 +177,7 @@ class PerfectRounds:
         return (3 * self._standing(state, seat, winner) + self._standing(state, seat, 1 - winner)) / 4
 
     def _refill(self, known: State, thinking: Thinking) -> Opinion:
-        """Choose the line-up that provably wins the next round, or else by tree search."""
+        """Choose the line-up that provably wins the next round, otherwise by tree search."""
         share = Share(thinking, FOR_PROOFS)
         before = share.nodes
         seat = int(known.seat)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 
-class Stopped(SystemExit):
+class StoppedBySignal(SystemExit):
     """A signal has stopped the command."""
 
 
@@ -17,7 +17,7 @@ def clearing_up() -> Iterator[None]:
     """Let SIGTERM and SIGHUP end a block like Ctrl-C, so that temporary files are removed."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise Stopped(128 + number)
+        raise StoppedBySignal(128 + number)
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGTERM, signal.SIGHUP)}
     try:

@@ -9,7 +9,7 @@ import msgspec
 
 from kaisho import learn
 from kaisho.commandline import BadUsage
-from kaisho.commands.prompt import ALSO, clear_screen, is_tall, print_note, read_line
+from kaisho.commands.prompt import ALSO, Quit, clear_screen, is_tall, print_note, read_line
 from kaisho.commands.shared import style_of, wants_colour
 from kaisho.errors import IllegalAct, KaishoError, Refusal
 from kaisho.game import Game
@@ -23,11 +23,7 @@ OWN_ABOUT = ("hint", "quit")
 """Orders that do something else here than in ``kaisho play``."""
 
 
-class Leave(Exception):
-    """The learner quits."""
-
-
-class Turn(Exception):
+class GoToStep(Exception):
     """The learner goes to another step."""
 
     def __init__(self, steps: int) -> None:
@@ -55,13 +51,13 @@ class Lesson:
 
     def run(self) -> int:
         try:
-            with contextlib.suppress(Leave):
+            with contextlib.suppress(Quit):
                 while self.index < len(self.course.steps):
                     try:
                         self._step(self.course.steps[self.index])
                         self.index += 1
-                    except Turn as turn:
-                        self.index = max(0, self.index + turn.steps)
+                    except GoToStep as going:
+                        self.index = max(0, self.index + going.steps)
                         self.notes.clear()
                 print_note(self.say("cli-learn-end", game=self.course.game))
         except (EOFError, KeyboardInterrupt):
@@ -128,9 +124,9 @@ class Lesson:
 
     def _obey(self, order: str, game: Game, state: State, step: LocalizedStep, task: LocalizedTask) -> None:
         if order == "quit":
-            raise Leave
+            raise Quit
         if order in ("back", "next"):
-            raise Turn(-1 if order == "back" else 1)
+            raise GoToStep(-1 if order == "back" else 1)
         if order == "hint":
             first = task.hint is not None and self.hinted is not task
             self.hinted = task

@@ -15,7 +15,7 @@ from typing import Any
 
 from kaisho.bots import SECONDS, Bot, bot, chosen_act
 from kaisho.commandline import BadUsage
-from kaisho.commands.prompt import ALSO, clear_screen, is_tall, print_note, read_line, readline
+from kaisho.commands.prompt import ALSO, Quit, clear_screen, is_tall, print_note, read_line, readline
 from kaisho.commands.replay import result_line
 from kaisho.commands.seating import first_game_hint, seat_people
 from kaisho.commands.series import Series, begun_series, free_seat
@@ -29,10 +29,6 @@ from kaisho.state import State
 DEFAULT_GAME = "kamisado"
 """The game to play if none is named."""
 ORDERS = ("hint", "undo", "save", "moves", "notation", "position", "help", "quit")
-
-
-class Leave(Exception):
-    """The player quits."""
 
 
 class Sitting:
@@ -64,7 +60,7 @@ class Sitting:
     def run(self) -> bool:
         """Play the game; return whether it is over and somebody is still at the terminal."""
         try:
-            with contextlib.suppress(Leave):
+            with contextlib.suppress(Quit):
                 while not self.record.state.over:
                     self._pass_device()
                     self._show()
@@ -165,7 +161,7 @@ class Sitting:
     def _obey(self, order: str, rest: str) -> None:
         game, state = self.record.game, self.record.state
         if order == "quit":
-            raise Leave
+            raise Quit
         if order == "hint":
             self._hint()
         elif order == "undo":

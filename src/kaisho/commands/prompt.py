@@ -23,6 +23,10 @@ ALSO = {"q": "quit", "exit": "quit", "?": "help"}
 """Other names of orders, the same in every language."""
 
 
+class Quit(Exception):
+    """Somebody at the prompt has asked to quit."""
+
+
 def read_line(prompt: str) -> str:
     """Read a line at a prompt."""
     line = normalized("NFC", input(prompt)).strip()

@@ -57,7 +57,7 @@ def run(arguments: dict[str, Any]) -> int:
 def _print_leavings(record: Record, first: int, end: int, seats: list[str], language: str) -> None:
     """Print which players left the game after at least ``first`` and fewer than ``end`` acts."""
     say = words(language)
-    for leaving in record.left:
+    for leaving in record.departures:
         if first <= leaving.acts < end:
             print_note(f"{seats[leaving.seat]}: {say(f'plain-left-{leaving.reason}')}", indent=" " * 7)
 
@@ -88,7 +88,7 @@ def _as_data(record: Record, moves: list[str], at: int) -> dict[str, Any]:
         "moves": moves,
         "positions": [game.position(state) for state in record.states],
         "at": at,
-        "left": [leaving._asdict() for leaving in record.left],
+        "left": [leaving._asdict() for leaving in record.departures],
         "result": None if result is None else describe_result(game, result),
         "places": None if result is None else record.table_places() or result.places,
     }

@@ -11,7 +11,7 @@ from kaisho.game import Game
 from kaisho.language import Words
 from kaisho.record import Record
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 def seat_people(record: Record, people: list[int], given: list[str], say: Words) -> None:
@@ -28,13 +28,13 @@ def seat_people(record: Record, people: list[int], given: list[str], say: Words)
             return
         names = _by_custom(record.game, names, say)
     for seat, name in zip(people, names, strict=True):
-        record.tags[record.game.seat_name(seat)] = name[:LONGEST_NAME]
+        record.tags[record.game.seat_name(seat)] = name[:MAX_NAME_LENGTH]
 
 
 def _asked_names(players: int, say: Words) -> list[str]:
     """Ask for the names; return none if that is skipped."""
     while line := read_line(say("customs-terminal-names")):
-        names = [name.strip()[:LONGEST_NAME] for name in line.split(",") if name.strip()]
+        names = [name.strip()[:MAX_NAME_LENGTH] for name in line.split(",") if name.strip()]
         if len(names) == players:
             return names
         print(say("customs-terminal-count", players=str(players), found=str(len(names))))

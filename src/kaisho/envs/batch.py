@@ -32,7 +32,7 @@ Marks = NDArray[np.bool_]
 Seed = int | NDArray[np.uint64]
 
 
-class Step(NamedTuple):
+class StepResult(NamedTuple):
     """The result of a step: every seat's reward, and which games it has ended."""
 
     rewards: Floats
@@ -186,7 +186,7 @@ class Batch:
         """Which games the last step has ended."""
         return self._over.view(np.bool_)
 
-    def step(self, acts: ArrayLike) -> Step:
+    def step(self, acts: ArrayLike) -> StepResult:
         """Play one act in each game; -1 skips a game. Games that are over and have not been restarted are skipped too.
 
         An illegal act raises ``IllegalStep``, and nothing is played; without ``checked`` acts are trusted.
@@ -198,7 +198,7 @@ class Batch:
         self._each(lambda number: step(self._parts[number], numbers[self._slices[number]]))
         if self._by_places:
             self._reward_places()
-        return Step(self.rewards, self.over)
+        return StepResult(self.rewards, self.over)
 
     def _reward_places(self) -> None:
         """Replace the rewards of the games that have just ended by those for their places."""

@@ -41,7 +41,7 @@ class Export:
     positions: Columns
 
 
-class Table(Protocol):
+class TableWriter(Protocol):
     """A table that is being written, some rows at a time."""
 
     def add(self, rows: Sequence[Row]) -> None: ...
@@ -51,10 +51,10 @@ class Writer(Protocol):
     """Both tables of an export that is being written."""
 
     @property
-    def games(self) -> Table: ...
+    def games(self) -> TableWriter: ...
 
     @property
-    def positions(self) -> Table: ...
+    def positions(self) -> TableWriter: ...
 
     def finish(self) -> list[Path]:
         """Move the finished files to their final names."""

@@ -14,7 +14,7 @@ from kaisho.language import Words, words
 from kaisho.paper.block import Block, Flow, box, title
 from kaisho.paper.picture import side_by_side
 from kaisho.paper.size import WIDTH
-from kaisho.paper.table import GAP, Cell, FormTable, Table, column_width
+from kaisho.paper.table import GAP, Cell, FormTable, NumberedTable, column_width
 from kaisho.paper.text import notation, wrapped
 from kaisho.state import State
 
@@ -59,7 +59,7 @@ class Sheet:
         ]
         heads = [say(game.seat_word(seat)) for seat in range(game.seats)]
         rows = self.rows(played)
-        table: list[Flow] = [title(say("sheet-moves")), Table(heads, rows, self.panels(game))] if rows else []
+        table: list[Flow] = [title(say("sheet-moves")), NumberedTable(heads, rows, self.panels(game))] if rows else []
         return [side_by_side(pictures, self.picture_height), *table]
 
     def start(self, played: Played) -> int:

@@ -23,7 +23,7 @@ HEAD, GAP, ROW, NUMBER, PADDING = 6.4, 4.0, 6.2, 8.0, 1.2
 
 
 @dataclass(frozen=True)
-class Table:
+class NumberedTable:
     """Numbered rows under headings, in one or more panels side by side."""
 
     heads: Sequence[str]
@@ -118,7 +118,7 @@ class FormTable:
         if count < 1:
             return None, self
         rows = [(str(number), [Cell()] * len(self.heads)) for number in range(self.first, self.first + count)]
-        block, _ = Table(self.heads, rows, self.panels, self.tail if last else None).take(room)
+        block, _ = NumberedTable(self.heads, rows, self.panels, self.tail if last else None).take(room)
         return block, None if last else replace(self, first=self.first + count, pages=self.pages - 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 
-from kaisho.paper.signs import ARROWS, arrow, sign
+from kaisho.paper.symbols import ARROWS, arrow, kanji
 from kaisho.picture import element
 from kaisho.strokes import STROKES
 
@@ -84,7 +84,7 @@ def notation(x: float, y: float, words: str, size: float, fill: str = INK) -> st
     for run in filter(None, _DRAWN.split(words)):
         wide = width_of(run, size)
         if run in STROKES:
-            parts.append(sign(x + wide / 2, y - 0.36 * size, run, 0.92 * size, fill))
+            parts.append(kanji(x + wide / 2, y - 0.36 * size, run, 0.92 * size, fill))
         elif run in ARROWS:
             parts.append(arrow(x + wide / 2, y - 0.33 * size, run, 0.9 * size, fill))
         else:

@@ -68,7 +68,7 @@ SURE = WIN - 100_000
 INFINITE = WIN + 1
 MAX_DEPTH = 100
 ASPIRATION = 60
-"""How far a deeper search is at first expected to differ from the previous one."""
+"""How far the score of a deeper search is initially expected to differ from the previous one."""
 
 MAX_FORCED = 500
 """The number of forced acts in a row that cost no depth. Forced acts can go round in circles, so they have to end, and a
@@ -281,7 +281,7 @@ def rank_acts(weigh: WeighRule, work: Work, level: int, side: int, table_act: in
 
 @helper
 def improve(frame: State, score: int) -> bool:
-    """Take over the score of an act; whether it is within the window."""
+    """Take over the score of an act; return whether it is within the window."""
     if frame.maximises:
         if score <= frame.best:
             return False
@@ -348,7 +348,7 @@ def _search(
     settings: KernelSettings,
     stop: Flags,
 ) -> bool:
-    """Search the first state, whose frame and acts have been filled in; whether the search was completed."""
+    """Search the first state, whose frame and acts have been filled in; return whether the search was completed."""
     states, frames, acts, values = work.states, work.frames, work.acts, work.values
     first_act = int64(states[0].acts)
     nodes, next_poll = 0, POLL

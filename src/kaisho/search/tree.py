@@ -430,7 +430,7 @@ def _search(
     random: Random,
     stop: Flags,
 ) -> bool:
-    """Simulate games up to a number, until the flag is set or the root is proved; whether it is proved.
+    """Simulate games up to a number, until the flag is set or the root is proved; return whether it is.
 
     ``only`` are the acts to look at in the root; an empty array means all.
     """

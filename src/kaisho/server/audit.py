@@ -53,7 +53,7 @@ SETTINGS = ("club-name", "registration", "guests", "chat", "imprint", "privacy")
 
 MAX_ENTRIES = 100_000
 """Older entries are deleted, so that failed sign-ins cannot fill the disk."""
-LONGEST_DETAIL = 80
+MAX_DETAIL_LENGTH = 80
 
 
 class AuditEntry(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ def note(
     connection: Connection, what: str, now: int, *, person: int | None = None, by: int | None = None, detail: str = ""
 ) -> None:
     """Store an entry, in the same transaction as the event."""
-    row = {"at": now, "what": what, "person": person, "by": by, "detail": detail[:LONGEST_DETAIL]}
+    row = {"at": now, "what": what, "person": person, "by": by, "detail": detail[:MAX_DETAIL_LENGTH]}
     connection.execute(audit.insert(), row)
 
 

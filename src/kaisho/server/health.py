@@ -14,7 +14,7 @@ from kaisho.server.store.upkeep import beat
 
 FRESH_SECONDS = 1.0
 """How long a successful write is proof enough, as long as no other write fails."""
-LONGEST_WRITE = 5.0
+MAX_WRITE_SECONDS = 5.0
 
 
 class StoreHealth:
@@ -37,7 +37,7 @@ class StoreHealth:
         if self._damaged:
             return "the database is damaged"
         try:
-            await asyncio.wait_for(self._store.write(lambda database: beat(database, CLOCK.heartbeat())), LONGEST_WRITE)
+            await asyncio.wait_for(self._store.write(lambda database: beat(database, CLOCK.heartbeat())), MAX_WRITE_SECONDS)
         except Exception:
             return "the store does not answer"
         self.proved_at, self._failures_then = time.monotonic(), failures

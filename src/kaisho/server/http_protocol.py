@@ -20,7 +20,7 @@ from kaisho.server.request_context import DISCONNECTED
 from kaisho.server.security import HEADERS, limit_key, plain_address
 from kaisho.server.services import Services
 
-LONGEST_HEAD = 65_536
+MAX_HEAD_LENGTH = 65_536
 """Bytes of a request line with its headers, or of the framing of a chunked body. White space may add a ``PIECE`` to it."""
 
 PIECE = 4_096
@@ -123,7 +123,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._fault = NOT_HTTP
             super().data_received(piece)
             self._since_progress = 0 if self._progressed else self._since_progress + len(piece)
-            if self._since_progress > LONGEST_HEAD:
+            if self._since_progress > MAX_HEAD_LENGTH:
                 self._refuse(*TOO_LONG)
         if self._unparsed and self._is_open():
             self.flow.pause_reading()
@@ -174,7 +174,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def _count(self, size: int) -> None:
         self._head += size
-        if self._head > LONGEST_HEAD:
+        if self._head > MAX_HEAD_LENGTH:
             self._stop_at(TOO_LONG)
 
     def _stop_at(self, fault: tuple[HTTPStatus, KaishoError]) -> NoReturn:

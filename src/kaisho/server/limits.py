@@ -120,7 +120,7 @@ class Limiter:
         return max(0.0, -bucket.level / self.rate)
 
 
-class Refusals:
+class RefusalCounter:
     """Counts refusals by limit and logs them with the address: the first at once, then their number once a minute."""
 
     def __init__(self, counter: Counter) -> None:
@@ -168,7 +168,7 @@ class ConcurrencyLimit:
 class Limits:
     """All limits of a server on its clients."""
 
-    refusals: Refusals
+    refusals: RefusalCounter
     per_address: Limiter
     per_person: Limiter
     """Requests and messages of one person, over HTTP and all sockets together."""
@@ -189,7 +189,7 @@ class Limits:
     def of(cls, settings: Settings, refused: Counter) -> Limits:
         by_address = bool(settings.rate_per_address)
         return cls(
-            refusals=Refusals(refused),
+            refusals=RefusalCounter(refused),
             per_address=Limiter(settings.rate_per_address, settings.burst_per_address, name="address"),
             per_person=Limiter(settings.rate_per_session, settings.burst_per_session, name="person"),
             files=Limiter(FILES_PER_SECOND * by_address, FILES_AT_ONCE, name="files"),

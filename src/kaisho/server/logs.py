@@ -34,7 +34,7 @@ FIELDS = frozenset({
 # fmt: on
 """The fields that a line may have. Of any other field only the name is written."""
 
-LONGEST_LINE = 2000
+MAX_LINE_LENGTH = 2000
 """Characters of a line that are examined; the rest is dropped."""
 
 IDS = frozenset({"table", "folder", "url", "version", "route"})
@@ -56,7 +56,7 @@ _RUN = re.compile(r"[A-Za-z0-9_+=.,-]{20,}")
 
 def scrubbed(text: str, *, runs: bool = True) -> str:
     """Return the first line of a text without control characters and anything that looks like a secret."""
-    text = text[:LONGEST_LINE].split("\n", 1)[0]
+    text = text[:MAX_LINE_LENGTH].split("\n", 1)[0]
     for pattern, instead in _PATTERNS:
         text = pattern.sub(instead, text)
     return visible((_RUN.sub(_remove_tokens, text) if runs else text).replace("\u00a0", " "))
@@ -202,7 +202,7 @@ class RepetitionFilter(logging.Filter):
         error = record.exc_info[1] if record.exc_info else None
         frames = traceback.extract_tb(error.__traceback__)[-1:] if error is not None else []
         origin = (frames[0].filename, frames[0].lineno) if frames else ()
-        return record.name, record.levelno, str(record.msg)[:LONGEST_LINE], type(error).__name__, *origin
+        return record.name, record.levelno, str(record.msg)[:MAX_LINE_LENGTH], type(error).__name__, *origin
 
 
 def set_up(format: str = "text", level: str = "info", stream: TextIO | None = None) -> None:

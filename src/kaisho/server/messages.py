@@ -17,7 +17,7 @@ from kaisho.server.clock import Control
 from kaisho.server.endings import Ending
 from kaisho.server.seats import Decliner, Seat
 from kaisho.server.table_status import Status
-from kaisho.texts import LONGEST_ACT
+from kaisho.texts import MAX_ACT_LENGTH
 
 PROTOCOL = 1
 """Incremented when old clients can no longer understand the messages."""
@@ -26,7 +26,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9]+$"
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 ActNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-ActText = Annotated[str, Meta(max_length=LONGEST_ACT)]
+ActText = Annotated[str, Meta(max_length=MAX_ACT_LENGTH)]
 Invite = Annotated[str, Meta(max_length=40)]
 What = Literal["draw", "back", "rematch"]
 

@@ -17,7 +17,7 @@ def record_of(table: Table) -> Record:
     record.acts = [entry.act for entry in table.acts]  # they were checked when they were played
     record.states = table.states()
     record.carried = table.carried
-    record.left = [Leaving(departure.acts, departure.seat, departure.reason) for departure in table.departed]
+    record.departures = [Leaving(departure.acts, departure.seat, departure.reason) for departure in table.departed]
     for number, seat in enumerate(table.seats):
         if name := seat.name or seat.bot:
             record.tags[table.game.seat_name(number)] = name

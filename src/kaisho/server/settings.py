@@ -23,8 +23,8 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Parse = Callable[[Any, str], Any]
 """Converts and checks a value. The second argument is its source (the flag or the variable), for error messages."""
 
-LONGEST_CLUB_NAME = 60
-LONGEST_PAGE = 100_000
+MAX_CLUB_NAME_LENGTH = 60
+MAX_PAGE_LENGTH = 100_000
 """Characters of an imprint or a privacy text."""
 SHORTEST_TOKEN = 16
 
@@ -49,8 +49,8 @@ def _text(value: Any, source: str) -> str:
 
 def _club_name(value: Any, source: str) -> str:
     name = _text(value, source)
-    if len(name) > LONGEST_CLUB_NAME:
-        raise BadSetting("host-long-text", setting=source, most=str(LONGEST_CLUB_NAME))
+    if len(name) > MAX_CLUB_NAME_LENGTH:
+        raise BadSetting("host-long-text", setting=source, most=str(MAX_CLUB_NAME_LENGTH))
     return name
 
 
@@ -89,8 +89,8 @@ def _token(value: Any, source: str) -> str:
 
 def _page(value: Any, source: str) -> str:
     """Check the text of a page."""
-    if len(str(value)) > LONGEST_PAGE:
-        raise BadSetting("host-long-text", setting=source, most=str(LONGEST_PAGE))
+    if len(str(value)) > MAX_PAGE_LENGTH:
+        raise BadSetting("host-long-text", setting=source, most=str(MAX_PAGE_LENGTH))
     return str(value)
 
 
@@ -98,7 +98,7 @@ def page_from_file(file: Any, source: str) -> str:
     """Read the text of a page from a file."""
     try:
         with open(str(file), "rb") as opened:
-            text = opened.read(4 * LONGEST_PAGE + 1).decode("utf-8")
+            text = opened.read(4 * MAX_PAGE_LENGTH + 1).decode("utf-8")
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "UTF-8"
         raise BadSetting("host-bad-file", setting=source, file=str(file), why=why) from None

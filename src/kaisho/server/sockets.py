@@ -17,7 +17,7 @@ from kaisho.server.club_clock import now_ms
 from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.hub import Hub
 from kaisho.server.hub.members import you_are
-from kaisho.server.limits import Bucket, ConcurrencyLimit, Limiter, Refusals, TooOften
+from kaisho.server.limits import Bucket, ConcurrencyLimit, Limiter, RefusalCounter, TooOften
 from kaisho.server.messages import (
     PROTOCOL,
     Done,
@@ -61,7 +61,7 @@ class BadMessage(KaishoError):
 class Sockets:
     """All socket connections of one server."""
 
-    def __init__(self, hub: Hub, per_address: Limiter, per_person: Limiter, quotas: Quotas, refusals: Refusals) -> None:
+    def __init__(self, hub: Hub, per_address: Limiter, per_person: Limiter, quotas: Quotas, refusals: RefusalCounter) -> None:
         self.hub = hub
         self.per_address = per_address
         self.per_person = per_person

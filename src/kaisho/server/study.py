@@ -19,10 +19,10 @@ from kaisho.server.endings import Ending
 from kaisho.server.messages import ActNumber, ActText, EventView
 from kaisho.server.screen import Screen
 from kaisho.state import State
-from kaisho.texts import LONGEST_DEAL, LONGEST_POSITION
+from kaisho.texts import MAX_DEAL_LENGTH, MAX_POSITION_LENGTH
 
 MAX_ACTS = 2_000
-LONGEST_RECORD = 60_000
+MAX_RECORD_LENGTH = 60_000
 
 
 class BadStudy(KaishoError):
@@ -36,9 +36,9 @@ class StudyRequest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     version: Annotated[int, Meta(ge=1, le=10**9)] | None = None
     """Version of the rules; the current one if it is missing."""
     options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
-    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
-    deal: Annotated[str, Meta(max_length=LONGEST_DEAL)] | None = None
+    record: Annotated[str, Meta(max_length=MAX_RECORD_LENGTH)] | None = None
+    position: Annotated[str, Meta(max_length=MAX_POSITION_LENGTH)] | None = None
+    deal: Annotated[str, Meta(max_length=MAX_DEAL_LENGTH)] | None = None
     acts: Annotated[list[ActNumber | ActText], Meta(max_length=MAX_ACTS)] = []
     seat: Annotated[int, Meta(ge=WATCHER, le=7)] | None = None
     """The seat whose view is wanted; the seat to act if it is missing."""

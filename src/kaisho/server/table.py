@@ -13,7 +13,7 @@ import msgspec
 
 from kaisho.errors import IllegalAct
 from kaisho.game import Game, rotate_seats
-from kaisho.record import LEAVING
+from kaisho.record import LEAVING_REASONS
 from kaisho.server import seats as seating
 from kaisho.server.clock import Clock, Control, ControlKind
 from kaisho.server.departures import Departure, remaining_sides
@@ -436,7 +436,7 @@ class Table(TableGame):
         self.departed = departed
         self._change.seats = True
         for departure in departed[-len(leaving) :]:
-            self._log_other(Entry(DEPARTURE, departure.seat, LEAVING.index(departure.reason), departure.at))
+            self._log_other(Entry(DEPARTURE, departure.seat, LEAVING_REASONS.index(departure.reason), departure.at))
             self.clock = self.clock.departed(departure.seat, now)
 
     def _points(self) -> tuple[int, ...]:

@@ -7,14 +7,14 @@ from itertools import groupby
 from typing import NamedTuple
 
 from kaisho.game import Game, header_of
-from kaisho.record import LEAVING
+from kaisho.record import LEAVING_REASONS
 from kaisho.server.departures import Departure
 from kaisho.server.table_status import Status
 from kaisho.state import State
 
 ACT, TAKE_BACK, DEPARTURE = 0, 1, 2
 """Kinds of log entries. The ``act`` of a take-back is the number of acts that remain; that of a departure, by which a player
-leaves the game for good, is the index of the reason in ``LEAVING``."""
+leaves the game for good, is the index of the reason in ``LEAVING_REASONS``."""
 
 MAX_ENTRIES = 100_000
 """Maximum length of a log."""
@@ -72,7 +72,7 @@ def remaining_acts(log: Sequence[Entry]) -> tuple[list[Entry], list[Departure]]:
         elif entry.kind == TAKE_BACK:
             del acts[entry.act :]
         else:
-            departed.append(Departure(entry.seat, LEAVING[entry.act], entry.at, len(acts)))
+            departed.append(Departure(entry.seat, LEAVING_REASONS[entry.act], entry.at, len(acts)))
     return acts, departed
 
 
@@ -105,5 +105,5 @@ def check_log(game: Game, start: State, log: Sequence[Entry]) -> None:
             states.append(state)
         elif entry.kind == TAKE_BACK and 0 <= entry.act < len(states):
             del states[entry.act + 1 :]
-        elif entry.kind != DEPARTURE or not (0 <= entry.seat < game.seats and 0 <= entry.act < len(LEAVING)):
+        elif entry.kind != DEPARTURE or not (0 <= entry.seat < game.seats and 0 <= entry.act < len(LEAVING_REASONS)):
             raise ValueError("an entry of an unknown kind")

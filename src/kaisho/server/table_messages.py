@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from kaisho.record import LEAVING
+from kaisho.record import LEAVING_REASONS
 from kaisho.server.clock import ControlKind
 from kaisho.server.messages import ClockView, EntryView, EventView, SeatView, TableView, Update
 from kaisho.server.screen import Screen
@@ -98,7 +98,7 @@ def _entry(table: Table, screen: Screen, logged: LoggedEntry, number: int, seat:
     """An entry of the log as a seat may know it."""
     entry = logged.entry
     if entry.kind == DEPARTURE:
-        return EntryView(n=number, kind="left", seat=entry.seat, reason=LEAVING[entry.act], at=entry.at)
+        return EntryView(n=number, kind="left", seat=entry.seat, reason=LEAVING_REASONS[entry.act], at=entry.at)
     if logged.before is None:
         return EntryView(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
     act = table.seen(logged, seat)

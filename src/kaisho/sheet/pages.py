@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from kaisho.language import words
 from kaisho.paper.block import Block, Flow
-from kaisho.paper.signs import with_signs
 from kaisho.paper.size import FOOTER, MARGIN, WIDTH, Paper
+from kaisho.paper.symbols import with_kanji_definitions
 from kaisho.paper.text import QUIET, RULE, fitted, text
 from kaisho.picture import element, moved, path, rect
 
@@ -81,7 +81,7 @@ def _drawn(blocks: Sequence[tuple[float, Block]], head: str, foot: str, number: 
     return element(
         "svg",
         rect(0, 0, paper.width, paper.height, "#ffffff"),
-        with_signs(inside, number),
+        with_kanji_definitions(inside, number),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {paper.width:g} {paper.height:g}",
         width=f"{paper.width:g}mm",

@@ -83,9 +83,7 @@ def check_descriptions(game: Game) -> None:
             found = game.describe(act)
             assert found is not None, f"{where(game, state, act)}: legal, but not described"
             assert isinstance(found.get("do"), str), f"{where(game, state, act)}: described without “do”"
-            assert json.loads(described[act]) == found, (
-                f"{where(game, state, act)}: described in something else than plain data"
-            )
+            assert json.loads(described[act]) == found, f"{where(game, state, act)}: the description is not plain data"
             found.clear()
             again = json.dumps(game.describe(act), sort_keys=True)
             assert again == described[act], f"{where(game, state, act)}: the caller can change the description"

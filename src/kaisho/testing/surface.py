@@ -1,7 +1,7 @@
 """The check that every public method of a game works in every extreme state, for all seats, spectators and languages.
 
 The methods are not listed here: a traced copy of the game notes every public method of ``Game`` that is called, and the
-check fails if no run below has called one of them. It also fails if a screen shows something else than the state.
+check fails if no run below has called one of them. It also fails if a screen contradicts the state.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ACTS = 12
 """The number of legal acts that are written, read and previewed in each state, and of illegal ones that are explained."""
 
 Run = Callable[[Game, Extreme, int], None]
-Shown = Callable[[dict[str, Any]], dict[str, Any]]
+FieldsOfView = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def public_names() -> list[str]:
@@ -194,11 +194,11 @@ def run_views(game: Game, extreme: Extreme, number: int) -> None:
         assert game.hidden or preview == game.view(game.after(state, act), int(state.seat)), where(game, state, act)
 
 
-def check_shown(game: Game, state: State, shown: Shown) -> None:
+def check_view(game: Game, state: State, fields_of_view: FieldsOfView) -> None:
     """Check that each seat's view agrees with the concealed state: nothing is cut off or left out."""
     for seat in seats_of(game):
         known = fields_of(game.known(state, seat))
-        for name, value in shown(game.view(state, seat)).items():
+        for name, value in fields_of_view(game.view(state, seat)).items():
             assert value == getattr(known, name), f"{where(game, state)}: seat {seat} is shown {name} as {value}"
 
 
@@ -413,8 +413,8 @@ def check_extremes(game: Game, found: Collected | None = None, *, thorough: bool
             except Exception as error:
                 text = f"{game.name} {' '.join(game.option_texts())}, {extreme.playthrough.name}, after act {extreme.index}"
                 raise AssertionError(f"{text}: {run.__name__} failed: {error!r}, state {extreme.state}") from error
-        if found.declared is not None and found.declared.shown is not None:
-            check_shown(game, extreme.state, found.declared.shown)
+        if found.declared is not None and found.declared.fields_of_view is not None:
+            check_view(game, extreme.state, found.declared.fields_of_view)
         if id(extreme.playthrough) not in recorded:
             recorded.add(id(extreme.playthrough))
             for acts in (None, extreme.index):

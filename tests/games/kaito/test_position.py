@@ -60,7 +60,7 @@ def test_every_ending_is_written_and_read_back() -> None:
         ("C1S3/1s4/6/2as2/1H2S1/6 b f6 shhcb SSHH over", "last-helmet", "red"),
     ],
 )
-def test_a_final_position_tells_the_winner(text: str, reason: str, winner: str) -> None:
+def test_a_final_position_names_the_winner(text: str, reason: str, winner: str) -> None:
     game, state = Kaito.from_position(text)
     result = game.result(state)
     assert result is not None

@@ -157,4 +157,4 @@ def _words(board: int, stacks: list[list[int]]) -> tuple[list[list[int]], list[l
 
 def extremes(game: Game) -> Extremes:
     start = game.deal()
-    return Extremes(_values(start), dict(_moments(start)), goals=_goals(start), shown=fields_of_view)
+    return Extremes(_values(start), dict(_moments(start)), goals=_goals(start), fields_of_view=fields_of_view)

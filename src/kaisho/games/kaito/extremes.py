@@ -167,5 +167,5 @@ def extremes(game: Game) -> Extremes:
             Script("stuck after an exchange", (parse_square("f1"), EXCHANGE + PURSES * SWORD + two_threes), stuck),
         ),
         goals=_goals(),
-        shown=fields_of_view,
+        fields_of_view=fields_of_view,
     )

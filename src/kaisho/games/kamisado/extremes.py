@@ -367,5 +367,5 @@ def extremes(game: Game) -> Extremes:
         _values(match, setup, rounds) | {"orientation": Numbers((orientation,))},
         dict(_moments(match, setup, rounds)),
         tuple(_scripts(match, orientation, text, rounds)),
-        shown=fields_of_view,
+        fields_of_view=fields_of_view,
     )

@@ -47,7 +47,7 @@ ARROWS = "↖↑↗↓"
 FILL_ARROWS = "←→"
 
 
-class Step(NamedTuple):
+class TowerStep(NamedTuple):
     """The move of one tower in an act: its colour, its way (None for a pass), its length, and its squares."""
 
     seat: int
@@ -58,17 +58,17 @@ class Step(NamedTuple):
     end: int
 
 
-def steps_of(state: State, act: int) -> list[Step]:
+def steps_of(state: State, act: int) -> list[TowerStep]:
     """The moves of all towers that an act moves: one, or up to four in a push."""
     seat, colour, target = header_of(state).seat, act >> 6, act & 63
     start = state["tower"].item(seat, colour)
     if target == start:
-        return [Step(seat, colour, None, 0, start, start)]
-    steps = [Step(seat, colour, WAY_TO[seat][start][target], abs(target // 8 - start // 8), start, target)]
+        return [TowerStep(seat, colour, None, 0, start, start)]
+    steps = [TowerStep(seat, colour, WAY_TO[seat][start][target], abs(target // 8 - start // 8), start, target)]
     square = target
     while (tower := tower_at(state, square)) is not None:
         behind = square + int(AHEAD[seat])
-        steps.append(Step(tower[0], tower[1], BACK, 1, square, behind))
+        steps.append(TowerStep(tower[0], tower[1], BACK, 1, square, behind))
         square = behind
     return steps
 
@@ -104,7 +104,7 @@ def _symbols(colour: int, way: int | None, length: int, ends_on: int) -> str:
     return f"{KANJI[colour]}{'' if way is None else ARROWS[way]}{length}{KANJI[ends_on]}"
 
 
-def _write_spoken(step: Step, ends_on: int, style: str, language: str) -> str:
+def _write_spoken(step: TowerStep, ends_on: int, style: str, language: str) -> str:
     parts = [_word(COLOURS[step.colour], style, language)]
     if step.way is not None:
         parts.append(_word(WAYS[step.way], style, language))
@@ -251,7 +251,7 @@ def _parse_squares(state: State, squares: re.Match[str]) -> int:
     return act
 
 
-def _pushed(state: State, act: int) -> list[Step]:
+def _pushed(state: State, act: int) -> list[TowerStep]:
     """The steps of the towers that an act would push; none unless it moves one square straight ahead."""
     seat, colour, target = int(state.seat), act >> 6, act & 63
     if target != int(state.tower[seat, colour]) + int(AHEAD[seat]):

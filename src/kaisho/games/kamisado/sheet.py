@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kaisho.errors import Word
 from kaisho.game import Game
 from kaisho.games.kamisado.board import BLACK, COLOURS, HOME, HOME_SQUARE, KANJI, WHITE, square_name
-from kaisho.games.kamisado.notation import ARROWS, WAYS, Step, steps_of
+from kaisho.games.kamisado.notation import ARROWS, WAYS, TowerStep, steps_of
 from kaisho.games.kamisado.picture import BODY, GROUND, ink_on, octagon
 from kaisho.games.kamisado.position import colour_word, has_markers, rank_word, score_of, side_word
 from kaisho.games.kamisado.rules import FILL_LEFT, PLACE
@@ -20,9 +20,9 @@ from kaisho.language import Words, words
 from kaisho.paper.block import Block, Flow, box, space, title
 from kaisho.paper.picture import side_by_side
 from kaisho.paper.sheet import Played, Sheet
-from kaisho.paper.signs import arrow, sign
 from kaisho.paper.size import WIDTH
-from kaisho.paper.table import ROW, Cell, FormTable, Table, column_width
+from kaisho.paper.symbols import arrow, kanji
+from kaisho.paper.table import ROW, Cell, FormTable, NumberedTable, column_width
 from kaisho.paper.text import INK, QUIET, RULE, middle, paragraph, text
 from kaisho.picture import moved, polygon, rect
 from kaisho.state import State
@@ -60,10 +60,10 @@ def square_symbol(x: float, y: float, colour: str, size: float = SYMBOL) -> str:
 
 
 def _kanji(x: float, y: float, colour: str, size: float) -> str:
-    return sign(x, y, KANJI[COLOURS.index(colour)], size, ink_on(colour))
+    return kanji(x, y, KANJI[COLOURS.index(colour)], size, ink_on(colour))
 
 
-def _move(x: float, y: float, step: Step, squares: dict[str, str]) -> str:
+def _move(x: float, y: float, step: TowerStep, squares: dict[str, str]) -> str:
     """The four symbols of one tower's move; a pass has no arrow."""
     parts = [tower_symbol(x + SYMBOL / 2, y, COLOURS[step.colour])]
     if step.way is not None:
@@ -177,7 +177,7 @@ def _round(played: Played, game_round: Round, squares: dict[str, str]) -> list[F
         return [*flows, _result(game_round, say), space(SPACE)]
     rows = rows_of(game_round.moves)
     cells = [(str(n), _cells(row, squares, first=n == 1, last=n == len(rows))) for n, row in enumerate(rows, 1)]
-    return [*flows, Table(heads, cells, PANELS, tail=_result(game_round, say)), space(SPACE)]
+    return [*flows, NumberedTable(heads, cells, PANELS, tail=_result(game_round, say)), space(SPACE)]
 
 
 def _at_home(state: State) -> bool:

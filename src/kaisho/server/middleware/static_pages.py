@@ -16,7 +16,7 @@ from kaisho.server.paths import is_page, wants_page
 from kaisho.server.people.person import person_named
 from kaisho.server.request_context import context_of
 
-LONGEST_DELAY = 10.0
+MAX_DELAY = 10.0
 """Seconds that a file is delayed at most."""
 ROUTE = "browser"
 """The label of these requests in the metrics."""
@@ -31,7 +31,7 @@ class StaticPages(Middleware):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] in ("GET", "HEAD") and (found := await self._response(scope)) is not None:
             scope["path_template"] = ROUTE
-            delay = self.services.limits.files.delay(context_of(scope).client, time.monotonic(), LONGEST_DELAY)
+            delay = self.services.limits.files.delay(context_of(scope).client, time.monotonic(), MAX_DELAY)
             if delay > 0:
                 await asyncio.sleep(delay)
             status, headers, body = found

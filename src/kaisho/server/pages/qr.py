@@ -37,7 +37,7 @@ MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda row, column: (row * column % 2 + row * column % 3) % 2 == 0,
     lambda row, column: ((row + column) % 2 + row * column % 3) % 2 == 0,
 )
-LONGEST = 213
+MAX_TEXT_LENGTH = 213
 """Bytes of the longest text."""
 QUIET = 4
 """Width of the light margin, in modules."""
@@ -52,7 +52,7 @@ Frame = list[list[bool | None]]
 def qr_code(text: str) -> Modules | None:
     """Return the modules of a text, row by row, where True is dark; None for a text that is too long."""
     written = text.encode()
-    if len(written) > LONGEST:
+    if len(written) > MAX_TEXT_LENGTH:
         return None
     version = next(
         number for number, (_, data) in enumerate(BLOCKS, 1) if len(written) + (2 if number < 10 else 3) <= sum(data)

@@ -13,7 +13,7 @@ from litestar.response import Response
 from kaisho import bots
 from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
-from kaisho.record import LEAVING
+from kaisho.record import LEAVING_REASONS
 from kaisho.server.analysis import Analysis, AnalysisRequest, is_sole_player, reviewed_states
 from kaisho.server.club_clock import now_ms
 from kaisho.server.departures import Departure, remaining_sides
@@ -88,7 +88,7 @@ def log_entries(visit: Visit, live: LiveTable, log: list[LoggedEntry], seat: int
         side = say(table.game.seat_word(logged.entry.seat))
         if logged.before is None:
             departed = logged.entry.kind == DEPARTURE
-            text = say(f"plain-left-{LEAVING[logged.entry.act]}") if departed else say("plain-log-back")
+            text = say(f"plain-left-{LEAVING_REASONS[logged.entry.act]}") if departed else say("plain-log-back")
             entries.append(WrittenEntry(number, side, text, False))
             continue
         act = table.seen(logged, seat)

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from kaisho.server.clock import DAY
 from kaisho.server.people.invitations import Registration, admit
 from kaisho.server.people.logins import Credentials, log_out_everywhere
-from kaisho.server.people.names import LONGEST, SHORTEST, fault_of, name_key, numbered, tidy
+from kaisho.server.people.names import MAX_LENGTH, MIN_LENGTH, fault_of, name_key, numbered, tidy
 from kaisho.server.people.person import PeopleRefusal, Person, PersonKind, checked_language, get_person, row_named
 from kaisho.server.store.schema import people
 
@@ -25,7 +25,7 @@ def checked_name(connection: Connection, name: str, *, holder: int | None = None
     """Return a name as it will be stored; raise if it is not allowed or taken by somebody else."""
     name = tidy(name)
     if fault := fault_of(name):
-        raise PeopleRefusal(fault, least=SHORTEST, most=LONGEST)
+        raise PeopleRefusal(fault, least=MIN_LENGTH, most=MAX_LENGTH)
     found = _holder(connection, name)
     if found is not None and found != holder:
         raise PeopleRefusal("people-name-taken", name=name, free=free_name(connection, name))

@@ -7,11 +7,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from kaisho.server.people.second_factor import LONGEST_CODE
+from kaisho.server.people.second_factor import MAX_CODE_LENGTH
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Password = Annotated[str, Meta(min_length=1, max_length=400)]
-Code = Annotated[str, Meta(max_length=LONGEST_CODE)]
+Code = Annotated[str, Meta(max_length=MAX_CODE_LENGTH)]
 Language = Annotated[str, Meta(max_length=8)]
 
 

@@ -14,12 +14,12 @@ from kaisho.games import names as names_of_games
 from kaisho.server.people.look_alikes import LIKE_LATIN, SCRIPTS
 from kaisho.texts import normalized
 
-SHORTEST, LONGEST = 2, 20
+MIN_LENGTH, MAX_LENGTH = 2, 20
 MAX_MARKS = 2
 """Combining marks on one letter; more would cover the lines above and below."""
 PUNCTUATION = "-_.'"
-LONGEST_KEY = 80
-LONGEST_TYPED = 400
+MAX_KEY_LENGTH = 80
+MAX_TYPED_LENGTH = 400
 """Characters of the input that are examined, far more than a name has."""
 FIRST_ACCENT = 10
 """Combining classes from here on are accents and the like; smaller ones belong to the letter, as in Japanese."""
@@ -80,12 +80,12 @@ RESERVED_WORDS = (
 
 def tidy(name: str) -> str:
     """Return a name as it is stored: composed, without surrounding spaces, with a straight apostrophe."""
-    return normalized("NFC", name[:LONGEST_TYPED]).replace("\u2019", "'").strip(" ")
+    return normalized("NFC", name[:MAX_TYPED_LENGTH]).replace("\u2019", "'").strip(" ")
 
 
 def fault_of(name: str) -> str | None:
     """Return the id of the message that says what is wrong with a tidy name, or None."""
-    if not SHORTEST <= len(name) <= LONGEST:
+    if not MIN_LENGTH <= len(name) <= MAX_LENGTH:
         return "people-name-length"
     marks = 0
     for index, char in enumerate(name):
@@ -144,12 +144,12 @@ def name_key(name: str) -> str:
 
     It is the same for İ, I, ı and i, in every language.
     """
-    plain = normalized("NFKD", normalized("NFKD", name[:LONGEST_TYPED]).casefold()).translate(OTHER_LETTERS)
+    plain = normalized("NFKD", normalized("NFKD", name[:MAX_TYPED_LENGTH]).casefold()).translate(OTHER_LETTERS)
     chars = (_plain_digit(char) for char in plain if unicodedata.combining(char) < FIRST_ACCENT and _is_significant(char))
     key = "".join(chars).translate(LOOK_ALIKES)
     for two, one in TWO_FOR_ONE:
         key = key.replace(two, one)
-    return key[:LONGEST_KEY]
+    return key[:MAX_KEY_LENGTH]
 
 
 def own_key(name: str) -> str:
@@ -169,7 +169,7 @@ def _plain_digit(char: str) -> str:
 def numbered(name: str, number: int) -> str:
     """Return the name with a number after it, shortened if necessary."""
     end = f" {number}"
-    return name[: LONGEST - len(end)].rstrip(" " + PUNCTUATION) + end
+    return name[: MAX_LENGTH - len(end)].rstrip(" " + PUNCTUATION) + end
 
 
 RESERVED = frozenset(name_key(word) for word in (*RESERVED_WORDS, *names_of_bots(), *names_of_games()))

@@ -14,7 +14,7 @@ from kaisho.server.people.names import name_key
 from kaisho.server.people.person import PeopleRefusal
 from kaisho.texts import normalized
 
-SHORTEST, LONGEST = 8, 200
+MIN_LENGTH, MAX_LENGTH = 8, 200
 
 HASHER = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
 """Argon2id with 64 MiB, three passes and four lanes: RFC 9106's second recommendation."""
@@ -29,8 +29,8 @@ READABLE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 def check_new_password(password: str, name: str) -> None:
     """Raise ``PeopleRefusal`` for a password that is too short, too long, or too easy to guess."""
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise PeopleRefusal("people-password-length", least=SHORTEST, most=LONGEST)
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+        raise PeopleRefusal("people-password-length", least=MIN_LENGTH, most=MAX_LENGTH)
     if name_key(name) in (name_key(password), name_key(core_of(password))):
         raise PeopleRefusal("people-password-is-name")
     if is_common(password):
@@ -45,7 +45,7 @@ def hash_password(password: str) -> str:
 def check_password(stored: str | None, password: str) -> bool:
     """Whether a password matches the stored hash. For None it never does, but takes the same time."""
     try:
-        HASHER.verify(stored or DUMMY_HASH, _composed(password[: LONGEST + 1]))
+        HASHER.verify(stored or DUMMY_HASH, _composed(password[: MAX_LENGTH + 1]))
     except (VerificationError, InvalidHashError):
         return False
     return stored is not None

@@ -25,14 +25,14 @@ from kaisho.texts import normalized
 STEP = 30_000
 """Milliseconds for which a code is valid."""
 DIGITS = 6
-LONGEST_URI = 213
+MAX_URI_LENGTH = 213
 """Bytes that fit into a QR code."""
 STEPS_AROUND = 1
 """Codes before and after the current one that are accepted as well, because clocks of phones differ a little."""
 SALT_SIZE = 16
 KEY_SIZE = 20
 RECOVERY_CODES = 10
-LONGEST_CODE = 40
+MAX_CODE_LENGTH = 40
 
 
 class SecondFactorSetup(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ def step_of(key: bytes, code: str, now: int) -> int | None:
 
 def normalized_code(code: str) -> str:
     """Return a code without separators."""
-    text = normalized("NFKC", code[:LONGEST_CODE]).casefold()
+    text = normalized("NFKC", code[:MAX_CODE_LENGTH]).casefold()
     return "".join(char for char in text if char.isalnum())
 
 
@@ -113,7 +113,7 @@ def _uri(key: str, club: str, name: str) -> str:
     for most in range(max(len(club), len(name)), 0, -1):
         label = quote(f"{club[:most]}:{name[:most]}", safe="")
         issuer = urlencode({"secret": key, "issuer": club[:most], "digits": DIGITS, "period": STEP // 1000}, quote_via=quote)
-        if len(uri := f"otpauth://totp/{label}?{issuer}") <= LONGEST_URI:
+        if len(uri := f"otpauth://totp/{label}?{issuer}") <= MAX_URI_LENGTH:
             break
     return uri
 

@@ -16,7 +16,7 @@ from kaisho.server.limits import TooOften
 
 FREE = 10
 """Failures without any waiting."""
-FIRST, LONGEST = 5.0, 900.0
+FIRST_WAIT, MAX_WAIT = 5.0, 900.0
 """Seconds to wait after the first failure that is not free, doubled by each further one, and the longest wait."""
 FORGIVEN = 86_400.0
 """Seconds without a failure after which all are forgotten."""
@@ -41,7 +41,7 @@ class Tries:
         failures, last = self._failures.get(account, (0, now))
         if failures <= FREE:
             return 0.0
-        return max(0.0, last + min(LONGEST, FIRST * 2.0 ** min(failures - FREE - 1, 30)) - now)
+        return max(0.0, last + min(MAX_WAIT, FIRST_WAIT * 2.0 ** min(failures - FREE - 1, 30)) - now)
 
     @contextmanager
     def attempt(self, account: str, now: float) -> Iterator[None]:

@@ -5,7 +5,7 @@ Nothing else of the header is stored. Only names from the lists below are return
 
 from __future__ import annotations
 
-LONGEST_HEADER = 400
+MAX_HEADER_LENGTH = 400
 
 BROWSERS = (
     ("Edg", "Edge"),
@@ -38,6 +38,6 @@ SYSTEMS = (
 
 def device_name(user_agent: str) -> str:
     """Return for example ``Firefox, Android``; empty if nothing is recognised."""
-    text = user_agent[:LONGEST_HEADER]
+    text = user_agent[:MAX_HEADER_LENGTH]
     found = (next((name for part, name in known if part in text), "") for known in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))

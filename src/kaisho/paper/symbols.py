@@ -13,10 +13,10 @@ ARROWS = {"↑": 0, "↗": 45, "→": 90, "↓": 180, "←": 270, "↖": 315}
 _USED = re.compile('href="#kanji-([0-9a-f]+)"')
 
 
-def sign(x: float, y: float, kanji: str, size: float, fill: str) -> str:
+def kanji(x: float, y: float, character: str, size: float, fill: str) -> str:
     """Draw a kanji centred on a point."""
     transform = f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 100:.4f})"
-    return element("use", href=f"#kanji-{ord(kanji):x}", transform=transform, stroke=fill, role="img", aria_label=kanji)
+    return element("use", href=f"#kanji-{ord(character):x}", transform=transform, stroke=fill, role="img", aria_label=character)
 
 
 def arrow(x: float, y: float, way: str, size: float, fill: str) -> str:
@@ -34,7 +34,7 @@ def arrow(x: float, y: float, way: str, size: float, fill: str) -> str:
     )
 
 
-def with_signs(drawn: str, page: int) -> str:
+def with_kanji_definitions(drawn: str, page: int) -> str:
     """Add the definitions of the kanji that a page refers to; their ids differ by page, so that a document may have several."""
     used = sorted(set(_USED.findall(drawn)))
     if not used:
