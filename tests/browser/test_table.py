@@ -221,7 +221,7 @@ def test_the_moves_are_written_in_the_notation_that_was_chosen(new_person: NewPe
     expect(ann.page.locator("ol li").first).to_contain_text("c1-c4")
 
 
-def test_every_seat_is_chosen_by_itself(new_person: NewPerson) -> None:
+def test_every_seat_can_be_chosen_separately(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.go("/")
     ann.page.locator("article", has_text="Samurai").get_by_role("button", name="More…").click()
