@@ -47,7 +47,7 @@ def test_captured_stones_are_counted_for_their_captor(new_person: NewPerson) -> 
         tray = ann.page.get_by_role("region", name=colour.capitalize(), exact=True)
         worth = side["mon"]["worth"]
         expect(tray).to_contain_text(f"Mon × {len(side['mon']['stones'])}, worth {worth}" if worth else "no mon")
-        expect(tray.locator("svg.taken")).to_have_count(sum(side["holds"].values()))
+        expect(tray.locator("svg.captured")).to_have_count(sum(side["holds"].values()))
 
 
 def test_a_refused_square_is_highlighted_with_its_rule(new_person: NewPerson) -> None:
