@@ -7,7 +7,7 @@ import { start } from "./plugins/start.ts";
 import { words } from "./plugins/words.ts";
 
 const version = /__version__ = "(.+)"/.exec(readFileSync("../src/kaisho/__init__.py", "utf8"))![1];
-// A server of one's own for `npm run dev`: KAISHO=http://127.0.0.1:8008 npm run dev
+// The Kaisho server behind `npm run dev`: KAISHO=http://127.0.0.1:8008 npm run dev
 const server = process.env["KAISHO"] ?? "http://127.0.0.1:8008";
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
 
@@ -20,8 +20,8 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    cssCodeSplit: false, // one style sheet: a page of which only the style could not be loaded is of no use
-    chunkSizeWarningLimit: 600, // three.js, which only Caminos' board in 3D loads
+    cssCodeSplit: false, // one style sheet, so that no part of it can fail to load
+    chunkSizeWarningLimit: 600, // three.js, which only the 3D board of Caminos loads
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": proxied, "/plain": proxied, "/socket": { ...proxied, ws: true } } },

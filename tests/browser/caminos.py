@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import Person
 from tests.server.running import Message
 
-KEPT_VIEW = "kaisho-caminos-view"
+VIEW_KEY = "kaisho-caminos-view"
 BUTTONS = {
     "clockwise": "clockwise",
     "counterclockwise": "counterclockwise",
@@ -32,12 +32,12 @@ KEYS = {
 
 def flat(person: Person) -> Person:
     """Prefer the flat view, as if it had been chosen before."""
-    person.context.add_init_script(f"localStorage.setItem('{KEPT_VIEW}', 'flat')")
+    person.context.add_init_script(f"localStorage.setItem('{VIEW_KEY}', 'flat')")
     return person
 
 
 def meanings(person: Person) -> list[Any]:
-    meanings: list[Any] = person.visitor.get("/api/games/caminos/acts")
+    meanings: list[Any] = person.client.get("/api/games/caminos/acts")
     return meanings
 
 
@@ -76,4 +76,4 @@ def place(page: Page, board: Message, act: Message) -> None:
             expect(page.locator(".ghost.bad")).to_have_count(0)
             cell.click()
             return
-    raise AssertionError(f"the ghost does not come to lie at {act['cells']}")
+    raise AssertionError(f"the preview never reached {act['cells']}")

@@ -37,7 +37,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests that do not stop it."""
-    assert built_pages(), "the browser's side is not built: make web"
+    assert built_pages(), "the pages are not built: run make web"
     running = RunningServer(tmp_path_factory.mktemp("club"), **NO_LIMITS)
     yield running
     running.stop()
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    program = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     assert program, "there is no Chromium here; on Debian or Ubuntu: sudo apt-get install chromium"
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
@@ -55,7 +55,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_person(server: RunningServer, browser: Browser) -> Iterator[NewPerson]:
-    """Creates people: ``new_person("Ann", scheme="dark", width=360)``; anonymous without a name. Errors on their pages fail
+    """Create people: ``new_person("Ann", scheme="dark", width=360)``; anonymous without a name. Errors on their pages fail
     the test."""
     people: list[Person] = []
 
@@ -78,10 +78,10 @@ def new_person(server: RunningServer, browser: Browser) -> Iterator[NewPerson]:
         return person.named(f"{stem} {next(numbers) * 7919}") if stem else person
 
     yield make
-    wrong = [line for person in people for line in person.wrong]
+    errors = [error for person in people for error in person.errors]
     for person in people:
         person.context.close()
-    assert wrong == []
+    assert errors == []
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def act_boldly(person: Person) -> None:
             return
     if not page.locator("[data-target]").count():
         page.locator(".takes").first.click()
-    squares = page.locator("[data-target]").evaluate_all("found => found.map((square) => square.dataset.square)")
+    squares = page.locator("[data-target]").evaluate_all("elements => elements.map((square) => square.dataset.square)")
     towards = 1 if page.locator("[data-side]").get_attribute("data-side") == "black" else -1
     page.locator(f'[data-square="{max(squares, key=lambda square: towards * int(square[1]))}"]').click()
 

@@ -16,22 +16,22 @@ PATIENCE = 60_000
 """Timeout in milliseconds for a busy machine; no test waits that long on purpose."""
 UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
 """Console messages of the browser when the server is unreachable."""
-NO_CARD = "GPU stall due to ReadPixels"
+NO_GPU = "GPU stall due to ReadPixels"
 """Console message of the graphics driver without a GPU."""
 
 NARROW_SELECTS = """(inside) => [...inside.querySelectorAll("select")].flatMap((select) => {
   if (!select.checkVisibility()) return [];
-  const free = select.cloneNode(true);
-  free.style.cssText = "position: absolute; visibility: hidden; width: max-content; max-width: none";
-  select.after(free);
-  const missing = free.offsetWidth - select.offsetWidth;
-  free.remove();
+  const unconstrained = select.cloneNode(true);
+  unconstrained.style.cssText = "position: absolute; visibility: hidden; width: max-content; max-width: none";
+  select.after(unconstrained);
+  const missing = unconstrained.offsetWidth - select.offsetWidth;
+  unconstrained.remove();
   return missing > 0 ? [`${missing} pixels: ${select.options[0].text}`] : [];
 })"""
 
-DRAWN = """new Promise((drawn) => {
-  requestAnimationFrame(() => setTimeout(drawn, 20));
-  setTimeout(drawn, 1000);  // a browser without a screen may draw nothing where nothing has changed
+RENDERED = """new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve, 20));
+  setTimeout(resolve, 1000);  // a headless browser may skip frames while nothing changes
 })"""
 
 
@@ -42,26 +42,26 @@ class Person:
         self.server = server
         self.context = context
         context.set_default_timeout(PATIENCE)
-        self.visitor = Client(server)
-        self.wrong: list[str] = []
-        self.asking: set[Request] = set()
+        self.client = Client(server)
+        self.errors: list[str] = []
+        self.pending_requests: set[Request] = set()
         """Pending requests of the page."""
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.wrong.append(f"{page.url}: {error}"))
-        page.on("console", lambda message: self._hear(page, message))
-        page.on("request", lambda request: self.asking.add(request))
-        page.on("requestfinished", lambda request: self.asking.discard(request))
-        page.on("requestfailed", lambda request: self.asking.discard(request))
+        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: self._on_console(page, message))
+        page.on("request", lambda request: self.pending_requests.add(request))
+        page.on("requestfinished", lambda request: self.pending_requests.discard(request))
+        page.on("requestfailed", lambda request: self.pending_requests.discard(request))
         return page
 
-    def _hear(self, page: Page, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith(UNREACHABLE) and NO_CARD not in message.text:
-            self.wrong.append(f"{page.url}: {message.text}")
+    def _on_console(self, page: Page, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(UNREACHABLE) and NO_GPU not in message.text:
+            self.errors.append(f"{page.url}: {message.text}")
 
-    # --- who they are -------------------------------------------------------------------------------------------------
+    # --- signing in ---------------------------------------------------------------------------------------------------
 
     def named(self, name: str) -> Person:
         """Sign in as a guest."""
@@ -74,15 +74,15 @@ class Person:
 
     def signed_in(self, name: str, password: str = "a good long one") -> Person:
         """Sign in to an existing account."""
-        visitor = self.server.anonymous()
-        visitor.me = visitor.post("/api/logins", {"name": name, "password": password})
-        self._sign_in(visitor)
+        client = self.server.anonymous()
+        client.me = client.post("/api/logins", {"name": name, "password": password})
+        self._sign_in(client)
         return self
 
-    def _sign_in(self, visitor: Client) -> None:
-        self.visitor = visitor
-        assert visitor.cookies
-        for name, value in visitor.cookies.items():
+    def _sign_in(self, client: Client) -> None:
+        self.client = client
+        assert client.cookies
+        for name, value in client.cookies.items():
             self.context.add_cookies([{"name": name, "value": value, "url": self.server.address, "httpOnly": True}])
 
     # --- pages --------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class Person:
     def go(self, path: str, page: Page | None = None) -> Page:
         """Open a path and wait for the page."""
         opened = page or self.page
-        self.asking.clear()
+        self.pending_requests.clear()
         opened.goto(self.server.address + path)
         expect(opened.locator("main h1").first).to_be_visible()
         return opened
@@ -99,20 +99,20 @@ class Person:
         """Wait for a condition in Python while the events of the browser are handled."""
         deadline = time.monotonic() + PATIENCE / 1000
         while not condition():
-            assert time.monotonic() < deadline, f"waited in vain until {what}"
+            assert time.monotonic() < deadline, f"timed out waiting until {what}"
             self.page.wait_for_timeout(20)
 
     def settle(self) -> None:
         """Wait until the page has no pending requests and has been rendered."""
-        calm = 0
+        idle_frames = 0
 
-        def is_calm() -> bool:
-            nonlocal calm
-            self.page.evaluate(DRAWN)
-            calm = 0 if self.asking else calm + 1
-            return calm >= 3
+        def is_idle() -> bool:
+            nonlocal idle_frames
+            self.page.evaluate(RENDERED)
+            idle_frames = 0 if self.pending_requests else idle_frames + 1
+            return idle_frames >= 3
 
-        self.wait_until(is_calm, "the page has everything it has asked for")
+        self.wait_until(is_idle, "the page has no pending requests")
 
     def wait_until_connected(self) -> None:
         """Wait until the page is connected and identified."""
@@ -124,7 +124,7 @@ class Person:
     def open_game(self, game: str, *others: str, options: Message | None = None, **wanted: Any) -> Message:
         """Open a table with this person on the first seat, and its page: ``ann.open_game("kamisado", "bot:easy")``."""
         seats = [seat_request(seat) for seat in ("me", *others)]
-        table: Message = self.visitor.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, **wanted})
+        table: Message = self.client.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, **wanted})
         self.go(f"/tables/{table['table']}")
         return table
 
@@ -136,8 +136,8 @@ class Person:
 
     def state(self, table: Message) -> Message:
         """The state of a table for this person."""
-        found: Message = self.visitor.get(f"/api/tables/{table['table']}")["state"]
-        return found
+        state: Message = self.client.get(f"/api/tables/{table['table']}")["state"]
+        return state
 
     # --- what must hold on every page ---------------------------------------------------------------------------------
 
@@ -145,10 +145,10 @@ class Person:
         """The violations that axe finds on the page."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        results = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{violation['id']}: {violation['help']} {[node['target'] for node in violation['nodes'][:4]]}"
-            for violation in found["violations"]
+            for violation in results["violations"]
         ]
 
     def overflow(self) -> int:
@@ -157,5 +157,5 @@ class Person:
 
     def cut_selects(self, inside: str) -> list[str]:
         """The selects that are too narrow for their longest option, by their first options."""
-        found: list[str] = self.page.locator(inside).first.evaluate(NARROW_SELECTS)
-        return found
+        cut: list[str] = self.page.locator(inside).first.evaluate(NARROW_SELECTS)
+        return cut

@@ -40,10 +40,10 @@ class Relay:
     def __exit__(self, *_: object) -> None:
         self._listener.close()
         with self._lock:
-            for line in self._open:
-                _cut(line)
+            for connection in self._open:
+                _cut(connection)
 
-    # --- what a test does to it ---------------------------------------------------------------------------------------
+    # --- control by tests ---------------------------------------------------------------------------------------------
 
     def swallow(self, *directions: Literal["up", "down"]) -> None:
         """Stop forwarding on all connections without closing them; ``up`` also drops what browsers send."""
@@ -57,7 +57,7 @@ class Relay:
         with self._lock:
             self._directions = set()
 
-    # --- lines --------------------------------------------------------------------------------------------------------
+    # --- connections --------------------------------------------------------------------------------------------------
 
     def _accept(self) -> None:
         while True:
@@ -90,7 +90,7 @@ class Relay:
                 if direction == "up" and data.startswith((b"GET /", b"POST /", b"PATCH /", b"PUT /", b"DELETE /")):
                     if self._failed(source, data):
                         break
-                    data = data.replace(b"Connection: keep-alive", b"Connection: close")  # a line a request
+                    data = data.replace(b"Connection: keep-alive", b"Connection: close")  # one request per connection
                 target.sendall(data)
         if direction not in swallowed:
             _cut(source)
@@ -110,17 +110,17 @@ class Relay:
 
 def first_requests_fail(number: int, failure: Failure, which: Callable[[str], bool]) -> Callable[[str], Failure | None]:
     """Fail the first requests of every path for which ``which`` is true."""
-    asked: Counter[str] = Counter()
+    requests: Counter[str] = Counter()
     lock = threading.Lock()
 
     def fails(path: str) -> Failure | None:
         with lock:
-            asked[path] += 1
-            return failure if which(path) and asked[path] <= number else None
+            requests[path] += 1
+            return failure if which(path) and requests[path] <= number else None
 
     return fails
 
 
-def _cut(line: socket.socket) -> None:
+def _cut(connection: socket.socket) -> None:
     with contextlib.suppress(OSError):
-        line.shutdown(socket.SHUT_RDWR)
+        connection.shutdown(socket.SHUT_RDWR)

@@ -24,7 +24,7 @@ def begin(person: Person, table: Message) -> None:
     """Choose tiles and place figures over HTTP, up to the first turn."""
 
     def act(text: str, after: int, seat: int) -> None:
-        reply = person.visitor.at(table["table"], "act", act=text, after=after, seat=seat)
+        reply = person.client.at(table["table"], "act", act=text, after=after, seat=seat)
         assert reply.status == 200, (text, reply)
 
     for seat, tiles in enumerate((FIRST_RED, FIRST_BLUE)):
@@ -45,8 +45,8 @@ def uncover(page: Page) -> None:
 def possible(page: Page) -> list[str]:
     """The hexes that are marked as legal."""
     page.wait_for_selector(".marks .legal")
-    found: list[str] = page.locator("[data-hex][data-legal]").evaluate_all("found => found.map(hex => hex.dataset.hex)")
-    return found
+    hexes: list[str] = page.locator("[data-hex][data-legal]").evaluate_all("elements => elements.map(hex => hex.dataset.hex)")
+    return hexes
 
 
 def hex_at(page: Page, at: str) -> Any:
@@ -55,11 +55,11 @@ def hex_at(page: Page, at: str) -> Any:
 
 def standing(page: Page) -> str:
     """A text that changes with every answered act: covered or not, number of acts, status."""
-    found: str = page.evaluate(
+    standing: str = page.evaluate(
         """() => { const {count, status} = document.querySelector('.table').dataset;
         return `${document.querySelector('.cover') ? 'covered' : 'open'} ${count} ${status}` }"""
     )
-    return found
+    return standing
 
 
 def answered(page: Page, before: str) -> None:
@@ -86,8 +86,8 @@ class RandomPlayer:
         answered(page, before)
 
     def _one(self, page: Page, choice: str) -> Any:
-        found = page.locator(choice)
-        return found.nth(self.chance.randrange(found.count()))
+        matches = page.locator(choice)
+        return matches.nth(self.chance.randrange(matches.count()))
 
     def _act(self, page: Page) -> str:
         if page.locator("[data-pick]").count():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.browser.person import PATIENCE, Person
 
-MOST_ACTS = 600
+MAX_ACTS = 600
 
 
 def status(person: Person) -> str:
@@ -41,7 +41,7 @@ def play_to_the_end(act: Callable[[Person], None], *people: Person) -> int:
 
     acted = 0
     while not is_over():
-        assert acted < MOST_ACTS, "this game does not end"
+        assert acted < MAX_ACTS, "the game does not end"
         acted += _act_next(act, people, is_over)
     return acted
 

@@ -78,13 +78,13 @@ def test_a_second_factor_is_set_up_used_and_removed(new_person: NewPerson, scree
     form.get_by_label("Name").fill(name)
     form.get_by_role("textbox", name="Password").fill(PASSWORD)
     form.get_by_role("button", name="Sign in").click()
-    asked = form.get_by_role("textbox", name="Code from your app, or a recovery code")
-    expect(asked).to_be_visible()
-    asked.fill(WRONG)
+    code_field = form.get_by_role("textbox", name="Code from your app, or a recovery code")
+    expect(code_field).to_be_visible()
+    code_field.fill(WRONG)
     form.get_by_role("button", name="Sign in").click()
-    expect(asked).to_have_attribute("aria-invalid", "true")
+    expect(code_field).to_have_attribute("aria-invalid", "true")
     pictured(phone.page, screens, "second-factor-wrong-code")
-    asked.fill(code_of(key, 1))
+    code_field.fill(code_of(key, 1))
     form.get_by_role("button", name="Sign in").click()
     expect(phone.page.locator("header").get_by_role("link", name=name)).to_be_visible()
 
@@ -165,7 +165,7 @@ def test_the_plain_pages_show_the_qr_code(new_person: NewPerson, screens: Path) 
 def test_the_account_page_is_complete_in_every_language(new_person: NewPerson, screens: Path, language: str) -> None:
     ann = new_person(language=language, width=360, height=740, scheme="dark")
     ann.with_account(f"Ann in {language}")
-    ann.visitor.call("PATCH", "/api/me", {"language": language})
+    ann.client.call("PATCH", "/api/me", {"language": language})
     ann.server.anonymous().post("/api/logins", {"name": f"Ann in {language}", "password": PASSWORD})
     page = ann.go("/account")
     card = page.locator('section[aria-labelledby="factor"]')
@@ -181,8 +181,8 @@ def test_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson, sc
     ann = new_person()
     name = member(ann, "Ann")
     elsewhere = [ann.server.anonymous() for _ in range(3)]
-    for visitor in elsewhere:
-        visitor.post("/api/logins", {"name": name, "password": PASSWORD})
+    for client in elsewhere:
+        client.post("/api/logins", {"name": name, "password": PASSWORD})
     card = ann.go("/account").get_by_role("region", name="Where you are signed in")
     expect(card.get_by_role("listitem")).to_have_count(4)
     expect(card.get_by_text("This device")).to_have_count(1)
@@ -190,12 +190,12 @@ def test_logins_are_listed_and_ended_one_by_one_or_all(new_person: NewPerson, sc
     card.get_by_role("button", name="Sign out there").first.click()
     card.get_by_role("button", name="Yes, sign out there").click()
     expect(card.get_by_role("listitem")).to_have_count(3)
-    assert sorted(visitor.call("GET", "/api/me").status for visitor in elsewhere) == [200, 200, 401]
+    assert sorted(client.call("GET", "/api/me").status for client in elsewhere) == [200, 200, 401]
     card.get_by_role("button", name="Sign out everywhere else").click()
     card.get_by_role("button", name="Yes, sign out there").click()
     expect(card.get_by_role("listitem")).to_have_count(1)
     expect(card.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
-    assert [visitor.call("GET", "/api/me").status for visitor in elsewhere] == [401] * 3
+    assert [client.call("GET", "/api/me").status for client in elsewhere] == [401] * 3
     assert ann.page.evaluate("fetch('/api/me').then((answer) => answer.status)") == 200
 
 
@@ -214,15 +214,15 @@ def test_admins_see_pairs_of_opponents_and_the_audit_log(
     rated_game(ann, bob)
     rated_game(ann, bob)
     boss = admin(new_person(), server)
-    boss.visitor.post(f"/api/admin/people/Bob%20pair%20{number}", {"banned": True})
+    boss.client.post(f"/api/admin/people/Bob%20pair%20{number}", {"banned": True})
     server.anonymous().call("POST", "/api/logins", {"name": f"Ann pair {number}", "password": "not the right one"})
     page = boss.go(path)
     pairs = page.get_by_role("region", name="Who has played whom")
-    line = pairs.get_by_role("listitem").filter(has_text=f"Ann pair {number}")
-    expect(line).to_contain_text("2 games, of which rated: 2 · won 2 : 0")
+    row = pairs.get_by_role("listitem").filter(has_text=f"Ann pair {number}")
+    expect(row).to_contain_text("2 games, of which rated: 2 · won 2 : 0")
     audit = page.get_by_role("region", name="Audit log")
     banned = audit.get_by_role("listitem").filter(has_text=f"banned: Bob pair {number}")
-    expect(banned).to_contain_text(f"by {boss.visitor.me['name']}")
+    expect(banned).to_contain_text(f"by {boss.client.me['name']}")
     failed = audit.get_by_role("listitem").filter(has_text=f"could not sign in: Ann pair {number}")
     expect(failed).to_have_count(1)
     expect(failed).to_contain_text("wrong password, or unknown name")
@@ -235,7 +235,7 @@ def test_admins_see_pairs_of_opponents_and_the_audit_log(
         expect(pairs.get_by_role("listitem")).to_have_text("No two people have finished a game with each other yet.")
         pairs.get_by_label("Name").fill("")
         pairs.get_by_label("Days").select_option("7")
-        expect(line).to_be_visible()
+        expect(row).to_be_visible()
         audit.get_by_label("About whom, or by which admin").fill(f"Bob pair {number}")
         expect(audit.get_by_role("listitem").filter(has_text="banned")).to_have_count(1)
         expect(audit.get_by_role("listitem").filter(has_text="Ann pair")).to_have_count(0)

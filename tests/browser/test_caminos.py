@@ -31,7 +31,7 @@ FRAMES = """async (n) => {
 @pytest.fixture(scope="module")
 def browser_with_3d(browser: Browser) -> Iterator[Browser]:
     """A Chromium that renders 3D in software."""
-    program = next(found for name in CHROMIUM if (found := shutil.which(name)))
+    program = next(path for name in CHROMIUM if (path := shutil.which(name)))
     opened = browser.browser_type.launch(executable_path=program, args=SOFTWARE_3D)
     yield opened
     opened.close()
@@ -43,7 +43,7 @@ def ann_in_3d(server: RunningServer, browser_with_3d: Browser) -> Iterator[Perso
     person.context.add_init_script(COUNT_DRAWING)
     yield person.named(f"Ann {random.randrange(10**9)}")
     person.context.close()
-    assert person.wrong == []
+    assert person.errors == []
 
 
 def in_3d(person: Person) -> None:
@@ -85,9 +85,9 @@ def test_two_teams_with_bars_finish_a_game_on_the_ring(new_person: NewPerson) ->
     table = ann.open_game("caminos", "here", "here", "here", options={"board": "ring", "players": "4", "neutral": "yes"})
     acts = meanings(ann)
     chance = random.Random(4)
-    for _ in range(12):  # a beginning without the screen
+    for _ in range(12):  # the first acts over HTTP
         state = ann.state(table)
-        ann.visitor.at(table["table"], "act", after=state["count"], act=chance.choice(state["legal"]))
+        ann.client.at(table["table"], "act", after=state["count"], act=chance.choice(state["legal"]))
 
     def act(person: Person) -> None:
         state = person.state(table)

@@ -40,8 +40,8 @@ def test_the_youngest_of_three_at_one_screen_begins(new_person: NewPerson, width
     assert ann.axe() == [] and ann.overflow() <= 0
     dialog.get_by_role("button", name="Begin").click()
     assert [name.split()[0] for name in players_at(ann)] == ["Cleo", "Ada", "Bea"]
-    table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
-    assert table["options"]["hands"] == "random"  # recommended, and chosen already
+    table = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+    assert table["options"]["hands"] == "random"  # recommended, therefore preselected
     expect(ann.page.get_by_role("button", name="Red (Cleo)")).to_be_visible()
 
 
@@ -54,14 +54,14 @@ def test_the_leader_can_be_drawn_at_random_and_every_question_skipped(new_person
     expect(dialog.locator("[data-order]")).to_contain_text("Player 1")
     dialog.get_by_label("it does not matter").check()
     dialog.get_by_role("button", name="Begin").click()
-    assert all(ann.visitor.me["name"] in name for name in players_at(ann))
+    assert all(ann.client.me["name"] in name for name in players_at(ann))
 
 
 def test_ratings_offer_white_to_the_more_experienced(new_person: NewPerson, server: RunningServer) -> None:
     ann = new_person()
     ann.with_account("Ann Experienced")
     ben = server.account("Ben Experienced")
-    rated_game(ben, ann.visitor)
+    rated_game(ben, ann.client)
     dialog = dialog_of(ann, "Kamisado", "More…")
     expect(dialog.get_by_text("at this level, that is you")).to_be_visible()  # she has finished a game
     expect(dialog.get_by_role("radio", name="second")).to_be_checked()
@@ -75,7 +75,7 @@ def test_ratings_offer_white_to_the_more_experienced(new_person: NewPerson, serv
     expect(dialog.get_by_label("first", exact=True)).to_be_checked()
     dialog.get_by_role("button", name="Begin").click()
     ann.page.wait_for_url("**/tables/*")
-    table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+    table = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
     assert [seat["name"] for seat in table["seats"]] == ["Ann Experienced", "Ben Experienced"]
 
 
@@ -104,7 +104,7 @@ def test_an_invitation_and_the_end_of_a_game_say_who_would_have_white(new_person
     ann = new_person()
     ann.with_account("Ann Invited")
     ben = server.account("Ben Inviting")
-    rated_game(ann.visitor, ben)
+    rated_game(ann.client, ben)
     table = ben.open("kamisado", "me", "open")
     ann.go(f"/join/{table['table']}/{table['invite']}")
     expect(ann.page.locator("[data-lead]")).to_contain_text(

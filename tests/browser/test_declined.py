@@ -15,11 +15,11 @@ LOADED_ONCE = "window.loadedOnce = true"
 def test_whoever_reserved_a_seat_gets_a_notice_on_any_page(new_person: NewPerson, language: str) -> None:
     say = words(language)
     ann, bob = new_person("Ann", language=language, width=360, height=740), new_person("Bob")
-    name = bob.visitor.me["name"]
+    name = bob.client.me["name"]
     ann.go("/")
     ann.wait_until_connected()
     ann.page.evaluate(LOADED_ONCE)
-    table = ann.visitor.open("kaito", "me", f"invited:{name}")["table"]
+    table = ann.client.open("kaito", "me", f"invited:{name}")["table"]
     bob.go(f"/tables/{table}")
     bob.page.get_by_role("alert").get_by_role("button", name="No, thank you").click()
     notice = ann.page.get_by_role("link", name=say("web-seat-declined", name=name, game=say("kaito")))
@@ -34,7 +34,7 @@ def test_whoever_reserved_a_seat_gets_a_notice_on_any_page(new_person: NewPerson
 
 def test_at_the_table_the_seat_names_whoever_declined_it(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
-    name = bob.visitor.me["name"]
+    name = bob.client.me["name"]
     table = ann.open_game("kaito", f"invited:{name}")["table"]
     ann.page.evaluate(LOADED_ONCE)
     declined = ann.page.get_by_text(f"open seat, {name} has declined").first

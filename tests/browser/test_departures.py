@@ -25,11 +25,11 @@ def table_of(*people: Person, **wanted: object) -> str:
     """A game of Samurai between these people, each on their own screen."""
     options = {"players": len(people), "hands": "random"}
     first, *others = people
-    opened: Message = first.visitor.open(
+    opened: Message = first.client.open(
         "samurai", "me", *["open"] * len(others), options=options, **{"control": FISCHER, **wanted}
     )
     for other in others:
-        assert other.visitor.at(opened["table"], "join", invite=opened["invite"]).status == 200
+        assert other.client.at(opened["table"], "join", invite=opened["invite"]).status == 200
     for person in people:
         person.go(f"/tables/{opened['table']}")
         expect(person.page.locator(".players .player").first).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_player_who_resigns_is_marked_everywhere_and_can_only_watch(new_person
         expect(person.page.locator('[data-left="resigned"]')).to_contain_text("has resigned")
         expect(person.page.get_by_text("Blue has resigned; the table plays on for this side.")).to_be_visible()
         person.settle()
-        person.page.screenshot(path=screens / f"left-{person.visitor.me['name'].split()[0]}.png", full_page=True)
+        person.page.screenshot(path=screens / f"left-{person.client.me['name'].split()[0]}.png", full_page=True)
     expect(bob.page.get_by_text("You have left this game: the table plays your turns, and you can watch.")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Resign")).to_have_count(0)
     assert bob.axe() == [] and bob.overflow() <= 0
@@ -68,11 +68,11 @@ def test_the_last_remaining_player_wins_and_places_follow_the_departures(
     ann, bob, cid = new_person("Ann", width=1440, height=900), new_person("Bob"), new_person("Cid")
     dora = new_person().with_account("Dora Leaving")
     table = table_of(ann, bob, cid, dora)
-    assert bob.visitor.at(table, "resign").status == 200
+    assert bob.client.at(table, "resign").status == 200
     assert_has_left(ann, 1)
-    assert main(["admin", "ban", cid.visitor.me["name"], "--data", str(server.folder)]) == 0
+    assert main(["admin", "ban", cid.client.me["name"], "--data", str(server.folder)]) == 0
     assert_has_left(ann, 2)
-    assert dora.visitor.call("POST", "/api/me/deletion", {"password": "a good long one"}).status == 200
+    assert dora.client.call("POST", "/api/me/deletion", {"password": "a good long one"}).status == 200
     title = ann.page.locator("h1")
     expect(title).to_contain_text("The others have left the game: the victory goes to Red.")
     expect(title).to_contain_text("Places: 1st Red, 2nd Yellow, 3rd Green, 4th Blue.")
@@ -81,7 +81,7 @@ def test_the_last_remaining_player_wins_and_places_follow_the_departures(
     expect(players.nth(3).locator("[data-left]")).to_have_count(0)  # once is enough
     expect(ann.page.get_by_text("the table plays on")).to_have_count(0)
     expect(ann.page.get_by_text("· to move")).to_have_count(0)
-    expect(ann.page.locator("header .waiting")).to_have_count(0)  # nothing waits for her any more
+    expect(ann.page.locator("header .waiting")).to_have_count(0)  # no game is waiting for her
     expect(ann.page.get_by_role("button", name="Play again")).to_have_count(0)  # not without Dora
     ann.page.screenshot(path=screens / "left-over.png", full_page=True)
     ann.go(f"/plain/tables/{table}")
@@ -94,8 +94,8 @@ def test_a_replay_ends_with_the_places_of_the_table(new_person: NewPerson, serve
     ann = people[0]
     table = game_with_other_places()
     table.id = new_id()
-    table.seats = [Seat("person", person.visitor.me["id"], None, person.visitor.me["name"]) for person in people]
-    table.owner = ann.visitor.me["id"]
+    table.seats = [Seat("person", person.client.me["id"], None, person.client.me["name"]) for person in people]
+    table.owner = ann.client.me["id"]
     engine = open_engine(database_url(server.folder))
     put_table(engine, table)
     engine.dispose()
@@ -120,9 +120,9 @@ def test_a_replay_ends_with_the_places_of_the_table(new_person: NewPerson, serve
 def test_the_replay_of_a_resigned_game_ends_with_the_resignation(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     table = table_of(ann, bob)
-    state = ann.visitor.get(f"/api/tables/{table}")["state"]
-    ann.visitor.at(table, "act", after=state["count"], act=state["legal"][0])
-    bob.visitor.at(table, "resign")
+    state = ann.client.get(f"/api/tables/{table}")["state"]
+    ann.client.at(table, "act", after=state["count"], act=state["legal"][0])
+    bob.client.at(table, "resign")
     expect(ann.page.locator("h1")).to_contain_text("Blue resigned: the victory goes to Red.")
     ann.go(f"/study/table/{table}")
     title = ann.page.locator("h1")
@@ -140,17 +140,15 @@ def test_a_player_who_runs_out_of_time_is_marked(new_person: NewPerson) -> None:
 
 def test_with_three_players_a_claim_removes_the_absent_player(new_person: NewPerson) -> None:
     ann, bob, cid = new_person("Ann"), new_person("Bob"), new_person("Cid")
-    bob.page.add_init_script(
-        "const real = Date.now; Date.now = () => real() + 3_600_000"
-    )  # the clock of this device goes wrong
+    bob.page.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000")  # the clock of this device is wrong
     table = table_of(ann, bob, cid, control={"kind": "none"})
     ann.page.close()
     offered = bob.page.get_by_text("You can play on without that player, or call the game off.")
     expect(offered).to_be_visible()
     expect(bob.page.get_by_role("button", name="Call it off")).to_be_visible()
     bob.page.get_by_role("button", name="Play on without that player").click()
-    expect(bob.page.get_by_role("alert")).to_contain_text("less than 10 minutes")  # the club's own clock decides
-    assert cid.visitor.at(table, "resign").status == 200  # then one of two would remain
+    expect(bob.page.get_by_role("alert")).to_contain_text("less than 10 minutes")  # the server's clock decides
+    assert cid.client.at(table, "resign").status == 200  # now only one opponent remains
     expect(bob.page.get_by_role("button", name="Claim the win")).to_be_visible()
 
 
@@ -159,12 +157,12 @@ def test_departures_are_announced_in_every_language(new_person: NewPerson, scree
     say = words(language)
     ann, bob, cid = (new_person(name, language=language, width=360, height=740) for name in ("Ann", "Bob", "Cid"))
     table = table_of(ann, bob, cid)
-    bob.visitor.at(table, "resign")
+    bob.client.at(table, "resign")
     expect(ann.page.get_by_text(say("web-left-resigned", side=say("samurai-blue")))).to_be_visible()
     expect(bob.page.get_by_text(say("web-seat-left"))).to_be_visible()
     expect(ann.page.locator(".players [data-left]")).to_contain_text(say("plain-left"))
     assert ann.overflow() <= 0
-    cid.visitor.at(table, "resign")
+    cid.client.at(table, "resign")
     expect(ann.page.locator("h1")).to_contain_text(say("plain-end-others-left", winner=say("samurai-red")))
     ann.page.screenshot(path=screens / f"left-360-{language}.png", full_page=True)
 
@@ -172,10 +170,10 @@ def test_departures_are_announced_in_every_language(new_person: NewPerson, scree
 @pytest.mark.parametrize(("game", "acting"), [("caminos", ".caminos li.acts"), ("kaito", ".tray.acts")])
 def test_after_the_end_nobody_is_shown_as_to_act(new_person: NewPerson, game: str, acting: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
-    opened: Message = ann.visitor.open(game, "me", "open")
-    assert bob.visitor.at(opened["table"], "join", invite=opened["invite"]).status == 200
+    opened: Message = ann.client.open(game, "me", "open")
+    assert bob.client.at(opened["table"], "join", invite=opened["invite"]).status == 200
     ann.go(f"/tables/{opened['table']}")
     expect(ann.page.locator(acting)).to_have_count(1)
-    assert bob.visitor.at(opened["table"], "resign").status == 200
+    assert bob.client.at(opened["table"], "resign").status == 200
     expect(ann.page.get_by_role("button", name="Play again")).to_be_visible()
     expect(ann.page.locator(acting)).to_have_count(0)

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.addresses import page_addresses
 from tests.browser.conftest import NewPerson
-from tests.browser.places import places
 
-MOST_SCRIPT = 90 * 1024
+MAX_SCRIPT_BYTES = 90 * 1024
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ MOST_SCRIPT = 90 * 1024
     [
         ("en", "light", 1440, True),
         ("de", "dark", 360, True),
-        ("fr", "light", 768, False),  # what axe says depends on light and dark and on the width, not on the language
+        ("fr", "light", 768, False),  # axe results depend on the colours and the width, not on the language
         ("nl", "dark", 1440, False),
         ("tr", "light", 360, False),
     ],
@@ -29,19 +29,19 @@ def test_every_page_is_complete_accessible_and_fits(
 ) -> None:
     ann = new_person("Ann", language=language, scheme=scheme, width=width, height=800)
     trouble: dict[str, object] = {}
-    for name, path in places(ann).items():
+    for name, path in page_addresses(ann).items():
         page = ann.page
         try:
             ann.go(path)
-        except AssertionError:  # then the other pages are looked at all the same
-            trouble[name] = "it does not open"
+        except AssertionError:  # check the other pages anyway
+            trouble[name] = "does not open"
             continue
         ann.settle()
         page.screenshot(path=screens / f"{name}-{width}-{scheme}-{language}.png", full_page=True)
         assert page.evaluate("document.documentElement.lang") == language
         axe = ann.axe() if with_axe else []
-        problems = [*axe, *([f"{ann.overflow()} pixels too wide"] if ann.overflow() > 0 else []), *ann.wrong]
-        ann.wrong.clear()
+        problems = [*axe, *([f"{ann.overflow()} pixels too wide"] if ann.overflow() > 0 else []), *ann.errors]
+        ann.errors.clear()
         if problems:
             trouble[name] = problems
     assert not trouble, json.dumps(trouble, indent=1)
@@ -54,5 +54,5 @@ def test_the_home_page_loads_little_script(new_person: NewPerson) -> None:
     visitor.go("/")
     visitor.settle()
     scripts = {url: size for url, size in sizes.items() if url.endswith(".js")}
-    assert scripts and 20_000 < sum(scripts.values()) < MOST_SCRIPT, scripts
+    assert scripts and 20_000 < sum(scripts.values()) < MAX_SCRIPT_BYTES, scripts
     assert all(url.startswith(visitor.server.address) for url in sizes)

@@ -62,9 +62,9 @@ def test_an_example_is_replayed_to_its_end(new_person: NewPerson, example: str) 
     for at in range(1, min(english.acts, 30) + 1):
         page.keyboard.press("ArrowRight")
         note(page, at)
-        said = examples.note_about(english.notes, at)
-        assert said is not None
-        expect(page.locator("[data-note]")).to_contain_text(said.text)
+        expected = examples.note_about(english.notes, at)
+        assert expected is not None
+        expect(page.locator("[data-note]")).to_contain_text(expected.text)
         expect(page.locator(f"[data-at='{at}']")).to_have_attribute("aria-current", "step")
     page.keyboard.press("End")
     note(page, english.acts)

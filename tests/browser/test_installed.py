@@ -18,10 +18,10 @@ def test_the_club_can_be_installed(new_person: NewPerson) -> None:
     visitor = new_person()
     visitor.go("/")
     visitor.wait_for_service_worker()
-    line = visitor.context.new_cdp_session(visitor.page)
-    errors = {error["errorId"] for error in line.send("Page.getInstallabilityErrors")["installabilityErrors"]}
-    assert errors <= {"in-incognito"}  # the browser of a test keeps nothing, which is the only thing against it
-    manifest = json.loads(line.send("Page.getAppManifest")["data"])
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    errors = {error["errorId"] for error in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert errors <= {"in-incognito"}  # test contexts are incognito; nothing else prevents the installation
+    manifest = json.loads(devtools.send("Page.getAppManifest")["data"])
     for icon in manifest["icons"]:
         assert visitor.page.request.get(visitor.server.address + icon["src"]).headers["content-type"] == icon["type"]
 

@@ -47,7 +47,7 @@ def test_captured_stones_are_counted_for_their_captor(new_person: NewPerson) -> 
         tray = ann.page.get_by_role("region", name=colour.capitalize(), exact=True)
         worth = side["mon"]["worth"]
         expect(tray).to_contain_text(f"Mon × {len(side['mon']['stones'])}, worth {worth}" if worth else "no mon")
-        expect(tray.locator("svg.taken")).to_have_count(sum(side["holds"].values()))
+        expect(tray.locator("svg.captured")).to_have_count(sum(side["holds"].values()))
 
 
 def test_a_refused_square_is_highlighted_with_its_rule(new_person: NewPerson) -> None:
@@ -106,7 +106,7 @@ def test_the_exchange_offers_exactly_the_valid_payments(new_person: NewPerson) -
     ann.go(f"/study/kaito?position={quote(position)}")
     buttons = ann.page.locator("[role=dialog] button")
     expect(buttons).to_have_count(len(legal))
-    offered = buttons.evaluate_all("found => found.map((button) => Number(button.dataset.act))")
+    offered = buttons.evaluate_all("elements => elements.map((button) => Number(button.dataset.act))")
     assert sorted(offered) == legal
     assert ann.axe() == [] and ann.overflow() == 0
     buttons.first.press("Enter")
@@ -119,7 +119,7 @@ def test_the_field_is_shown_from_the_players_side(new_person: NewPerson) -> None
     ann = new_person("Ann")
     seats = [{"kind": "bot", "bot": "easy"}, {"kind": "me"}]
     for wanted, corner in ((seats[::-1], "a6"), (seats, "f1")):
-        table = ann.visitor.post("/api/tables", {"game": "kaito", "seats": wanted})
+        table = ann.client.post("/api/tables", {"game": "kaito", "seats": wanted})
         ann.go(f"/tables/{table['table']}")
         expect(ann.page.locator("[data-square]").first).to_have_attribute("data-square", corner)
 

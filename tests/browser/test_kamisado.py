@@ -27,11 +27,11 @@ def test_two_browsers_play_a_game_to_its_end(new_person: NewPerson) -> None:
 def test_the_first_move_against_the_computer_takes_two_clicks(new_person: NewPerson) -> None:
     visitor = new_person()
     visitor.go("/")
-    visitor.page.locator('[data-play="kamisado"]').click()  # the first
+    visitor.page.locator('[data-play="kamisado"]').click()  # the first click
     wait_for_turn(visitor)
     square = visitor.page.locator('[data-square="c1"]')
     square.focus()
-    square.click()  # the second chooses a tower, and its squares are shown
+    square.click()  # the second chooses a tower and shows its squares
     assert visitor.page.locator("[data-target]").count() > 5
     visitor.page.locator('[data-square="c4"]').click()
     wait_for_count(visitor, 2)
@@ -156,7 +156,7 @@ def test_a_deadlock_is_shown_on_the_board_until_the_next_act(new_person: NewPers
         expect(page.get_by_role("status").first).to_contain_text("1 White Blue h2 (Red), 2 Black Red e7 (Blue)")
         assert ann.axe() == []
         assert ann.overflow() <= 0
-        page.reload()  # whoever comes later sees it as well
+        page.reload()  # also shown to those who open the page later
         expect(page.locator("[data-pass]")).to_have_count(2)
     page.locator("[data-fill]").first.click()
     wait_for_count(ann, 4)

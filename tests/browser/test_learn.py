@@ -13,19 +13,19 @@ def test_a_lesson_is_done_by_clicking(new_person: NewPerson) -> None:
     page = learner.go("/learn")
     page.get_by_role("link", name="Begin Kamisado").click()
     page.get_by_role("link", name="Step 2", exact=True).click()
-    said = page.locator(".saying")
-    expect(said).to_contain_text("Make White move the blue tower")
+    message = page.locator(".saying")
+    expect(message).to_contain_text("Make White move the blue tower")
     move(page, "c1", "c2")
     expect(page.get_by_role("alert")).to_have_text("That is allowed, but the task here is a different one.")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("main")).to_contain_text("For example: ")
     move(page, "c1", "a3")
-    expect(said).to_contain_text("your yellow tower must answer")
-    page.locator('[data-square="e1"]').click()  # the pink tower, which must not move: that is what is asked
-    expect(said).to_contain_text("Every move names the tower that answers")
+    expect(message).to_contain_text("your yellow tower must answer")
+    page.locator('[data-square="e1"]').click()  # the pink tower must not move; the task is to try it
+    expect(message).to_contain_text("Every move names the tower that answers")
     expect(page.get_by_role("alert")).to_contain_text("Rule T2")
     move(page, "d1", "g4")
-    expect(said).to_contain_text("Exactly.")
+    expect(message).to_contain_text("Exactly.")
     assert learner.axe() == []
     expect(page.get_by_role("link", name="Next step")).to_be_focused()
     page.keyboard.press("Enter")
@@ -39,7 +39,7 @@ def test_a_refusal_shows_its_rule_and_leads_to_all_of_them(new_person: NewPerson
     learner = new_person()
     page = learner.go("/learn/kamisado/way")
     page.locator('[data-square="d1"]').wait_for()
-    move(page, "d1", "b3")  # asked for is to go sideways; this one is forbidden by another rule
+    move(page, "d1", "b3")  # the task is to go sideways; another rule forbids this move
     refused = page.get_by_role("alert")
     expect(refused).to_contain_text("Rule Z3")
     expect(page.locator(".saying")).to_contain_text("try to go sideways")

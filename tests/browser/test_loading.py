@@ -38,8 +38,8 @@ def test_a_page_loads_by_itself_after_its_files_failed_at_first(new_person: NewP
     expect(ann.page.locator("main h1")).to_have_text("Four games, one table")
     expect(ann.page.locator("article")).to_have_count(4)
     expect(ann.page.locator("#start")).to_have_count(0)
-    assert ann.page.evaluate("getComputedStyle(document.querySelector('main')).flexGrow") == "1"  # the style sheet is there
-    table = ann.visitor.open("kamisado", "me", "here")
+    assert ann.page.evaluate("getComputedStyle(document.querySelector('main')).flexGrow") == "1"  # the style sheet is loaded
+    table = ann.client.open("kamisado", "me", "here")
     ann.page.goto(f"{relay.server.address}/tables/{table['table']}")
     move(ann.page, "c1", "c4")
     wait_for_count(ann, 1)

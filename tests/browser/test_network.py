@@ -91,7 +91,7 @@ def test_a_server_on_the_same_machine_stays_connected_without_a_network(new_pers
     ann.page.on("websocket", lambda socket: opened.append(socket))
     ann.page.evaluate("dispatchEvent(new Event('offline'))")
     expect(ann.page.get_by_text(LOST)).to_have_count(0)
-    ann.page.wait_for_timeout(2_500)  # longer than a sign of life may take
+    ann.page.wait_for_timeout(2_500)  # longer than the timeout of a ping
     expect(ann.page.get_by_text(LOST)).to_have_count(0)
     assert opened == []
 
@@ -102,7 +102,7 @@ def test_a_move_that_comes_too_late_is_reported(new_person: NewPerson, relay: Re
     move(ann.page, "c1", "c4")
     expect(ann.page.get_by_text(LOST)).to_be_visible()
     direct = bob.server.anonymous()
-    direct.cookies, direct.me = ann.visitor.cookies, ann.visitor.me
+    direct.cookies, direct.me = ann.client.cookies, ann.client.me
     assert direct.at(table["table"], "act", act="d1-d4", after=0).status == 200  # on another device
     relay.mend()
     wait_for_count(ann, 1)
@@ -120,7 +120,7 @@ def test_every_board_marks_an_unconfirmed_act(new_person: NewPerson, relay: Rela
     ann.page.wait_for_selector("[data-target], [data-stone], [data-tile]")
     ann.settle()
     before, log = count(ann), ann.state(table)["log"]
-    acts, legal = ann.visitor.get(f"/api/games/{game}/acts"), ann.state(table)["legal"]
+    acts, legal = ann.client.get(f"/api/games/{game}/acts"), ann.state(table)["legal"]
     relay.swallow()
     if game == "caminos":
         caminos.place(ann.page, table["board"], acts[legal[0]])

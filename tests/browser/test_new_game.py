@@ -38,13 +38,13 @@ def test_no_select_of_the_dialog_is_cut_off(
             choose_way(dialog, way)
             dialog.locator('select:has(option[value="fischer"])').select_option("fischer")
             ann.settle()
-            if found := ann.cut_selects("dialog"):
-                cut[f"{game}, {way}"] = found
+            if selects := ann.cut_selects("dialog"):
+                cut[f"{game}, {way}"] = selects
             assert dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth") <= 0
         ann.page.screenshot(path=screens / f"new-{game}-{width}-{scheme}-{language}.png")
     ann.go("/plain/").evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
-    if found := ann.cut_selects("main"):
-        cut["plain pages"] = found
+    if selects := ann.cut_selects("main"):
+        cut["plain pages"] = selects
     ann.page.screenshot(path=screens / f"new-plain-{width}-{scheme}-{language}.png", full_page=True)
     assert cut == {}
 
@@ -54,12 +54,12 @@ def test_take_backs_by_agreement_are_not_offered_in_games_with_hidden_informatio
     for game in names():
         ann.go("/")
         dialog = dialog_of(ann, game)
-        hidden = next(known for known in ann.visitor.get("/api/club")["games"] if known["name"] == game)["hidden"]
+        hidden = next(known for known in ann.client.get("/api/club")["games"] if known["name"] == game)["hidden"]
         expect(dialog.get_by_text(TAKE_BACKS)).to_have_count(0 if hidden else 1)
         choose_way(dialog, "link")
         dialog.get_by_role("button", name="Begin").click()
         ann.page.wait_for_url("**/tables/*")
-        table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+        table = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
         assert table["takebacks"] is not hidden
 
 
@@ -75,10 +75,10 @@ def test_a_rated_game_is_offered_only_at_open_tables(new_person: NewPerson) -> N
         expect(why).to_have_count(explained)
     rated.click()
     dialog.get_by_role("combobox", name="Clock").select_option("turn")
-    choose_way(dialog, "link")  # then what was ticked does not count
+    choose_way(dialog, "link")  # the ticked box is ignored then
     dialog.get_by_role("button", name="Begin").click()
     ann.page.wait_for_url("**/tables/*")
-    assert ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")["rated"] is False
+    assert ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")["rated"] is False
 
 
 def test_a_club_may_rate_unlisted_games(new_person: NewPerson, tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_club_may_rate_unlisted_games(new_person: NewPerson, tmp_path: Path) -
         expect(dialog.get_by_text(TAKE_BACKS)).to_have_count(0)
         dialog.get_by_role("button", name="Begin").click()
         ann.page.wait_for_url("**/tables/*")
-        table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+        table = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
         assert (table["rated"], table["listed"]) == (True, False)
     finally:
         server.stop()

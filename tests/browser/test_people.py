@@ -43,7 +43,7 @@ def admin(person: Person, server: RunningServer) -> Person:
 
 
 def choose(page: Page, label: str) -> None:
-    """A radio button by its label."""
+    """Choose a radio button by its label."""
     radio = page.get_by_role("radio", name=label, exact=True)
     page.locator("label").filter(has=radio).click()
     expect(radio).to_be_checked()
@@ -53,8 +53,8 @@ class HeldSocket:
     """Holds back all messages of the server to a page, including the welcome, until it is released."""
 
     def __init__(self, page: Page) -> None:
-        self.said: list[str | bytes] = []
-        """The messages of the page meanwhile."""
+        self.sent: list[str | bytes] = []
+        """Messages that the page has sent."""
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         self._free = False
         page.route_web_socket("**/socket", self._connect)
@@ -63,7 +63,7 @@ class HeldSocket:
         server = client.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            self.said.append(message)
+            self.sent.append(message)
             server.send(message)
 
         def hold(message: str | bytes) -> None:
@@ -121,7 +121,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(new_person: NewPerson) -
     guest = new_person("Gus")
     table = guest.open_game("kaito", "bot:easy")["table"]
     page = guest.go("/account")
-    expect(page.get_by_label("Name", exact=True).first).to_have_value(guest.visitor.me["name"])
+    expect(page.get_by_label("Name", exact=True).first).to_have_value(guest.client.me["name"])
     page.get_by_role("form", name="Create an account").get_by_role("textbox", name="Password").fill("12345678")
     page.get_by_role("form", name="Create an account").get_by_role("button", name="Create an account").click()
     wrong = page.get_by_role("alert")
@@ -154,7 +154,7 @@ def test_a_wrong_password_keeps_the_form(new_person: NewPerson) -> None:
 def test_an_account_changes_its_password_exports_its_data_and_is_deleted(new_person: NewPerson, tmp_path: Path) -> None:
     ann, phone = new_person(), new_person()
     name = register(ann, new_name("Ann"))
-    phone.visitor.post("/api/logins", {"name": name, "password": PASSWORD})
+    phone.client.post("/api/logins", {"name": name, "password": PASSWORD})
     page = ann.go("/account")
     form = page.get_by_role("form", name="Change password")
     form.get_by_role("textbox", name="Old password").fill("not the right one")
@@ -164,7 +164,7 @@ def test_an_account_changes_its_password_exports_its_data_and_is_deleted(new_per
     form.get_by_role("textbox", name="Old password").fill(PASSWORD)
     form.get_by_role("button", name="Change").click()
     expect(form.get_by_role("status")).to_contain_text("you have been signed out everywhere else")
-    assert phone.visitor.call("GET", "/api/me").status == 401
+    assert phone.client.call("GET", "/api/me").status == 401
     with page.expect_download() as download:
         page.get_by_role("link", name="Download everything").click()
     download.value.save_as(tmp_path / "export.json")
@@ -177,7 +177,7 @@ def test_an_account_changes_its_password_exports_its_data_and_is_deleted(new_per
     leaving.get_by_label("Yes, delete me for good").check()
     leaving.get_by_role("button", name="Delete me").click()
     expect(page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
-    assert phone.visitor.call("GET", f"/api/people/{name.replace(' ', '%20')}").status == 404
+    assert phone.client.call("GET", f"/api/people/{name.replace(' ', '%20')}").status == 404
 
 
 def test_signing_out_everywhere_ends_the_login_of_another_browser(new_person: NewPerson) -> None:
@@ -218,9 +218,9 @@ def test_a_person_invited_by_name_is_notified_and_joins(new_person: NewPerson) -
     ann, bob = new_person("Ann"), new_person("Bob")
     bob.go("/leaderboards")
     bob.wait_until_connected()
-    page = ann.go(f"/people/{bob.visitor.me['name']}")
+    page = ann.go(f"/people/{bob.client.me['name']}")
     page.get_by_role("button", name="Kamisado").click()
-    expect(page.get_by_label("Name of the person in this club")).to_have_value(bob.visitor.me["name"])
+    expect(page.get_by_label("Name of the person in this club")).to_have_value(bob.client.me["name"])
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/tables/*")
     notice = bob.page.get_by_role("link", name="A seat is reserved for you: Kamisado")
@@ -234,12 +234,12 @@ def test_a_person_invited_by_name_is_notified_and_joins(new_person: NewPerson) -
 
 def test_a_reserved_seat_can_be_declined(new_person: NewPerson) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
-    bob.visitor.post(
-        "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.visitor.me["name"]}]}
+    bob.client.post(
+        "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.client.me["name"]}]}
     )
     page = ann.go("/")
     reservation = page.get_by_role("region", name="Somebody has reserved a seat for you")
-    expect(reservation).to_contain_text(bob.visitor.me["name"])
+    expect(reservation).to_contain_text(bob.client.me["name"])
     reservation.get_by_role("button", name="No, thank you").click()
     expect(reservation).to_have_count(0)
 
@@ -251,7 +251,7 @@ def test_the_button_of_an_invitation_does_not_move_under_the_finger(new_person: 
     held = HeldSocket(bob.page)
     page = bob.go(f"/join/{table['table']}/{table['invite']}")
     button = page.locator("main form button")
-    bob.wait_until(lambda: bool(held.said), "the page has said hello")
+    bob.wait_until(lambda: bool(held.sent), "the page has said hello")
     bob.settle()
     assert (button.count(), page.locator("main h2").count()) == (0, 0)
     asked: list[Route] = []
@@ -273,12 +273,12 @@ def test_the_language_belongs_to_the_account(new_person: NewPerson) -> None:
     name = register(ann, new_name("Ann"))
     held = HeldSocket(ann.page)
     ann.go("/settings")
-    ann.wait_until(lambda: bool(held.said), "the page has said hello")
+    ann.wait_until(lambda: bool(held.sent), "the page has said hello")
     choose(ann.page, "Nederlands")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Instellingen")
     with ann.page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
         held.release()
-    assert [json.loads(message)["language"] for message in held.said if "hello" in str(message)] == ["en", "nl"]
+    assert [json.loads(message)["language"] for message in held.sent if "hello" in str(message)] == ["en", "nl"]
     assert ann.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.language)") == "nl"
     elsewhere = new_person(language="fr")
     page = elsewhere.go("/sign-in")
@@ -293,12 +293,12 @@ def test_an_admin_finds_somebody_and_closes_a_table(new_person: NewPerson, serve
     boss, ann = admin(new_person(), server), new_person("Ann")
     table = ann.open_game("kamisado", "bot:easy")["table"]
     page = boss.go("/admin")
-    line = page.locator(f'[data-table="{table}"]')
-    line.get_by_role("button", name="Close").click()
-    line.get_by_role("button", name="Yes, end the game").click()
-    expect(line).to_have_count(0)
+    row = page.locator(f'[data-table="{table}"]')
+    row.get_by_role("button", name="Close").click()
+    row.get_by_role("button", name="Yes, end the game").click()
+    expect(row).to_have_count(0)
     expect(ann.page.locator("h1")).to_contain_text("The table was closed.")
-    name = ann.visitor.me["name"]
+    name = ann.client.me["name"]
     page.get_by_label("Part of a name").fill(name.upper())
     page.get_by_role("listitem").filter(has_text=name).get_by_role("button", name="Change").click()
     dialog = page.get_by_role("dialog", name=name)
@@ -310,7 +310,7 @@ def test_an_admin_finds_somebody_and_closes_a_table(new_person: NewPerson, serve
     page.get_by_role("button", name="ban", exact=True).click()
     page.get_by_role("button", name="Yes, ban at once").click()
     expect(page.get_by_role("button", name="lift the ban")).to_be_visible()
-    assert ann.visitor.call("GET", "/api/me").status == 401
+    assert ann.client.call("GET", "/api/me").status == 401
 
 
 def test_a_club_by_invitation_accepts_the_link(new_person: NewPerson, tmp_path: Path, server: RunningServer) -> None:
@@ -334,14 +334,14 @@ def test_a_club_by_invitation_accepts_the_link(new_person: NewPerson, tmp_path: 
         form.get_by_role("button", name="Create an account").click()
         expect(visitor.page.locator("header").get_by_role("link", name=name)).to_be_visible()
     finally:
-        boss.visitor.call("PUT", "/api/admin/club", {"registration": "open", "imprint": ""})
+        boss.client.call("PUT", "/api/admin/club", {"registration": "open", "imprint": ""})
 
 
 def test_a_seat_in_the_lobby_is_taken_with_one_click(new_person: NewPerson, screens: Path) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
-    table = ann.visitor.open("kaito", "me", "open", listed=True)
+    table = ann.client.open("kaito", "me", "open", listed=True)
     bob.go("/")
-    seat = bob.page.get_by_role("button", name=f"Sit down: Kaito, {ann.visitor.me['name']}")
+    seat = bob.page.get_by_role("button", name=f"Sit down: Kaito, {ann.client.me['name']}")
     expect(seat).to_be_visible()
     bob.page.screenshot(path=screens / "lobby-sit-down.png", full_page=True)
     seat.click()
@@ -351,14 +351,14 @@ def test_a_seat_in_the_lobby_is_taken_with_one_click(new_person: NewPerson, scre
 
 def test_whoever_comes_too_late_for_a_seat_in_the_lobby_gets_a_message(new_person: NewPerson) -> None:
     ann, bob, eve = new_person("Ann"), new_person("Bob"), new_person("Eve")
-    table = ann.visitor.open("kaito", "me", "open", listed=True)
+    table = ann.client.open("kaito", "me", "open", listed=True)
     held = HeldSocket(bob.page)
     held.release()
     bob.go("/")
-    seat = bob.page.get_by_role("button", name=f"Sit down: Kaito, {ann.visitor.me['name']}")
+    seat = bob.page.get_by_role("button", name=f"Sit down: Kaito, {ann.client.me['name']}")
     expect(seat).to_be_visible()
     held.hold()
-    assert eve.visitor.at(table["table"], "join").status == 200
+    assert eve.client.at(table["table"], "join").status == 200
     seat.click()
     expect(bob.page.get_by_role("alert")).to_contain_text("The game has already begun")
     assert bob.page.url.endswith("/")
@@ -379,7 +379,7 @@ def test_rounds_are_offered_for_a_series_only(new_person: NewPerson) -> None:
     expect(rounds).to_have_count(0)
     dialog.get_by_role("button", name="Begin").click()
     ann.page.wait_for_url("**/tables/*")
-    table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+    table = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
     assert table["options"]["match"] == "single"
 
 
@@ -397,7 +397,7 @@ def test_an_unknown_address_has_links(new_person: NewPerson, path: str, screens:
 
 def left_edge(page: Page, text: str) -> float:
     """The left edge of a text on the screen."""
-    found: float = page.evaluate(
+    edge: float = page.evaluate(
         """(text) => {
           const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
           for (let node; (node = walker.nextNode()); ) {
@@ -411,15 +411,15 @@ def left_edge(page: Page, text: str) -> float:
         }""",
         text,
     )
-    return found
+    return edge
 
 
 @pytest.mark.parametrize("path", ["/", "/plain/"])
 def test_right_to_left_names_keep_their_order(new_person: NewPerson, screens: Path, path: str) -> None:
     number = next(numbers)
     dana, ron = (new_person().named(f"{name} {number}") for name in ("דנה", "רון"))
-    table = dana.visitor.open("kaito", "me", "open", listed=True)
-    assert ron.visitor.at(table["table"], "join").status == 200
+    table = dana.client.open("kaito", "me", "open", listed=True)
+    assert ron.client.at(table["table"], "join").status == 200
     page = new_person("Ann").go(path)
     expect(page.get_by_role("main")).to_contain_text(f"דנה {number}")
     assert left_edge(page, "דנה") < left_edge(page, "רון")  # in the order of the seats
@@ -432,10 +432,10 @@ def test_right_to_left_names_are_isolated_in_sentences(new_person: NewPerson) ->
     expect(salma.go("/plain/").locator("#who")).to_have_text(f"Hello, \u2068{name}\u2069")
     page = ann.go(f"/people/{name}")
     expect(page.get_by_role("heading", name=f"Play with \u2068{name}\u2069")).to_be_visible()
-    table = salma.visitor.post(
-        "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.visitor.me["name"]}]}
+    table = salma.client.post(
+        "/api/tables", {"game": "kaito", "seats": [{"kind": "me"}, {"kind": "invited", "name": ann.client.me["name"]}]}
     )
-    salma.visitor.at(table["table"], "say", text="hello")
+    salma.client.at(table["table"], "say", text="hello")
     reserved = ann.go("/").get_by_role("region", name="Somebody has reserved a seat for you")
     reserved.get_by_role("button", name="Sit down").click()
     ann.page.wait_for_url("**/tables/*")

@@ -11,14 +11,14 @@ from tests.server.running import Message
 def test_changes_during_a_page_load_are_shown(new_person: NewPerson) -> None:
     """The page is rendered, then the other player acts, and only then does the page begin to listen."""
     ann, bob = new_person("Ann"), new_person("Bob")
-    opened: Message = ann.visitor.open("kamisado", "me", "open")
+    opened: Message = ann.client.open("kamisado", "me", "open")
     table = opened["table"]
-    assert bob.visitor.at(table, "join", invite=opened["invite"]).status == 200
+    assert bob.client.at(table, "join", invite=opened["invite"]).status == 200
 
     def act_first(route: Route) -> None:
-        state = ann.visitor.get(f"/api/tables/{table}")["state"]
+        state = ann.client.get(f"/api/tables/{table}")["state"]
         if not state["count"]:
-            assert ann.visitor.at(table, "act", after=0, act=state["legal"][0]).status == 200
+            assert ann.client.at(table, "act", after=0, act=state["legal"][0]).status == 200
         route.continue_()
 
     bob.page.route("**/plain.js*", act_first)
@@ -32,7 +32,7 @@ def test_a_table_opened_while_the_home_page_is_loaded_is_in_its_list(new_person:
 
     def open_first(route: Route) -> None:
         if not opened:
-            opened.append(ann.visitor.open("kaito", "me", "open", listed=True)["table"])
+            opened.append(ann.client.open("kaito", "me", "open", listed=True)["table"])
         route.continue_()
 
     bob.page.route("**/plain.js*", open_first)

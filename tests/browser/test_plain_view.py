@@ -30,7 +30,7 @@ def act(person: Person) -> None:
     (table,) = [{"table": person.page.url.rpartition("/")[2]}]
     state = person.state(table)
     seat = state["to_act"][0]
-    assert person.visitor.at(table["table"], "act", after=state["count"], act=state["legal"][0], seat=seat).status == 200
+    assert person.client.at(table["table"], "act", after=state["count"], act=state["legal"][0], seat=seat).status == 200
 
 
 @pytest.mark.parametrize(("game", "options", "after"), GAMES)

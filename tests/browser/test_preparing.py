@@ -27,17 +27,17 @@ def preparing(tmp_path: Path, go_on: Path) -> Iterator[RunningServer]:
     server.stop()
 
 
-def opened(page: Page, address: str) -> Response:
-    """Open a path; again if the previous page refreshed itself at that moment, which cancels the navigation."""
+def goto(page: Page, address: str) -> Response:
+    """Open an address; retry if the previous page refreshed itself at that moment, which cancels the navigation."""
     for _ in range(TRIES):
         try:
-            answer = page.goto(address)
+            response = page.goto(address)
         except Error as error:
             if "ERR_ABORTED" not in error.message:
                 raise
             continue
-        if answer is not None:
-            return answer
+        if response is not None:
+            return response
     raise AssertionError(f"{address} could not be opened in {TRIES} tries")
 
 
@@ -53,17 +53,17 @@ def test_every_page_says_that_rules_are_compiled_and_then_continues(
             ann.page.screenshot(path=screens / f"preparing-{name}-{language}.png")
             assert ann.axe() == [] and ann.overflow() <= 0
         for path in ("/plain/tables/abcdefghjkmn", "/plain/sheet/blank/samurai", "/plain/examples/samurai-three"):
-            assert opened(ann.page, preparing.address + path).status == 503
+            assert goto(ann.page, preparing.address + path).status == 503
             expect(ann.page.get_by_role("alert")).to_have_text(message)
             assert ann.overflow() <= 0
             ann.page.screenshot(path=screens / f"preparing-plain-{language}.png")
     ann = new_person("Ann", at=preparing)
-    opened(ann.page, f"{preparing.address}/plain/sheet/blank/samurai")
+    goto(ann.page, f"{preparing.address}/plain/sheet/blank/samurai")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("One moment, please")
     home = new_person("Ben", at=preparing).go("/")
     expect(home.get_by_text(words("en")("web-preparing"))).to_be_visible()
     go_on.touch()
-    expect(ann.page.get_by_text("One moment, please")).to_have_count(0)  # it has looked again by itself
+    expect(ann.page.get_by_text("One moment, please")).to_have_count(0)  # the page refreshed itself
     expect(home.get_by_text(words("en")("web-preparing"))).to_have_count(0)
 
 

@@ -10,12 +10,12 @@ from tests.browser.samurai import RandomPlayer, answered, begin, hex_at, possibl
 from tests.browser.tables import status
 from tests.server.running import Message
 
-MOST_ACTS = 250
+MAX_ACTS = 250
 
 
 def at_the_first_turn(person: Person) -> Message:
     """A table for two at a shared screen where Red is to lay the first tile and is looking."""
-    table = person.visitor.open("samurai", "me", "here")
+    table = person.client.open("samurai", "me", "here")
     begin(person, table)
     person.go(f"/tables/{table['table']}")
     uncover(person.page)
@@ -27,7 +27,7 @@ def test_a_whole_game_for_two_at_a_shared_screen(new_person: NewPerson) -> None:
     table = ann.open_game("samurai", "here")
     player = RandomPlayer(5)
     covered = 0
-    for _ in range(MOST_ACTS):
+    for _ in range(MAX_ACTS):
         if status(ann) == "over":
             break
         covered += ann.page.locator(".cover").count()
@@ -35,7 +35,7 @@ def test_a_whole_game_for_two_at_a_shared_screen(new_person: NewPerson) -> None:
     done = player.done
     assert done["pick"] == 10 and 17 <= done["place"] <= 18 and done["lay"] > 15 and done["exchange"] >= 1
     assert done.get("swap", 0) + done.get("discard", 0) >= 1
-    assert covered >= done["end"]  # nobody sees a hand before saying who looks
+    assert covered >= done["end"]  # a hand is covered until its player uncovers it
     result = ann.state(table)["result"]
     assert result["reason"] in ("two-majorities", "most-others", "most-figures", "no-majority", "shared", "all-share")
     assert sum(result["points"]) > 3

@@ -19,7 +19,7 @@ def test_rules_courses_studies_and_finished_games_link_to_score_sheets(new_perso
         assert page.locator(".sheet > svg").count() == 1
     table = ann.open_game("kamisado", "here")
     for number, act in enumerate(("c1-a3", "b8-h2", "a3-e7")):
-        ann.visitor.post(f"/api/tables/{table['table']}/requests", {"do": "act", "after": number, "act": act})
+        ann.client.post(f"/api/tables/{table['table']}/requests", {"do": "act", "after": number, "act": act})
     page = ann.go(f"/tables/{table['table']}")
     page.get_by_role("link", name="Score sheet").click()
     page.wait_for_url(f"**/plain/sheet/table/{table['table']}")
@@ -52,4 +52,4 @@ def test_sheets_are_complete_on_every_screen(new_person: NewPerson, screens: Pat
     for name in ("blank/kamisado", "blank/kaito", "blank/caminos", "blank/samurai?players=4", "record"):
         page = ann.go(f"/plain/sheet/{name}")
         page.screenshot(path=screens / f"sheet-{re.sub('[^a-z]+', '-', name)}-{width}-{scheme}.png", full_page=True)
-        assert ann.axe() == [] and ann.overflow() <= 0 and ann.wrong == []
+        assert ann.axe() == [] and ann.overflow() <= 0 and ann.errors == []

@@ -18,9 +18,9 @@ from tests.server.running import Message
 def finished(person: Person) -> Message:
     """A finished game of Kamisado."""
     seats = [{"kind": "me"}, {"kind": "here", "name": "Guest"}]
-    table: Message = person.visitor.post("/api/tables", {"game": "kamisado", "seats": seats})
+    table: Message = person.client.post("/api/tables", {"game": "kamisado", "seats": seats})
     for number, act in enumerate(("c1-a3", "b8-h2", "a3-e7")):
-        person.visitor.post(f"/api/tables/{table['table']}/requests", {"do": "act", "act": act, "after": number})
+        person.client.post(f"/api/tables/{table['table']}/requests", {"do": "act", "act": act, "after": number})
     return table
 
 
@@ -129,7 +129,7 @@ def test_a_link_leads_to_the_position_and_its_variation(new_person: NewPerson) -
     other = bob.go(link.removeprefix(ann.server.address))
     expect(other.locator("[data-at]")).to_have_count(4)
     expect(other.locator("[aria-current=step]")).to_have_text(page.locator("[aria-current=step]").inner_text())
-    page.wait_for_url(link)  # the address says the same
+    page.wait_for_url(link)  # the page has the same address
 
 
 @pytest.mark.parametrize("game", ["kaito", "kamisado"])

@@ -14,7 +14,7 @@ from tests.browser.tables import count, is_my_turn, wait_for_count, wait_for_tur
 from tests.server.running import NO_LIMITS, Message, RunningServer
 
 
-class Line:
+class Connection:
     """The WebSocket between a page and the server, which can be cut."""
 
     def __init__(self, person: Person) -> None:
@@ -39,26 +39,26 @@ class Line:
         self.cut_off = False
 
 
-def pair(new_person: NewPerson) -> tuple[Person, Person, Message, Line]:
+def pair(new_person: NewPerson) -> tuple[Person, Person, Message, Connection]:
     """Ann, whose connection can be cut, and Bob at a table of Kamisado."""
     ann, bob = new_person("Ann"), new_person("Bob")
-    line = Line(ann)
+    connection = Connection(ann)
     table = ann.open_game("kamisado", "open")
     bob.join(table)
     wait_for_turn(ann)
-    return ann, bob, table, line
+    return ann, bob, table, connection
 
 
 def test_changes_during_a_lost_connection_appear_afterwards(new_person: NewPerson) -> None:
-    ann, bob, _, line = pair(new_person)
+    ann, bob, _, connection = pair(new_person)
     move(ann.page, "c1", "c4")
     wait_for_turn(bob)
-    line.cut()
+    connection.cut()
     expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
     bob.page.locator("[data-target]").first.click()
     wait_for_count(bob, 2)
     assert count(ann) == 1
-    line.mend()
+    connection.mend()
     wait_for_count(ann, 2)
     expect(ann.page.get_by_text("The connection is lost")).to_have_count(0)
     expect(ann.page.locator("ol li")).to_have_count(2)
@@ -66,12 +66,12 @@ def test_changes_during_a_lost_connection_appear_afterwards(new_person: NewPerso
 
 
 def test_a_move_made_during_a_lost_connection_arrives_once(new_person: NewPerson) -> None:
-    ann, bob, table, line = pair(new_person)
-    line.cut()
+    ann, bob, table, connection = pair(new_person)
+    connection.cut()
     expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
     move(ann.page, "c1", "c4")
     assert count(bob) == 0
-    line.mend()
+    connection.mend()
     wait_for_count(ann, 1)
     wait_for_count(bob, 1)
     assert ann.state(table)["log"] == 1
@@ -221,7 +221,7 @@ def test_the_moves_are_written_in_the_notation_that_was_chosen(new_person: NewPe
     expect(ann.page.locator("ol li").first).to_contain_text("c1-c4")
 
 
-def test_every_seat_is_chosen_by_itself(new_person: NewPerson) -> None:
+def test_every_seat_can_be_chosen_separately(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     ann.go("/")
     ann.page.locator("article", has_text="Samurai").get_by_role("button", name="More…").click()
@@ -233,7 +233,7 @@ def test_every_seat_is_chosen_by_itself(new_person: NewPerson) -> None:
     dialog.get_by_role("button", name="Begin").click()
     ann.page.wait_for_url("**/tables/*")
     expect(ann.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
-    table = ann.visitor.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+    table = ann.client.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "person"] and table["you"] == [1, 2]
 
 
@@ -295,7 +295,7 @@ def test_a_muted_person_stays_muted_until_unmuted(new_person: NewPerson, screens
 
 def test_mutes_of_an_anonymous_visitor_are_stored_in_the_browser(new_person: NewPerson) -> None:
     ann, _, table, _ = pair(new_person)
-    ann.visitor.at(table["table"], "say", text="Good luck!")
+    ann.client.at(table["table"], "say", text="Good luck!")
     eve = new_person()
     eve.go(f"/tables/{table['table']}")
     log = eve.page.get_by_role("log")
@@ -310,7 +310,7 @@ def test_chat_at_another_table_is_announced_and_counted_until_read(new_person: N
     ann, bob, table, _ = pair(new_person)
     bob.go("/leaderboards")
     bob.wait_until_connected()
-    ann.visitor.at(table["table"], "say", text="Are you there?")
+    ann.client.at(table["table"], "say", text="Are you there?")
     notice = bob.page.get_by_role("link", name="has written in the chat: Kamisado")
     expect(notice).to_be_visible()
     expect(bob.page.get_by_role("navigation").get_by_text("(1 unread chat message)")).to_be_attached()
@@ -322,11 +322,11 @@ def test_chat_at_another_table_is_announced_and_counted_until_read(new_person: N
     bob.page.get_by_role("link", name="My games").click()
     expect(bob.page.locator("main h1")).to_have_text("My games")
     expect(bob.page.get_by_text("unread chat message")).to_have_count(0)
-    bob.visitor.call("PUT", f"/api/me/mutes/{ann.visitor.me['id']}", {})
+    bob.client.call("PUT", f"/api/me/mutes/{ann.client.me['id']}", {})
     bob.go("/leaderboards")
     bob.wait_until_connected()
-    ann.visitor.at(table["table"], "say", text="Hello?")
-    ann.visitor.at(table["table"], "act", act="c1-c4", after=0)
+    ann.client.at(table["table"], "say", text="Hello?")
+    ann.client.at(table["table"], "act", act="c1-c4", after=0)
     expect(bob.page.get_by_role("link", name="It is your turn: Kamisado")).to_be_visible()
     expect(bob.page.get_by_text("unread chat message")).to_have_count(0)
     expect(notice).to_have_count(0)
@@ -339,9 +339,9 @@ def test_a_rematch_beyond_the_quota_is_refused_with_a_message(new_person: NewPer
     table = ann.open_game("kamisado", "open")
     bob.join(table)
     wait_for_turn(ann)
-    assert ann.visitor.at(table["table"], "resign").status == 200
+    assert ann.client.at(table["table"], "resign").status == 200
     for _ in range(2):
-        bob.visitor.open("kaito", "me", "open")
+        bob.client.open("kaito", "me", "open")
     for person, label in ((ann, "Play again"), (bob, "Yes")):
         person.page.get_by_role("button", name=label).click()
     expect(bob.page.get_by_text("You have 2 unfinished tables. Finish or leave one first.")).to_be_visible()
@@ -378,7 +378,7 @@ def finished(person: Person, table: Message) -> list[int]:
     def is_over() -> bool:
         state = person.state(table)
         if state["legal"]:
-            person.visitor.at(table["table"], "act", after=state["count"], act=state["legal"][0])
+            person.client.at(table["table"], "act", after=state["count"], act=state["legal"][0])
         return state["result"] is not None
 
     person.wait_until(is_over, "the game is over")

@@ -1,12 +1,12 @@
-// The licences of everything from elsewhere that the built pages carry, as one text file beside them.
+// Writes the licences of all bundled third-party packages into one text file.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FILE = "third-party.txt";
-/** Texts of licences for packages that only name theirs. */
-const COMMON = resolve(import.meta.dirname, "../licences");
-const OWN_TEXT = /^(licen[cs]e|copying|notice)/i;
+/** Licence texts for packages that only name their licence. */
+const COMMON_TEXTS = resolve(import.meta.dirname, "../licences");
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 
 interface Package {
   name: string;
@@ -15,7 +15,7 @@ interface Package {
   homepage?: string;
 }
 
-/** The folder of the package that a module belongs to; null for our own. */
+/** The folder of the package that a module belongs to; null for our modules. */
 function packageFolder(module: string): string | null {
   const path = module.replace(/^\0/, "").replace(/\?.*$/, "");
   if (!path.includes("node_modules")) return null;
@@ -30,9 +30,9 @@ function licenceOf(folder: string): string {
   const { name, version, license, homepage } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   ) as Package;
-  const texts = readdirSync(folder).filter((file) => OWN_TEXT.test(file)).sort();
-  const files = texts.length ? texts.map((file) => join(folder, file)) : [resolve(COMMON, `${license}.txt`)];
-  if (!files.every(existsSync)) throw new Error(`${name} (${license}) has no licence text that could be passed on`);
+  const texts = readdirSync(folder).filter((file) => LICENCE_FILE.test(file)).sort();
+  const files = texts.length ? texts.map((file) => join(folder, file)) : [resolve(COMMON_TEXTS, `${license}.txt`)];
+  if (!files.every(existsSync)) throw new Error(`${name} (${license}) has no licence text`);
   const head = [`${name} ${version}`, license ?? "", homepage ?? ""].filter(Boolean).join("\n");
   return [head, ...files.map((file) => readFileSync(file, "utf8").trim())].join("\n\n");
 }

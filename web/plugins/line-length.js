@@ -1,4 +1,4 @@
-// `npm run check`: no line of the sources is longer than 120 columns. Generated files and texts of others are left out.
+// `npm run check`: no line of the sources is longer than 120 columns. Generated and third-party files are left out.
 import { readdirSync, readFileSync } from "node:fs";
 
 const MAX_COLUMNS = 120;
@@ -15,5 +15,5 @@ const long = [...FILES, ...sources]
       .split("\n")
       .flatMap((line, index) => (line.length > MAX_COLUMNS ? [`${file}:${index + 1}: ${line.length} columns`] : [])),
   );
-for (const place of long) console.error(place);
+for (const violation of long) console.error(violation);
 process.exitCode = long.length ? 1 : 0;

@@ -1,5 +1,4 @@
-// The page that is shown without a connection: no script, all five languages, made from the same words as everything
-// else.
+// Builds the offline page: no script, all five languages, with the messages of the language files.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -8,17 +7,17 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../../src/kaisho/words");
 export const LANGUAGES = ["en", "de", "fr", "nl", "tr"];
 
-/** What says the club's messages in a language. */
-export function speaker(language: string): (id: string) => string {
+/** A function that formats the club's messages in a language. */
+export function formatter(language: string): (id: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(`${FOLDER}/${language}/web.ftl`, "utf8")));
   return (id) => bundle.formatPattern(bundle.getMessage(id)!.value!);
 }
 
 function section(language: string): string {
-  const say = speaker(language);
-  const again = `<a href="">${say("web-offline-again")}</a>`;
-  const text = `<h2>${say("web-offline-title")}</h2><p>${say("web-offline-page")}</p><p>${again}</p>`;
+  const say = formatter(language);
+  const retry = `<a href="">${say("web-offline-again")}</a>`;
+  const text = `<h2>${say("web-offline-title")}</h2><p>${say("web-offline-page")}</p><p>${retry}</p>`;
   return `<section lang="${language}">${text}</section>`;
 }
 

@@ -1,6 +1,6 @@
-// The Fluent files as modules: `virtual:words/de` holds everything that the club's pages say in German, with the words
-// of all games; `virtual:word-parts` loads the other files that the browser may need. Comments, and groups of messages
-// that are marked `## server`, are left out.
+// The Fluent files as modules: `virtual:words/de` has the German messages of the club's pages and of all games;
+// `virtual:word-parts` loads the other files on demand. Comments, and groups of messages that are marked `## server`,
+// are left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -11,7 +11,7 @@ const PREFIX = "virtual:words/";
 const PARTS = "virtual:word-parts";
 const CLUB = ["web", "plain", "customs"];
 
-/** The games of this package, which have words of their own. */
+/** The games of this package, each with a file of messages. */
 export const GAMES: readonly string[] = readdirSync(`${PACKAGE}/games`).filter((name) =>
   existsSync(`${PACKAGE}/games/${name}/__init__.py`),
 );
@@ -34,7 +34,7 @@ const readMessages = (language: string, name: string): string =>
 export const clubMessages = (language: string): string =>
   [...CLUB, ...GAMES].map((name) => readMessages(language, name)).join("");
 
-/** All files that are loaded when a page or a board needs them, as `de/study`. */
+/** All files that are loaded on demand, such as `de/study`. */
 export function parts(): string[] {
   return readdirSync(FOLDER).flatMap((language) =>
     readdirSync(`${FOLDER}/${language}`)

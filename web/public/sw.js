@@ -1,14 +1,14 @@
-// Without a connection it says so. It keeps that one page and nothing else: what the server says is never kept, and
-// every page is asked for anew.
-const KEPT = "kaisho-offline-2";
-const PAGE = "/offline.html";
+// The service worker: shows an offline page when the server cannot be reached. Only that page and its files are cached;
+// everything else always comes from the server.
+const CACHE = "kaisho-offline-2";
+const OFFLINE_PAGE = "/offline.html";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
-      .open(KEPT)
+      .open(CACHE)
       .then((cache) =>
-        cache.addAll([PAGE, "/offline.css", "/seal.svg"].map((path) => new Request(path, { cache: "reload" }))),
+        cache.addAll([OFFLINE_PAGE, "/offline.css", "/seal.svg"].map((path) => new Request(path, { cache: "reload" }))),
       )
       .then(() => self.skipWaiting()),
   );
@@ -16,7 +16,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const old = caches.keys().then((names) =>
-    Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))),
+    Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
   );
   event.waitUntil(old.then(() => self.clients.claim()));
 });
@@ -24,8 +24,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { mode, method, url } = event.request;
   const path = new URL(url).pathname;
-  if (mode === "navigate" && method === "GET") event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
-  else if (path === "/offline.css" || path === "/seal.svg") {
+  if (mode === "navigate" && method === "GET") {
+    event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE_PAGE)));
+  } else if (path === "/offline.css" || path === "/seal.svg") {
     event.respondWith(fetch(event.request).catch(() => caches.match(path)));
   }
 });
@@ -35,8 +36,8 @@ self.addEventListener("notificationclick", (event) => {
   const path = event.notification.data?.path ?? "/";
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((windows) => {
-      const there = windows.find((page) => new URL(page.url).pathname === path);
-      return there ? there.focus() : self.clients.openWindow(path);
+      const open = windows.find((page) => new URL(page.url).pathname === path);
+      return open ? open.focus() : self.clients.openWindow(path);
     }),
   );
 });

@@ -57,8 +57,8 @@ export function factsInWords(game: GameDescription, options: Record<string, stri
 
 /** The person with the highest rating; null if the ratings do not decide. */
 export async function mostExperienced(game: string, names: readonly string[]): Promise<string | null> {
-  const asked = names.map((name) => `name=${encodeURIComponent(name)}`).join("&");
-  return (await get<ExperiencedPlayer>(`/api/leaderboards/${game}/${names.length}/experienced?${asked}`)).name;
+  const query = names.map((name) => `name=${encodeURIComponent(name)}`).join("&");
+  return (await get<ExperiencedPlayer>(`/api/leaderboards/${game}/${names.length}/experienced?${query}`)).name;
 }
 
 /** Whether a person counts as more experienced than the computer: at its lowest level, after one finished game. */

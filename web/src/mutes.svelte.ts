@@ -41,9 +41,9 @@ class Mutes {
     else this.#store(this.people.filter((muted) => muted.id !== person));
   }
 
-  async #change(asked: Promise<MutedPeople>): Promise<void> {
-    const found = await asked.catch(() => null);
-    if (found) this.people = found.people;
+  async #change(request: Promise<MutedPeople>): Promise<void> {
+    const answer = await request.catch(() => null);
+    if (answer) this.people = answer.people;
   }
 
   #store(people: MutedPerson[]): void {

@@ -15,7 +15,7 @@ export function reservedSeat(game: OwnGame, me: number): Seat | null {
 }
 
 export const loadMyGames = (status: OwnGame["table"]["status"], offset = 0, limit = 100): Promise<OwnGame[]> =>
-  get<MyGames>(`/api/me/games?status=${status}&offset=${offset}&limit=${limit}`).then((found) => found.games);
+  get<MyGames>(`/api/me/games?status=${status}&offset=${offset}&limit=${limit}`).then((answer) => answer.games);
 
 class MyGameLists {
   playing = $state.raw<OwnGame[]>([]);

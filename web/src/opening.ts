@@ -1,4 +1,4 @@
-// Opening tables: what somebody has chosen becomes a request; the last choice for each game is kept on this device.
+// Opens tables: builds the request from the player's choices. The last choices for each game are stored on this device.
 import { post } from "./http";
 import type {
   Control,
@@ -14,17 +14,17 @@ import { storeNames } from "./screen-names";
 import { session } from "./session.svelte";
 
 /**
- * With whom: the computer, people at this screen, friends with the link, anybody, somebody of the club by name, or each
- * seat by itself.
+ * The opponents: the computer, people at this screen, friends with the link, anybody, a member invited by name, or a
+ * separate choice for each seat.
  */
 export type With = "computer" | "here" | "link" | "anybody" | "invited" | "mixed";
 
-export interface Wish {
+export interface TableChoices {
   with: With;
   level: string;
-  /** Whom a seat is kept for, where somebody is invited by name. */
+  /** The member for whom a seat is reserved, if one is invited by name. */
   name: string;
-  /** The own seat, counted from 0; -1 is by lot. */
+  /** The player's seat, counted from 0; -1 for a random one. */
   seat: number;
   options: Record<string, string>;
   clock: Control["kind"];
@@ -33,12 +33,12 @@ export interface Wish {
   days: number;
   takebacks: boolean;
   rated: boolean;
-  /** For `mixed`: who sits where: `me`, `here`, `open`, or the level of a bot. */
+  /** For `mixed`, by seat: `me`, `here`, `open`, or the level of a bot. */
   places: string[];
   listed: boolean;
 }
 
-export const USUAL: Wish = {
+export const DEFAULTS: TableChoices = {
   with: "computer",
   level: "easy",
   name: "",
@@ -56,16 +56,16 @@ export const USUAL: Wish = {
 
 const key = (game: string): string => `kaisho-wish-${game}`;
 
-export function keptWish(game: string): Wish {
+export function storedChoices(game: string): TableChoices {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<Wish>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Partial<TableChoices>) };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 
-/** Whether something was chosen for this game before. */
-export function hasWish(game: string): boolean {
+/** Whether choices for this game are stored. */
+export function hasStoredChoices(game: string): boolean {
   try {
     return localStorage.getItem(key(game)) !== null;
   } catch {
@@ -73,25 +73,25 @@ export function hasWish(game: string): boolean {
   }
 }
 
-export function keepWish(game: string, wish: Wish): void {
+export function storeChoices(game: string, choices: TableChoices): void {
   try {
-    localStorage.setItem(key(game), JSON.stringify(wish));
+    localStorage.setItem(key(game), JSON.stringify(choices));
   } catch {
-    // Then it is asked again next time.
+    // Without storage, the defaults are offered next time.
   }
 }
 
-/** The options that mean something with the others that are chosen. */
-export function optionsOffered(game: GameDescription, wish: Wish): OptionDescription[] {
+/** The options that apply; some depend on the value of another. */
+export function availableOptions(game: GameDescription, choices: TableChoices): OptionDescription[] {
   const value = (name: string): string =>
-    wish.options[name] ?? String(game.options.find((option) => option.name === name)?.default);
+    choices.options[name] ?? String(game.options.find((option) => option.name === name)?.default);
   return game.options.filter(({ only }) => only === null || value(only[0]) === only[1]);
 }
 
-export function chosenOptions(game: GameDescription, wish: Wish): Options {
+export function chosenOptions(game: GameDescription, choices: TableChoices): Options {
   const chosen: Options = {};
-  for (const option of optionsOffered(game, wish)) {
-    const value = wish.options[option.name];
+  for (const option of availableOptions(game, choices)) {
+    const value = choices.options[option.name];
     if (value !== undefined && value !== String(option.default)) {
       chosen[option.name] = option.values.length ? value : Number(value);
     }
@@ -100,86 +100,94 @@ export function chosenOptions(game: GameDescription, wish: Wish): Options {
 }
 
 /** The number of seats that a table has. */
-export function seatsOf(game: GameDescription, wish: Wish): number {
+export function seatsOf(game: GameDescription, choices: TableChoices): number {
   const option = game.options.find(({ name }) => name === game.players_option);
-  return option ? Number(wish.options[option.name] ?? option.default) : (game.customs.players[0] ?? 2);
+  return option ? Number(choices.options[option.name] ?? option.default) : (game.customs.players[0] ?? 2);
 }
 
-export function controlOf(wish: Wish): Control {
-  if (wish.clock === "none") return { kind: "none", base: 0, increment: 0 };
-  if (wish.clock === "days") return { kind: "days", base: wish.days * 86_400_000, increment: 0 };
+export function controlOf(choices: TableChoices): Control {
+  if (choices.clock === "none") return { kind: "none", base: 0, increment: 0 };
+  if (choices.clock === "days") return { kind: "days", base: choices.days * 86_400_000, increment: 0 };
   return {
-    kind: wish.clock,
-    base: wish.minutes * 60_000,
-    increment: wish.clock === "fischer" ? wish.increment * 1000 : 0,
+    kind: choices.clock,
+    base: choices.minutes * 60_000,
+    increment: choices.clock === "fischer" ? choices.increment * 1000 : 0,
   };
 }
 
-/** Whether others than those at this screen can come to the table. */
-export function isOnline(game: GameDescription, wish: Wish): boolean {
-  if (wish.with === "mixed") return wish.places.slice(0, seatsOf(game, wish)).includes("open");
-  return wish.with === "link" || wish.with === "anybody" || wish.with === "invited";
+/** Whether people at other screens can join the table. */
+export function isOnline(game: GameDescription, choices: TableChoices): boolean {
+  if (choices.with === "mixed") return choices.places.slice(0, seatsOf(game, choices)).includes("open");
+  return choices.with === "link" || choices.with === "anybody" || choices.with === "invited";
 }
 
-/** Whether the table stands among the open ones, for anybody. */
-const isListed = (game: GameDescription, wish: Wish): boolean =>
-  wish.with === "anybody" || (wish.with === "mixed" && isOnline(game, wish) && wish.listed);
+/** Whether the table is listed in the lobby. */
+const isListed = (game: GameDescription, choices: TableChoices): boolean =>
+  choices.with === "anybody" || (choices.with === "mixed" && isOnline(game, choices) && choices.listed);
 
-/** Whether acts can be taken back by agreement: not where that would bring something hidden to light. */
-export const mayTakeBack = (game: GameDescription): boolean => !game.hidden;
+/** Whether acts can be taken back by agreement: not if the game hides information, which a take-back could reveal. */
+export const allowsTakeBacks = (game: GameDescription): boolean => !game.hidden;
 
 /**
- * Whether an account could have this game rated; `unlisted` is whether the club rates games at tables that are not
- * listed.
+ * Whether the game can be rated for an account; `unlisted`: whether the club rates games at unlisted tables.
  */
-export function mayBeRated(game: GameDescription, wish: Wish, unlisted: boolean): boolean {
-  const others = wish.places.slice(0, seatsOf(game, wish)).filter((place) => place !== "me");
-  const people = wish.with !== "mixed" || others.every((place) => place === "open");
-  return isOnline(game, wish) && people && (unlisted || isListed(game, wish));
+export function mayBeRated(game: GameDescription, choices: TableChoices, unlisted: boolean): boolean {
+  const others = choices.places.slice(0, seatsOf(game, choices)).filter((player) => player !== "me");
+  const people = choices.with !== "mixed" || others.every((player) => player === "open");
+  return isOnline(game, choices) && people && (unlisted || isListed(game, choices));
 }
 
-function seatWanted(place: string): SeatRequest {
-  return place === "me" || place === "here" || place === "open" ? { kind: place } : { kind: "bot", bot: place };
+function seatRequest(player: string): SeatRequest {
+  return player === "me" || player === "here" || player === "open" ? { kind: player } : { kind: "bot", bot: player };
 }
 
-function seatsWanted(game: GameDescription, wish: Wish, rated: boolean, lot: () => number): SeatRequest[] {
-  const number = seatsOf(game, wish);
-  if (wish.with === "mixed") {
-    return Array.from({ length: number }, (_, seat) => seatWanted(wish.places[seat] ?? "open"));
+function seatRequests(
+  game: GameDescription,
+  choices: TableChoices,
+  rated: boolean,
+  random: () => number,
+): SeatRequest[] {
+  const number = seatsOf(game, choices);
+  if (choices.with === "mixed") {
+    return Array.from({ length: number }, (_, seat) => seatRequest(choices.places[seat] ?? "open"));
   }
-  const other = seatWanted(wish.with === "computer" ? wish.level : wish.with === "here" ? "here" : "open");
-  const mine = wish.seat >= 0 && wish.seat < number && !rated ? wish.seat : Math.floor(lot() * number);
+  const other = seatRequest(choices.with === "computer" ? choices.level : choices.with === "here" ? "here" : "open");
+  const mine = choices.seat >= 0 && choices.seat < number && !rated ? choices.seat : Math.floor(random() * number);
   const seats = Array.from({ length: number }, (_, seat): SeatRequest => (seat === mine ? { kind: "me" } : other));
-  // Who is invited by name gets the next seat; where there are more, they are for whoever has the link.
-  if (wish.with === "invited") seats[(mine + 1) % number] = { kind: "invited", name: wish.name.trim() };
+  // The invited member gets the next seat; any others are open to people with the link.
+  if (choices.with === "invited") seats[(mine + 1) % number] = { kind: "invited", name: choices.name.trim() };
   return seats;
 }
 
-/** `rated` is whether it may be, and is wanted to be. */
-export function tableWanted(
+/** The request for a table. `rated`: whether the game can be rated and the player wants it. */
+export function tableRequest(
   game: GameDescription,
-  wish: Wish,
+  choices: TableChoices,
   rated: boolean,
-  lot: () => number = Math.random,
+  random: () => number = Math.random,
 ): OpenTable {
   return {
     game: game.name,
-    options: chosenOptions(game, wish),
-    seats: seatsWanted(game, wish, rated, lot),
-    control: controlOf(wish),
+    options: chosenOptions(game, choices),
+    seats: seatRequests(game, choices, rated, random),
+    control: controlOf(choices),
     rated,
-    listed: isListed(game, wish),
-    takebacks: wish.takebacks && mayTakeBack(game) && !rated,
+    listed: isListed(game, choices),
+    takebacks: choices.takebacks && allowsTakeBacks(game) && !rated,
   };
 }
 
-/** Open a table and go to it; who is nobody yet becomes a guest. People at this screen may have names by seat. */
-export async function openTable(game: GameDescription, wish: Wish, names: readonly string[] = []): Promise<void> {
-  keepWish(game.name, { ...wish, name: "" });
+/** Open a table and go to it; a new visitor becomes a guest. `names`: the people at this screen, by seat. */
+export async function openTable(
+  game: GameDescription,
+  choices: TableChoices,
+  names: readonly string[] = [],
+): Promise<void> {
+  storeChoices(game.name, { ...choices, name: "" });
   await session.ensureNamed();
-  const rated =
-    wish.rated && session.you?.kind === "account" && mayBeRated(game, wish, session.club?.rated_unlisted ?? false);
-  const opened = await post<TableView>("/api/tables", tableWanted(game, wish, rated));
+  const canBeRated = mayBeRated(game, choices, session.club?.rated_unlisted ?? false);
+  const rated = choices.rated && session.you?.kind === "account" && canBeRated;
+  const opened = await post<TableView>("/api/tables", tableRequest(game, choices, rated));
   storeNames(opened.table, names);
   router.go(`/tables/${opened.table}`);
 }

@@ -48,13 +48,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 function dataWords(version: number, bytes: readonly number[]): number[] {
   const room = sum(BLOCKS[version - 1]![1]);
   const bits: number[] = [];
-  const put = (value: number, length: number): void => {
-    for (let place = length - 1; place >= 0; place -= 1) bits.push((value >> place) & 1);
+  const append = (value: number, length: number): void => {
+    for (let bit = length - 1; bit >= 0; bit -= 1) bits.push((value >> bit) & 1);
   };
-  put(4, 4);
-  put(bytes.length, version < 10 ? 8 : 16);
-  for (const byte of bytes) put(byte, 8);
-  put(0, Math.min(4, room * 8 - bits.length));
+  append(4, 4);
+  append(bytes.length, version < 10 ? 8 : 16);
+  for (const byte of bytes) append(byte, 8);
+  append(0, Math.min(4, room * 8 - bits.length));
   while (bits.length % 8) bits.push(0);
   const words: number[] = [];
   for (let at = 0; at < bits.length; at += 8) words.push(Number.parseInt(bits.slice(at, at + 8).join(""), 2));
@@ -78,9 +78,9 @@ function interleaved(version: number, words: readonly number[]): number[] {
 /** Multiplication in GF(256). */
 function times(one: number, other: number): number {
   let product = 0;
-  for (let place = 7; place >= 0; place -= 1) {
+  for (let bit = 7; bit >= 0; bit -= 1) {
     product = (product << 1) ^ ((product >> 7) * 0x11d);
-    if ((other >> place) & 1) product ^= one;
+    if ((other >> bit) & 1) product ^= one;
   }
   return product & 0xff;
 }
@@ -93,12 +93,12 @@ function remainder(block: readonly number[], degree: number): number[] {
     generator.forEach((factor, at) => (longer[at + 1]! ^= times(factor, root)));
     generator = longer;
   }
-  const left = [...block, ...Array<number>(degree).fill(0)];
+  const dividend = [...block, ...Array<number>(degree).fill(0)];
   for (let at = 0; at < block.length; at += 1) {
-    const factor = left[at]!;
-    generator.forEach((part, place) => (left[at + place]! ^= times(part, factor)));
+    const factor = dividend[at]!;
+    generator.forEach((part, offset) => (dividend[at + offset]! ^= times(part, factor)));
   }
-  return left.slice(block.length);
+  return dividend.slice(block.length);
 }
 
 /** The function patterns, which do not depend on the text. Null where codewords go. */
@@ -108,9 +108,9 @@ function patterns(version: number): Grid {
   const square = (row: number, column: number, reach: number, dark: (far: number) => boolean): void => {
     for (let down = -reach; down <= reach; down += 1) {
       for (let right = -reach; right <= reach; right += 1) {
-        const line = grid[row + down];
-        if (line && line[column + right] !== undefined) {
-          line[column + right] = dark(Math.max(Math.abs(down), Math.abs(right)));
+        const cells = grid[row + down];
+        if (cells && cells[column + right] !== undefined) {
+          cells[column + right] = dark(Math.max(Math.abs(down), Math.abs(right)));
         }
       }
     }
@@ -132,22 +132,22 @@ function patterns(version: number): Grid {
 }
 
 function checked(value: number, length: number, generator: number): number {
-  let left = value << length;
-  for (let place = 31 - Math.clz32(left); left >> length; place = 31 - Math.clz32(left)) {
-    left ^= generator << (place - length);
+  let rest = value << length;
+  for (let bit = 31 - Math.clz32(rest); rest >> length; bit = 31 - Math.clz32(rest)) {
+    rest ^= generator << (bit - length);
   }
-  return (value << length) | left;
+  return (value << length) | rest;
 }
 
 /** The format information (mask and level M, which is 00), twice, and the module that is always dark. */
 function format(grid: Grid, mask: number): void {
   const size = grid.length;
   const bits = checked(mask, 10, 0x537) ^ 0x5412;
-  for (let place = 0; place < 15; place += 1) {
-    const dark = ((bits >> place) & 1) === 1;
-    const row = place < 6 ? place : place < 8 ? place + 1 : size - 15 + place;
+  for (let bit = 0; bit < 15; bit += 1) {
+    const dark = ((bits >> bit) & 1) === 1;
+    const row = bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit;
     grid[row]![8] = dark;
-    const column = place < 8 ? size - 1 - place : place === 8 ? 7 : 14 - place;
+    const column = bit < 8 ? size - 1 - bit : bit === 8 ? 7 : 14 - bit;
     grid[8]![column] = dark;
   }
   grid[size - 8]![8] = true;
@@ -156,9 +156,9 @@ function format(grid: Grid, mask: number): void {
 function versions(grid: Grid, version: number): void {
   const size = grid.length;
   const bits = checked(version, 12, 0x1f25);
-  for (let place = 0; place < 18; place += 1) {
-    const dark = ((bits >> place) & 1) === 1;
-    const [near, far] = [Math.floor(place / 3), size - 11 + (place % 3)];
+  for (let bit = 0; bit < 18; bit += 1) {
+    const dark = ((bits >> bit) & 1) === 1;
+    const [near, far] = [Math.floor(bit / 3), size - 11 + (bit % 3)];
     grid[near]![far] = grid[far]![near] = dark;
   }
 }
@@ -166,7 +166,7 @@ function versions(grid: Grid, version: number): void {
 /** The codewords in a zigzag from the lower right, with a mask applied. */
 function masked(frame: Grid, words: readonly number[], mask: number): boolean[][] {
   const size = frame.length;
-  const grid = frame.map((line) => [...line]);
+  const grid = frame.map((row) => [...row]);
   format(grid, mask);
   let bit = 0;
   let upwards = true;

@@ -56,7 +56,7 @@ export class RequestState {
   }
 
   #field(): string | null {
-    const found = this.refusal ? fieldOf(this.refusal.code, this.#codes) : null;
-    return found !== null && this.#fields.includes(found) ? found : null;
+    const field = this.refusal ? fieldOf(this.refusal.code, this.#codes) : null;
+    return field !== null && this.#fields.includes(field) ? field : null;
   }
 }

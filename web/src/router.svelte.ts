@@ -40,13 +40,13 @@ const NOT_FOUND: Route = { pattern: "", load: () => import("./pages/NotFound.sve
 /** The parameters of a path that matches a pattern (`/tables/:table`), or null. */
 export function matchPath(pattern: string, path: string): Values | null {
   const wanted = pattern.split("/");
-  const given = path.replace(/(.)\/$/, "$1").split("/");
-  if (wanted.length !== given.length) return null;
+  const segments = path.replace(/(.)\/$/, "$1").split("/");
+  if (wanted.length !== segments.length) return null;
   const values: Values = {};
   for (const [index, part] of wanted.entries()) {
-    const found = given[index] ?? "";
-    if (part.startsWith(":") && found) values[part.slice(1)] = decoded(found);
-    else if (part !== found) return null;
+    const segment = segments[index] ?? "";
+    if (part.startsWith(":") && segment) values[part.slice(1)] = decoded(segment);
+    else if (part !== segment) return null;
   }
   return values;
 }
@@ -99,8 +99,8 @@ class Router {
     let route: Route = NOT_FOUND;
     let values: Values = {};
     for (const candidate of ROUTES) {
-      const found = matchPath(candidate.pattern, path);
-      if (found) [route, values] = [candidate, found];
+      const parameters = matchPath(candidate.pattern, path);
+      if (parameters) [route, values] = [candidate, parameters];
     }
     try {
       const { default: page } = await withRetry(route.load);

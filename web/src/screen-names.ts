@@ -1,14 +1,14 @@
 // The names of people who share this screen, by table and seat. They are stored on this device only.
 const KEY = "kaisho-screen-names";
-const MOST_TABLES = 30;
+const MAX_TABLES = 30;
 export const LONGEST_NAME = 40;
 
 type Stored = [table: string, names: string[]][];
 
 function stored(): Stored {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Stored) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? (stored as Stored) : [];
   } catch {
     return [];
   }
@@ -19,7 +19,7 @@ export function storeNames(table: string, names: readonly string[]): void {
   if (!clean.some(Boolean)) return;
   try {
     const others = stored().filter(([known]) => known !== table);
-    localStorage.setItem(KEY, JSON.stringify([[table, clean], ...others].slice(0, MOST_TABLES)));
+    localStorage.setItem(KEY, JSON.stringify([[table, clean], ...others].slice(0, MAX_TABLES)));
   } catch {
     // Without storage, sides have no other names.
   }

@@ -134,9 +134,11 @@ export class FollowedTable {
     const snapshot = this.snapshot;
     if (!before || !snapshot) return;
     const back = state.acts.filter((entry) => entry.kind === "back").at(-1);
-    const left = state.acts.filter((entry) => entry.kind === "left").at(-1);
+    const departure = state.acts.filter((entry) => entry.kind === "left").at(-1);
     const sideOf = (seat: number): string => say(snapshot.seats[seat]?.word ?? "");
-    if (left) this.notice = state.result ? null : say(`web-left-${left.reason}`, { side: sideOf(left.seat) });
+    if (departure) {
+      this.notice = state.result ? null : say(`web-left-${departure.reason}`, { side: sideOf(departure.seat) });
+    }
     else if (back) this.notice = say("web-taken-back", { side: sideOf(back.seat) });
     else if (state.acts.length) this.notice = null;
     else {
@@ -165,9 +167,10 @@ export class FollowedTable {
     else if (acted) play("act");
   }
 
-  #addChat(lines: ChatMessage[]): void {
-    const known = new Set(this.chat.map((line) => `${line.at} ${line.name} ${line.text}`));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(`${line.at} ${line.name} ${line.text}`))];
+  #addChat(messages: ChatMessage[]): void {
+    const key = ({ at, name, text }: ChatMessage): string => `${at} ${name} ${text}`;
+    const known = new Set(this.chat.map(key));
+    this.chat = [...this.chat, ...messages.filter((message) => !known.has(key(message)))];
   }
 
   // --- requests of a player ------------------------------------------------------------------------------------------
@@ -198,9 +201,9 @@ export class FollowedTable {
   }
 
   /** Mark a request as unconfirmed after a while. The function returned stops that. */
-  #showUntilConfirmed(asked: Omit<Unsent, "late">, number: number): () => void {
+  #showUntilConfirmed(request: Omit<Unsent, "late">, number: number): () => void {
     const show = (late: boolean) => (): void => {
-      if (number === this.#requests && this.waiting) this.unsent = { ...asked, late };
+      if (number === this.#requests && this.waiting) this.unsent = { ...request, late };
     };
     if (socket.unreachable) show(true)();
     const timers = socket.unreachable ? [] : [setTimeout(show(false), SOON), setTimeout(show(true), LATE)];

@@ -44,7 +44,7 @@ export function valueName(game: string, option: OptionDescription, value: Option
 export const optionName = (game: string, option: OptionDescription): string =>
   say(optionWord(game, option));
 
-/** The name of a notation: by the game's own words, else by those that games share. */
+/** The name of a notation: in the game's messages, otherwise in those that games share. */
 export function notationName(game: string, style: string): string {
   const id = [`${game}-notation-${style}`, `web-notation-${style}`].find(has);
   return id ? say(id) : style;
@@ -52,15 +52,15 @@ export function notationName(game: string, style: string): string {
 
 /** The options of a table that differ from the defaults. */
 export function optionsInWords(game: GameDescription, texts: readonly string[]): string {
-  const found: string[] = [];
+  const parts: string[] = [];
   for (const text of texts) {
     const [name, value = ""] = text.split("=", 2);
     const option = game.options.find((known) => known.name === name);
     if (option && value !== String(option.default)) {
-      found.push(`${optionName(game.name, option)}: ${valueName(game.name, option, value)}`);
+      parts.push(`${optionName(game.name, option)}: ${valueName(game.name, option, value)}`);
     }
   }
-  return found.join(", ");
+  return parts.join(", ");
 }
 
 export function controlInWords(control: Control): string {
@@ -73,8 +73,8 @@ export function controlInWords(control: Control): string {
 
 /** A time on a clock: 0:09.4, 2:05, 1:00:00, or 3 d 04:00. */
 export function clockTime(milliseconds: number, tenths = false): string {
-  const left = Math.max(0, milliseconds);
-  const all = Math.floor(left / 1000);
+  const remaining = Math.max(0, milliseconds);
+  const all = Math.floor(remaining / 1000);
   const two = (number: number): string => String(number).padStart(2, "0");
   const [days, hours, minutes, seconds] = [
     Math.floor(all / 86_400),
@@ -84,7 +84,7 @@ export function clockTime(milliseconds: number, tenths = false): string {
   ];
   if (days) return `${days} d ${two(hours)}:${two(minutes)}`;
   if (hours) return `${hours}:${two(minutes)}:${two(seconds)}`;
-  return `${minutes}:${two(seconds)}${tenths && all < 10 ? `.${Math.floor((left % 1000) / 100)}` : ""}`;
+  return `${minutes}:${two(seconds)}${tenths && all < 10 ? `.${Math.floor((remaining % 1000) / 100)}` : ""}`;
 }
 
 /** How a game ended: by its rules, or by what happened at the table. */
@@ -98,7 +98,7 @@ function ended(game: string, sides: readonly string[], ending: Ending): string {
     ending.values.flatMap((value, seat) => (test(value) ? [sides[seat] ?? ""] : [])).join(" + ");
   const winner = named((value) => value > 0);
   if (!TABLE_REASONS.includes(ending.reason)) {
-    const total = ending.points.reduce((sum, own) => sum + own, 0);
+    const total = ending.points.reduce((sum, points) => sum + points, 0);
     const text = say(`${game}-end-${ending.reason}`, { winner, points: ending.points.join(":"), total });
     return [text, ranking(sides, ending.places)].filter(Boolean).join(" ");
   }
@@ -137,8 +137,8 @@ export function stateOfOwn(game: OwnGame | undefined): string {
 }
 
 /** How one of the person's games ended, in a word. */
-export function ownEnding(table: TableListing, own: readonly number[]): string {
-  const value = own.length === 1 ? (table.result?.values[own[0] ?? 0] ?? 0) : null;
+export function ownEnding(table: TableListing, seats: readonly number[]): string {
+  const value = seats.length === 1 ? (table.result?.values[seats[0] ?? 0] ?? 0) : null;
   if (value === null) return say("web-over");
   return value > 0 ? say("web-won") : value < 0 ? say("web-lost") : say("web-drawn");
 }

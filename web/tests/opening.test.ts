@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { USUAL, chosenOptions, mayBeRated, optionsOffered, seatsOf, tableWanted } from "../src/opening";
+import { DEFAULTS, availableOptions, chosenOptions, mayBeRated, seatsOf, tableRequest } from "../src/opening";
 import type { GameDescription } from "../src/protocol";
 
 const samurai: GameDescription = {
@@ -14,55 +14,55 @@ const samurai: GameDescription = {
 };
 
 test("the option that a game declares sets the number of seats", () => {
-  expect(seatsOf(samurai, USUAL)).toBe(2);
-  expect(seatsOf(samurai, { ...USUAL, options: { players: "4" } })).toBe(4);
+  expect(seatsOf(samurai, DEFAULTS)).toBe(2);
+  expect(seatsOf(samurai, { ...DEFAULTS, options: { players: "4" } })).toBe(4);
 });
 
-test("against the computer all other seats are its own", () => {
-  const wanted = tableWanted(samurai, { ...USUAL, level: "medium", seat: 1, options: { players: "3" } }, false);
-  expect(wanted.options).toEqual({ players: 3 });
-  expect(wanted.seats).toEqual([{ kind: "bot", bot: "medium" }, { kind: "me" }, { kind: "bot", bot: "medium" }]);
+test("the computer takes all other seats", () => {
+  const request = tableRequest(samurai, { ...DEFAULTS, level: "medium", seat: 1, options: { players: "3" } }, false);
+  expect(request.options).toEqual({ players: 3 });
+  expect(request.seats).toEqual([{ kind: "bot", bot: "medium" }, { kind: "me" }, { kind: "bot", bot: "medium" }]);
 });
 
-test("each seat can be chosen by itself", () => {
-  const wanted = tableWanted(
+test("each seat can be chosen separately", () => {
+  const request = tableRequest(
     samurai,
-    { ...USUAL, with: "mixed", places: ["strong", "me", "here", "open"], listed: true, options: { players: "4" } },
+    { ...DEFAULTS, with: "mixed", places: ["strong", "me", "here", "open"], listed: true, options: { players: "4" } },
     false,
   );
-  expect(wanted.seats).toEqual([{ kind: "bot", bot: "strong" }, { kind: "me" }, { kind: "here" }, { kind: "open" }]);
-  expect(wanted.listed).toBe(true);
+  expect(request.seats).toEqual([{ kind: "bot", bot: "strong" }, { kind: "me" }, { kind: "here" }, { kind: "open" }]);
+  expect(request.listed).toBe(true);
   expect(
-    tableWanted(samurai, { ...USUAL, with: "mixed", places: ["me", "easy"], listed: true }, false),
+    tableRequest(samurai, { ...DEFAULTS, with: "mixed", places: ["me", "easy"], listed: true }, false),
   ).toMatchObject({ listed: false, rated: false });
 });
 
-test("a seat by lot is one of the seats there are", () => {
-  expect(tableWanted(samurai, { ...USUAL, seat: -1 }, false, () => 0.99).seats[1]).toEqual({ kind: "me" });
+test("a random seat is one of the existing seats", () => {
+  expect(tableRequest(samurai, { ...DEFAULTS, seat: -1 }, false, () => 0.99).seats[1]).toEqual({ kind: "me" });
 });
 
-test("only a table for anybody is listed, and a rated one has no take-backs", () => {
-  const wanted = tableWanted(samurai, { ...USUAL, with: "anybody", clock: "fischer" }, true);
-  expect(wanted).toMatchObject({
+test("only tables for anybody are listed, and rated games have no take-backs", () => {
+  const request = tableRequest(samurai, { ...DEFAULTS, with: "anybody", clock: "fischer" }, true);
+  expect(request).toMatchObject({
     listed: true,
     rated: true,
     takebacks: false,
     control: { kind: "fischer", base: 600_000, increment: 5000 },
   });
-  expect(tableWanted(samurai, { ...USUAL, with: "link" }, false).listed).toBe(false);
+  expect(tableRequest(samurai, { ...DEFAULTS, with: "link" }, false).listed).toBe(false);
 });
 
-test("who is invited by name gets the next seat, and others come by the link", () => {
-  const wanted = tableWanted(
+test("a member invited by name gets the next seat, and the other seats are open", () => {
+  const request = tableRequest(
     samurai,
-    { ...USUAL, with: "invited", name: " Zed ", seat: 2, options: { players: "3" } },
+    { ...DEFAULTS, with: "invited", name: " Zed ", seat: 2, options: { players: "3" } },
     false,
   );
-  expect(wanted.seats).toEqual([{ kind: "invited", name: "Zed" }, { kind: "open" }, { kind: "me" }]);
-  expect(wanted.listed).toBe(false);
+  expect(request.seats).toEqual([{ kind: "invited", name: "Zed" }, { kind: "open" }, { kind: "me" }]);
+  expect(request.listed).toBe(false);
 });
 
-test("an option that means nothing with the others is neither offered nor asked for", () => {
+test("an option that does not apply is neither offered nor requested", () => {
   const kamisado: GameDescription = {
     ...samurai,
     options: [
@@ -70,17 +70,17 @@ test("an option that means nothing with the others is neither offered nor asked 
       { name: "rounds", values: [], least: 1, most: 99, default: 2, only: ["match", "series"] },
     ],
   };
-  const single = { ...USUAL, options: { rounds: "5" } };
-  expect(optionsOffered(kamisado, single).map(({ name }) => name)).toEqual(["match"]);
+  const single = { ...DEFAULTS, options: { rounds: "5" } };
+  expect(availableOptions(kamisado, single).map(({ name }) => name)).toEqual(["match"]);
   expect(chosenOptions(kamisado, single)).toEqual({});
-  const series = { ...USUAL, options: { rounds: "5", match: "series" } };
-  expect(optionsOffered(kamisado, series).map(({ name }) => name)).toEqual(["match", "rounds"]);
+  const series = { ...DEFAULTS, options: { rounds: "5", match: "series" } };
+  expect(availableOptions(kamisado, series).map(({ name }) => name)).toEqual(["match", "rounds"]);
   expect(chosenOptions(kamisado, series)).toEqual({ rounds: 5, match: "series" });
 });
 
 test("only games between people at open tables can be rated, unless the club rates unlisted ones too", () => {
-  const rated = (wish: Partial<typeof USUAL>, unlisted = false): boolean =>
-    mayBeRated(samurai, { ...USUAL, ...wish }, unlisted);
+  const rated = (choices: Partial<typeof DEFAULTS>, unlisted = false): boolean =>
+    mayBeRated(samurai, { ...DEFAULTS, ...choices }, unlisted);
   expect(rated({ with: "anybody" })).toBe(true);
   for (const way of ["link", "invited"] as const) {
     expect(rated({ with: way })).toBe(false);
@@ -95,8 +95,8 @@ test("only games between people at open tables can be rated, unless the club rat
   }
 });
 
-test("where something is hidden nothing is taken back by agreement", () => {
-  expect(tableWanted(samurai, { ...USUAL, takebacks: true }, false).takebacks).toBe(false);
-  expect(tableWanted({ ...samurai, hidden: false }, { ...USUAL, takebacks: true }, false).takebacks).toBe(true);
-  expect(tableWanted({ ...samurai, hidden: false }, { ...USUAL, takebacks: true }, true).takebacks).toBe(false);
+test("games with hidden information and rated games have no take-backs by agreement", () => {
+  expect(tableRequest(samurai, { ...DEFAULTS, takebacks: true }, false).takebacks).toBe(false);
+  expect(tableRequest({ ...samurai, hidden: false }, { ...DEFAULTS, takebacks: true }, false).takebacks).toBe(true);
+  expect(tableRequest({ ...samurai, hidden: false }, { ...DEFAULTS, takebacks: true }, true).takebacks).toBe(false);
 });

@@ -16,7 +16,7 @@ test("an act is offered in words, in the language of the page or in English, oth
   expect([1, 2, 3, 4].map((act) => actText(drawn, act, "de"))).toEqual(["nimm eins", "take two", "3", undefined]);
 });
 
-test("many acts are grouped by their first word, else by their first character, else not at all", () => {
+test("many acts are grouped by their first word, otherwise by their first character, otherwise not at all", () => {
   const lines = named("take 1", "take 2", "leave 1", "leave 2");
   expect(grouped(lines).map(([head, acts]) => [head, acts.length])).toEqual([["take", 2], ["leave", 2]]);
   expect(grouped(named("a1", "a2", "b1", "b2")).map(([head]) => head)).toEqual(["a", "b"]);

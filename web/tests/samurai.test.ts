@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Acts, type Meaning } from "../src/boards/board";
-import { SIGNS, pictureOf } from "../src/boards/samurai/art";
-import { framed, seen, showing, overview, zoomed } from "../src/boards/samurai/camera";
+import { PLAYER_MARKS, pictureOf } from "../src/boards/samurai/art";
+import { framed, overview, showing, visiblePart, zoomed } from "../src/boards/samurai/camera";
 import { effects } from "../src/boards/samurai/effects";
 import {
   choose,
@@ -71,10 +71,10 @@ const MEANINGS: (Meaning | null)[] = [
 ];
 const acts = new Acts(MEANINGS);
 const at = (
-  place: string,
+  hex: string,
   figures: Figure[] = [],
   figure: Figure | null = null,
-): Clicked => ({ at: place, figure, figures });
+): Clicked => ({ at: hex, figure, figures });
 
 function position(
   settled: Partial<Record<"b2" | "c2", Record<string, [number[], "red" | "blue" | null]>>>,
@@ -230,12 +230,12 @@ test("the map zooms around a point and never leaves its frame", () => {
   const box = framed(boxOf(board, 0.5), 400, 400);
   expect(box.width).toBeCloseTo(box.height);
   const near = zoomed(overview(box), box, 2, box.x, box.y);
-  expect(seen(near, box)).toMatchObject({ x: box.x, y: box.y });
-  expect(seen(near, box).width).toBeCloseTo(box.width / 2);
+  expect(visiblePart(near, box)).toMatchObject({ x: box.x, y: box.y });
+  expect(visiblePart(near, box).width).toBeCloseTo(box.width / 2);
   const back = zoomed(near, box, 0.1);
-  expect(seen(back, box)).toEqual(box);
+  expect(visiblePart(back, box)).toEqual(box);
   const there = showing(near, box, box.x + box.width, box.y);
-  expect(seen(there, box).x + seen(there, box).width).toBeCloseTo(box.x + box.width);
+  expect(visiblePart(there, box).x + visiblePart(there, box).width).toBeCloseTo(box.x + box.width);
 });
 
 test("effects are listed for every figure whose influence or surroundings change", () => {
@@ -309,7 +309,7 @@ test("marks show the acts of the others since the player's previous turn, and th
 });
 
 test("every player has a mark of a different shape, and every tile a picture", () => {
-  expect(new Set(Object.values(SIGNS)).size).toBe(4);
+  expect(new Set(Object.values(PLAYER_MARKS)).size).toBe(4);
   const pictures = ["H2", "B2", "R2", "S1", "W1", "K1", "T0", "F"].map((tile) => pictureOf(tile).fill);
   expect(new Set(pictures).size).toBe(8);
 });

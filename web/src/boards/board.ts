@@ -28,14 +28,14 @@ export class Acts {
     return entries.flatMap(({ act }) => (act === null ? [] : (this.of(act) ?? [])));
   }
 
-  /** The number of the first act that passes the test: a legal one if there is one, else any. */
+  /** The number of the first act that passes the test: a legal one if there is one, otherwise any. */
   find(legal: readonly number[], test: (meaning: Meaning) => boolean): number | null {
     for (const act of legal) {
       const meaning = this.of(act);
       if (meaning && test(meaning)) return act;
     }
-    const found = this.#meanings.findIndex((meaning) => meaning !== null && test(meaning));
-    return found < 0 ? null : found;
+    const index = this.#meanings.findIndex((meaning) => meaning !== null && test(meaning));
+    return index < 0 ? null : index;
   }
 }
 

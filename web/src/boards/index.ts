@@ -1,26 +1,26 @@
-// The boards, each loaded when its game is looked at. A game without a board of its own has the plain one.
+// The boards, each loaded on demand. A game without a board gets the plain one.
 import { get } from "../http";
 import { withRetry } from "../retry.svelte";
 import type { GameName, Options } from "../protocol";
 import type { Board } from "./board";
 
-const own = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-/** A smaller drawing for a game whose board is heavy. It takes what a board takes. */
-const light = import.meta.glob<{ default: Board }>("./*/Picture.svelte");
+const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+/** Lightweight drawings of games with large boards, with the same props. */
+const pictures = import.meta.glob<{ default: Board }>("./*/Picture.svelte");
 
 export async function boardOf(game: GameName): Promise<Board> {
-  const found = own[`./${game}/Board.svelte`];
-  return found ? (await withRetry(found)).default : plainBoard();
+  const load = boards[`./${game}/Board.svelte`];
+  return load ? (await withRetry(load)).default : plainBoard();
 }
 
-export const plainBoard = async (): Promise<Board> => (await withRetry(own["./plain/Board.svelte"]!)).default;
+export const plainBoard = async (): Promise<Board> => (await withRetry(boards["./plain/Board.svelte"]!)).default;
 
-export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in own;
+export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in boards;
 
-/** What draws a small picture of a position; null where only an emblem is to be had. */
+/** The component for a small picture of a position; null if the game has only an emblem. */
 export async function pictureOf(game: GameName): Promise<Board | null> {
-  const found = light[`./${game}/Picture.svelte`] ?? own[`./${game}/Board.svelte`];
-  return found ? (await withRetry(found)).default : null;
+  const load = pictures[`./${game}/Picture.svelte`] ?? boards[`./${game}/Board.svelte`];
+  return load ? (await withRetry(load)).default : null;
 }
 
 export interface Pictured {
@@ -30,15 +30,15 @@ export interface Pictured {
   view: unknown;
 }
 
-const known = new Map<GameName, Promise<Pictured>>();
+const requests = new Map<GameName, Promise<Pictured>>();
 
-/** A position that shows what a game looks like, asked of the server once. */
+/** A position that shows what a game looks like, requested once. */
 export function pictured(game: GameName): Promise<Pictured> {
-  let asked = known.get(game);
-  if (asked === undefined) {
-    asked = get<Pictured>(`/api/games/${game}/picture`);
-    asked.catch(() => known.delete(game));
-    known.set(game, asked);
+  let request = requests.get(game);
+  if (request === undefined) {
+    request = get<Pictured>(`/api/games/${game}/picture`);
+    request.catch(() => requests.delete(game));
+    requests.set(game, request);
   }
-  return asked;
+  return request;
 }

@@ -20,7 +20,7 @@ export interface Address {
   tried: number[];
 }
 
-const LONGEST = 6000;
+const MAX_LENGTH = 6000;
 
 const joined = (acts: readonly number[]): string => acts.join(".");
 const split = (text: string | null): number[] =>
@@ -37,7 +37,7 @@ export function write(address: Address, position: string): string {
   if (address.at !== null) search.set("at", String(address.at));
   if (address.tried.length) search.set("try", joined(address.tried));
   const full = search.size ? `${path}?${search}` : path;
-  if (full.length <= LONGEST || !address.start) return full;
+  if (full.length <= MAX_LENGTH || !address.start) return full;
   return `/study/${address.start.game}?${new URLSearchParams({ position })}`;
 }
 
@@ -50,9 +50,9 @@ function writeStart(search: URLSearchParams, start: Start | null): void {
 export function read(values: Record<string, string>, question: string): Address {
   const search = new URLSearchParams(question);
   const at = Number.parseInt(search.get("at") ?? "", 10);
-  const found = { main: split(search.get("main")), at: Number.isNaN(at) ? null : at, tried: split(search.get("try")) };
+  const acts = { main: split(search.get("main")), at: Number.isNaN(at) ? null : at, tried: split(search.get("try")) };
   const source = sourceIn(values);
-  if (source !== null || values["game"] === undefined) return { ...found, start: null, source };
+  if (source !== null || values["game"] === undefined) return { ...acts, start: null, source };
   const start: Start = { game: values["game"] };
   const [position, deal, options] = [search.get("position"), search.get("deal"), readOptions(search)];
   if (position !== null) start.position = position;
@@ -60,7 +60,7 @@ export function read(values: Record<string, string>, question: string): Address 
     if (Object.keys(options).length) start.options = options;
     if (deal !== null) start.deal = deal;
   }
-  return { ...found, start, source: null };
+  return { ...acts, start, source: null };
 }
 
 /** The source that the parameters of a path name, if any. */
@@ -73,11 +73,11 @@ export function sourceIn(values: Record<string, string>): Source | null {
 }
 
 function readOptions(search: URLSearchParams): Record<string, OptionValue> {
-  const found: Record<string, OptionValue> = {};
+  const options: Record<string, OptionValue> = {};
   for (const [name, value] of search) {
-    if (name.startsWith("o.")) found[name.slice(2)] = /^\d+$/.test(value) ? Number(value) : value;
+    if (name.startsWith("o.")) options[name.slice(2)] = /^\d+$/.test(value) ? Number(value) : value;
   }
-  return found;
+  return options;
 }
 
 /** Whether a text is a record; anything else is treated as a position. */

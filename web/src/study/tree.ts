@@ -32,9 +32,9 @@ export class Tree {
     return branch;
   }
 
-  addAll(from: Branch, line: readonly Played[]): Branch {
+  addAll(from: Branch, acts: readonly Played[]): Branch {
     let branch = from;
-    for (const played of line) branch = this.add(branch, played);
+    for (const played of acts) branch = this.add(branch, played);
     return branch;
   }
 
@@ -79,7 +79,7 @@ export const isMain = (branch: Branch): boolean => pathTo(branch).every((step) =
 
 /** The last branch of the main line on the path to a branch. */
 export function branchPoint(branch: Branch): Branch {
-  let found = branch;
-  for (let at: Branch | null = branch; at; at = at.parent) if (!isMain(at) && at.parent) found = at.parent;
-  return found;
+  let fork = branch;
+  for (let at: Branch | null = branch; at; at = at.parent) if (!isMain(at) && at.parent) fork = at.parent;
+  return fork;
 }

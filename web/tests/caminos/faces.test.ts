@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { facesOf, placeKey, type Cube } from "../../src/boards/caminos/faces";
+import { cubeKey, facesOf, type Cube } from "../../src/boards/caminos/faces";
 import { frame, onPaper, patches } from "../../src/boards/caminos/picture";
 
 const cube = (u: number, v: number, level: number): Cube<string> => ({ at: [u, v], level, paint: `${u}${v}${level}` });
 function drawn(...cubes: Cube<string>[]): ReturnType<typeof facesOf<string>> {
-  const places = new Set(cubes.map(({ at, level }) => placeKey(at[0], level, at[1])));
-  return facesOf(cubes, (x, y, z) => places.has(placeKey(x, y, z)));
+  const keys = new Set(cubes.map(({ at, level }) => cubeKey(at[0], level, at[1])));
+  return facesOf(cubes, (x, y, z) => keys.has(cubeKey(x, y, z)));
 }
 
 test("hidden faces are not drawn", () => {

@@ -12,6 +12,6 @@ export interface BoardViewProps {
   /** The visible columns of the latest stones. */
   last: readonly Standing[];
   refused: readonly string[];
-  /** A cell was clicked or touched; `shown` tells whether the stone was visible there before. */
-  onpress(cell: string, shown: boolean): void;
+  /** A cell was clicked or touched; `previewed` tells whether the preview was there before. */
+  onpress(cell: string, previewed: boolean): void;
 }

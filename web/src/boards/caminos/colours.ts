@@ -5,13 +5,13 @@ import type { Owner } from "./view";
 export interface Look {
   body: string;
   edge: string;
-  sign: string;
+  symbol: string;
 }
 
 export const LOOKS: Record<Owner, Look> = {
-  yellow: { body: "#efc443", edge: "#94690a", sign: "#5c4106" },
-  green: { body: "#2f7d4a", edge: "#123a20", sign: "#e6f6e4" },
-  neutral: { body: "#6d8ab3", edge: "#2a3f5e", sign: "#f3f7fd" },
+  yellow: { body: "#efc443", edge: "#94690a", symbol: "#5c4106" },
+  green: { body: "#2f7d4a", edge: "#123a20", symbol: "#e6f6e4" },
+  neutral: { body: "#6d8ab3", edge: "#2a3f5e", symbol: "#f3f7fd" },
 };
 
 export interface Ground {
@@ -55,7 +55,7 @@ export const GROUNDS: Record<"light" | "dark", Ground> = {
 };
 
 /** The outline of an owner's symbol around a point, with a given size. */
-export function signPath(owner: Owner, x: number, y: number, size: number): string {
+export function symbolPath(owner: Owner, x: number, y: number, size: number): string {
   const half = size / 2;
   if (owner === "yellow") return `M${x - half} ${y}a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0 ${-size} 0Z`;
   if (owner === "green") {
@@ -65,7 +65,7 @@ export function signPath(owner: Owner, x: number, y: number, size: number): stri
 }
 
 /** The offsets of the symbols of a stack of one, two or three cubes: one symbol per cube, in units of a cell. */
-export const SIGNS: Record<number, readonly (readonly [number, number])[]> = {
+export const SYMBOL_OFFSETS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0.5, 0.5]],
   2: [[0.31, 0.5], [0.69, 0.5]],
   3: [[0.31, 0.66], [0.69, 0.66], [0.5, 0.33]],

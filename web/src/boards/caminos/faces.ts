@@ -43,21 +43,21 @@ const sum = (...spots: Spot[]): Spot =>
   spots.reduce((one, other) => [one[0] + other[0], one[1] + other[1], one[2] + other[2]]);
 const times = (spot: Spot, factor: number): Spot => [spot[0] * factor, spot[1] * factor, spot[2] * factor];
 
-export const placeKey = (x: number, y: number, z: number): string => `${x} ${y} ${z}`;
+export const cubeKey = (x: number, y: number, z: number): string => `${x} ${y} ${z}`;
 
-/** The visible faces of a cube. `taken` tells which cells are occupied; x = u, y = level, z = v. */
+/** The visible faces of a cube. `occupied` tells where there is a cube; x = u, y = level, z = v. */
 export function facesOf<Paint>(
   cubes: readonly Cube<Paint>[],
-  taken: (x: number, y: number, z: number) => boolean,
+  occupied: (x: number, y: number, z: number) => boolean,
 ): Face<Paint>[] {
-  const found: Face<Paint>[] = [];
+  const faces: Face<Paint>[] = [];
   for (const cube of cubes) {
     const middle: Spot = [cube.at[0], cube.level, cube.at[1]];
     for (const facing of FACINGS) {
-      if (!taken(...sum(middle, SHAPES[facing].normal))) found.push(faceOf(cube, facing, middle, taken));
+      if (!occupied(...sum(middle, SHAPES[facing].normal))) faces.push(faceOf(cube, facing, middle, occupied));
     }
   }
-  return found;
+  return faces;
 }
 
 /** One face of a cube; its center is half a cube above its level. */
@@ -65,14 +65,14 @@ export function faceOf<Paint>(
   cube: Cube<Paint>,
   facing: Facing,
   middle: Spot,
-  taken: (x: number, y: number, z: number) => boolean,
+  occupied: (x: number, y: number, z: number) => boolean,
 ): Face<Paint> {
   const { normal, across, along, light } = SHAPES[facing];
   const before = sum(middle, normal);
   const corner = (x: number, y: number): { spot: Spot; light: number } => {
     const [beside, over] = [times(across, x), times(along, y)];
-    const [one, other] = [taken(...sum(before, beside)), taken(...sum(before, over))];
-    const crowd = one && other ? 3 : Number(one) + Number(other) + Number(taken(...sum(before, beside, over)));
+    const [one, other] = [occupied(...sum(before, beside)), occupied(...sum(before, over))];
+    const crowd = one && other ? 3 : Number(one) + Number(other) + Number(occupied(...sum(before, beside, over)));
     return {
       spot: sum(middle, [0, 0.5, 0], times(normal, 0.5), times(beside, 0.5), times(over, 0.5)),
       light: light * CROWDED[crowd]!,

@@ -14,10 +14,10 @@ export interface Corners {
 
 /** The geometry of one mesh from faces. */
 export function geometryOf(faces: readonly Corners[]): BufferGeometry {
-  const [spots, colours, places, order]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const [spots, colours, texturePoints, order]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const [number, face] of faces.entries()) {
     const [left, bottom, right, top] = face.part;
-    places.push(left, bottom, right, bottom, right, top, left, top);
+    texturePoints.push(left, bottom, right, bottom, right, top, left, top);
     for (const [corner, spot] of face.spots.entries()) {
       const light = face.light[corner]!;
       spots.push(...spot);
@@ -30,7 +30,7 @@ export function geometryOf(faces: readonly Corners[]): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(new Float32Array(spots), 3));
   geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours), 3));
-  geometry.setAttribute("uv", new BufferAttribute(new Float32Array(places), 2));
+  geometry.setAttribute("uv", new BufferAttribute(new Float32Array(texturePoints), 2));
   geometry.setIndex(order);
   return geometry;
 }

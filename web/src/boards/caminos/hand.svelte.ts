@@ -35,7 +35,7 @@ export class Hand {
   /** Whether there is anything to place. */
   readonly active = $derived.by(() => this.#around.legal.length > 0);
   /** The stones that can be taken, with their remaining numbers. */
-  readonly stones = $derived.by((): [letter: string, left: number][] => {
+  readonly stones = $derived.by((): [letter: string, remaining: number][] => {
     const { view } = this.#around;
     if (view.phase === "bars") return [[BAR, view.bars]];
     return Object.entries(view.left[this.seat ?? ""] ?? {});
@@ -45,7 +45,7 @@ export class Hand {
     if (!this.active) return null;
     if (this.#around.unsent) return this.#around.unsent.stone;
     if (this.#around.view.phase === "bars") return BAR;
-    return this.stones.some(([letter, left]) => letter === this.#wanted && left > 0) ? this.#wanted : null;
+    return this.stones.some(([letter, remaining]) => letter === this.#wanted && remaining > 0) ? this.#wanted : null;
   });
   readonly ghost = $derived.by((): Ghost | null => {
     const { layout, unsent } = this.#around;

@@ -19,8 +19,8 @@ export class Layout {
   readonly points = new Map<string, Point>();
   readonly upright: boolean;
   readonly sides: [name: string, cells: string[]][];
-  readonly least: Point;
-  readonly most: Point;
+  readonly min: Point;
+  readonly max: Point;
   /** The cell in the center, or near it where there is a hole: where a stone appears first. */
   readonly middle: string;
 
@@ -29,8 +29,8 @@ export class Layout {
     this.upright = board.upright;
     this.sides = Object.entries(board.sides);
     const all = [...this.points.values()];
-    this.least = [Math.min(...all.map(([u]) => u)), Math.min(...all.map(([, v]) => v))];
-    this.most = [Math.max(...all.map(([u]) => u)), Math.max(...all.map(([, v]) => v))];
+    this.min = [Math.min(...all.map(([u]) => u)), Math.min(...all.map(([, v]) => v))];
+    this.max = [Math.max(...all.map(([u]) => u)), Math.max(...all.map(([, v]) => v))];
     const [u, v] = this.centre;
     const away = (cell: string): number => {
       const [x, y] = this.point(cell);
@@ -40,7 +40,7 @@ export class Layout {
   }
 
   get centre(): Point {
-    return [(this.least[0] + this.most[0]) / 2, (this.least[1] + this.most[1]) / 2];
+    return [(this.min[0] + this.max[0]) / 2, (this.min[1] + this.max[1]) / 2];
   }
 
   /** The clockwise rotation of the board for the south seat, in degrees. */
@@ -74,7 +74,7 @@ export class Layout {
     do {
       [u, v] = [u + across, v + down];
       if (this.has([u, v])) return nameAt([u, v]);
-    } while (u >= this.least[0] && u <= this.most[0] && v >= this.least[1] && v <= this.most[1]);
+    } while (u >= this.min[0] && u <= this.max[0] && v >= this.min[1] && v <= this.max[1]);
     return null;
   }
 
@@ -93,18 +93,18 @@ export class Layout {
       points.reduce((sum, [u]) => sum + u, 0) / points.length - cu,
       points.reduce((sum, [, v]) => sum + v, 0) / points.length - cv,
     ];
-    const found: [Point, Point][] = [];
+    const edges: [Point, Point][] = [];
     for (const [u, v] of points) {
       for (const [across, down] of STEPS) {
         if (this.has([u + across, v + down]) || across * out[0] + down * out[1] < 0.5) continue;
         const [x, y] = [u + across / 2, v + down / 2];
-        found.push([
+        edges.push([
           [x - down / 2, y + across / 2],
           [x + down / 2, y - across / 2],
         ]);
       }
     }
-    return found;
+    return edges;
   }
 
   /** Where a side's name is written: outside of its center, and farther away for a jagged side. */

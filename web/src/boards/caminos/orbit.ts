@@ -19,7 +19,7 @@ export const FARTHEST = 0.7;
 export const FIELD = 32;
 
 const RADIANS = Math.PI / 180;
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const within = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
 export function moved(eye: Eye, turned: number, tilt: number): Eye {
   return { ...eye, turned: eye.turned + turned, tilt: within(eye.tilt + tilt, STEEPEST, FLATTEST) };
@@ -52,12 +52,12 @@ export function distance(eye: Pick<Eye, "turned" | "tilt">, spots: readonly Spot
   const { right, up } = axes(eye);
   const high = Math.tan((FIELD / 2) * RADIANS);
   const wide = high * aspect;
-  let found = 1;
+  let distance = 1;
   for (const spot of spots) {
     const near = dot(spot, towards);
-    found = Math.max(found, near + Math.abs(dot(spot, right)) / wide, near + Math.abs(dot(spot, up)) / high);
+    distance = Math.max(distance, near + Math.abs(dot(spot, right)) / wide, near + Math.abs(dot(spot, up)) / high);
   }
-  return found;
+  return distance;
 }
 
 /** Interpolate between two cameras; the board turns the shorter way. */
@@ -71,15 +71,15 @@ export function between(from: Eye, to: Eye, share: number): Eye {
 export const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 /** Where a ray first hits a box, as a multiple of its direction; null if it misses. */
-export function meets(from: Spot, along: Spot, least: Spot, most: Spot): number | null {
+export function meets(from: Spot, along: Spot, min: Spot, max: Spot): number | null {
   let [first, last] = [0, Infinity];
   for (const axis of [0, 1, 2] as const) {
     if (Math.abs(along[axis]) < 1e-9) {
-      if (from[axis] < least[axis] || from[axis] > most[axis]) return null;
+      if (from[axis] < min[axis] || from[axis] > max[axis]) return null;
       continue;
     }
-    const one = (least[axis] - from[axis]) / along[axis];
-    const other = (most[axis] - from[axis]) / along[axis];
+    const one = (min[axis] - from[axis]) / along[axis];
+    const other = (max[axis] - from[axis]) / along[axis];
     first = Math.max(first, Math.min(one, other));
     last = Math.min(last, Math.max(one, other));
   }

@@ -1,6 +1,6 @@
 // Textures of the 3D scene: one sheet of tiles, and one of cells with their names.
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
-import { LOOKS, SIGNS, signPath, type Ground } from "./colours";
+import { LOOKS, SYMBOL_OFFSETS, symbolPath, type Ground } from "./colours";
 import type { Layout } from "./layout";
 import type { Owner } from "./view";
 
@@ -80,16 +80,16 @@ function paintTile(pen: CanvasRenderingContext2D, tile: Tile, ground: Ground, tu
   pen.strokeStyle = look.edge;
   pen.lineWidth = TILE * 0.045;
   pen.strokeRect(0, 0, TILE, TILE);
-  pen.fillStyle = look.sign;
+  pen.fillStyle = look.symbol;
   if (kind === "side") {
     pen.globalAlpha = 0.5;
-    pen.fill(new Path2D(signPath(owner, TILE / 2, TILE / 2, TILE * 0.16)));
+    pen.fill(new Path2D(symbolPath(owner, TILE / 2, TILE / 2, TILE * 0.16)));
     return;
   }
   upright(pen, turned);
-  const signs = SIGNS[Number(kind)] ?? [];
-  for (const [x, y] of signs) {
-    pen.fill(new Path2D(signPath(owner, x * TILE, y * TILE, TILE * (signs.length === 1 ? 0.3 : 0.25))));
+  const offsets = SYMBOL_OFFSETS[Number(kind)] ?? [];
+  for (const [x, y] of offsets) {
+    pen.fill(new Path2D(symbolPath(owner, x * TILE, y * TILE, TILE * (offsets.length === 1 ? 0.3 : 0.25))));
   }
 }
 
@@ -153,14 +153,14 @@ export function cellSheet(
   ground: Ground,
   quarters: number,
 ): { texture: Texture; part(cell: string): Part } {
-  const [width, height] = [layout.most[0] - layout.least[0] + 1, layout.most[1] - layout.least[1] + 1];
+  const [width, height] = [layout.max[0] - layout.min[0] + 1, layout.max[1] - layout.min[1] + 1];
   const texture = sheet(width * CELL, height * CELL, (pen) => {
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.font = `600 ${CELL * 0.24}px system-ui, sans-serif`;
     for (const [cell, [u, v]] of layout.points) {
       pen.save();
-      pen.translate((u - layout.least[0] + 0.5) * CELL, (v - layout.least[1] + 0.5) * CELL);
+      pen.translate((u - layout.min[0] + 0.5) * CELL, (v - layout.min[1] + 0.5) * CELL);
       pen.fillStyle = ground.cell;
       pen.fillRect(-CELL / 2, -CELL / 2, CELL, CELL);
       pen.strokeStyle = ground.line;
@@ -175,7 +175,7 @@ export function cellSheet(
   });
   const part = (cell: string): Part => {
     const [u, v] = layout.point(cell);
-    const [x, y] = [u - layout.least[0], v - layout.least[1]];
+    const [x, y] = [u - layout.min[0], v - layout.min[1]];
     return [x / width, 1 - (y + 1) / height, (x + 1) / width, 1 - y / height];
   };
   return { texture, part };

@@ -1,6 +1,6 @@
 // Isometric drawings of cubes, without three.js.
 import type { Cube } from "./faces";
-import { placeKey } from "./faces";
+import { cubeKey } from "./faces";
 
 export interface Patch<Paint> {
   side: "top" | "left" | "right";
@@ -22,23 +22,23 @@ const path = (...spots: [number, number, number][]): string =>
 
 /** The visible faces, from back to front. */
 export function patches<Paint>(cubes: readonly Cube<Paint>[]): Patch<Paint>[] {
-  const taken = new Set(cubes.map(({ at, level }) => placeKey(at[0], level, at[1])));
+  const occupied = new Set(cubes.map(({ at, level }) => cubeKey(at[0], level, at[1])));
   const sorted = [...cubes].sort((one, other) =>
     one.at[0] + one.at[1] + one.level - (other.at[0] + other.at[1] + other.level),
   );
   return sorted.flatMap(({ at: [x, z], level: y, paint }) => {
     const [w, e, n, s, b, t] = [x - 0.5, x + 0.5, z - 0.5, z + 0.5, y, y + 1];
-    const found: Patch<Paint>[] = [];
-    if (!taken.has(placeKey(x, y + 1, z))) {
-      found.push({ side: "top", paint, path: path([w, t, n], [e, t, n], [e, t, s], [w, t, s]) });
+    const visible: Patch<Paint>[] = [];
+    if (!occupied.has(cubeKey(x, y + 1, z))) {
+      visible.push({ side: "top", paint, path: path([w, t, n], [e, t, n], [e, t, s], [w, t, s]) });
     }
-    if (!taken.has(placeKey(x, y, z + 1))) {
-      found.push({ side: "left", paint, path: path([w, t, s], [e, t, s], [e, b, s], [w, b, s]) });
+    if (!occupied.has(cubeKey(x, y, z + 1))) {
+      visible.push({ side: "left", paint, path: path([w, t, s], [e, t, s], [e, b, s], [w, b, s]) });
     }
-    if (!taken.has(placeKey(x + 1, y, z))) {
-      found.push({ side: "right", paint, path: path([e, t, s], [e, t, n], [e, b, n], [e, b, s]) });
+    if (!occupied.has(cubeKey(x + 1, y, z))) {
+      visible.push({ side: "right", paint, path: path([e, t, s], [e, t, n], [e, b, n], [e, b, s]) });
     }
-    return found;
+    return visible;
   });
 }
 

@@ -11,16 +11,16 @@ export interface Column {
 
 /** The columns of a stone in its orientation, in the order of acts. */
 export function columnsOf(turn: Pick<Turn, "cubes">): Column[] {
-  const found = new Map<string, Column>();
+  const byCell = new Map<string, Column>();
   for (const [across, down, up] of turn.cubes) {
     const key = `${across} ${down}`;
-    const column = found.get(key);
+    const column = byCell.get(key);
     if (column) {
       column.bottom = Math.min(column.bottom, up);
       column.cubes += 1;
-    } else found.set(key, { across, down, bottom: up, cubes: 1 });
+    } else byCell.set(key, { across, down, bottom: up, cubes: 1 });
   }
-  return [...found.values()].sort((one, other) => one.down - other.down || one.across - other.across);
+  return [...byCell.values()].sort((one, other) => one.down - other.down || one.across - other.across);
 }
 
 /** The column under the pointer: the one nearest to the center, so that a stone rotates on the spot. */
@@ -37,11 +37,11 @@ export function grip(columns: readonly Column[]): Column {
 /** The position of the first column for a pointer position: inside the board as far as possible. */
 export function anchor(layout: Layout, hand: Point, columns: readonly Column[]): Point {
   const held = grip(columns);
-  const clamped = (wanted: number, least: number, most: number, parts: number[]): number =>
-    Math.max(least - Math.min(...parts), Math.min(most - Math.max(...parts), wanted));
+  const clamped = (wanted: number, min: number, max: number, parts: number[]): number =>
+    Math.max(min - Math.min(...parts), Math.min(max - Math.max(...parts), wanted));
   return [
-    clamped(hand[0] - held.across, layout.least[0], layout.most[0], columns.map((column) => column.across)),
-    clamped(hand[1] - held.down, layout.least[1], layout.most[1], columns.map((column) => column.down)),
+    clamped(hand[0] - held.across, layout.min[0], layout.max[0], columns.map((column) => column.across)),
+    clamped(hand[1] - held.down, layout.min[1], layout.max[1], columns.map((column) => column.down)),
   ];
 }
 

@@ -15,7 +15,7 @@ import {
   WebGLRenderer,
 } from "three";
 import type { Ground } from "./colours";
-import { faceOf, facesOf, placeKey, type Cube, type Face, type Spot } from "./faces";
+import { cubeKey, faceOf, facesOf, type Cube, type Face, type Spot } from "./faces";
 import { band, geometryOf, ledge, lying, painted, swollen, topOf, type Corners } from "./geometry";
 import type { Layout } from "./layout";
 import { axes, between, distance, eased, FIELD, meets, moved, towardsEye, zoomed, type Eye } from "./orbit";
@@ -171,14 +171,14 @@ export class Table {
     const drawn = (wanted: boolean): Cube<Tile>[] =>
       cubes.filter(({ at, level }) => isFalling.has(`${this.#name(at)} ${level}`) === wanted);
     const settled = (): void => {
-      this.#put(this.#cubes, painted(facesOf(cubes, this.#taken(cubes)), topOf));
+      this.#setFaces(this.#cubes, painted(facesOf(cubes, this.#occupancy(cubes)), topOf));
       this.#falling.visible = false;
     };
     if (!falls.length) settled();
     else {
       const [still, down] = [drawn(false), drawn(true)];
-      this.#put(this.#cubes, painted(facesOf(still, this.#taken(still)), topOf));
-      this.#put(this.#falling, painted(facesOf(down, this.#taken(down, false)), topOf));
+      this.#setFaces(this.#cubes, painted(facesOf(still, this.#occupancy(still)), topOf));
+      this.#setFaces(this.#falling, painted(facesOf(down, this.#occupancy(down, false)), topOf));
       this.#falling.visible = true;
       this.#fall = this.#lasting(FALL, (share) => {
         this.#falling.position.y = 2.4 * (1 - share) ** 2;
@@ -191,7 +191,7 @@ export class Table {
 
   mark({ last, refused, legal }: Marks): void {
     const height = (cell: string): number => (this.#heights.get(cell) ?? 0) + 0.004;
-    this.#put(this.#marks, [
+    this.#setFaces(this.#marks, [
       ...legal.map((cell) => lying(this.#layout.point(cell), height(cell), partOf("mark-legal"))),
       ...last.map(({ cell }) => lying(this.#layout.point(cell), height(cell) + 0.002, partOf("mark-last"))),
       ...refused.filter((cell) => this.#heights.has(cell)).map((cell) =>
@@ -216,9 +216,9 @@ export class Table {
           }),
         ),
       );
-      const faces = facesOf(cubes, this.#taken(cubes, false));
+      const faces = facesOf(cubes, this.#occupancy(cubes, false));
       // Slightly larger than the cubes around it, to avoid z-fighting.
-      this.#put(this.#ghost, painted(faces, (face) => (refused ? "refused" : topOf(face))).map(swollen));
+      this.#setFaces(this.#ghost, painted(faces, (face) => (refused ? "refused" : topOf(face))).map(swollen));
       this.#outline(faces, refused);
     }
     this.draw();
@@ -250,26 +250,26 @@ export class Table {
     return "";
   }
 
-  #put(mesh: Mesh, faces: readonly Corners[]): void {
+  #setFaces(mesh: Mesh, faces: readonly Corners[]): void {
     mesh.geometry.dispose();
     mesh.geometry = geometryOf(faces);
   }
 
   /** Occupancy: these cubes and, below them, the board. */
-  #taken(cubes: readonly Cube<unknown>[], withBoard = true): (x: number, y: number, z: number) => boolean {
-    const places = new Set(cubes.map(({ at, level }) => placeKey(at[0], level, at[1])));
-    return (x, y, z) => places.has(placeKey(x, y, z)) || (withBoard && y < 0 && this.#layout.has([x, z]));
+  #occupancy(cubes: readonly Cube<unknown>[], withBoard = true): (x: number, y: number, z: number) => boolean {
+    const keys = new Set(cubes.map(({ at, level }) => cubeKey(at[0], level, at[1])));
+    return (x, y, z) => keys.has(cubeKey(x, y, z)) || (withBoard && y < 0 && this.#layout.has([x, z]));
   }
 
   #drawCells(stacks: ReadonlyMap<string, readonly Owner[]>): void {
     const cubes = [...stacks].flatMap(([cell, owners]) =>
       owners.map((_, level) => ({ at: this.#layout.point(cell), level, paint: cell })),
     );
-    const taken = this.#taken(cubes);
-    this.#put(
+    const occupied = this.#occupancy(cubes);
+    this.#setFaces(
       this.#cells,
       [...this.#layout.points].map(([cell, at]) => {
-        const face = faceOf({ at, level: -1, paint: cell }, "up", [at[0], -1, at[1]], taken);
+        const face = faceOf({ at, level: -1, paint: cell }, "up", [at[0], -1, at[1]], occupied);
         return { spots: face.corners, light: face.light, part: this.#part(cell) };
       }),
     );
@@ -324,7 +324,7 @@ export class Table {
       const [u2, v2] = this.#layout.point(next);
       faces.push(...band([u, top(cell), v], [u2, top(next), v2]));
     }
-    this.#put(this.#way, faces);
+    this.#setFaces(this.#way, faces);
   }
 
   // --- the camera ----------------------------------------------------------------------------------------------------
@@ -359,12 +359,12 @@ export class Table {
   /** The cell at a point of the canvas, in CSS pixels. */
   cellAt(x: number, y: number): string | null {
     const { from, along } = this.#ray(x, y);
-    let [found, nearest]: [string | null, number] = [null, Infinity];
+    let [hit, nearest]: [string | null, number] = [null, Infinity];
     for (const [cell, [u, v]] of this.#layout.points) {
       const at = meets(from, along, [u - 0.5, -TABLE, v - 0.5], [u + 0.5, this.#heights.get(cell) ?? 0, v + 0.5]);
-      if (at !== null && at < nearest) [found, nearest] = [cell, at];
+      if (at !== null && at < nearest) [hit, nearest] = [cell, at];
     }
-    return found;
+    return hit;
   }
 
   onGhost(x: number, y: number): boolean {

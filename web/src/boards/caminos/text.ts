@@ -16,33 +16,33 @@ export function cellInWords({ cell, cubes }: CellShown, say: Say): string {
   });
 }
 
-export function leftInWords(left: Record<string, number>): string {
-  return Object.entries(left)
+export function stonesInWords(stones: Record<string, number>): string {
+  return Object.entries(stones)
     .map(([stone, number]) => `${number} ${stone}`)
     .join(", ");
 }
 
 /** The whole position: who is to act, the remaining stones, every stack, and the winning path. */
 export function lines(view: View, say: Say): string[] {
-  const found: string[] = [];
+  const summary: string[] = [];
   if (view.to_act === null) {
-    found.push(say("caminos-show-over"));
+    summary.push(say("caminos-show-over"));
   } else {
     const id = view.phase === "bars" ? "caminos-show-bar" : "caminos-show-stone";
-    found.push(say(id, { side: say(`caminos-${view.to_act}`) }));
+    summary.push(say(id, { side: say(`caminos-${view.to_act}`) }));
   }
-  for (const [seat, left] of Object.entries(view.left)) {
+  for (const [seat, remaining] of Object.entries(view.left)) {
     const id = view.out.includes(seat) ? "caminos-show-left-out" : "caminos-show-left";
-    found.push(say(id, { side: say(`caminos-${seat}`), stones: leftInWords(left) }));
+    summary.push(say(id, { side: say(`caminos-${seat}`), stones: stonesInWords(remaining) }));
   }
   if (view.scoring) {
-    found.push(
+    summary.push(
       say("caminos-show-edges", { yellow: view.edge_stones["yellow"] ?? 0, green: view.edge_stones["green"] ?? 0 }),
     );
   }
-  if (view.way.length) found.push(say("cubes-way", { cells: view.way.join(", ") }));
+  if (view.way.length) summary.push(say("cubes-way", { cells: view.way.join(", ") }));
   const stacks = view.cells.filter(({ cubes }) => cubes.length);
   return stacks.length
-    ? [...found, ...stacks.map((cell) => cellInWords(cell, say))]
-    : [...found, say("cubes-empty-board")];
+    ? [...summary, ...stacks.map((cell) => cellInWords(cell, say))]
+    : [...summary, say("cubes-empty-board")];
 }

@@ -15,13 +15,13 @@ export interface Offer {
 
 /** Squares where the kaito may start or move, each with its act. */
 export function targetsOf(acts: Acts, legal: readonly number[]): Map<string, number> {
-  const found = new Map<string, number>();
+  const targets = new Map<string, number>();
   for (const act of legal) {
     const meaning = acts.of(act);
-    if (meaning?.do === "take") found.set(String(meaning["to"]), act);
-    if (meaning?.do === "begin") found.set(String(meaning["at"]), act);
+    if (meaning?.do === "take") targets.set(String(meaning["to"]), act);
+    if (meaning?.do === "begin") targets.set(String(meaning["at"]), act);
   }
-  return found;
+  return targets;
 }
 
 /** The stones that can be bought, each with its possible payments, the cheapest first. */

@@ -33,8 +33,8 @@ export function phaseInWords(say: Speaker, view: KaitoView): string {
 
 /** Stones counted by kind, such as “Sword 3, Mon 2 1”, or the word for nothing. */
 export function countsInWords(say: Speaker, counts: Record<Sort, number>): string {
-  const found = SORTS.filter((sort) => counts[sort] > 0).map((sort) => `${say(`kaito-${sort}`)} × ${counts[sort]}`);
-  return found.join(", ") || say("kaito-none");
+  const parts = SORTS.filter((sort) => counts[sort] > 0).map((sort) => `${say(`kaito-${sort}`)} × ${counts[sort]}`);
+  return parts.join(", ") || say("kaito-none");
 }
 
 export function monInWords(say: Speaker, view: KaitoView, colour: Colour): string {

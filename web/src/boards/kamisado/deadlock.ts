@@ -22,8 +22,8 @@ export type Deadlock = {
 };
 
 export function deadlockIn(events: readonly EventView[]): Deadlock | null {
-  const found = events.find(({ drawn }) => drawn?.["kind"] === "deadlock");
-  return found ? (found.drawn as Deadlock) : null;
+  const event = events.find(({ drawn }) => drawn?.["kind"] === "deadlock");
+  return event ? (event.drawn as Deadlock) : null;
 }
 
 /** Whether the towers of the deadlock are still on the board: in a series the next round is set up at once. */
@@ -31,16 +31,16 @@ export const stillStands = (view: KamisadoView): boolean => view.phase === "refi
 
 /** An arrow from each blocked tower to the one that passes after it; the last one leads back into the circle. */
 export function arrowsOf({ passes, again }: Deadlock): { from: string; to: string }[] {
-  return passes.map(({ square }, place) => ({
+  return passes.map(({ square }, index) => ({
     from: square,
-    to: (passes[place + 1] ?? passes[again])?.square ?? square,
+    to: (passes[index + 1] ?? passes[again])?.square ?? square,
   }));
 }
 
 /** The part of a square in the deadlock, in words. */
 export function partsOf(deadlock: Deadlock, square: string): string[] {
-  const place = deadlock.passes.findIndex((tower) => tower.square === square);
-  const parts = place < 0 ? [] : [say("kamisado-deadlock-blocked", { number: place + 1 })];
+  const index = deadlock.passes.findIndex((tower) => tower.square === square);
+  const parts = index < 0 ? [] : [say("kamisado-deadlock-blocked", { number: index + 1 })];
   if (deadlock.moved.square === square) parts.push(say("kamisado-deadlock-last"));
   if (deadlock.marked?.square === square) parts.push(say("kamisado-deadlock-gets-marker"));
   return parts;

@@ -1,14 +1,14 @@
-// What has changed between two views, for trails and movements.
+// Compares successive views, for trails and animations.
 import { untrack } from "svelte";
 
 /**
- * Compare a value with the one before, at the start and after every change. Call it while a component is initialised.
+ * Compare a value with the previous one, at the start and after every change. Call it during component initialisation.
  */
 export function onChange<T>(value: () => T, compare: (before: T, now: T) => void | (() => void)): void {
-  let known = untrack(value);
+  let previous = untrack(value);
   $effect(() => {
-    const [before, now] = [known, value()];
-    known = now;
+    const [before, now] = [previous, value()];
+    previous = now;
     return untrack(() => compare(before, now));
   });
 }

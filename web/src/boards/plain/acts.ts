@@ -1,11 +1,11 @@
-// What the plain board shows: the picture and the texts of acts that come with a view, and acts in groups.
+// Data of the plain board: the picture and the texts of acts that come with a view, and acts in groups.
 
-/** What the server adds to the view of a game that has no board of its own. */
+/** What the server adds to the view of a game without a board. */
 export interface Drawn {
   svg: string;
   /** Legal acts in notation, by number. */
   acts: Readonly<Record<number, string>>;
-  /** The same in words, by language; without languages that the game has no words in. */
+  /** The same in words, by language; only languages that the game supports. */
   spoken: Readonly<Record<string, Readonly<Record<number, string>>>>;
 }
 
@@ -23,20 +23,20 @@ export function drawnIn(view: unknown): Drawn | null {
 export const actText = ({ acts, spoken }: Drawn, act: number, language: string): string | undefined =>
   spoken[language]?.[act] ?? spoken["en"]?.[act] ?? acts[act];
 
-/** A picture as the address of an image: nothing in it is run or styled by the page. */
+/** A picture as a data URL: as an image it cannot run scripts, and the page's styles do not apply. */
 export const pictureAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The largest group that is shown without splitting it further. */
-const MANY = 24;
+const MAX_GROUP = 24;
 
-/** Acts by what their names begin with: the first word or character that makes groups of a fair size. */
+/** Acts grouped by their first word, or by their first character, whichever first makes groups of a useful size. */
 export function grouped(acts: readonly NamedAct[]): (readonly [string, NamedAct[]])[] {
   const heads = [(name: string) => name.split(" ", 1)[0] ?? "", (name: string) => name.slice(0, 1)];
   for (const head of heads) {
     const groups = new Map<string, NamedAct[]>();
     for (const act of acts) groups.set(head(act.name), [...(groups.get(head(act.name)) ?? []), act]);
     const sizes = [...groups.values()].map((members) => members.length);
-    if (groups.size > 1 && Math.max(...sizes) <= MANY && groups.size * 2 <= acts.length) return [...groups];
+    if (groups.size > 1 && Math.max(...sizes) <= MAX_GROUP && groups.size * 2 <= acts.length) return [...groups];
   }
   return [["", [...acts]]];
 }

@@ -69,7 +69,7 @@ export const CHARACTER =
   "M.56-.06V.78C.56 .94 .44 .94 .26 .84M-.04 .36L.16 .6";
 
 /** The mark of a player: a shape, so that colour is never the only difference. */
-export const SIGNS: Record<Side, string> = {
+export const PLAYER_MARKS: Record<Side, string> = {
   red: "M0-.9A.9.9 0 1 1 0 .9 .9.9 0 1 1 0-.9Z",
   blue: "M-.8-.8H.8V.8H-.8Z",
   green: "M0-.96L1 .8H-1Z",

@@ -20,7 +20,7 @@ export function framed(box: Box, width: number, height: number): Box {
 export const overview = (box: Box): Camera => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 });
 
 /** The visible part, within the box. */
-export function seen(camera: Camera, box: Box): Box {
+export function visiblePart(camera: Camera, box: Box): Box {
   const [width, height] = [box.width / camera.zoom, box.height / camera.zoom];
   const within = (middle: number, start: number, all: number, part: number): number =>
     Math.min(Math.max(middle - part / 2, start), start + all - part);
@@ -33,7 +33,7 @@ export function seen(camera: Camera, box: Box): Box {
 }
 
 function inside(camera: Camera, box: Box): Camera {
-  const part = seen(camera, box);
+  const part = visiblePart(camera, box);
   return { x: part.x + part.width / 2, y: part.y + part.height / 2, zoom: camera.zoom };
 }
 
@@ -51,7 +51,7 @@ export function moved(camera: Camera, box: Box, x: number, y: number): Camera {
 
 /** Moved just far enough to show a point with a margin. */
 export function showing(camera: Camera, box: Box, x: number, y: number): Camera {
-  const part = seen(camera, box);
+  const part = visiblePart(camera, box);
   const margin = Math.min(2, part.width / 4, part.height / 4);
   const step = (at: number, start: number, size: number): number =>
     at < start + margin ? at - start - margin : at > start + size - margin ? at - start - size + margin : 0;

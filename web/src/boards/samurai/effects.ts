@@ -24,7 +24,7 @@ const equal = (one: readonly number[], other: readonly number[]): boolean =>
 
 /** Every figure that is affected. */
 export function effects(now: View, then: View): Effect[] {
-  const found: Effect[] = [];
+  const affected: Effect[] = [];
   const swapped = sameFigures(now, then);
   for (const at of Object.keys(now.hexes)) {
     const [before, after] = [settlementAt(now, at), settlementAt(then, at)];
@@ -32,16 +32,16 @@ export function effects(now: View, then: View): Effect[] {
     for (const figure of FIGURES) {
       const effect = effectOn(at, figure, before, after, swapped, () =>
         now.capture === "turn" ? (before.taker[figure] ?? null) : receiver(now, then, figure));
-      if (effect) found.push(effect);
+      if (effect) affected.push(effect);
     }
   }
-  return found;
+  return affected;
 }
 
 /** Whether the map has as many figures as before: then a missing one was moved. */
 function sameFigures(now: View, then: View): boolean {
   const count = (view: View): number =>
-    Object.values(view.hexes).reduce((sum, place) => sum + (place.kind === "settlement" ? place.figures.length : 0), 0);
+    Object.values(view.hexes).reduce((sum, hex) => sum + (hex.kind === "settlement" ? hex.figures.length : 0), 0);
   return count(now) === count(then);
 }
 

@@ -28,14 +28,14 @@ export interface Possible {
   end: number | null;
 }
 
-function into<K>(index: Map<K, Map<string, number>>, key: K, at: string, act: number): void {
+function addAct<K>(index: Map<K, Map<string, number>>, key: K, at: string, act: number): void {
   const row = index.get(key);
   if (row) row.set(at, act);
   else index.set(key, new Map([[at, act]]));
 }
 
 export function possible(acts: Acts, legal: readonly number[]): Possible {
-  const found: Possible = {
+  const can: Possible = {
     picks: new Map(),
     places: new Map(),
     lays: new Map(),
@@ -46,20 +46,20 @@ export function possible(acts: Acts, legal: readonly number[]): Possible {
   };
   for (const act of legal) {
     const meaning = acts.of(act);
-    if (meaning) sortIn(found, meaning, act);
+    if (meaning) addTo(can, meaning, act);
   }
-  return found;
+  return can;
 }
 
-function sortIn(found: Possible, meaning: Meaning, act: number): void {
+function addTo(can: Possible, meaning: Meaning, act: number): void {
   const { figure, tile, at, from, to, first, second } = meaning as unknown as Record<string, string>;
-  if (meaning.do === "pick") found.picks.set(tile!, act);
-  else if (meaning.do === "place") into(found.places, figure as Figure, at!, act);
-  else if (meaning.do === "lay") into(found.lays, tile!, at!, act);
-  else if (meaning.do === "move") into(found.moves, from!, to!, act);
-  else if (meaning.do === "swap") found.swaps.push({ pair: [first, second] as unknown as Swap["pair"], act });
-  else if (meaning.do === "discard") found.discard = act;
-  else if (meaning.do === "end") found.end = act;
+  if (meaning.do === "pick") can.picks.set(tile!, act);
+  else if (meaning.do === "place") addAct(can.places, figure as Figure, at!, act);
+  else if (meaning.do === "lay") addAct(can.lays, tile!, at!, act);
+  else if (meaning.do === "move") addAct(can.moves, from!, to!, act);
+  else if (meaning.do === "swap") can.swaps.push({ pair: [first, second] as unknown as Swap["pair"], act });
+  else if (meaning.do === "discard") can.discard = act;
+  else if (meaning.do === "end") can.end = act;
 }
 
 const same = (one: Standing, other: Standing): boolean => one.at === other.at && one.figure === other.figure;

@@ -59,7 +59,7 @@ export function stands(room: number): readonly (readonly [number, number, number
   return [[-0.56, -0.1, 0.64], [0, -0.26, 0.64], [0.56, -0.1, 0.64]];
 }
 
-/** The next hex in a direction: along the row or column if there is one, else the nearest on that side. */
+/** The next hex in a direction: along the row or column if there is one, otherwise the nearest on that side. */
 export function towards(board: Static, from: string, [stepX, stepY]: Point): string {
   const column = from.charCodeAt(0) + stepX;
   const beside = `${String.fromCharCode(column)}${Number(from.slice(1)) + stepY}`;

@@ -50,9 +50,9 @@ export const fate = (side: Side | null): string =>
   side ? say("samurai-board-for", { side: sideName(side) }) : say("samurai-board-for-nobody");
 
 /** A figure of a settlement with the influence of every side on it. */
-export function figureLine(board: Static, place: Settlement, figure: Figure): string {
-  const influence = influences(board, place.influence[figure] ?? []);
-  return `${figureName(figure)}: ${influence}; ${fate(place.taker[figure] ?? null)}`;
+export function figureLine(board: Static, settlement: Settlement, figure: Figure): string {
+  const influence = influences(board, settlement.influence[figure] ?? []);
+  return `${figureName(figure)}: ${influence}; ${fate(settlement.taker[figure] ?? null)}`;
 }
 
 export const openLand = (open: number): string => say("samurai-board-open", { count: open });
@@ -60,12 +60,16 @@ export const openLand = (open: number): string => say("samurai-board-open", { co
 /** The label of a hex for screen readers: where, what kind, what is there, and how it is marked. */
 export function hexLabel(board: Static, view: View, at: string, marks: readonly string[]): string {
   const hex = board.hexes[at]!;
-  const place = settlementAt(view, at);
+  const settlement = settlementAt(view, at);
   const laid = laidAt(view, at);
   const parts = [hex.name ? `${hex.name} (${at})` : at, hex.island, kindOf(board, at)].filter((part) => part !== null);
-  if (!place) parts.push(laid ? `${sideName(laid.seat)}: ${tileName(board, laid.tile)}` : say("samurai-board-empty"));
-  else if (!place.figures.length) parts.push(say("samurai-board-empty"));
-  else parts.push(...place.figures.map((figure) => figureLine(board, place, figure)), openLand(place.open));
+  if (!settlement) {
+    parts.push(laid ? `${sideName(laid.seat)}: ${tileName(board, laid.tile)}` : say("samurai-board-empty"));
+  } else if (!settlement.figures.length) parts.push(say("samurai-board-empty"));
+  else {
+    const figures = settlement.figures.map((figure) => figureLine(board, settlement, figure));
+    parts.push(...figures, openLand(settlement.open));
+  }
   return [...parts, ...marks].join(". ");
 }
 

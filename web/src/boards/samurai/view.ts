@@ -8,7 +8,7 @@ export type Phase = "pick" | "place" | "play" | "over";
 export const FIGURES: readonly Figure[] = ["helmet", "buddha", "rice"];
 
 /** Number of figures set aside that ends the game (M16). */
-export const MOST_ASIDE = 4;
+export const MAX_ASIDE = 4;
 export const HAND = 5;
 
 export interface Laid {
@@ -34,7 +34,7 @@ export interface Settlement {
   open: number;
 }
 
-export type Place = Ground | Settlement;
+export type HexContent = Ground | Settlement;
 export type Counts = Record<Figure, number>;
 
 export interface Player {
@@ -65,7 +65,7 @@ export interface View {
   laid_something: boolean;
   players: Player[];
   aside: Counts;
-  hexes: Record<string, Place>;
+  hexes: Record<string, HexContent>;
   /** By seat, once the game is over and all figures are known. */
   standings: FinalPlace[] | null;
 }
@@ -78,12 +78,12 @@ export interface Ranked {
 }
 
 /** The view with the table's facts: departed players, the final places, and nobody to act after the end. */
-export function atTable(view: View, left: readonly number[], result: Ending | null): View {
-  if (!left.length && !result) return view;
+export function atTable(view: View, departed: readonly number[], result: Ending | null): View {
+  if (!departed.length && !result) return view;
   return {
     ...view,
     to_act: result ? null : view.to_act,
-    players: view.players.map((player, seat) => (left.includes(seat) ? { ...player, left: true } : player)),
+    players: view.players.map((player, seat) => (departed.includes(seat) ? { ...player, left: true } : player)),
     standings: view.standings?.map((standing, seat) => ({
       ...standing,
       place: result?.places[seat] ?? standing.place,
@@ -137,20 +137,20 @@ export interface Standing {
 }
 
 export function settlementAt(view: View, at: string): Settlement | null {
-  const place = view.hexes[at];
-  return place?.kind === "settlement" ? place : null;
+  const hex = view.hexes[at];
+  return hex?.kind === "settlement" ? hex : null;
 }
 
 export function laidAt(view: View, at: string): Laid | null {
-  const place = view.hexes[at];
-  return place && place.kind !== "settlement" ? place.tile : null;
+  const hex = view.hexes[at];
+  return hex && hex.kind !== "settlement" ? hex.tile : null;
 }
 
 /** Number of figures of each kind on the map. */
 export function onMap(view: View): Counts {
   const counts: Counts = { helmet: 0, buddha: 0, rice: 0 };
-  for (const place of Object.values(view.hexes)) {
-    if (place.kind === "settlement") for (const figure of place.figures) counts[figure] += 1;
+  for (const hex of Object.values(view.hexes)) {
+    if (hex.kind === "settlement") for (const figure of hex.figures) counts[figure] += 1;
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOOKS, signPath, SIGNS } from "../../src/boards/caminos/colours";
+import { LOOKS, symbolPath, SYMBOL_OFFSETS } from "../../src/boards/caminos/colours";
 import { cellInWords, lines, type Say } from "../../src/boards/caminos/text";
 import { viewOf } from "./board";
 
@@ -17,8 +17,9 @@ function contrast(one: string, other: string): number {
 }
 
 test("owners have different symbols, with enough contrast", () => {
-  expect(new Set([signPath("yellow", 0, 0, 1), signPath("green", 0, 0, 1), signPath("neutral", 0, 0, 1)]).size).toBe(3);
-  for (const { body, sign } of Object.values(LOOKS)) expect(contrast(body, sign)).toBeGreaterThan(3);
+  const paths = (["yellow", "green", "neutral"] as const).map((owner) => symbolPath(owner, 0, 0, 1));
+  expect(new Set(paths).size).toBe(3);
+  for (const { body, symbol } of Object.values(LOOKS)) expect(contrast(body, symbol)).toBeGreaterThan(3);
 });
 
 test("yellow and green differ in brightness too", () => {
@@ -26,7 +27,7 @@ test("yellow and green differ in brightness too", () => {
 });
 
 test("a stack has one symbol for each cube of height", () => {
-  expect([1, 2, 3].map((height) => SIGNS[height]!.length)).toEqual([1, 2, 3]);
+  expect([1, 2, 3].map((height) => SYMBOL_OFFSETS[height]!.length)).toEqual([1, 2, 3]);
 });
 
 test("a cell in words has its height and every cube", () => {

@@ -1,0 +1,43 @@
+"""An address for every page, with content to show."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import quote
+
+from kaisho.games import names
+from tests.browser.person import Person
+
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
+
+
+def patterns() -> list[str]:
+    """The addresses that the router knows: ``/tables/:table``."""
+    patterns = re.findall(r'pattern: "(/[^"]*)"', ROUTER.read_text(encoding="utf-8"))
+    assert "/" in patterns and len(patterns) > 2
+    return patterns
+
+
+def page_addresses(person: Person) -> dict[str, str]:
+    """Addresses by name: every page, and variants of a page that look very different."""
+    waiting = person.client.open("kamisado", "me", "open")
+    values = {"table": waiting["table"], "invite": waiting["invite"], "name": person.client.me["name"], "game": "kamisado"}
+    values |= {"players": "2", "step": "answer", "text": "imprint", "example": "kamisado-standard"}
+    addresses = {"not-found": "/tables/a/b/c"}
+    for pattern in patterns():
+        path = re.sub(r":(\w+)", lambda part: quote(values[part[1]]), pattern)
+        addresses[re.sub(r"\W+", "-", pattern).strip("-") or "home"] = path
+    for game in names():
+        addresses[f"table-{game}"] = f"/tables/{person.client.open(game, 'me', 'bot:easy')['table']}"
+    over = person.client.open("kamisado", "me", "here")["table"]
+    person.client.at(over, "resign")
+    addresses["table-over"] = f"/tables/{over}"
+    addresses["invitation"] = f"/join/{another_table(person)}"
+    return addresses
+
+
+def another_table(person: Person) -> str:
+    """Table and invitation of a game that somebody else has opened."""
+    opened = person.server.guest(f"Host {person.client.me['id']}").open("kaito", "me", "open")
+    return f"{opened['table']}/{opened['invite']}"
