@@ -99,7 +99,7 @@ def test_the_page_of_a_game_has_its_facts_headings_and_options(game: str) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("## Versions", "## Editions", "the headings begin with"),
+        ("## Versions", "## Editions", "the headings are"),
         ("| `setup` |", "| `layout` |", "the option setup is missing"),
         ("`marathon` to 15", "`endless` to 15", "match has the values single, standard, long, marathon, series"),
         ("| `colours` |\n", "| `tournament` |\n", "the default of setup is colours"),

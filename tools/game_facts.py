@@ -26,6 +26,9 @@ HEADINGS = (
     "Results and rewards",
     "Versions",
     "Rules",
+    "In the browser",
+    "Bots",
+    "Speed",
 )
 """Every page of a game has these, in this order."""
 FEW = 5
@@ -100,8 +103,8 @@ def problems_of(page: str, game: str) -> list[str]:
     """Return what a page lacks: headings, options, values, defaults."""
     found = []
     headings = tuple(re.findall(r"(?m)^## (.+)$", page))
-    if headings[: len(HEADINGS)] != HEADINGS:
-        found.append(f"docs/{game}.md: the headings begin with {', '.join(HEADINGS)}")
+    if headings != HEADINGS:
+        found.append(f"docs/{game}.md: the headings are {', '.join(HEADINGS)}")
     table = {cells[1].strip(" `"): cells for line in section(page, "Options").splitlines() if len(cells := line.split("|")) > 4}
     for option in game_class(game).option_list:
         cells = table.get(option.name)
