@@ -112,6 +112,23 @@ def test_a_state_of_other_options_is_refused(name: str, options: dict[str, Optio
         game.from_bytes(other.to_bytes(other.deal(seed=1)))
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_seat_that_does_not_exist_is_refused(name: str) -> None:
+    game = load(name)
+    state = game.deal(seed=1)
+    for seat in (-2, game.seats, 10**8):
+        for look in (game.concealed, game.known, game.view, game.view_text, game.picture):
+            with pytest.raises(ValueError, match=f"none with the number {seat}"):
+                look(state, seat)
+        with pytest.raises(ValueError, match=f"none with the number {seat}"):
+            game.show(state, seat=seat)
+
+
+def test_a_game_is_printed_with_its_options() -> None:
+    assert repr(load("kaito", start="black")) == "Kaito(start='black')"
+    assert repr(load("samurai")) == "Samurai(players=2, capture='turn', hands='choose', open_captures='no')"
+
+
 def test_an_act_beyond_all_acts_is_refused_without_a_rule() -> None:
     game = kaisho.load("kamisado")
     with pytest.raises(IllegalAct) as refused:

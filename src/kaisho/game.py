@@ -158,6 +158,9 @@ class Game(ABC):
         self.option_codes = np.array([option.code(self.options[option.name]) for option in self.option_list], np.int64)
         self._advance: Callable[[States, States, int, Ints], int] | None = None
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
+
     def __getstate__(self) -> dict[str, Any]:
         """Leave out compiled code, which copies and other processes load again."""
         return {name: value for name, value in self.__dict__.items() if name not in ("steps", "_dealt")} | {"_advance": None}
@@ -377,13 +380,22 @@ class Game(ABC):
 
     def concealed(self, state: State, seat: int) -> State:
         """Return a copy with only what a seat (or ``WATCHER``) may know of a state."""
+        self._check_seat(seat)
         known = self.copy(state)
         self.rules["conceal"](known, seat)
         return known
 
     def known(self, state: State, seat: int) -> State:
         """Return the same for reading only: the state itself instead of a copy if the game hides nothing."""
-        return self.concealed(state, seat) if self.rules.has("conceal") else self._checked_state(state)
+        if self.rules.has("conceal"):
+            return self.concealed(state, seat)
+        self._check_seat(seat)
+        return self._checked_state(state)
+
+    def _check_seat(self, seat: int) -> None:
+        """Raise for a seat that the game does not have: compiled rules would use it as an index."""
+        if not WATCHER <= seat < self.seats:
+            raise ValueError(f"{self.name} has {self.seats} seats here, and none with the number {seat}")
 
     def key(self, state: State) -> int:
         """Return 64 bits of what decides the rest of the game: states with the same future have the same key."""
@@ -582,8 +594,7 @@ class Game(ABC):
 
     def observe(self, state: State, seat: int) -> Flags:
         """Return what a seat may know of a state, as planes of small numbers; ``WATCHER`` sees it from seat 0's side."""
-        if not WATCHER <= seat < self.seats:
-            raise ValueError(f"{self.name} has {self.seats} seats here, and none with the number {seat}")
+        self._check_seat(seat)
         planes: Flags = aligned_zeros(self.observation_shape, np.uint8)
         self.rules["observe"](self._checked_state(state), seat, planes.reshape(-1))
         return planes
