@@ -1,4 +1,4 @@
-"""A whole bot: python examples/bot.py http://localhost:8470 TOKEN [NUMBER OF GAMES]"""
+"""A complete bot: python examples/bot.py http://localhost:8470 TOKEN [NUMBER OF GAMES]"""
 
 import contextlib
 import random
@@ -10,7 +10,7 @@ from kaisho.client import Club, ClubRefusal, Disconnected, Turn
 
 
 def choose(turn: Turn) -> int:
-    """Win where that is possible at once; else any act."""
+    """Win if that is possible at once; otherwise play any act."""
     game, state = turn.game, turn.state()
     for act in turn.legal:
         after = game.copy(state)
@@ -24,24 +24,25 @@ def choose(turn: Turn) -> int:
 finished: set[str] = set()
 
 
-def enough(told: dict[str, Any] | None = None) -> bool:
-    if told is not None and told["type"] in ("table", "update"):
-        state = told["state"] if told["type"] == "table" else told
+def enough(message: dict[str, Any] | None = None) -> bool:
+    """Count the finished games; whether that is as many as asked for."""
+    if message is not None and message["type"] in ("table", "update"):
+        state = message["state"] if message["type"] == "table" else message
         if state["result"] is not None:
-            finished.add(told["table"])
+            finished.add(message["table"])
     return len(sys.argv) > 3 and len(finished) >= int(sys.argv[3])
 
 
 def play() -> None:
     with Club(sys.argv[1], token=sys.argv[2]) as club:
         for turn in club.turns(accept=lambda table: table["game"] == "kamisado", until=enough):
-            with contextlib.suppress(ClubRefusal):  # the other one has resigned, or has taken an act back
+            with contextlib.suppress(ClubRefusal):  # the opponent has resigned or taken an act back
                 turn.act(choose(turn))
 
 
 while not enough():
     try:
         play()
-    except Disconnected as gone:  # the server is started again, or the network is: its games are still there
-        print(f"{gone}; trying again in 5 s", file=sys.stderr)
+    except Disconnected as error:  # the server or the network restarts; the games are still there
+        print(f"{error}; trying again in 5 s", file=sys.stderr)
         time.sleep(5)

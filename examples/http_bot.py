@@ -11,11 +11,11 @@ from urllib.request import Request, urlopen
 
 
 class Refused(Exception):
-    """The club has answered why not: the code, and words for people."""
+    """The club refused a request: the code, and a message for people."""
 
 
 def ask(path: str, body: Any = None) -> Any:
-    """An answer of the club. While it cannot be reached, or wants fewer requests, this waits and asks again."""
+    """Return the club's answer. While the club cannot be reached or asks for fewer requests, wait and try again."""
     content = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {sys.argv[2]}", "Content-Type": "application/json"}
     while True:
@@ -24,10 +24,10 @@ def ask(path: str, body: Any = None) -> Any:
                 return json.load(answer)
         except HTTPError as error:
             if error.code != 429 and error.code < 500:
-                told = json.load(error)
-                raise Refused(told["code"], told["message"]) from None
+                refusal = json.load(error)
+                raise Refused(refusal["code"], refusal["message"]) from None
             time.sleep(float(error.headers.get("Retry-After") or 5))  # too often, or something is wrong with the server
-        except (HTTPException, OSError, ValueError):  # the server is started again, or the network is
+        except (HTTPException, OSError, ValueError):  # the server or the network restarts
             time.sleep(5)
 
 
@@ -39,7 +39,7 @@ def play(path: str) -> None:
             act = {"do": "act", "after": state["count"], "act": random.choice(state["legal"])}
             try:
                 state = ask(f"{path}/requests", act)["state"]
-            except Refused:  # the other one has resigned, or has taken an act back
+            except Refused:  # the opponent has resigned or taken an act back
                 state = ask(path)["state"]
         else:
             state = ask(f"{path}?have={state['log']}&wait=25")["state"]
@@ -47,10 +47,10 @@ def play(path: str) -> None:
 
 played = 0
 while len(sys.argv) < 4 or played < int(sys.argv[3]):
-    waiting = [own["table"] for own in ask("/api/me/games?limit=200")["games"] if own["table"]["status"] != "over"]
+    waiting = [game["table"] for game in ask("/api/me/games?limit=200")["games"] if game["table"]["status"] != "over"]
     for table in waiting:
         try:
-            if table["status"] == "open":  # somebody has asked for a game
+            if table["status"] == "open":  # somebody has challenged us
                 ask(f"/api/tables/{table['id']}/requests", {"do": "join"})
             play(f"/api/tables/{table['id']}")
             played += 1

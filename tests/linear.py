@@ -15,7 +15,7 @@ from typing import NamedTuple
 LENGTHS = (96, 768, 6_144)
 NOTICED = 0.004
 """Seconds of CPU below which a text is too cheap to be measured; the next longer one is used."""
-MOST_RATIO = 3.0
+MAX_RATIO = 3.0
 TRIES = 4
 
 
@@ -57,7 +57,7 @@ def _check_ratio(parse: Callable[[str], object], family: Family, length: int) ->
     for attempt in range(TRIES):
         short = seconds(parse, family.text(length), 2 + attempt)
         long = seconds(parse, family.text(2 * length), 2 + attempt)
-        if long < MOST_RATIO * short or long < NOTICED:
+        if long < MAX_RATIO * short or long < NOTICED:
             return
     raise AssertionError(f"{length} characters take {short * 1000:.2f} ms, twice as many {long * 1000:.2f} ms: {family}")
 

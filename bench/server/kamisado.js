@@ -105,7 +105,7 @@ function isDeadlock(towers, seat, due) {
   return true;
 }
 
-// How many sequences of so many acts there are: the check that these rules are the same as Kaisho's.
+// The number of sequences of a given length, to check that these rules are the same as Kaisho's.
 export function perft(state, depth) {
   const acts = legal(state);
   if (depth === 1) return acts.length;

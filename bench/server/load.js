@@ -11,7 +11,7 @@ import { Kaisho } from "./kaisho_driver.js";
 import { cpuShares, Failures, quantiles } from "./meter.js";
 import { Pair } from "./pair.js";
 
-// So many people come at once; a whole crowd in one instant would measure the queue of new connections.
+// People who connect at the same time; connecting all of them at once would measure the queue of new connections.
 const AT_ONCE = 20;
 const PATIENCE = 10_000;
 
@@ -81,13 +81,13 @@ async function watchers(server) {
   const latest = [null, null];
   const hears = (seat) => (position) => {
     latest[seat] = position;
-    everybody.hears(seat, position.count);
+    everybody.receive(seat, position.count);
   };
   const players = [await server.player("player 0", hears(0)), await server.player("player 1", hears(1))];
   const table = await server.open(players, { match: "marathon" });
   players.forEach((player, seat) => player.sit(table, seat));
   const places = Array.from({ length: number("watchers") }, (_, n) => n + 2);
-  await inGroups(places, (place) => server.watcher(table, (count) => everybody.hears(place, count)));
+  await inGroups(places, (place) => server.watcher(table, (count) => everybody.receive(place, count)));
   await rest(1000);
   const times = [];
   const shares = cpuShares(asked.pid);
@@ -106,7 +106,7 @@ async function watchers(server) {
   return { all: quantiles(times), cpu: shares() };
 }
 
-// Who has heard of an act, by place.
+// The viewers that have received an act, by number.
 class Roll {
   constructor(size) {
     this.size = size;
@@ -115,14 +115,14 @@ class Roll {
 
   reach(count) {
     this.count = count;
-    this.heard = new Uint8Array(this.size);
+    this.received = new Uint8Array(this.size);
     this.missing = this.size;
     return new Promise((resolve) => (this.complete = resolve));
   }
 
-  hears(place, count) {
-    if (count < this.count || this.heard[place]) return;
-    this.heard[place] = 1;
+  receive(viewer, count) {
+    if (count < this.count || this.received[viewer]) return;
+    this.received[viewer] = 1;
     this.missing -= 1;
     if (this.missing === 0) this.complete();
   }
@@ -166,7 +166,7 @@ async function fewActs(server, players, waiting, random) {
       if (position.over || counts[0] >= number("acts")) resolve();
       else if (turn?.position.count === counts[0] && counts[0] > acted) {
         const { seat: mover, position: found } = turn;
-        acted = counts[0]; // whoever comes or goes is told too: that is no reason to act again
+        acted = counts[0]; // joining and leaving is announced too, and must not lead to a second act
         players[mover].act(found, one(found.choices, random));
       }
     });

@@ -15,7 +15,7 @@ from kaisho.search.limits import Thinking
 from kaisho.search.tree import TreeResult, TreeSearch, TreeSettings
 from kaisho.testing import random_line, random_states
 
-MOST_LOOKED_AT = 500
+MAX_LOOKED_AT = 500
 
 
 def search(game: Game, state: State, nodes: int, settings: TreeSettings | None = None, **more: object) -> TreeResult:
@@ -29,7 +29,7 @@ class TooLarge(Exception):
 def best_values(game: Game, state: State, seen: list[int]) -> tuple[float, ...]:
     """The values of all seats when everybody plays as well as possible, by exhaustive search."""
     seen[0] += 1
-    if seen[0] > MOST_LOOKED_AT:
+    if seen[0] > MAX_LOOKED_AT:
         raise TooLarge
     if state.over:
         ended = game.result(state)

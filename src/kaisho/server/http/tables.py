@@ -21,7 +21,7 @@ from kaisho.server.services import InjectedServices
 from kaisho.server.table_service import open_table, request_at_table, table_for_person, wait_for_table
 from kaisho.server.viewpoint import Viewpoint
 
-LONGEST_WAIT = 25.0
+MAX_WAIT = 25.0
 HttpRequest = Request[Any, Any, Any]
 
 
@@ -46,7 +46,7 @@ class Tables(Controller):
         services: InjectedServices,
         id: TableId,
         have: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
-        wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="seconds to wait for something new")] = 0.0,
+        wait: Annotated[float, Parameter(ge=0, le=MAX_WAIT, description="seconds to wait for something new")] = 0.0,
     ) -> TableView:
         """With ``wait`` the response comes when the table changes, or after that time. It comes at once if the log is longer
         than ``have``, the game is over, or you are to act."""
