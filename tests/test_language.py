@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kaisho
+from kaisho import word_folders
 from kaisho.games.kamisado.board import COLOURS, KANJI, LETTERS
 from kaisho.language import LANGUAGES, UnknownLanguage, Words, browser_messages, chosen_language, speak, words
 
@@ -205,3 +208,21 @@ def test_a_requested_language_overrides_the_environment(monkeypatch: pytest.Monk
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownLanguage, match="does not speak “xx”. It speaks en, de, fr, nl, tr"):
         speak("xx")
+
+
+def test_a_game_of_a_module_that_belongs_to_no_package_may_have_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(word_folders, "FOLDERS", folders := {})
+    for module in ("abc", "no_such_module"):
+        word_folders.add_words("lonely", module)
+        assert not folders["lonely"]().is_dir()
+
+
+def test_words_stand_beside_a_module_without_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "lonely_game.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    importlib.import_module("lonely_game")
+    monkeypatch.setattr(word_folders, "FOLDERS", folders := {})
+    word_folders.add_words("lonely", "lonely_game")
+    assert (folders["lonely"]() / "en").is_dir()
+    del sys.modules["lonely_game"]

@@ -354,7 +354,7 @@ class _Reader:
                 raise BadRecord("record-options-and-start", line)
             record = Record(start_game, start=state)
         else:
-            if "deal" not in self.tags and game.layout_size:
+            if "deal" not in self.tags and game.hidden:
                 raise BadRecord("record-no-deal", 1)
             line, text = self.tags.get("deal", (1, ""))
             record = _at(line, lambda: Record(game, game.read_layout(text)))

@@ -194,7 +194,9 @@ def test_everything_that_an_opinion_needs_is_compiled_before_the_first_one() -> 
         assert {_play_each, _list_keys} <= load(name).rules._bound.keys()
 
 
-def test_everything_that_first_requests_need_is_loaded_in_the_background(tmp_path: Path) -> None:
+def test_everything_that_first_requests_need_is_loaded_in_the_background(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """Loading words, templates, common passwords or the OpenAPI document would block everybody for 0.1 to 0.3 s."""
     language._words.cache_clear()
     page.templates.cache_clear()
@@ -204,6 +206,7 @@ def test_everything_that_first_requests_need_is_loaded_in_the_background(tmp_pat
         async with in_process_club(tmp_path) as club:
             async with asyncio.timeout(PATIENCE):
                 while not gc.get_freeze_count():
+                    assert not caplog.records, caplog.text
                     await asyncio.sleep(0.05)
             for name in language.LANGUAGES:
                 assert not language.words(name)._unread

@@ -134,7 +134,9 @@ class App:
         if settings.metrics_port:
             self._metrics_server, _ = serve_metrics(services.metrics, settings.metrics_port, settings.metrics_host)
         for work in (*self.maintenance.tasks(), services.sockets.ping_all(), self._warm_up()):
-            self._tasks.append(asyncio.create_task(work))
+            task = asyncio.create_task(work)
+            task.add_done_callback(log_failure)
+            self._tasks.append(task)
         gc.set_threshold(*COLLECT_AFTER)
 
     async def _warm_up(self) -> None:
@@ -196,6 +198,12 @@ class App:
                 await self.stop()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
+
+
+def log_failure(task: asyncio.Task[Any]) -> None:
+    """Log the error of a background task, which nobody awaits before the server stops."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("a background task failed", exc_info=error)
 
 
 def load_games_and_words() -> None:
