@@ -136,19 +136,26 @@ def test_requests_wait_until_the_rules_are_loaded(monkeypatch: pytest.MonkeyPatc
     asyncio.run(scenario())
 
 
-def test_rules_that_cannot_be_loaded_do_not_block_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(name: str) -> None:
-        raise OSError("no room")
+def test_rules_that_cannot_be_loaded_block_neither_requests_nor_other_games(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    loaded: list[str] = []
 
-    monkeypatch.setattr(warm_up, "load_rules", fail)
+    def fail_for_kaito(name: str) -> None:
+        if name == "kaito":
+            raise OSError("no room")
+        loaded.append(name)
+
+    monkeypatch.setattr(warm_up, "load_rules", fail_for_kaito)
 
     async def scenario() -> None:
         preparation = warm_up.Preparation()
-        with pytest.raises(OSError, match="no room"):
-            await preparation.prepare(compiled=True)
+        await preparation.prepare(compiled=True)
         await preparation.of()
 
     asyncio.run(scenario())
+    assert sorted([*loaded, "kaito"]) == sorted(names())
+    assert [record.message for record in caplog.records] == ["a game could not be prepared"]
 
 
 def test_everything_that_an_act_needs_is_compiled_before_the_first_one() -> None:
@@ -158,29 +165,26 @@ def test_everything_that_an_act_needs_is_compiled_before_the_first_one() -> None
         assert advance in game.rules._bound_unchecked, "otherwise the first act of a game would wait for the compiler"
 
 
-@pytest.mark.parametrize("cancelled", [False, True])
-def test_the_compiling_process_ends_with_its_caller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cancelled: bool) -> None:
-    """Rules that were compiled but cannot be loaded, or a server that stops meanwhile, leave no process behind."""
+def test_the_compiling_process_ends_with_its_caller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that stops while rules are compiled leaves no process behind."""
     pid_file = tmp_path / "pid"
     write_pid = f"import os, time\nopen({str(pid_file)!r}, 'w').write(str(os.getpid()))"
     child = f"{write_pid}\nprint('kaito', flush=True)\ntime.sleep({PATIENCE})"
     monkeypatch.setattr(warm_up, "IGNORE_SIGINT", child)
     loading, go_on = threading.Event(), threading.Event()
 
-    def fail(name: str) -> None:
+    def wait_for_the_test(name: str) -> None:
         loading.set()
         go_on.wait(PATIENCE)
-        raise OSError("no room")
 
-    monkeypatch.setattr(warm_up, "load_rules", fail)
+    monkeypatch.setattr(warm_up, "load_rules", wait_for_the_test)
 
     async def scenario() -> None:
         working = asyncio.create_task(warm_up.Preparation().prepare(compiled=False))
         await asyncio.to_thread(loading.wait, PATIENCE)
-        if cancelled:
-            working.cancel()
+        working.cancel()
         go_on.set()
-        with pytest.raises(asyncio.CancelledError if cancelled else OSError):
+        with pytest.raises(asyncio.CancelledError):
             await working
 
     asyncio.run(scenario())

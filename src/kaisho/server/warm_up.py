@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import fcntl
 import hashlib
+import logging
 import os
 import subprocess
 import sys
@@ -24,6 +25,8 @@ from kaisho.game import Game
 from kaisho.search.limits import Thinking
 
 PACKAGE = Path(__file__).parent.parent
+
+log = logging.getLogger("kaisho.warm_up")
 
 IGNORE_SIGINT = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from kaisho.server.warm_up import main; main()"
 """Ctrl-C is sent to the whole process group. The compiler ignores it and is stopped by the server."""
@@ -75,7 +78,11 @@ class Preparation:
                 event.set()
 
     async def _load(self, name: str) -> None:
-        await asyncio.to_thread(load_rules, name)
+        """Load the rules of a game. One that fails does not hold up the others: its tables report the error."""
+        try:
+            await asyncio.to_thread(load_rules, name)
+        except Exception as error:
+            log.error("a game could not be prepared", exc_info=error, extra={"fields": {"game": name}})
         self._ready[name].set()
 
     async def _compile(self) -> None:
@@ -90,7 +97,7 @@ class Preparation:
                     await self._load(name)
             await process.wait()
         finally:
-            if process.returncode is None:  # cancelled, or rules could not be loaded
+            if process.returncode is None:  # cancelled
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
