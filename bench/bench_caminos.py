@@ -15,7 +15,7 @@ from kaisho.game import Game
 from kaisho.games import load
 from kaisho.kernel import DealRule, Ints, LegalRule, PlayRule, Random, States, draw, generic, random_from
 from kaisho.search.playout import random_games
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the naive implementation lives in the tests
 
@@ -61,7 +61,7 @@ def midgame(game: Game, number: int = 100) -> States:
     """Positions from the middle of random games."""
     states = game.states(number)
     for seed in range(number):
-        line = [state for state, _ in random_line(game, seed)]
+        line = [state for state, _ in random_playthrough(game, seed)]
         states[seed] = line[len(line) // 2]
     return states
 

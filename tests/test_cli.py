@@ -438,6 +438,7 @@ def test_kaito_is_played_saved_and_replayed(kaisho: Run) -> None:
     assert "Red: c5黒紋2" in done.stdout
     assert "must move away from there. (rule K4)" in done.stdout
     assert "Helmet for 3+2" in " ".join(done.stdout.split())  # the help is the game's own
+    assert f"notation {'|'.join(load('kaito').styles[1:])}" in done.stdout
     assert "紫↖5緑" not in done.stdout
     replayed = json.loads(kaisho("replay", "game.txt", "--notation", "letters", "--json").stdout)
     assert replayed["moves"] == ["@c3", "c5:b", "e5:S"]

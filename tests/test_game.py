@@ -16,6 +16,7 @@ from kaisho.errors import BadDeal, BadOption, BadPosition, IllegalAct, UnknownBo
 from kaisho.game import Choice, Number, OptionValue
 from kaisho.games import game_class, load, names
 from kaisho.kernel import State
+from tests.ring import Ring, layout
 
 ROOT = Path(__file__).parent.parent
 
@@ -110,6 +111,16 @@ def test_a_state_of_other_options_is_refused(name: str, options: dict[str, Optio
     assert refused.value.code == "position-other-options"
     with pytest.raises(BadPosition):
         game.from_bytes(other.to_bytes(other.deal(seed=1)))
+
+
+def test_the_options_may_decide_an_array() -> None:
+    class RingOfOptions(Ring):
+        option_fields = ("squares",)
+
+    game = RingOfOptions()
+    game.check(game.deal())
+    with pytest.raises(BadPosition, match="for squares, but with these options it is"):
+        game.check(game.deal(layout(".>0.........")))
 
 
 @pytest.mark.parametrize("name", names())

@@ -35,7 +35,7 @@ from kaisho.server import identity, logs, messages, people, security
 from kaisho.server.http import compression
 from kaisho.server.people import names, passwords, tokens
 from kaisho.server.settings import Settings
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.games.test_conformance import OPTIONS
 from tests.linear import Family, check_linear, generic_families, pumped_families
 
@@ -46,7 +46,7 @@ SOURCES = Path(kaisho.__file__).parent
 def whole_game(name: str, options: tuple[str, ...]) -> Record:
     game = game_class(name).from_option_texts(list(options))
     played = Record(game, game.shuffle(3))
-    for _, act in random_line(game, 3):
+    for _, act in random_playthrough(game, 3):
         if act >= 0:
             played.play(act)
     return played

@@ -44,12 +44,13 @@ def test_a_new_game_is_played_at_once(new_game: Path) -> None:
         [sys.executable, "-m", "kaisho.cli", "play", "hops", "-o", "last=loses"],
         env=environment(new_game),
         cwd=new_game,
-        input="a3\nb4\nd1\nc4\nc1\n\n",
+        input="help\na3\nb4\nd1\nc4\nc1\n\n",
         capture_output=True,
         text=True,
     )
     assert "“d1” is not a move of this game." in done.stdout
     assert "The last stone is taken: First wins." in done.stdout
+    assert "takes back" in done.stdout and "how moves are written" not in done.stdout, "it has only one notation"
 
 
 def test_it_is_styled_as_kaisho_is(new_game: Path) -> None:

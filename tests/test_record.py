@@ -13,7 +13,7 @@ from kaisho.errors import BadRecord, KaishoError
 from kaisho.games import load
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 
 WRITTEN = """\
 kaisho record 1
@@ -70,7 +70,7 @@ def test_a_record_without_checked_comments_is_read() -> None:
 def test_a_finished_match_names_its_result_and_its_rounds() -> None:
     game = load("kamisado", match="long")
     record = Record(game)
-    for _, act in random_line(game, 4):
+    for _, act in random_playthrough(game, 4):
         if act >= 0:
             record.play(act)
     text = record.write("spoken", "de")
@@ -178,7 +178,7 @@ def lines_before_a_first_move(text: str) -> list[str]:
 def test_every_round_carries_its_line_up_in_every_notation_and_language(match: str, setup: str) -> None:
     game = load("kamisado", match=match, setup=setup, **({"rounds": 5} if match == "series" else {}))
     record = Record(game)
-    for _, act in random_line(game, 11):
+    for _, act in random_playthrough(game, 11):
         if act >= 0:
             record.play(act)
     rounds = int(record.state.this_round)
@@ -212,7 +212,7 @@ def test_games_without_rounds_write_no_checked_comments() -> None:
     for name in ("kaito", "caminos", "samurai"):
         game = load(name)
         record = Record(game, game.shuffle(3))
-        for _, act in random_line(game, 3):
+        for _, act in random_playthrough(game, 3):
             if act >= 0:
                 record.play(act)
         assert not game.comments
@@ -259,6 +259,14 @@ def test_names_with_unusual_characters_do_not_break_a_record() -> None:
     record = Record(load("kamisado"))
     record.tags = {"black": "Anna; the First", "white": "x\u2028y\nz"}
     assert Record.read(record.write()).tags == {"black": "Anna, the First", "white": "x y z"}
+
+
+def test_a_record_says_what_it_is() -> None:
+    record = Record(load("kamisado"))
+    assert repr(record) == f"<Record of {record.game!r}, 0 acts>"
+    while not record.state.over:
+        record.play(record.game.legal(record.state)[-1])
+    assert repr(record) == f"<Record of {record.game!r}, {len(record.acts)} acts, over>"
 
 
 def test_undo_goes_back_to_the_state_before() -> None:

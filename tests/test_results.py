@@ -8,7 +8,7 @@ from kaisho.game import Game, Result
 from kaisho.games import load
 from kaisho.language import LANGUAGES, words
 from kaisho.record import Record
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 
 FOUR = load("samurai", players=4)
 TEAMS = load("caminos", players="4")
@@ -45,7 +45,7 @@ def test_partners_share_a_place_and_sides_are_counted() -> None:
 def finished(players: int, seed: int) -> Record:
     game = load("samurai", players=players)
     record = Record(game, game.shuffle(seed))
-    for _, act in random_line(game, seed):
+    for _, act in random_playthrough(game, seed):
         if act >= 0:
             record.play(act)
     return record

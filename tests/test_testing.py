@@ -248,7 +248,7 @@ def test_a_record_that_ends_with_a_comment_is_checked_as_well(monkeypatch: pytes
             line.append((game.copy(state), game.play(state, move)))
         return [*line, (state, -1)]
 
-    monkeypatch.setattr("kaisho.testing.records.random_line", deadlock)
+    monkeypatch.setattr("kaisho.testing.records.random_playthrough", deadlock)
     testing.check_records(Kamisado())
     testing.check_events(Kamisado())
 

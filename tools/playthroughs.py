@@ -12,7 +12,7 @@ from pathlib import Path
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.kernel import State
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 
@@ -47,7 +47,7 @@ def playthrough(name: str, options: list[str], seed: int) -> Iterator[str]:
     """Every state of one random game, its key, its legal acts, and the act that is played."""
     game = game_class(name).from_option_texts(options)
     yield f"{name} {game.version}: {' '.join(game.option_texts())}, seed {seed}"
-    for state, act in random_line(game, seed):
+    for state, act in random_playthrough(game, seed):
         yield ""
         yield f"position {game.position(state)}"
         yield f"key {game.key(state):016x}"

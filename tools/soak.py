@@ -33,7 +33,7 @@ from kaisho.game import Choice, Game, Option, OptionValue
 from kaisho.games import game_class, names
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the attacks live in the tests
 from bench.bench_floods import KINDS, PEOPLE, Flood, Person, waits
@@ -127,7 +127,7 @@ def damaged(text: str, chance: random.Random) -> str:
 def some_state(game: Game, chance: random.Random) -> tuple[Record, int]:
     """A record of a random game up to a random act, and the next act."""
     seed = chance.randrange(10**9)
-    acts = [act for _, act in random_line(game, seed) if act >= 0]
+    acts = [act for _, act in random_playthrough(game, seed) if act >= 0]
     record = Record(game, game.shuffle(seed))
     stop = chance.randrange(len(acts))
     for act in acts[:stop]:

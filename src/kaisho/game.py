@@ -359,7 +359,7 @@ class Game(ABC):
         """Raise ``BadPosition`` for a state that no game with these options reaches, as far as the state itself shows that."""
         self._checked_state(state)
         for name in self.option_fields:
-            if state[name] != self._dealt[name]:
+            if not np.array_equal(state[name], self._dealt[name]):
                 raise BadPosition("position-other-options", name=name, found=str(state[name]), wanted=str(self._dealt[name]))
         self._check(state)
 

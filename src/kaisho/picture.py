@@ -112,3 +112,9 @@ def plain_picture(title: str, board: str) -> Picture:
     look: dict[str, str | float] = {"font_family": "monospace", "text_anchor": "start", "xml:space": "preserve"}
     written = [text(10, 20 + 20 * row, line, 15, INK, **look) for row, line in enumerate(lines)]
     return drawing(title, (0, 0, across, down), across, rect(0, 0, across, down, "#f6efdf", rx=6), *written)
+
+
+def initial_picture(title: str) -> Picture:
+    """Draw the first letter of a title on a stone: a small picture for a game that has no drawing of its own."""
+    stone = circle(100, 60, 42, "#f6efdf", stroke=INK, stroke_width=3)
+    return drawing(title, (0, 0, 200, 120), 200, stone, text(100, 62, title[:1].upper(), 48, font_weight="bold"))

@@ -101,6 +101,9 @@ class Record:
         """The state after the last act. Do not modify it: use ``play``."""
         return self.states[-1]
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.game!r}, {len(self.acts)} acts{', over' if self.state.over else ''}>"
+
     def __iter__(self) -> Iterator[tuple[Position, int]]:
         """Yield the position before each act, without its history, and the act."""
         for state, act in zip(self.states, self.acts, strict=False):

@@ -12,7 +12,7 @@ from kaisho.games import load
 from kaisho.kernel import State
 from kaisho.search.limits import Thinking
 from kaisho.search.proof import DISPROVED, PROVED, Prover, is_won
-from kaisho.testing import check_bot, random_line, random_states
+from kaisho.testing import check_bot, random_playthrough, random_states
 
 
 def wins(game: Game, better: str, weaker: str, deals: int, nodes: int) -> int:
@@ -72,7 +72,7 @@ def won_positions(game: Game, number: int) -> list[State]:
     provers = [Prover(game, seat, 1 << 16) for seat in range(2)]
     seed = 0
     while len(won) < number:
-        states = [state for state, _ in random_line(game, seed)]
+        states = [state for state, _ in random_playthrough(game, seed)]
         seed += 1
         for state in states[8:]:
             if len(game.legal(state)) > 3 and provers[int(state.seat)].prove(state, 10_000).outcome == PROVED:

@@ -17,7 +17,7 @@ from kaisho.games.kamisado.rules import FILL_LEFT, FILL_RIGHT
 from kaisho.kernel import State
 from kaisho.search.limits import Thinking
 from kaisho.search.proof import DISPROVED, PROVED, Prover, is_won
-from kaisho.testing import check_bot, random_line
+from kaisho.testing import check_bot, random_playthrough
 
 
 def act_of(player: Bot, game: Game, state: State, nodes: int) -> int:
@@ -66,7 +66,7 @@ def test_the_strong_bot_never_loses_a_won_round(match: str) -> None:
     strong = bot("strong", single)
     tried = 0
     for seed in range(60):
-        states = [state for state, _ in random_line(game, seed) if state.phase == 0 and not state.over]
+        states = [state for state, _ in random_playthrough(game, seed) if state.phase == 0 and not state.over]
         position = game.current_round(states[len(states) * 2 // 3])
         seat = int(position.seat)
         if Prover(game, seat, 1 << 14).prove(position, 100_000).outcome != PROVED:
@@ -91,7 +91,7 @@ def between_rounds(match: Game, row_8: str, row_1: str, fill: int) -> State:
     """White has won a round and refills: ``fill`` gives this line-up, the other side one that is shifted by a tower."""
     state = match.deal()
     while state.phase != 2:
-        line = random_line(match, int(state.acts) + 1)
+        line = random_playthrough(match, int(state.acts) + 1)
         state = next(later for later, act in line if act < 0 or later.phase == 2)
     state.seat, state.score[:], state.markers[:], state.stands[:] = 1, (0, 1), 0, 0
     for seat, row, rank in ((0, row_1.upper(), 0), (1, row_8, 7)):

@@ -13,7 +13,7 @@ from kaisho.games.samurai.board import KINDS, SETTLEMENT_NAMES, TILE_HEXES
 from kaisho.games.samurai.rules import DISCARD, END
 from kaisho.kernel import State, random_from
 from kaisho.search.limits import Thinking
-from kaisho.testing import check_bot, random_line
+from kaisho.testing import check_bot, random_playthrough
 from tests.rules.samurai.positions import captured, play, set_up
 
 OPTIONS: list[dict[str, OptionValue]] = [
@@ -113,7 +113,7 @@ def heaviest_act(game: Game, state: State) -> str:
 @pytest.mark.parametrize("options", OPTIONS)
 def test_weights_are_positive_in_every_phase(options: dict[str, OptionValue]) -> None:
     game = load("samurai", **options)
-    for state, act in random_line(game, 5):
+    for state, act in random_playthrough(game, 5):
         if act >= 0:
             assert all(0 < weight < np.inf for weight in weights_of(game, state).values())
 

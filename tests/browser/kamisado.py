@@ -14,8 +14,8 @@ def is_turned_to_black(page: Page) -> bool:
 def act_boldly(person: Person) -> None:
     """Click the legal move that goes farthest ahead."""
     page = person.page
-    page.wait_for_selector("[data-target], .takes, [data-fill], [data-place]")
-    for choice in ("[data-fill]", "[data-place]"):
+    page.wait_for_selector("[data-target], .takes, [data-fill], [data-to-place]")
+    for choice in ("[data-fill]", "[data-to-place]"):
         if page.locator(choice).count():
             page.locator(choice).first.click()
             return

@@ -17,7 +17,7 @@ PLACED = (
     *("h@Mutsu", "b@Kuji", "r@Tono", "h@Nikko", "b@Ojiya", "r@Iwaki", "h@Himi", "b@Obama", "r@Kofu"),
     *("h@Chiba", "b@Izumo", "r@Bizen", "b@Hagi"),
 )
-READY = "[data-pick]:enabled, [data-place]:enabled, [data-tile]:enabled, [data-end]:enabled"
+READY = "[data-pick]:enabled, [data-to-place]:enabled, [data-tile]:enabled, [data-end]:enabled"
 
 
 def begin(person: Person, table: Message) -> None:
@@ -94,8 +94,8 @@ class RandomPlayer:
             wanted = [page.locator(f'[data-pick="{tile}"]') for tile in ("F", "T0")]
             next((tile for tile in wanted if tile.count()), self._one(page, "[data-pick]")).click()
             return "pick"
-        if page.locator("[data-place]").count():
-            self._one(page, "[data-place]:not(.idle)").click()
+        if page.locator("[data-to-place]").count():
+            self._one(page, "[data-to-place]:not(.idle)").click()
             hex_at(page, self.chance.choice(possible(page))).click()
             return "place"
         return self._turn(page)

@@ -7,7 +7,7 @@ from urllib.parse import quote
 from playwright.sync_api import expect
 
 import kaisho
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.browser.conftest import NewPerson
 from tests.browser.kaito import act
 from tests.browser.tables import play_to_the_end, wait_for_count
@@ -19,7 +19,7 @@ def exchange_with_choice() -> tuple[str, list[int]]:
     """A position with several payments, and its legal acts."""
     game = kaisho.load("kaito")
     for seed in range(400):
-        for state, _ in random_line(game, seed):
+        for state, _ in random_playthrough(game, seed):
             legal = game.legal(state)
             if len(legal) >= 4 and {(game.describe(it) or {}).get("do") for it in legal} == EXCHANGES:
                 return game.position(state), legal

@@ -81,11 +81,11 @@ def test_towers_of_the_tournament_set_up_are_placed_by_drag_or_click(new_person:
     ann = new_person("Ann")
     table = ann.open_game("kamisado", "here", options={"setup": "tournament"})
     expect(ann.page.locator("svg .next")).to_have_count(1)
-    ann.page.locator('[data-place="pink"]').drag_to(ann.page.locator('[data-square="a1"]'))
+    ann.page.locator('[data-to-place="pink"]').drag_to(ann.page.locator('[data-square="a1"]'))
     wait_for_count(ann, 1)
-    ann.page.locator('[data-place="blue"]').click()
+    ann.page.locator('[data-to-place="blue"]').click()
     wait_for_count(ann, 2)
-    ann.page.locator('[data-place="red"]').press("Enter")
+    ann.page.locator('[data-to-place="red"]').press("Enter")
     wait_for_count(ann, 3)
     placed = {tower["square"]: tower["colour"] for tower in ann.state(table)["view"]["towers"] if tower["square"]}
     assert placed == {"a1": "pink", "b1": "blue", "c1": "red"}

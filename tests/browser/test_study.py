@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import kaisho
 from kaisho.record import Record
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.browser.conftest import NewPerson
 from tests.browser.person import PATIENCE, Person
 from tests.server.running import Message
@@ -28,7 +28,7 @@ def random_game() -> Record:
     """A whole game of Kaito."""
     game = kaisho.load("kaito")
     record = Record(game, game.shuffle(3))
-    for _, act in random_line(game, 3):
+    for _, act in random_playthrough(game, 3):
         if act >= 0:
             record.play(act)
     return record

@@ -15,7 +15,7 @@ from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.stones import FIRST_OF, ORIENTATIONS
 from kaisho.games.samurai.board import NEEDED
 from kaisho.kernel import State
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.games.test_conformance import OPTIONS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "screens.md").read_text(encoding="utf-8")
@@ -84,7 +84,7 @@ def text_of(game: Game, state: State, description: Description) -> str:
 @pytest.mark.parametrize(("name", "options"), ALL)
 def test_a_description_says_as_much_as_notation(name: str, options: str) -> None:
     game = of(name, options)
-    for number, (state, _) in enumerate(random_line(game, 11)):
+    for number, (state, _) in enumerate(random_playthrough(game, 11)):
         legal = game.legal(state)
         for act in legal[number % 7 :: 7]:
             description = game.describe(act)
@@ -105,7 +105,7 @@ def test_every_act_has_a_unique_description_unless_it_is_never_legal(name: str) 
 @pytest.mark.parametrize("options", OPTIONS["kamisado"])
 def test_a_tower_of_kamisado_moves_where_its_description_says(options: list[str]) -> None:
     game = game_class("kamisado").from_option_texts(options)
-    for state, act in random_line(game, 5):
+    for state, act in random_playthrough(game, 5):
         description = game.describe(act) if act >= 0 else None
         if description is not None and description["do"] == "move":
             side, later = game.view(state, 0)["to_act"], game.copy(state)
@@ -123,7 +123,7 @@ def test_a_stone_of_caminos_covers_the_cells_and_cubes_of_its_description(option
     game = game_class("caminos").from_option_texts(options)
     board = game.board()
     points = {tuple(cell["point"]): cell["cell"] for cell in board["cells"]}
-    for state, act in random_line(game, 6):
+    for state, act in random_playthrough(game, 6):
         description = game.describe(act) if act >= 0 else None
         if description is None:
             continue

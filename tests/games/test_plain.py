@@ -22,7 +22,7 @@ from kaisho.testing import (
     check_keys,
     check_observations,
     check_turns,
-    random_line,
+    random_playthrough,
 )
 
 
@@ -56,7 +56,7 @@ def test_every_function_of_samurai_in_some_states() -> None:
         game = load("samurai", players=players)
         scratch = np.zeros(game.max_legal_acts, np.int64)
         random = random_from(seed)
-        for number, (state, act) in enumerate(random_line(game, seed)):
+        for number, (state, act) in enumerate(random_playthrough(game, seed)):
             legal = game.legal(state)
             assert game.rules["count"](state, scratch) == len(legal)
             assert act in legal or act < 0
@@ -80,7 +80,7 @@ def test_searches_can_use_the_evaluation_of_samurai() -> None:
     game = load("samurai", hands="random")
     search = HiddenSearch(game, HiddenSettings(horizon=3), positions=20)
     scratch, weights, values = np.zeros(game.max_legal_acts, np.int64), np.zeros(game.max_legal_acts), np.zeros(2)
-    for number, (state, act) in enumerate(random_line(game, 1)):
+    for number, (state, act) in enumerate(random_playthrough(game, 1)):
         if number % 10 or act < 0:
             continue
         legal = game.legal(state)
@@ -136,7 +136,7 @@ def test_random_games_of_caminos() -> None:
 )
 def test_tree_search(name: str, settings: TreeSettings) -> None:
     game = load(name)
-    states = [state for state, _ in random_line(game, 1)]
+    states = [state for state, _ in random_playthrough(game, 1)]
     state = states[len(states) // 2]
     result = TreeSearch(game, settings, positions=1000).run(state, Thinking(nodes=12))
     assert result.act in game.legal(state)

@@ -14,7 +14,7 @@ from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.board import HEX_OF, TILES
 from kaisho.games.samurai.position import figures_at, hand_of, supply_of, tile_at
 from kaisho.kernel import State
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.games.test_conformance import OPTIONS
 
 ALL = [(name, " ".join(options)) for name, combinations in OPTIONS.items() for options in combinations]
@@ -31,7 +31,7 @@ def spoil(part: Any) -> None:
 @pytest.mark.parametrize(("name", "options"), ALL)
 def test_a_view_is_plain_data_that_its_receiver_may_change(name: str, options: str) -> None:
     game = type(load(name)).from_option_texts(options.split())
-    for state, _ in list(random_line(game, 1))[::7]:
+    for state, _ in list(random_playthrough(game, 1))[::7]:
         for seat in range(WATCHER, game.seats):
             view = game.view(state, seat)
             text = json.dumps(view)
@@ -43,7 +43,7 @@ def test_a_view_is_plain_data_that_its_receiver_may_change(name: str, options: s
 @pytest.mark.parametrize(("name", "options"), ALL)
 def test_fields_of_reads_every_field(name: str, options: str) -> None:
     game = type(load(name)).from_option_texts(options.split())
-    for state, _ in list(random_line(game, 2))[::20]:
+    for state, _ in list(random_playthrough(game, 2))[::20]:
         fields = fields_of(state)
         assert list(vars(fields)) == list(game.rules.dtype.names or ())
         assert all(value == state[field].tolist() for field, value in vars(fields).items())
@@ -67,7 +67,7 @@ def kamisado_ranks(view: dict[str, Any]) -> str:
 @pytest.mark.parametrize("options", OPTIONS["kamisado"])
 def test_a_view_of_kamisado_shows_what_the_position_says(options: list[str]) -> None:
     game = Kamisado.from_option_texts(options)
-    for state, _ in random_line(game, 3):
+    for state, _ in random_playthrough(game, 3):
         view = game.view(state, 0)
         board, side, must, phase, score, match, this_round, _, _ = game.position(state).split()
         assert kamisado_ranks(view) == board
@@ -92,7 +92,7 @@ def shown_tile(state: State, name: str) -> dict[str, str] | None:
 @pytest.mark.parametrize("options", OPTIONS["samurai"])
 def test_a_view_of_samurai_shows_every_tile_and_figure(options: list[str]) -> None:
     game = Samurai.from_option_texts(options)
-    for state, _ in list(random_line(game, 4))[::5]:
+    for state, _ in list(random_playthrough(game, 4))[::5]:
         view = game.view(state, 1)
         tiles = {name: shown["tile"] for name, shown in view["hexes"].items() if "tile" in shown}
         assert tiles == {name: shown_tile(state, name) for name in tiles}

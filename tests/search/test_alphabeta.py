@@ -17,7 +17,7 @@ from kaisho.games import load
 from kaisho.kernel import State
 from kaisho.search.alphabeta import ONE_WIN, POLL, WIN, AlphaBeta, AlphaBetaResult, overlook
 from kaisho.search.limits import Thinking
-from kaisho.testing import random_line, random_states
+from kaisho.testing import random_playthrough, random_states
 from tests.search.minimax import minimax, score_after, solved
 
 PLENTY = 10_000_000
@@ -52,7 +52,7 @@ def narrow_states(game: Game, games: int, every: int, most: int = 25) -> Iterato
 
 def before_the_end(game: Game, seed: int, acts: int) -> State:
     """Return a state of a random game, ``acts`` acts before its end."""
-    return [state for state, _ in random_line(game, seed)][-1 - acts]
+    return [state for state, _ in random_playthrough(game, seed)][-1 - acts]
 
 
 @pytest.mark.parametrize(("name", "options"), OPTIONS, ids=str)

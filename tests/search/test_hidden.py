@@ -15,7 +15,7 @@ from kaisho.games.samurai.rules import PLACE, PLACING
 from kaisho.kernel import State, random_from, uint64
 from kaisho.search.hidden import HiddenResult, HiddenSearch, HiddenSettings
 from kaisho.search.limits import Thinking
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.rules.samurai.positions import play, set_up
 
 SHORT = HiddenSettings(horizon=8)
@@ -30,7 +30,7 @@ def found(
 
 def in_the_middle(game: Game, seed: int = 3) -> State:
     """The first state in the second half of a random game in which there is much to choose from."""
-    line = list(random_line(game, seed))
+    line = list(random_playthrough(game, seed))
     return next(state for state, _ in line[len(line) // 2 :] if len(game.legal(state)) > 4)
 
 
@@ -85,7 +85,7 @@ def test_only_what_the_seat_may_know_counts(players: int) -> None:
     game = load("samurai", players=players)
     search = HiddenSearch(game, SHORT)
     random = random_from(4)
-    for number, (state, act) in enumerate(random_line(game, 1)):
+    for number, (state, act) in enumerate(random_playthrough(game, 1)):
         if number % 11 == 0 and act >= 0:
             other = game.copy(state)
             game.rules["redeal"](other, int(state.seat), random)
@@ -173,7 +173,7 @@ def test_a_game_that_hides_nothing_can_be_searched_too() -> None:
     search = HiddenSearch(game)
     tried = 0
     for seed in range(12):
-        state = [state for state, act in random_line(game, seed) if act >= 0][-1]
+        state = [state for state, act in random_playthrough(game, seed) if act >= 0][-1]
         seat = int(state.seat)
         winning = []
         for act in game.legal(state):

@@ -13,7 +13,7 @@ from kaisho.games import load
 from kaisho.kernel import State
 from kaisho.search.proof import DISPROVED, PROVED, UNKNOWN, Prover, is_won
 from kaisho.search.strategy import NotProved, WrongStrategy, check_strategy, winning_strategy
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def late_states(game: Game, games: int, before_end: int) -> list[State]:
     """States of random games, some acts before the end."""
     found = []
     for seed in range(games):
-        line = [state for state, _ in random_line(game, seed)]
+        line = [state for state, _ in random_playthrough(game, seed)]
         found.append(line[max(0, len(line) - before_end)])
     return found
 

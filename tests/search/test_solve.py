@@ -12,7 +12,7 @@ from kaisho.kernel import WINS_AT_ONCE, State
 from kaisho.search.proof import is_won
 from kaisho.search.solution import Outcome
 from kaisho.search.solve import NotForTwo, Solver
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.search.test_proof import TooLarge, plain_minimax, plain_within
 
 NODES = 20_000_000
@@ -53,7 +53,7 @@ def test_the_variation_leads_to_the_win(game: Game) -> None:
 def sumo_round(seed: int) -> State:
     """A position with sumos, from a random match."""
     match = load("kamisado", match="marathon")
-    line = [state for state, _ in random_line(match, seed)]
+    line = [state for state, _ in random_playthrough(match, seed)]
     return next(state for state in reversed(line[:-12]) if state.phase == 0 and state.must < 8 and state.markers.sum() > 5)
 
 
@@ -115,7 +115,7 @@ def test_with_too_few_nodes_nothing_is_claimed(game: Game) -> None:
 
 def test_between_rounds_the_next_one_is_solved_for_both_refills() -> None:
     match = load("kamisado", match="standard")
-    state = next(state for state, _ in random_line(match, 1) if state.phase == 2)
+    state = next(state for state, _ in random_playthrough(match, 1) if state.phase == 2)
     solution = Solver(match).solve(state, NODES)
     assert [answer.outcome for answer in solution.answers if answer.outcome is Outcome.UNKNOWN] == []
     assert len(solution.answers) == 2
@@ -137,7 +137,7 @@ def test_kaito_near_its_end_agrees_with_an_exhaustive_search() -> None:
     kaito = load("kaito")
     outcomes = []
     for seed in range(40):
-        line = [state for state, _ in random_line(kaito, seed)]
+        line = [state for state, _ in random_playthrough(kaito, seed)]
         state = line[max(0, len(line) - 6)]
         try:
             wins = plain_minimax(kaito, state, int(state.seat), {}, 2_000)
@@ -172,7 +172,7 @@ def test_replies_are_the_acts_that_do_not_lose_at_once() -> None:
     seen = set()
     for seed in range(25):
         match = Kamisado(match="marathon")
-        for number, (state, act) in enumerate(random_line(match, seed)):
+        for number, (state, act) in enumerate(random_playthrough(match, seed)):
             if act < 0 or number % 3 or state.phase != 0:
                 continue
             alone = match.current_round(state)

@@ -13,7 +13,7 @@ from kaisho.games import load
 from kaisho.kernel import State
 from kaisho.search.limits import Thinking
 from kaisho.search.tree import TreeResult, TreeSearch, TreeSettings
-from kaisho.testing import random_line, random_states
+from kaisho.testing import random_playthrough, random_states
 
 MAX_LOOKED_AT = 500
 
@@ -43,7 +43,7 @@ def small_endings(game: Game, wanted: int) -> Iterator[tuple[State, tuple[float,
     """Late positions of random games with more than one act and few games to come, and their values."""
     found = 0
     for seed in range(1000):
-        line = [state for state, _ in random_line(game, seed)]
+        line = [state for state, _ in random_playthrough(game, seed)]
         largest: tuple[State, tuple[float, ...]] | None = None
         for state in line[-2::-1]:
             try:
@@ -198,7 +198,7 @@ def test_only_some_acts_are_looked_at() -> None:
 
 def test_a_finished_game_cannot_be_searched() -> None:
     game = load("kaito")
-    *_, (state, _) = random_line(game, 1)
+    *_, (state, _) = random_playthrough(game, 1)
     with pytest.raises(ValueError, match="legal act"):
         search(game, state, 10)
 

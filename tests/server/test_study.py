@@ -15,7 +15,7 @@ import kaisho
 from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.record import Record
-from kaisho.testing import extremes_of, random_line
+from kaisho.testing import extremes_of, random_playthrough
 from tests.games.test_conformance import OPTIONS
 from tests.server.in_process import in_process_club
 from tests.server.running import NO_LIMITS, Client, Reply, RunningServer
@@ -52,7 +52,7 @@ def random_game(name: str, options: str, seed: int = 4) -> Record:
     """Play a complete random game and return its record."""
     game = game_class(name).from_option_texts(options.split())
     record = Record(game, game.shuffle(seed))
-    for _, act in random_line(game, seed):
+    for _, act in random_playthrough(game, seed):
         if act >= 0:
             record.play(act)
     return record
@@ -352,7 +352,7 @@ def test_the_thinking_time_is_limited(guest: Client) -> None:
 
 def positions(game: Game, every: int) -> Iterator[str]:
     """Yield positions of a random game, complete and as each seat may know them."""
-    for number, (state, act) in enumerate(random_line(game, 2)):
+    for number, (state, act) in enumerate(random_playthrough(game, 2)):
         if act >= 0 and number % every == 0:
             for seat in range(-1, game.seats) if game.hidden else ():
                 yield game.position(game.concealed(state, seat))

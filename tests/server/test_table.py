@@ -22,10 +22,11 @@ from kaisho.language import LANGUAGES
 from kaisho.server.clock import DAY, LAG_FORGIVEN, Control, ControlKind
 from kaisho.server.endings import UNCOUNTED, Ending
 from kaisho.server.seats import Seat
-from kaisho.server.table import Table
+from kaisho.server.table import MAX_FORCED, Table
 from kaisho.server.table_log import ACT, MAX_ENTRIES, MAX_TAKE_BACKS, TAKE_BACK, Entry, LoggedEntry
 from kaisho.server.table_messages import update_message
 from kaisho.server.table_status import Status, TableRefusal
+from tests.ring import FORWARD, SIZE, Ring, layout
 from tests.server.tables import (
     DAYS,
     FISCHER,
@@ -337,6 +338,14 @@ def test_a_turn_of_forced_acts_is_played_to_its_end() -> None:
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_forced_acts_without_end_are_left_to_the_player_after_a_while() -> None:
+    table = opened(Ring())
+    table.start(0, layout(">" * SIZE))
+    assert (len(table.log), table.status, table.legal(0)) == (MAX_FORCED, Status.PLAYING, [FORWARD])
+    table.act(0, table.count(0), FORWARD, 1)
+    assert (len(table.log), table.status) == (MAX_FORCED + 1, Status.PLAYING)
 
 
 def test_acts_of_ones_running_turn_are_taken_back_one_by_one() -> None:

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { browserMessages, clubMessages, parts } from "../plugins/words.ts";
-import { firstLanguage, LANGUAGES } from "../src/words.svelte";
+import { chooseLanguage, firstLanguage, has, language, LANGUAGES, missing, needWords, say } from "../src/words.svelte";
 
 const WORDS = resolve(import.meta.dirname, "../../src/kaisho/words");
 const SOURCES = resolve(import.meta.dirname, "../src");
@@ -96,4 +96,19 @@ test("every message that the browser names is there", () => {
   const named = said.flatMap(([, one, other]) => [one, other]).filter((id) => id !== undefined);
   expect(named.length).toBeGreaterThan(400);
   expect(named.filter((id) => subjects.has(id.split("-", 1)[0]) && !BROWSERS.has(id))).toEqual([]);
+});
+
+test("words that are needed twice at once, and languages chosen meanwhile, are there in the end", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await chooseLanguage("en");
+  expect(has("cubes-place")).toBe(false);
+  const first = needWords("cubes");
+  await needWords("cubes");
+  expect(say("cubes-place")).toBe("Place it");
+  const chosen = [chooseLanguage("de"), needWords("audit"), chooseLanguage("nl")];
+  await chosen[0];
+  expect([language(), say("cubes-place")]).toEqual(["de", "Setzen"]);
+  await Promise.all([first, ...chosen]);
+  expect([language(), say("cubes-place"), has("audit-title")]).toEqual(["nl", "Plaatsen", true]);
+  expect([...missing]).toEqual([]);
 });

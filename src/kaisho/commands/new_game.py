@@ -27,7 +27,7 @@ def run(arguments: dict[str, Any]) -> int:
     print(say("cli-new-game-done", name=name, folder=str(folder)))
     for command in next_steps(name, folder):
         print(f"  {command}")
-    print(say("cli-new-game-next"))
+    print(say("cli-new-game-next", name=name))
     return 0
 
 

@@ -176,8 +176,17 @@ class Sitting:
         elif order == "position":
             self.notes.append(game.position(game.concealed(state, self._viewer())))
         else:
-            self.notes += [self.say(f"{game.name}-how-to-move")]
-            self.notes += [f"  {self.say(f'cli-order-{name}'):<12} {self.say(f'cli-order-{name}-about')}" for name in ORDERS]
+            self._help()
+
+    def _help(self) -> None:
+        """Say how to move and list the orders; ``notation`` only where there is another one to choose."""
+        game = self.record.game
+        others = [style for style in game.styles if style != self.style]
+        self.notes.append(self.say(f"{game.name}-how-to-move"))
+        for order in ORDERS:
+            if order != "notation" or others:
+                about = self.say(f"cli-order-{order}-about", style="|".join(others))
+                self.notes.append(f"  {self.say(f'cli-order-{order}'):<12} {about}")
 
     def _hint(self) -> None:
         """Show what the strongest bot would play, knowing what the player knows."""

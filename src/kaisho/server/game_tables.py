@@ -12,6 +12,7 @@ import msgspec
 from kaisho.game import WATCHER, Game
 from kaisho.games import game_class
 from kaisho.language import outside_text
+from kaisho.picture import initial_picture
 
 MAX_BOARDS = 64
 
@@ -51,9 +52,10 @@ def picture(name: str) -> GameDocument:
 
 @functools.cache
 def emblem(name: str) -> GameDocument:
-    """Return a drawing of the game's showcase, as a watcher sees it."""
+    """Return a drawing of the game's showcase, as a watcher sees it, or its initial if the game has no drawings."""
     game, state = game_class(name).exhibit()
-    return _text_document(game.picture(state, WATCHER).encode())
+    drawn = game.draw(game.view(state, WATCHER))
+    return _text_document((initial_picture(name) if drawn is None else drawn).encode())
 
 
 @functools.cache

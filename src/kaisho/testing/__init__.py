@@ -30,7 +30,7 @@ from kaisho.testing.extremes import Collected, Extreme, Playthrough, check_extre
 from kaisho.testing.hidden import check_hidden, check_previews, check_redealt, check_running_records, check_secret_phase
 from kaisho.testing.learners import check_batch, check_observations
 from kaisho.testing.plain import check_without_jit, digest
-from kaisho.testing.play import random_line, random_states, where
+from kaisho.testing.play import random_playthrough, random_states, where
 from kaisho.testing.records import check_events, check_records
 from kaisho.testing.states import (
     check_copies,
@@ -89,7 +89,7 @@ __all__ = [
     "check_game",
     "digest",
     "extremes_of",
-    "random_line",
+    "random_playthrough",
     "random_states",
     "where",
     *(check.__name__ for check in CHECKS),

@@ -11,7 +11,7 @@ from kaisho.game import Game, Result
 from kaisho.kernel import State, draw, random_from
 from kaisho.language import LANGUAGES
 from kaisho.testing import play
-from kaisho.testing.play import random_line, random_states, seeds, where
+from kaisho.testing.play import random_playthrough, random_states, seeds, where
 
 ACTS_TRIED = 800
 """The number of acts, legal and illegal ones, that are tried in each state of a game with more acts."""
@@ -144,7 +144,7 @@ def check_turns(game: Game) -> None:
     """Check that every act counts once, and that a turn ends at the latest when another seat is to act."""
     for seed in seeds():
         before: State | None = None
-        for state, _ in random_line(game, seed):
+        for state, _ in random_playthrough(game, seed):
             if before is not None:
                 assert state.acts == before.acts + 1, f"{where(game, state)}: acts"
                 assert before.turn <= state.turn <= before.turn + 1, f"{where(game, state)}: turns"

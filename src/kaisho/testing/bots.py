@@ -8,7 +8,7 @@ from kaisho.bots import Bot, bot, opinion
 from kaisho.game import Game
 from kaisho.kernel import State, random_from
 from kaisho.search.limits import Thinking
-from kaisho.testing.play import random_line, seeds, where
+from kaisho.testing.play import random_playthrough, seeds, where
 
 
 def check_bot(
@@ -17,7 +17,7 @@ def check_bot(
     """Check that a bot plays legal acts, and the same act in two states that look alike to its seat."""
     for seed in seeds(games):
         random = random_from(seed)
-        for number, (state, act) in enumerate(random_line(game, seed)):
+        for number, (state, act) in enumerate(random_playthrough(game, seed)):
             if act < 0 or number % every:
                 continue
             chosen = _act_of_new_bot(game, make_bot, state, nodes)

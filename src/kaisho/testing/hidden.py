@@ -7,14 +7,14 @@ from collections.abc import Callable
 from kaisho.game import HIDDEN, WATCHER, Game
 from kaisho.kernel import Random, State, draw, random_from
 from kaisho.record import Record
-from kaisho.testing.play import random_line, same, seeds, where
+from kaisho.testing.play import random_playthrough, same, seeds, where
 
 
 def check_hidden(game: Game) -> None:
     """Check that ``conceal``, ``seen`` and ``redeal`` agree about what a seat may know."""
     for seed in seeds():
         random = random_from(seed)
-        for number, (state, act) in enumerate(random_line(game, seed)):
+        for number, (state, act) in enumerate(random_playthrough(game, seed)):
             if number % 3:
                 continue
             for seat in range(WATCHER, game.seats):
@@ -42,7 +42,7 @@ def check_redealt(game: Game) -> None:
         return
     for seed in seeds():
         random = random_from(seed)
-        for number, (state, act) in enumerate(random_line(game, seed)):
+        for number, (state, act) in enumerate(random_playthrough(game, seed)):
             for seat in range(WATCHER, game.seats):
                 other = game.copy(state)
                 game.rules["redeal"](other, seat, random)
@@ -81,7 +81,7 @@ def check_secret_phase(game: Game) -> None:
             *(_random_choice(random) for _ in range(4)),
         )
         phase_began = False
-        for state, _ in random_line(game, seed):
+        for state, _ in random_playthrough(game, seed):
             if game.is_secret(state) and not phase_began:
                 for seat in range(int(state.seat) + 1, game.seats):
                     _check_choices(game, state, seat, choices)
@@ -134,7 +134,7 @@ def _check_same_view(game: Game, start: State, states: list[State], seat: int) -
 def check_previews(game: Game) -> None:
     """Check that a preview changes nothing, shows the effect of the act, and knows no more than its seat."""
     random = random_from(7)
-    for number, (state, played) in enumerate(random_line(game, 3)):
+    for number, (state, played) in enumerate(random_playthrough(game, 3)):
         if played < 0 or number % 3:
             continue
         seat, before = int(state.seat), game.to_bytes(state)
@@ -154,7 +154,7 @@ def check_running_records(game: Game) -> None:
     """Check that the record of a running game, as a seat may know it, reveals nothing that is hidden from that seat."""
     if not game.hidden:
         return
-    acts = [act for _, act in random_line(game, 1) if act >= 0]
+    acts = [act for _, act in random_playthrough(game, 1) if act >= 0]
     for stop in (1, len(acts) // 10, len(acts) // 2, len(acts)):
         record = Record(game, game.shuffle(1))
         for act in acts[:stop]:

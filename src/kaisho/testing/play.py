@@ -12,7 +12,7 @@ from kaisho.kernel import State, random_from
 GAMES = 4
 """The number of random games of a check."""
 
-Line = Iterator[tuple[State, int]]
+Playthrough = Iterator[tuple[State, int]]
 
 
 def seeds(games: int | None = None) -> range:
@@ -20,7 +20,7 @@ def seeds(games: int | None = None) -> range:
     return range(GAMES if games is None else games)
 
 
-def random_line(game: Game, seed: int) -> Line:
+def random_playthrough(game: Game, seed: int) -> Playthrough:
     """Play one random game; yield every state with the act that is played in it, and the last state with -1."""
     state = game.deal(seed=seed)
     random = random_from(seed)
@@ -37,7 +37,7 @@ def random_line(game: Game, seed: int) -> Line:
 def random_states(game: Game, games: int | None = None, every: int = 1) -> Iterator[State]:
     """Yield every n-th state of random games."""
     for seed in seeds(games):
-        for number, (state, _) in enumerate(random_line(game, seed)):
+        for number, (state, _) in enumerate(random_playthrough(game, seed)):
             if number % every == 0:
                 yield state
 

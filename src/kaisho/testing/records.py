@@ -9,7 +9,7 @@ from kaisho.errors import KaishoError
 from kaisho.game import Game
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
-from kaisho.testing.play import random_line, same, seeds, where
+from kaisho.testing.play import random_playthrough, same, seeds, where
 
 
 def check_records(game: Game) -> None:
@@ -20,7 +20,7 @@ def check_records(game: Game) -> None:
         language = LANGUAGES[number % len(LANGUAGES)]
         record = Record(game, game.shuffle(number))
         record.tags.update(players)
-        acts = [act for _, act in random_line(game, number) if act >= 0]
+        acts = [act for _, act in random_playthrough(game, number) if act >= 0]
         for act in acts[: len(acts) // 2]:
             record.play(act)
         resumed = Record.read(record.write(style, language))
@@ -46,7 +46,7 @@ def check_events(game: Game) -> None:
     """Check that events have words in every language, rules of the game and plain data, and that comments of records have
     a name that the game knows and are on one line."""
     for seed in seeds(4):
-        line = list(random_line(game, seed))
+        line = list(random_playthrough(game, seed))
         for (state, act), (after, _) in pairwise(line):
             for event in game.events(state, act, after):
                 assert all(event.say(language) for language in LANGUAGES)

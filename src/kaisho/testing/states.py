@@ -12,7 +12,7 @@ from kaisho.errors import BadOption, BadPosition
 from kaisho.game import WATCHER, Choice, Game
 from kaisho.kernel import HEADER, State
 from kaisho.testing import play
-from kaisho.testing.play import random_line, random_states, same, seeds, where
+from kaisho.testing.play import random_playthrough, random_states, same, seeds, where
 
 
 def check_record_type(game: Game) -> None:
@@ -30,8 +30,8 @@ def check_record_type(game: Game) -> None:
 def check_determinism(game: Game) -> None:
     """Check that a seed always gives the same game, and that the deal alone determines the first state."""
     for seed in seeds():
-        once = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
-        again = [(game.to_bytes(state), act) for state, act in random_line(game, seed)]
+        once = [(game.to_bytes(state), act) for state, act in random_playthrough(game, seed)]
+        again = [(game.to_bytes(state), act) for state, act in random_playthrough(game, seed)]
         assert once == again, f"seed {seed} gave two different games"
         layout = game.shuffle(seed)
         assert same(game, game.deal(layout), game.deal(seed=seed)), f"seed {seed}: the deal and the seed differ"

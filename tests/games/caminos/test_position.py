@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kaisho.errors import BadPosition, KaishoError
 from kaisho.games.caminos import Caminos
 from kaisho.language import LANGUAGES
-from kaisho.testing import random_line, random_states
+from kaisho.testing import random_playthrough, random_states
 
 EMPTY = "8/8/8/8/8/8/8/8"
 FULL = "4442:4442"
@@ -98,7 +98,7 @@ def test_a_wrong_position_is_refused_with_a_reason(text: str, message: str) -> N
 def test_a_player_who_cannot_place_is_out_and_cannot_be_the_one_to_act() -> None:
     game = Caminos()
     for seed in range(20):
-        *_, (state, _) = random_line(game, seed)
+        *_, (state, _) = random_playthrough(game, seed)
         if game.result(state).reason == "no-connection":
             fields = game.position(state).split()
             assert fields[4] == "12"
@@ -151,7 +151,7 @@ def test_a_changed_position_is_parsed_or_refused(data: st.DataObject) -> None:
     game = Caminos(
         board=data.draw(st.sampled_from(("square", "rhombus", "octagon", "ring"))), players=data.draw(st.sampled_from((2, 4)))
     )
-    states = [state for state, _ in random_line(game, data.draw(st.integers(0, 20)))]
+    states = [state for state, _ in random_playthrough(game, data.draw(st.integers(0, 20)))]
     text = game.position(data.draw(st.sampled_from(states)))
     index = data.draw(st.integers(0, len(text) - 1))
     changed = text[:index] + data.draw(st.sampled_from("ygnYGN0123456789/:- ")) + text[index + 1 :]

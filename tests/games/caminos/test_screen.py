@@ -11,7 +11,7 @@ import pytest
 from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.board import BOARDS, POINTS
 from kaisho.language import LANGUAGES
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.games.test_conformance import OPTIONS
 from tests.rules.caminos.stacks import built
 
@@ -43,7 +43,7 @@ def test_turned_boards_are_drawn_with_their_sides_upright() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_all_cells_heights_levels_and_stones_left(board: str, language: str) -> None:
     game = Caminos(board=board, players=4, neutral="yes", scoring="yes")
-    for state, _ in random_line(game, 3):
+    for state, _ in random_playthrough(game, 3):
         plain = game.show(state, language)
         coloured = game.show(state, language, colour=True)
         assert "\x1b" not in plain
@@ -74,7 +74,7 @@ def test_the_winning_way_is_a_chain_of_own_tops_between_sides_that_win_together(
     points = {cell["cell"]: cell["point"] for cell in board["cells"]}
     won = 0
     for seed in range(8):
-        *running, (last, _) = random_line(game, seed)
+        *running, (last, _) = random_playthrough(game, seed)
         assert game.view(running[-1][0], 0)["way"] == []
         result, view = game.result(last), game.view(last, 0)
         assert result is not None and (result.reason == "connection") == bool(view["way"])

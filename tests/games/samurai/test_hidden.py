@@ -12,7 +12,7 @@ from kaisho.games.samurai.board import TILES, UNKNOWN
 from kaisho.games.samurai.position import hand_of, supply_of
 from kaisho.kernel import random_from
 from kaisho.record import Record
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.rules.samurai.positions import play, set_up
 
 
@@ -30,7 +30,7 @@ def test_a_view_has_the_hand_of_its_seat_and_only_the_size_of_others() -> None:
 @pytest.mark.rule("M1")
 def test_only_picks_are_secret() -> None:
     game = Samurai(players=3)
-    for state, act in random_line(game, 2):
+    for state, act in random_playthrough(game, 2):
         if act < 0:
             break
         for seat in range(WATCHER, 3):
@@ -40,7 +40,7 @@ def test_only_picks_are_secret() -> None:
 
 def test_after_the_end_everything_is_open() -> None:
     game = Samurai(players=3)
-    state = [state for state, _ in random_line(game, 5)][-1]
+    state = [state for state, _ in random_playthrough(game, 5)][-1]
     assert game.to_bytes(game.concealed(state, WATCHER)) == game.to_bytes(state)
 
 

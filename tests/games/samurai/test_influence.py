@@ -8,7 +8,7 @@ import pytest
 
 from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.rules import END
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.games.test_conformance import OPTIONS
 
 ALL_KINDS = "SWK"
@@ -30,7 +30,7 @@ def test_influence_is_the_sum_of_the_tiles_around_a_figure(options: list[str]) -
     game = Samurai.from_option_texts(options)
     board = game.board()["hexes"]
     with_taker = 0
-    for state, _ in list(random_line(game, 8))[::4]:
+    for state, _ in list(random_playthrough(game, 8))[::4]:
         view = game.view(state, -1)
         seats = [player["seat"] for player in view["players"]]
         for name, content in view["hexes"].items():
@@ -51,7 +51,7 @@ def test_the_displayed_taker_gets_the_figure_at_the_end_of_the_turn() -> None:
     game = Samurai(players=2)
     taken = 0
     for seed in range(6):
-        for state, act in random_line(game, seed):
+        for state, act in random_playthrough(game, seed):
             if act != END:
                 continue
             before, after = game.view(state, 0), game.preview(state, int(state.seat), END)

@@ -11,7 +11,7 @@ from kaisho.errors import BadDeal, BadPosition, KaishoError
 from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.board import TILES
 from kaisho.language import LANGUAGES
-from kaisho.testing import random_line, random_states
+from kaisho.testing import random_playthrough, random_states
 
 SORTED = "H2,H3,H4,B2,B3,B4,R2,R3,R4,S1,S1,S2,S2,S3,W1,W1,W2,K1,T0,F"
 EMPTY_MAP = "hbr/-/-/-/-/-/-/-/-/-/-/-/-/-/-/-/-"
@@ -38,7 +38,7 @@ def test_a_concealed_position_hides_what_a_seat_may_not_know() -> None:
 def midgame() -> str:
     """Return a position in the middle of a game with red to act."""
     game = Samurai()
-    states = [state for state, _ in random_line(game, 1) if not state.over and state.seat == 0 and state.turn >= 30]
+    states = [state for state, _ in random_playthrough(game, 1) if not state.over and state.seat == 0 and state.turn >= 30]
     return game.position(next(state for state in states if not state.laid))
 
 

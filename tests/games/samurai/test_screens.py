@@ -19,7 +19,7 @@ from kaisho.kernel import State, random_from
 from kaisho.language import LANGUAGES
 from kaisho.record import Record
 from kaisho.search.limits import Thinking
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.games.samurai.worlds import pairs_of_worlds
 from tests.rules.samurai.positions import set_up
 
@@ -87,7 +87,7 @@ def test_players_see_the_kinds_of_their_own_captures(options: dict[str, Any]) ->
 @pytest.mark.parametrize("options", [{"players": 3, "open_captures": "yes"}, {"players": 2}], ids=str)
 def test_open_captures_are_shown_to_everybody(options: dict[str, Any]) -> None:
     game = Samurai(**options)
-    states = [state for state, act in random_line(game, 1) if act >= 0 and state.captured.any()]
+    states = [state for state, act in random_playthrough(game, 1) if act >= 0 and state.captured.any()]
     assert states
     for state in states[::9]:
         for seat in range(WATCHER, game.seats):
@@ -98,7 +98,7 @@ def test_open_captures_are_shown_to_everybody(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("options", WITH_SCREENS[::2], ids=str)
 def test_captures_are_shown_after_the_end(options: dict[str, Any]) -> None:
     game = Samurai(**options)
-    state = [state for state, _ in random_line(game, 4)][-1]
+    state = [state for state, _ in random_playthrough(game, 4)][-1]
     for seat in range(WATCHER, game.seats):
         view = game.view(state, seat)
         assert [[*player["captured"].values()] for player in view["players"]] == state.captured[: game.seats].tolist()
@@ -143,7 +143,7 @@ def test_the_engine_protocol_hides_the_kinds_of_other_captures(options: dict[str
 def test_a_concealed_position_can_be_written_read_and_played() -> None:
     game = Samurai(players=3)
     played = 0
-    for state, act in random_line(game, 2):
+    for state, act in random_playthrough(game, 2):
         if act < 0 or state.phase != PLAYING or not state.captured.any():
             continue
         seat = int(state.seat)
@@ -165,7 +165,7 @@ def test_a_concealed_game_that_ends_has_no_known_winner() -> None:
     """A game that is played on from a concealed state ends with figures still behind screens."""
     game = Samurai(players=3)
     for seed in range(5):
-        *_, (state, act), (after, _) = random_line(game, seed)
+        *_, (state, act), (after, _) = random_playthrough(game, seed)
         assert act == END
         seat = int(state.seat)
         known = game.concealed(state, seat)
@@ -189,7 +189,7 @@ def test_a_concealed_game_that_ends_has_no_known_winner() -> None:
 def test_redealing_can_put_every_kind_behind_every_screen_and_keeps_what_is_visible() -> None:
     game = Samurai(players=4)
     state = max(
-        (state for state, act in random_line(game, 3) if act >= 0),
+        (state for state, act in random_playthrough(game, 3) if act >= 0),
         key=lambda state: int((state.captured.sum(axis=1) > 0).sum()),
     )
     assert (state.captured.sum(axis=1) > 0).all(), "a player has captured nothing"
@@ -245,7 +245,7 @@ def test_bots_play_legally_and_use_only_what_their_seat_knows(level: str) -> Non
 def fields_of_concealed() -> list[str]:
     """Return the fields of a position with a figure behind a screen."""
     game = Samurai(players=3)
-    state = next(state for state, act in random_line(game, 2) if act >= 0 and state.captured[0].sum() > 1)
+    state = next(state for state, act in random_playthrough(game, 2) if act >= 0 and state.captured[0].sum() > 1)
     return game.position(game.concealed(state, 1)).split()
 
 
@@ -287,7 +287,7 @@ def test_screened_figures_are_refused_with_open_captures() -> None:
 
 def test_bytes_with_impossible_screens_are_refused() -> None:
     game = Samurai(players=3)
-    state = next(state for state, act in random_line(game, 2) if act >= 0 and state.captured[0].any())
+    state = next(state for state, act in random_playthrough(game, 2) if act >= 0 and state.captured[0].any())
     known = game.concealed(state, 1)
     game.check(known)
     for seat, number in ((3, 1), (0, 40), (0, 255)):

@@ -6,7 +6,7 @@ from kaisho.game import WATCHER
 from kaisho.games.samurai import Samurai
 from kaisho.games.samurai.rules import PLAYING
 from kaisho.kernel import State
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 
 Worlds = tuple[State, State]
 
@@ -30,7 +30,7 @@ def pairs_of_worlds(game: Samurai, seeds: range) -> list[tuple[Worlds, list[int]
     """Return states of random games, each with a twin and the viewers who must not see a difference (seats and a watcher)."""
     pairs = []
     for seed in seeds:
-        for state, act in random_line(game, seed):
+        for state, act in random_playthrough(game, seed):
             if act < 0 or state.phase != PLAYING or state.acts % 5:
                 continue
             first = int(state.acts) // 5 % game.seats

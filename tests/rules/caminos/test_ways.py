@@ -9,7 +9,7 @@ import pytest
 from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.board import BOARDS, FACING, POINTS, SIDES, cell_name, cell_number
 from kaisho.games.caminos.position import winning_colour
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.rules.caminos.stacks import built, cells, ended, way_between, wins
 
 COLUMN = cells("a1-a8")
@@ -59,7 +59,7 @@ def test_only_the_player_who_places_can_complete_a_connection(players: int) -> N
     game = Caminos(board="ring", players=players)
     for seed in range(4):
         mover = 0
-        for state, _ in random_line(game, seed):
+        for state, _ in random_playthrough(game, seed):
             assert winning_colour(state) in (None, mover % 2)
             mover = int(state.seat)
 

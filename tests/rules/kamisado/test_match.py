@@ -10,7 +10,7 @@ from kaisho.errors import BadOption, IllegalAct
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.kamisado.board import COLOURS, square_name
 from kaisho.kernel import State
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.rules.kamisado.towers import at, board, must_move, rule_against, tower_on
 
 POINTS = {"standard": 3, "long": 7, "marathon": 15}
@@ -44,7 +44,7 @@ def test_a_single_round_is_worth_one_point_and_ends_the_match() -> None:
 def test_a_match_is_played_until_a_side_has_enough_points(match: str) -> None:
     for seed in range(20):
         game = Kamisado(match=match)
-        states = [state for state, _ in random_line(game, seed)]
+        states = [state for state, _ in random_playthrough(game, seed)]
         assert all(max(game.points(state)) < POINTS[match] for state in states[:-1])
         assert max(game.points(states[-1])) >= POINTS[match]
 
@@ -154,7 +154,7 @@ def test_one_point_too_few_does_not_win(match: str, markers: str, others: str, p
 def test_the_score_is_what_the_markers_on_the_towers_are_worth(match: str) -> None:
     game = Kamisado(match=match)
     for seed in range(10):
-        for state, _ in random_line(game, seed):
+        for state, _ in random_playthrough(game, seed):
             worth = [sum(2 ** int(number) - 1 for number in state.markers[seat]) for seat in (0, 1)]
             assert list(game.points(state)) == worth
 
@@ -165,7 +165,7 @@ def test_sumos_stronger_than_a_match_needs_never_play(match: str, strongest: int
     """One more marker on such a tower ends the match."""
     game = Kamisado(match=match)
     for seed in range(30):
-        for state, _ in random_line(game, seed):
+        for state, _ in random_playthrough(game, seed):
             assert state.over or int(state.markers.max()) <= strongest
     game, state = near_the_end(match, "+" * strongest)
     game.play(state, "e7-e8")
@@ -226,7 +226,7 @@ def home_row(state: State, seat: int) -> list[str]:
 @given(st.integers(0, 10**6), st.booleans())
 def test_both_home_rows_are_filled_in_the_chosen_direction(seed: int, from_right: bool) -> None:
     game = Kamisado(match="marathon")
-    for state, _ in random_line(game, seed):
+    for state, _ in random_playthrough(game, seed):
         if state.phase != 2:
             continue
         wanted = [line_up_by_hand(state, seat, from_right) for seat in (0, 1)]
@@ -266,7 +266,7 @@ def test_in_a_series_all_rounds_are_played_and_the_opening_alternates() -> None:
     for seed in range(30):
         game = Kamisado(match="series", rounds=4)
         openers, rounds = [], set()
-        for state, _ in random_line(game, seed):
+        for state, _ in random_playthrough(game, seed):
             assert not state.markers.any()
             rounds.add(int(state.this_round))
             if state.must == 8 and not state.over:
@@ -282,7 +282,7 @@ def test_equal_points_in_a_series_are_a_draw() -> None:
     reasons = set()
     for seed in range(40):
         game = Kamisado(match="series", rounds=2)
-        *_, (state, _) = random_line(game, seed)
+        *_, (state, _) = random_playthrough(game, seed)
         result = game.result(state)
         assert result is not None
         reasons.add(result.reason)
@@ -358,7 +358,7 @@ def test_the_round_begins_as_usual_when_all_towers_are_placed() -> None:
 @pytest.mark.rule("TS1")
 def test_in_a_match_towers_are_placed_in_the_first_round_only() -> None:
     game = Kamisado(match="long", setup="tournament")
-    phases = {(int(state.this_round), int(state.phase)) for seed in range(5) for state, _ in random_line(game, seed)}
+    phases = {(int(state.this_round), int(state.phase)) for seed in range(5) for state, _ in random_playthrough(game, seed)}
     assert {phase for number, phase in phases if number == 1} >= {1, 0, 2}
     assert 1 not in {phase for number, phase in phases if number > 1}
 
@@ -367,7 +367,7 @@ def test_in_a_match_towers_are_placed_in_the_first_round_only() -> None:
 def test_in_a_series_the_opening_side_places_first_in_every_round() -> None:
     game = Kamisado(match="series", rounds=3, setup="tournament")
     first = {}
-    for state, _ in random_line(game, 1):
+    for state, _ in random_playthrough(game, 1):
         if state.phase == 1:
             first.setdefault(int(state.this_round), int(state.seat))
     assert first == {1: 0, 2: 1, 3: 0}

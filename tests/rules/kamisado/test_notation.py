@@ -10,7 +10,7 @@ from kaisho.errors import BadNotation
 from kaisho.games.kamisado import Kamisado
 from kaisho.games.kamisado.notation import STYLES
 from kaisho.language import LANGUAGES
-from kaisho.testing import random_line, random_states
+from kaisho.testing import random_playthrough, random_states
 from tests.rules.kamisado.towers import at
 
 
@@ -123,7 +123,7 @@ def test_the_last_colour_is_that_of_the_next_tower_except_after_a_push(match: st
     pushes = passes = 0
     for seed in range(12):
         names_next = None
-        for state, act in random_line(game, seed):
+        for state, act in random_playthrough(game, seed):
             if act < 0 or act >= 512 or state.must == 8:  # the end, a choice between rounds, or the start of a round
                 names_next = None
             if act < 0 or act >= 512:

@@ -12,7 +12,7 @@ from kaisho.games.kamisado.board import COLOURS, HOME, KANJI, home_square, squar
 from kaisho.games.kamisado.position import MATCHES, SETUPS
 from kaisho.kernel import bit
 from kaisho.language import LANGUAGES
-from kaisho.testing import random_line
+from kaisho.testing import random_playthrough
 from tests.rules.kamisado.towers import at, tower_on
 
 FROM_LEFT_TO_RIGHT = ["brown", "green", "red", "yellow", "pink", "purple", "blue", "orange"]
@@ -100,7 +100,7 @@ def test_the_22_markers_in_the_box_are_enough_for_every_match_until_its_last_poi
     """At 14:14 all 22 can be on towers. The winner of the match then needs one more."""
     assert 2 * max_markers(points - 1) == maximum
     for seed in range(5):
-        for state, _ in random_line(Kamisado(match=match), seed):
+        for state, _ in random_playthrough(Kamisado(match=match), seed):
             assert int(state.markers.sum()) <= maximum + int(state.over)
 
 
@@ -118,7 +118,7 @@ def test_the_winner_of_a_marathon_at_14_to_14_may_get_a_23rd_marker() -> None:
 
 def test_a_side_keeps_its_towers_through_the_whole_match() -> None:
     game = Kamisado(match="long")
-    for state, _ in random_line(game, 4):
+    for state, _ in random_playthrough(game, 4):
         if not state.over and state.must == 8 and state.phase == 0:  # a round begins
             assert int(state.stands[0]) == int(HOME[0])
             assert int(state.stands[1]) == int(HOME[1])
@@ -128,6 +128,6 @@ def test_a_side_keeps_its_towers_through_the_whole_match() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_symbols_are_the_same_in_every_language(language: str) -> None:
     game = Kamisado(match="standard")
-    for state, act in random_line(game, 3):
+    for state, act in random_playthrough(game, 3):
         if act >= 0:
             assert game.write(state, act, "symbols", language) == game.write(state, act, "symbols", "en")

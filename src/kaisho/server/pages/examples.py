@@ -23,26 +23,26 @@ async def show_examples(visit: Visit) -> Response[Any]:
     return visit.render("examples.html", listed=listed)
 
 
-async def show_example(visit: Visit, example: str, at: int) -> Response[Any]:
+async def show_example(visit: Visit, name: str, at: int) -> Response[Any]:
     """Show an example after some acts, as the seat to act saw it. Nothing of a finished game is hidden."""
-    told = await asyncio.to_thread(examples.localized, example, visit.language)
-    visit.services.hub.preparation.check(told.game)
-    await visit.services.hub.preparation.of(told.game)
-    record = await asyncio.to_thread(examples.record, example)
-    if at > told.acts:
+    example = await asyncio.to_thread(examples.localized, name, visit.language)
+    visit.services.hub.preparation.check(example.game)
+    await visit.services.hub.preparation.of(example.game)
+    record = await asyncio.to_thread(examples.record, name)
+    if at > example.acts:
         raise KaishoError("http-not-found")
     game, state = record.game, record.states[at]
-    screen = Screen(game, example, visit.services.hub.faults)
+    screen = Screen(game, name, visit.services.hub.faults)
     before = record.states[at - 1] if at else None
     return visit.render(
         "example.html",
-        told=told,
+        example=example,
         at=at,
         players=[(game.seat_word(seat), record.tags[game.seat_name(seat)]) for seat in range(game.seats)],
         board=drawn(screen, state, visit.language, int(state.seat)),
         played_by=None if before is None else game.seat_word(int(before.seat)),
         played=None if before is None else spoken(screen, before, record.acts[at - 1], visit.language),
-        note=examples.note_about(told.notes, at),
+        note=examples.note_about(example.notes, at),
     )
 
 

@@ -5,6 +5,7 @@ web-unsent = Noch nicht gesendet
 web-unsent-about = Der Server hat das noch nicht bestätigt. Es ist hier gespeichert und wird genau einmal gesendet, sobald die Verbindung wieder steht.
 web-clock-guessed = Restzeit, geschätzt: Ohne Verbindung ist nicht bekannt, ob die Uhr schon angehalten wurde
 web-reload = Neu laden
+web-loading = Wird geladen …
 web-loading-again = Ein Teil dieser Seite konnte nicht geladen werden. Es wird noch einmal versucht.
 web-plain-pages = Einfache Seiten
 web-sound = Ton

@@ -5,6 +5,7 @@ web-unsent = Not sent yet
 web-unsent-about = The server has not confirmed this yet. It is saved here and will be sent once, as soon as the connection is back.
 web-clock-guessed = Time left, estimated: without a connection it is not known whether the clock has been stopped
 web-reload = Reload
+web-loading = Loading …
 web-loading-again = A part of this page could not be loaded. Trying again.
 web-plain-pages = Plain pages
 web-sound = Sound

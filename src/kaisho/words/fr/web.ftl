@@ -5,6 +5,7 @@ web-unsent = Pas encore envoyé
 web-unsent-about = Le serveur ne l’a pas encore confirmé. C’est enregistré ici et sera envoyé une seule fois, dès que la connexion sera rétablie.
 web-clock-guessed = Temps restant, estimé : sans connexion, on ne sait pas si la pendule a été arrêtée
 web-reload = Recharger
+web-loading = Chargement…
 web-loading-again = Une partie de cette page n’a pas pu être chargée. Nouvelle tentative en cours.
 web-plain-pages = Pages simples
 web-sound = Son

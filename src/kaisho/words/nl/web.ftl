@@ -5,6 +5,7 @@ web-unsent = Nog niet verstuurd
 web-unsent-about = De server heeft dit nog niet bevestigd. Het is hier bewaard en wordt precies één keer verstuurd, zodra de verbinding er weer is.
 web-clock-guessed = Resterende tijd, geschat: zonder verbinding is niet bekend of de klok is stilgezet
 web-reload = Opnieuw laden
+web-loading = Laden …
 web-loading-again = Een deel van deze pagina kon niet worden geladen. Er wordt een nieuwe poging gedaan.
 web-plain-pages = Eenvoudige pagina’s
 web-sound = Geluid

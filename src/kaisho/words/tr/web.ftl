@@ -5,6 +5,7 @@ web-unsent = Henüz gönderilmedi
 web-unsent-about = Sunucu bunu henüz onaylamadı. Burada kaydedildi; bağlantı geri gelir gelmez yalnızca bir kez gönderilecek.
 web-clock-guessed = Kalan süre, tahminî: bağlantı yokken saatin durdurulup durdurulmadığı bilinmez
 web-reload = Yeniden yükle
+web-loading = Yükleniyor…
 web-loading-again = Bu sayfanın bir bölümü yüklenemedi. Yeniden deneniyor.
 web-plain-pages = Sade sayfalar
 web-sound = Ses
