@@ -259,5 +259,5 @@ cli-argument-new-folder = le dossier du paquet ; il sera créé
 cli-new-game-name = Un jeu ne peut pas s’appeler « { $name } » : choisissez de 2 à 30 lettres minuscules et chiffres, en commençant par une lettre, qui ne soient pas un mot réservé de Python ou de Kaisho.
 cli-new-game-taken = Il y a déjà un jeu « { $name } ».
 cli-new-game-folder = { $folder } n’est pas vide. Indiquez un dossier qui n’existe pas encore.
-cli-new-game-done = { $folder } contient maintenant un petit jeu nommé { $name }. Pour l’installer, le tester et y jouer :
-cli-new-game-next = Transformez ensuite le paquet kaisho_{ $name } et ses textes pas à pas en votre jeu ; docs/add-a-game.md montre le chemin.
+cli-new-game-done = { $folder } contient maintenant un petit jeu nommé { $name }. Pour l’installer, le tester et y jouer :
+cli-new-game-next = Transformez ensuite le paquet kaisho_{ $name } et ses textes pas à pas en votre jeu ; docs/add-a-game.md montre le chemin.
