@@ -14,9 +14,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
+from litestar.routes import HTTPRoute
 
 from kaisho.cli import main
 from kaisho.errors import KaishoError
@@ -33,6 +36,7 @@ from kaisho.server.store import schema as db
 from kaisho.server.store.schema import club
 from kaisho.server.store.tally import CommitsLost, Tally
 from tests.conftest import Run
+from tests.server.in_process import in_process_club
 from tests.server.running import PATIENCE
 
 SMALL = "PRAGMA wal_autocheckpoint=0"
@@ -735,3 +739,25 @@ def test_a_new_database_has_all_tables_and_the_newest_schema_version(tmp_path: P
     assert re.fullmatch(r"\d{4}", migrate.HEAD) and migrate.known_versions()[-1] == migrate.HEAD
     with pytest.raises(KaishoError):
         raise migrate.UnknownSchema("store-unknown-form", found="0000")
+
+
+def test_the_types_of_all_requests_are_learned_before_there_are_threads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a thread learns a type of msgspec's while a request is converted to it, the process crashes."""
+    learned: list[type] = []
+    decoder = msgspec.json.Decoder
+
+    def learn(kind: type) -> object:
+        learned.append(kind)
+        return decoder(kind)
+
+    async def routes_of_a_club() -> list[Any]:
+        async with in_process_club(tmp_path / "club") as club:
+            return list(club.app.litestar.routes)
+
+    monkeypatch.setattr(msgspec.json, "Decoder", learn)
+    routes = asyncio.run(routes_of_a_club())
+    handlers = [handler for route in routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    assert len(handlers) > 60
+    assert {handler.signature_model for handler in handlers} <= set(learned)

@@ -12,12 +12,14 @@ import logging
 from typing import Any
 from wsgiref.simple_server import WSGIServer
 
+import msgspec
 import sqlalchemy as sa
 from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 
 from kaisho import __version__, games
 from kaisho.errors import KaishoError
@@ -97,6 +99,7 @@ class App:
         self.failure: KaishoError | None = None
         """Why the server could not start."""
         self.litestar = self._litestar()
+        learn_request_types(self.litestar)
         self._handle: ASGIApp
         self._tasks: list[asyncio.Task[Any]] = []
         self._metrics_server: WSGIServer | None = None
@@ -198,6 +201,18 @@ class App:
                 await self.stop()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
+
+
+def learn_request_types(litestar: Litestar) -> None:
+    """Let msgspec learn every type that a request is converted to, before there are threads.
+
+    It does so when a type is first used. The process crashes if one thread is at that (the documentation of the HTTP interface
+    is generated in a thread) while another already converts a request to the same type.
+    """
+    for route in litestar.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                msgspec.json.Decoder(handler.signature_model)
 
 
 def log_failure(task: asyncio.Task[Any]) -> None:
