@@ -63,7 +63,7 @@ def test_the_colours_can_be_switched_and_stay_so(new_person: NewPerson) -> None:
 def test_the_about_page_leads_to_the_documentation_and_back(new_person: NewPerson) -> None:
     reader = new_person()
     page = reader.go("/about")
-    page.get_by_role("link", name="Documentation").click()
+    page.locator("main").get_by_role("link", name="Documentation").click()
     expect(page.get_by_role("heading", name="Kaisho", level=1)).to_be_visible()
     page.get_by_role("link", name="Back to the club").click()
     expect(page.locator("#app")).to_be_visible()
