@@ -13,8 +13,9 @@ from kaisho.game import WATCHER, Game
 from kaisho.games import load
 from kaisho.games.kamisado.board import KANJI
 from kaisho.kernel import random_from
-from kaisho.picture import Picture, plain_picture
+from kaisho.picture import Picture, initial_picture, plain_picture
 from kaisho.state import State
+from tests.ring import Ring
 from tools.notebook import outputs_of
 
 NOTEBOOK = Path(__file__).parent.parent / "examples" / "pictures.ipynb"
@@ -101,3 +102,9 @@ def test_the_notebook_shows_what_its_cells_give() -> None:
     assert stored == outputs_of(notebook)
     shown = "".join(line for outputs in stored for output in outputs for line in output.get("data", {}).get("text/html", []))
     assert all(f"<title>{name}</title>" in shown for name in ("Kamisado", "Kaito", "Caminos", "Samurai"))
+
+
+def test_a_game_without_drawings_has_its_initial_as_its_picture() -> None:
+    assert ">H<" in initial_picture("hops")
+    ring = plain_picture("ring", Ring().show(Ring().deal()))
+    assert Ring().draw(Ring().view(Ring().deal(), WATCHER)) is None and Ring().picture(Ring().deal()) == ring

@@ -337,15 +337,15 @@ def test_a_turn_of_forced_acts_is_played_to_its_end() -> None:
     ]
 
 
-# --- taking back ------------------------------------------------------------------------------------------------------
-
-
 def test_forced_acts_without_end_are_left_to_the_player_after_a_while() -> None:
     table = opened(Ring())
     table.start(0, layout(">" * SIZE))
     assert (len(table.log), table.status, table.legal(0)) == (MAX_FORCED, Status.PLAYING, [FORWARD])
     table.act(0, table.count(0), FORWARD, 1)
     assert (len(table.log), table.status) == (MAX_FORCED + 1, Status.PLAYING)
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
 
 
 def test_acts_of_ones_running_turn_are_taken_back_one_by_one() -> None:

@@ -12,7 +12,7 @@ from kaisho.kernel import State, random_from
 GAMES = 4
 """The number of random games of a check."""
 
-Playthrough = Iterator[tuple[State, int]]
+StatesAndActs = Iterator[tuple[State, int]]
 
 
 def seeds(games: int | None = None) -> range:
@@ -20,7 +20,7 @@ def seeds(games: int | None = None) -> range:
     return range(GAMES if games is None else games)
 
 
-def random_playthrough(game: Game, seed: int) -> Playthrough:
+def random_playthrough(game: Game, seed: int) -> StatesAndActs:
     """Play one random game; yield every state with the act that is played in it, and the last state with -1."""
     state = game.deal(seed=seed)
     random = random_from(seed)
