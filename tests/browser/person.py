@@ -19,6 +19,11 @@ UNREACHABLE = ("WebSocket connection to", "net::ERR", "Failed to load resource")
 NO_GPU = "GPU stall due to ReadPixels"
 """Console message of the graphics driver without a GPU."""
 
+UNPACED = """try {
+  localStorage.getItem("kaisho-settings") ?? localStorage.setItem("kaisho-settings", JSON.stringify({ pace: "off" }));
+} catch {}"""
+"""Tests do not wait until acts have been shown, unless they choose a pace."""
+
 NARROW_SELECTS = """(inside) => [...inside.querySelectorAll("select")].flatMap((select) => {
   if (!select.checkVisibility()) return [];
   const unconstrained = select.cloneNode(true);
@@ -42,6 +47,7 @@ class Person:
         self.server = server
         self.context = context
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(UNPACED)
         self.client = Client(server)
         self.errors: list[str] = []
         self.pending_requests: set[Request] = set()

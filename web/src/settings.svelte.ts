@@ -1,18 +1,62 @@
-// Settings of this device, stored in the browser: theme, sound, motion, notation, chat.
+// Settings of this device, stored in the browser: colours, sounds, pace, boards, comfort.
 
 export type Theme = "system" | "light" | "dark";
+export type Pace = "slow" | "normal" | "fast" | "off";
 
 export interface Settings {
   theme: Theme;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   motion: "system" | "less";
+  /** How fast acts are shown one after the other. */
+  pace: Pace;
+  /** By game: how acts are written in lists; `signs` are the coloured ones, and the default. */
   notation: Record<string, string>;
+  /** By game: the look of its board; the first of its looks is the default. */
+  looks: Record<string, string>;
+  /** Whether boards show the names of rows and columns. */
+  coordinates: boolean;
+  /** Who plays an act that is the only one: the table, or the person. */
+  forced: "play" | "ask";
+  /** Which acts are confirmed before they are sent: none, those of correspondence games, all. */
+  confirm: "off" | "days" | "always";
+  /** Whether an act can be chosen before it is one's turn. */
+  premove: boolean;
+  /** Whether a turn ends by itself when nothing more can be done in it. */
+  endTurn: boolean;
+  /** Whether a table shows nothing but the board and the players. */
+  zen: boolean;
   chat: boolean;
   notify: boolean;
 }
 
 const KEY = "kaisho-settings";
-const DEFAULTS: Settings = { theme: "system", sound: true, motion: "system", notation: {}, chat: true, notify: false };
+const DEFAULTS: Settings = {
+  theme: "system",
+  sound: true,
+  volume: 0.7,
+  motion: "system",
+  pace: "normal",
+  notation: {},
+  looks: {},
+  coordinates: true,
+  forced: "play",
+  confirm: "off",
+  premove: true,
+  endTurn: true,
+  zen: false,
+  chat: true,
+  notify: false,
+};
+
+/** Milliseconds for the animation of one act, and for the breath after it. */
+const PACES: Record<Pace, { step: number; breath: number }> = {
+  slow: { step: 900, breath: 900 },
+  normal: { step: 450, breath: 500 },
+  fast: { step: 220, breath: 150 },
+  off: { step: 0, breath: 0 },
+};
 
 function stored(): Settings {
   try {
@@ -39,7 +83,14 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = settings.motion;
+  root.style.setProperty("--step", `${stepTime()}ms`);
 }
+
+/** Milliseconds that a board takes to animate one act; also the custom property `--step` of style sheets. */
+export const stepTime = (): number => (motionAllowed() ? PACES[settings.pace].step : 0);
+
+/** Milliseconds between the end of an act's animation and the next act. */
+export const breathTime = (): number => PACES[settings.pace].breath;
 
 /** Whether animations are wanted. */
 export function motionAllowed(): boolean {

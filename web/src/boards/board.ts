@@ -109,6 +109,8 @@ export interface BoardProps<View = unknown, Static = unknown> {
   options: Options;
   /** The latest acts, to be marked and animated. */
   last: EntryView[];
+  /** The view before the acts in `last`, if it is known: where pieces came from, also after a reload. */
+  before?: View | null;
   /** All acts that were not taken back, where they are known. */
   log?: EntryView[];
   /** The events of the latest acts, to be shown until the next act. */
@@ -123,12 +125,50 @@ export interface BoardProps<View = unknown, Static = unknown> {
   unsent?: number | null;
   /** An act was chosen, legal or not: the server decides. */
   onact(act: number): void;
+  /** An act for one's next turn, chosen before it: marked until it is played or dropped. */
+  premove?: number | null;
+  /** Choose that act, or drop it; null or missing if it cannot be chosen now. Legality is decided when it is played. */
+  onpremove?: ((act: number | null) => void) | null;
   /** Take back the last act of one's turn; null or missing if there is none. */
   onback?: (() => void) | null;
   preview(act: number): Promise<Preview>;
   disabled: boolean;
   /** A small picture without interaction. */
   small: boolean;
+  /** One of the looks of `looks.ts` of the game. */
+  look?: string;
+}
+
+/** Props of `Sign.svelte`: an act as coloured signs, for the list of moves. */
+export interface SignProps<Static = unknown> {
+  entry: EntryView;
+  /** The act in the game's default notation. */
+  text: string;
+  meaning: Meaning | null;
+  board: Static;
+}
+
+/** Props of `Holding.svelte`: what a player has (points, captured pieces, stones in hand), beside the name. */
+export interface HoldingProps<View = unknown, Static = unknown> {
+  view: View;
+  board: Static;
+  options: Options;
+  /** The player's seat. */
+  seat: number;
+  /** The seat whose view it is; -1 for a watcher. */
+  viewer: number;
+  look?: string;
+}
+
+/** Props of `Banner.svelte`: the end of a round, drawn over the board. */
+export interface BannerProps<View = unknown, Static = unknown> {
+  events: EventView[];
+  /** The view after the act that ended the round, and the one before. */
+  view: View;
+  before: View | null;
+  board: Static;
+  sides: string[];
+  look?: string;
 }
 
 export type Board = Component<BoardProps<any, any>>;

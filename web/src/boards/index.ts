@@ -1,12 +1,40 @@
-// The boards, each loaded on demand. A game without a board gets the plain one.
+// The boards, each loaded on demand. A game without a board gets the plain one. A game's folder may also have a
+// `Sign.svelte`, a `Holding.svelte`, a `Banner.svelte` and a `looks.ts`.
+import type { Component } from "svelte";
 import { get } from "../http";
 import { withRetry } from "../retry.svelte";
 import type { GameName, Options } from "../protocol";
-import type { Board } from "./board";
+import { settings } from "../settings.svelte";
+import type { BannerProps, Board, HoldingProps, SignProps } from "./board";
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 /** Lightweight drawings of games with large boards, with the same props. */
 const pictures = import.meta.glob<{ default: Board }>("./*/Picture.svelte");
+const signs = import.meta.glob<{ default: Component<SignProps<any>> }>("./*/Sign.svelte");
+const holdings = import.meta.glob<{ default: Component<HoldingProps<any, any>> }>("./*/Holding.svelte");
+const banners = import.meta.glob<{ default: Component<BannerProps<any, any>> }>("./*/Banner.svelte");
+const looks = import.meta.glob<readonly string[]>("./*/looks.ts", { import: "LOOKS", eager: true });
+
+const loaded = async <C>(load: (() => Promise<{ default: C }>) | undefined): Promise<C | null> =>
+  load ? (await withRetry(load)).default : null;
+
+/** The components of a game for the list of moves, the players' bars and the ends of rounds; null if it has none. */
+export const signOf = (game: GameName): Promise<Component<SignProps<any>> | null> =>
+  loaded(signs[`./${game}/Sign.svelte`]);
+export const holdingOf = (game: GameName): Promise<Component<HoldingProps<any, any>> | null> =>
+  loaded(holdings[`./${game}/Holding.svelte`]);
+export const bannerOf = (game: GameName): Promise<Component<BannerProps<any, any>> | null> =>
+  loaded(banners[`./${game}/Banner.svelte`]);
+
+/** The looks of a game's board, the default first. Their names are the messages `GAME-board-look-LOOK`. */
+export const looksOf = (game: GameName): readonly string[] => looks[`./${game}/looks.ts`] ?? [];
+
+/** The look that was chosen for a game's board. */
+export function lookOf(game: GameName): string {
+  const [first = "", ...others] = looksOf(game);
+  const chosen = settings.looks[game] ?? first;
+  return others.includes(chosen) ? chosen : first;
+}
 
 export async function boardOf(game: GameName): Promise<Board> {
   const load = boards[`./${game}/Board.svelte`];
