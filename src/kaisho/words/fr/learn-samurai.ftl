@@ -74,4 +74,4 @@ learn-samurai-screen-2 = Finissez votre tour.
 learn-samurai-screen-done = Chaque prise se voit quand elle a lieu : s’en souvenir fait partie du jeu. À deux, tout est visible.
 learn-samurai-shared = Quatre joueurs. Posez Rizière 3 en p13 : personne n’est alors seul en tête à Edo, et ses trois figures sont mises de côté.
 learn-samurai-shared-2 = Finissez votre tour.
-learn-samurai-shared-done = Vous menez en rizières, Vert en bouddhas, sans rien d’autre : à égalité en tout, vous partagez la victoire. Bleu et Jaune, sans figure, se partagent la troisième place. Vous connaissez maintenant Samouraï !
+learn-samurai-shared-done = Vous menez en rizières, Vert en bouddhas, sans rien d’autre : à égalité en tout, vous partagez la victoire. Bleu et Jaune, sans figure, se partagent la troisième place. Vous connaissez maintenant Samurai !
