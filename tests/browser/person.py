@@ -34,6 +34,35 @@ NARROW_SELECTS = """(inside) => [...inside.querySelectorAll("select")].flatMap((
   return missing > 0 ? [`${missing} pixels: ${select.options[0].text}`] : [];
 })"""
 
+BROKEN_WORDS = """() => {
+  const broken = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const inside = node.parentElement;
+    if (!inside.checkVisibility() || inside.closest(".unseen, script, style, svg, pre, code, bdi, [data-breaks]")) continue;
+    for (const word of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (lines.some(({ top }) => top > lines[0].bottom - 1)) broken.add(word[0]);
+    }
+  }
+  return [...broken];
+}"""
+"""Words that are continued on the next line. Names of people (``bdi``) and addresses may be."""
+
+CUT_LABELS = """() => [...document.querySelectorAll("button, a, label, legend, summary, h1, h2, h3, dt, option, td, th, p, li")]
+  .filter((element) => {
+    if (!element.checkVisibility() || element.closest(".unseen, svg") || element.querySelector("bdi")) return false;
+    const style = getComputedStyle(element);
+    const clips = style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
+    return clips && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+  })
+  .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`)"""
+"""Elements that hide a part of their text."""
+
 RENDERED = """new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 20));
   setTimeout(resolve, 1000);  // a headless browser may skip frames while nothing changes
@@ -160,6 +189,13 @@ class Person:
     def overflow(self) -> int:
         """The horizontal overflow of the page in pixels."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def misfits(self) -> list[str]:
+        """What does not fit on the page: its width, words broken across lines, labels and selects that are cut off."""
+        wide = [f"{self.overflow()} pixels too wide"] if self.overflow() > 0 else []
+        broken = [f"broken: {word}" for word in self.page.evaluate(BROKEN_WORDS)]
+        cut = [f"cut: {label}" for label in self.page.evaluate(CUT_LABELS)]
+        return [*wide, *broken, *cut, *(f"select cut by {select}" for select in self.cut_selects("main"))]
 
     def cut_selects(self, inside: str) -> list[str]:
         """The selects that are too narrow for their longest option, by their first options."""

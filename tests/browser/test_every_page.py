@@ -14,20 +14,23 @@ from tests.browser.conftest import NewPerson
 MAX_SCRIPT_BYTES = 90 * 1024
 
 
+WIDTHS = (360, 1440)
+
+
 @pytest.mark.parametrize(
-    ("language", "scheme", "width", "with_axe"),
+    ("language", "scheme", "with_axe"),
     [
-        ("en", "light", 1440, True),
-        ("de", "dark", 360, True),
-        ("fr", "light", 768, False),  # axe results depend on the colours and the width, not on the language
-        ("nl", "dark", 1440, False),
-        ("tr", "light", 360, False),
+        ("en", "light", True),
+        ("de", "dark", True),
+        ("fr", "light", False),  # axe results depend on the colours and the width, not on the language
+        ("nl", "dark", False),
+        ("tr", "light", False),
     ],
 )
 def test_every_page_is_complete_accessible_and_fits(
-    new_person: NewPerson, screens: Path, language: str, scheme: str, width: int, with_axe: bool
+    new_person: NewPerson, screens: Path, language: str, scheme: str, with_axe: bool
 ) -> None:
-    ann = new_person("Ann", language=language, scheme=scheme, width=width, height=800)
+    ann = new_person("Ann", language=language, scheme=scheme, width=1440, height=800)
     trouble: dict[str, object] = {}
     for name, path in page_addresses(ann).items():
         page = ann.page
@@ -36,15 +39,18 @@ def test_every_page_is_complete_accessible_and_fits(
         except AssertionError:  # check the other pages anyway
             trouble[name] = "does not open"
             continue
-        ann.settle()
-        page.screenshot(path=screens / f"{name}-{width}-{scheme}-{language}.png", full_page=True)
         assert page.evaluate("document.documentElement.lang") == language
-        axe = ann.axe() if with_axe else []
-        problems = [*axe, *([f"{ann.overflow()} pixels too wide"] if ann.overflow() > 0 else []), *ann.errors]
+        problems: list[str] = []
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            ann.settle()
+            page.screenshot(path=screens / f"{name}-{width}-{scheme}-{language}.png", full_page=True)
+            problems += [f"{width}: {problem}" for problem in [*ann.misfits(), *(ann.axe() if with_axe else [])]]
+        problems += ann.errors
         ann.errors.clear()
         if problems:
             trouble[name] = problems
-    assert not trouble, json.dumps(trouble, indent=1)
+    assert not trouble, json.dumps(trouble, indent=1, ensure_ascii=False)
 
 
 def test_the_home_page_loads_little_script(new_person: NewPerson) -> None:
