@@ -24,6 +24,7 @@ export const actEntry = (n: number, { seat, act, text }: StudiedAct): EntryView 
   forced: false,
   at: 0,
   reason: null,
+  round: null,
 });
 
 /** The acts that were not taken back. */

@@ -92,10 +92,16 @@ async def record_text(table: Table, screen: Screen, viewer: int, notation: str |
     return await asyncio.to_thread(record.write, notation, language, seat=seat, shown_by=screen)
 
 
-async def log_text(table: Table, screen: Screen, viewer: int, notation: str, language: str) -> list[str | None]:
-    """Write every entry of the log as a seat (or a watcher) may know it; None for take-backs and what is hidden."""
+async def log_text(
+    table: Table, screen: Screen, viewer: int, notation: str, language: str, first: int = 0
+) -> list[str | None]:
+    """Write the entries of the log from number ``first`` on as a seat (or a watcher) may know them.
+
+    None stands for take-backs and what is hidden.
+    """
     _check_notation(table, notation)
-    known = [(it.before, None if it.before is None else table.seen(it, viewer)) for it in table.replayed(0)]
+    entries = table.replayed(min(first, len(table.log)))
+    known = [(it.before, None if it.before is None else table.seen(it, viewer)) for it in entries]
 
     def write() -> list[str | None]:
         return [

@@ -221,6 +221,8 @@ class EntryView(Struct, frozen=True, kw_only=True):
     forced: bool = False
     at: int = 0
     reason: str | None = None
+    round: int | None = None
+    """The round in which an act was played, in games that have rounds."""
 
 
 class EventView(Struct, frozen=True):

@@ -103,7 +103,16 @@ def _entry(table: Table, screen: Screen, logged: LoggedEntry, number: int, seat:
         return EntryView(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
     act = table.seen(logged, seat)
     text = None if act is None else screen.write_entry(number, logged.before, act)
-    return EntryView(n=number, kind="act", seat=entry.seat, act=act, text=text, forced=entry.forced, at=entry.at)
+    return EntryView(
+        n=number,
+        kind="act",
+        seat=entry.seat,
+        act=act,
+        text=text,
+        forced=entry.forced,
+        at=entry.at,
+        round=table.game.round_number(logged.before),
+    )
 
 
 def write_long_log(table: Table, screen: Screen) -> None:

@@ -26,6 +26,9 @@ export const holdingOf = (game: GameName): Promise<Component<HoldingProps<any, a
 export const bannerOf = (game: GameName): Promise<Component<BannerProps<any, any>> | null> =>
   loaded(banners[`./${game}/Banner.svelte`]);
 
+/** Whether a game draws its acts as coloured signs. */
+export const hasSigns = (game: GameName): boolean => `./${game}/Sign.svelte` in signs;
+
 /** The looks of a game's board, the default first. Their names are the messages `GAME-board-look-LOOK`. */
 export const looksOf = (game: GameName): readonly string[] => looks[`./${game}/looks.ts`] ?? [];
 

@@ -83,12 +83,13 @@ class Tables(Controller):
         services: InjectedServices,
         id: TableId,
         notation: Annotated[str, Parameter(max_length=20)],
+        first: Annotated[int, Parameter(ge=0)] = 0,
     ) -> list[str | None]:
-        """One text for every entry of the log; null for a take-back, and for what is hidden from you."""
+        """One text for every entry of the log from number ``first`` on; null for a take-back, and for what is hidden from you."""
         identity = identity_of(request.scope)
         live = await services.hub.settled_table(id)
         seat = Viewpoint.of(live.table, identity.person).only_seat()
-        return await log_text(live.table, live.screen, seat, notation, identity.language)
+        return await log_text(live.table, live.screen, seat, notation, identity.language, first)
 
     @get(
         "/{id:str}/position",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
@@ -116,6 +117,18 @@ def finished_games(connection: Connection, person: int) -> list[str]:
         .order_by(tables.c.game)
     )
     return list(connection.execute(query).scalars())
+
+
+def won_games(connection: Connection, person: int) -> list[str]:
+    """The names of the games that a person has won at least once, not counting games against oneself at one screen."""
+    own = sa.select(seats.c.table).where(seats.c.person == person).group_by(seats.c.table).having(sa.func.count() == 1)
+    query = (
+        sa.select(tables.c.game, seats.c.seat, results.c["values"])
+        .join(seats, seats.c.table == tables.c.id)
+        .join(results, results.c.table == tables.c.id)
+        .where(seats.c.person == person, tables.c.id.in_(own), results.c.reason.not_in(UNCOUNTED))
+    )
+    return sorted({game for game, seat, values in connection.execute(query) if json.loads(values)[seat] > 0})
 
 
 def mark_read(connection: Connection, table: str, person: int, entries: int, chat_until: int) -> None:

@@ -1,0 +1,2 @@
+# The aim
+kamisado-board-aim = Ziel: mit einem eigenen Turm die gegnerische Grundreihe erreichen.

@@ -1,0 +1,2 @@
+# The aim
+caminos-board-aim = Amaç: yukarıdan bakıldığında karşılıklı iki kenarı kendi renginden bir yolla birleştirmek.

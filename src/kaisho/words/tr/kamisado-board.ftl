@@ -1,0 +1,2 @@
+# The aim
+kamisado-board-aim = Amaç: kulelerinden biriyle rakibin başlangıç sırasına ulaşmak.
