@@ -390,6 +390,8 @@ export interface EntryView {
   forced: boolean;
   at: number;
   reason: string | null;
+  /** The round in which an act was played, in games that have rounds. */
+  round: number | null;
 }
 
 /** The remaining time of every seat (in milliseconds) at the time `now`, and the seats whose time is running. */
@@ -982,6 +984,8 @@ export interface DeclinedChallenges {
 export interface FinishedGames {
   /** The games that you have played to the end at least once. */
   games: string[];
+  /** The games that you have won at least once against somebody else, or against the computer. */
+  won: string[];
 }
 
 /** One of a person's own tables. */

@@ -299,6 +299,7 @@ test("marks show the acts of the others since the player's previous turn, and th
     forced: false,
     at: 0,
     reason: null,
+    round: null,
   });
   const log = [shown(0, 0), shown(0, 8), shown(1, 1), shown(1, 8), shown(2, 2), shown(0, 3)];
   expect(recent(log, 0).map(({ seat }) => seat)).toEqual([1, 1, 2, 0]);
