@@ -81,6 +81,23 @@ export interface Preview {
   seat?: number | null;
 }
 
+/** Ask for the view after the first `acts` acts that stand, of a running game or one that is over. */
+export interface Past {
+  do: "past";
+  id?: number | null;
+  table?: string | null;
+  acts: number;
+  seat?: number | null;
+}
+
+/** Ask what the strong bot would play now, where all other seats are bots. */
+export interface Hint {
+  do: "hint";
+  id?: number | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
 /** Take an open seat: any, or the one named. A private table asks for the key of its invitation. */
 export interface Join {
   do: "join";
@@ -146,6 +163,14 @@ export interface Claim {
   id?: number | null;
   table?: string | null;
   what: "off" | "win";
+}
+
+/** Say whether the table leaves forced acts to this person: with `ask` it no longer plays them. */
+export interface Forced {
+  do: "forced";
+  id?: number | null;
+  table?: string | null;
+  ask: boolean;
 }
 
 /** Send a chat message. */
@@ -392,6 +417,16 @@ export interface EventView {
   rule: string | null;
   /** What a board draws of it, in the terms of the game's views. */
   drawn: Record<string, unknown> | null;
+  /** The number in the log of the act that brought it about. */
+  n: number;
+  /** Whether a round ended by it. */
+  banner: boolean;
+}
+
+/** The view before an act of the log, so that acts that arrive together can be shown one after the other. */
+export interface StepView {
+  n: number;
+  view: unknown;
 }
 
 /** A table has changed: the new entries of its log, and everything that changes with them. */
@@ -419,6 +454,8 @@ export interface Update {
   points: number[];
   result: Ending | null;
   news: EventView[];
+  /** The views before those of the acts that the receiver does not have yet. */
+  steps: StepView[];
   /** When a game without a clock can be claimed, if the player to act stays away. */
   claim_at: number | null;
 }
@@ -441,6 +478,14 @@ export interface SeatView {
   left: string | null;
   /** The person who declined this open seat when it was reserved. */
   declined: Decliner | null;
+  /** Whether forced acts are left to the player. */
+  asks: boolean;
+}
+
+/** A rating before and after a game. */
+export interface RatingStep {
+  before: number;
+  after: number;
 }
 
 /** Everything about a table: the answer to `watch`, and sent again when a player joins or leaves. */
@@ -470,6 +515,8 @@ export interface TableView {
   carried: number[];
   /** The table of the rematch. */
   next: string | null;
+  /** By seat, how a rated game that is over changed the ratings; null for a player who has been deleted. */
+  ratings: (RatingStep | null)[] | null;
   state: Update;
 }
 
@@ -499,6 +546,10 @@ export interface Seat {
   bot: string | null;
   name: string;
   declined: Decliner | null;
+  /** Whether the table leaves forced acts to the player. */
+  asks: boolean;
+  /** The name of somebody who shares the screen with the person who holds the seat. */
+  called: string | null;
 }
 
 /** One table in a list, without its log. */
@@ -570,6 +621,28 @@ export interface PreviewResult {
   table: string;
   act: number;
   view: unknown;
+}
+
+/** A position of the game so far, as a seat may know it. */
+export interface PastResult {
+  type: "past";
+  id: number | null;
+  table: string;
+  acts: number;
+  view: unknown;
+  /** The view before the last of the acts; null before the first. */
+  before: unknown;
+  /** What the last of the acts brought about. */
+  news: EventView[];
+}
+
+/** An act that the strong bot recommends. */
+export interface HintResult {
+  type: "hint";
+  id: number | null;
+  table: string;
+  act: number;
+  text: string;
 }
 
 /** A request was refused; nothing has changed. */
@@ -1135,6 +1208,8 @@ export type SocketRequest =
   | Unwatch
   | Look
   | Preview
+  | Past
+  | Hint
   | Join
   | Leave
   | Act
@@ -1143,6 +1218,7 @@ export type SocketRequest =
   | AnswerOffer
   | Resign
   | Claim
+  | Forced
   | Say;
 
 /** What the server sends over the socket. */
@@ -1159,6 +1235,8 @@ export type Message =
   | ChatNotice
   | Done
   | PreviewResult
+  | PastResult
+  | HintResult
   | Refused
   | Ping
   | Bye;

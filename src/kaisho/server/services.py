@@ -91,6 +91,7 @@ class Services:
         hub = Hub(store, settings, metrics)
         hub.tables.on_ready.append(BotPlayers(hub, thinkers).let_think)
         hub.tables.on_loaded.append(functools.partial(resume_rematch, hub))
+        analyst = Analyst(analysis_thinkers, settings, hub.faults, RatedPositions(hub))
         return cls(
             settings=settings,
             startup_settings=settings,
@@ -107,8 +108,8 @@ class Services:
             thinkers=thinkers,
             analysis_thinkers=analysis_thinkers,
             hub=hub,
-            sockets=Sockets(hub, limits.per_address, limits.per_person, quotas, limits.refusals),
-            analyst=Analyst(analysis_thinkers, settings, hub.faults, RatedPositions(hub)),
+            sockets=Sockets(hub, analyst, limits.per_address, limits.per_person, quotas, limits.refusals),
+            analyst=analyst,
             studies=StudyService(limits.per_address, hub.faults),
             health=StoreHealth(store, base.folder, metrics),
             loaded=asyncio.Event(),

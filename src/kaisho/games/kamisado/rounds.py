@@ -37,8 +37,9 @@ def _home_row_event(act: int, winner: int, after: State) -> GameEvent:
     side, colour = side_word(winner), act >> 6
     markers = int(after.markers[winner, colour])
     if after.match == SERIES:
-        return GameEvent("kamisado-round-won", {"side": side})
-    return GameEvent("kamisado-round-won-with-marker", {"side": side, "tower": colour_word(colour), "rank": rank_word(markers)})
+        return GameEvent("kamisado-round-won", {"side": side}, banner=True)
+    values = {"side": side, "tower": colour_word(colour), "rank": rank_word(markers)}
+    return GameEvent("kamisado-round-won-with-marker", values, banner=True)
 
 
 def _deadlock_events(deadlock: Deadlock, after: State) -> tuple[GameEvent, ...]:
@@ -49,7 +50,7 @@ def _deadlock_events(deadlock: Deadlock, after: State) -> tuple[GameEvent, ...]:
         GameEvent(last_move, last, drawn=_drawn(deadlock, after)),
         GameEvent("kamisado-deadlock-passes", {"towers": tuple(_numbered(passes, after))}, "Z6"),
         GameEvent("kamisado-deadlock-again", {"last": str(len(passes)), "first": str(deadlock.again + 1)}),
-        GameEvent("kamisado-deadlock-lost", {"loser": last["side"], "winner": winner}, "Z8"),
+        GameEvent("kamisado-deadlock-lost", {"loser": last["side"], "winner": winner}, "Z8", banner=True),
     ]
     if (marked := deadlock.marked) is not None:
         values = {"tower": colour_word(marked.colour), "on": square_name(marked.square), "square": last["square"]}

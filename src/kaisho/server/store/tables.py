@@ -34,7 +34,7 @@ DELETE_SECRETS = secret_acts.delete().where(secret_acts.c.table == sa.bindparam(
 CHANGING = ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")
 UPDATE_TABLE = RowUpdate(tables, ("id",), ("entries", "status"), CHANGING)
 UPDATE_DEAL = RowUpdate(tables, ("id",), (), ("deal",))
-UPDATE_SEAT = RowUpdate(seats, ("table", "seat"), (), ("kind", "person", "bot", "declined"))
+UPDATE_SEAT = RowUpdate(seats, ("table", "seat"), (), ("kind", "person", "bot", "declined", "asks", "called"))
 INSERT_RESULT = results.insert()
 WITHOUT_CHANCE = "-"
 """The stored deal of a game without chance that has begun."""
@@ -65,8 +65,8 @@ def insert_table(batch: RowBatch, table: Table) -> None:
         **dict(zip(CHANGING, changing(table), strict=True)),
     }
     batch.add(INSERT_TABLE, tuple(row[name] for name in INSERT_TABLE.names))
-    for *seat_row, _ in seat_rows(table):
-        batch.add(INSERT_SEAT, (*seat_row, 0))  # nobody has read anything yet; nobody has declined
+    for id, number, kind, person, bot, _, asks, called in seat_rows(table):
+        batch.add(INSERT_SEAT, (id, number, kind, person, bot, 0, asks, called))  # nobody has read or declined anything yet
     for entry_row in entry_rows(table, 0):
         batch.add(INSERT_ACT, entry_row)
     secrets, ending = _secret_rows(table), _result_row(table)
@@ -97,7 +97,16 @@ def _layout(game: Game, status: Status, seats: list[Seat], deal: str) -> Ints | 
 def seat_rows(table: Table) -> list[Row]:
     """All seats, as rows of ``UPDATE_SEAT``."""
     return [
-        (table.id, number, seat.kind, seat.person, seat.bot, None if seat.declined is None else seat.declined.person)
+        (
+            table.id,
+            number,
+            seat.kind,
+            seat.person,
+            seat.bot,
+            None if seat.declined is None else seat.declined.person,
+            seat.asks,
+            seat.called,
+        )
         for number, seat in enumerate(table.seats)
     ]
 
@@ -269,7 +278,7 @@ def _seat(row: Any) -> Seat:
     if row.kind == "person" and row.person is None:
         return Seat("gone")
     declined = None if row.declined_by is None else Decliner(row.declined, row.declined_by)
-    return Seat(row.kind, row.person, row.bot, row.name or "", declined)
+    return Seat(row.kind, row.person, row.bot, row.called or row.name or "", declined, bool(row.asks), row.called)
 
 
 def ending_of(row: Any, game: Game) -> Ending:

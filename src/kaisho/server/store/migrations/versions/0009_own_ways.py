@@ -1,0 +1,14 @@
+"""Forced acts that are left to a player, and the names of people who share a screen."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("asks", sa.Boolean()))
+    op.add_column("seats", sa.Column("called", sa.String(40)))
