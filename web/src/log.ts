@@ -43,3 +43,10 @@ export function standingEntries(log: readonly EntryView[]): EntryView[] {
   }
   return entries;
 }
+
+/** The newest acts that stand: the last that somebody chose, and those that the table played after it. */
+export function latestActs(log: readonly EntryView[]): EntryView[] {
+  const acts = standingActs(log);
+  const chosen = acts.map((entry) => !entry.forced).lastIndexOf(true);
+  return acts.slice(chosen < 0 ? -1 : chosen);
+}

@@ -1,5 +1,5 @@
 // Looking back at earlier positions of a table while the game goes on.
-import type { EntryView, EventView, PastResult } from "./protocol";
+import type { EntryView, PastResult } from "./protocol";
 import { Refusal } from "./refusal";
 import { socket } from "./socket.svelte";
 import type { FollowedTable } from "./table.svelte";
@@ -30,10 +30,6 @@ export class LookBack {
   /** The act that led to the position on the screen. */
   get last(): EntryView[] {
     return this.past === null ? [] : this.#acts.slice(0, this.past.acts).slice(-1);
-  }
-
-  get events(): EventView[] {
-    return this.past?.news ?? [];
   }
 
   /** Show the position after `to` acts; the latest one is the game itself. */

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { get } from "../http";
 import { withRetry } from "../retry.svelte";
 import type { Ending, GameName, EventView, Options, EntryView } from "../protocol";
+import type { Sound } from "../sound";
 import { has, say } from "../words.svelte";
 
 /** The meaning of an act (GET /api/games/GAME/acts): `do`, and fields of the game. */
@@ -172,5 +173,14 @@ export interface BannerProps<View = unknown, Static = unknown> {
   sides: string[];
   look?: string;
 }
+
+/** `soundOf` of `sounds.ts`: the sound of an act; null for that of any act. `before` is null if it is not known. */
+export type SoundOf<View = unknown> = (meaning: Meaning, before: View | null, view: View) => Sound | null;
+
+/** What is worth a word about an act, by the message `show-REMARK`: a tower that passes, a push. */
+export type Remark = "passes" | "pushed";
+
+/** `remarkOf` of `remarks.ts`. */
+export type RemarkOf<View = unknown> = (meaning: Meaning, before: View | null, view: View) => Remark | null;
 
 export type Board = Component<BoardProps<any, any>>;
