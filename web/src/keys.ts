@@ -2,7 +2,7 @@
 
 const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable]";
 /** Where arrow keys have a meaning of their own. */
-const OWN_ARROWS = "input, select, textarea, [role=group], [role=grid], [role=application], [role=slider], canvas";
+const OWN_ARROWS = "input, select, textarea, [role=grid], [role=application], [role=slider], canvas";
 
 const within = (event: KeyboardEvent, selector: string): boolean =>
   event.target instanceof Element && event.target.closest(selector) !== null;
