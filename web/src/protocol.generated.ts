@@ -548,8 +548,6 @@ export interface Seat {
   declined: Decliner | null;
   /** Whether the table leaves forced acts to the player. */
   asks: boolean;
-  /** The name of somebody who shares the screen with the person who holds the seat. */
-  called: string | null;
 }
 
 /** One table in a list, without its log. */
