@@ -10,13 +10,7 @@ beforeAll(() => {
 });
 
 const person = (name: string): Seat => ({
-  kind: "person",
-  person: 1,
-  bot: null,
-  name,
-  declined: null,
-  asks: false,
-  called: null,
+  ...{ kind: "person", person: 1, bot: null, name, declined: null, asks: false },
 });
 
 test("only right-to-left letters are isolated", () => {
