@@ -548,8 +548,6 @@ export interface Seat {
   declined: Decliner | null;
   /** Whether the table leaves forced acts to the player. */
   asks: boolean;
-  /** The name of somebody who shares the screen with the person who holds the seat. */
-  called: string | null;
 }
 
 /** One table in a list, without its log. */
@@ -569,11 +567,23 @@ export interface TableListing {
   result: Ending | null;
 }
 
-/** Open tables that anybody may join, and games that anybody may watch. */
+/** Somebody who is connected to the club. */
+export interface PersonHere {
+  id: number;
+  name: string;
+}
+
+/** What is going on: tables that anybody may join, games that anybody may watch or could watch, and who is here. */
 export interface LobbyTables {
   type: "lobby";
   open: TableListing[];
   playing: TableListing[];
+  /** The latest listed games that are over. */
+  finished: TableListing[];
+  /** Some of the people who are connected, the last to come first. */
+  here: PersonHere[];
+  /** Number of people who are connected. */
+  people: number;
 }
 
 /** Somebody has opened a table with a seat for you: `join` or `leave` it. */
@@ -1180,6 +1190,18 @@ export interface SolverVerdict {
   undecided: number;
   line: number[];
   texts: string[];
+}
+
+/** The position at a table, for a small picture. */
+export interface TablePicture {
+  table: string;
+  game: string;
+  options: Record<string, string | number>;
+  board: unknown;
+  /** The seat whose view it is; -1 for a watcher. */
+  seat: number;
+  view: unknown;
+  result: Ending | null;
 }
 
 /** The position of a game after `at` acts. */

@@ -89,7 +89,6 @@ test("a seat is reserved for me until I take it", () => {
     name: "",
     declined: null,
     asks: false,
-    called: null,
   });
   const own = (status: "open" | "playing", ...seats: Seat[]): OwnGame =>
     ({ table: { status, seats }, own_seats: [], my_turn: false, unread: 0 }) as unknown as OwnGame;

@@ -26,6 +26,7 @@ from kaisho.server.screen import Faults, Screen
 from kaisho.server.security import limit_key
 from kaisho.server.settings import Settings
 from kaisho.server.table import Table
+from kaisho.server.table_log import standing_numbers
 from kaisho.server.table_status import Status, TableRefusal
 from kaisho.server.thinkers import Thinkers
 from kaisho.state import State
@@ -144,7 +145,7 @@ def ply(table: Table, screen: Screen, person: Person | None, at: int, seat: int)
         to_act=None if state.over or ended is not None else int(state.seat),
         points=screen.points(state),
         view=screen.view(state, seat),
-        news=screen.news(states[at - 1], last.act, state) if last is not None else [],
+        news=screen.news(states[at - 1], last.act, state, standing_numbers(table.log)[at - 1]) if last is not None else [],
         result=ended,
     )
 

@@ -393,11 +393,37 @@ class TableListing(Struct, frozen=True):
     result: Ending | None
 
 
+class PersonHere(Struct, frozen=True):
+    """Somebody who is connected to the club."""
+
+    id: int
+    name: str
+
+
 class LobbyTables(Message, tag="lobby", frozen=True, kw_only=True):
-    """Open tables that anybody may join, and games that anybody may watch."""
+    """What is going on: tables that anybody may join, games that anybody may watch or could watch, and who is here."""
 
     open: list[TableListing]
     playing: list[TableListing]
+    finished: list[TableListing]
+    """The latest listed games that are over."""
+    here: list[PersonHere]
+    """Some of the people who are connected, the last to come first."""
+    people: int
+    """Number of people who are connected."""
+
+
+class TablePicture(Struct, frozen=True, kw_only=True):
+    """The position at a table, for a small picture."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    board: msgspec.Raw
+    seat: int
+    """The seat whose view it is; -1 for a watcher."""
+    view: msgspec.Raw
+    result: Ending | None
 
 
 class Challenge(Message, tag="challenge", frozen=True, kw_only=True):

@@ -30,8 +30,6 @@ class Seat(msgspec.Struct):
     declined: Decliner | None = None
     asks: bool = False
     """Whether the table leaves forced acts to the player."""
-    called: str | None = None
-    """The name of somebody who shares the screen with the person who holds the seat."""
 
     def concerns(self, person: int) -> bool:
         """Whether a person's name is shown here."""

@@ -23,6 +23,7 @@ from kaisho.server.metrics import Metrics
 from kaisho.server.opening import resume_rematch
 from kaisho.server.people.password_pool import PasswordPool
 from kaisho.server.people.tries import Tries
+from kaisho.server.pictures import Pictures
 from kaisho.server.quotas import Quotas
 from kaisho.server.rated_positions import RatedPositions
 from kaisho.server.settings import Settings
@@ -76,6 +77,7 @@ class Services:
     hub: Hub
     sockets: Sockets
     analyst: Analyst
+    pictures: Pictures
     studies: StudyService
     health: StoreHealth
     loaded: asyncio.Event
@@ -110,6 +112,7 @@ class Services:
             hub=hub,
             sockets=Sockets(hub, analyst, limits.per_address, limits.per_person, quotas, limits.refusals),
             analyst=analyst,
+            pictures=Pictures(hub),
             studies=StudyService(limits.per_address, hub.faults),
             health=StoreHealth(store, base.folder, metrics),
             loaded=asyncio.Event(),

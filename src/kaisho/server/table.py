@@ -208,16 +208,7 @@ class Table(TableGame):
     def _is_left_to_player(self, seat: int) -> bool:
         """Whether a person plays the only legal act: because they want to, or because it wins something for their side."""
         player = self.seats[seat]
-        return player.kind == "person" and (player.asks or self._wins(seat, self.legal_now[0]))
-
-    def _wins(self, seat: int, act: int) -> bool:
-        """Whether an act wins the game, a round or points for a seat's side."""
-        game = self.game
-        after = game.after(self.state, act)
-        [side] = [team for team in game.teams if seat in team]
-        points, more = Game.points(game, self.state), Game.points(game, after)
-        result = game.result(after)
-        return any(more[own] > points[own] or (result is not None and result.values[own] > 0) for own in side)
+        return player.kind == "person" and (player.asks or self.game.wins_something(self.state, self.legal_now[0]))
 
     def leave_forced(self, seats: Iterable[int], *, ask: bool, now: int) -> None:
         """Leave forced acts to the player of some seats, or play them again from the next turn on."""

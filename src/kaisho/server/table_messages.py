@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from kaisho.game import Game, OptionValue
 from kaisho.record import LEAVING_REASONS
 from kaisho.server.clock import ControlKind
 from kaisho.server.messages import ClockView, EntryView, EventView, RatingStep, SeatView, StepView, TableView, Update
@@ -166,6 +167,11 @@ def write_long_log(table: Table, screen: Screen) -> None:
             screen.write_entry(number, logged.before, logged.entry.act)
 
 
+def game_options(game: Game) -> dict[str, OptionValue]:
+    """The options of a game that matter."""
+    return {name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())}
+
+
 def table_message(
     table: Table,
     screen: Screen,
@@ -184,7 +190,7 @@ def table_message(
     return TableView(
         table=table.id,
         game=game.name,
-        options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
+        options=game_options(game),
         board=screen.board(),
         control=table.control,
         rated=table.rated,

@@ -26,6 +26,7 @@ from kaisho.server.table_status import Status
 log = logging.getLogger("kaisho.lobby")
 
 MAX_LISTED = 100
+MAX_FINISHED = 6
 
 _control = msgspec.json.Decoder(Control)
 
@@ -139,8 +140,14 @@ def games_to_watch(connection: Connection, limit: int = MAX_LISTED) -> list[Tabl
     return _public(connection, "playing", limit)
 
 
-def _public(connection: Connection, status: str, limit: int) -> list[TableListing]:
-    chosen = sa.and_(tables.c.status == status, tables.c.listed)
+def games_over(connection: Connection, limit: int = MAX_FINISHED) -> list[TableListing]:
+    """Listed games that were played to an end that counts, latest first."""
+    counted = sa.select(results.c.table).where(results.c.reason.not_in(UNCOUNTED))
+    return _public(connection, "over", limit, tables.c.id.in_(counted))
+
+
+def _public(connection: Connection, status: str, limit: int, *conditions: Any) -> list[TableListing]:
+    chosen = sa.and_(tables.c.status == status, tables.c.listed, *conditions)
     query = sa.select(tables).where(chosen).order_by(tables.c.changed.desc(), tables.c.id).limit(_bounded(limit))
     listed = _listed(connection, connection.execute(query).all())
     for seat in (seat for table in listed for seat in table.seats):
