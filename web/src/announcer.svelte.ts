@@ -66,8 +66,8 @@ export class Announcer {
     if (notation === undefined || notation === game?.notations[0]) return acts.map((entry) => entry.text);
     const key = `${notation} ${language()}`;
     if (this.#written.key !== key || acts.some((entry) => (this.#written.texts[entry.n] ?? null) === null)) {
-      const texts = await get<(string | null)[]>(`/api/tables/${table.table}/written?notation=${notation}`).catch(() => []);
-      this.#written = { key, texts };
+      const request = get<(string | null)[]>(`/api/tables/${table.table}/written?notation=${notation}`);
+      this.#written = { key, texts: await request.catch(() => []) };
     }
     return acts.map((entry) => this.#written.texts[entry.n] ?? entry.text);
   }

@@ -162,13 +162,14 @@ export class Director {
     const state = this.#newest;
     if (!state) return;
     const numbers = new Set(this.#latest.map((entry) => entry.n));
-    const skipped = this.#waiting.flatMap((scene) => scene.events);
-    const events = state.news.filter((event) => numbers.has(event.n));
-    this.#missed.push(...skipped.filter((event) => event.banner && !numbers.has(event.n)));
+    const rounds = this.#waiting.filter((scene) => scene.events.some((event) => event.banner));
+    this.#missed.push(...rounds.flatMap((scene) => scene.events));
+    const missed = this.#missed.filter((event) => !numbers.has(event.n));
+    const events = [...missed, ...state.news.filter((event) => numbers.has(event.n))];
     const before = this.#views.get(this.#latest[0]?.n ?? -1) ?? null;
     this.#waiting = [];
     this.#settle();
-    this.#present({ state, before, acts: this.#latest, events: [...this.#missed, ...events] }, acts);
+    this.#present({ state, before, acts: this.#latest, events }, acts);
   }
 
   #present(scene: Scene, acts: EntryView[]): void {

@@ -9,7 +9,7 @@ export type Outcome = "win" | "loss" | "draw" | "other";
 /** Reasons that name the player who gave up, also in the second person. */
 const GIVEN_UP = ["resigned", "flag", "claimed"];
 
-/** How the game ended for one player; `other` for people who watch or share a screen, and for games that do not count. */
+/** How the game ended for one player; `other` for people who watch or share a screen, and if it does not count. */
 export function outcomeOf(result: Ending, you: readonly number[]): Outcome {
   const [seat] = you;
   if (UNCOUNTED.includes(result.reason) || you.length !== 1 || seat === undefined) return "other";
@@ -67,15 +67,15 @@ export function levelOf({ seats }: Pick<TableView, "seats">): string | null {
 }
 
 /** The request for another table like this one, with bots of another level, or with everybody one seat further. */
-export function tableAgain(table: TableView, { level, turned = false }: { level?: string; turned?: boolean }): OpenTable {
+export function tableAgain(table: TableView, changes: { level?: string; turned?: boolean } = {}): OpenTable {
   const seats = table.seats.map((seat, number): SeatRequest => {
-    if (seat.kind === "bot") return { kind: "bot", bot: level ?? seat.bot };
+    if (seat.kind === "bot") return { kind: "bot", bot: changes.level ?? seat.bot };
     return { kind: number === table.you[0] ? "me" : "here" };
   });
   return {
     game: table.game,
     options: table.options,
-    seats: turned ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats,
+    seats: changes.turned ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats,
     control: table.control,
     rated: false,
     listed: table.listed,

@@ -1,4 +1,4 @@
-// What is said about an act beside the act itself: that a tower passes, that the table played it, why a turn was missed.
+// What is said about an act beside the act itself: a tower passes, the table played it, a turn is missed.
 import { remarksOf } from "./boards";
 import { actsOf } from "./boards/board";
 import type { Scene } from "./director.svelte";
@@ -10,7 +10,8 @@ import { say } from "./words.svelte";
 export async function remarkOn(table: TableView, { acts, before, state }: Scene): Promise<string | null> {
   const entry = acts.at(-1);
   if (!entry) return null;
-  const remark = acts.length === 1 && entry.act !== null ? await remarkOf(table.game, entry.act, before, state.view) : null;
+  const single = acts.length === 1 && entry.act !== null;
+  const remark = single ? await remarkOf(table.game, entry.act!, before, state.view) : null;
   const sides = sidesOf(table);
   const side = sides[entry.seat] ?? "";
   if (remark) return say(`show-${remark}`, { side, other: sides.filter((other) => other !== side).join(", ") });
