@@ -1,5 +1,5 @@
-// The shape of a tower, seen from above and a little from the front: heights go up the screen. A square is 100 wide, its
-// center at the origin. Black's towers stand on a square foot, White's on a round one.
+// The shape of a tower, seen from above and a little from the front: heights go up the screen. A square is 100 wide,
+// its center at the origin. Black's towers stand on a square foot, White's on a round one.
 import { octagon } from "./squares";
 import type { Side } from "./view";
 
@@ -9,7 +9,7 @@ export interface TowerShape {
   foot: readonly [side: string, face: string];
   /** The walls that are seen: left, front, right. */
   walls: readonly [string, string, string];
-  /** One ring around the body for each marker. */
+  /** One golden ring below the top for each marker, the lowest first. */
   rings: readonly string[];
   /** The thickness of the top. */
   lip: string;
@@ -27,7 +27,8 @@ export interface TowerShape {
 /** A curved dragon tooth, its root below. */
 export const TOOTH = "M-9 7C-8 -4 -4 -10 1 -20C4 -10 8 -4 9 7C5 11 -5 11 -9 7Z";
 
-const [GROUND, FOOT] = [12, 4];
+/** Where the foot stands, its thickness, and the thickness of a ring. */
+const [GROUND, FOOT, RING] = [12, 4, 4.2];
 
 type Corner = readonly [x: number, y: number];
 
@@ -63,25 +64,21 @@ function bevelOf(outer: readonly Corner[], inner: readonly Corner[]): string[] {
 }
 
 function shapeFor(side: Side, markers: number): TowerShape {
-  const height = 17 + 3.2 * markers;
+  const height = 15 + RING * markers;
   const [top, body, cap] = [GROUND - height, 29 + markers, 33];
   const [low, high] = [corners(body, GROUND), corners(body - 2, top + 3)];
   const wall = (one: number, other: number): string => path([low[one]!, low[other]!, high[other]!, high[one]!]);
   const [outer, inner] = [corners(cap, top), corners(27.5, top)];
-  const ring = (number: number): string => {
-    const band = corners(body + 1, GROUND - 3 - 4.6 * number).slice(0, 4);
-    return `M${band.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
-  };
   return {
-    shadow: `M-30 ${GROUND + 20}a40 36 0 1 1 76 -2a38 34 0 0 1 -72 14Z`,
+    shadow: `M-28 ${GROUND + 22}a38 36 0 1 1 71 -4a36 34 0 0 1 -66 17Z`,
     foot: [footprint(side, GROUND + FOOT), footprint(side, GROUND)],
     walls: [wall(2, 3), wall(1, 2), wall(0, 1)],
-    rings: Array.from({ length: markers }, (_, number) => ring(number)),
-    lip: octagon(cap, top + 4),
+    rings: Array.from({ length: markers }, (_, number) => octagon(cap, top + 3 + RING * (markers - number))),
+    lip: octagon(cap, top + 3),
     bevel: bevelOf(outer, inner),
     inlay: octagon(27.5, top),
     gloss: path([inner[3]!, inner[4]!, inner[5]!, inner[6]!]),
-    teeth: Array.from({ length: markers }, (_, number) => (number - (markers - 1) / 2) * 17),
+    teeth: Array.from({ length: markers }, (_, number) => (number - (markers - 1) / 2) * 15),
     top,
   };
 }
