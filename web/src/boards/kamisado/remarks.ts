@@ -1,10 +1,10 @@
-// What is remarked about an act of Kamisado: a tower that passes because it is blocked, and a push.
-import type { RemarkOf } from "../board";
+// What is worth a word about an act: a tower that passes, a push.
+import type { Meaning } from "../board";
+import { moved } from "./moved";
 import type { KamisadoView } from "./view";
 
-export const remarkOf: RemarkOf<KamisadoView> = (meaning, before) => {
-  if (meaning.do !== "move" || !before) return null;
-  const tower = before.towers.find(({ square }) => square === meaning["to"]);
-  if (!tower) return null;
-  return tower.side === before.to_act && tower.colour === meaning["tower"] ? "passes" : "pushed";
-};
+export function remarkOf(meaning: Meaning, before: KamisadoView | null, view: KamisadoView): "passes" | "pushed" | null {
+  if (meaning.do !== "move" || before === null || view.round !== before.round) return null;
+  const steps = moved(before, view).length;
+  return steps === 0 ? "passes" : steps > 1 ? "pushed" : null;
+}
