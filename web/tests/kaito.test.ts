@@ -128,7 +128,8 @@ test("an exchange is shown with what was paid and bought, and the beginning with
 });
 
 test("a target says what it brings", () => {
-  const view = shown({ sides: { red: side({ left: counts({ helmet: 1, sword: 2 }) }), black: side({ left: counts({ sword: 1 }) }) } });
+  const [red, black] = [side({ left: counts({ helmet: 1, sword: 2 }) }), side({ left: counts({ sword: 1 }) })];
+  const view = shown({ sides: { red, black } });
   const gain = (colour: "red" | "black", sort: Sort): string => gainOf(view, stoneOf(colour, sort), "red");
   expect([gain("black", "sword"), gain("black", "helmet"), gain("black", "mon-2")]).toEqual(["win", "life", "mon"]);
   expect([gain("red", "helmet"), gain("red", "sword"), gain("red", "mon-1")]).toEqual(["loss", "own", "own"]);
@@ -160,7 +161,10 @@ test("a payment that suffices is proposed, and every other one can be composed",
   expect(enough([3, 2, 1], 4)).toEqual([3, 1]);
   expect(enough([3, 3, 2], 5)).toEqual([3, 2]);
   expect(enough([2, 1], 5)).toEqual([2, 1]);
-  const acts = new Acts([{ do: "exchange", stone: "sword", pay: [1, 2] }, { do: "exchange", stone: "helmet", pay: [2, 3] }]);
+  const acts = new Acts([
+    { do: "exchange", stone: "sword", pay: [1, 2] },
+    { do: "exchange", stone: "helmet", pay: [2, 3] },
+  ]);
   expect(actOfPurchase(acts, [], "sword", [2, 1])).toBe(0);
   expect(actOfPurchase(acts, [], "helmet", [3, 2])).toBe(1);
   expect(actOfPurchase(acts, [], "helmet", [3])).toBeNull();
@@ -169,7 +173,8 @@ test("a payment that suffices is proposed, and every other one can be composed",
 test.each(["wide", "tall"] as const)("all lives and captured stones lie inside the drawing, %s", (shape) => {
   const many = counts({ sword: 6, helmet: 2, "mon-3": 2, "mon-2": 2, "mon-1": 3 });
   const left = counts({ sword: 1, helmet: 1 });
-  const view = shown({ sides: { red: side({ holds: many, left }), black: side({ holds: counts({ sword: 2 }), left }) } });
+  const [red, black] = [side({ holds: many, left }), side({ holds: counts({ sword: 2 }), left })];
+  const view = shown({ sides: { red, black } });
   const box = drawing(shape, true);
   for (const [colour, mine] of [["red", true], ["black", false]] as const) {
     const plan = trayOf(view, colour, mine, shape, true);
@@ -185,11 +190,11 @@ test.each(["wide", "tall"] as const)("all lives and captured stones lie inside t
     expect(plan.box.x + plan.box.width).toBeLessThanOrEqual(box.x + box.width);
     expect(plan.box.y + plan.box.height).toBeLessThanOrEqual(box.y + box.height);
   }
-  const red = trayOf(view, "red", true, shape, true);
-  expect(red.lives.filter(({ sort }) => sort === "sword").map(({ state }) => state).join()).toBe(
+  const plan = trayOf(view, "red", true, shape, true);
+  expect(plan.lives.filter(({ sort }) => sort === "sword").map(({ state }) => state).join()).toBe(
     "here,held,held,gone,gone,gone,gone",
   );
-  expect(newest(red, "mon-1")?.key).toBe("mon-1-3");
+  expect(newest(plan, "mon-1")?.key).toBe("mon-1-3");
 });
 
 test("a wide space has the trays at the side, a narrow one above and below", () => {

@@ -72,8 +72,8 @@ export function actOfPurchase(
   stone: Offer["stone"],
   values: readonly number[],
 ): number | null {
-  const wanted = [...values].sort().join();
+  const sorted = (payment: readonly number[]): string => [...payment].sort().join();
   return acts.find(legal, (meaning) =>
-    meaning.do === "exchange" && meaning["stone"] === stone && [...(meaning["pay"] as number[])].sort().join() === wanted,
+    meaning.do === "exchange" && meaning["stone"] === stone && sorted(meaning["pay"] as number[]) === sorted(values),
   );
 }

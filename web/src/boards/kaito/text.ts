@@ -24,7 +24,7 @@ export function squareInWords(say: Speaker, view: KaitoView, square: string, tar
   return `${square}: ${parts.join(", ")}`;
 }
 
-/** What going to a target brings; `after` is the view after it, if it is known, and `danger` that it lets the opponent win. */
+/** What going to a target brings; `after` is the view after it, if known, and `danger` that the opponent could win. */
 export function gainInWords(
   say: Speaker,
   view: KaitoView,

@@ -128,7 +128,7 @@ function wideTray(view: KaitoView, colour: Colour, mine: boolean, edge: number):
 function tallTray(view: KaitoView, colour: Colour, mine: boolean, edge: number): TrayPlan {
   const height = STRIP - 8;
   const y = mine ? FIELD + edge + 8 : -LEDGE - STRIP;
-  const lives = mine ? y + 80 : y + 28;
+  const lives = mine ? y + 79 : y + 28;
   const taken = mine ? y + 28 : y + 80;
   const well = { x: 4 - edge, y: taken - 25, width: FIELD + edge + LEDGE - 8, height: 52 };
   const spots = { helmet: spread(3, 26, lives, 54, 0.6), sword: spread(7, 186, lives, 48, 0.54) };
