@@ -51,7 +51,9 @@ export interface TrayPlan {
 export function drawing(shape: Shape, names: boolean, open = false): Box {
   const edge = names ? NAMES : LEDGE;
   const frame = { x: -edge, y: -LEDGE, width: FIELD + edge + LEDGE, height: FIELD + edge + LEDGE };
-  if (shape === "wide") return { ...frame, width: frame.width + SHELF.gap + SHELF.width + RIM };
+  if (shape === "wide") {
+    return { ...frame, width: frame.width + SHELF.gap + SHELF.width + RIM, height: frame.height + RIM };
+  }
   return { ...frame, y: frame.y - STRIP - RIM, height: frame.height + (open ? 1 : 2) * (STRIP + RIM) };
 }
 
