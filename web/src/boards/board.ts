@@ -130,7 +130,7 @@ export interface BoardProps<View = unknown, Static = unknown> {
   premove?: number | null;
   /** Choose that act, or drop it; null or missing if it cannot be chosen now. Legality is decided when it is played. */
   onpremove?: ((act: number | null) => void) | null;
-  /** An act that was recommended to the player, to be marked like an unconfirmed one. */
+  /** An act that was recommended, to be marked. */
   hint?: number | null;
   /** Take back the last act of one's turn; null or missing if there is none. */
   onback?: (() => void) | null;
