@@ -129,6 +129,8 @@ export interface BoardProps<View = unknown, Static = unknown> {
   premove?: number | null;
   /** Choose that act, or drop it; null or missing if it cannot be chosen now. Legality is decided when it is played. */
   onpremove?: ((act: number | null) => void) | null;
+  /** An act that is recommended to the player, to be marked. */
+  hint?: number | null;
   /** Take back the last act of one's turn; null or missing if there is none. */
   onback?: (() => void) | null;
   preview(act: number): Promise<Preview>;
