@@ -8,7 +8,7 @@ import type { Owner, Placement, Standing, View } from "./view";
 export const cubesOf = (cells: readonly Standing[]): { cell: string; level: number }[] =>
   cells.flatMap(({ cell, bottom, cubes }) => Array.from({ length: cubes }, (_, up) => ({ cell, level: bottom + up })));
 
-/** The stones of a position. Placements that are not part of it are ignored; cubes without one are stones themselves. */
+/** The stones of a position. Placements that are not part of it are ignored; cubes without one stand alone. */
 export function bodiesOf(view: Pick<View, "cells">, layout: Layout, placed: readonly Placement[]): Body[] {
   const owners = new Map<string, Owner>(
     view.cells.flatMap(({ cell, cubes }) => cubes.map((owner, level) => [`${cell} ${level}`, owner] as const)),

@@ -105,7 +105,7 @@ function faceOf(cube: Spot, facing: Facing, own: Occupied, covered: boolean, fin
   return faces;
 }
 
-/** A point on the surface of a cube, moved onto the rounded surface. Edges towards cubes of the same stone are sharp. */
+/** A point on a cube, moved onto its rounded surface. Edges towards cubes of the same stone are sharp. */
 function rounded(
   cube: Spot,
   point: Spot,

@@ -11,7 +11,7 @@ import type { Point } from "./view";
 
 /** The thickness of the board, the width of its frame, and of its rounded edge. */
 export const THICK = 0.42;
-export const FRAME = 0.95;
+export const FRAME = 0.76;
 const EDGE = 0.09;
 const UP: Spot = [0, 1, 0];
 const FINE = 5;
@@ -169,8 +169,8 @@ export function nameShape(layout: Layout, part: (number: number) => Part, turned
   const shape = new Shape();
   const angle = (-turned * Math.PI) / 180;
   for (const [number, [, cells]] of layout.sides.entries()) {
-    const [u, v] = layout.outside(cells, 0.46);
-    const spots = lying([0, 0], 0, 0.36).map(([x, , z]): Spot => [
+    const [u, v] = layout.outside(cells, 0.4);
+    const spots = lying([0, 0], 0, 0.31).map(([x, , z]): Spot => [
       u + x * Math.cos(angle) - z * Math.sin(angle),
       0.006,
       v + x * Math.sin(angle) + z * Math.cos(angle),

@@ -87,10 +87,11 @@ export function fit(
     // In the middle, or to the left as far as necessary.
     for (const share of [0.5, 0.25, 0]) {
       const move = MARGIN + spare * share - left;
-      const isHidden = covered.some((rect) =>
-        xs.some((x, number) =>
-          x + move > rect.left && x + move < rect.right && ys[number]! + down > rect.top && ys[number]! + down < rect.bottom,
-        ),
+      const isHidden = covered.some(({ left: west, right: east, top: north, bottom: south }) =>
+        xs.some((x, number) => {
+          const y = ys[number]! + down;
+          return x + move > west && x + move < east && y > north && y < south;
+        }),
       );
       if (!isHidden) return { far, right: move, down };
     }

@@ -205,11 +205,13 @@ function wood(
     pen.strokeStyle = random() < 0.28 ? "#ffffff" : edge;
     pen.globalAlpha = strength * (0.02 + random() ** 3 * 0.16);
     pen.lineWidth = 0.6 + random() ** 2 * size * 0.012;
-    pen.beginPath();
-    for (let x = -8; x <= size + 8; x += size / 24) {
-      pen.lineTo(x, y + Math.sin((x / size) * bend * 2 * Math.PI + phase) * sway);
+    for (const top of [y - size, y]) {
+      pen.beginPath();
+      for (let x = -8; x <= size + 8; x += size / 24) {
+        pen.lineTo(x, top + Math.sin((x / size) * bend * 2 * Math.PI + phase) * sway);
+      }
+      pen.stroke();
     }
-    pen.stroke();
   }
   pen.fillStyle = edge;
   for (let pore = 0; pore < size * 0.5; pore += 1) {

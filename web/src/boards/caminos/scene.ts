@@ -21,11 +21,13 @@ import { cellShape, FRAME, frameShape, nameShape, rimShape, tableShape, THICK } 
 import { grown, hullOf, inside } from "./hull";
 import type { Layout } from "./layout";
 import { Light } from "./light";
-import { axes, between, eased, FIELD, fit, meets, moved, settled, towardsEye, zoomed, type Eye, type Rect } from "./orbit";
+import { axes, between, eased, FIELD, fit, meets, moved, settled, towardsEye, zoomed } from "./orbit";
+import type { Eye, Rect } from "./orbit";
+import { outlineOf } from "./outline";
 import { cellSheet, partOf, plankSheet, setSharpness, tileSheet, woodSheet, wordSheet, type Part } from "./paints";
 import { line } from "./path";
 import type { Ghost } from "./placing";
-import { hatchedShape, outlineOf, stoneShape, symbolShape } from "./stones";
+import { hatchedShape, stoneShape, symbolShape } from "./stones";
 import type { Owner, Placement, Point, Standing, Static, View } from "./view";
 
 const GLIDE = 420;
