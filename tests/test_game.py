@@ -168,7 +168,13 @@ def test_a_copy_is_independent(name: str) -> None:
 
 # --- what a server asks of a game -------------------------------------------------------------------------------------
 
-WITH_DEALS = [("kaito", {}), ("samurai", {}), ("samurai", {"players": 3}), ("samurai", {"players": 4, "hands": "random"})]
+WITH_DEALS = [
+    ("kaito", {}),
+    ("samurai", {}),
+    ("samurai", {"players": 3}),
+    ("samurai", {"players": 4, "hands": "random"}),
+    ("samurai", {"hands": "random", "figures": "random"}),
+]
 
 
 @pytest.mark.parametrize(("name", "options"), WITH_DEALS)

@@ -13,6 +13,9 @@ samurai-option-hands-random = zufällig
 samurai-option-open-captures = Gewonnene Figuren sichtbar
 samurai-option-open-captures-no = nein
 samurai-option-open-captures-yes = ja
+samurai-option-figures = Figuren
+samurai-option-figures-choose = von allen eingesetzt
+samurai-option-figures-random = zufällig
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rot
@@ -65,6 +68,7 @@ samurai-option-players-about = wie viele mitspielen: Mehr Spieler nutzen mehr vo
 samurai-option-capture-about = ob umstellte Figuren am Ende des Zuges genommen werden oder sofort
 samurai-option-hands-about = ob die Spieler ihre ersten fünf Plättchen wählen oder zufällig ziehen
 samurai-option-open-captures-about = ob alle die gewonnenen Figuren sehen können, die man sich ohnehin merken könnte (zu zweit immer)
+samurai-option-figures-about = ob die Figuren reihum eingesetzt oder zufällig verteilt werden
 samurai-how-to-move = Schreibe ein Plättchen und wohin es soll (H4@k15 oder Helm 4 k15), eine Figur und ihre Siedlung (h@Kyoto oder Helm Kyoto), T0@k15-m12 für einen Plättchentausch, F:h@Kyoto-b@Edo für einen Figurentausch, F für einen Abwurf, +H4, um ein Plättchen zu wählen, und „end“, wenn dein Zug fertig ist. Weitere Befehle:
 
 # Why a move is refused.
@@ -107,6 +111,7 @@ samurai-deal-players = Die Anfangsverteilung sollte Plättchen für { $wanted } 
 samurai-deal-tile = „{ $text }“ in der Anfangsverteilung von { $side } ist kein Plättchen. Es gibt { $known }.
 samurai-deal-count = Die Anfangsverteilung sollte { $wanted } Plättchen für { $side } haben, nicht { $found }.
 samurai-deal-kind = { $side } hat in der Anfangsverteilung die falsche Zahl von Plättchen { $tile }: { $found } statt { $wanted }.
+samurai-deal-figures = „{ $text }“ ist keine Reihenfolge der Figuren. Nach den Plättchen endet die Anfangsverteilung mit { $wanted } Buchstaben, gleich vielen h, b und r.
 
 # Errors in a position.
 samurai-position-field-count = Eine Stellung hat dreizehn Angaben, getrennt durch Leerzeichen; hier sind es { $found }.
@@ -146,7 +151,7 @@ samurai-position-field-acts = Aktionen
 # Every rule in our own words, for the list of rules.
 samurai-rule-M1 = Vor dem Spiel wählt jeder heimlich fünf seiner zwanzig Plättchen; die übrigen fünfzehn sind der eigene verdeckte Vorrat. Als Option werden die fünf zufällig gezogen.
 samurai-rule-M2 = Edo beginnt mit einer Figur jeder Art.
-samurai-rule-M3 = Vom Startspieler an setzen alle reihum eine Figur: erst zwei in jede Stadt, dann eine in jedes Dorf.
+samurai-rule-M3 = Vom Startspieler an setzen alle reihum eine Figur: erst zwei in jede Stadt, dann eine in jedes Dorf. Als Option verteilt sie der Zufall.
 samurai-rule-M4 = In keiner Stadt stehen je zwei Figuren einer Art.
 samurai-rule-M5 = Wenn alle Figuren gesetzt sind, beginnt der Startspieler.
 samurai-rule-M6 = In einem Zug legst du ein oder mehrere Plättchen aus der Hand; ein Figurentausch allein genügt.
@@ -166,54 +171,3 @@ samurai-rule-M19 = Bei Gleichstand gewinnt, wer die meisten Figuren insgesamt ha
 samurai-rule-M20 = Herrscht auch dann Gleichstand, wird der Sieg geteilt.
 samurai-rule-M21 = Zu dritt und zu viert stehen gewonnene Figuren hinter Sichtschirmen: Bei den anderen siehst du nur die Anzahl. Zu zweit und am Ende, wenn die Schirme weggenommen werden, sind sie offen.
 samurai-rule-M22 = Die Plätze ergeben sich auf dieselbe Weise: Wer bei zwei Arten allein die Mehrheit hat, wird Erster; dann folgen die Spieler mit einer Mehrheit, nach ihren Figuren der anderen Arten, dann nach allen Figuren; dann die ohne Mehrheit, nach allen Figuren. Wer dann noch gleichauf ist, teilt sich den Platz.
-
-## browser
-
-# The board in the browser.
-samurai-board-map = Plan von Japan
-samurai-board-how = Mit den Pfeiltasten bewegst du dich über den Plan, die Eingabetaste wählt, Escape legt zurück, und 1 bis 5 wählen ein Plättchen aus deiner Hand.
-samurai-board-land = Land
-samurai-board-sea = Meer
-samurai-board-village = Dorf
-samurai-board-city = Stadt
-samurai-board-empty = leer
-samurai-board-character = mit Schriftzeichen
-samurai-board-possible = hier möglich
-samurai-board-chosen = gewählt
-samurai-board-recent = eben gespielt
-samurai-board-refused = abgelehnt
-samurai-board-for = ginge jetzt an { $side }
-samurai-board-for-nobody = niemand führt allein
-samurai-board-open = freies Land: { $count }
-samurai-board-taken = wird genommen
-samurai-board-taken-by = wird von { $side } genommen
-samurai-board-set-aside = wird beiseite gestellt
-samurai-board-on-map = Auf dem Plan
-samurai-board-pick = Wähle deine ersten Plättchen: { $count } von { $of }. Die anderen können sie nicht sehen.
-samurai-board-picked = Deine fünf Plättchen sind gewählt. Die anderen wählen noch.
-samurai-board-choose-tile = Wähle ein Plättchen aus deiner Hand, dann ein Feld.
-samurai-board-choose-figure = Wähle eine Figur, dann eine Siedlung.
-samurai-board-where = { $tile }: Wähle ein Feld.
-samurai-board-where-figure = { $figure }: Wähle eine Siedlung.
-samurai-board-which-own = Plättchentausch: Wähle das eigene Plättchen, das du aufnimmst.
-samurai-board-lay-again = { $tile } von { $hex }: Wähle, wohin es kommt.
-samurai-board-first-figure = Figurentausch: Wähle die erste Figur.
-samurai-board-second-figure = { $figure } in { $place }: Wähle die Figur, mit der sie getauscht wird.
-samurai-board-which-figure = { $place }: welche Figur?
-samurai-board-lay-here = Hierhin legen
-samurai-board-put-back = Zurücklegen
-samurai-board-discard = Ohne Tausch abwerfen
-samurai-board-at-end = Wenn du den Zug beendest
-samurai-board-nothing-taken = Keine Figur wird genommen.
-samurai-board-no-effect = Kein Einfluss auf eine Figur.
-samurai-board-screen = Hinter deinem Sichtschirm
-samurai-board-supply-of = Vorrat ({ $count })
-samurai-board-left = noch { $count }
-samurai-board-aside-of = Beiseite: { $count } von { $most }
-samurai-board-behind-screen = { $count } hinter dem Sichtschirm
-samurai-board-nearer = Vergrößern
-samurai-board-farther = Verkleinern
-samurai-board-whole = Ganzer Plan
-samurai-board-tiles-hidden = { $count } Plättchen, verdeckt
-samurai-board-picking = Alle wählen heimlich ihre ersten fünf Plättchen.
-samurai-board-touch-again = Tippe das Feld noch einmal an, um das Plättchen zu legen.

@@ -13,6 +13,9 @@ samurai-option-hands-random = at random
 samurai-option-open-captures = Captured figures visible
 samurai-option-open-captures-no = no
 samurai-option-open-captures-yes = yes
+samurai-option-figures = Figures
+samurai-option-figures-choose = placed by the players
+samurai-option-figures-random = at random
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Red
@@ -65,6 +68,7 @@ samurai-option-players-about = how many play: more players use more of the map
 samurai-option-capture-about = whether surrounded figures are taken at the end of the turn, or at once
 samurai-option-hands-about = whether the players choose their first five tiles, or draw them at random
 samurai-option-open-captures-about = whether everybody can see captured figures, which anybody with a good memory knows anyway (with two players, always)
+samurai-option-figures-about = whether the players place the figures in turn, or chance does
 samurai-how-to-move = Write a tile and where it goes (H4@k15, or Helmet 4 k15), a figure and its settlement (h@Kyoto, or Helmet Kyoto), T0@k15-m12 for a tile exchange, F:h@Kyoto-b@Edo for a figure exchange, F to discard one, +H4 to pick a tile, and “end” when your turn is done. Other commands:
 
 # Why a move is refused.
@@ -107,6 +111,7 @@ samurai-deal-players = The deal should have tiles for { $wanted } players, separ
 samurai-deal-tile = “{ $text }” in { $side }’s part of the deal is not a tile. The tiles are { $known }.
 samurai-deal-count = The deal should have { $wanted } tiles for { $side }, not { $found }.
 samurai-deal-kind = { $side } has the wrong number of { $tile } tiles in the deal: { $found } instead of { $wanted }.
+samurai-deal-figures = “{ $text }” is not an order of figures. The deal should end with { $wanted } letters after the tiles, as many h as b as r.
 
 # Errors in a position.
 samurai-position-field-count = A position has thirteen fields, separated by spaces; this one has { $found }.
@@ -146,7 +151,7 @@ samurai-position-field-acts = acts
 # Every rule in our own words, for the list of rules.
 samurai-rule-M1 = Before the game everybody secretly chooses five of their twenty tiles; the other fifteen are their face-down supply. As an option, the five are drawn at random.
 samurai-rule-M2 = Edo begins with one figure of each kind.
-samurai-rule-M3 = Starting with the first player, everybody in turn places one figure: first two in each city, then one in each village.
+samurai-rule-M3 = Starting with the first player, everybody in turn places one figure: first two in each city, then one in each village. As an option, chance places them.
 samurai-rule-M4 = No city ever has two figures of a kind.
 samurai-rule-M5 = When all figures have been placed, the first player begins.
 samurai-rule-M6 = In a turn you lay one or more tiles from your hand; a figure exchange alone is enough.
@@ -166,54 +171,3 @@ samurai-rule-M19 = If that is a tie, whoever has the most figures in all wins.
 samurai-rule-M20 = If that is a tie as well, the victory is shared.
 samurai-rule-M21 = With three or four players, captured figures stand behind screens: of the other players’ figures you see only how many there are. With two players, and when the screens are lifted at the end, they are open.
 samurai-rule-M22 = Places are decided in the same way: whoever alone has the most of two kinds comes first; then those with one majority, by their figures of the other kinds, then by all figures; then those without a majority, by all figures. Players who are still equal share a place.
-
-## browser
-
-# The board in the browser.
-samurai-board-map = Map of Japan
-samurai-board-how = The arrow keys move over the map, Enter chooses, Escape puts back, and 1 to 5 choose a tile from your hand.
-samurai-board-land = plain land
-samurai-board-sea = sea
-samurai-board-village = village
-samurai-board-city = city
-samurai-board-empty = empty
-samurai-board-character = with the character
-samurai-board-possible = possible here
-samurai-board-chosen = chosen
-samurai-board-recent = played just now
-samurai-board-refused = refused
-samurai-board-for = goes to { $side } as things stand
-samurai-board-for-nobody = nobody leads alone
-samurai-board-open = open land: { $count }
-samurai-board-taken = is taken
-samurai-board-taken-by = is taken by { $side }
-samurai-board-set-aside = is set aside
-samurai-board-on-map = On the map
-samurai-board-pick = Choose your first tiles: { $count } of { $of }. The others cannot see them.
-samurai-board-picked = Your five tiles are chosen. The others are still choosing.
-samurai-board-choose-tile = Choose a tile from your hand, then a hex.
-samurai-board-choose-figure = Choose a figure, then a settlement.
-samurai-board-where = { $tile }: choose a hex.
-samurai-board-where-figure = { $figure }: choose a settlement.
-samurai-board-which-own = Tile exchange: choose which of your tiles to take up.
-samurai-board-lay-again = { $tile } from { $hex }: choose where it goes.
-samurai-board-first-figure = Figure exchange: choose the first figure.
-samurai-board-second-figure = { $figure } in { $place }: choose the figure to swap it with.
-samurai-board-which-figure = { $place }: which figure?
-samurai-board-lay-here = Lay here
-samurai-board-put-back = Put back
-samurai-board-discard = Discard without swapping
-samurai-board-at-end = When you end the turn
-samurai-board-nothing-taken = No figure is taken.
-samurai-board-no-effect = No influence on any figure.
-samurai-board-screen = Behind your screen
-samurai-board-supply-of = Supply ({ $count })
-samurai-board-left = { $count } left
-samurai-board-aside-of = Set aside: { $count } of { $most }
-samurai-board-behind-screen = { $count } behind the screen
-samurai-board-nearer = Zoom in
-samurai-board-farther = Zoom out
-samurai-board-whole = Whole map
-samurai-board-tiles-hidden = { $count } tiles, face down
-samurai-board-picking = Everybody is choosing their first five tiles in secret.
-samurai-board-touch-again = Tap the hex again to lay the tile.

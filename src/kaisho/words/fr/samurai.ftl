@@ -13,6 +13,9 @@ samurai-option-hands-random = au hasard
 samurai-option-open-captures = Figures prises visibles
 samurai-option-open-captures-no = non
 samurai-option-open-captures-yes = oui
+samurai-option-figures = Figures
+samurai-option-figures-choose = placées par les joueurs
+samurai-option-figures-random = au hasard
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rouge
@@ -65,6 +68,7 @@ samurai-option-players-about = le nombre de joueurs : plus ils sont nombreux, p
 samurai-option-capture-about = les figures entourées sont prises à la fin du tour ou aussitôt
 samurai-option-hands-about = les joueurs choisissent leurs cinq premières tuiles ou les tirent au hasard
 samurai-option-open-captures-about = les figures gagnées restent visibles de tous, puisqu’une bonne mémoire les retient de toute façon (toujours à deux joueurs)
+samurai-option-figures-about = si les joueurs placent les figures à tour de rôle, ou si le hasard s’en charge
 samurai-how-to-move = Écrivez une tuile et sa destination (H4@k15 ou Casque 4 k15), une figure et sa localité (h@Kyoto ou Casque Kyoto), T0@k15-m12 pour un échange de tuiles, F:h@Kyoto-b@Edo pour un échange de figures, F pour en défausser un, +H4 pour choisir une tuile, et « end » quand votre tour est fini. Autres commandes :
 
 # Why a move is refused.
@@ -107,6 +111,7 @@ samurai-deal-players = La distribution doit contenir les tuiles de { $wanted } j
 samurai-deal-tile = « { $text } », dans la distribution pour { $side }, n’est pas une tuile. Tuiles possibles : { $known }.
 samurai-deal-count = La distribution doit compter { $wanted } tuiles pour { $side }, et non { $found }.
 samurai-deal-kind = Dans la distribution, { $side } n’a pas le bon nombre de tuiles { $tile } : { $found } au lieu de { $wanted }.
+samurai-deal-figures = « { $text } » n’est pas un ordre de figures. Après les tuiles, la distribution doit finir par { $wanted } lettres, autant de h que de b et de r.
 
 # Errors in a position.
 samurai-position-field-count = Une position a treize champs, séparés par des espaces ; on en trouve ici { $found }.
@@ -146,7 +151,7 @@ samurai-position-field-acts = coups
 # Every rule in our own words, for the list of rules.
 samurai-rule-M1 = Avant la partie, chacun choisit en secret cinq de ses vingt tuiles ; les quinze autres forment sa réserve cachée. En option, les cinq sont tirées au hasard.
 samurai-rule-M2 = Edo commence avec une figure de chaque sorte.
-samurai-rule-M3 = À partir du premier joueur, chacun place à son tour une figure : d’abord deux dans chaque ville, puis une dans chaque village.
+samurai-rule-M3 = À partir du premier joueur, chacun place à son tour une figure : d’abord deux dans chaque ville, puis une dans chaque village. En option, le hasard les place.
 samurai-rule-M4 = Aucune ville n’a jamais deux figures de la même sorte.
 samurai-rule-M5 = Quand toutes les figures sont placées, le premier joueur commence.
 samurai-rule-M6 = À son tour, on pose une ou plusieurs tuiles de sa main ; un échange de figures à lui seul suffit.
@@ -166,54 +171,3 @@ samurai-rule-M19 = À égalité, celui qui a le plus de figures en tout gagne.
 samurai-rule-M20 = Si l’égalité persiste, la victoire est partagée.
 samurai-rule-M21 = À trois ou quatre joueurs, les figures gagnées sont derrière les paravents : on ne voit que le nombre de celles des autres. À deux joueurs, et quand on lève les paravents à la fin, elles sont visibles.
 samurai-rule-M22 = Les places suivent le même décompte : le joueur qui a seul la majorité dans deux sortes est premier ; viennent ensuite ceux qui ont une majorité, selon leurs figures des autres sortes, puis selon toutes leurs figures ; enfin ceux qui n’en ont pas, selon toutes leurs figures. À égalité parfaite, la place est partagée.
-
-## browser
-
-# What the board in the browser says.
-samurai-board-map = Carte du Japon
-samurai-board-how = Les flèches parcourent la carte, Entrée choisit, Échap remet en place, 1 à 5 choisissent une tuile de votre main.
-samurai-board-land = terre
-samurai-board-sea = mer
-samurai-board-village = village
-samurai-board-city = ville
-samurai-board-empty = vide
-samurai-board-character = avec le caractère
-samurai-board-possible = possible ici
-samurai-board-chosen = choisi
-samurai-board-recent = vient d’être joué
-samurai-board-refused = refusé
-samurai-board-for = irait maintenant à { $side }
-samurai-board-for-nobody = personne n’est seul en tête
-samurai-board-open = terre libre : { $count }
-samurai-board-taken = est prise
-samurai-board-taken-by = est prise par { $side }
-samurai-board-set-aside = est mise de côté
-samurai-board-on-map = Sur la carte
-samurai-board-pick = Choisissez vos premières tuiles : { $count } sur { $of }. Les autres ne les voient pas.
-samurai-board-picked = Vos cinq tuiles sont choisies. Les autres choisissent encore.
-samurai-board-choose-tile = Choisissez une tuile de votre main, puis une case.
-samurai-board-choose-figure = Choisissez une figure, puis une localité.
-samurai-board-where = { $tile } : choisissez une case.
-samurai-board-where-figure = { $figure } : choisissez une localité.
-samurai-board-which-own = Échange de tuiles : choisissez celle de vos tuiles que vous reprenez.
-samurai-board-lay-again = { $tile } de { $hex } : choisissez où la poser.
-samurai-board-first-figure = Échange de figures : choisissez la première.
-samurai-board-second-figure = { $figure } à { $place } : choisissez la figure avec laquelle elle change de place.
-samurai-board-which-figure = { $place } : quelle figure ?
-samurai-board-lay-here = Poser ici
-samurai-board-put-back = Remettre
-samurai-board-discard = Défausser sans échanger
-samurai-board-at-end = Quand vous terminez le tour
-samurai-board-nothing-taken = Aucune figure n’est prise.
-samurai-board-no-effect = Aucune influence sur les figures.
-samurai-board-screen = Derrière votre paravent
-samurai-board-supply-of = Réserve ({ $count })
-samurai-board-left = encore { $count }
-samurai-board-aside-of = Mises de côté : { $count } sur { $most }
-samurai-board-behind-screen = { $count } derrière le paravent
-samurai-board-nearer = Agrandir
-samurai-board-farther = Réduire
-samurai-board-whole = Toute la carte
-samurai-board-tiles-hidden = { $count } tuiles, faces cachées
-samurai-board-picking = Chacun choisit en secret ses cinq premières tuiles.
-samurai-board-touch-again = Touchez de nouveau la case pour poser la tuile.

@@ -13,6 +13,9 @@ samurai-option-hands-random = willekeurig
 samurai-option-open-captures = Gewonnen figuren zichtbaar
 samurai-option-open-captures-no = nee
 samurai-option-open-captures-yes = ja
+samurai-option-figures = Figuren
+samurai-option-figures-choose = door de spelers geplaatst
+samurai-option-figures-random = willekeurig
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Rood
@@ -65,6 +68,7 @@ samurai-option-players-about = hoeveel er spelen: met meer spelers wordt meer va
 samurai-option-capture-about = of ingesloten figuren aan het eind van de beurt worden genomen, of meteen
 samurai-option-hands-about = of de spelers hun eerste vijf tegels kiezen, of ze willekeurig trekken
 samurai-option-open-captures-about = of iedereen de gewonnen figuren kan zien, die je met een goed geheugen toch al kent (met twee spelers altijd)
+samurai-option-figures-about = of de spelers de figuren om de beurt plaatsen, of het toeval dat doet
 samurai-how-to-move = Schrijf een tegel en waar die heen gaat (H4@k15, of Helm 4 k15), een figuur en de nederzetting (h@Kyoto, of Helm Kyoto), T0@k15-m12 voor een tegelruil, F:h@Kyoto-b@Edo voor een figurenruil, F om die af te leggen, +H4 om een tegel te kiezen, en “end” als je beurt klaar is. Andere opdrachten:
 
 # Why a move is refused.
@@ -107,6 +111,7 @@ samurai-deal-players = De beginverdeling moet tegels voor { $wanted } spelers he
 samurai-deal-tile = “{ $text }” in de beginverdeling van { $side } is geen tegel. Er zijn { $known }.
 samurai-deal-count = De beginverdeling moet { $wanted } tegels voor { $side } hebben, niet { $found }.
 samurai-deal-kind = { $side } heeft in de beginverdeling het verkeerde aantal tegels { $tile }: { $found } in plaats van { $wanted }.
+samurai-deal-figures = “{ $text }” is geen volgorde van figuren. Na de tegels hoort de beginverdeling te eindigen met { $wanted } letters, evenveel h als b als r.
 
 # Errors in a position.
 samurai-position-field-count = Een stelling heeft dertien onderdelen, gescheiden door spaties; hier zijn het er { $found }.
@@ -146,7 +151,7 @@ samurai-position-field-acts = acties
 # Every rule in our own words, for the list of rules.
 samurai-rule-M1 = Voor het spel kiest ieder in het geheim vijf van de eigen twintig tegels; de andere vijftien zijn de eigen gedekte voorraad. Als optie worden de vijf willekeurig getrokken.
 samurai-rule-M2 = Edo begint met één figuur van elke soort.
-samurai-rule-M3 = Vanaf de eerste speler zet ieder om de beurt één figuur: eerst twee in elke stad, dan één in elk dorp.
+samurai-rule-M3 = Vanaf de eerste speler zet ieder om de beurt één figuur: eerst twee in elke stad, dan één in elk dorp. Als optie plaatst het toeval ze.
 samurai-rule-M4 = In geen stad staan ooit twee figuren van dezelfde soort.
 samurai-rule-M5 = Als alle figuren geplaatst zijn, begint de eerste speler.
 samurai-rule-M6 = In een beurt leg je een of meer tegels uit je hand; alleen een figurenruil is genoeg.
@@ -166,54 +171,3 @@ samurai-rule-M19 = Bij gelijke stand wint wie in totaal de meeste figuren heeft.
 samurai-rule-M20 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
 samurai-rule-M21 = Met drie of vier spelers staan gewonnen figuren achter schermen: van die van de anderen zie je alleen het aantal. Met twee spelers, en als de schermen aan het eind weggaan, zijn ze open.
 samurai-rule-M22 = De plaatsen worden op dezelfde manier bepaald: wie alleen de meeste figuren van twee soorten heeft, wordt eerste; dan komen de spelers met één meerderheid, naar hun figuren van de andere soorten, daarna naar alle figuren; dan de spelers zonder meerderheid, naar alle figuren. Wie dan nog gelijk staat, deelt de plaats.
-
-## browser
-
-# The board in the browser.
-samurai-board-map = Kaart van Japan
-samurai-board-how = Met de pijltjestoetsen ga je over de kaart, Enter kiest, Escape legt terug, en 1 tot en met 5 kiezen een tegel uit je hand.
-samurai-board-land = gewoon land
-samurai-board-sea = zee
-samurai-board-village = dorp
-samurai-board-city = stad
-samurai-board-empty = leeg
-samurai-board-character = met schriftteken
-samurai-board-possible = hier mogelijk
-samurai-board-chosen = gekozen
-samurai-board-recent = zojuist gespeeld
-samurai-board-refused = geweigerd
-samurai-board-for = gaat nu naar { $side }
-samurai-board-for-nobody = niemand leidt alleen
-samurai-board-open = vrij land: { $count }
-samurai-board-taken = wordt genomen
-samurai-board-taken-by = wordt genomen door { $side }
-samurai-board-set-aside = wordt apart gezet
-samurai-board-on-map = Op de kaart
-samurai-board-pick = Kies je eerste tegels: { $count } van { $of }. De anderen kunnen ze niet zien.
-samurai-board-picked = Je vijf tegels zijn gekozen. De anderen kiezen nog.
-samurai-board-choose-tile = Kies een tegel uit je hand, dan een vak.
-samurai-board-choose-figure = Kies een figuur, dan een nederzetting.
-samurai-board-where = { $tile }: kies een vak.
-samurai-board-where-figure = { $figure }: kies een nederzetting.
-samurai-board-which-own = Tegelruil: kies de eigen tegel die je opneemt.
-samurai-board-lay-again = { $tile } van { $hex }: kies waar hij heen gaat.
-samurai-board-first-figure = Figurenruil: kies de eerste figuur.
-samurai-board-second-figure = { $figure } in { $place }: kies de figuur waarmee die van plaats wisselt.
-samurai-board-which-figure = { $place }: welke figuur?
-samurai-board-lay-here = Hier leggen
-samurai-board-put-back = Terugleggen
-samurai-board-discard = Afleggen zonder te ruilen
-samurai-board-at-end = Als je de beurt beëindigt
-samurai-board-nothing-taken = Er wordt geen figuur genomen.
-samurai-board-no-effect = Geen invloed op een figuur.
-samurai-board-screen = Achter je scherm
-samurai-board-supply-of = Voorraad ({ $count })
-samurai-board-left = nog { $count }
-samurai-board-aside-of = Apart gezet: { $count } van { $most }
-samurai-board-behind-screen = { $count } achter het scherm
-samurai-board-nearer = Inzoomen
-samurai-board-farther = Uitzoomen
-samurai-board-whole = Hele kaart
-samurai-board-tiles-hidden = { $count } tegels, gedekt
-samurai-board-picking = Iedereen kiest in het geheim de eerste vijf tegels.
-samurai-board-touch-again = Tik het vak nog eens aan om de tegel te leggen.

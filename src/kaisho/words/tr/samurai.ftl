@@ -13,6 +13,9 @@ samurai-option-hands-random = rastgele
 samurai-option-open-captures = Alınan figürler açık
 samurai-option-open-captures-no = hayır
 samurai-option-open-captures-yes = evet
+samurai-option-figures = Figürler
+samurai-option-figures-choose = oyuncular yerleştirir
+samurai-option-figures-random = rastgele
 
 # Players, figures and tiles; the spoken notation uses these words.
 samurai-red = Kırmızı
@@ -65,6 +68,7 @@ samurai-option-players-about = kaç kişi oynuyor: oyuncu arttıkça haritanın 
 samurai-option-capture-about = çevrilen figürlerin sıranın sonunda mı yoksa hemen mi alınacağı
 samurai-option-hands-about = oyuncuların ilk beş taşı seçerek mi yoksa rastgele çekerek mi alacağı
 samurai-option-open-captures-about = iyi bir belleğin zaten bildiği alınan figürlerin herkese açık olup olmayacağı (iki kişiyle her zaman açık)
+samurai-option-figures-about = figürleri oyuncular sırayla mı yerleştirir, yoksa rastgele mi dağıtılır
 samurai-how-to-move = Bir taşı ve yerini (H4@k15 ya da Miğfer 4 k15), bir figürü ve yerleşimini (h@Kyoto ya da Miğfer Kyoto), taş değişimi için T0@k15-m12, figür değişimi için F:h@Kyoto-b@Edo, onu atmak için F, taş seçmek için +H4, sıranızı bitirmek için “end” yazın. Diğer komutlar:
 
 # Why a move is refused.
@@ -107,6 +111,7 @@ samurai-deal-players = Dağıtımda “/” ile ayrılmış olarak { $wanted } o
 samurai-deal-tile = Dağıtımdaki “{ $text }” ({ $side }) bir taş değil. Taşlar: { $known }.
 samurai-deal-count = Dağıtımda { $side } için { $wanted } yerine { $found } taş var.
 samurai-deal-kind = Dağıtımda { $side } için { $tile } taşı sayısı yanlış: { $wanted } yerine { $found }.
+samurai-deal-figures = “{ $text }” bir figür sırası değil. Dağıtım, taşlardan sonra { $wanted } harfle bitmelidir; h, b ve r sayıları eşit olmalıdır.
 
 # Errors in a position.
 samurai-position-field-count = Bir konumda boşluklarla ayrılmış on üç bölüm bulunur; burada { $found } bölüm var.
@@ -146,7 +151,7 @@ samurai-position-field-acts = hamle sayısı
 # Every rule in our own words, for the list of rules.
 samurai-rule-M1 = Oyundan önce herkes yirmi taşından beşini gizlice seçer; kalan on beşi kapalı yedeğidir. Seçeneğe bağlı olarak beş taş rastgele çekilir.
 samurai-rule-M2 = Edo her türden bir figürle başlar.
-samurai-rule-M3 = İlk oyuncudan başlayarak herkes sırayla bir figür koyar: önce her kente iki, sonra her köye bir.
+samurai-rule-M3 = İlk oyuncudan başlayarak herkes sırayla bir figür koyar: önce her kente iki, sonra her köye bir. Seçeneğe bağlı olarak figürleri şans yerleştirir.
 samurai-rule-M4 = Hiçbir kentte aynı türden iki figür bulunmaz.
 samurai-rule-M5 = Bütün figürler yerleşince ilk oyuncu başlar.
 samurai-rule-M6 = Sıranız geldiğinde elinizden bir ya da daha çok taş koyarsınız; yalnızca figür değişimi de yeter.
@@ -166,54 +171,3 @@ samurai-rule-M19 = Eşitlikte toplam en çok figürü olan kazanır.
 samurai-rule-M20 = Bu da eşitse zafer paylaşılır.
 samurai-rule-M21 = Üç ya da dört kişiyle alınan figürler paravanların arkasında durur: başkalarının yalnızca kaç figürü olduğu görünür. İki kişiyle ve sonda paravanlar kalkınca figürler açıktır.
 samurai-rule-M22 = Sıralama aynı sayımla belirlenir: iki türde tek başına çoğunluğu alan birincidir; sonra bir çoğunluğu olanlar gelir, önce öteki türlerden figürlerine, sonra bütün figürlerine göre; sonra çoğunluğu olmayanlar, bütün figürlerine göre. Hâlâ eşit olanlar sırayı paylaşır.
-
-## browser
-
-# What the board in the browser says.
-samurai-board-map = Japonya haritası
-samurai-board-how = Ok tuşlarıyla haritada gezilir, Enter seçer, Escape geri bırakır, 1–5 elden bir taş seçer.
-samurai-board-land = düz kara
-samurai-board-sea = deniz
-samurai-board-village = köy
-samurai-board-city = kent
-samurai-board-empty = boş
-samurai-board-character = işaretli
-samurai-board-possible = burada mümkün
-samurai-board-chosen = seçili
-samurai-board-recent = az önce oynandı
-samurai-board-refused = reddedildi
-samurai-board-for = şu anda { $side } alır
-samurai-board-for-nobody = kimse tek başına önde değil
-samurai-board-open = boş kara: { $count }
-samurai-board-taken = alınır
-samurai-board-taken-by = { $side } tarafından alınır
-samurai-board-set-aside = kenara konur
-samurai-board-on-map = Haritada
-samurai-board-pick = İlk taşlarınızı seçin: { $count } / { $of }. Diğerleri göremez.
-samurai-board-picked = Beş taşınız seçildi. Ötekiler hâlâ seçiyor.
-samurai-board-choose-tile = Elinizden bir taş, sonra bir alan seçin.
-samurai-board-choose-figure = Bir figür, sonra bir yerleşim seçin.
-samurai-board-where = { $tile }: bir alan seçin.
-samurai-board-where-figure = { $figure }: bir yerleşim seçin.
-samurai-board-which-own = Taş değişimi: geri alacağınız taşınızı seçin.
-samurai-board-lay-again = { $tile }, { $hex }: nereye gideceğini seçin.
-samurai-board-first-figure = Figür değişimi: ilk figürü seçin.
-samurai-board-second-figure = { $figure }, { $place }: yer değiştireceği figürü seçin.
-samurai-board-which-figure = { $place }: hangi figür?
-samurai-board-lay-here = Buraya koy
-samurai-board-put-back = Geri bırak
-samurai-board-discard = Değiştirmeden at
-samurai-board-at-end = Sıranızı bitirdiğinizde
-samurai-board-nothing-taken = Hiçbir figür alınmaz.
-samurai-board-no-effect = Hiçbir figüre etkisi yok.
-samurai-board-screen = Paravanınızın arkası
-samurai-board-supply-of = Yedek ({ $count })
-samurai-board-left = { $count } kaldı
-samurai-board-aside-of = Kenarda: { $count } / { $most }
-samurai-board-behind-screen = { $count } paravanın arkasında
-samurai-board-nearer = Yakınlaştır
-samurai-board-farther = Uzaklaştır
-samurai-board-whole = Tüm harita
-samurai-board-tiles-hidden = { $count } taş, kapalı
-samurai-board-picking = Herkes ilk beş taşını gizlice seçiyor.
-samurai-board-touch-again = Taşı koymak için alana bir daha dokunun.
