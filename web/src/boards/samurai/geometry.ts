@@ -39,9 +39,9 @@ export const spot = ([x, y]: Point): string => `${Math.round(x * 2)} ${Math.roun
 
 /** The offset and size of each figure of a settlement within its hex. */
 export function stands(room: number): readonly (readonly [number, number, number])[] {
-  if (room === 1) return [[0, -0.14, 1.16]];
-  if (room === 2) return [[-0.39, -0.12, 0.86], [0.39, -0.12, 0.86]];
-  return [[-0.54, -0.06, 0.72], [0, -0.34, 0.72], [0.54, -0.06, 0.72]];
+  if (room === 1) return [[0, -0.2, 1.16]];
+  if (room === 2) return [[-0.39, -0.18, 0.88], [0.39, -0.18, 0.88]];
+  return [[-0.54, -0.1, 0.74], [0, -0.36, 0.74], [0.54, -0.1, 0.74]];
 }
 
 /** Where the numbers of a settlement are shown: on it; larger ones move away from the hex that one aims at. */
