@@ -81,8 +81,10 @@ export function roads(board: Static): string {
     return found;
   };
   const ways = settled
-    .flatMap((one, number) => settled.slice(number + 1).map((other) => ({ one, other, long: distance(one.at, other.at) })))
-    .filter(({ one, other, long }) => one.island === other.island && long < LONGEST_ROAD && isDry(one.at, other.at, dry))
+    .flatMap((one, number) => settled.slice(number + 1).map((other) => ({ one, other })))
+    .map(({ one, other }) => ({ one, other, long: distance(one.at, other.at) }))
+    .filter(({ one, other, long }) => one.island === other.island && long < LONGEST_ROAD)
+    .filter(({ one, other }) => isDry(one.at, other.at, dry))
     .sort((a, b) => a.long - b.long);
   let drawn = "";
   for (const { one, other } of ways) {
