@@ -54,6 +54,9 @@ export async function boardOf(game: GameName): Promise<Board> {
 
 export const plainBoard = async (): Promise<Board> => (await withRetry(boards["./plain/Board.svelte"]!)).default;
 
+/** Games whose boards have a button of their own that takes back an act of the turn. */
+export const OWN_BACK: ReadonlySet<GameName> = new Set(["samurai"]);
+
 export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in boards;
 
 /** The component for a small picture of a position; null if the game has only an emblem. */
