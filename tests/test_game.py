@@ -137,7 +137,7 @@ def test_a_seat_that_does_not_exist_is_refused(name: str) -> None:
 
 def test_a_game_is_printed_with_its_options() -> None:
     assert repr(load("kaito", start="black")) == "Kaito(start='black')"
-    assert repr(load("samurai")) == "Samurai(players=2, capture='turn', hands='choose', open_captures='no')"
+    assert repr(load("samurai")) == "Samurai(players=2, capture='turn', hands='choose', open_captures='no', figures='choose')"
 
 
 def test_an_act_beyond_all_acts_is_refused_without_a_rule() -> None:
@@ -168,7 +168,13 @@ def test_a_copy_is_independent(name: str) -> None:
 
 # --- what a server asks of a game -------------------------------------------------------------------------------------
 
-WITH_DEALS = [("kaito", {}), ("samurai", {}), ("samurai", {"players": 3}), ("samurai", {"players": 4, "hands": "random"})]
+WITH_DEALS = [
+    ("kaito", {}),
+    ("samurai", {}),
+    ("samurai", {"players": 3}),
+    ("samurai", {"players": 4, "hands": "random"}),
+    ("samurai", {"hands": "random", "figures": "random"}),
+]
 
 
 @pytest.mark.parametrize(("name", "options"), WITH_DEALS)

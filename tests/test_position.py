@@ -28,6 +28,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("caminos", {"board": "octagon", "players": "4", "scoring": "yes"}),
     ("samurai", {"players": 2}),
     ("samurai", {"players": 4, "hands": "random"}),
+    ("samurai", {"figures": "random"}),
 ]
 
 

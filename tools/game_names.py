@@ -22,7 +22,7 @@ OF_A_GAME = re.compile(
     rf"""src/kaisho/(
         games/(?P<game>{"|".join(GAMES)})/
       | (learn|bots)/({"|".join(GAMES)})\.py
-      | words/[a-z]+/((learn|example)-)?({"|".join(GAMES)})\.ftl
+      | words/[a-z]+/((learn|example)-)?({"|".join(GAMES)})(-board)?\.ftl
       | examples/({"|".join(GAMES)})-[\w-]+\.kaisho
     ) | web/src/boards/({"|".join(GAMES)})/""",
     re.VERBOSE,

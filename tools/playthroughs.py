@@ -34,6 +34,7 @@ GAMES = {
     "samurai-2-immediate": ("samurai", ["capture=immediate"], 2),
     "samurai-3": ("samurai", ["players=3", "open_captures=yes"], 3),
     "samurai-3-immediate-random": ("samurai", ["players=3", "capture=immediate", "hands=random"], 4),
+    "samurai-2-random": ("samurai", ["hands=random", "figures=random"], 7),
     "samurai-4": ("samurai", ["players=4"], 5),
     "samurai-4-immediate": ("samurai", ["players=4", "capture=immediate"], 6),
 }

@@ -17,6 +17,8 @@ class GameEvent:
     rule: str | None = None
     drawn: dict[str, Any] | None = None
     """What a board shows of it, as plain data in the names of ``view`` and ``board``."""
+    banner: bool = False
+    """Whether a round ended by it: of the events of one act at most one is announced over the board."""
 
     def say(self, language: str = "en") -> str:
         """Return the event in words."""

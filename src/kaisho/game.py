@@ -529,6 +529,15 @@ class Game(ABC):
         """The points so far."""
         return tuple(self._ended(state)[1])
 
+    @final
+    def wins_something(self, state: State, act: int) -> bool:
+        """Whether a legal act wins the game, a round or points for the side that plays it: nobody is deprived of that."""
+        after = self.after(state, act)
+        points, more = self._ended(state)[1], self._ended(after)[1]
+        values = self._ended(after)[0] if after.over else (0.0,) * self.seats
+        [side] = [team for team in self.teams if int(state.seat) in team]
+        return any(more[seat] > points[seat] or values[seat] > 0 for seat in side)
+
     def is_secret(self, state: State) -> bool:
         """Whether this is a secret phase, in which nobody sees the acts of others until all seats have acted."""
         return False

@@ -20,18 +20,26 @@ PLACED = (
 READY = "[data-pick]:enabled, [data-to-place]:enabled, [data-tile]:enabled, [data-end]:enabled"
 
 
-def begin(person: Person, table: Message) -> None:
+def begin(person: Person, table: Message, red: tuple[str, ...] = FIRST_RED) -> None:
     """Choose tiles and place figures over HTTP, up to the first turn."""
 
     def act(text: str, after: int, seat: int) -> None:
         reply = person.client.at(table["table"], "act", act=text, after=after, seat=seat)
         assert reply.status == 200, (text, reply)
 
-    for seat, tiles in enumerate((FIRST_RED, FIRST_BLUE)):
+    for seat, tiles in enumerate((red, FIRST_BLUE)):
         for number, tile in enumerate(tiles):
             act(f"+{tile}", number, seat)
     for number, text in enumerate(PLACED):
         act(text, 10 + number, number % 2)
+
+
+def with_settings(person: Person, settings: str) -> None:
+    """Use these settings, written as JavaScript, on every page from now on."""
+    person.context.add_init_script(
+        f"""localStorage.setItem("kaisho-settings", JSON.stringify({{
+          ...JSON.parse(localStorage.getItem("kaisho-settings") ?? "{{}}"), ...{settings} }}))"""
+    )
 
 
 def uncover(page: Page) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -74,7 +76,11 @@ def test_a_whole_game_in_the_flat_view_ends_with_the_path_marked(new_person: New
     state = ann.state(table)
     assert state["result"]["reason"] == "connection" and state["result"]["values"] == [1, -1]
     expect(ann.page.locator("h1")).to_contain_text("Two opposite sides are joined: the victory goes to Yellow")
-    expect(ann.page.locator("svg .way")).to_have_count(2)
+    expect(ann.page.locator("svg .way")).to_have_count(3)
+    line = ann.page.locator("svg .way").last.get_attribute("points") or ""
+    corners = [tuple(float(value) for value in point.split(",")) for point in line.split()]
+    assert len(corners) == len(state["view"]["way"]) + 2, "from edge to edge"
+    assert all(abs(x - u) < 1 or abs(y - v) < 1 for (x, y), (u, v) in pairwise(corners)), "never over a corner"
     for cell in state["view"]["way"]:
         expect(ann.page.locator(f'[data-cell="{cell}"]')).to_have_attribute("data-top", "yellow")
     expect(ann.page.locator("[data-stone]")).to_have_count(0)
@@ -147,6 +153,7 @@ def test_a_stone_that_does_not_fit_is_red_and_the_reason_is_shown(new_person: Ne
     expect(page.locator("svg .refused")).not_to_have_count(0)
     page.locator('[data-cell="d5"]').click()
     expect(page.get_by_role("alert")).to_contain_text("Rule C")
+    expect(page.locator(".status")).to_have_text("")  # the refusal is told once
     assert ann.state(table)["count"] == 1
 
 
@@ -250,27 +257,112 @@ def test_the_3d_view_can_be_rotated_and_draws_only_when_something_changes(ann_in
     in_3d(ann)
     before = page.evaluate(FRAMES, 2)
     assert page.evaluate(FRAMES, 20) == before
-    north = page.locator(".side", has_text="N").first
-    first = north.bounding_box()
+    board = page.locator("[role=application]")
+    expect(board).to_have_attribute("data-turned", "45")
     box = page.locator("canvas").bounding_box()
-    assert first is not None and box is not None
+    assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 120, y, steps=4)
     page.mouse.up()
     assert page.evaluate(FRAMES, 2) > before
-    turned = north.bounding_box()
-    assert turned is not None and abs(turned["x"] - first["x"]) > 30
+    turned = int(board.get_attribute("data-turned") or 0)
+    assert abs(turned - 45) > 10
     assert not page.locator('[data-stone][aria-pressed="true"]').count()
+    page.reload()
+    in_3d(ann)
+    expect(board).to_have_attribute("data-turned", str(turned))  # the view is remembered
     page.get_by_role("button", name="From above").click()
-    page.evaluate(FRAMES, 2)
-    above = north.bounding_box()
-    assert above is not None and abs(above["x"] + above["width"] / 2 - x) < 30
+    expect(board).to_have_attribute("data-turned", "45")
+    page.get_by_role("button", name="Default view").click()
+    page.reload()
+    in_3d(ann)
+    expect(board).to_have_attribute("data-turned", "45")
     page.get_by_role("radio", name="Flat").check()
     expect(page.locator("[data-cell]")).to_have_count(61)
     page.reload()
     expect(page.locator("[data-cell]")).to_have_count(61)
+
+
+def test_the_camera_turns_to_a_placed_stone_but_never_after_the_person_has_turned_it(
+    server: RunningServer, browser_with_3d: Browser
+) -> None:
+    person = Person(server, browser_with_3d.new_context(viewport={"width": 1280, "height": 860}))
+    person.context.add_init_script("""localStorage.setItem("kaisho-settings", JSON.stringify({ pace: "fast" }))""")
+    ann = person.named(f"Ann {random.randrange(10**9)}")
+    table = ann.open_game("caminos", "here")
+    page, acts = ann.page, meanings(ann)
+    page.wait_for_selector("[role=application][data-ready]")
+    board = page.locator("[role=application]")
+    expect(board).to_have_attribute("data-turned", "14")
+
+    def act_at(cell: str) -> None:
+        state = ann.state(table)
+        act = next(act for act in state["legal"] if acts[act]["stone"] == "O" and acts[act]["cells"][0]["cell"] == cell)
+        ann.client.at(table["table"], "act", after=state["count"], act=act)
+        wait_for_count(ann, state["count"] + 1)
+
+    act_at("g4")
+    expect(board).not_to_have_attribute("data-turned", "14")
+    page.wait_for_timeout(1500)
+    board.focus()
+    page.keyboard.press("]")
+    page.wait_for_timeout(1500)
+    turned = board.get_attribute("data-turned") or ""
+    act_at("a4")
+    page.wait_for_timeout(1500)
+    expect(board).to_have_attribute("data-turned", turned)
+    assert ann.errors == []
+    ann.context.close()
+
+
+def test_everything_to_act_is_in_reach_on_a_phone(server: RunningServer, browser_with_3d: Browser) -> None:
+    for width, height in ((360, 740), (844, 390)):
+        context = browser_with_3d.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=True
+        )
+        ann = Person(server, context).named(f"Ann {random.randrange(10**9)}")
+        ann.open_game("caminos", "here", options={"neutral": "yes"})
+        in_3d(ann)
+        box = ann.page.locator(".acting").bounding_box()
+        assert box is not None
+        room = ann.page.evaluate("""() => {
+            const probe = document.createElement("div");
+            probe.style.height = "max(var(--room), 19rem)";
+            document.querySelector(".acting").parentElement.append(probe);
+            const { height } = probe.getBoundingClientRect();
+            probe.remove();
+            return height;
+        }""")
+        assert box["height"] <= room + 1
+        for wanted in ("canvas", "[data-lay]", '[data-turn="clockwise"]', '[data-stone="I"]', ".bars"):
+            part = ann.page.locator(wanted).bounding_box()
+            assert part is not None
+            assert part["y"] >= box["y"] - 1 and part["y"] + part["height"] <= box["y"] + box["height"] + 1, wanted
+        assert ann.overflow() <= 0
+        context.close()
+
+
+def test_neutral_bars_come_first_and_another_stone_can_be_tried(new_person: NewPerson) -> None:
+    ann = flat(new_person("Ann"))
+    table = ann.open_game("caminos", "here", options={"neutral": "yes"})
+    expect(ann.page.locator(".bars")).to_contain_text("First the neutral bars")
+    ann.page.locator('[data-stone="T"]').click()
+    ann.page.locator('[data-cell="d4"]').click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("Rule C16")
+    assert ann.state(table)["count"] == 0
+
+
+def test_every_look_can_be_read(new_person: NewPerson) -> None:
+    for look in ("wood", "slate", "paper", "contrast"):
+        for scheme in ("light", "dark"):
+            ann = flat(new_person("Ann", scheme=scheme))
+            setting = json.dumps({"pace": "off", "looks": {"caminos": look}})
+            ann.context.add_init_script(f"localStorage.setItem('kaisho-settings', {setting!r})")
+            ann.open_game("caminos", "here")
+            expect(ann.page.locator("[data-cell]")).to_have_count(64)
+            assert ann.axe() == []
 
 
 def test_axe_finds_nothing_in_the_3d_view(ann_in_3d: Person) -> None:

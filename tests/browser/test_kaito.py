@@ -1,7 +1,8 @@
-"""Kaito in the browser: a whole game, keyboard, dragging, refusals, and the exchange."""
+"""Kaito in the browser: a whole game, keyboard, dragging, refusals, the exchange, and how acts are shown."""
 
 from __future__ import annotations
 
+import json
 from urllib.parse import quote
 
 from playwright.sync_api import expect
@@ -13,6 +14,9 @@ from tests.browser.kaito import act
 from tests.browser.tables import play_to_the_end, wait_for_count
 
 EXCHANGES = {"decline", "exchange"}
+OPENING = "sBa1cb/H1ShHh/hSssCs/SaAAAS/aSbsHB/SCscsS r b5 - - move red 0 1"
+LAST_HELMETS = "3s2/S1bSS1/Ba1Hh1/1A3c/ssab1a/c2AsB r e2 ssh SSHHC move red 15 15"
+EXCHANGE = "Ss1S2/aH1aA1/2B3/h1bsS1/s2CB1/Chs2s r d1 ccba SSHA exchange red 15 17"
 
 
 def exchange_with_choice() -> tuple[str, list[int]]:
@@ -47,21 +51,26 @@ def test_captured_stones_are_counted_for_their_captor(new_person: NewPerson) -> 
         tray = ann.page.get_by_role("region", name=colour.capitalize(), exact=True)
         worth = side["mon"]["worth"]
         expect(tray).to_contain_text(f"Mon × {len(side['mon']['stones'])}, worth {worth}" if worth else "no mon")
-        expect(tray.locator("svg.captured")).to_have_count(sum(side["holds"].values()))
+        expect(ann.page.locator(f'[data-captured="{colour}"] > g')).to_have_count(sum(side["holds"].values()))
+        lives = ann.page.locator(f'[data-tray="{colour}"] [data-life="here"]')
+        expect(lives).to_have_count(side["left"]["sword"] + side["left"]["helmet"])
 
 
-def test_a_refused_square_is_highlighted_with_its_rule(new_person: NewPerson) -> None:
+def test_of_a_refused_act_the_wrong_square_is_red_and_the_right_one_gold(new_person: NewPerson) -> None:
     ann = new_person("Ann")
     table = ann.open_game("kaito", "here")
     ann.page.locator("[data-square]:not([data-target])").first.click()
     expect(ann.page.get_by_role("alert")).to_contain_text("K3")
+    expect(ann.page.locator("rect.wrong")).to_have_count(1)
+    expect(ann.page.locator("[data-target] rect.right")).to_have_count(2)  # the gaps
     act(ann)
     wait_for_count(ann, 1)
     kaito = ann.state(table)["view"]["kaito"]["square"]
     aside = "a1" if kaito[0] != "a" and kaito[1] != "1" else "f6" if kaito[0] != "f" and kaito[1] != "6" else "c3"
     ann.page.locator(f'[data-square="{aside}"]').click()
     expect(ann.page.get_by_role("alert")).to_contain_text("K4")
-    expect(ann.page.locator("svg rect.refused")).to_have_count(2)
+    expect(ann.page.locator(f'[data-square="{aside}"] rect.wrong')).to_have_count(1)
+    expect(ann.page.locator(f'[data-square="{kaito}"] rect.right')).to_have_count(1)
     assert ann.state(table)["count"] == 1
 
 
@@ -88,6 +97,7 @@ def test_the_game_can_be_played_by_keyboard_and_every_square_has_a_label(new_per
     page.keyboard.press("Enter")
     wait_for_count(ann, 1)
     expect(page.locator(f'[data-square="{gap}"]')).to_have_attribute("aria-label", f"{gap}: the kaito, showing Red, last move")
+    expect(page.locator("[data-must]")).to_have_attribute("data-square", gap)
     page.keyboard.press("Enter")  # the kaito itself
     expect(page.locator(f'[data-square="{gap}"]')).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
@@ -100,19 +110,131 @@ def test_the_game_can_be_played_by_keyboard_and_every_square_has_a_label(new_per
     expect(page.locator("details li").first).to_contain_text("Black to move: the kaito on")
 
 
-def test_the_exchange_offers_exactly_the_valid_payments(new_person: NewPerson) -> None:
+def test_every_payment_of_an_exchange_can_be_composed(new_person: NewPerson) -> None:
     position, legal = exchange_with_choice()
+    game = kaisho.load("kaito")
     ann = new_person("Ann", width=360)
     ann.go(f"/study/kaito?position={quote(position)}")
-    buttons = ann.page.locator("[role=dialog] button")
-    expect(buttons).to_have_count(len(legal))
-    offered = buttons.evaluate_all("elements => elements.map((button) => Number(button.dataset.act))")
-    assert sorted(offered) == legal
+    dialog = ann.page.get_by_role("dialog")
+    buy = dialog.locator("[data-act]").first
+    expect(buy).to_have_attribute("data-legal", "true")  # a payment that suffices is proposed
     assert ann.axe() == [] and ann.overflow() == 0
-    buttons.first.press("Enter")
-    expect(ann.page.locator("[role=dialog]")).to_have_count(0)
+    for number in legal:
+        meaning = game.describe(number) or {}
+        if meaning["do"] == "exchange":
+            dialog.locator(f'[data-stone="{meaning["stone"]}"]').click()
+            for chosen in dialog.locator('[data-mon][aria-pressed="true"]').all()[::-1]:
+                chosen.click()
+            for value in meaning["pay"]:
+                dialog.locator(f'[data-mon="{value}"][aria-pressed="false"]').first.click()
+            expect(buy).to_have_attribute("data-act", str(number))
+            expect(buy).to_have_attribute("data-legal", "true")
+    buy.press("Enter")
+    expect(dialog).to_have_count(0)
     expect(ann.page.locator("[data-at]")).to_contain_text("→")
     expect(ann.page.locator(":focus")).to_have_attribute("role", "gridcell")
+
+
+def test_exchanges_that_are_refused_can_be_tried_as_the_course_says(new_person: NewPerson) -> None:
+    page = new_person().go("/learn/kaito/exchange")
+    page.locator('[data-square="d4"]').click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator('[data-stone="sword"]').click()
+    for value, paid in ((3, "false"), (2, "true"), (1, "true")):
+        mon = dialog.locator(f'[data-mon="{value}"]')
+        if mon.get_attribute("aria-pressed") != paid:
+            mon.click()
+    expect(dialog).to_contain_text("Sword: pay 2 + 1")
+    dialog.locator("[data-act]").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Rule K9")
+    expect(page.locator(".exchange.wrong")).to_have_count(1)
+    dialog.locator('[data-stone="helmet"]').click()
+    expect(page.locator(".exchange.wrong")).to_have_count(0)
+    dialog.locator("[data-act]").first.click()
+    expect(page.locator(".saying")).to_contain_text("counts again at once")
+
+    page.goto(page.url.replace("exchange", "gone"))
+    page.get_by_role("dialog").locator('[data-stone="helmet"]').click()
+    page.get_by_role("dialog").locator("[data-act]").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Rule K8")
+
+
+WAY = """() => new Promise((resolve) => {
+  const seen = [], times = [];
+  const look = (now) => {
+    const box = document.querySelector(".grip .gold").getBoundingClientRect();
+    seen.push([box.x + box.width / 2, box.y + box.height / 2]);
+    times.push(now);
+    if (seen.length < 50 && (times.at(-1) - times[0] < 1500)) requestAnimationFrame(look);
+    else resolve({ seen, gaps: times.slice(1).map((time, number) => time - times[number]) });
+  };
+  document.querySelector(`[data-square="f5"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  requestAnimationFrame(look);
+})"""
+
+
+def test_the_kaito_slides_along_its_line_and_the_stone_flies_to_its_tray(new_person: NewPerson) -> None:
+    ann = new_person("Ann", motion="no-preference")
+    ann.context.add_init_script('localStorage.setItem("kaisho-settings", JSON.stringify({ pace: "slow" }))')
+    page = ann.go(f"/study/kaito?position={quote(OPENING)}")
+    page.locator("[data-target]").first.wait_for()
+    way = page.evaluate(WAY)
+    columns = [x for x, _ in way["seen"]]
+    assert max(columns) - min(columns) > 100
+    sliding = [y for x, y in way["seen"] if x < max(columns) - 5]
+    assert max(sliding) - min(sliding) < 4, "the kaito leaves its row"
+    expect(page.locator('[data-captured="red"] > g')).to_have_count(1)
+    expect(page.locator("[data-origin]")).to_have_attribute("data-origin", "b5")
+    expect(page.locator("[data-way]")).to_have_count(1)
+
+
+def test_a_target_tells_what_it_brings(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    page = ann.go(f"/study/kaito?position={quote(LAST_HELMETS)}")
+    wins = page.locator('[data-gain="win"]')
+    expect(wins).to_have_attribute("data-square", "e4")
+    expect(wins).to_have_attribute(
+        "aria-label", "e4: Black Helmet, can be taken, Takes Black Helmet, the last one: wins the game!"
+    )
+    wins.hover()
+    expect(page.locator(".caption")).to_contain_text("wins the game")
+    wins.click()
+    expect(page.locator('[data-decided="last"]')).to_have_count(1)
+    expect(page.locator(".caption")).to_have_text("The last opposing helmet has left the field: Red wins.")
+    page.locator('[data-square="a1"]').click()
+    expect(page.locator(".remark")).to_have_text("The game is over.")  # nothing can be done: that is said
+
+
+def test_the_board_uses_the_room_and_fits_into_it(new_person: NewPerson) -> None:
+    for width, height, position in ((2560, 1440, OPENING), (1280, 860, OPENING), (360, 740, OPENING), (360, 740, EXCHANGE)):
+        ann = new_person("Ann", width=width, height=height)
+        page = ann.go(f"/study/kaito?position={quote(position)}")
+        page.locator(".drawing").wait_for()
+        needed = page.locator(".kaito").evaluate(
+            """(board) => {
+              const details = board.querySelector("details").getBoundingClientRect();
+              const { top, width } = board.getBoundingClientRect();
+              const probe = document.createElement("div");
+              probe.style.cssText = "position: fixed; height: var(--room)";
+              board.append(probe);
+              const drawing = board.querySelector(".drawing").getBoundingClientRect();
+              return { used: details.top - top, room: probe.clientHeight, width, drawn: drawing.width };
+            }"""
+        )
+        assert needed["used"] <= needed["room"] + 8, (width, position, needed)
+        assert needed["drawn"] > 0.98 * needed["width"] or needed["used"] > 0.95 * needed["room"], (width, needed)
+        assert ann.overflow() == 0
+
+
+def test_every_look_passes_axe_and_names_can_be_hidden(new_person: NewPerson) -> None:
+    for look in ("ceramic", "porcelain", "lacquer", "contrast"):
+        ann = new_person("Ann", scheme="dark")
+        chosen = {"looks": {"kaito": look}, "coordinates": look != "contrast", "pace": "off"}
+        ann.context.add_init_script(f"localStorage.setItem('kaisho-settings', JSON.stringify({json.dumps(chosen)}))")
+        page = ann.go(f"/study/kaito?position={quote(OPENING)}")
+        expect(page.locator(".kaito")).to_have_attribute("data-kaito", look)
+        expect(page.locator(".names text")).to_have_count(12 if chosen["coordinates"] else 0)
+        assert ann.axe() == []
 
 
 def test_the_field_is_shown_from_the_players_side(new_person: NewPerson) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import act_boldly, is_turned_to_black, move
@@ -66,6 +68,8 @@ def test_a_refused_move_names_its_rule_and_highlights_the_squares(new_person: Ne
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     ann.page.locator('[data-square="a8"]').click()  # green must move, and this is orange
     expect(ann.page.get_by_role("alert")).to_contain_text("T2")
+    expect(ann.page.locator("svg .refused")).to_have_count(1)  # the wrong tower only: the right one is gold
+    expect(ann.page.locator('[data-must-mark="g8"]')).to_have_count(1)
 
 
 def test_a_tower_is_dragged_to_its_square(new_person: NewPerson) -> None:
@@ -98,7 +102,7 @@ def test_the_game_can_be_played_by_keyboard_and_everything_has_a_label(new_perso
     page.locator('[data-square="a1"]').focus()
     for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowUp", "ArrowUp"):
         page.keyboard.press(key)
-    expect(page.locator(":focus")).to_have_attribute("aria-label", "c3, Brown, can be reached")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "c3, Brown, can be reached, hands White the Brown tower")
     page.keyboard.press("Escape")
     assert page.locator("[data-target]").count() == 0
     for key in ("ArrowDown", "ArrowDown", "Enter", "ArrowUp", "ArrowUp", "Enter"):
@@ -108,6 +112,131 @@ def test_the_game_can_be_played_by_keyboard_and_everything_has_a_label(new_perso
     expect(page.locator('[data-square="h8"]')).to_have_attribute("aria-label", "h8, Brown, White’s Brown tower, must move")
     page.locator("summary").click()
     expect(page.locator("details li").nth(2)).to_have_text("White to move: the Brown tower on h8")
+
+
+def task(page: Page) -> Locator:
+    """The line that says what to do, and why."""
+    return page.locator(".kamisado .task")
+
+
+def test_the_square_that_demands_a_tower_and_the_tower_are_joined(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    page = ann.page
+    expect(task(page)).to_have_text("Black to move: any tower")
+    expect(page.locator("[data-thread]")).to_have_count(0)
+    move(page, "c1", "c4")
+    wait_for_count(ann, 1)
+    for _ in range(2):
+        expect(task(page)).to_have_text("White must move Green, because Black stopped on green (c4).")
+        expect(page.locator('[data-demand="c4"]')).to_have_count(1)
+        expect(page.locator('[data-must-mark="g8"]')).to_have_count(1)
+        expect(page.locator("[data-thread]")).to_have_count(1)
+        expect(page.locator("[data-must]")).to_have_attribute("data-square", "g8")
+        page.reload()  # also known to those who come later
+    expect(page.locator('[data-square="g8"]')).to_have_attribute("tabindex", "0")
+
+
+def test_a_target_shows_what_it_hands_to_the_opponent(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    page = ann.page
+    page.locator('[data-square="c1"]').click()
+    handed = page.locator("[data-hands]")
+    expect(handed).to_have_count(13)
+    page.locator('[data-square="c4"]').hover()
+    expect(page.locator("svg .handed")).to_have_count(1)
+
+
+LESSONS = {
+    "forced": ("b6 b6", "Z5"),
+    "must-push": ("a6 a6", "S11"),
+    "own": ("e4 e5", "S9"),
+    "left": ("h8 h7", "B1"),
+    "place": ("a1", "TS1"),
+    "straight": ("e4 d5", "S4"),
+    "way": ("d1 c1", "Z1"),
+}
+"""Steps of the course that ask for something forbidden: the squares to choose, and the rule that forbids it."""
+
+
+@pytest.mark.parametrize("how", ["click", "keys", "drag"])
+def test_what_a_course_asks_to_try_can_be_tried_on_the_board(new_person: NewPerson, how: str) -> None:
+    learner = new_person()
+    for step, (squares, rule) in LESSONS.items():
+        page = learner.go(f"/learn/kamisado/{step}")
+        buttons = [page.locator(f'[data-square="{square}"]') for square in squares.split()]
+        if how == "drag" and len(set(squares.split())) > 1:
+            buttons[0].drag_to(buttons[1])
+        else:
+            for button in buttons:
+                if how == "keys":
+                    button.press("Enter")
+                else:
+                    button.click()
+        expect(page.locator("main .rule").first).to_contain_text(rule)
+
+
+def test_an_opposing_tower_says_whose_it_is(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.open_game("kamisado", "here")
+    page = ann.page
+    page.locator('[data-square="a8"]').click()
+    expect(page.locator("[data-bubble]")).to_have_text("White’s Orange tower: it moves when Black stops on its colour.")
+    page.locator('[data-square="c1"]').click()
+    expect(page.locator("[data-bubble]")).to_have_count(0)
+
+
+def test_the_line_ups_are_chosen_over_the_board_by_keyboard(new_person: NewPerson) -> None:
+    learner = new_person(width=360, height=740)
+    page = learner.go("/learn/kamisado/right")
+    board = page.locator(".kamisado .board").bounding_box()
+    choice = page.locator('[data-fill="right"]')
+    box = choice.bounding_box()
+    assert board and box and board["y"] <= box["y"] and box["y"] + box["height"] <= board["y"] + board["height"]
+    stands = page.locator('[data-tower="blackyellow"]')
+    before = stands.get_attribute("style")
+    choice.focus()  # the line-up is shown on the board itself
+    expect(stands).not_to_have_attribute("style", before or "")
+    page.keyboard.press("Tab")
+    expect(stands).to_have_attribute("style", before or "")
+    choice.press("Enter")
+    expect(page.locator("[data-fill]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", ["lacquer", "silk", "contrast"])
+def test_every_look_of_the_board_is_accessible(new_person: NewPerson, look: str) -> None:
+    ann = new_person("Ann", width=360, height=740)
+    settings = json.dumps({"pace": "off", "looks": {"kamisado": look}, "coordinates": False})
+    ann.context.add_init_script(f"localStorage.setItem('kaisho-settings', {json.dumps(settings)})")
+    ann.open_game("kamisado", "here", options={"match": "standard", "setup": "tournament"})
+    expect(ann.page.locator(f".frame.{look}")).to_have_count(1)
+    expect(ann.page.locator(".coordinate")).to_have_count(0)
+    assert ann.axe() == []
+    assert ann.overflow() <= 0
+
+
+FRAMES = """async (target) => {
+  const times = [];
+  const moving = new Promise((done) => {
+    const frame = (now) => (times.push(now), times.length > 1 && now - times[0] > 900 ? done() : requestAnimationFrame(frame));
+    requestAnimationFrame(frame);
+  });
+  document.querySelector(`[data-square="${target}"]`).click();
+  await moving;
+  return times.slice(1).map((time, index) => time - times[index]);
+}"""
+
+
+def test_an_act_is_animated_within_its_step(new_person: NewPerson) -> None:
+    ann = new_person("Ann", motion="no-preference")
+    ann.context.add_init_script("localStorage.setItem('kaisho-settings', JSON.stringify({ pace: 'normal' }))")
+    ann.open_game("kamisado", "here")
+    ann.page.locator('[data-square="c1"]').click()
+    frames = ann.page.evaluate(FRAMES, "c5")
+    assert sorted(frames)[len(frames) // 2] < 34, "half of the frames are late"
+    moving = "[...document.querySelectorAll('[data-tower]')].flatMap((tower) => tower.getAnimations({subtree: true})).length"
+    ann.page.wait_for_function(f"{moving} === 0")
 
 
 def test_a_watcher_sees_the_game_and_can_do_nothing(new_person: NewPerson) -> None:

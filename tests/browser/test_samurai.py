@@ -1,22 +1,30 @@
-"""Samurai in the browser: a whole game, previews, refusals, dragging, keyboard, touch, exchanges."""
+"""Samurai in the browser: a whole game, previews, refusals, dragging, keyboard, touch, exchanges, the end of a turn."""
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
-from tests.browser.samurai import RandomPlayer, answered, begin, hex_at, possible, standing, uncover
+from tests.browser.samurai import FIRST_RED, RandomPlayer, answered, begin, hex_at, possible, standing, uncover, with_settings
 from tests.browser.tables import status
 from tests.server.running import Message
 
 MAX_ACTS = 250
 
 
-def at_the_first_turn(person: Person) -> Message:
+BY_CHANCE = {"hands": "random", "figures": "random"}
+SLOW_HAND = ("H2", "H3", "H4", "B2", "B3")
+"""A hand without quick tiles."""
+
+
+def at_the_first_turn(person: Person, red: tuple[str, ...] = FIRST_RED) -> Message:
     """A table for two at a shared screen where Red is to lay the first tile and is looking."""
     table = person.client.open("samurai", "me", "here")
-    begin(person, table)
+    begin(person, table, red)
     person.go(f"/tables/{table['table']}")
     uncover(person.page)
     return table
@@ -24,6 +32,7 @@ def at_the_first_turn(person: Person) -> Message:
 
 def test_a_whole_game_for_two_at_a_shared_screen(new_person: NewPerson) -> None:
     ann = new_person("Ann")
+    with_settings(ann, "{endTurn: false}")
     table = ann.open_game("samurai", "here")
     player = RandomPlayer(5)
     covered = 0
@@ -180,3 +189,152 @@ def test_the_map_zooms_and_four_players_fit_on_a_phone(new_person: NewPerson) ->
     expect(
         ann.page.locator(".text li", has_text="Edo (o14). Honshu. city. Helmet: Red 0, Blue 0, Green 0, Yellow 0")
     ).to_be_visible()
+
+
+def test_with_chance_the_first_tile_is_laid_at_once(new_person: NewPerson) -> None:
+    """The figures stand and the hand is full when the table opens: a click on a tile, and one on a hex."""
+    ann = new_person("Ann")
+    table = ann.open_game("samurai", "bot:easy", options=BY_CHANCE)
+    ann.page.locator("[data-tile]:enabled:not(.idle)").first.click()
+    hexes = possible(ann.page)
+    hex_at(ann.page, hexes[0]).click()
+    expect(hex_at(ann.page, hexes[0])).to_have_attribute("aria-label", re.compile("Red: .*played just now"))
+    assert ann.state(table)["count"] >= 1
+
+
+def test_the_turn_ends_by_itself_when_nothing_more_can_be_laid(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann, SLOW_HAND)
+    ann.page.locator('[data-tile="H4"]').click()
+    hex_at(ann.page, "o13").click()
+    expect(ann.page.locator(".cover")).to_be_visible()
+    assert ann.state(table)["to_act"] == [1]
+
+
+def test_a_turn_that_ends_by_itself_can_be_taken_back(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann, SLOW_HAND)
+    ann.page.evaluate(
+        """() => { const watching = new MutationObserver(() => {
+          const back = document.querySelector(".breath") && document.querySelector("[data-back]:enabled");
+          if (back) { watching.disconnect(); window.told = document.querySelector(".task").textContent; back.click(); }
+        }); watching.observe(document.body, { subtree: true, childList: true, attributes: true }); }"""
+    )
+    ann.page.locator('[data-tile="H4"]').click()
+    hex_at(ann.page, "o13").click()
+    ann.page.wait_for_function("window.told")
+    assert "the turn ends by itself" in ann.page.evaluate("window.told")
+    expect(ann.page.locator(".hand [data-tile]")).to_have_count(5)
+    ann.page.wait_for_timeout(2_500)
+    assert ann.state(table)["to_act"] == [0]
+
+
+def test_without_the_setting_the_player_ends_the_turn(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    with_settings(ann, "{endTurn: false}")
+    table = at_the_first_turn(ann, SLOW_HAND)
+    ann.page.locator('[data-tile="H4"]').click()
+    hex_at(ann.page, "o13").click()
+    expect(ann.page.locator("[data-end]")).to_be_enabled()
+    expect(ann.page.get_by_role("button", name="Take back")).to_have_count(1)  # the board's, not the page's as well
+    ann.page.wait_for_timeout(2_500)
+    assert ann.state(table)["to_act"] == [0]
+
+
+def test_numbers_never_cover_the_hex_that_one_aims_at(new_person: NewPerson) -> None:
+    for width, height in ((1280, 860), (360, 740)):
+        ann = new_person("Ann", width=width, height=height)
+        at_the_first_turn(ann)
+        ann.page.locator('[data-tile="S3"]').click()
+        for at in ("o13", "k16", "p13"):
+            hex_at(ann.page, at).hover()
+            ann.page.wait_for_selector(".marks .expected .ground")
+            aimed = hex_at(ann.page, at).locator(".ground").bounding_box()
+            x, y = aimed["x"] + aimed["width"] / 2, aimed["y"] + aimed["height"] / 2
+            for chip in ann.page.locator(".marks .expected .ground").all():
+                box = chip.bounding_box()
+                assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]), (width, at)
+
+
+def test_names_on_a_phone_are_at_least_ten_pixels_high(new_person: NewPerson) -> None:
+    for players in (2, 4):
+        ann = new_person("Ann", width=360, height=740)
+        ann.open_game("samurai", *["here"] * (players - 1), options={"players": players, **BY_CHANCE})
+        uncover(ann.page)
+        sizes = ann.page.locator(".names text").evaluate_all(
+            "texts => texts.map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
+        )
+        assert len(sizes) >= 3 and min(sizes) >= 10
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (2560, 1440), (360, 740)])
+def test_what_is_needed_to_act_fits_into_the_room(new_person: NewPerson, width: int, height: int) -> None:
+    ann = new_person("Ann", width=width, height=height)
+    ann.open_game("samurai", "here", options=BY_CHANCE)
+    uncover(ann.page)
+    room, used = ann.page.evaluate(
+        """() => { const probe = document.createElement("div"); probe.style.height = "var(--room)";
+        document.querySelector(".samurai").append(probe); const room = probe.offsetHeight; probe.remove();
+        const top = document.querySelector(".samurai .task").getBoundingClientRect().top;
+        const parts = [...document.querySelectorAll(".samurai .map, .samurai .hand, .samurai [data-end]")];
+        return [room, Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) - top]; }"""
+    )
+    assert used <= room + 1
+    tile = ann.page.locator("[data-tile]").first.bounding_box()
+    assert tile["width"] >= (76 if width == 360 else 100)
+    assert ann.overflow() <= 0
+
+
+def test_the_zoom_is_remembered(new_person: NewPerson) -> None:
+    ann = new_person("Ann", width=360, height=740)
+    table = ann.open_game("samurai", "bot:easy", options=BY_CHANCE)
+    small = hex_at(ann.page, "o14").bounding_box()["width"]
+    ann.page.get_by_role("button", name="Zoom in").click()
+    ann.page.get_by_role("button", name="Zoom in").click()
+    ann.go(f"/tables/{table['table']}")
+    uncover(ann.page)
+    assert hex_at(ann.page, "o14").bounding_box()["width"] > 2 * small
+
+
+def test_the_last_acts_are_still_marked_after_a_reload(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    table = at_the_first_turn(ann)
+    ann.page.locator('[data-tile="W1"]').click()
+    hex_at(ann.page, "n16").click()
+    marked = re.compile("played just now")
+    expect(hex_at(ann.page, "n16")).to_have_attribute("aria-label", marked)
+    ann.go(f"/tables/{table['table']}")
+    uncover(ann.page)
+    expect(hex_at(ann.page, "n16")).to_have_attribute("aria-label", marked)
+
+
+def test_a_tile_travels_to_its_hex_within_its_time(new_person: NewPerson) -> None:
+    ann = new_person("Ann", motion="no-preference")
+    with_settings(ann, "{pace: 'normal'}")
+    at_the_first_turn(ann)
+    ann.page.evaluate(
+        """() => { window.flights = []; new MutationObserver((changes) => changes.forEach(({addedNodes}) =>
+          addedNodes.forEach((node) => node.classList?.contains("flight") && window.flights.push(
+            node.getAnimations().map((one) => one.effect.getComputedTiming().endTime)))))
+          .observe(document.querySelector(".flights"), { childList: true }); }"""
+    )
+    ann.page.locator('[data-tile="W1"]').click()
+    hex_at(ann.page, "n16").click()
+    ann.page.wait_for_function("window.flights.length")
+    (times,) = ann.page.evaluate("window.flights")
+    assert len(times) == 1 and times[0] <= 450
+    expect(ann.page.locator(".flight")).to_have_count(0)
+    expect(hex_at(ann.page, "n16").locator(".piece")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("look", ["woodblock", "parchment", "contrast"])
+def test_every_look_is_accessible(new_person: NewPerson, look: str, scheme: str) -> None:
+    ann = new_person("Ann", scheme=scheme)
+    with_settings(ann, f"{{looks: {{samurai: '{look}'}}}}")
+    at_the_first_turn(ann)
+    expect(ann.page.locator(f".samurai.look-{look}")).to_be_visible()
+    expect(ann.page.locator("[data-tracker] li .unseen").first).to_have_text(
+        "Helmet: Red 0, Blue 0; nobody leads alone; On the map: 7"
+    )
+    assert ann.axe() == []

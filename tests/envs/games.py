@@ -22,6 +22,7 @@ EVERY: list[tuple[str, Options]] = [
     ("samurai", {}),
     ("samurai", {"players": 2, "capture": "immediate", "hands": "random"}),
     ("samurai", {"players": 3, "open_captures": "yes"}),
+    ("samurai", {"hands": "random", "figures": "random"}),
     ("samurai", {"players": 4}),
 ]
 

@@ -44,7 +44,9 @@ def test_the_first_perft_counts(name: str, counts: list[int]) -> None:
 
 
 @pytest.mark.parametrize("check", [check_ends, check_turns, check_determinism])
-@pytest.mark.parametrize("options", [{}, {"players": 4, "capture": "immediate", "hands": "random"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"players": 4, "capture": "immediate", "hands": "random"}, {"hands": "random", "figures": "random"}]
+)
 def test_games_of_samurai(check: object, options: dict[str, OptionValue]) -> None:
     assert callable(check)
     check(load("samurai", **options))

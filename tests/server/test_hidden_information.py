@@ -106,6 +106,15 @@ class Party:
                 listener.send(do="preview", table=self.twins.ids[twin], act=act, id=7)
                 listener.wait_for("preview", "refused")
 
+    def look_back(self, twin: int) -> None:
+        """Request past positions for everybody, also from seats that are not theirs."""
+        for listener in self.listeners[twin]:
+            for acts in (0, 3, 9, 10, 12, 16, 99):
+                for seat in (None, HIDDEN_SEAT):
+                    fields = {} if seat is None else {"seat": seat}
+                    listener.send(do="past", table=self.twins.ids[twin], acts=acts, id=8, **fields)
+                    listener.wait_for("past", "refused")
+
     def play(self, chance: Random) -> int:
         """Play the same acts at both tables, except for the picks of the hidden seat. Return their number."""
         for seat in range(self.twins.game.seats):
@@ -126,6 +135,7 @@ class Party:
             for twin in (0, 1):
                 self.preview(twin, act, "end", common[-1])
                 self.act(twin, seat, act)
+                self.look_back(twin)
         return 16
 
     def look_everywhere(self, twin: int) -> list[str]:

@@ -42,6 +42,8 @@ PARTS = {
     "you": messages.You,
     "entry": messages.EntryView,
     "news": messages.EventView,
+    "earlier view": messages.StepView,
+    "rating step": messages.RatingStep,
     "clock": messages.ClockView,
     "seat": messages.SeatView,
     "chat line": messages.ChatMessage,

@@ -26,6 +26,7 @@ from kaisho.server.table import MAX_FORCED, Table
 from kaisho.server.table_log import ACT, MAX_ENTRIES, MAX_TAKE_BACKS, TAKE_BACK, Entry, LoggedEntry
 from kaisho.server.table_messages import update_message
 from kaisho.server.table_status import Status, TableRefusal
+from kaisho.state import State
 from tests.ring import FORWARD, SIZE, Ring, layout
 from tests.server.tables import (
     DAYS,
@@ -274,7 +275,90 @@ def test_forced_acts_are_played_by_the_table_but_not_the_end_of_a_turn_with_a_ch
         for number, entry in enumerate(table.acts):
             state = states[number]
             only = len(table.game.legal(state)) == 1 and not table.game.is_secret(state)
-            assert entry.forced == (only and not chosen_before(table, states, number))
+            won = has_won_something(table, entry.seat, state, states[number + 1])
+            assert entry.forced == (only and not won and not chosen_before(table, states, number))
+
+
+def has_won_something(table: Table, seat: int, before: State, after: State) -> bool:
+    """Whether a seat's side has more points after an act, or has won the game by it."""
+    game = table.game
+    side = next(team for team in game.teams if seat in team)
+    result = game.result(after)
+    values = result.values if result is not None else (0.0,) * game.seats
+    points, more = Game.points(game, before), Game.points(game, after)
+    return any(more[own] > points[own] or values[own] > 0 for own in side)
+
+
+FORCING: list[tuple[str, dict[str, OptionValue]]] = [
+    *GAMES,
+    ("kamisado", {"match": "marathon"}),
+    ("kamisado", {"match": "standard"}),
+    ("kamisado", {"match": "long"}),
+    ("caminos", {}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), FORCING)
+def test_the_table_never_takes_a_win_out_of_a_persons_hands(name: str, options: dict[str, OptionValue]) -> None:
+    for seed in range(8):
+        table = started(name, options=options, seed=seed)
+        play(table, 600, chance=Random(seed))
+        states = table.states()
+        for number, entry in enumerate(table.acts):
+            if entry.forced:
+                assert not has_won_something(table, entry.seat, states[number], states[number + 1])
+
+
+def test_a_persons_only_act_is_left_to_them_if_it_wins_and_a_bots_is_played() -> None:
+    """Kamisado: the tower that must move can only step onto the home row."""
+    found = 0
+    for seed in range(60):
+        table = started("kamisado")
+        play(table, 400, chance=Random(seed))
+        states, last = table.states(), table.acts[-1]
+        if len(table.game.legal(states[-2])) > 1 or not has_won_something(table, last.seat, states[-2], states[-1]):
+            continue
+        found += 1
+        assert not last.forced
+        before = table.acts[-2]
+        bots = started("kamisado", seats=[Seat("bot", None, "easy"), Seat("bot", None, "easy")])
+        for entry in table.acts[:-1]:
+            if not entry.forced:
+                bots.act(entry.seat, bots.count(entry.seat), entry.act, 1)
+        assert (bots.status, bots.acts[-1].forced, bots.acts[-2][:3]) == (Status.OVER, True, before[:3])
+    assert found
+
+
+def test_whoever_wants_to_is_left_to_play_forced_acts_and_they_cost_time() -> None:
+    asked, played = 0, set()
+    for seed in range(20):
+        table, chance = started("kamisado", options={"match": "marathon"}, control=FISCHER), Random(seed)
+        table.leave_forced([0], ask=True, now=0)
+        while table.status is Status.PLAYING:
+            [seat] = table.to_act()
+            if seat == 0 and len(table.legal(seat)) == 1:
+                asked += 1
+                assert table.clock.since[seat] is not None
+            play(table, chance=chance)
+        played |= {entry.seat for entry in table.acts if entry.forced}
+    assert asked
+    assert played == {1}
+
+
+def test_a_player_who_wanted_to_play_forced_acts_has_them_played_after_leaving() -> None:
+    table = started("samurai", options={"players": 3, "hands": "random"})
+    table.leave_forced([1], ask=True, now=0)
+    play(table, 30, chance=Random(1))
+    table.resign(1, table.changed)
+    entries = len(table.log)
+    play(table, 20, chance=Random(2))
+    assert any(entry.seat == 1 and entry.forced for entry in table.log[entries:])
+
+
+def test_the_wish_to_play_forced_acts_moves_with_the_player_to_the_rematch() -> None:
+    table = started("kamisado")
+    table.leave_forced([0], ask=True, now=0)
+    assert [seat.asks for seat in table.rotated_seats()] == [False, True]
 
 
 def test_a_blocked_tower_in_kamisado_passes_by_itself_and_it_costs_no_time() -> None:
@@ -318,7 +402,8 @@ def test_the_forced_end_of_a_samurai_turn_is_left_to_the_player() -> None:
 
 
 def test_a_turn_of_forced_acts_is_played_to_its_end() -> None:
-    table = started("samurai", options={"hands": "random", "capture": "immediate"})
+    seats = [Seat("bot", None, "easy"), *people(2)[1:]]  # a person would capture a figure with their own hands
+    table = started("samurai", seats=seats, options={"hands": "random", "capture": "immediate"})
     play_until(table, lambda table: table.state.phase == samurai.PLAYING and table.state.seat == 1)
     state = table.state
     land = int(LAND[2])

@@ -80,7 +80,7 @@ export class Lesson {
       if (task.goal !== "refused") await this.#played(answer, index);
       this.at += 1;
       this.hints = 0;
-      if (this.done) play("end");
+      if (this.done) play("win");
     });
   }
 

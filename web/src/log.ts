@@ -24,6 +24,7 @@ export const actEntry = (n: number, { seat, act, text }: StudiedAct): EntryView 
   forced: false,
   at: 0,
   reason: null,
+  round: null,
 });
 
 /** The acts that were not taken back. */
@@ -41,4 +42,11 @@ export function standingEntries(log: readonly EntryView[]): EntryView[] {
     }
   }
   return entries;
+}
+
+/** The newest acts that stand: the last that somebody chose, and those that the table played after it. */
+export function latestActs(log: readonly EntryView[]): EntryView[] {
+  const acts = standingActs(log);
+  const chosen = acts.map((entry) => !entry.forced).lastIndexOf(true);
+  return acts.slice(chosen < 0 ? -1 : chosen);
 }

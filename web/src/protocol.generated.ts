@@ -81,6 +81,23 @@ export interface Preview {
   seat?: number | null;
 }
 
+/** Ask for the view after the first `acts` acts that stand, of a running game or one that is over. */
+export interface Past {
+  do: "past";
+  id?: number | null;
+  table?: string | null;
+  acts: number;
+  seat?: number | null;
+}
+
+/** Ask what the strong bot would play now, where all other seats are bots. */
+export interface Hint {
+  do: "hint";
+  id?: number | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
 /** Take an open seat: any, or the one named. A private table asks for the key of its invitation. */
 export interface Join {
   do: "join";
@@ -146,6 +163,14 @@ export interface Claim {
   id?: number | null;
   table?: string | null;
   what: "off" | "win";
+}
+
+/** Say whether the table leaves forced acts to this person: with `ask` it no longer plays them. */
+export interface Forced {
+  do: "forced";
+  id?: number | null;
+  table?: string | null;
+  ask: boolean;
 }
 
 /** Send a chat message. */
@@ -365,6 +390,8 @@ export interface EntryView {
   forced: boolean;
   at: number;
   reason: string | null;
+  /** The round in which an act was played, in games that have rounds. */
+  round: number | null;
 }
 
 /** The remaining time of every seat (in milliseconds) at the time `now`, and the seats whose time is running. */
@@ -392,6 +419,16 @@ export interface EventView {
   rule: string | null;
   /** What a board draws of it, in the terms of the game's views. */
   drawn: Record<string, unknown> | null;
+  /** The number in the log of the act that brought it about. */
+  n: number;
+  /** Whether a round ended by it. */
+  banner: boolean;
+}
+
+/** The view before an act of the log, so that acts that arrive together can be shown one after the other. */
+export interface StepView {
+  n: number;
+  view: unknown;
 }
 
 /** A table has changed: the new entries of its log, and everything that changes with them. */
@@ -419,6 +456,8 @@ export interface Update {
   points: number[];
   result: Ending | null;
   news: EventView[];
+  /** The views before those of the acts that the receiver does not have yet. */
+  steps: StepView[];
   /** When a game without a clock can be claimed, if the player to act stays away. */
   claim_at: number | null;
 }
@@ -441,6 +480,14 @@ export interface SeatView {
   left: string | null;
   /** The person who declined this open seat when it was reserved. */
   declined: Decliner | null;
+  /** Whether forced acts are left to the player. */
+  asks: boolean;
+}
+
+/** A rating before and after a game. */
+export interface RatingStep {
+  before: number;
+  after: number;
 }
 
 /** Everything about a table: the answer to `watch`, and sent again when a player joins or leaves. */
@@ -470,6 +517,8 @@ export interface TableView {
   carried: number[];
   /** The table of the rematch. */
   next: string | null;
+  /** By seat, how a rated game that is over changed the ratings; null for a player who has been deleted. */
+  ratings: (RatingStep | null)[] | null;
   state: Update;
 }
 
@@ -499,6 +548,8 @@ export interface Seat {
   bot: string | null;
   name: string;
   declined: Decliner | null;
+  /** Whether the table leaves forced acts to the player. */
+  asks: boolean;
 }
 
 /** One table in a list, without its log. */
@@ -518,11 +569,23 @@ export interface TableListing {
   result: Ending | null;
 }
 
-/** Open tables that anybody may join, and games that anybody may watch. */
+/** Somebody who is connected to the club. */
+export interface PersonHere {
+  id: number;
+  name: string;
+}
+
+/** What is going on: tables that anybody may join, games that anybody may watch or could watch, and who is here. */
 export interface LobbyTables {
   type: "lobby";
   open: TableListing[];
   playing: TableListing[];
+  /** The latest listed games that are over. */
+  finished: TableListing[];
+  /** Some of the people who are connected, the last to come first. */
+  here: PersonHere[];
+  /** Number of people who are connected. */
+  people: number;
 }
 
 /** Somebody has opened a table with a seat for you: `join` or `leave` it. */
@@ -570,6 +633,28 @@ export interface PreviewResult {
   table: string;
   act: number;
   view: unknown;
+}
+
+/** A position of the game so far, as a seat may know it. */
+export interface PastResult {
+  type: "past";
+  id: number | null;
+  table: string;
+  acts: number;
+  view: unknown;
+  /** The view before the last of the acts; null before the first. */
+  before: unknown;
+  /** What the last of the acts brought about. */
+  news: EventView[];
+}
+
+/** An act that the strong bot recommends. */
+export interface HintResult {
+  type: "hint";
+  id: number | null;
+  table: string;
+  act: number;
+  text: string;
 }
 
 /** A request was refused; nothing has changed. */
@@ -909,6 +994,8 @@ export interface DeclinedChallenges {
 export interface FinishedGames {
   /** The games that you have played to the end at least once. */
   games: string[];
+  /** The games that you have won at least once against somebody else, or against the computer. */
+  won: string[];
 }
 
 /** One of a person's own tables. */
@@ -1109,6 +1196,18 @@ export interface SolverVerdict {
   texts: string[];
 }
 
+/** The position at a table, for a small picture. */
+export interface TablePicture {
+  table: string;
+  game: string;
+  options: Record<string, string | number>;
+  board: unknown;
+  /** The seat whose view it is; -1 for a watcher. */
+  seat: number;
+  view: unknown;
+  result: Ending | null;
+}
+
 /** The position of a game after `at` acts. */
 export interface Ply {
   at: number;
@@ -1135,6 +1234,8 @@ export type SocketRequest =
   | Unwatch
   | Look
   | Preview
+  | Past
+  | Hint
   | Join
   | Leave
   | Act
@@ -1143,6 +1244,7 @@ export type SocketRequest =
   | AnswerOffer
   | Resign
   | Claim
+  | Forced
   | Say;
 
 /** What the server sends over the socket. */
@@ -1159,6 +1261,8 @@ export type Message =
   | ChatNotice
   | Done
   | PreviewResult
+  | PastResult
+  | HintResult
   | Refused
   | Ping
   | Bye;

@@ -13,3 +13,9 @@ export function boardSeat(
   const shared = you.length > 1 && !hidden;
   return first === WATCHER || shared || state.seat === WATCHER ? first : state.seat;
 }
+
+/** The seats at the edges of the board: one nearest to the viewer, the others in the order of play. */
+export function barsOf(seats: number, viewer: number): { mine: number[]; others: number[] } {
+  const near = Math.max(0, viewer);
+  return { mine: [near], others: Array.from({ length: seats - 1 }, (_, step) => (near + 1 + step) % seats) };
+}

@@ -50,12 +50,12 @@ const DEFAULTS: Settings = {
   notify: false,
 };
 
-/** Milliseconds for the animation of one act, and for the breath after it. */
-const PACES: Record<Pace, { step: number; breath: number }> = {
-  slow: { step: 900, breath: 900 },
-  normal: { step: 450, breath: 500 },
-  fast: { step: 220, breath: 150 },
-  off: { step: 0, breath: 0 },
+/** Milliseconds for the animation of one act, for the breath after it, and for the banner at the end of a round. */
+const PACES: Record<Pace, { step: number; breath: number; banner: number }> = {
+  slow: { step: 900, breath: 900, banner: 3500 },
+  normal: { step: 450, breath: 500, banner: 2200 },
+  fast: { step: 220, breath: 150, banner: 1200 },
+  off: { step: 0, breath: 0, banner: 0 },
 };
 
 function stored(): Settings {
@@ -91,6 +91,9 @@ export const stepTime = (): number => (motionAllowed() ? PACES[settings.pace].st
 
 /** Milliseconds between the end of an act's animation and the next act. */
 export const breathTime = (): number => PACES[settings.pace].breath;
+
+/** Milliseconds for which the banner at the end of a round can be read. */
+export const bannerTime = (): number => PACES[settings.pace].banner;
 
 /** Whether animations are wanted. */
 export function motionAllowed(): boolean {

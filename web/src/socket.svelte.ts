@@ -8,6 +8,9 @@ type Kind = Message["type"];
 type Of<K extends Kind> = Extract<Message, { type: K }>;
 /** `assumed`: the request was sent twice, and the refusal of the second suggests that the first has arrived. */
 export type Answer = Message & { assumed?: Refusal };
+const REPLIES = ["done", "preview", "past", "hint", "refused"] as const;
+type Reply = Of<(typeof REPLIES)[number]>;
+const isReply = (message: Message): message is Reply => (REPLIES as readonly string[]).includes(message.type);
 
 interface Pending {
   request: SocketRequest;
@@ -26,7 +29,10 @@ const PING = 0;
 /** Milliseconds between two checks of the connection. */
 const BEAT = 500;
 /** Idempotent requests, which are sent again after a reconnection. */
-const REPEATABLE = new Set(["act", "back", "offer", "answer", "resign", "claim", "look", "join", "leave", "preview"]);
+const REPEATABLE = new Set([
+  ...["act", "back", "offer", "answer", "resign", "claim", "look", "join", "leave", "forced"],
+  ...["preview", "past", "hint"],
+]);
 /** Refusals of a repeated request that mean that the first one has arrived. */
 const ARRIVED = new Set([
   "table-late-act",
@@ -180,7 +186,7 @@ export class Socket {
     else if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "changed") this.you = message.you;
     else if (message.type === "bye" && message.code === "socket-old-protocol") reload("protocol");
-    else if (message.type === "done" || message.type === "preview" || message.type === "refused") this.#answer(message);
+    else if (isReply(message)) this.#answer(message);
     for (const listener of this.#listeners.get(message.type) ?? []) listener(message);
   }
 
@@ -202,7 +208,7 @@ export class Socket {
     for (const [id, pending] of this.#pending) this.#sendPending(id, pending);
   }
 
-  #answer(message: Of<"done"> | Of<"preview"> | Of<"refused">): void {
+  #answer(message: Reply): void {
     if (message.id === PING) {
       this.#heartbeat.answered(performance.now());
       this.#silences = 0;

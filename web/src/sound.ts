@@ -1,7 +1,10 @@
-// Synthesized sounds: wood on wood for an act, a small bell for the player's turn, a chord for the end.
+// Synthesized sounds: wood on wood for an act, a small bell for the player's turn, chords for endings.
 import { settings } from "./settings.svelte";
 
-export type Sound = "act" | "turn" | "end" | "refused";
+export type Sound =
+  | "act" | "stone" | "push" | "capture"
+  | "turn" | "refused" | "low"
+  | "round" | "win" | "loss" | "draw";
 
 const ECHO = 250;
 
@@ -17,12 +20,41 @@ const TONES: Record<Sound, readonly (readonly [number, number, number, number])[
     [880, 0, 0.5, 0.12],
     [1318, 0.12, 0.7, 0.09],
   ],
-  end: [
+  stone: [
+    [760, 0, 0.04, 0.2],
+    [240, 0, 0.07, 0.28],
+  ],
+  push: [
+    [150, 0, 0.16, 0.3],
+    [520, 0.12, 0.05, 0.2],
+  ],
+  capture: [
+    [620, 0, 0.05, 0.22],
+    [180, 0.06, 0.12, 0.3],
+  ],
+  refused: [[150, 0, 0.16, 0.2]],
+  low: [
+    [988, 0, 0.12, 0.14],
+    [988, 0.2, 0.12, 0.14],
+  ],
+  round: [
+    [523, 0, 0.6, 0.1],
+    [784, 0.12, 0.8, 0.09],
+  ],
+  win: [
     [392, 0, 0.9, 0.12],
     [523, 0.14, 0.9, 0.1],
     [659, 0.28, 1.2, 0.1],
   ],
-  refused: [[150, 0, 0.16, 0.2]],
+  loss: [
+    [392, 0, 0.7, 0.11],
+    [330, 0.18, 0.8, 0.1],
+    [262, 0.36, 1.2, 0.1],
+  ],
+  draw: [
+    [440, 0, 0.8, 0.1],
+    [440, 0.24, 1, 0.08],
+  ],
 };
 
 export function play(sound: Sound): void {

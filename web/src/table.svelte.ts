@@ -1,10 +1,15 @@
-// A table that this client watches: its state, log and chat, and the requests of a player.
+// A table that this client watches: what is shown of it, its log and chat, and the requests of a player.
+import { soundOfAct } from "./act-sound";
 import { previewOf, type Preview, type Refused } from "./boards/board";
+import { Announcer } from "./announcer.svelte";
+import { Director, type Beginning } from "./director.svelte";
 import { LATE } from "./heartbeat";
-import { mergeEntries, standingActs } from "./log";
+import { latestActs, mergeEntries, standingActs } from "./log";
+import { timeLeft, TROUBLE } from "./low-time";
 import type { ChatMessage, EventView, Proposal, EntryView, SocketRequest, TableView, Update } from "./protocol";
 import { notify } from "./notify.svelte";
 import { Refusal } from "./refusal";
+import { bannerTime, breathTime, settings, stepTime } from "./settings.svelte";
 import { play } from "./sound";
 import { socket } from "./socket.svelte";
 import { say } from "./words.svelte";
@@ -25,11 +30,10 @@ interface Unsent {
 
 export class FollowedTable {
   readonly id: string;
-  snapshot = $state.raw<TableView | null>(null);
-  log = $state.raw<EntryView[]>([]);
+  /** The table as the server knows it; `snapshot` is what is shown of it. */
+  #table = $state.raw<TableView | null>(null);
+  #log = $state.raw<EntryView[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
-  events = $state.raw<EventView[]>([]);
-  last = $state.raw<EntryView[]>([]);
   refused = $state.raw<(Refused & { code: string }) | null>(null);
   /** The outcome of a proposal, or that an act was taken back: shown until the next change. */
   notice = $state<string | null>(null);
@@ -37,12 +41,27 @@ export class FollowedTable {
   error = $state.raw<string | null>(null);
   waiting = $state(false);
   unsent = $state.raw<Unsent | null>(null);
+  /** Whether the game ended while this page was open. */
+  endedHere = $state(false);
   #requests = 0;
   /** Number of chat messages that were on the screen. */
   read = $state(0);
 
-  acts = $derived(standingActs(this.log));
+  readonly director = new Director(
+    { step: stepTime, breath: breathTime, banner: bannerTime, hurried: () => this.#hurried },
+    (beginning) => this.#begin(beginning),
+  );
+  readonly announcer = new Announcer();
+  readonly snapshot = $derived(this.#shown());
+  /** The entries of the log that have been shown. */
+  readonly log = $derived(this.director.pending ? this.#log.slice(0, this.director.scene?.state.log) : this.#log);
+  readonly acts = $derived(standingActs(this.log));
+  readonly last = $derived<EntryView[]>(this.director.scene?.acts ?? []);
+  readonly before = $derived<unknown>(this.director.scene?.before ?? null);
+  readonly events = $derived<EventView[]>(this.director.scene?.events ?? []);
+  readonly showing = $derived(this.director.showing);
   #ends: (() => void)[] = [];
+  #lowTime: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -52,18 +71,33 @@ export class FollowedTable {
     const mine = <M extends { table: string | null }>(then: (message: M) => void) => (message: M) => {
       if (message.table === this.id) then(message);
     };
+    const hide = (): void => {
+      if (document.hidden) this.director.skip();
+    };
+    document.addEventListener("visibilitychange", hide);
     this.#ends = [
-      socket.on("table", mine((message) => this.#table(message))),
+      socket.on("table", mine((message) => this.#receiveTable(message))),
       socket.on("update", mine((message) => this.#update(message))),
       socket.on("chat", mine((message) => this.#addChat(message.lines))),
       socket.on("refused", mine((message) => {
-        if (!this.snapshot && message.id === null) this.error = message.message;
+        if (!this.#table && message.id === null) this.error = message.message;
       })),
-      socket.watch(this.id, () => this.log.length),
+      socket.watch(this.id, () => this.#log.length),
+      () => document.removeEventListener("visibilitychange", hide),
+      () => this.director.stop(),
+      () => clearTimeout(this.#lowTime),
     ];
     return () => {
       for (const end of this.#ends.splice(0)) end();
     };
+  }
+
+  /** The table with the state that is shown. Clocks and proposals are always those of now. */
+  #shown(): TableView | null {
+    const [table, scene] = [this.#table, this.director.scene];
+    if (!table || !scene) return table;
+    const { clock, offers, claim_at } = table.state;
+    return { ...table, state: { ...scene.state, clock, offers, claim_at } };
   }
 
   /** Whether the page should say that a request is still unconfirmed. */
@@ -77,9 +111,7 @@ export class FollowedTable {
 
   get myTurn(): boolean {
     const { snapshot } = this;
-    return snapshot !== null &&
-      snapshot.state.status === "playing" &&
-      snapshot.state.to_act.some((seat) => snapshot.you.includes(seat));
+    return snapshot !== null && !this.director.pending && isTurnOf(snapshot.you, snapshot.state);
   }
 
   /**
@@ -93,54 +125,100 @@ export class FollowedTable {
     return snapshot.state.legal.length ? [] : snapshot.you.filter((seat) => snapshot.state.to_act.includes(seat));
   }
 
-  #table(message: TableView): void {
-    const before = this.state;
+  #receiveTable(message: TableView): void {
     this.error = null;
-    this.snapshot = message;
-    this.#addEntries(message.state, before);
+    const before = this.#table?.state ?? null;
+    this.#table = message;
+    this.#addEntries(message.state, before, true);
   }
 
   #update(message: Update): void {
-    if (!this.snapshot) return;
-    const before = this.snapshot.state;
-    this.snapshot = { ...this.snapshot, state: message };
-    this.#addEntries(message, before);
+    if (!this.#table) return;
+    const before = this.#table.state;
+    this.#table = { ...this.#table, state: message };
+    this.#addEntries(message, before, false);
   }
 
-  #addEntries(state: Update, before: Update | null): void {
-    const log = mergeEntries(this.log, state.acts, state.log);
+  #addEntries(state: Update, before: Update | null, whole: boolean): void {
+    const known = this.#log.length;
+    const log = mergeEntries(this.#log, state.acts, state.log);
     if (log === null) {
-      this.log = [];
+      this.#log = [];
       socket.reload(this.id);
       return;
     }
-    this.log = log;
-    const fresh = state.acts.filter((entry) => entry.kind === "act");
-    if (state.acts.length) {
+    this.#log = log;
+    const fresh = log.slice(known);
+    if (fresh.length) {
+      if (this.waiting && fresh.some(this.#chosenHere)) this.director.skip();
       this.waiting = false; // The effect has arrived: a quick player can go on before the answer does.
       this.unsent = null;
-      this.last = before && fresh.length ? fresh : standingActs(log).slice(-1);
       this.refused = null;
     }
-    this.events = state.news;
-    if (state.result && before && !before.result && log.some((entry) => entry.kind === "act" && entry.act === null)) {
-      socket.reload(this.id); // Hidden acts may now be known.
+    if (state.result && before && !before.result) {
+      this.endedHere = true;
+      if (log.some((entry) => entry.kind === "act" && entry.act === null)) {
+        socket.reload(this.id); // Hidden acts may now be known.
+      }
     }
-    this.#updateNotice(state, before);
-    this.#alert(state, before, fresh.length > 0);
+    this.director.feed(state, fresh, latestActs(log), whole);
+    this.#updateNotice(state, before, fresh);
+    this.#watchClock();
   }
 
-  #updateNotice(state: Update, before: Update | null): void {
-    const snapshot = this.snapshot;
+  readonly #chosenHere = (entry: EntryView): boolean =>
+    entry.kind === "act" && !entry.forced && (this.#table?.you.includes(entry.seat) ?? false);
+
+  // --- the show ------------------------------------------------------------------------------------------------------
+
+  /** Whether there is no time to show acts one by one. */
+  get #hurried(): boolean {
+    return settings.pace === "off" || document.hidden || this.#timeLeft < TROUBLE;
+  }
+
+  /** The milliseconds on the player's own clock; infinite if it does not run. */
+  get #timeLeft(): number {
+    return this.#table ? timeLeft(this.#table.state, this.#table.you, Date.now() + socket.offset) : Infinity;
+  }
+
+  /** When the player's time gets short: a sound, and the end of the show. */
+  #watchClock(): void {
+    clearTimeout(this.#lowTime);
+    const left = this.#timeLeft - TROUBLE;
+    if (left <= 0 || left > 2 ** 31 - 1) return;
+    this.#lowTime = setTimeout(() => {
+      play("low");
+      this.director.skip();
+    }, left);
+  }
+
+  /** A scene begins: its sounds, its words for screen readers, and a notification. */
+  #begin({ scene, previous, acts }: Beginning): void {
+    const table = this.#table;
+    if (!table) return;
+    this.announcer.announce(table, scene, previous ? acts : scene.acts, this.director.pending);
+    if (!previous) return;
+    const game = say(table.game);
+    const [before, state] = [previous.state, scene.state];
+    if (acts.length) void soundOfAct(table.game, scene).then(play);
+    if (state.result && !before.result) void notify(this.id, say("web-over-at", { game }), "");
+    else if (table.you.length === 1 && isTurnOf(table.you, state) && !isTurnOf(table.you, before)) {
+      setTimeout(() => play("turn"), stepTime());
+      void notify(this.id, say("web-your-turn-at", { game }), acts.map((entry) => entry.text ?? "").join(" "));
+    }
+  }
+
+  #updateNotice(state: Update, before: Update | null, fresh: readonly EntryView[]): void {
+    const snapshot = this.#table;
     if (!before || !snapshot) return;
-    const back = state.acts.filter((entry) => entry.kind === "back").at(-1);
-    const departure = state.acts.filter((entry) => entry.kind === "left").at(-1);
+    const back = fresh.filter((entry) => entry.kind === "back").at(-1);
+    const departure = fresh.filter((entry) => entry.kind === "left").at(-1);
     const sideOf = (seat: number): string => say(snapshot.seats[seat]?.word ?? "");
     if (departure) {
       this.notice = state.result ? null : say(`web-left-${departure.reason}`, { side: sideOf(departure.seat) });
     }
     else if (back) this.notice = say("web-taken-back", { side: sideOf(back.seat) });
-    else if (state.acts.length) this.notice = null;
+    else if (fresh.length) this.notice = null;
     else {
       for (const what of ["draw", "back", "rematch"] as const) {
         const wanted = before.offers[what] ?? [];
@@ -150,21 +228,6 @@ export class FollowedTable {
         else if (!wanted.length && state.offers[what]?.length) this.notice = null;
       }
     }
-  }
-
-  #alert(state: Update, before: Update | null, acted: boolean): void {
-    if (!before) return;
-    const you = this.snapshot?.you ?? [];
-    const mine = (update: Update): boolean => update.to_act.some((seat) => you.includes(seat));
-    const game = this.snapshot ? say(this.snapshot.game) : "";
-    if (state.result && !before.result) {
-      play("end");
-      void notify(this.id, say("web-over-at", { game }), "");
-    } else if (you.length === 1 && mine(state) && !mine(before)) {
-      play("turn");
-      void notify(this.id, say("web-your-turn-at", { game }), state.acts.map((entry) => entry.text ?? "").join(" "));
-    }
-    else if (acted) play("act");
   }
 
   #addChat(messages: ChatMessage[]): void {
@@ -180,7 +243,7 @@ export class FollowedTable {
     this.refused = null;
     this.waiting = true;
     const act = request.do === "act" && typeof request.act === "number" ? request.act : null;
-    const [after, seat] = [this.log.length, this.#actor];
+    const [after, seat] = [this.#log.length, this.#actor];
     const ends = this.#showUntilConfirmed({ act, seat }, number);
     try {
       const { assumed } = await socket.request({ ...request, table: this.id });
@@ -212,26 +275,33 @@ export class FollowedTable {
 
   /** The player's seat that is to act. */
   get #actor(): number {
-    const { snapshot } = this;
-    return snapshot?.state.to_act.find((seat) => snapshot.you.includes(seat)) ?? snapshot?.you[0] ?? 0;
+    const table = this.#table;
+    return table?.state.to_act.find((seat) => table.you.includes(seat)) ?? table?.you[0] ?? 0;
   }
 
   /** Whether an act of ours is in the log, or among our secret choices. */
   #has(act: number, seat: number, after: number): boolean {
-    const acted = this.log.slice(after).some((entry) =>
+    const acted = this.#log.slice(after).some((entry) =>
       entry.kind === "act" && entry.seat === seat && entry.act === act,
     );
-    return acted || (this.state?.chosen.includes(act) ?? false);
+    return acted || (this.#table?.state.chosen.includes(act) ?? false);
   }
 
   #basis(): { after: number; seat?: number } {
-    const state = this.state;
+    const state = this.#table?.state;
     const seat = state?.seat ?? -1;
     return { after: state?.count ?? 0, ...(seat >= 0 ? { seat } : {}) };
   }
 
-  act = (act: number | string): Promise<boolean> => this.#request({ do: "act", act, ...this.#basis() });
-  back = (): Promise<boolean> => this.#request({ do: "back", ...this.#basis() });
+  /** Play an act. That ends the show, unless the act was chosen before it was the player's turn. */
+  act = (act: number | string, chosenBefore = false): Promise<boolean> => {
+    if (!chosenBefore) this.director.skip();
+    return this.#request({ do: "act", act, ...this.#basis() });
+  };
+  back = (): Promise<boolean> => {
+    this.director.skip();
+    return this.#request({ do: "back", ...this.#basis() });
+  };
   offer = (what: Proposal): Promise<boolean> => this.#request({ do: "offer", what });
   answer = (what: Proposal, yes: boolean): Promise<boolean> => this.#request({ do: "answer", what, yes });
   resign = (): Promise<boolean> => this.#request({ do: "resign" });
@@ -242,7 +312,7 @@ export class FollowedTable {
   leave = (): Promise<boolean> => this.#request({ do: "leave" });
 
   preview = async (act: number): Promise<Preview> => {
-    const seat = this.state?.seat ?? -1;
+    const seat = this.#table?.state.seat ?? -1;
     try {
       const answer = await socket.request({ do: "preview", table: this.id, act, ...(seat >= 0 ? { seat } : {}) });
       if (answer.type === "preview") return previewOf(act, answer.view);
@@ -252,4 +322,16 @@ export class FollowedTable {
       return { act, view: null, refused: { message: error.message, rule: error.rule, squares: error.squares } };
     }
   };
+
+  /** Tell the server whether forced acts are left to the person, where it does not know that yet. */
+  leaveForcedActs(ask: boolean): void {
+    const table = this.#table;
+    const seats = table?.you.map((seat) => table.seats[seat]) ?? [];
+    if (table?.state.status === "over" || seats.every((seat) => seat?.asks === ask)) return;
+    void socket.request({ do: "forced", table: this.id, ask }).catch(() => undefined);
+  }
 }
+
+/** Whether one of the seats is to act. */
+const isTurnOf = (seats: readonly number[], state: Update): boolean =>
+  state.status === "playing" && state.to_act.some((seat) => seats.includes(seat));

@@ -9,7 +9,9 @@ beforeAll(() => {
   return chooseLanguage("en");
 });
 
-const person = (name: string): Seat => ({ kind: "person", person: 1, bot: null, name, declined: null });
+const person = (name: string): Seat => ({
+  ...{ kind: "person", person: 1, bot: null, name, declined: null, asks: false },
+});
 
 test("only right-to-left letters are isolated", () => {
   for (const name of ["דנה 7", "سلمى", "Ann ואב", "\u{1e900}\u{1e901}"]) {

@@ -12,6 +12,7 @@ const act = (n: number, seat = n % 2): EntryView => ({
   forced: false,
   at: 0,
   reason: null,
+  round: null,
 });
 const back = (n: number, left: number): EntryView => ({
   n,
@@ -23,6 +24,7 @@ const back = (n: number, left: number): EntryView => ({
   forced: false,
   at: 0,
   reason: null,
+  round: null,
 });
 
 test("a take-back keeps the acts before it", () => {
@@ -41,6 +43,7 @@ test("departures stay between the acts, also when acts around them are taken bac
     forced: false,
     at: 0,
     reason: "flag",
+    round: null,
   };
   const log = [act(0), act(1), left, act(3), back(4, 1), act(5)];
   expect(standingEntries(log).map((entry) => entry.n)).toEqual([0, 2, 5]);

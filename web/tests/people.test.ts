@@ -88,6 +88,7 @@ test("a seat is reserved for me until I take it", () => {
     bot: null,
     name: "",
     declined: null,
+    asks: false,
   });
   const own = (status: "open" | "playing", ...seats: Seat[]): OwnGame =>
     ({ table: { status, seats }, own_seats: [], my_turn: false, unread: 0 }) as unknown as OwnGame;

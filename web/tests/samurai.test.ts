@@ -14,8 +14,13 @@ import {
   type Clicked,
 } from "../src/boards/samurai/flow";
 import { ARROWS } from "../src/boards/parts/grid";
-import { boxOf, coast, towards } from "../src/boards/samurai/geometry";
-import { origins, recent } from "../src/boards/samurai/recent";
+import { boxOf, chipPlace, towards } from "../src/boards/samurai/geometry";
+import { arrivals, captures, journeys, newest, travelling } from "../src/boards/samurai/journeys";
+import { LOOKS } from "../src/boards/samurai/looks";
+import { races } from "../src/boards/samurai/majorities";
+import { chance, coastline, groundOf, roads, shores } from "../src/boards/samurai/paint";
+import { recent } from "../src/boards/samurai/recent";
+import { soundOf } from "../src/boards/samurai/sounds";
 import {
   atTable,
   ranked,
@@ -221,9 +226,93 @@ test("arrow keys keep to rows and columns and jump over what is not in play", ()
 });
 
 test("a coast runs between land and sea, not between land and land", () => {
-  expect(coast([board.hexes["b1"]!]).split("M").length - 1).toBe(6);
-  expect(coast([board.hexes["b1"]!, board.hexes["b2"]!]).split("M").length - 1).toBe(10);
-  expect(coast([board.hexes["b1"]!, board.hexes["a1"]!]).split("M").length - 1).toBe(6);
+  const corners = (...names: string[]): number[] =>
+    shores(names.map((name) => board.hexes[name]!)).map((loop) => loop.length / 2);
+  expect(corners("b1")).toEqual([6]);
+  expect(corners("b1", "b2")).toEqual([10]);
+  expect(corners("b1", "a1")).toEqual([6]);
+  expect(corners("b1", "e1")).toEqual([6, 6]);
+  expect(coastline([board.hexes["b1"]!, board.hexes["e1"]!]).match(/Z/g)).toHaveLength(2);
+});
+
+test("the painting is the same every time, and stays near the hexes", () => {
+  expect(chance([1.5, 2])).toBe(chance([1.5, 2]));
+  const numbers = coastline([board.hexes["b1"]!]).match(/-?[\d.]+/g)!.map(Number);
+  const [x, y] = board.hexes["b1"]!.at;
+  for (let index = 0; index < numbers.length; index += 2) {
+    expect(Math.hypot(numbers[index]! - x, numbers[index + 1]! - y)).toBeLessThan(1.2);
+  }
+  expect(groundOf("m15", [18, 25])).toBe("fuji");
+  const grounds = Array.from({ length: 200 }, (_, number) => groundOf("k16", [number * 1.5, number]));
+  expect(new Set(grounds).size).toBe(5);
+});
+
+test("a road joins the settlements of an island", () => {
+  expect(roads(board).match(/M/g)).toHaveLength(1);
+  const alone = { ...board, hexes: { ...board.hexes, c2: { ...board.hexes["c2"]!, island: "Shikoku" } } };
+  expect(roads(alone)).toBe("");
+});
+
+test("what a tile would change is shown on the settlement, and large numbers move away from the tile", () => {
+  expect(chipPlace([3, 3], [1, 3], 1)).toEqual([3, 3]);
+  expect(chipPlace([3, 3], null, 2)).toEqual([3, 3]);
+  expect(chipPlace([3, 3], [1, 3], 2)).toEqual([3.75, 3]);
+});
+
+test("tiles travel from the hand, moved tiles and figures from where they were", () => {
+  const view = position({}, {});
+  view.hexes["c1"] = { kind: "land", island: "Honshu", tile: { seat: "red", tile: "H4" } };
+  expect(arrivals(MEANINGS[0]!)).toEqual(["b1"]);
+  expect(travelling(MEANINGS[0]!, "blue", view)).toEqual([
+    { tile: "H4", side: "blue", figure: null, from: { hand: "blue" }, to: { hex: "b1" } },
+  ]);
+  expect(arrivals(MEANINGS[3]!)).toEqual(["c1"]);
+  expect(travelling(MEANINGS[3]!, "red", view)).toEqual([
+    { tile: "H4", side: "red", figure: null, from: { hex: "b1" }, to: { hex: "c1" } },
+  ]);
+  expect(arrivals(MEANINGS[5]!)).toEqual(["b2 rice", "c2 helmet"]);
+  expect(travelling(MEANINGS[5]!, "red", view).map(({ figure, from, to }) => [figure, from, to])).toEqual([
+    ["helmet", { hex: "b2" }, { hex: "c2" }],
+    ["rice", { hex: "c2" }, { hex: "b2" }],
+  ]);
+  expect(travelling(MEANINGS[8]!, "red", view)).toEqual([]);
+});
+
+test("captured figures travel to who gets them, or aside", () => {
+  const before = position(
+    { b2: { helmet: [[3, 1], "red"], rice: [[1, 1], null] }, c2: { buddha: [[0, 2], "blue"] } },
+    { b2: 0, c2: 1 },
+    { laid_something: true },
+  );
+  const after = position({ c2: { buddha: [[0, 2], "blue"] } }, { b2: 0, c2: 1 });
+  expect(captures(before, after).map(({ figure, to }) => [figure, to])).toEqual([
+    ["helmet", { captor: "red" }],
+    ["rice", { aside: true }],
+  ]);
+  const end = { n: 4, kind: "act", seat: 0, act: 8 } as EntryView;
+  expect(journeys(acts, [end], before, after, board)).toHaveLength(2);
+  expect(journeys(acts, [end], null, after, board)).toEqual([]);
+  expect([newest([]), newest([end])]).toEqual([-1, 4]);
+  expect(soundOf(MEANINGS[8]!, before, after)).toBe("capture");
+  expect(soundOf(MEANINGS[0]!, after, after)).toBe("act");
+});
+
+test("the tracker knows who leads, ties, what is left and what is behind screens", () => {
+  const view = position({ c2: { buddha: [[0, 2], "blue"] } }, {});
+  view.players[0]!.captured = { helmet: 3, buddha: 2, rice: 0 };
+  view.players[1]!.captured = { helmet: 1, buddha: 2, rice: 0 };
+  view.aside = { helmet: 1, buddha: 0, rice: 2 };
+  const [helmet, buddha, rice] = races(view, 5);
+  expect(helmet).toEqual({ figure: "helmet", counts: [3, 1], hidden: 0, aside: 1, left: 0, leader: "red" });
+  expect(buddha).toMatchObject({ counts: [2, 2], left: 1, leader: "tied" });
+  expect(rice!.leader).toBeNull();
+  view.players[1]!.captured = null;
+  expect(races(view, 5)[0]).toMatchObject({ counts: [3, null], hidden: 1, leader: null });
+});
+
+test("one of the looks is of high contrast", () => {
+  expect(LOOKS).toContain("contrast");
+  expect(LOOKS.length).toBeGreaterThanOrEqual(3);
 });
 
 test("the map zooms around a point and never leaves its frame", () => {
@@ -299,13 +388,12 @@ test("marks show the acts of the others since the player's previous turn, and th
     forced: false,
     at: 0,
     reason: null,
+    round: null,
   });
   const log = [shown(0, 0), shown(0, 8), shown(1, 1), shown(1, 8), shown(2, 2), shown(0, 3)];
   expect(recent(log, 0).map(({ seat }) => seat)).toEqual([1, 1, 2, 0]);
   expect(recent(log, 1).map(({ seat }) => seat)).toEqual([2, 0]);
   expect(recent(log.slice(0, 5), -1).map(({ act }) => act)).toEqual([2]);
-  expect([...origins(acts, [shown(0, 3), shown(1, 6)])])
-    .toEqual([["c1", "b1"], ["b2 rice", "c2"], ["c2 buddha", "b2"]]);
 });
 
 test("every player has a mark of a different shape, and every tile a picture", () => {

@@ -87,7 +87,8 @@ class Sitting:
         legal = game.legal(state)
         seat = int(state.seat)
         takes_back = game.hidden and seat not in self.bots and self.record.undoable() > 0
-        if len(legal) == 1 and not takes_back:  # there is nothing to choose
+        wins = len(legal) == 1 and seat not in self.bots and game.wins_something(state, legal[0])
+        if len(legal) == 1 and not takes_back and not wins:  # there is nothing to choose, and nobody's win to take away
             self._play(legal[0], "cli-forced")
         elif seat in self.bots:
             self._play(self._chosen_by(self.bots[seat], "cli-bot-thinks"), "cli-bot-plays")

@@ -14,6 +14,7 @@ from kaisho import bots
 from kaisho.errors import BadNotation, KaishoError, Word
 from kaisho.game import WATCHER, Game
 from kaisho.search.solution import Solution, write_variation
+from kaisho.server.club_clock import now_ms
 from kaisho.server.endings import Ending
 from kaisho.server.identity import Identity
 from kaisho.server.limits import ConcurrencyLimit, Limiter, TooOften
@@ -25,6 +26,7 @@ from kaisho.server.screen import Faults, Screen
 from kaisho.server.security import limit_key
 from kaisho.server.settings import Settings
 from kaisho.server.table import Table
+from kaisho.server.table_log import standing_numbers
 from kaisho.server.table_status import Status, TableRefusal
 from kaisho.server.thinkers import Thinkers
 from kaisho.state import State
@@ -32,6 +34,9 @@ from kaisho.state import State
 HOUR = 3600.0
 SHARE = 4
 """An address may have a quarter of all waiting analyses: one client can have many names."""
+
+HINT_BOT, HINT_SECONDS = "strong", 1.0
+"""The bot that gives hints, and the time that it may think."""
 
 
 class AnalysisRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -92,10 +97,16 @@ async def record_text(table: Table, screen: Screen, viewer: int, notation: str |
     return await asyncio.to_thread(record.write, notation, language, seat=seat, shown_by=screen)
 
 
-async def log_text(table: Table, screen: Screen, viewer: int, notation: str, language: str) -> list[str | None]:
-    """Write every entry of the log as a seat (or a watcher) may know it; None for take-backs and what is hidden."""
+async def log_text(
+    table: Table, screen: Screen, viewer: int, notation: str, language: str, first: int = 0
+) -> list[str | None]:
+    """Write the entries of the log from number ``first`` on as a seat (or a watcher) may know them.
+
+    None stands for take-backs and what is hidden.
+    """
     _check_notation(table, notation)
-    known = [(it.before, None if it.before is None else table.seen(it, viewer)) for it in table.replayed(0)]
+    entries = table.replayed(min(first, len(table.log)))
+    known = [(it.before, None if it.before is None else table.seen(it, viewer)) for it in entries]
 
     def write() -> list[str | None]:
         return [
@@ -140,7 +151,7 @@ def ply(table: Table, screen: Screen, person: Person | None, at: int, seat: int)
         to_act=None if state.over or ended is not None else int(state.seat),
         points=screen.points(state),
         view=screen.view(state, seat),
-        news=screen.news(states[at - 1], last.act, state) if last is not None else [],
+        news=screen.news(states[at - 1], last.act, state, standing_numbers(table.log)[at - 1]) if last is not None else [],
         result=ended,
     )
 
@@ -170,6 +181,23 @@ class Analyst:
         if table.game.hidden and table.status is not Status.OVER and int(state.seat) not in table.seats_of(person.id):
             raise AnalysisRefused("table-not-over")  # what a bot would play reveals what it holds
         return await self.opinion(Screen(table.game, table.id, self.faults), state, identity, at, bot, seconds)
+
+    async def hint(self, table: Table, screen: Screen, identity: Identity, seat: int | None) -> tuple[int, str]:
+        """Return the act that the strong bot would play for a person who plays only against bots, also in notation."""
+        person = identity.require_person()
+        own = table.seats_of(person.id)
+        if not own:
+            raise TableRefusal("table-not-seated")
+        if table.rated or any(player.kind != "bot" for number, player in enumerate(table.seats) if number not in own):
+            raise AnalysisRefused("table-no-hints")
+        acting = next((number for number in table.to_act() if number in own), own[0]) if seat is None else seat
+        if acting not in own:
+            raise TableRefusal("table-not-seated")
+        table.check_may_act(acting, now_ms())
+        state = table.state_for(acting)
+        seconds = min(HINT_SECONDS, self.settings.analysis_seconds)
+        found = await self.opinion(screen, state, identity, len(table.acts), HINT_BOT, seconds)
+        return found.act, found.text
 
     async def opinion(
         self,

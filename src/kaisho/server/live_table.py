@@ -11,7 +11,7 @@ from kaisho.errors import KaishoError
 from kaisho.game import WATCHER
 from kaisho.server.completion import ChangeCallback
 from kaisho.server.connection import Connection
-from kaisho.server.messages import ChatMessage
+from kaisho.server.messages import ChatMessage, RatingStep
 from kaisho.server.screen import Screen
 from kaisho.server.table import Table
 from kaisho.server.viewpoint import seat_seen
@@ -84,6 +84,7 @@ class LiveTable:
         "last_here",
         "notified",
         "pending",
+        "ratings",
         "screen",
         "stored",
         "table",
@@ -92,7 +93,15 @@ class LiveTable:
         "waiting",
     )
 
-    def __init__(self, table: Table, screen: Screen, chat: list[ChatMessage], following: str | None, now: int) -> None:
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        chat: list[ChatMessage],
+        following: str | None,
+        ratings: list[RatingStep | None] | None,
+        now: int,
+    ) -> None:
         self.table = table
         self.screen = screen
         self.stored = len(table.log)
@@ -112,6 +121,8 @@ class LiveTable:
         self.last_chat_at = chat[-1].at if chat else 0
         self.following = following
         """The table of the rematch."""
+        self.ratings = ratings
+        """By seat, how the game changed the ratings, if it is rated and over."""
         self.notified: dict[int, tuple[int, bool]] = {}
         """Log length at which each person was last notified elsewhere, and whether the game was over then."""
         self.announced = True

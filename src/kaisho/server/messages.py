@@ -111,6 +111,25 @@ class Preview(TableRequest, tag="preview", frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Past(TableRequest, tag="past", frozen=True, kw_only=True):
+    """Ask for the view after the first ``acts`` acts that stand, of a running game or one that is over."""
+
+    acts: int
+    seat: SeatNumber | None = None
+
+
+class Hint(TableRequest, tag="hint", frozen=True, kw_only=True):
+    """Ask what the strong bot would play now, where all other seats are bots."""
+
+    seat: SeatNumber | None = None
+
+
+class Forced(TableRequest, tag="forced", frozen=True, kw_only=True):
+    """Say whether the table leaves forced acts to this person: with ``ask`` it no longer plays them."""
+
+    ask: bool
+
+
 class Back(TableRequest, tag="back", frozen=True, kw_only=True):
     """Take back the last act of one's own turn, or of one's own secret choice."""
 
@@ -147,9 +166,9 @@ class Say(TableRequest, tag="say", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-AtTable = Join | Leave | Act | Back | Offer | AnswerOffer | Resign | Claim | Say
+AtTable = Join | Leave | Act | Back | Offer | AnswerOffer | Resign | Claim | Forced | Say
 """The requests that can also be sent over HTTP."""
-SocketRequest = Hello | Lobby | Pong | Probe | Watch | Unwatch | Look | Preview | AtTable
+SocketRequest = Hello | Lobby | Pong | Probe | Watch | Unwatch | Look | Preview | Past | Hint | AtTable
 
 
 # --- opening a table (HTTP) -------------------------------------------------------------------------------------------
@@ -221,6 +240,8 @@ class EntryView(Struct, frozen=True, kw_only=True):
     forced: bool = False
     at: int = 0
     reason: str | None = None
+    round: int | None = None
+    """The round in which an act was played, in games that have rounds."""
 
 
 class EventView(Struct, frozen=True):
@@ -231,6 +252,24 @@ class EventView(Struct, frozen=True):
     rule: str | None = None
     drawn: dict[str, Any] | None = None
     """What a board draws of it, in the terms of the game's views."""
+    n: int = 0
+    """The number in the log of the act that brought it about."""
+    banner: bool = False
+    """Whether a round ended by it."""
+
+
+class StepView(Struct, frozen=True):
+    """The view before an act of the log, so that acts that arrive together can be shown one after the other."""
+
+    n: int
+    view: msgspec.Raw
+
+
+class RatingStep(Struct, frozen=True):
+    """A rating before and after a game."""
+
+    before: int
+    after: int
 
 
 class ClockView(Struct, frozen=True):
@@ -254,6 +293,8 @@ class SeatView(Struct, frozen=True):
     """Why the player has left a game that goes on: the table plays for the seat."""
     declined: Decliner | None = None
     """The person who declined this open seat when it was reserved."""
+    asks: bool = False
+    """Whether forced acts are left to the player."""
 
 
 class Update(Message, tag="update", frozen=True, kw_only=True):
@@ -281,6 +322,8 @@ class Update(Message, tag="update", frozen=True, kw_only=True):
     points: tuple[int, ...]
     result: Ending | None
     news: list[EventView]
+    steps: list[StepView]
+    """The views before those of the acts that the receiver does not have yet."""
     claim_at: int | None
     """When a game without a clock can be claimed, if the player to act stays away."""
 
@@ -312,6 +355,8 @@ class TableView(Message, tag="table", frozen=True, kw_only=True):
     """The points of the games before in a series."""
     next: str | None
     """The table of the rematch."""
+    ratings: list[RatingStep | None] | None
+    """By seat, how a rated game that is over changed the ratings; null for a player who has been deleted."""
     state: Update
 
 
@@ -350,11 +395,37 @@ class TableListing(Struct, frozen=True):
     result: Ending | None
 
 
+class PersonHere(Struct, frozen=True):
+    """Somebody who is connected to the club."""
+
+    id: int
+    name: str
+
+
 class LobbyTables(Message, tag="lobby", frozen=True, kw_only=True):
-    """Open tables that anybody may join, and games that anybody may watch."""
+    """What is going on: tables that anybody may join, games that anybody may watch or could watch, and who is here."""
 
     open: list[TableListing]
     playing: list[TableListing]
+    finished: list[TableListing]
+    """The latest listed games that are over."""
+    here: list[PersonHere]
+    """Some of the people who are connected, the last to come first."""
+    people: int
+    """Number of people who are connected."""
+
+
+class TablePicture(Struct, frozen=True, kw_only=True):
+    """The position at a table, for a small picture."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    board: msgspec.Raw
+    seat: int
+    """The seat whose view it is; -1 for a watcher."""
+    view: msgspec.Raw
+    result: Ending | None
 
 
 class Challenge(Message, tag="challenge", frozen=True, kw_only=True):
@@ -402,6 +473,28 @@ class PreviewResult(Message, tag="preview", frozen=True, kw_only=True):
     table: str
     act: int
     view: msgspec.Raw
+
+
+class PastResult(Message, tag="past", frozen=True, kw_only=True):
+    """A position of the game so far, as a seat may know it."""
+
+    id: int | None
+    table: str
+    acts: int
+    view: msgspec.Raw
+    before: msgspec.Raw
+    """The view before the last of the acts; null before the first."""
+    news: list[EventView]
+    """What the last of the acts brought about."""
+
+
+class HintResult(Message, tag="hint", frozen=True, kw_only=True):
+    """An act that the strong bot recommends."""
+
+    id: int | None
+    table: str
+    act: int
+    text: str
 
 
 class Refused(Message, tag="refused", frozen=True, kw_only=True):

@@ -116,7 +116,7 @@ async def set_up(hub: Hub, table: Table) -> LiveTable:
         insert_table(batch, table)
 
     await hub.store.write_rows(write)
-    live = LiveTable(table, hub.tables.screen(table), [], None, now_ms())
+    live = LiveTable(table, hub.tables.screen(table), [], None, None, now_ms())
     hub.tables.retain(live)
     hub.lobby_feed.note_change()
     hub.notices.notify_turns(live)

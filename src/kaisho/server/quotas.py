@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from kaisho.server.limits import Limiter
-from kaisho.server.messages import Act, AnswerOffer, AtTable, Back, Offer, Preview, Say
+from kaisho.server.messages import Act, AnswerOffer, AtTable, Back, Hint, Offer, Preview, Say
 from kaisho.server.settings import Settings
 
 PEOPLE_PER_ADDRESS = 10
@@ -29,7 +29,7 @@ class Quotas:
         """Count a new table or rematch; raise ``TooOften`` if there were too many."""
         self._check("tables", person, address)
 
-    def check_request(self, request: AtTable | Preview, person: int, address: str) -> None:
+    def check_request(self, request: AtTable | Preview | Hint, person: int, address: str) -> None:
         """Count a request at a table; raise ``TooOften`` if there were too many."""
         match request:
             case Act() | Back():

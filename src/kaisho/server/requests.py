@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Coroutine
 from typing import Any, NamedTuple
@@ -19,9 +20,12 @@ from kaisho.server.messages import (
     Back,
     ChatMessage,
     Claim,
+    Forced,
     Join,
     Leave,
     Offer,
+    Past,
+    PastResult,
     Preview,
     PreviewResult,
     Refused,
@@ -32,7 +36,13 @@ from kaisho.server.opening import open_rematch
 from kaisho.server.people.person import Person
 from kaisho.server.store import schema, upkeep
 from kaisho.server.table import Table
+from kaisho.server.table_log import standing_numbers
+from kaisho.server.table_messages import NO_VIEW
 from kaisho.server.table_status import Status, TableRefusal
+from kaisho.server.viewpoint import Viewpoint
+
+REPLAYED_IN_LOOP = 2_000
+"""Number of acts that are replayed without leaving the event loop, which takes less than a millisecond."""
 
 
 class BotSeat(NamedTuple):
@@ -115,7 +125,7 @@ def _change(
     hub: Hub,
     live: LiveTable,
     person: Person,
-    request: Join | Leave | Back | Offer | AnswerOffer | Resign | Claim,
+    request: Join | Leave | Back | Offer | AnswerOffer | Resign | Claim | Forced,
     callback: ChangeCallback,
     now: int,
 ) -> ChangeCallback:
@@ -140,6 +150,8 @@ def _change(
             return _after_agreement(hub, live, callback)
         case Resign():
             table.resign(_resigning_seat(table, person), now)
+        case Forced():
+            table.leave_forced(_seats(table, person), ask=request.ask, now=now)
         case Claim():
             presence = hub.presence
             seat = _playing_seat(table, person)
@@ -157,6 +169,28 @@ def preview(live: LiveTable, person: Person, request: Preview, language: str = "
         raise IllegalAct(refused)
     view = live.screen.preview(table.state_for(seat), seat, act)
     return PreviewResult(id=request.id, table=table.id, act=act, view=view)
+
+
+async def past(live: LiveTable, person: Person | None, request: Past) -> PastResult:
+    """An earlier position of the game, from what a seat may know. Long games are replayed in a thread."""
+    table, screen, count = live.table, live.screen, request.acts
+    table.must_be_dealt()
+    if not 0 <= count <= len(table.acts):
+        raise TableRefusal("table-no-such-ply", most=len(table.acts))
+    seat = _looking_seat(table, person, request.seat)
+    number = standing_numbers(table.log)[count - 1] if count else 0
+    current = table.state_for(seat) if count == len(table.acts) else None
+    acts = [entry.act for entry in table.acts[:count]]
+    around = table.states_around(acts) if count < REPLAYED_IN_LOOP else await asyncio.to_thread(table.states_around, acts)
+    before, after = around
+    return PastResult(
+        id=request.id,
+        table=table.id,
+        acts=count,
+        view=screen.view(after if current is None else current, seat),
+        before=NO_VIEW if before is None else screen.view(before, seat),
+        news=[] if before is None else screen.news(before, acts[-1], after, number),
+    )
 
 
 # --- for which seat ---------------------------------------------------------------------------------------------------
@@ -179,6 +213,16 @@ def _acting_seat(table: Table, actor: Actor, seat: int | None) -> int:
             raise TableRefusal("table-not-seated")
         return seat
     return next((number for number in table.to_act() if number in own), own[0])
+
+
+def _looking_seat(table: Table, person: Person | None, seat: int | None) -> int:
+    """The seat from which somebody looks back: one of their own, or a watcher's. When the game is over it may be any."""
+    viewpoint = Viewpoint.of(table, person)
+    if seat is None:
+        return viewpoint.only_seat() if table.game.hidden else viewpoint.seat()
+    if seat not in viewpoint.own and not (table.status is Status.OVER and seat < table.game.seats):
+        raise TableRefusal("table-not-seated")
+    return seat
 
 
 def _playing_seat(table: Table, person: Person) -> int:

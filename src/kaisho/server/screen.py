@@ -173,13 +173,15 @@ class Screen:
             text = self._written[number] = self.write(state, act)
         return text
 
-    def news(self, before: State, act: int, after: State) -> list[EventView]:
-        """The events of an act. None in games with hidden information, which they might reveal."""
-        return [] if self.game.hidden else self.attempt("news", lambda: self._news(before, act, after), list)
+    def news(self, before: State, act: int, after: State, number: int = 0) -> list[EventView]:
+        """The events of an act with a number in the log. None in games with hidden information, which they might reveal."""
+        return [] if self.game.hidden else self.attempt("news", lambda: self._news(before, act, after, number), list)
 
-    def _news(self, before: State, act: int, after: State) -> list[EventView]:
-        events = self.game.events(before, act, after)
-        news = [EventView(event.id, plain_values(event.values), event.rule, event.drawn) for event in events]
+    def _news(self, before: State, act: int, after: State, number: int) -> list[EventView]:
+        news = [
+            EventView(event.id, plain_values(event.values), event.rule, event.drawn, number, event.banner)
+            for event in self.game.events(before, act, after)
+        ]
         if news:
             encode(news)  # raises for values that cannot be sent
         return news

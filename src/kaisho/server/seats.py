@@ -28,6 +28,8 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     name: str = ""
     declined: Decliner | None = None
+    asks: bool = False
+    """Whether the table leaves forced acts to the player."""
 
     def concerns(self, person: int) -> bool:
         """Whether a person's name is shown here."""

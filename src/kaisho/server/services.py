@@ -23,6 +23,7 @@ from kaisho.server.metrics import Metrics
 from kaisho.server.opening import resume_rematch
 from kaisho.server.people.password_pool import PasswordPool
 from kaisho.server.people.tries import Tries
+from kaisho.server.pictures import Pictures
 from kaisho.server.quotas import Quotas
 from kaisho.server.rated_positions import RatedPositions
 from kaisho.server.settings import Settings
@@ -76,6 +77,7 @@ class Services:
     hub: Hub
     sockets: Sockets
     analyst: Analyst
+    pictures: Pictures
     studies: StudyService
     health: StoreHealth
     loaded: asyncio.Event
@@ -91,6 +93,7 @@ class Services:
         hub = Hub(store, settings, metrics)
         hub.tables.on_ready.append(BotPlayers(hub, thinkers).let_think)
         hub.tables.on_loaded.append(functools.partial(resume_rematch, hub))
+        analyst = Analyst(analysis_thinkers, settings, hub.faults, RatedPositions(hub))
         return cls(
             settings=settings,
             startup_settings=settings,
@@ -107,8 +110,9 @@ class Services:
             thinkers=thinkers,
             analysis_thinkers=analysis_thinkers,
             hub=hub,
-            sockets=Sockets(hub, limits.per_address, limits.per_person, quotas, limits.refusals),
-            analyst=Analyst(analysis_thinkers, settings, hub.faults, RatedPositions(hub)),
+            sockets=Sockets(hub, analyst, limits.per_address, limits.per_person, quotas, limits.refusals),
+            analyst=analyst,
+            pictures=Pictures(hub),
             studies=StudyService(limits.per_address, hub.faults),
             health=StoreHealth(store, base.folder, metrics),
             loaded=asyncio.Event(),

@@ -13,17 +13,22 @@ import msgspec
 from kaisho import __version__
 from kaisho.errors import KaishoError
 from kaisho.language import LANGUAGES
+from kaisho.server.analysis import Analyst
 from kaisho.server.club_clock import now_ms
 from kaisho.server.connection import CLOSE_POLICY, Connection
 from kaisho.server.hub import Hub
 from kaisho.server.hub.members import you_are
+from kaisho.server.identity import Identity
 from kaisho.server.limits import Bucket, ConcurrencyLimit, Limiter, RefusalCounter, TooOften
 from kaisho.server.messages import (
     PROTOCOL,
     Done,
     Hello,
+    Hint,
+    HintResult,
     Lobby,
     Look,
+    Past,
     Ping,
     Pong,
     Preview,
@@ -37,7 +42,7 @@ from kaisho.server.messages import (
 )
 from kaisho.server.people.person import Person
 from kaisho.server.quotas import Quotas
-from kaisho.server.requests import carry_out, preview, refusal
+from kaisho.server.requests import carry_out, past, preview, refusal
 
 log = logging.getLogger("kaisho.sockets")
 
@@ -61,8 +66,17 @@ class BadMessage(KaishoError):
 class Sockets:
     """All socket connections of one server."""
 
-    def __init__(self, hub: Hub, per_address: Limiter, per_person: Limiter, quotas: Quotas, refusals: RefusalCounter) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        analyst: Analyst,
+        per_address: Limiter,
+        per_person: Limiter,
+        quotas: Quotas,
+        refusals: RefusalCounter,
+    ) -> None:
         self.hub = hub
+        self.analyst = analyst
         self.per_address = per_address
         self.per_person = per_person
         self.quotas = quotas
@@ -196,10 +210,15 @@ class Sockets:
                 return self._finish(connection, request, hub.watching.look(connection, request), answer=True)
             case Lobby():
                 return self._finish(connection, request, self._follow_lobby(connection, request), answer=True)
+            case Past():
+                return self._finish(connection, request, self._look_back(connection, request))
             case _:
                 if connection.person is None:
                     raise BadMessage("socket-needs-name")
                 self.quotas.check_request(request, connection.person.id, connection.address)
+                if isinstance(request, Hint):  # in the background: nobody's next act waits for a hint
+                    hub.in_background(self._finish(connection, request, self._hint(connection, connection.person, request)))
+                    return None
                 if isinstance(request, Preview):
                     return self._finish(connection, request, self._preview(connection, connection.person, request))
                 callback = functools.partial(_answer, connection, request.id)
@@ -228,6 +247,16 @@ class Sockets:
     async def _preview(self, connection: Connection, person: Person, request: Preview) -> None:
         live = await self.hub.settled_table(request.table)
         connection.send(preview(live, person, request, connection.language))
+
+    async def _look_back(self, connection: Connection, request: Past) -> None:
+        live = await self.hub.settled_table(request.table)
+        connection.send(await past(live, connection.person, request))
+
+    async def _hint(self, connection: Connection, person: Person, request: Hint) -> None:
+        live = await self.hub.settled_table(request.table)
+        identity = Identity(person, connection.address, connection.language)
+        act, text = await self.analyst.hint(live.table, live.screen, identity, request.seat)
+        connection.send(HintResult(id=request.id, table=live.table.id, act=act, text=text))
 
     def _refuse(self, connection: Connection, error: KaishoError, request: SocketRequest | None) -> None:
         self.hub.metrics.refused.inc()

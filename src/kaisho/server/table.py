@@ -185,6 +185,8 @@ class Table(TableGame):
     def _play_forced(self, now: int) -> None:
         """Play for the players where nothing can be chosen, and for seats whose players have left.
 
+        Nobody's win is taken out of their hands, and whoever wants to play forced acts is left to do so.
+
         A turn that consists of forced acts only is played to its end, and so is the forced beginning of a turn. The forced
         end of a turn in which something was chosen is left to the player, who may prefer to take the turn back. Forced acts
         without end, which a game without a bound on its length may have, are left to the players after a while.
@@ -198,10 +200,22 @@ class Table(TableGame):
                     return
             elif self.has_departed(seat):
                 self._append(seat, self.game.absent_act(self.state), now, forced=True)
-            elif len(self.legal_now) == 1 and self._nothing_chosen():
+            elif len(self.legal_now) == 1 and self._nothing_chosen() and not self._is_left_to_player(seat):
                 self._append(seat, self.legal_now[0], now, forced=True)
             else:
                 return
+
+    def _is_left_to_player(self, seat: int) -> bool:
+        """Whether a person plays the only legal act: because they want to, or because it wins something for their side."""
+        player = self.seats[seat]
+        return player.kind == "person" and (player.asks or self.game.wins_something(self.state, self.legal_now[0]))
+
+    def leave_forced(self, seats: Iterable[int], *, ask: bool, now: int) -> None:
+        """Leave forced acts to the player of some seats, or play them again from the next turn on."""
+        for seat in seats:
+            self.seats[seat].asks = ask
+        self._change.seats = True
+        self.changed = now
 
     def _after_act(self, now: int) -> None:
         self.changed = now

@@ -10,9 +10,22 @@ from kaisho.errors import Refusal
 from kaisho.game import HIDDEN, WATCHER, Game, header_of
 from kaisho.server.departures import Departure
 from kaisho.server.secret_phase import SecretPhase
-from kaisho.server.table_log import ACT, TAKE_BACK, Entry, LoggedEntry, TableChange, check_log, remaining_acts, with_states
+from kaisho.server.table_log import (
+    ACT,
+    TAKE_BACK,
+    Entry,
+    LoggedEntry,
+    TableChange,
+    check_log,
+    remaining_acts,
+    standing_numbers,
+    with_states,
+)
 from kaisho.server.table_status import Status, TableRefusal
 from kaisho.state import Ints, State, States
+
+REPLAYED_AT_ONCE = 2_000
+"""Number of acts whose states are in memory together when a position of a long game is looked up."""
 
 
 class TableGame:
@@ -127,6 +140,21 @@ class TableGame:
     def states(self) -> list[State]:
         """The state before the first act, and after every act that has not been taken back."""
         return list(self.game.replay(self._first_states()[0], [entry.act for entry in self.acts]))
+
+    def states_around(self, acts: list[int]) -> tuple[State | None, State]:
+        """The states before and after the last of the game's first acts. Safe to use in any thread."""
+        before, state = None, self._first_states()[0]
+        for first in range(0, len(acts), REPLAYED_AT_ONCE):
+            states = self.game.replay(state, acts[first : first + REPLAYED_AT_ONCE])
+            before, state = states[-2], states[-1]
+        return before, state
+
+    def newest_numbers(self) -> list[int]:
+        """The numbers in the log of the newest acts."""
+        newest, end = len(self.newest), len(self.log)
+        if all(entry.kind == ACT for entry in self.log[end - newest :]):
+            return list(range(end - newest, end))
+        return standing_numbers(self.log)[-newest:]
 
     def acts_after_take_back(self, seat: int) -> int | None:
         """Number of acts that remain if a seat takes back its last one; None if that is not in its own running turn."""

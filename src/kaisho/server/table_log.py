@@ -62,6 +62,17 @@ class TableChange:
         """Whether the game ended."""
 
 
+def standing_numbers(log: Sequence[Entry]) -> list[int]:
+    """The numbers in the log of the acts that have not been taken back."""
+    numbers: list[int] = []
+    for number, entry in enumerate(log):
+        if entry.kind == ACT:
+            numbers.append(number)
+        elif entry.kind == TAKE_BACK:
+            del numbers[entry.act :]
+    return numbers
+
+
 def remaining_acts(log: Sequence[Entry]) -> tuple[list[Entry], list[Departure]]:
     """The acts of a log that have not been taken back, and the departures."""
     acts: list[Entry] = []

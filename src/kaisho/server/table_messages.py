@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from kaisho.game import Game, OptionValue
 from kaisho.record import LEAVING_REASONS
 from kaisho.server.clock import ControlKind
-from kaisho.server.messages import ClockView, EntryView, EventView, SeatView, TableView, Update
+from kaisho.server.messages import ClockView, EntryView, EventView, RatingStep, SeatView, StepView, TableView, Update
 from kaisho.server.screen import Screen
 from kaisho.server.table import Table
-from kaisho.server.table_log import DEPARTURE, LoggedEntry
+from kaisho.server.table_log import DEPARTURE, TAKE_BACK, Entry, LoggedEntry
 from kaisho.server.table_status import Status
+from kaisho.state import State
 
 NO_VIEW = msgspec.Raw(b"null")
 """The view before the game has been dealt."""
 
 LONG_LOG = 300
 """Length from which on a log is written in notation when its table is loaded."""
+
+MAX_STEPS = 40
+"""Number of acts of one update that can be shown one after the other."""
+
+
+class NumberedAct(NamedTuple):
+    """An act with its number in the log and the state before it."""
+
+    n: int
+    entry: Entry
+    before: State
 
 
 def update_message(
@@ -29,24 +43,39 @@ def update_message(
 
 
 def update_messages(
-    table: Table, screen: Screen, entries: list[LoggedEntry], now: int, claim_at: int | None, seats: Iterable[int]
+    table: Table,
+    screen: Screen,
+    entries: list[LoggedEntry],
+    now: int,
+    claim_at: int | None,
+    seats: Iterable[int],
+    *,
+    whole: bool = False,
 ) -> dict[int, Update]:
-    """The updates for several seats. In an open game they differ only in what the seats may do."""
+    """The updates for several seats. In an open game they differ only in what the seats may do.
+
+    With ``whole`` they are for receivers who have not followed the table so far.
+    """
     game = table.game
     first = len(table.log) - len(entries)
     to_act = table.to_act()
     clock = _clock(table, now)
     points = screen.points(table.state)
-    news = _news(table, screen)
+    newest = _numbered(table.newest, table.newest_numbers())
+    arrived = [] if whole else _numbered(*_after_take_back(entries, first))
+    news = _news(table, screen, newest if len(arrived) <= len(newest) else arrived)
+    stepped = newest if whole else arrived[1:] if len(arrived) == len(entries) else arrived
     offers = {what: list(agreed) for what, agreed in table.offers.items()} if table.offers else {}
     view: msgspec.Raw | None = None
     acts: list[EntryView] = []
+    steps: list[StepView] = []
     updates: dict[int, Update] = {}
     log = len(table.log)
     for seat in seats:
         if view is None or game.hidden:
             view = NO_VIEW if table.layout is None else screen.view(table.state_for(seat), seat)
             acts = [_entry(table, screen, logged, number, seat) for number, logged in enumerate(entries, first)]
+            steps = _steps(screen, stepped, seat) if stepped else []
         updates[seat] = Update(
             table=table.id,
             status=table.status,
@@ -65,6 +94,7 @@ def update_messages(
             points=points,
             result=table.ending,
             news=news,
+            steps=steps,
             claim_at=claim_at,
         )
     return updates
@@ -84,14 +114,32 @@ def _clock(table: Table, now: int) -> ClockView | None:
     return ClockView(remaining, tuple(seat for seat, since in enumerate(clock.since) if since is not None), now)
 
 
-def _news(table: Table, screen: Screen) -> list[EventView]:
-    """The events of the newest acts. They are repeated until the next act, also for viewers who come later."""
-    states = [*(logged.before for logged in table.newest), table.state]
+def _after_take_back(entries: list[LoggedEntry], first: int) -> tuple[list[LoggedEntry], range]:
+    """The entries after the last take-back among those from number ``first`` of the log on, with their numbers."""
+    start = max((index for index, logged in enumerate(entries, 1) if logged.entry.kind == TAKE_BACK), default=0)
+    return entries[start:], range(first + start, first + len(entries))
+
+
+def _numbered(entries: Sequence[LoggedEntry], numbers: Sequence[int]) -> list[NumberedAct]:
+    """The acts among entries of the log."""
+    numbered = zip(numbers, entries, strict=True)
+    return [NumberedAct(n, entry, before) for n, (entry, before) in numbered if before is not None]
+
+
+def _news(table: Table, screen: Screen, acts: Sequence[NumberedAct]) -> list[EventView]:
+    """The events of the latest acts. Those of the newest are repeated until the next act, also for viewers who come later."""
+    states = (*(act.before for act in acts[1:]), table.state)  # after each act
     news: list[EventView] = []
-    for (entry, before), after in zip(table.newest, states[1:], strict=True):
-        if before is not None and after is not None:
-            news += screen.news(before, entry.act, after)
+    for (n, entry, before), after in zip(acts, states, strict=False):
+        news += screen.news(before, entry.act, after, n)
     return news
+
+
+def _steps(screen: Screen, acts: Sequence[NumberedAct], seat: int) -> list[StepView]:
+    """The views before acts, as a seat may know them; none of a secret phase, whose acts nobody has seen one by one."""
+    game = screen.game
+    shown = [act for act in acts[-MAX_STEPS:] if not (game.hidden and game.is_secret(act.before))]
+    return [StepView(act.n, screen.view(act.before, seat)) for act in shown]
 
 
 def _entry(table: Table, screen: Screen, logged: LoggedEntry, number: int, seat: int) -> EntryView:
@@ -103,7 +151,16 @@ def _entry(table: Table, screen: Screen, logged: LoggedEntry, number: int, seat:
         return EntryView(n=number, kind="back", seat=entry.seat, left=entry.act, at=entry.at)
     act = table.seen(logged, seat)
     text = None if act is None else screen.write_entry(number, logged.before, act)
-    return EntryView(n=number, kind="act", seat=entry.seat, act=act, text=text, forced=entry.forced, at=entry.at)
+    return EntryView(
+        n=number,
+        kind="act",
+        seat=entry.seat,
+        act=act,
+        text=text,
+        forced=entry.forced,
+        at=entry.at,
+        round=table.game.round_number(logged.before),
+    )
 
 
 def write_long_log(table: Table, screen: Screen) -> None:
@@ -119,6 +176,11 @@ def write_long_log(table: Table, screen: Screen) -> None:
             screen.write_entry(number, logged.before, logged.entry.act)
 
 
+def game_options(game: Game) -> dict[str, OptionValue]:
+    """The options of a game that matter."""
+    return {name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())}
+
+
 def table_message(
     table: Table,
     screen: Screen,
@@ -130,13 +192,14 @@ def table_message(
     own: list[int],
     here: set[int],
     following: str | None,
+    ratings: list[RatingStep | None] | None,
 ) -> TableView:
     """Everything about a table for somebody with the seats ``own``, seen from ``seat``."""
     game = table.game
     return TableView(
         table=table.id,
         game=game.name,
-        options={name: game.options[name] for name, _, _ in (text.partition("=") for text in game.option_texts())},
+        options=game_options(game),
         board=screen.board(),
         control=table.control,
         rated=table.rated,
@@ -151,7 +214,8 @@ def table_message(
         before=table.before,
         carried=table.carried,
         next=following,
-        state=update_message(table, screen, entries, now, claim_at, seat),
+        ratings=ratings,
+        state=update_messages(table, screen, entries, now, claim_at, (seat,), whole=True)[seat],
     )
 
 
@@ -168,6 +232,7 @@ def seat_messages(table: Table, here: set[int]) -> list[SeatView]:
             word=table.game.seat_word(number),
             left=departed.get(number),
             declined=seat.declined,
+            asks=seat.asks,
         )
         for number, seat in enumerate(table.seats)
     ]

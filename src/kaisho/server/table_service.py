@@ -65,6 +65,7 @@ def describe_table(hub: Hub, live: LiveTable, viewpoint: Viewpoint, seat: int, *
         own=viewpoint.own,
         here=live.here(),
         following=live.following,
+        ratings=live.ratings,
     )
 
 

@@ -70,7 +70,7 @@ def symbol(hexagon: Hex) -> str:
 class NaiveGame:
     """A state of Samurai, changed in place by acts."""
 
-    def __init__(self, players: int, capture: str, hands: str, orders: list[list[Tile]]) -> None:
+    def __init__(self, players: int, capture: str, hands: str, orders: list[list[Tile]], bag: str = "") -> None:
         self.players, self.capture = players, capture
         every = {(column, row) for row in range(len(MAP)) for column in range(len(MAP[0]))}
         self.land = {hexagon for hexagon in every if symbol(hexagon) in PARTS[players] and symbol(hexagon) in "hske"}
@@ -89,10 +89,31 @@ class NaiveGame:
         self.laid: list[Tile] = []
         self.seat = 0
         self.phase = "pick"
+        if bag:
+            self.place_from(list(bag))
         if hands == "random":
-            self.phase = "place"
+            self.phase = "play" if bag else "place"
             for seat in range(players):
                 self.hand[seat], self.supply[seat] = self.supply[seat][:5], self.supply[seat][5:]
+
+    def place_from(self, bag: list[str]) -> None:
+        """Fill the settlements from a bag of letters: cities, then villages, each from the north-west, row by row."""
+        letters = {figure[0]: figure for figure in FIGURES}
+        islands = {hexagon: {symbol(near) for near in neighbours(hexagon)} & set("hske") for hexagon in self.figures}
+        parts = ["h", "sk", "e"]  # in play with two, three and four players
+
+        def order(hexagon: Hex) -> tuple[int, ...]:
+            (island,) = islands[hexagon]
+            part = next(number for number, letters in enumerate(parts) if island in letters)
+            return part, hexagon[1], hexagon[0]
+
+        for size in (2, 1):
+            for hexagon in sorted((one for one in self.figures if self.size[one] == size), key=order):
+                while len(self.figures[hexagon]) < size:
+                    letter = next(letter for letter in bag if letters[letter] not in self.figures[hexagon])
+                    bag.remove(letter)
+                    self.figures[hexagon].add(letters[letter])
+        self.unplaced = dict.fromkeys(FIGURES, 0)
 
     # --- legal acts ---------------------------------------------------------------------------------------------------
 
@@ -165,7 +186,8 @@ class NaiveGame:
                 self.hand[self.seat].append(tile)  # type: ignore[arg-type]
                 if len(self.hand[self.seat]) == 5:
                     self.seat = (self.seat + 1) % self.players
-                    self.phase = "place" if self.seat == 0 else "pick"
+                    after = "place" if any(self.unplaced.values()) else "play"
+                    self.phase = after if self.seat == 0 else "pick"
             case ("place", str(figure), hexagon):
                 self.figures[hexagon].add(figure)  # type: ignore[index]
                 self.unplaced[figure] -= 1

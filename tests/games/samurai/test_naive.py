@@ -73,14 +73,15 @@ def compare(game: Samurai, state: State, naive: NaiveGame) -> None:
         assert list(result.places) == naive.places(), where
 
 
-def play_and_compare(players: int, capture: str, hands: str, seed: int) -> Counter[str]:
+def play_and_compare(players: int, capture: str, hands: str, figures: str, seed: int) -> Counter[str]:
     """Play a random game in both; return how often each kind of act was played."""
-    game = Samurai(players=players, capture=capture, hands=hands)
+    game = Samurai(players=players, capture=capture, hands=hands, figures=figures)
     layout = game.shuffle(seed)
     orders = [
         [tile(int(kind)) for kind in layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)]] for seat in range(players)
     ]
-    naive = NaiveGame(players, capture, hands, orders)
+    bag = game.write_layout(layout).split("/")[-1] if figures == "random" else ""
+    naive = NaiveGame(players, capture, hands, orders, bag)
     state = game.deal(layout)
     chance = random.Random(seed)
     seen: Counter[str] = Counter()
@@ -97,12 +98,14 @@ def play_and_compare(players: int, capture: str, hands: str, seed: int) -> Count
         game.play(state, number)
 
 
+@pytest.mark.parametrize("figures", ["choose", "random"])
 @pytest.mark.parametrize(("players", "capture", "hands"), list(product((2, 3, 4), ("turn", "immediate"), ("choose", "random"))))
-def test_random_games_agree(players: int, capture: str, hands: str) -> None:
+def test_random_games_agree(players: int, capture: str, hands: str, figures: str) -> None:
     seen: Counter[str] = Counter()
     for seed in range(6):
-        seen += play_and_compare(players, capture, hands, seed)
-    assert set(seen) == {"pick", "place", "lay", "move", "swap", "discard", "end"} - ({"pick"} if hands == "random" else set())
+        seen += play_and_compare(players, capture, hands, figures, seed)
+    chosen = {act for act, by in (("pick", hands), ("place", figures)) if by == "choose"}
+    assert set(seen) == chosen | {"lay", "move", "swap", "discard", "end"}
 
 
 few = st.integers(0, 3)

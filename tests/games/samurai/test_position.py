@@ -80,6 +80,8 @@ def midgame() -> str:
         (" - 0 0", " - 0 99999999999", "fits the field “acts”"),
         ("choose/no pick", "random/no pick", "before the game"),
         ("choose/no pick", "choose/no place", "Red cannot have this number of tiles in hand here: 0"),
+        ("choose/no pick", "choose/no/choose pick", "field “options” has 5 parts instead of 4"),
+        ("choose/no pick", "choose/no/random pick", "before the game"),
         ("choose/no pick", "choose/no over", "Red cannot have this number of tiles in hand here: 0"),
     ],
 )
@@ -107,7 +109,7 @@ def test_a_midgame_position_that_contradicts_the_rules_is_refused() -> None:
 def test_a_state_with_inconsistent_fields_is_refused() -> None:
     game = Samurai()
     _, state = Samurai.from_position(midgame())
-    for field in ("land_taken", "left", "players", "over", "unused"):
+    for field in ("land_taken", "left", "players", "over", "placing"):
         broken = game.copy(state)
         if broken[field].shape:
             broken[field][0] += 1
@@ -163,12 +165,34 @@ def test_an_impossible_deal_is_refused(text: str, message: str) -> None:
 def test_a_deal_as_numbers_is_checked_too() -> None:
     game = Samurai()
     layout = game.shuffle(1)
-    with pytest.raises(BadDeal, match="instead of 80"):
+    with pytest.raises(BadDeal, match="instead of 116"):
         game.deal(layout[:40])
     with pytest.raises(BadDeal, match="tiles for 2 players, separated by “/”, not for 4"):
         game.deal(Samurai(players=4).shuffle(1))
     with pytest.raises(BadDeal, match="is not a tile"):
-        game.deal(np.where(np.arange(80) == 3, 99, layout))
+        game.deal(np.where(np.arange(116) == 3, 99, layout))
+
+
+@pytest.mark.parametrize("figures", ["", "hbr", "h" * 18, "hbr" * 5 + "hbx", "hbr" * 5 + "hbb"])
+def test_a_deal_with_a_wrong_order_of_figures_is_refused(figures: str) -> None:
+    game = Samurai(figures="random")
+    text = f"{SORTED}/{SORTED}"
+    with pytest.raises(BadDeal, match="is not an order of figures. The deal should end with 18 letters") as refused:
+        game.read_layout(f"{text}/{figures}" if figures else text)
+    assert all(refused.value.say(language) for language in LANGUAGES)
+    with pytest.raises(BadDeal, match="tiles for 2 players, separated by “/”, not for 3"):
+        Samurai().read_layout(f"{text}/{'hbr' * 6}")
+    with pytest.raises(BadDeal, match="is not an order of figures"):
+        Samurai().deal(game.shuffle(1))
+
+
+def test_figures_placed_by_chance_are_written_with_the_options() -> None:
+    game = Samurai(hands="random", figures="random")
+    text = game.position(game.deal(seed=1))
+    assert text.startswith("2/turn/random/no/random play r - hbr/")
+    assert Samurai.from_position(text)[0].options == game.options
+    with pytest.raises(BadPosition, match="impossible before the game"):
+        Samurai.from_position(text.replace("no/random play", "no/random place"))
 
 
 @settings(deadline=None, max_examples=50)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaisho.games.samurai import Samurai
-from kaisho.games.samurai.board import FIGURES_OF_A_KIND, TILES
-from kaisho.games.samurai.position import hand_of, supply_of
+from kaisho.games.samurai.board import CAPACITY, FIGURES_OF_A_KIND, SETTLEMENT_NAMES, TILES
+from kaisho.games.samurai.position import figures_at, hand_of, settlements_in_play, supply_of
 from kaisho.games.samurai.rules import PICKING, PLACING, PLAYING
 from kaisho.kernel import State
 from tests.rules.samurai.positions import figures_in, hand, legal_acts, play, rule_against
@@ -130,3 +130,52 @@ def test_players_place_figures_in_turn_and_the_first_player_begins(players: int)
     assert [int(word).bit_count() for word in state.figures] == [int(FIGURES_OF_A_KIND[players])] * 3
     assert rule_against(game, state, "h@Kyoto") == "M5"
     assert rule_against(game, state, "+H2") == "M1"
+
+
+@pytest.mark.rule("M2", "M3", "M4", "M5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_figures_placed_by_chance_fill_every_settlement(players: int) -> None:
+    game = Samurai(players=players, hands="random", figures="random")
+    for seed in range(50):
+        state = game.deal(seed=seed)
+        assert (int(state.phase), int(state.seat), int(state.acts)) == (PLAYING, 0, 0)
+        assert [int(word).bit_count() for word in state.figures] == [int(FIGURES_OF_A_KIND[players])] * 3
+        for settlement in settlements_in_play(players):
+            assert len(figures_at(state, settlement)) == CAPACITY[settlement]
+    assert rule_against(game, state, "h@Kyoto") == "M5"
+
+
+@pytest.mark.rule("M3", "M4")
+def test_chance_places_the_figures_in_the_order_of_the_deal() -> None:
+    """A figure that may not join another of its kind in a city goes to the next settlement that may have it."""
+    game = Samurai(hands="random", figures="random")
+    tiles = "/".join(game.write_layout(game.shuffle(1)).split("/")[:2])
+    state = game.deal(game.read_layout(f"{tiles}/hhhhhhbbbbbbrrrrrr"))
+    placed = "".join(figures_at(state, settlement) for settlement in settlements_in_play(2))
+    assert placed == "hbr" + "hb" + "hb" + "hhhh" + "bbbb" + "rrrrrr"
+    assert (figures_in(state, SETTLEMENT_NAMES[1]), figures_in(state, SETTLEMENT_NAMES[3])) == ("hb", "h")
+
+
+@pytest.mark.rule("M1", "M3")
+def test_with_figures_by_chance_the_game_begins_after_the_picks() -> None:
+    game = Samurai(figures="random")
+    state = game.deal(seed=3)
+    assert state.phase == PICKING and rule_against(game, state, "h@Kyoto") == "M1"
+    play(game, state, "+S1", "+S1", "+F", "+W1", "+T0", "+H2", "+H3", "+H4", "+B2", "+B3")
+    assert (int(state.seat), int(state.phase), int(state.turn)) == (0, PLAYING, 2)
+
+
+def test_chance_gives_every_settlement_every_kind_about_equally_often() -> None:
+    """Three thousand deals; each count is binomial, and six deviations are never seen by chance."""
+    game = Samurai(hands="random", figures="random")
+    deals = 3_000
+    counts = {settlement: dict.fromkeys("hbr", 0) for settlement in settlements_in_play(2)}
+    for seed in range(deals):
+        state = game.deal(seed=seed)
+        for settlement, kinds in counts.items():
+            for letter in figures_at(state, settlement):
+                kinds[letter] += 1
+    for settlement, kinds in counts.items():
+        share = CAPACITY[settlement] / 3
+        limit = 6 * (deals * share * (1 - share)) ** 0.5
+        assert all(abs(count - deals * share) <= limit for count in kinds.values()), settlement

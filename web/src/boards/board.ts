@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { get } from "../http";
 import { withRetry } from "../retry.svelte";
 import type { Ending, GameName, EventView, Options, EntryView } from "../protocol";
+import type { Sound } from "../sound";
 import { has, say } from "../words.svelte";
 
 /** The meaning of an act (GET /api/games/GAME/acts): `do`, and fields of the game. */
@@ -129,8 +130,12 @@ export interface BoardProps<View = unknown, Static = unknown> {
   premove?: number | null;
   /** Choose that act, or drop it; null or missing if it cannot be chosen now. Legality is decided when it is played. */
   onpremove?: ((act: number | null) => void) | null;
+  /** An act that was recommended, to be marked. */
+  hint?: number | null;
   /** Take back the last act of one's turn; null or missing if there is none. */
   onback?: (() => void) | null;
+  /** An act that is recommended, to be marked. */
+  hint?: number | null;
   preview(act: number): Promise<Preview>;
   disabled: boolean;
   /** A small picture without interaction. */
@@ -170,5 +175,14 @@ export interface BannerProps<View = unknown, Static = unknown> {
   sides: string[];
   look?: string;
 }
+
+/** `soundOf` of `sounds.ts`: the sound of an act; null for that of any act. `before` is null if it is not known. */
+export type SoundOf<View = unknown> = (meaning: Meaning, before: View | null, view: View) => Sound | null;
+
+/** What is worth a word about an act, by the message `show-REMARK`: a tower that passes, a push. */
+export type Remark = "passes" | "pushed";
+
+/** `remarkOf` of `remarks.ts`. */
+export type RemarkOf<View = unknown> = (meaning: Meaning, before: View | null, view: View) => Remark | null;
 
 export type Board = Component<BoardProps<any, any>>;

@@ -1,11 +1,11 @@
 // The boards, each loaded on demand. A game without a board gets the plain one. A game's folder may also have a
-// `Sign.svelte`, a `Holding.svelte`, a `Banner.svelte` and a `looks.ts`.
+// `Sign.svelte`, a `Holding.svelte`, a `Banner.svelte`, a `looks.ts`, a `sounds.ts` and a `remarks.ts`.
 import type { Component } from "svelte";
 import { get } from "../http";
 import { withRetry } from "../retry.svelte";
 import type { GameName, Options } from "../protocol";
 import { settings } from "../settings.svelte";
-import type { BannerProps, Board, HoldingProps, SignProps } from "./board";
+import type { BannerProps, Board, HoldingProps, RemarkOf, SignProps, SoundOf } from "./board";
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 /** Lightweight drawings of games with large boards, with the same props. */
@@ -13,6 +13,8 @@ const pictures = import.meta.glob<{ default: Board }>("./*/Picture.svelte");
 const signs = import.meta.glob<{ default: Component<SignProps<any>> }>("./*/Sign.svelte");
 const holdings = import.meta.glob<{ default: Component<HoldingProps<any, any>> }>("./*/Holding.svelte");
 const banners = import.meta.glob<{ default: Component<BannerProps<any, any>> }>("./*/Banner.svelte");
+const sounds = import.meta.glob<{ soundOf: SoundOf<any> }>("./*/sounds.ts");
+const remarks = import.meta.glob<{ remarkOf: RemarkOf<any> }>("./*/remarks.ts");
 const looks = import.meta.glob<readonly string[]>("./*/looks.ts", { import: "LOOKS", eager: true });
 
 const loaded = async <C>(load: (() => Promise<{ default: C }>) | undefined): Promise<C | null> =>
@@ -25,6 +27,15 @@ export const holdingOf = (game: GameName): Promise<Component<HoldingProps<any, a
   loaded(holdings[`./${game}/Holding.svelte`]);
 export const bannerOf = (game: GameName): Promise<Component<BannerProps<any, any>> | null> =>
   loaded(banners[`./${game}/Banner.svelte`]);
+
+/** Whether a game draws its acts as coloured signs. */
+export const hasSigns = (game: GameName): boolean => `./${game}/Sign.svelte` in signs;
+
+/** How a game chooses the sound of an act, and what it remarks about one; null if it does not. */
+export const soundsOf = async (game: GameName): Promise<SoundOf | null> =>
+  (await sounds[`./${game}/sounds.ts`]?.())?.soundOf ?? null;
+export const remarksOf = async (game: GameName): Promise<RemarkOf | null> =>
+  (await remarks[`./${game}/remarks.ts`]?.())?.remarkOf ?? null;
 
 /** The looks of a game's board, the default first. Their names are the messages `GAME-board-look-LOOK`. */
 export const looksOf = (game: GameName): readonly string[] => looks[`./${game}/looks.ts`] ?? [];
@@ -42,6 +53,9 @@ export async function boardOf(game: GameName): Promise<Board> {
 }
 
 export const plainBoard = async (): Promise<Board> => (await withRetry(boards["./plain/Board.svelte"]!)).default;
+
+/** Games whose boards have a button of their own that takes back an act of the turn. */
+export const OWN_BACK: ReadonlySet<GameName> = new Set(["samurai"]);
 
 export const hasBoard = (game: GameName): boolean => `./${game}/Board.svelte` in boards;
 

@@ -2,7 +2,7 @@
 import { previewOf, type Preview, type Refused } from "../boards/board";
 import { get, getText } from "../http";
 import { actEntry } from "../log";
-import type { Ending, GameName, Options, EntryView, StudyResult, TableView } from "../protocol";
+import type { Ending, GameName, Options, EntryView, SeatView, StudyResult, TableView } from "../protocol";
 import { Refusal } from "../refusal";
 import { exampleOf } from "../examples";
 import { startsFromPosition, gameOf, write, type Address, type Source } from "./address";
@@ -25,6 +25,7 @@ export interface Subject {
 export interface Ended {
   result: Ending;
   left: number[];
+  seats: SeatView[];
 }
 
 /** A position of the study; while it loads, only its view. */
@@ -59,15 +60,18 @@ export class Study {
   /** The seat whose view is shown; null for the seat to act. */
   viewer = $state<number | null>(null);
   notation: string;
+  /** The notation of records; empty for the usual one. */
+  written: string;
   /** Incremented when the acts are rewritten. */
   rewrites = $state(0);
   readonly #hidden: boolean;
   #positions = new Map<number, StudyPosition>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(subject: Subject, result: StudyResult, notation: string, hidden: boolean) {
+  constructor(subject: Subject, result: StudyResult, notation: string, written: string, hidden: boolean) {
     this.subject = subject;
     this.notation = notation;
+    this.written = written;
     this.#hidden = hidden;
     const end = this.tree.addAll(this.tree.root, result.acts);
     this.recorded = pathTo(end);
@@ -98,6 +102,12 @@ export class Study {
 
   get at(): number {
     return this.variation.indexOf(this.current) + 1;
+  }
+
+  /** The view before the current act, if it is known and the seat may see it. */
+  get before(): unknown {
+    const { parent } = this.current;
+    return this.#hidden || !parent ? null : (this.#positions.get(parent.id)?.view ?? null);
   }
 
   /** Go to the position after a number of acts of the variation. */
@@ -226,7 +236,8 @@ export class Study {
   /** The whole current variation as a record. */
   record(): Promise<string> {
     const { start, tags } = this.subject;
-    return requestRecord({ ...start, tags, acts: this.variation.map((branch) => branch.act), notation: this.notation });
+    const acts = this.variation.map((branch) => branch.act);
+    return requestRecord({ ...start, tags, acts, ...(this.written ? { notation: this.written } : {}) });
   }
 
   // --- variations --------------------------------------------------------------------------------------------------
@@ -280,8 +291,9 @@ function viewOnly(result: StudyResult, view: unknown): StudyPosition {
 // --- opening a study -------------------------------------------------------------------------------------------------
 
 export interface GameFacts {
-  /** The notation for the acts of a game. */
+  /** The notation for the acts of a game, and the one that was chosen for its records; empty for the usual one. */
   notation(game: GameName): string;
+  recordNotation(game: GameName): string;
   hidden(game: GameName): boolean;
 }
 
@@ -294,7 +306,7 @@ function opened(
 ): Study {
   const { game, options, seats, board, tags } = result;
   const subject = { game, options, seats, board, tags, start: startOf(result, fromPosition), source, ended };
-  return new Study(subject, result, facts.notation(game), facts.hidden(game));
+  return new Study(subject, result, facts.notation(game), facts.recordNotation(game), facts.hidden(game));
 }
 
 export async function openRecord(record: string, source: Source | null, facts: GameFacts): Promise<Study> {
@@ -314,7 +326,8 @@ export async function openAddress(address: Address, facts: GameFacts): Promise<S
 async function endedAt(source: Source | null): Promise<Ended | null> {
   if (source?.kind !== "table") return null;
   const { seats, state } = await get<TableView>(`/api/tables/${encodeURIComponent(source.id)}`);
-  return state.result && { result: state.result, left: seats.flatMap((seat, number) => (seat.left ? [number] : [])) };
+  const left = seats.flatMap((seat, number) => (seat.left ? [number] : []));
+  return state.result && { result: state.result, left, seats };
 }
 
 async function recordOf({ kind, id }: Source): Promise<string> {

@@ -2,16 +2,19 @@ import { expect, test } from "vitest";
 import {
   axes,
   between,
-  distance,
   FARTHEST,
   FIELD,
+  fit,
   FLATTEST,
   meets,
   moved,
   NEAREST,
+  settled,
   STEEPEST,
   towardsEye,
+  turnedTo,
   zoomed,
+  type Rect,
   type Spot,
 } from "../../src/boards/caminos/orbit";
 
@@ -30,21 +33,56 @@ test("the south seat looks north; a board turned clockwise by a quarter is seen 
   expect(axes({ turned: 90, tilt: 0 }).right.map((part) => Math.round(part))).toEqual([0, 0, -1]);
 });
 
-test("every spot is in the picture from the computed distance", () => {
-  const spots: Spot[] = [-4, 4].flatMap((x) => [-4, 4].flatMap((z) => [0, 3].map((y): Spot => [x, y, z])));
-  const high = Math.tan((FIELD / 2) * (Math.PI / 180));
+const dot = (one: Spot, other: Spot): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+const SPOTS: Spot[] = [-4, 4].flatMap((x) => [-4, 4].flatMap((z) => [0, 3].map((y): Spot => [x, y, z])));
+
+/** Where the camera shows spots, in pixels. */
+function shown(turned: number, tilt: number, width: number, height: number, covered: Rect[]): [number, number][] {
+  const { far, right: move, down } = fit({ turned, tilt }, SPOTS, width, height, covered);
+  const [towards, { right, up }] = [towardsEye({ turned, tilt }), axes({ turned, tilt })];
+  const scale = height / 2 / Math.tan((FIELD / 2) * (Math.PI / 180));
+  return SPOTS.map((spot) => {
+    const depth = far - dot(spot, towards);
+    return [(dot(spot, right) * scale) / depth + width / 2 + move, height / 2 - (dot(spot, up) * scale) / depth + down];
+  });
+}
+
+test("every spot is in the picture, which is filled in one direction", () => {
   for (const turned of [0, 14, 45, 200]) {
-    for (const [tilt, aspect] of [[1, 1], [40, 0.8], [75, 1.6]] as const) {
-      const far = distance({ turned, tilt }, spots, aspect);
-      const [towards, { right, up }] = [towardsEye({ turned, tilt }), axes({ turned, tilt })];
-      const dot = (one: Spot, other: Spot): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
-      for (const spot of spots) {
-        const depth = far - dot(spot, towards);
-        expect(Math.abs(dot(spot, right)) / depth).toBeLessThanOrEqual(high * aspect + 1e-9);
-        expect(Math.abs(dot(spot, up)) / depth).toBeLessThanOrEqual(high + 1e-9);
-      }
+    for (const [tilt, width, height] of [[1, 400, 400], [40, 320, 400], [75, 1600, 900]] as const) {
+      const points = shown(turned, tilt, width, height, []);
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      expect(Math.min(...xs, ...ys)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...xs)).toBeLessThanOrEqual(width);
+      expect(Math.max(...ys)).toBeLessThanOrEqual(height);
+      const filled = [(Math.max(...xs) - Math.min(...xs)) / width, (Math.max(...ys) - Math.min(...ys)) / height];
+      expect(Math.max(...filled)).toBeGreaterThan(0.88);
     }
   }
+});
+
+test("no spot is behind a button", () => {
+  const button = { left: 340, top: 0, right: 400, bottom: 300 };
+  for (const turned of [0, 14, 45, 200]) {
+    for (const [x, y] of shown(turned, 38, 400, 400, [button])) {
+      expect(x > button.left && x < button.right && y > button.top && y < button.bottom).toBe(false);
+    }
+  }
+});
+
+test("the camera turns to what happens, but only a little", () => {
+  expect(turnedTo(USUAL, [4, 0], 11).turned).toBeCloseTo(10.8);
+  expect(turnedTo(USUAL, [-4, 0], 11).turned).toBeCloseTo(-10.8);
+  expect(turnedTo(USUAL, [0.1, -4], 11).turned).toBeCloseTo(11);
+  expect(turnedTo(USUAL, [0, 4], 11).turned).toBe(0);
+  expect(turnedTo(USUAL, [0, 0], 11).turned).toBe(0);
+});
+
+test("a stone falls, settles and lies still", () => {
+  expect(settled(0)).toBe(1);
+  expect(settled(0.72)).toBeCloseTo(0);
+  expect(settled(0.86)).toBeGreaterThan(0.01);
+  expect(settled(1)).toBeCloseTo(0);
 });
 
 test("the board turns the shorter way", () => {

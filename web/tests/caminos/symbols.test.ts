@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LOOKS, symbolPath, SYMBOL_OFFSETS } from "../../src/boards/caminos/colours";
+import { paletteOf, symbolPath, SYMBOL_OFFSETS } from "../../src/boards/caminos/colours";
+import { LOOKS } from "../../src/boards/caminos/looks";
 import { cellInWords, lines, type Say } from "../../src/boards/caminos/text";
 import { viewOf } from "./board";
 
@@ -19,11 +20,26 @@ function contrast(one: string, other: string): number {
 test("owners have different symbols, with enough contrast", () => {
   const paths = (["yellow", "green", "neutral"] as const).map((owner) => symbolPath(owner, 0, 0, 1));
   expect(new Set(paths).size).toBe(3);
-  for (const { body, symbol } of Object.values(LOOKS)) expect(contrast(body, symbol)).toBeGreaterThan(3);
+  for (const look of LOOKS) {
+    for (const { body, symbol } of Object.values(paletteOf(look).stones)) {
+      expect(contrast(body, symbol), look).toBeGreaterThan(3);
+    }
+  }
 });
 
-test("yellow and green differ in brightness too", () => {
-  expect(contrast(LOOKS.yellow.body, LOOKS.green.body)).toBeGreaterThan(2.5);
+test("yellow and green differ in brightness too, most of all in the look of high contrast", () => {
+  for (const look of LOOKS) {
+    const { yellow, green } = paletteOf(look).stones;
+    expect(contrast(yellow.body, green.body), look).toBeGreaterThan(look === "contrast" ? 6 : 2.3);
+  }
+});
+
+test("names of cells can be read in every look, light and dark", () => {
+  for (const look of LOOKS) {
+    for (const { cell, name } of [paletteOf(look).light, paletteOf(look).dark]) {
+      expect(contrast(cell, name), look).toBeGreaterThan(4);
+    }
+  }
 });
 
 test("a stack has one symbol for each cube of height", () => {

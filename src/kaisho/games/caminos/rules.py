@@ -250,28 +250,6 @@ def way_points(state: State, colour: int) -> int:
     return max(2 * opposite, shortest_way_apart(state, colour, 3))
 
 
-@rules.extra_kernel
-def winning_way(state: State, colour: int, cells: Ints) -> int:
-    """Fill in the cells of a shortest way with which a colour has won, and return their number.
-
-    Cells that the connection and its points do not need are removed one by one, which destroys the state.
-    """
-    points = way_points(state, colour)
-    count = 0
-    for cell in range(CELLS):
-        word, mask = cell >> 6, bit(cell & 63)
-        if BOARD_BITS[state.board, word] & mask == ZERO or state.height[0, word] & mask:
-            continue
-        top = 0 if state.height[1, word] & mask else 1 if state.height[2, word] & mask else 2
-        if state.owned[colour, top, word] & mask:
-            state.owned[colour, top, word] ^= mask
-            if way_points(state, colour) != points:
-                state.owned[colour, top, word] ^= mask
-                cells[count] = cell
-                count += 1
-    return count
-
-
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 

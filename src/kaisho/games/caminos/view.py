@@ -6,8 +6,6 @@ from copy import deepcopy
 from itertools import product
 from typing import Any
 
-import numpy as np
-
 from kaisho.game import fields_of
 from kaisho.games.caminos.board import (
     BOARDS,
@@ -19,13 +17,11 @@ from kaisho.games.caminos.board import (
     Point,
     cell_name,
     cell_number,
-    cell_point,
 )
-from kaisho.games.caminos.board import CELLS as LATTICE_CELLS
-from kaisho.games.caminos.position import COLOURS, MAX_HEIGHT, Stack, seat_message, stacks_of, winning_colour
-from kaisho.games.caminos.rules import winning_way
+from kaisho.games.caminos.position import COLOURS, MAX_HEIGHT, seat_message, stacks_of
 from kaisho.games.caminos.stones import BAR, LETTERS
 from kaisho.games.caminos.turning import STONES
+from kaisho.games.caminos.way import winning_way
 from kaisho.state import State
 
 OWNER_NAMES = (*COLOURS, "neutral")
@@ -73,37 +69,6 @@ def board(name: str) -> dict[str, Any]:
     }
 
 
-def way_of(state: State) -> list[str]:
-    """The cells of a shortest winning way, from one end to the other; none if nobody has connected sides."""
-    colour = winning_colour(state)
-    if colour is None:
-        return []
-    cells = np.empty(LATTICE_CELLS, np.int64)
-    way = cells[: winning_way(state.copy(), colour, cells)].tolist()
-    return [cell_name(cell) for cell in _in_order(way, stacks_of(state), colour)]
-
-
-def _in_order(cells: list[int], stacks: dict[int, Stack], colour: int) -> list[int]:
-    """The cells of a way in order, each linked to the one before it.
-
-    If two ways together determine the points (C18), their cells stay in row order.
-    """
-    ways = [[cell] for cell in cells]
-    while ways:
-        way = ways.pop()
-        if len(way) == len(cells):
-            return way
-        ways += [[*way, cell] for cell in cells if cell not in way and _linked(way[-1], cell, stacks, colour)]
-    return cells
-
-
-def _linked(one: int, other: int, stacks: dict[int, Stack], colour: int) -> bool:
-    """Whether a way leads from one cell to the other (C10, C11)."""
-    (u, v), (other_u, other_v) = cell_point(one), cell_point(other)
-    low, high = sorted((stacks[one], stacks[other]), key=len)
-    return abs(u - other_u) + abs(v - other_v) == 1 and all(owner == colour for owner in high[len(low) :])
-
-
 def view(state: State) -> dict[str, Any]:
     fields = fields_of(state)
     names = SEAT_NAMES[fields.players]
@@ -118,7 +83,7 @@ def view(state: State) -> dict[str, Any]:
         "out": [name for seat, name in enumerate(names) if fields.out >> seat & 1],
         "bars": fields.bars,
         "left": {name: dict(zip(LETTERS[:BAR], left, strict=True)) for name, left in zip(names, fields.left, strict=False)},
-        "way": way_of(state) if fields.over else [],
+        "way": [cell_name(cell) for cell in winning_way(state)] if fields.over else [],
         "edge_stones": dict(zip(COLOURS, fields.edge_stones, strict=True)),
         "sides": {name: side.copy() for name, side in NAMED_SIDES[fields.board].items()},
         "cells": [

@@ -15,7 +15,7 @@ from kaisho.games.kamisado.position import SEATS, colour_word, ground_of, rank_w
 from kaisho.games.kamisado.rules import FREE, PLAYING, SERIES
 from kaisho.state import State
 
-LINE_UP, DEADLOCK = "line-up", "deadlock"
+LINE_UP, DEADLOCK, HOME_ROW = "line-up", "deadlock", "home-row"
 COMMENTS = (LINE_UP, DEADLOCK)
 """The comments of a record that are checked, by name."""
 
@@ -36,9 +36,12 @@ def events(before: State, act: int, after: State) -> tuple[GameEvent, ...]:
 def _home_row_event(act: int, winner: int, after: State) -> GameEvent:
     side, colour = side_word(winner), act >> 6
     markers = int(after.markers[winner, colour])
+    tower = {**_plain(PlacedTower(winner, colour, act & 63)), "markers": markers}
+    drawn = {"kind": HOME_ROW, "tower": tower}
     if after.match == SERIES:
-        return GameEvent("kamisado-round-won", {"side": side})
-    return GameEvent("kamisado-round-won-with-marker", {"side": side, "tower": colour_word(colour), "rank": rank_word(markers)})
+        return GameEvent("kamisado-round-won", {"side": side}, drawn=drawn, banner=True)
+    values = {"side": side, "tower": colour_word(colour), "rank": rank_word(markers)}
+    return GameEvent("kamisado-round-won-with-marker", values, drawn=drawn, banner=True)
 
 
 def _deadlock_events(deadlock: Deadlock, after: State) -> tuple[GameEvent, ...]:
@@ -49,7 +52,7 @@ def _deadlock_events(deadlock: Deadlock, after: State) -> tuple[GameEvent, ...]:
         GameEvent(last_move, last, drawn=_drawn(deadlock, after)),
         GameEvent("kamisado-deadlock-passes", {"towers": tuple(_numbered(passes, after))}, "Z6"),
         GameEvent("kamisado-deadlock-again", {"last": str(len(passes)), "first": str(deadlock.again + 1)}),
-        GameEvent("kamisado-deadlock-lost", {"loser": last["side"], "winner": winner}, "Z8"),
+        GameEvent("kamisado-deadlock-lost", {"loser": last["side"], "winner": winner}, "Z8", banner=True),
     ]
     if (marked := deadlock.marked) is not None:
         values = {"tower": colour_word(marked.colour), "on": square_name(marked.square), "square": last["square"]}

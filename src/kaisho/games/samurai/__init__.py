@@ -29,13 +29,14 @@ class Samurai(ModularGame):
         Choice("capture", position.CAPTURES, "turn"),
         Choice("hands", position.HANDS, "choose"),
         Choice("open_captures", position.OPEN, "no"),
+        Choice("figures", position.PLACINGS, "choose"),
     )
     customs = Customs(lead="youngest", first=(("hands", "random"),))
     rules = rulebook.rules
     num_acts = rulebook.NUM_ACTS
     max_legal_acts = rulebook.MAX_LEGAL_ACTS
-    layout_size = TILES_PER_PLAYER * rulebook.MAX_PLAYERS
-    option_fields = ("players", "capture", "hands", "open_captures")
+    layout_size = rulebook.LAYOUT_SIZE
+    option_fields = ("players", "capture", "hands", "open_captures", "placing")
     reasons = (
         "ongoing",
         "two-majorities",
@@ -95,7 +96,18 @@ class Samurai(ModularGame):
         return opened
 
     def deal_parts(self) -> tuple[slice, ...]:
-        return tuple(slice(TILES_PER_PLAYER * seat, TILES_PER_PLAYER * (seat + 1)) for seat in range(self.seats))
+        tiles = tuple(slice(TILES_PER_PLAYER * seat, TILES_PER_PLAYER * (seat + 1)) for seat in range(self.seats))
+        return (
+            (*tiles, slice(rulebook.FIRST_FIGURE, rulebook.FIRST_FIGURE + self._dealt_figures))
+            if self._dealt_figures
+            else tiles
+        )
+
+    @property
+    def _dealt_figures(self) -> int:
+        """The number of figures that chance places."""
+        by_chance = self.options["figures"] == "random"
+        return position.placed_figures(self.seats) if by_chance else 0
 
     def same_for(self, seat: int, layout: Ints, acts: Sequence[int], random: Generator) -> tuple[Ints, list[int]]:
         hands = int(self.option_codes[2])
@@ -103,13 +115,13 @@ class Samurai(ModularGame):
 
     def check_layout(self, layout: Ints) -> None:
         super().check_layout(layout)
-        position.check_layout(layout, self.seats)
+        position.check_layout(layout, self.seats, self._dealt_figures)
 
     def write_layout(self, layout: Ints) -> str:
-        return position.write_layout(layout, self.seats)
+        return position.write_layout(layout, self.seats, self._dealt_figures)
 
     def _read_layout(self, text: str) -> Ints:
-        return position.read_layout(text, self.seats)
+        return position.read_layout(text, self.seats, self._dealt_figures)
 
     def absent_act(self, state: State) -> int:
         """Return the end of the turn as soon as it is legal."""

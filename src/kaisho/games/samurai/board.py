@@ -194,6 +194,8 @@ FIGURES = ("helmet", "buddha", "rice")
 FIGURE_LETTERS = "hbr"
 FIGURES_OF_A_KIND = np.array([0, 0, 7, 10, 13], np.int64)
 """The number of figures of each kind, by the number of players."""
+MAX_PLACED = 3 * (int(FIGURES_OF_A_KIND[-1]) - 1)
+"""The number of figures that are placed with four players: all but those in Edo."""
 
 TILES = ("H2", "H3", "H4", "B2", "B3", "B4", "R2", "R3", "R4", "S1", "S2", "S3", "W1", "W2", "K1", "T0", "F")
 """The kinds of tile: helmet, buddha, rice, samurai, ship (W, on the water), horseman (K), tile and figure exchange."""

@@ -29,7 +29,7 @@ from kaisho.games.samurai.board import (
     TILES_PER_PLAYER,
     UNKNOWN,
 )
-from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
+from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, PLACINGS, SEATS
 from kaisho.games.samurai.rules import (
     ASIDE_LIMIT,
     AT_RANDOM,
@@ -268,6 +268,14 @@ def _goals(game: Game) -> dict[str, Goal]:
 # --- values -----------------------------------------------------------------------------------------------------------
 
 
+def _phases(start: State) -> set[int]:
+    """Return the phases of a game: what is left to chance has none."""
+    phases = {PLAYING, OVER}
+    if start.hands != AT_RANDOM:
+        phases.add(PICKING)
+    return phases if start.placing == AT_RANDOM else phases | {PLACING}
+
+
 def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
     players = int(start.players)
     figures = int(FIGURES_OF_A_KIND[players])
@@ -281,7 +289,7 @@ def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
     return {
         "seat": Numbers(range(players)),
         "over": Numbers((0, 1)),
-        "phase": Numbers({PLAYING, PLACING, OVER} | (set() if start.hands == AT_RANDOM else {PICKING})),
+        "phase": Numbers(_phases(start)),
         "players": Numbers((players,)),
         "capture": Numbers((int(start.capture),)),
         "hands": Numbers((int(start.hands),)),
@@ -299,7 +307,7 @@ def _values(start: State) -> dict[str, Values | tuple[Values, ...]]:
         "supply": each(Numbers({*range(KINDS), NO_TILE}), Numbers((NO_TILE,))),
         "left": each(Numbers(range(max_left + 1))),
         "screened": ONLY_ZERO,  # only concealed states have figures behind a screen
-        "unused": ONLY_ZERO,
+        "placing": Numbers((int(start.placing),)),
     }
 
 
@@ -322,6 +330,7 @@ def fields_of_view(view: dict[str, Any]) -> dict[str, Any]:
         "players": len(players),
         "capture": CAPTURES.index(view["capture"]),
         "hands": HANDS.index(view["hands"]),
+        "placing": PLACINGS.index(view["figures"]),
         "tiles": tiles,
         "figures": figures,
         "aside": list(view["aside"].values()),

@@ -2,12 +2,13 @@
 
     2/turn/choose/no play r - hbr/hb/br/h/… H4@k15,W1@j17/S2@n12 1.0.2/0.1.0 0.0.1 H2,S1,F/?5 B2,S3/?9 - 12 55
 
-Thirteen fields: the options (players, capture, hands, open captures); the phase (``pick``, ``place``, ``play`` or ``over``);
-the seat to act (``r``, ``b``, ``g``, ``y``); what was laid this turn (``-`` nothing, ``c`` only tiles with the character,
-``p`` one without); the figures in each settlement in play, in the order of ``board.SETTLEMENT_NAMES``; each player's tiles on
-the map; each player's captured helmets, buddhas and rice fields; those set aside; each hand; each supply, the next tile first;
-the players whose figure exchange is out of the game; the number of turns so far, and of acts. ``?5`` is five unknown tiles or
-captured figures, so a concealed state can be written too. ``1.0.0.?5`` is a helmet, and five figures behind the screen.
+Thirteen fields: the options (players, capture, hands, open captures, and ``random`` if chance has placed the figures); the
+phase (``pick``, ``place``, ``play`` or ``over``); the seat to act (``r``, ``b``, ``g``, ``y``); what was laid this turn (``-``
+nothing, ``c`` only tiles with the character, ``p`` one without); the figures in each settlement in play, in the order of
+``board.SETTLEMENT_NAMES``; each player's tiles on the map; each player's captured helmets, buddhas and rice fields; those set
+aside; each hand; each supply, the next tile first; the players whose figure exchange is out of the game; the number of turns so
+far, and of acts. ``?5`` is five unknown tiles or captured figures, so a concealed state can be written too. ``1.0.0.?5`` is a
+helmet, and five figures behind the screen.
 """
 
 from __future__ import annotations
@@ -46,7 +47,10 @@ from kaisho.games.samurai.board import (
 from kaisho.games.samurai.rules import (
     ASIDE_LIMIT,
     AT_RANDOM,
+    CHOOSE,
+    FIRST_FIGURE,
     IMMEDIATE,
+    LAYOUT_SIZE,
     MAX_PLAYERS,
     NO_TILE,
     NOTHING,
@@ -66,6 +70,7 @@ PHASES = ("play", "pick", "place", "over")
 CAPTURES = ("turn", "immediate")
 HANDS = ("choose", "random")
 OPEN = ("no", "yes")
+PLACINGS = ("choose", "random")
 LAID = "-cp"
 MAX_ACTS = 10**9
 """The upper bound for the numbers of acts and turns."""
@@ -78,6 +83,11 @@ fail = reader.fail
 
 def seat_word(seat: int) -> Word:
     return Word(f"samurai-{SEATS[seat]}")
+
+
+def placed_figures(players: int) -> int:
+    """Return the number of figures that are placed before the game: all but those in Edo."""
+    return 3 * (int(FIGURES_OF_A_KIND[players]) - 1)
 
 
 def players_of(state: State) -> range:
@@ -135,11 +145,17 @@ def all_tiles(state: State) -> list[tuple[int, tuple[int, int]]]:
     return [(int(hexagon), divmod(int(state.tiles[hexagon]) - 1, KINDS)) for hexagon in np.flatnonzero(state.tiles)]
 
 
+def _options_text(state: State) -> str:
+    """Return the options; how the figures were placed is written only if it was by chance."""
+    written = f"{state.players}/{CAPTURES[state.capture]}/{HANDS[state.hands]}/{OPEN[state.open_captures]}"
+    return f"{written}/{PLACINGS[AT_RANDOM]}" if state.placing == AT_RANDOM else written
+
+
 def write_position(state: State) -> str:
     seats = players_of(state)
     return " ".join(
         [
-            f"{state.players}/{CAPTURES[state.capture]}/{HANDS[state.hands]}/{OPEN[state.open_captures]}",
+            _options_text(state),
             PHASES[state.phase],
             SEAT_LETTERS[state.seat],
             LAID[state.laid],
@@ -196,7 +212,9 @@ def _read_tiles(text: str) -> list[int]:
 
 
 def _read_options(text: str, state: State) -> None:
-    players, capture, hands, open_captures = _parts(text, "options", 4)
+    written = text.removesuffix(f"/{PLACINGS[AT_RANDOM]}") if text.count("/") == 4 else text
+    players, capture, hands, open_captures = _parts(written, "options", 4)
+    state.placing = AT_RANDOM if written != text else CHOOSE
     state.players = _one_of(players, ("2", "3", "4"), "options") + 2
     state.capture = _one_of(capture, CAPTURES, "options")
     state.hands = _one_of(hands, HANDS, "options")
@@ -307,6 +325,7 @@ def options_of(state: State) -> dict[str, OptionValue]:
         "capture": CAPTURES[state.capture],
         "hands": HANDS[state.hands],
         "open_captures": OPEN[state.open_captures],
+        "figures": PLACINGS[state.placing],
     }
 
 
@@ -330,14 +349,16 @@ def check_state(state: State) -> None:
 def _check_numbers(state: State) -> None:
     """Check that every field is in its range, which can only be wrong in a state from bytes, not from text."""
     small = state.phase <= OVER and 2 <= state.players <= MAX_PLAYERS and state.seat < state.players
-    options = state.capture <= IMMEDIATE and state.hands <= AT_RANDOM and state.open_captures <= 1
+    options = (
+        state.capture <= IMMEDIATE and state.hands <= AT_RANDOM and state.open_captures <= 1 and state.placing <= AT_RANDOM
+    )
     counts = 0 <= state.acts <= MAX_ACTS and 0 <= state.turn <= MAX_ACTS and state.laid <= WITHOUT_CHARACTER
     arrays = (
         (state.tiles <= MAX_PLAYERS * KINDS).all() and (state.hand <= TILES_PER_PLAYER).all() and (state.exchanged <= 1).all()
     )
     sizes = (state.left <= TILES_PER_PLAYER).all() and (state.captured <= 13).all() and (state.aside <= 13).all()
     sizes = sizes and (state.screened <= MAX_FIGURES).all()
-    over = state.over == (state.phase == OVER) and not state.unused
+    over = state.over == (state.phase == OVER)
     if not (small and options and counts and arrays and sizes and over):
         fail("bad-bytes")
     players = int(state.players)
@@ -413,7 +434,9 @@ def _check_set_up(state: State) -> None:
             fail("settlement", settlement=SETTLEMENT_NAMES[settlement], found=str(count))
     placed = sum(counts) - 3
     if state.phase == PICKING:
-        is_valid = placed == 0
+        is_valid = placed == (placed_figures(players) if state.placing == AT_RANDOM else 0)
+    elif state.placing == AT_RANDOM:
+        is_valid = False
     else:
         is_valid = placed % players == state.seat and sum(counts) < 3 * int(FIGURES_OF_A_KIND[players])
     if not is_valid:
@@ -459,17 +482,27 @@ def _check_end(state: State) -> None:
 # --- deals ------------------------------------------------------------------------------------------------------------
 
 
-def write_layout(layout: Ints, players: int) -> str:
-    """Return each player's tiles in the order in which they will be drawn."""
-    return "/".join(
+def write_layout(layout: Ints, players: int, figures: int) -> str:
+    """Return each player's tiles in the order in which they will be drawn, and the figures that chance places."""
+    parts = [
         ",".join(TILES[kind] for kind in layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)])
         for seat in range(players)
-    )
+    ]
+    order = "".join(FIGURE_LETTERS[kind] for kind in layout[FIRST_FIGURE : FIRST_FIGURE + figures])
+    return "/".join(parts + [order] * bool(order))
 
 
-def read_layout(text: str, players: int) -> Ints:
-    layout = np.zeros(TILES_PER_PLAYER * MAX_PLAYERS, np.int64)
+def _read_dealt_figures(text: str, layout: Ints, figures: int) -> None:
+    if len(text) != figures or not set(text) <= set(FIGURE_LETTERS):
+        raise BadDeal("samurai-deal-figures", text=text, wanted=str(figures))
+    layout[FIRST_FIGURE : FIRST_FIGURE + figures] = [FIGURE_LETTERS.index(letter) for letter in text]
+
+
+def read_layout(text: str, players: int, figures: int) -> Ints:
+    layout = np.zeros(LAYOUT_SIZE, np.int64)
     parts = text.split("/") if text else []
+    if figures:
+        _read_dealt_figures(parts.pop() if len(parts) > players else "", layout, figures)
     if len(parts) != players:
         raise BadDeal("samurai-deal-players", found=str(len(parts)), wanted=str(players))
     for seat, part in enumerate(parts):
@@ -480,14 +513,17 @@ def read_layout(text: str, players: int) -> Ints:
         if len(codes) != TILES_PER_PLAYER:
             raise BadDeal("samurai-deal-count", side=seat_word(seat), found=str(len(codes)), wanted=str(TILES_PER_PLAYER))
         layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)] = [TILES.index(code) for code in codes]
-    check_layout(layout, players)
+    check_layout(layout, players, figures)
     return layout
 
 
-def check_layout(layout: Ints, players: int) -> None:
-    """Raise ``BadDeal`` unless every player has the same twenty tiles."""
-    if layout[TILES_PER_PLAYER * players :].any():
+def check_layout(layout: Ints, players: int, figures: int) -> None:
+    """Raise ``BadDeal`` unless every player has the same twenty tiles, and there are as many figures of every kind."""
+    if layout[TILES_PER_PLAYER * players : FIRST_FIGURE].any():
         raise BadDeal("samurai-deal-players", found=str(MAX_PLAYERS), wanted=str(players))
+    order = layout[FIRST_FIGURE:].tolist()
+    if sorted(order[:figures]) != sorted(index % 3 for index in range(figures)) or any(order[figures:]):
+        raise BadDeal("samurai-deal-figures", text=str(order), wanted=str(figures))
     for seat in range(players):
         kinds = layout[TILES_PER_PLAYER * seat : TILES_PER_PLAYER * (seat + 1)].tolist()
         if any(not 0 <= kind < KINDS for kind in kinds):

@@ -34,6 +34,7 @@ from kaisho.games.samurai.board import (
     LAND,
     LAND_AROUND,
     LAND_HEXES,
+    MAX_PLACED,
     MOVABLE_KINDS,
     SEA,
     SETTLEMENTS,
@@ -93,7 +94,7 @@ STATE = np.dtype(
             ("hand", np.uint8, (MAX_PLAYERS, KINDS + 1)),  # tiles of each kind; the last column counts unknown ones
             ("supply", np.uint8, (MAX_PLAYERS, TILES_PER_PLAYER)),  # the last tile is drawn first; NO_TILE after it
             ("left", np.uint8, (MAX_PLAYERS,)),  # tiles left in a supply
-            ("unused", np.uint8),  # pads the state to a multiple of eight bytes
+            ("placing", np.uint8),  # whether the figures are placed by the players or by chance: CHOOSE or AT_RANDOM
         ],
     )
 )
@@ -101,6 +102,9 @@ STATE = np.dtype(
 PLAYING, PICKING, PLACING, OVER = 0, 1, 2, 3
 AT_TURN_END, IMMEDIATE = 0, 1
 CHOOSE, AT_RANDOM = 0, 1
+FIRST_FIGURE = TILES_PER_PLAYER * MAX_PLAYERS
+LAYOUT_SIZE = FIRST_FIGURE + MAX_PLACED
+"""A deal has the tiles of every seat, then the figures in the order in which chance places them."""
 NOTHING, WITH_CHARACTER, WITHOUT_CHARACTER = 0, 1, 2
 NO_TILE = 255
 ASIDE_LIMIT = 4
@@ -197,7 +201,13 @@ def pick_tile(state: State, kind: int) -> None:
     state.seat = seat + 1
     if state.seat == state.players:
         state.seat = 0
-        state.phase = PLACING
+        state.phase = after_picking(state)
+
+
+@helper
+def after_picking(state: State) -> int:
+    """Return the phase that follows the first hands."""
+    return PLAYING if state.placing == AT_RANDOM else PLACING
 
 
 @helper
@@ -247,6 +257,38 @@ def place_figure(state: State, figure: int) -> None:
     if unplaced(state, 0) + unplaced(state, 1) + unplaced(state, 2) == 0:  # M5
         state.seat = 0
         state.phase = PLAYING
+
+
+@subroutine
+def place_next(state: State, figures: Ints, number: int, settlement: int) -> None:
+    """Put the next of the first ``number`` figures of an order into a settlement, and mark it as placed with -1.
+
+    A figure of a kind that is already there is passed over (M4), and goes to the settlement after it.
+    """
+    for index in range(number):
+        kind = figures[index]
+        if kind >= 0 and not state.figures[kind] & bit(settlement):
+            state.figures[kind] |= bit(settlement)
+            figures[index] = -1
+            return
+
+
+@subroutine
+def place_by_chance(state: State, layout: Ints) -> None:
+    """Place all figures in the order of the deal: two into each city, then one into each village (M3)."""
+    number = 3 * (int64(FIGURES_OF_A_KIND[state.players]) - 1)
+    figures = np.zeros(MAX_PLACED, np.int64)
+    for index in range(number):
+        figures[index] = layout[FIRST_FIGURE + index]
+    cities = CITIES[state.players]
+    while cities:
+        for _ in range(2):
+            place_next(state, figures, number, lowest_bit(cities))
+        cities &= cities - ONE
+    villages = VILLAGES[state.players]
+    while villages:
+        place_next(state, figures, number, lowest_bit(villages))
+        villages &= villages - ONE
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -401,7 +443,7 @@ def end_turn(state: State) -> None:
 
 @rules.deal
 def deal(state: State, options: Ints, layout: Ints) -> None:
-    """Deal a layout, which has 20 tiles for each seat, in the order in which they will be drawn."""
+    """Deal a layout: 20 tiles for each seat, in the order in which they will be drawn, and the order of the figures."""
     players = options[0]
     state.acts = 0
     state.turn = 0
@@ -411,6 +453,7 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
     state.capture = options[1]
     state.hands = options[2]
     state.open_captures = options[3]
+    state.placing = options[4]
     state.laid = NOTHING
     state.land_taken = ZERO
     state.sea_taken[0] = ZERO
@@ -432,9 +475,11 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
         for index in range(TILES_PER_PLAYER):
             state.supply[seat, index] = layout[first + TILES_PER_PLAYER - 1 - index] if seat < players else NO_TILE
         state.left[seat] = TILES_PER_PLAYER if seat < players else 0
+    if state.placing == AT_RANDOM:
+        place_by_chance(state, layout)
     state.phase = PICKING
     if state.hands == AT_RANDOM:
-        state.phase = PLACING
+        state.phase = after_picking(state)
         for seat in range(players):
             for _ in range(HAND_SIZE):
                 take_from_supply(state, seat, int64(state.left[seat]) - 1)
@@ -442,7 +487,7 @@ def deal(state: State, options: Ints, layout: Ints) -> None:
 
 @rules.shuffle
 def shuffle(layout: Ints, options: Ints, random: Random) -> None:
-    """Shuffle each player's tiles; the parts of absent players are 0."""
+    """Shuffle each player's tiles, and the figures that chance places; the parts of absent players and figures are 0."""
     players = options[0]
     for seat in range(MAX_PLAYERS):
         first = TILES_PER_PLAYER * seat
@@ -455,6 +500,13 @@ def shuffle(layout: Ints, options: Ints, random: Random) -> None:
             for size in range(TILES_PER_PLAYER, 1, -1):
                 chosen = first + draw(random, size)
                 layout[first + size - 1], layout[chosen] = layout[chosen], layout[first + size - 1]
+    figures = 3 * (int64(FIGURES_OF_A_KIND[players]) - 1) if options[4] == AT_RANDOM else 0
+    for index in range(MAX_PLACED):
+        layout[FIRST_FIGURE + index] = index % 3 if index < figures else 0
+    for size in range(figures, 1, -1):
+        chosen = FIRST_FIGURE + draw(random, size)
+        last = FIRST_FIGURE + size - 1
+        layout[last], layout[chosen] = layout[chosen], layout[last]
 
 
 # --- legal acts -------------------------------------------------------------------------------------------------------

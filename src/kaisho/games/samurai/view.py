@@ -22,7 +22,7 @@ from kaisho.games.samurai.board import (
     TILES,
     UNKNOWN,
 )
-from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, SEATS
+from kaisho.games.samurai.position import CAPTURES, HANDS, PHASES, PLACINGS, SEATS
 from kaisho.games.samurai.rules import (
     FIGURE_SLOTS,
     MAX_PLAYERS,
@@ -145,6 +145,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "phase": PHASES[now.phase],
         "capture": CAPTURES[now.capture],
         "hands": HANDS[now.hands],
+        "figures": PLACINGS[now.placing],
         "to_act": None if now.over else SEATS[now.seat],
         "may_lay_without_character": now.laid != WITHOUT_CHARACTER,
         "laid_something": now.laid != NOTHING,

@@ -20,7 +20,7 @@ from kaisho.server.people.profiles import ExperiencedPlayer, Leaderboard, Profil
 from kaisho.server.people.service import NewToken
 from kaisho.server.request_context import identity_of
 from kaisho.server.services import InjectedServices
-from kaisho.server.store.lobby import OwnGame, finished_games, my_games
+from kaisho.server.store.lobby import OwnGame, finished_games, my_games, won_games
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -44,6 +44,8 @@ class MyGames(msgspec.Struct, frozen=True):
 class FinishedGames(msgspec.Struct, frozen=True):
     games: list[str]
     """The games that you have played to the end at least once."""
+    won: list[str]
+    """The games that you have won at least once against somebody else, or against the computer."""
 
 
 class DeclinedChallenges(msgspec.Struct, frozen=True):
@@ -126,7 +128,10 @@ class People(Controller):
     @get("/me/finished", responses=DOCUMENTED, summary="The games that you have played to the end at least once")
     async def finished(self, request: HttpRequest, services: InjectedServices) -> FinishedGames:
         person = identity_of(request.scope).require_person()
-        return FinishedGames(await services.store.read(lambda database: finished_games(database, person.id)))
+        games, won = await services.store.read(
+            lambda database: (finished_games(database, person.id), won_games(database, person.id))
+        )
+        return FinishedGames(games, won)
 
     @get("/me/bots", responses=DOCUMENTED, summary="Your bots")
     async def bots(self, request: HttpRequest, services: InjectedServices) -> list[OwnBot]:

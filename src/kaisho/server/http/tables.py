@@ -14,8 +14,9 @@ from kaisho.game import WATCHER
 from kaisho.server import parameters
 from kaisho.server.analysis import Analysis, AnalysisRequest, Ply, log_text, ply, record_text
 from kaisho.server.http.errors import DOCUMENTED
-from kaisho.server.messages import AtTable, LobbyTables, OpenTable, TableView
+from kaisho.server.messages import AtTable, LobbyTables, OpenTable, TablePicture, TableView
 from kaisho.server.parameters import SeatSeen, TableId
+from kaisho.server.pictures import MAX_PICTURES
 from kaisho.server.request_context import identity_of
 from kaisho.server.services import InjectedServices
 from kaisho.server.table_service import open_table, request_at_table, table_for_person, wait_for_table
@@ -32,6 +33,16 @@ class Tables(Controller):
     @get(responses=DOCUMENTED, summary="Open tables and games to watch")
     async def lobby(self, services: InjectedServices) -> LobbyTables:
         return await services.hub.lobby()
+
+    @get("/pictures", responses=DOCUMENTED, summary="The positions of several tables, for small pictures")
+    async def pictures(
+        self,
+        request: HttpRequest,
+        services: InjectedServices,
+        ids: Annotated[str, Parameter(max_length=25 * MAX_PICTURES, pattern="^[a-z0-9,]*$", description="joined by commas")],
+    ) -> list[TablePicture]:
+        """Only of listed tables and your own, in the order of ``ids``, and as far as you may know them."""
+        return await services.pictures.of(ids.split(",")[:MAX_PICTURES], identity_of(request.scope).person)
 
     @post(responses=DOCUMENTED, summary="Open a table")
     async def open(self, request: HttpRequest, services: InjectedServices, data: OpenTable) -> TableView:
@@ -83,12 +94,13 @@ class Tables(Controller):
         services: InjectedServices,
         id: TableId,
         notation: Annotated[str, Parameter(max_length=20)],
+        first: Annotated[int, Parameter(ge=0)] = 0,
     ) -> list[str | None]:
-        """One text for every entry of the log; null for a take-back, and for what is hidden from you."""
+        """One text for every entry of the log from number ``first`` on; null for a take-back, and for what is hidden from you."""
         identity = identity_of(request.scope)
         live = await services.hub.settled_table(id)
         seat = Viewpoint.of(live.table, identity.person).only_seat()
-        return await log_text(live.table, live.screen, seat, notation, identity.language)
+        return await log_text(live.table, live.screen, seat, notation, identity.language, first)
 
     @get(
         "/{id:str}/position",

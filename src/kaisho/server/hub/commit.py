@@ -7,7 +7,7 @@ import functools
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
@@ -26,7 +26,7 @@ from kaisho.server.live_table import LiveTable, PendingChange
 from kaisho.server.metrics import Metrics
 from kaisho.server.settings import Settings
 from kaisho.server.store import RowBatch, Store
-from kaisho.server.store.ratings import is_rated, rate_table, unrated_because
+from kaisho.server.store.ratings import RatingChange, is_rated, rate_table, rating_steps_of, unrated_because
 from kaisho.server.store.tables import TableWrite
 from kaisho.server.table_log import TableChange
 from kaisho.server.update_frames import UpdateFrames
@@ -36,6 +36,13 @@ log = logging.getLogger("kaisho.hub")
 
 class StoreTrouble(KaishoError):
     """A change could not be stored, and was not announced."""
+
+
+class RatingOutcome(NamedTuple):
+    """What the rating of a table led to: the changes, or why there are none."""
+
+    changes: list[RatingChange]
+    unrated: str | None
 
 
 class Commits:
@@ -106,20 +113,19 @@ class Commits:
         live.stored = len(table.log)
         write = TableWrite(table, change)
 
-        def write_and_rate(batch: RowBatch) -> str | None:
+        def write_and_rate(batch: RowBatch) -> RatingOutcome:
             write(batch)
             rated = rate_table(batch.connection, table, now, self._settings().rated_per_pair)
-            return None if rated else unrated_because(batch.connection, table.id)
+            return RatingOutcome(rated, None if rated else unrated_because(batch.connection, table.id))
 
-        def stored(unrated: Any, error: BaseException | None) -> None:
+        def stored(outcome: RatingOutcome | None, error: BaseException | None) -> None:
             live.pending -= 1
             if error is not None:
                 self._failed(live, pending, error)
                 return
             live.screen.attempt("announcement", announce, _announce_nothing)  # the caller is answered even if this fails
-            if unrated is not None and table.ending is not None:
-                table.ending = msgspec.structs.replace(table.ending, unrated=unrated)
-                live.announced = False
+            if outcome is not None:
+                _note_rating(live, outcome)
             live.wake_waiting()
             pending.finish(None)
             if change.seats or change.ended:
@@ -156,6 +162,15 @@ class Commits:
         log.error("a change could not be stored", exc_info=error, extra={"fields": {"table": live.table.id}})
         self._tables.discard(live, "store-trouble")
         pending.finish(StoreTrouble("store-trouble"))
+
+
+def _note_rating(live: LiveTable, outcome: RatingOutcome) -> None:
+    """Let viewers know how a rated game changed the ratings, or why it did not."""
+    table = live.table
+    live.ratings = rating_steps_of(table, outcome.changes)
+    if outcome.unrated is not None and table.ending is not None:
+        table.ending = msgspec.structs.replace(table.ending, unrated=outcome.unrated)
+    live.announced = False
 
 
 def _announce_nothing() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from kaisho.server.connection import CLOSE_POLICY, CLOSE_STOPPING, Connection
 from kaisho.server.messages import Message
 from kaisho.server.metrics import Metrics
+from kaisho.server.people.person import Person
 from kaisho.server.table_status import TableRefusal
 
 
@@ -31,6 +32,12 @@ class Connections:
     def of(self, person: int | None) -> Collection[Connection]:
         """The connections of a person."""
         return self._by_person.get(person, ()) if person is not None else ()
+
+    def people(self) -> list[Person]:
+        """The people who are connected, in the order in which they came, without bots and those who are sent away."""
+        connected = [next(iter(own)).person for own in self._by_person.values()]
+        gone = self.leaving | self.banned
+        return [person for person in connected if person is not None and person.kind != "bot" and person.id not in gone]
 
     def add(self, connection: Connection) -> None:
         self._all.add(connection)

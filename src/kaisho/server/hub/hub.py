@@ -82,10 +82,17 @@ class Hub:
 
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self._note_presence(connection)
 
     def disconnect(self, connection: Connection) -> None:
         self.watching.remove_everywhere(connection)
         self.connections.remove(connection)
+        self._note_presence(connection)
+
+    def _note_presence(self, connection: Connection) -> None:
+        """Announce who is here if a person has come with a first connection, or has left with the last."""
+        if connection.person is not None and len(self.connections.of(connection.person.id)) < 2:
+            self.lobby_feed.note_presence()
 
     # --- tables -------------------------------------------------------------------------------------------------------
 

@@ -13,10 +13,11 @@ from kaisho.server.club_clock import now_ms
 from kaisho.server.hub.deadlines import Deadlines
 from kaisho.server.hub.presence import Presence
 from kaisho.server.live_table import CHAT_LENGTH, LiveTable
-from kaisho.server.messages import ChatMessage
+from kaisho.server.messages import ChatMessage, RatingStep
 from kaisho.server.metrics import Metrics
 from kaisho.server.screen import Faults, Screen
 from kaisho.server.store import Store, upkeep
+from kaisho.server.store.ratings import rating_changes, rating_steps_of
 from kaisho.server.store.tables import load_table
 from kaisho.server.table import Table
 from kaisho.server.table_messages import write_long_log
@@ -31,6 +32,7 @@ class LoadedTable(NamedTuple):
     screen: Screen
     chat: list[ChatMessage]
     following: str | None
+    ratings: list[RatingStep | None] | None
 
 
 class LiveTables:
@@ -119,7 +121,8 @@ class LiveTables:
             screen = self.screen(table)
             write_long_log(table, screen)
             chat = [ChatMessage(*message) for message in upkeep.recent_chat(database, id, CHAT_LENGTH)]
-            return LoadedTable(table, screen, chat, upkeep.rematch_of(database, id))
+            ratings = rating_steps_of(table, rating_changes(database, id)) if table.rated else None
+            return LoadedTable(table, screen, chat, upkeep.rematch_of(database, id), ratings)
 
         while True:
             downtimes = self.downtimes

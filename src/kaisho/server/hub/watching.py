@@ -151,6 +151,7 @@ class Watching:
             own=viewer.own,
             here=live.here(),
             following=live.following,
+            ratings=live.ratings,
         )
         return framed(encode(message))
 

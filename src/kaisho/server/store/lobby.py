@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
@@ -26,6 +27,7 @@ from kaisho.server.table_status import Status
 log = logging.getLogger("kaisho.lobby")
 
 MAX_LISTED = 100
+MAX_FINISHED = 6
 
 _control = msgspec.json.Decoder(Control)
 
@@ -118,6 +120,18 @@ def finished_games(connection: Connection, person: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def won_games(connection: Connection, person: int) -> list[str]:
+    """The names of the games that a person has won at least once, not counting games against oneself at one screen."""
+    own = sa.select(seats.c.table).where(seats.c.person == person).group_by(seats.c.table).having(sa.func.count() == 1)
+    query = (
+        sa.select(tables.c.game, seats.c.seat, results.c["values"])
+        .join(seats, seats.c.table == tables.c.id)
+        .join(results, results.c.table == tables.c.id)
+        .where(seats.c.person == person, tables.c.id.in_(own), results.c.reason.not_in(UNCOUNTED))
+    )
+    return sorted({game for game, seat, values in connection.execute(query) if json.loads(values)[seat] > 0})
+
+
 def mark_read(connection: Connection, table: str, person: int, entries: int, chat_until: int) -> None:
     """Record how many entries of a table's log a person has seen, and the chat up to which moment; never less than before."""
     own = sa.and_(seats.c.table == table, seats.c.person == person)
@@ -139,8 +153,14 @@ def games_to_watch(connection: Connection, limit: int = MAX_LISTED) -> list[Tabl
     return _public(connection, "playing", limit)
 
 
-def _public(connection: Connection, status: str, limit: int) -> list[TableListing]:
-    chosen = sa.and_(tables.c.status == status, tables.c.listed)
+def games_over(connection: Connection, limit: int = MAX_FINISHED) -> list[TableListing]:
+    """Listed games that were played to an end that counts, latest first."""
+    counted = sa.select(results.c.table).where(results.c.reason.not_in(UNCOUNTED))
+    return _public(connection, "over", limit, tables.c.id.in_(counted))
+
+
+def _public(connection: Connection, status: str, limit: int, *conditions: Any) -> list[TableListing]:
+    chosen = sa.and_(tables.c.status == status, tables.c.listed, *conditions)
     query = sa.select(tables).where(chosen).order_by(tables.c.changed.desc(), tables.c.id).limit(_bounded(limit))
     listed = _listed(connection, connection.execute(query).all())
     for seat in (seat for table in listed for seat in table.seats):

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Engine
 from kaisho.errors import KaishoError
 from kaisho.server.store.schema import metadata
 
-HEAD = "0008"
+HEAD = "0009"
 """The current schema version; a test compares it with the newest migration."""
 
 FOLDER = Path(__file__).parent / "migrations"

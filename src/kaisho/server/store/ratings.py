@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 from kaisho.glicko import SCALE
 from kaisho.ratings import DAY, PERIOD, PROVISIONAL, Rating, first_rating, pool, rated
 from kaisho.server.endings import PAIR_LIMIT, UNCOUNTED
+from kaisho.server.messages import RatingStep
 from kaisho.server.store.schema import people, rating_steps, ratings, results
 from kaisho.server.table import Table
 
@@ -127,6 +128,16 @@ def rating_changes(connection: Connection, table: str) -> list[RatingChange]:
         .order_by(columns.seat)
     )
     return [RatingChange(*row) for row in connection.execute(query)]
+
+
+def rating_steps_of(table: Table, changes: list[RatingChange]) -> list[RatingStep | None] | None:
+    """The changes by seat, in whole points, as they are shown at the table; None if nothing was rated."""
+    if not changes:
+        return None
+    steps: list[RatingStep | None] = [None] * table.game.seats
+    for change in changes:
+        steps[change.seat] = RatingStep(round(change.before), round(change.after))
+    return steps
 
 
 def _ratings_of(connection: Connection, persons: Ids, table: Table) -> list[Rating]:

@@ -152,6 +152,7 @@ seats = Table(
     Column("read", Integer, nullable=False, default=0),  # number of log entries that the person has seen
     Column("heard", BigInteger, nullable=False, server_default="0"),  # moment up to which the person has seen the chat
     Column("declined", Integer, server_default=text("NULL")),  # the person who declined this open seat
+    Column("asks", Boolean, nullable=False, server_default=false()),  # whether forced acts are left to the person
 )
 
 acts = Table(

@@ -34,7 +34,7 @@ DELETE_SECRETS = secret_acts.delete().where(secret_acts.c.table == sa.bindparam(
 CHANGING = ("status", "changed", "entries", "clock", "deadline", "to_act", "offers")
 UPDATE_TABLE = RowUpdate(tables, ("id",), ("entries", "status"), CHANGING)
 UPDATE_DEAL = RowUpdate(tables, ("id",), (), ("deal",))
-UPDATE_SEAT = RowUpdate(seats, ("table", "seat"), (), ("kind", "person", "bot", "declined"))
+UPDATE_SEAT = RowUpdate(seats, ("table", "seat"), (), ("kind", "person", "bot", "declined", "asks"))
 INSERT_RESULT = results.insert()
 WITHOUT_CHANCE = "-"
 """The stored deal of a game without chance that has begun."""
@@ -47,7 +47,7 @@ class StoredTableBroken(KaishoError):
 def insert_table(batch: RowBatch, table: Table) -> None:
     """Insert a new table with its seats, and with what has already happened at it."""
     game = table.game
-    row = {
+    table_row = {
         "id": table.id,
         "game": game.name,
         "version": game.version,
@@ -64,9 +64,12 @@ def insert_table(batch: RowBatch, table: Table) -> None:
         "created": table.created,
         **dict(zip(CHANGING, changing(table), strict=True)),
     }
-    batch.add(INSERT_TABLE, tuple(row[name] for name in INSERT_TABLE.names))
-    for *seat_row, _ in seat_rows(table):
-        batch.add(INSERT_SEAT, (*seat_row, 0))  # nobody has read anything yet; nobody has declined
+    batch.add(INSERT_TABLE, tuple(table_row[name] for name in INSERT_TABLE.names))
+    for row in seat_rows(table):
+        id, number, kind, person, bot, _, asks = row
+        batch.add(INSERT_SEAT, (id, number, kind, person, bot, 0))  # nobody has read anything yet; nobody has declined
+        if asks:
+            batch.add(UPDATE_SEAT, row)
     for entry_row in entry_rows(table, 0):
         batch.add(INSERT_ACT, entry_row)
     secrets, ending = _secret_rows(table), _result_row(table)
@@ -97,7 +100,15 @@ def _layout(game: Game, status: Status, seats: list[Seat], deal: str) -> Ints | 
 def seat_rows(table: Table) -> list[Row]:
     """All seats, as rows of ``UPDATE_SEAT``."""
     return [
-        (table.id, number, seat.kind, seat.person, seat.bot, None if seat.declined is None else seat.declined.person)
+        (
+            table.id,
+            number,
+            seat.kind,
+            seat.person,
+            seat.bot,
+            None if seat.declined is None else seat.declined.person,
+            seat.asks,
+        )
         for number, seat in enumerate(table.seats)
     ]
 
@@ -269,7 +280,7 @@ def _seat(row: Any) -> Seat:
     if row.kind == "person" and row.person is None:
         return Seat("gone")
     declined = None if row.declined_by is None else Decliner(row.declined, row.declined_by)
-    return Seat(row.kind, row.person, row.bot, row.name or "", declined)
+    return Seat(row.kind, row.person, row.bot, row.name or "", declined, row.asks)
 
 
 def ending_of(row: Any, game: Game) -> Ending:

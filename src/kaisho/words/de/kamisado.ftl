@@ -254,7 +254,6 @@ kamisado-fill-right = Von rechts auffüllen
 kamisado-fill-how = Du hast die Runde gewonnen. Von welcher Seite werden beide Grundlinien aufgefüllt?
 kamisado-place-how = Ziehe einen Turm auf das markierte Feld oder klicke ihn an.
 kamisado-place-tower = Turm { $tower } aufstellen
-kamisado-board = Das Kamisado-Brett: Die Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt, Escape bricht ab
 kamisado-pushes = Ein Stoß: { $towers }
 
 ## server

@@ -7,6 +7,7 @@ table-seat-left = Du hast diese Partie verlassen: Der Tisch macht deine Züge, u
 table-over = Die Partie ist zu Ende.
 table-no-position = Diese Stellung lässt sich im Moment nicht als Text schreiben.
 table-not-over = Die Partie ist noch nicht zu Ende.
+table-no-hints = Tipps gibt es nur in ungewerteten Partien gegen den Computer.
 table-not-full = Noch sind nicht alle Plätze besetzt.
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 table-seat-taken = Dieser Platz ist nicht frei. Wähle einen anderen.

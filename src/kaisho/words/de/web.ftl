@@ -8,6 +8,7 @@ web-reload = Neu laden
 web-loading = Wird geladen …
 web-loading-again = Ein Teil dieser Seite konnte nicht geladen werden. Es wird noch einmal versucht.
 web-plain-pages = Seiten ohne Skripte
+web-menu = Menü
 web-sound = Ton
 web-theme-system = Farben: wie im System
 web-theme-light = Farben: hell

@@ -254,7 +254,6 @@ kamisado-fill-right = Fill from the right
 kamisado-fill-how = You won the round. From which side are both home rows filled?
 kamisado-place-how = Drag a tower to the marked square, or click it.
 kamisado-place-tower = Place the { $tower } tower
-kamisado-board = The Kamisado board: the arrow keys move from square to square, Enter chooses, Escape cancels
 kamisado-pushes = A push: { $towers }
 
 ## server

@@ -7,6 +7,7 @@ table-seat-left = You have left this game: the table plays your turns, and you c
 table-over = The game is over.
 table-no-position = This position cannot be written as text at the moment.
 table-not-over = The game is not over yet.
+table-no-hints = There are hints only in unrated games against the computer.
 table-not-full = Not all seats are taken yet.
 table-full = All seats are taken. You can watch.
 table-seat-taken = That seat is not open. Choose another one.

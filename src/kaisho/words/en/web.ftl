@@ -8,6 +8,7 @@ web-reload = Reload
 web-loading = Loading …
 web-loading-again = A part of this page could not be loaded. Trying again.
 web-plain-pages = Pages without scripts
+web-menu = Menu
 web-sound = Sound
 web-theme-system = Colours: match the system
 web-theme-light = Colours: light

@@ -254,7 +254,6 @@ kamisado-fill-right = Remplir par la droite
 kamisado-fill-how = Vous avez gagné la manche. Par quel côté remplit-on les deux rangées de base ?
 kamisado-place-how = Glissez une tour sur la case marquée, ou cliquez sur la tour.
 kamisado-place-tower = Placer la tour { $tower }
-kamisado-board = Le plateau de Kamisado ; les flèches vont de case en case, Entrée choisit, Échap annule
 kamisado-pushes = Une poussée : { $towers }
 
 ## server

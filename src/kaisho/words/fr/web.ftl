@@ -8,6 +8,7 @@ web-reload = Recharger
 web-loading = Chargement…
 web-loading-again = Une partie de cette page n’a pas pu être chargée. Nouvelle tentative en cours.
 web-plain-pages = Pages sans scripts
+web-menu = Menu
 web-sound = Son
 web-theme-system = Couleurs : comme le système
 web-theme-light = Couleurs : claires

@@ -254,7 +254,6 @@ kamisado-fill-right = Van rechts aanvullen
 kamisado-fill-how = Je hebt de ronde gewonnen. Van welke kant worden beide thuisrijen aangevuld?
 kamisado-place-how = Sleep een toren naar het gemarkeerde veld, of klik hem aan.
 kamisado-place-tower = Toren { $tower } plaatsen
-kamisado-board = Het Kamisadobord: de pijltjestoetsen gaan van veld naar veld, Enter kiest, Escape annuleert
 kamisado-pushes = Een duw: { $towers }
 
 ## server

@@ -7,6 +7,7 @@ table-seat-left = Je hebt deze partij verlaten: de tafel speelt jouw beurten, en
 table-over = De partij is afgelopen.
 table-no-position = Deze stelling kan op dit moment niet als tekst worden geschreven.
 table-not-over = De partij is nog niet afgelopen.
+table-no-hints = Hints zijn er alleen in partijen tegen de computer die niet voor de rating tellen.
 table-not-full = Nog niet alle plaatsen zijn bezet.
 table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 table-seat-taken = Die plaats is niet open. Kies een andere.

@@ -8,6 +8,7 @@ web-reload = Opnieuw laden
 web-loading = Laden …
 web-loading-again = Een deel van deze pagina kon niet worden geladen. Er wordt een nieuwe poging gedaan.
 web-plain-pages = Pagina’s zonder scripts
+web-menu = Menu
 web-sound = Geluid
 web-theme-system = Kleuren: zoals het systeem
 web-theme-light = Kleuren: licht

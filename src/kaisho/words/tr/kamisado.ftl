@@ -254,7 +254,6 @@ kamisado-fill-right = Sağdan doldur
 kamisado-fill-how = Turu kazandınız. İki başlangıç sırası hangi yandan doldurulsun?
 kamisado-place-how = Bir kuleyi işaretli kareye sürükleyin ya da kuleye tıklayın.
 kamisado-place-tower = { $tower } kuleyi yerleştir
-kamisado-board = Kamisado tahtası; ok tuşları kareden kareye gider, Enter seçer, Escape bırakır
 kamisado-pushes = Bir itiş: { $towers }
 
 ## server

@@ -7,6 +7,7 @@ table-seat-left = Bu oyundan ayrıldınız: sıranız geldikçe yerinize masa oy
 table-over = Oyun bitti.
 table-no-position = Bu konum şu anda metin olarak yazılamıyor.
 table-not-over = Oyun henüz bitmedi.
+table-no-hints = İpucu yalnızca bilgisayara karşı oynanan puansız oyunlarda verilir.
 table-not-full = Henüz bütün yerler dolmadı.
 table-full = Bütün yerler dolu. İzleyebilirsiniz.
 table-seat-taken = Bu yer boş değil. Başka birini seçin.

@@ -8,6 +8,7 @@ web-reload = Yeniden yükle
 web-loading = Yükleniyor…
 web-loading-again = Bu sayfanın bir bölümü yüklenemedi. Yeniden deneniyor.
 web-plain-pages = Betiksiz sayfalar
+web-menu = Menü
 web-sound = Ses
 web-theme-system = Renkler: sistemdeki gibi
 web-theme-light = Renkler: açık

@@ -16,6 +16,8 @@ export interface Around {
   readonly legal: readonly number[];
   /** A placed stone that the server has not confirmed yet. */
   readonly unsent: Placement | null;
+  /** The name of the viewer's seat, if there is one. */
+  readonly own: string | null;
   preview(act: number): Promise<Preview>;
 }
 
@@ -37,15 +39,15 @@ export class Hand {
   /** The stones that can be taken, with their remaining numbers. */
   readonly stones = $derived.by((): [letter: string, remaining: number][] => {
     const { view } = this.#around;
-    if (view.phase === "bars") return [[BAR, view.bars]];
-    return Object.entries(view.left[this.seat ?? ""] ?? {});
+    const own = Object.entries(view.left[this.seat ?? ""] ?? {});
+    return view.phase === "bars" ? [[BAR, view.bars], ...own] : own;
   });
-  /** The stone in hand; in the phase of bars, always a bar. */
+  /** The stone in hand; in the phase of bars, a bar unless another one is wanted. */
   readonly stone = $derived.by((): string | null => {
     if (!this.active) return null;
     if (this.#around.unsent) return this.#around.unsent.stone;
-    if (this.#around.view.phase === "bars") return BAR;
-    return this.stones.some(([letter, remaining]) => letter === this.#wanted && remaining > 0) ? this.#wanted : null;
+    const isThere = this.stones.some(([letter, remaining]) => letter === this.#wanted && remaining > 0);
+    return isThere ? this.#wanted : this.#around.view.phase === "bars" ? BAR : null;
   });
   readonly ghost = $derived.by((): Ghost | null => {
     const { layout, unsent } = this.#around;
@@ -73,9 +75,9 @@ export class Hand {
     return this.#around.unsent !== null;
   }
 
-  /** The seat that places: the one to act. */
+  /** The seat that places: the one to act; otherwise the viewer's own, which waits. */
   get seat(): string | null {
-    return this.#around.view.to_act;
+    return this.active ? this.#around.view.to_act : this.#around.own;
   }
 
   get owner(): Owner {

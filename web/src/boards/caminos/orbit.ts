@@ -46,18 +46,65 @@ export function axes({ turned, tilt }: Pick<Eye, "turned" | "tilt">): { right: S
 
 const dot = (one: Spot, other: Spot): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
-/** The distance of the camera from the center at which all spots fit into a picture of this aspect ratio. */
-export function distance(eye: Pick<Eye, "turned" | "tilt">, spots: readonly Spot[], aspect: number): number {
+/** A part of the picture in pixels, from its top left corner. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How far away the camera is, and how far the picture is moved to the right and down, in pixels. */
+export interface Fit {
+  far: number;
+  right: number;
+  down: number;
+}
+
+const MARGIN = 6;
+const CLOSER = 1.025;
+
+/** The nearest camera at which all spots are in the picture, and none of them behind something on top of it. */
+export function fit(
+  eye: Pick<Eye, "turned" | "tilt">,
+  spots: readonly Spot[],
+  width: number,
+  height: number,
+  covered: readonly Rect[] = [],
+): Fit {
   const towards = towardsEye(eye);
   const { right, up } = axes(eye);
-  const high = Math.tan((FIELD / 2) * RADIANS);
-  const wide = high * aspect;
-  let distance = 1;
-  for (const spot of spots) {
-    const near = dot(spot, towards);
-    distance = Math.max(distance, near + Math.abs(dot(spot, right)) / wide, near + Math.abs(dot(spot, up)) / high);
+  const scale = height / 2 / Math.tan((FIELD / 2) * RADIANS);
+  const placed = spots.map((spot) => [dot(spot, right), dot(spot, up), dot(spot, towards)] as const);
+  let far = 1 + Math.max(0, ...placed.map(([, , near]) => near));
+  for (; far < 400; far *= CLOSER) {
+    const xs = placed.map(([x, , near]) => (x * scale) / (far - near) + width / 2);
+    const ys = placed.map(([, y, near]) => height / 2 - (y * scale) / (far - near));
+    const [left, rightmost, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [spare, high] = [width - 2 * MARGIN - (rightmost - left), height - 2 * MARGIN - (bottom - top)];
+    if (spare < 0 || high < 0) continue;
+    const down = MARGIN + high / 2 - top;
+    // In the middle, or to the left as far as necessary.
+    for (const share of [0.5, 0.25, 0]) {
+      const move = MARGIN + spare * share - left;
+      const isHidden = covered.some(({ left: west, right: east, top: north, bottom: south }) =>
+        xs.some((x, number) => {
+          const y = ys[number]! + down;
+          return x + move > west && x + move < east && y > north && y < south;
+        }),
+      );
+      if (!isHidden) return { far, right: move, down };
+    }
   }
-  return distance;
+  return { far, right: 0, down: 0 };
+}
+
+/** The camera turned a little towards a place on the board, so that it lies more in front. */
+export function turnedTo(eye: Eye, [x, z]: readonly [number, number], most: number): Eye {
+  const bearing = Math.atan2(x, z) / RADIANS;
+  const away = ((((bearing - eye.turned + 180) % 360) + 360) % 360) - 180;
+  const weight = Math.min(1, Math.hypot(x, z) / 3);
+  return { ...eye, turned: eye.turned + Math.sign(away) * Math.min(most, Math.abs(away) * 0.12) * weight };
 }
 
 /** Interpolate between two cameras; the board turns the shorter way. */
@@ -65,6 +112,14 @@ export function between(from: Eye, to: Eye, share: number): Eye {
   const part = (one: number, other: number): number => one + (other - one) * share;
   const round = ((((to.turned - from.turned + 180) % 360) + 360) % 360) - 180;
   return { turned: from.turned + round * share, tilt: part(from.tilt, to.tilt), zoom: part(from.zoom, to.zoom) };
+}
+
+/** The height of a stone that is lowered, from 1 to 0: it falls, and settles with a small bounce. */
+export function settled(share: number): number {
+  const landed = 0.72;
+  if (share < landed) return 1 - (share / landed) ** 2;
+  const rest = (share - landed) / (1 - landed);
+  return 0.035 * Math.sin(Math.PI * rest);
 }
 
 /** Ease out. */

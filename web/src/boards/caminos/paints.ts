@@ -1,23 +1,33 @@
-// Textures of the 3D scene: one sheet of tiles, and one of cells with their names.
-import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
-import { LOOKS, SYMBOL_OFFSETS, symbolPath, type Ground } from "./colours";
+// Textures of the 3D scene, painted here: wood, one sheet of symbols and marks, one of cells with their names.
+import {
+  CanvasTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  RepeatWrapping,
+  SRGBColorSpace,
+  type Texture,
+} from "three";
+import { SYMBOL_OFFSETS, symbolPath, type Ground, type Palette, type StoneColours } from "./colours";
 import type { Layout } from "./layout";
 import type { Owner } from "./view";
 
-const TILE = 256;
+const TILE = 128;
 const ACROSS = 4;
 const OWNERS: Owner[] = ["yellow", "green", "neutral"];
 
 export type Tile =
-  | `${Owner}-side`
   | `${Owner}-${1 | 2 | 3}`
   | "refused"
   | "mark-legal"
   | "mark-last"
-  | "mark-refused";
+  | "mark-refused"
+  | "glow"
+  | "plain";
 
 const TILES: Tile[] = [
-  ...OWNERS.flatMap((owner): Tile[] => [`${owner}-side`, `${owner}-1`, `${owner}-2`, `${owner}-3`]),
+  ...OWNERS.flatMap((owner): Tile[] => [`${owner}-1`, `${owner}-2`, `${owner}-3`]),
+  "glow",
+  "plain",
   "refused",
   "mark-legal",
   "mark-last",
@@ -34,6 +44,10 @@ export function partOf(tile: Tile): Part {
   return [(x + inset) / ACROSS, 1 - (y + 1 - inset) / ACROSS, (x + 1 - inset) / ACROSS, 1 - (y + inset) / ACROSS];
 }
 
+/** How sharp textures are that are seen at an angle; without a GPU that costs more than everything else. */
+let sharpness = 4;
+export const setSharpness = (wanted: number): void => void (sharpness = wanted);
+
 function sheet(width: number, height: number, paint: (pen: CanvasRenderingContext2D) => void): Texture {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
@@ -42,12 +56,12 @@ function sheet(width: number, height: number, paint: (pen: CanvasRenderingContex
   texture.colorSpace = SRGBColorSpace;
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
+  texture.anisotropy = sharpness;
   return texture;
 }
 
 /** The tiles, for a board that is rotated clockwise by an angle in degrees. */
-export function tileSheet(ground: Ground, turned: number): Texture {
+export function tileSheet(palette: Palette, ground: Ground, turned: number): Texture {
   return sheet(TILE * ACROSS, TILE * ACROSS, (pen) => {
     for (const [number, tile] of TILES.entries()) {
       pen.save();
@@ -55,7 +69,7 @@ export function tileSheet(ground: Ground, turned: number): Texture {
       pen.beginPath();
       pen.rect(0, 0, TILE, TILE);
       pen.clip();
-      paintTile(pen, tile, ground, turned);
+      paintTile(pen, tile, palette, ground, turned);
       pen.restore();
     }
   });
@@ -68,29 +82,42 @@ function upright(pen: CanvasRenderingContext2D, turned: number): void {
   pen.translate(-TILE / 2, -TILE / 2);
 }
 
-function paintTile(pen: CanvasRenderingContext2D, tile: Tile, ground: Ground, turned: number): void {
+function paintTile(
+  pen: CanvasRenderingContext2D,
+  tile: Tile,
+  palette: Palette,
+  ground: Ground,
+  turned: number,
+): void {
   if (tile === "refused") return hatched(pen, ground.refused, "#ffffff", 1);
   if (tile === "mark-refused") return hatched(pen, ground.refused, ground.refused, 0.45);
   if (tile === "mark-legal") return dot(pen, ground.legal, turned);
   if (tile === "mark-last") return corners(pen, ground.last);
-  const [owner, kind] = tile.split("-") as [Owner, string];
-  const look = LOOKS[owner];
-  pen.fillStyle = look.body;
-  pen.fillRect(0, 0, TILE, TILE);
-  pen.strokeStyle = look.edge;
-  pen.lineWidth = TILE * 0.045;
-  pen.strokeRect(0, 0, TILE, TILE);
-  pen.fillStyle = look.symbol;
-  if (kind === "side") {
-    pen.globalAlpha = 0.5;
-    pen.fill(new Path2D(symbolPath(owner, TILE / 2, TILE / 2, TILE * 0.16)));
-    return;
+  if (tile === "glow") return glow(pen, ground.glow);
+  if (tile === "plain") {
+    pen.fillStyle = "#ffffff";
+    return pen.fillRect(0, 0, TILE, TILE);
   }
+  const [owner, number] = tile.split("-") as [Owner, string];
   upright(pen, turned);
-  const offsets = SYMBOL_OFFSETS[Number(kind)] ?? [];
+  const offsets = SYMBOL_OFFSETS[Number(number)] ?? [];
+  const { symbol } = palette.stones[owner];
+  pen.fillStyle = symbol;
   for (const [x, y] of offsets) {
-    pen.fill(new Path2D(symbolPath(owner, x * TILE, y * TILE, TILE * (offsets.length === 1 ? 0.3 : 0.25))));
+    const path = new Path2D(symbolPath(owner, x * TILE, y * TILE, TILE * (offsets.length === 1 ? 0.3 : 0.24)));
+    pen.globalAlpha = 0.9;
+    pen.fill(path);
   }
+}
+
+/** A strip of light, brightest along its middle. */
+function glow(pen: CanvasRenderingContext2D, colour: string): void {
+  const fade = pen.createLinearGradient(0, 0, TILE, 0);
+  for (const [at, alpha] of [[0, "00"], [0.25, "70"], [0.5, "ff"], [0.75, "70"], [1, "00"]] as const) {
+    fade.addColorStop(at, colour + alpha);
+  }
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, TILE, TILE);
 }
 
 function hatched(pen: CanvasRenderingContext2D, ground: string, line: string, alpha: number): void {
@@ -145,27 +172,139 @@ function corners(pen: CanvasRenderingContext2D, colour: string): void {
   draw();
 }
 
-const CELL = 128;
+// --- wood -----------------------------------------------------------------------------------------------------------
+
+/** Pixels of grain for one cube; a stone of any length finds its piece on the sheet. */
+const GRAIN = 96;
+export const GRAINS = 4;
+
+/** Numbers from 0 to 1 that look random and are always the same. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+/** Fill a square with wood whose grain runs across. */
+function wood(
+  pen: CanvasRenderingContext2D,
+  size: number,
+  { body, edge }: Pick<StoneColours, "body" | "edge">,
+  strength: number,
+  random: () => number,
+): void {
+  pen.fillStyle = body;
+  pen.fillRect(0, 0, size, size);
+  if (!strength) return;
+  for (let line = 0; line < size * 0.55; line += 1) {
+    const y = random() * size;
+    // Whole waves, so that the wood can be repeated.
+    const [sway, bend, phase] = [1 + random() * size * 0.012, 1 + Math.floor(random() * 2), random() * 7];
+    pen.strokeStyle = random() < 0.28 ? "#ffffff" : edge;
+    pen.globalAlpha = strength * (0.02 + random() ** 3 * 0.16);
+    pen.lineWidth = 0.6 + random() ** 2 * size * 0.012;
+    for (const top of [y - size, y]) {
+      pen.beginPath();
+      for (let x = -8; x <= size + 8; x += size / 24) {
+        pen.lineTo(x, top + Math.sin((x / size) * bend * 2 * Math.PI + phase) * sway);
+      }
+      pen.stroke();
+    }
+  }
+  pen.fillStyle = edge;
+  for (let pore = 0; pore < size * 0.5; pore += 1) {
+    pen.globalAlpha = strength * 0.16 * random();
+    pen.fillRect(random() * size, random() * size, 3 + random() * size * 0.03, 1);
+  }
+  pen.globalAlpha = 1;
+}
+
+/** The woods of the stones: yellow and green above, neutral below. */
+export function woodSheet({ stones, grain }: Palette): Texture {
+  const size = GRAIN * GRAINS;
+  return sheet(2 * size, 2 * size, (pen) => {
+    for (const [number, owner] of OWNERS.entries()) {
+      pen.save();
+      pen.translate((number % 2) * size, Math.floor(number / 2) * size);
+      pen.beginPath();
+      pen.rect(0, 0, size, size);
+      pen.clip();
+      wood(pen, size, stones[owner], grain, chance(number * 7919 + 17));
+      pen.restore();
+    }
+  });
+}
+
+/** A place on the sheet of woods; both coordinates in cubes, from 0 to 4. */
+export function onWood(owner: Owner, along: number, across: number): [number, number] {
+  const number = OWNERS.indexOf(owner);
+  return [(number % 2) / 2 + along / GRAINS / 2, 1 - Math.floor(number / 2) / 2 - across / GRAINS / 2];
+}
+
+/** The wood of the frame and of the table, repeated every 8 cells. */
+export function plankSheet(colour: string, grain: number, planks: number): Texture {
+  const texture = sheet(512, 512, (pen) => {
+    wood(pen, 512, { body: colour, edge: "#1c1008" }, grain * (planks ? 0.45 : 0.8), chance(planks * 31 + 5));
+    pen.fillStyle = "#000000";
+    pen.globalAlpha = 0.3 * grain;
+    for (let plank = 0; plank < planks; plank += 1) pen.fillRect(0, (plank * 512) / planks, 512, 2.5);
+  });
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  return texture;
+}
+
+/** Words side by side on transparent ground, each with its part of the sheet. */
+export function wordSheet(words: readonly string[], colour: string): { texture: Texture; part(number: number): Part } {
+  const across = 4;
+  const down = Math.ceil(words.length / across);
+  const texture = sheet(across * 128, down * 128, (pen) => {
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.fillStyle = colour;
+    for (const [number, word] of words.entries()) {
+      pen.font = `700 ${word.length > 1 ? 62 : 84}px Georgia, serif`;
+      pen.fillText(word, ((number % across) + 0.5) * 128, (Math.floor(number / across) + 0.53) * 128);
+    }
+  });
+  const part = (number: number): Part => {
+    const [x, y] = [number % across, Math.floor(number / across)];
+    return [x / across, 1 - (y + 1) / down, (x + 1) / across, 1 - y / down];
+  };
+  return { texture, part };
+}
+
+const CELL = 96;
 
 /** The cells with their names, upright for a board that is rotated by a number of quarter turns. */
 export function cellSheet(
   layout: Layout,
   ground: Ground,
+  grain: number,
   quarters: number,
+  named: boolean,
 ): { texture: Texture; part(cell: string): Part } {
   const [width, height] = [layout.max[0] - layout.min[0] + 1, layout.max[1] - layout.min[1] + 1];
   const texture = sheet(width * CELL, height * CELL, (pen) => {
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.font = `600 ${CELL * 0.24}px system-ui, sans-serif`;
+    wood(pen, Math.max(width, height) * CELL, { body: ground.cell, edge: ground.line }, grain * 0.9, chance(3));
     for (const [cell, [u, v]] of layout.points) {
       pen.save();
       pen.translate((u - layout.min[0] + 0.5) * CELL, (v - layout.min[1] + 0.5) * CELL);
-      pen.fillStyle = ground.cell;
+      pen.fillStyle = (u + v) % 2 ? "#ffffff" : ground.line;
+      pen.globalAlpha = 0.1;
       pen.fillRect(-CELL / 2, -CELL / 2, CELL, CELL);
+      pen.globalAlpha = 1;
       pen.strokeStyle = ground.line;
-      pen.lineWidth = CELL * 0.05;
+      pen.lineWidth = CELL * 0.04;
       pen.strokeRect(-CELL / 2, -CELL / 2, CELL, CELL);
+      if (!named) {
+        pen.restore();
+        continue;
+      }
       pen.rotate((-(layout.base + 90 * quarters) * Math.PI) / 180);
       pen.fillStyle = ground.name;
       pen.globalAlpha = 0.75;

@@ -2,7 +2,6 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  Color,
   DoubleSide,
   Group,
   LineBasicMaterial,
@@ -14,22 +13,35 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { Ground } from "./colours";
-import { cubeKey, faceOf, facesOf, type Cube, type Face, type Spot } from "./faces";
-import { band, geometryOf, ledge, lying, painted, swollen, topOf, type Corners } from "./geometry";
+import { bodiesOf, cubesOf, occupancy } from "./bodies";
+import type { Ground, Palette } from "./colours";
+import { cubeKey, type Body, type Spot } from "./faces";
+import { cornersOf, lying, Shape } from "./geometry";
+import { cellShape, FRAME, frameShape, nameShape, rimShape, tableShape, THICK } from "./ground";
+import { grown, hullOf, inside } from "./hull";
 import type { Layout } from "./layout";
-import { axes, between, distance, eased, FIELD, meets, moved, towardsEye, zoomed, type Eye } from "./orbit";
-import { cellSheet, partOf, tileSheet, type Part, type Tile } from "./paints";
+import { Light } from "./light";
+import { axes, between, eased, FIELD, fit, meets, moved, settled, towardsEye, zoomed } from "./orbit";
+import type { Eye, Rect } from "./orbit";
+import { outlineOf } from "./outline";
+import { cellSheet, partOf, plankSheet, setSharpness, tileSheet, woodSheet, wordSheet, type Part } from "./paints";
+import { line } from "./path";
 import type { Ghost } from "./placing";
-import type { Owner, Standing, View } from "./view";
+import { hatchedShape, stoneShape, symbolShape } from "./stones";
+import type { Owner, Placement, Point, Standing, Static, View } from "./view";
 
-const TABLE = 0.32;
-const FALL = 260;
-const GLIDE = 320;
+const GLIDE = 420;
+/** How high a stone begins to fall: from the air, or from where it hovered. */
+const FALL = 2.2;
+const SETTLE = 0.45;
 /** The lowest pixel ratio to which the resolution is reduced during a drag. */
 const COARSEST = 0.6;
 /** Without a GPU, edges are smoothed by supersampling while the view rests: multisampling is slower than drawing. */
 const FINE = 1.5;
+/** The most pixels that are drawn without a GPU while the view rests. */
+const MOST_PIXELS = 1_500_000;
+const WAY_WIDTH = 0.1;
+const GLOW_WIDTH = 0.36;
 
 /** Whether a GPU draws the pictures. */
 function hasGraphicsCard(): boolean {
@@ -48,283 +60,360 @@ export interface Marks {
   legal: readonly string[];
 }
 
+/** How the board is dressed. */
+export interface Dress {
+  palette: Palette;
+  ground: Ground;
+  quarters: number;
+  /** The names of the sides, in order. */
+  names: readonly string[];
+  /** Whether cells and sides are named. */
+  named: boolean;
+}
+
+/** A position, and the stones that are placed by it. */
+export interface Shown {
+  view: View;
+  /** The stones on the board, as far as they are known. */
+  placed: readonly Placement[];
+  falls: readonly (readonly Standing[])[];
+  /** Milliseconds of the fall. */
+  time: number;
+}
+
+const overlay = { transparent: true, depthWrite: false, polygonOffset: true };
+const before = (offset: number): object =>
+  ({ ...overlay, polygonOffsetFactor: -offset, polygonOffsetUnits: -offset });
+
 export class Table {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #layout: Layout;
+  readonly #facing: Static["facing"];
+  readonly #hull: Point[];
+  readonly #outer: Point[];
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(FIELD, 1, 0.5, 200);
+  readonly #camera = new PerspectiveCamera(FIELD, 1, 2, 200);
   readonly #room = new Group();
-  readonly #paint = new MeshBasicMaterial({ vertexColors: true });
-  readonly #cellPaint = new MeshBasicMaterial({ vertexColors: true });
+  readonly #woodPaint = new MeshBasicMaterial({ vertexColors: true });
   readonly #ghostPaint = new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.85 });
-  readonly #markPaint = new MeshBasicMaterial({
-    transparent: true,
-    depthWrite: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -2,
-  });
+  readonly #hintPaint = new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.9 });
+  readonly #cellPaint = new MeshBasicMaterial({ vertexColors: true });
+  readonly #framePaint = new MeshBasicMaterial({ vertexColors: true });
+  readonly #tablePaint = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false });
   readonly #rimPaint = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
-  readonly #wayPaint = new MeshBasicMaterial({ side: DoubleSide });
+  readonly #namePaint = new MeshBasicMaterial(before(1));
+  readonly #symbolPaint = new MeshBasicMaterial(before(1));
+  readonly #markPaint = new MeshBasicMaterial(before(2));
+  readonly #glowPaint = new MeshBasicMaterial({ ...before(3), side: DoubleSide });
+  readonly #wayPaint = new MeshBasicMaterial({ ...before(4), side: DoubleSide });
   readonly #linePaint = new LineBasicMaterial();
-  readonly #cubes = new Mesh(new BufferGeometry(), this.#paint);
-  readonly #falling = new Mesh(new BufferGeometry(), this.#paint);
+  /** The stone in hand is visible through those in front of it. */
+  readonly #throughPaint = new LineBasicMaterial({ transparent: true, opacity: 0.4, depthTest: false });
+  readonly #hintLinePaint = new LineBasicMaterial({ depthTest: false });
+  readonly #table = new Mesh(new BufferGeometry(), this.#tablePaint);
+  readonly #frame = new Mesh(new BufferGeometry(), this.#framePaint);
   readonly #cells = new Mesh(new BufferGeometry(), this.#cellPaint);
-  readonly #marks = new Mesh(new BufferGeometry(), this.#markPaint);
-  readonly #ghost = new Mesh(new BufferGeometry(), this.#ghostPaint);
-  readonly #ghostLines = new LineSegments(new BufferGeometry(), this.#linePaint);
-  readonly #way = new Mesh(new BufferGeometry(), this.#wayPaint);
   readonly #rims = new Mesh(new BufferGeometry(), this.#rimPaint);
+  readonly #names = new Mesh(new BufferGeometry(), this.#namePaint);
+  readonly #stones = new Mesh(new BufferGeometry(), this.#woodPaint);
+  readonly #falling = new Mesh(new BufferGeometry(), this.#woodPaint);
+  readonly #symbols = new Mesh(new BufferGeometry(), this.#symbolPaint);
+  readonly #marks = new Mesh(new BufferGeometry(), this.#markPaint);
+  readonly #glow = new Mesh(new BufferGeometry(), this.#glowPaint);
+  readonly #way = new Mesh(new BufferGeometry(), this.#wayPaint);
+  readonly #ghost = new Mesh(new BufferGeometry(), this.#ghostPaint);
+  readonly #ghostSymbols = new Mesh(new BufferGeometry(), this.#markPaint);
+  readonly #ghostLines = new LineSegments(new BufferGeometry(), this.#linePaint);
+  readonly #throughLines = new LineSegments(this.#ghostLines.geometry, this.#throughPaint);
+  readonly #hint = new Mesh(new BufferGeometry(), this.#hintPaint);
+  readonly #hintLines = new LineSegments(new BufferGeometry(), this.#hintLinePaint);
+  /** In the order in which they are drawn: what hides the others first, then what is laid over it. */
+  readonly #all = [
+    this.#falling, this.#stones, this.#cells, this.#rims, this.#frame, this.#table, this.#names, this.#symbols,
+    this.#marks, this.#glow, this.#way, this.#hint, this.#hintLines, this.#ghost, this.#ghostSymbols, this.#ghostLines,
+    this.#throughLines,
+  ];
   #part: (cell: string) => Part = () => [0, 0, 1, 1];
-  #ground: Ground | null = null;
+  #dress: Dress | null = null;
+  #shown: Shown | null = null;
   #heights = new Map<string, number>();
   #ghostShown: Ghost | null = null;
+  /** Where the stone in hand was last. */
+  #hovered = "";
   #spots: Spot[] = [];
+  #covered: readonly Rect[] = [];
   #eye: Eye;
-  #frame = 0;
+  #request = 0;
   #fall: ((now: number) => boolean) | null = null;
   #glide: ((now: number) => boolean) | null = null;
+  #run: ((now: number) => boolean) | null = null;
   readonly #finest: number;
   #ratio: number;
   #pace: number[] = [];
-  /** Called after every frame, so that labels can follow the board. */
+  /** Called after every frame, so that others can follow the camera. */
   onpicture: (eye: Eye) => void = () => undefined;
 
-  constructor(canvas: HTMLCanvasElement, layout: Layout, eye: Eye) {
+  constructor(canvas: HTMLCanvasElement, layout: Layout, facing: Static["facing"], eye: Eye) {
     this.#canvas = canvas;
     this.#layout = layout;
+    this.#facing = facing;
+    this.#hull = hullOf([...layout.points.values()]);
+    this.#outer = grown(this.#hull, FRAME);
     this.#eye = eye;
     const card = hasGraphicsCard();
     this.#finest = this.#ratio = card ? 1 : FINE;
+    setSharpness(card ? 4 : 1);
     this.#renderer = new WebGLRenderer({ canvas, antialias: card, alpha: true, powerPreference: "low-power" });
     const [u, v] = layout.centre;
     this.#room.position.set(-u, 0, -v);
-    this.#room.add(
-      this.#cells,
-      this.#rims,
-      this.#cubes,
-      this.#falling,
-      this.#marks,
-      this.#way,
-      this.#ghost,
-      this.#ghostLines,
-    );
-    for (const mesh of this.#room.children) mesh.frustumCulled = false;
-    this.#marks.renderOrder = 1;
-    this.#ghost.renderOrder = 2;
+    this.#room.add(...this.#all);
+    for (const [order, mesh] of this.#all.entries()) {
+      mesh.frustumCulled = false;
+      mesh.renderOrder = order;
+    }
     this.#scene.add(this.#room);
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.#frame);
-    for (const mesh of [
-      this.#cubes, this.#falling, this.#cells, this.#marks, this.#ghost, this.#ghostLines, this.#way, this.#rims,
-    ]) {
-      mesh.geometry.dispose();
-    }
-    for (const paint of [
-      this.#paint, this.#cellPaint, this.#ghostPaint, this.#markPaint, this.#rimPaint, this.#wayPaint, this.#linePaint,
-    ]) {
-      if ("map" in paint) paint.map?.dispose();
-      paint.dispose();
+    cancelAnimationFrame(this.#request);
+    for (const { geometry, material } of this.#all) {
+      geometry.dispose();
+      if ("map" in material) material.map?.dispose();
+      material.dispose();
     }
     this.#renderer.dispose();
   }
 
   // --- contents ------------------------------------------------------------------------------------------------
 
-  dress(ground: Ground, quarters: number): void {
-    this.#ground = ground;
-    const { texture, part } = cellSheet(this.#layout, ground, quarters);
-    const tiles = tileSheet(ground, this.#layout.base + 90 * quarters);
-    this.#paint.map?.dispose();
-    this.#cellPaint.map?.dispose();
-    for (const paint of [this.#paint, this.#ghostPaint, this.#markPaint]) {
-      paint.map = tiles;
-      paint.needsUpdate = true;
-    }
-    this.#cellPaint.map = texture;
-    this.#cellPaint.needsUpdate = true;
+  dress(dress: Dress): void {
+    this.#dress = dress;
+    const { palette, ground, quarters, names, named } = dress;
+    const turned = this.#layout.base + 90 * quarters;
+    const { texture, part } = cellSheet(this.#layout, ground, palette.grain, quarters, named);
+    const words = wordSheet(names, ground.otherRim);
     this.#part = part;
+    this.#wear(texture, this.#cellPaint);
+    this.#wear(tileSheet(palette, ground, turned), this.#symbolPaint, this.#markPaint, this.#glowPaint);
+    this.#wear(woodSheet(palette), this.#woodPaint, this.#hintPaint);
+    this.#wear(plankSheet(ground.frame, palette.grain, 0), this.#framePaint);
+    this.#wear(plankSheet(ground.table, palette.grain, 4), this.#tablePaint);
+    this.#wear(words.texture, this.#namePaint);
     this.#wayPaint.color.set(ground.way);
-    this.#drawRims(ground);
+    this.#hintPaint.color.set(ground.hint);
+    this.#hintLinePaint.color.set(ground.hint);
+    this.#set(this.#rims, rimShape(this.#layout, ground));
+    this.#set(this.#names, nameShape(this.#layout, words.part, turned));
+    this.#names.visible = named;
+    if (this.#shown) this.show({ ...this.#shown, falls: [] });
     this.draw();
   }
 
-  /** Show a position; `falls` are stones that were just placed. */
-  show(view: View, falls: readonly (readonly Standing[])[]): void {
-    const stacks = new Map(view.cells.map(({ cell, cubes }) => [cell, cubes]));
+  #wear(texture: NonNullable<MeshBasicMaterial["map"]>, ...paints: MeshBasicMaterial[]): void {
+    paints[0]?.map?.dispose();
+    for (const paint of paints) {
+      paint.map = texture;
+      paint.needsUpdate = true;
+    }
+  }
+
+  #set(mesh: Mesh, shape: Shape): void {
+    mesh.geometry.dispose();
+    mesh.geometry = shape.build();
+  }
+
+  /** Show a position; stones that were just placed are lowered into their place. */
+  show(shown: Shown): void {
+    this.#shown = shown;
+    const { view, placed, falls, time } = shown;
     this.#heights = new Map(view.cells.map(({ cell, cubes }) => [cell, cubes.length]));
-    const cubes: Cube<Tile>[] = view.cells.flatMap(({ cell, cubes: owners }) =>
-      owners.map((owner, level) => ({ at: this.#layout.point(cell), level, paint: `${owner}-side` as const })),
-    );
-    const isFalling = new Set(
+    this.#spots = this.#corners();
+    const bodies = bodiesOf(view, this.#layout, placed);
+    this.#illuminate(bodies);
+    this.#fall = null;
+    if (falls.length && time > 0) this.#lower(bodies, falls, time);
+    else this.#settle(bodies);
+    this.#drawWay(view.way, falls.length ? time : 0);
+    this.draw();
+  }
+
+  #light(): Light {
+    const [min, max] = [this.#layout.min, this.#layout.max];
+    const width = max[0] - min[0] + 1;
+    const heights = new Int8Array(width * (max[1] - min[1] + 1));
+    for (const [cell, [u, v]] of this.#layout.points) {
+      heights[(v - min[1]) * width + u - min[0]] = this.#heights.get(cell) ?? 0;
+    }
+    const solid = (x: number, y: number, z: number): boolean => {
+      if (y < 0) return y > -THICK && inside(this.#outer, [x, z]);
+      const [u, v] = [Math.round(x), Math.round(z)];
+      if (u < min[0] || u > max[0] || v < min[1] || v > max[1]) return false;
+      return y < heights[(v - min[1]) * width + u - min[0]]!;
+    };
+    return new Light(solid, this.#layout.base + 90 * (this.#dress?.quarters ?? 0));
+  }
+
+  /** Light what lies under the stones, and the stones themselves. */
+  #illuminate(bodies: readonly Body[]): void {
+    const light = this.#light();
+    this.#set(this.#table, tableShape(this.#layout, light));
+    this.#set(this.#frame, frameShape(this.#layout, this.#hull, light));
+    this.#set(this.#cells, cellShape(this.#layout, this.#part, light));
+    this.#set(this.#stones, stoneShape(bodies, this.#occupied(bodies), light));
+  }
+
+  /** What is at a place: one of these stones, or the board. */
+  #occupied(bodies: readonly Body[], withBoard = true): (x: number, y: number, z: number) => boolean {
+    const keys = occupancy(bodies);
+    return (x, y, z) => keys.has(cubeKey(x, y, z)) || (withBoard && y < 0);
+  }
+
+  #settle(bodies: readonly Body[]): void {
+    this.#falling.visible = false;
+    this.#drawSymbols(bodies);
+  }
+
+  #drawSymbols(bodies: readonly Body[]): void {
+    const tops = new Map<string, { at: Point; height: number; owner: Owner }>();
+    for (const { owner, cubes } of bodies) {
+      for (const [x, y, z] of cubes) {
+        const key = `${x} ${z}`;
+        if ((tops.get(key)?.height ?? 0) < y + 1) tops.set(key, { at: [x, z], height: y + 1, owner });
+      }
+    }
+    this.#set(this.#symbols, symbolShape([...tops.values()]));
+  }
+
+  #lower(bodies: readonly Body[], falls: readonly (readonly Standing[])[], time: number): void {
+    const fresh = new Set(
       falls.flatMap((stone) =>
-        stone.flatMap(({ cell, bottom, cubes: number }) =>
-          Array.from({ length: number }, (_, up) => `${cell} ${bottom + up}`),
-        ),
+        cubesOf(stone).map(({ cell, level }) => {
+          const [u, v] = this.#layout.point(cell);
+          return cubeKey(u, level, v);
+        }),
       ),
     );
-    this.#spots = this.#corners();
-    this.#drawCells(stacks);
-    const drawn = (wanted: boolean): Cube<Tile>[] =>
-      cubes.filter(({ at, level }) => isFalling.has(`${this.#name(at)} ${level}`) === wanted);
-    const settled = (): void => {
-      this.#setFaces(this.#cubes, painted(facesOf(cubes, this.#occupancy(cubes)), topOf));
-      this.#falling.visible = false;
-    };
-    if (!falls.length) settled();
-    else {
-      const [still, down] = [drawn(false), drawn(true)];
-      this.#setFaces(this.#cubes, painted(facesOf(still, this.#occupancy(still)), topOf));
-      this.#setFaces(this.#falling, painted(facesOf(down, this.#occupancy(down, false)), topOf));
-      this.#falling.visible = true;
-      this.#fall = this.#lasting(FALL, (share) => {
-        this.#falling.position.y = 2.4 * (1 - share) ** 2;
-        if (share === 1) settled();
-      });
-    }
-    this.#drawWay(view.way);
-    this.draw();
+    const isFresh = ({ cubes }: Body): boolean => cubes.some((cube) => fresh.has(cubeKey(...cube)));
+    const [still, down] = [bodies.filter((body) => !isFresh(body)), bodies.filter(isFresh)];
+    const light = this.#light();
+    this.#set(this.#stones, stoneShape(still, this.#occupied(still), light));
+    this.#set(this.#falling, stoneShape(down, this.#occupied(down, false), light));
+    this.#drawSymbols(still);
+    this.#falling.visible = true;
+    const from = falls.some((stone) => stone[0]?.cell === this.#hovered) ? SETTLE : FALL;
+    this.#fall = this.#lasting(time * 0.9, (share) => {
+      this.#falling.position.y = from * settled(share);
+      if (share < 1) return;
+      this.#set(this.#stones, stoneShape(bodies, this.#occupied(bodies), light));
+      this.#settle(bodies);
+    });
   }
 
   mark({ last, refused, legal }: Marks): void {
-    const height = (cell: string): number => (this.#heights.get(cell) ?? 0) + 0.004;
-    this.#setFaces(this.#marks, [
-      ...legal.map((cell) => lying(this.#layout.point(cell), height(cell), partOf("mark-legal"))),
-      ...last.map(({ cell }) => lying(this.#layout.point(cell), height(cell) + 0.002, partOf("mark-last"))),
-      ...refused.filter((cell) => this.#heights.has(cell)).map((cell) =>
-        lying(this.#layout.point(cell), height(cell) + 0.004, partOf("mark-refused")),
-      ),
-    ]);
+    const shape = new Shape();
+    const add = (cell: string, above: number, tile: "mark-legal" | "mark-last" | "mark-refused"): void => {
+      if (!this.#heights.has(cell)) return;
+      const height = (this.#heights.get(cell) ?? 0) + above;
+      shape.quad(lying(this.#layout.point(cell), height), cornersOf(partOf(tile)));
+    };
+    for (const cell of legal) add(cell, 0.006, "mark-legal");
+    for (const { cell } of last) add(cell, 0.008, "mark-last");
+    for (const cell of refused) add(cell, 0.01, "mark-refused");
+    this.#set(this.#marks, shape);
     this.draw();
   }
 
   /** Show the stone in hand where it would be placed. */
   hold(ghost: Ghost | null, owner: Owner, refused: boolean): void {
     this.#ghostShown = ghost;
-    this.#ghost.visible = this.#ghostLines.visible = ghost !== null;
+    const meshes = [this.#ghost, this.#ghostSymbols, this.#ghostLines, this.#throughLines];
+    for (const mesh of meshes) mesh.visible = ghost !== null;
     if (ghost) {
-      const cubes: Cube<Tile>[] = ghost.columns.flatMap(({ point, bottom, cubes: number }) =>
-        Array.from(
-          { length: number },
-          (_, up) => ({
-            at: point,
-            level: ghost.level + bottom + up,
-            paint: refused ? "refused" : (`${owner}-side` as const),
-          }),
-        ),
-      );
-      const faces = facesOf(cubes, this.#occupancy(cubes, false));
-      // Slightly larger than the cubes around it, to avoid z-fighting.
-      this.#setFaces(this.#ghost, painted(faces, (face) => (refused ? "refused" : topOf(face))).map(swollen));
-      this.#outline(faces, refused);
+      this.#hovered = ghost.first;
+      const body = bodyOf(ghost, owner);
+      const occupied = this.#occupied([body], false);
+      this.#ghostPaint.map = refused ? this.#markPaint.map : this.#woodPaint.map;
+      this.#set(this.#ghost, refused ? hatchedShape(body, occupied) : stoneShape([body], occupied, null));
+      const tops = ghost.columns.map(({ point, bottom, cubes }) => ({
+        at: point, height: ghost.level + bottom + cubes + 0.004, owner,
+      }));
+      this.#set(this.#ghostSymbols, symbolShape(refused ? [] : tops));
+      this.#outline(this.#ghostLines, body);
+      this.#throughLines.geometry = this.#ghostLines.geometry;
+      const ground = this.#dress?.ground;
+      for (const paint of [this.#linePaint, this.#throughPaint]) {
+        paint.color.set((refused ? ground?.refused : ground?.chosen) ?? "#000000");
+      }
     }
     this.draw();
   }
 
-  #outline(faces: readonly Face<Tile>[], refused: boolean): void {
-    const spots = faces.flatMap(({ corners: [a, b, c, d] }) => [a, b, b, c, c, d, d, a].flat());
-    this.#ghostLines.geometry.dispose();
-    this.#ghostLines.geometry = new BufferGeometry();
-    this.#ghostLines.geometry.setAttribute("position", new BufferAttribute(new Float32Array(spots), 3));
-    if (this.#ground) this.#linePaint.color.set(refused ? this.#ground.refused : this.#ground.chosen);
+  /** Show a recommended stone in gold. */
+  hint(ghost: Ghost | null, owner: Owner): void {
+    this.#hint.visible = this.#hintLines.visible = ghost !== null;
+    if (ghost) {
+      const body = bodyOf(ghost, owner);
+      this.#set(this.#hint, stoneShape([body], this.#occupied([body], false), null));
+      this.#outline(this.#hintLines, body);
+    }
+    this.draw();
   }
 
-  /** The points that must be visible: the board with its rim, and every stack. */
+  #outline(lines: LineSegments, body: Body): void {
+    lines.geometry.dispose();
+    lines.geometry = new BufferGeometry();
+    lines.geometry.setAttribute("position", new BufferAttribute(new Float32Array(outlineOf(body)), 3));
+  }
+
+  /** The points that must be visible: the board with its frame, and every stack. */
   #corners(): Spot[] {
     const [u, v] = this.#layout.centre;
-    return [...this.#layout.points].flatMap(([cell, [x, z]]) =>
-      [-1, 1].flatMap((dx) =>
-        [-1, 1].flatMap((dz): Spot[] => [
-          [x + dx * 0.8 - u, -TABLE, z + dz * 0.8 - v],
-          [x + dx * 0.55 - u, Math.max(1, this.#heights.get(cell) ?? 0), z + dz * 0.55 - v],
+    const rim = this.#outer.flatMap((corner, number): Spot[] => {
+      const next = this.#outer[(number + 1) % this.#outer.length]!;
+      return [0, 0.2, 0.4, 0.6, 0.8].flatMap((share) =>
+        [-THICK, 0].map((height): Spot => [
+          corner[0] + (next[0] - corner[0]) * share - u, height, corner[1] + (next[1] - corner[1]) * share - v,
         ]),
+      );
+    });
+    const stacks = [...this.#layout.points].flatMap(([cell, [x, z]]) =>
+      [-0.5, 0.5].flatMap((dx) =>
+        [-0.5, 0.5].map((dz): Spot => [x + dx - u, Math.max(1, this.#heights.get(cell) ?? 0), z + dz - v]),
       ),
     );
+    return [...rim, ...stacks];
   }
 
-  #name([u, v]: readonly [number, number]): string {
-    for (const [cell, point] of this.#layout.points) if (point[0] === u && point[1] === v) return cell;
-    return "";
-  }
-
-  #setFaces(mesh: Mesh, faces: readonly Corners[]): void {
-    mesh.geometry.dispose();
-    mesh.geometry = geometryOf(faces);
-  }
-
-  /** Occupancy: these cubes and, below them, the board. */
-  #occupancy(cubes: readonly Cube<unknown>[], withBoard = true): (x: number, y: number, z: number) => boolean {
-    const keys = new Set(cubes.map(({ at, level }) => cubeKey(at[0], level, at[1])));
-    return (x, y, z) => keys.has(cubeKey(x, y, z)) || (withBoard && y < 0 && this.#layout.has([x, z]));
-  }
-
-  #drawCells(stacks: ReadonlyMap<string, readonly Owner[]>): void {
-    const cubes = [...stacks].flatMap(([cell, owners]) =>
-      owners.map((_, level) => ({ at: this.#layout.point(cell), level, paint: cell })),
-    );
-    const occupied = this.#occupancy(cubes);
-    this.#setFaces(
-      this.#cells,
-      [...this.#layout.points].map(([cell, at]) => {
-        const face = faceOf({ at, level: -1, paint: cell }, "up", [at[0], -1, at[1]], occupied);
-        return { spots: face.corners, light: face.light, part: this.#part(cell) };
-      }),
-    );
-  }
-
-  /** The edge of the board, in two tones, so that the sides can be told apart. */
-  #drawRims(ground: Ground): void {
-    const [spots, colours]: [number[], number[]] = [[], []];
-    const wall = (
-      from: readonly [number, number],
-      to: readonly [number, number],
-      colour: string,
-      light: number,
-    ): void => {
-      const tone = new Color(colour);
-      const corners: Spot[] = [
-        [from[0], 0, from[1]], [to[0], 0, to[1]], [to[0], -TABLE, to[1]], [from[0], -TABLE, from[1]],
+  /** The winning path: a line of light that runs from side to side. */
+  #drawWay(way: readonly string[], time: number): void {
+    const [core, glow] = [new Shape(), new Shape()];
+    for (const { from, to, across: [x, z] } of line(way, this.#layout, this.#heights, this.#facing)) {
+      const strip = (wide: number, up: number): readonly [Spot, Spot, Spot, Spot] => [
+        [from[0] - x * wide, from[1] + up, from[2] - z * wide],
+        [from[0] + x * wide, from[1] + up, from[2] + z * wide],
+        [to[0] + x * wide, to[1] + up, to[2] + z * wide],
+        [to[0] - x * wide, to[1] + up, to[2] - z * wide],
       ];
-      for (const corner of [0, 1, 2, 0, 2, 3]) {
-        spots.push(...corners[corner]!);
-        colours.push(tone.r * light, tone.g * light, tone.b * light);
-      }
-    };
-    for (const [u, v] of this.#layout.points.values()) {
-      for (const [du, dv] of [[1, 0], [0, 1], [-1, 0], [0, -1]] as const) {
-        if (this.#layout.has([u + du, v + dv])) continue;
-        const [x, z] = [u + du / 2, v + dv / 2];
-        wall([x - dv / 2, z + du / 2], [x + dv / 2, z - du / 2], ground.line, dv > 0 ? 0.85 : 0.65);
-      }
+      glow.quad(strip(GLOW_WIDTH, 0), cornersOf(partOf("glow")));
+      core.quad(strip(WAY_WIDTH, 0.006), cornersOf(partOf("plain")));
     }
-    for (const [number, [, cells]] of this.#layout.sides.entries()) {
-      for (const [from, to] of this.#layout.rim(cells)) {
-        ledge(spots, colours, from, to, new Color(number % 2 ? ground.otherRim : ground.rim));
+    for (const cell of way) {
+      const height = (this.#heights.get(cell) ?? 0) + 0.032;
+      core.quad(lying(this.#layout.point(cell), height, WAY_WIDTH), cornersOf(partOf("plain")));
+    }
+    this.#set(this.#glow, glow);
+    this.#set(this.#way, core);
+    this.#run = null;
+    if (!way.length || !time) return;
+    for (const { geometry } of [this.#glow, this.#way]) geometry.setDrawRange(0, 0);
+    this.#run = this.#lasting(time * 2, (share) => {
+      const shown = Math.max(0, share * 2 - 1);
+      for (const { geometry } of [this.#glow, this.#way]) {
+        const all = geometry.index?.count ?? 0;
+        geometry.setDrawRange(0, shown === 1 ? Infinity : Math.floor((all / 6) * shown) * 6);
       }
-    }
-    const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(new Float32Array(spots), 3));
-    geometry.setAttribute("color", new BufferAttribute(new Float32Array(colours), 3));
-    this.#rims.geometry.dispose();
-    this.#rims.geometry = geometry;
-  }
-
-  /** The winning path as a band over the tops of its cells, up and down between them. */
-  #drawWay(way: readonly string[]): void {
-    const faces: Corners[] = [];
-    const top = (cell: string): number => (this.#heights.get(cell) ?? 0) + 0.02;
-    for (const [number, cell] of way.entries()) {
-      const [u, v] = this.#layout.point(cell);
-      faces.push(lying([u, v], top(cell), [0, 0, 1, 1], 0.2));
-      const next = way[number + 1];
-      if (next === undefined) continue;
-      const [u2, v2] = this.#layout.point(next);
-      faces.push(...band([u, top(cell), v], [u2, top(next), v2]));
-    }
-    this.#setFaces(this.#way, faces);
+    });
   }
 
   // --- the camera ----------------------------------------------------------------------------------------------------
@@ -356,12 +445,18 @@ export class Table {
     this.draw();
   }
 
+  /** Parts of the canvas that are covered, by buttons: the board keeps clear of them. */
+  keepClear(covered: readonly Rect[]): void {
+    this.#covered = covered;
+    this.draw();
+  }
+
   /** The cell at a point of the canvas, in CSS pixels. */
   cellAt(x: number, y: number): string | null {
     const { from, along } = this.#ray(x, y);
     let [hit, nearest]: [string | null, number] = [null, Infinity];
     for (const [cell, [u, v]] of this.#layout.points) {
-      const at = meets(from, along, [u - 0.5, -TABLE, v - 0.5], [u + 0.5, this.#heights.get(cell) ?? 0, v + 0.5]);
+      const at = meets(from, along, [u - 0.5, -THICK, v - 0.5], [u + 0.5, this.#heights.get(cell) ?? 0, v + 0.5]);
       if (at !== null && at < nearest) [hit, nearest] = [cell, at];
     }
     return hit;
@@ -390,20 +485,23 @@ export class Table {
     return { from: [eye.x + u, eye.y, eye.z + v], along: [through.x - eye.x, through.y - eye.y, through.z - eye.z] };
   }
 
-  /** Where a point of the board is on the canvas, in CSS pixels. */
-  onScreen([u, v]: readonly [number, number], height: number): [number, number] {
-    const [cu, cv] = this.#layout.centre;
-    const spot = new Vector3(u - cu, height, v - cv).project(this.#camera);
+  /** Where the middle of a cell's top is on the canvas, in CSS pixels. */
+  onScreen(cell: string): [number, number] {
+    const [[u, v], [cu, cv]] = [this.#layout.point(cell), this.#layout.centre];
+    this.#aim();
+    const spot = new Vector3(u - cu, this.#heights.get(cell) ?? 0, v - cv).project(this.#camera);
     return [((spot.x + 1) / 2) * this.#canvas.clientWidth, ((1 - spot.y) / 2) * this.#canvas.clientHeight];
   }
 
   #aim(): void {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    this.#camera.aspect = width / Math.max(1, height);
-    this.#camera.updateProjectionMatrix();
-    const far = distance(this.#eye, this.#spots, this.#camera.aspect) / this.#eye.zoom;
+    if (!width || !height) return;
+    const { far, right, down } = fit(this.#eye, this.#spots, width, height, this.#covered);
+    this.#camera.aspect = width / height;
+    this.#camera.setViewOffset(width, height, -right, -down, width, height);
     const [x, y, z] = towardsEye(this.#eye);
-    this.#camera.position.set(x * far, y * far, z * far);
+    const away = far / this.#eye.zoom;
+    this.#camera.position.set(x * away, y * away, z * away);
     this.#camera.up.set(...axes(this.#eye).up);
     this.#camera.lookAt(0, 0, 0);
     this.#camera.updateMatrixWorld();
@@ -413,23 +511,33 @@ export class Table {
 
   /** Draw with the next frame. */
   draw(): void {
-    if (!this.#frame) this.#frame = requestAnimationFrame((now) => this.#picture(now));
+    if (!this.#request) this.#request = requestAnimationFrame((now) => this.#picture(now));
   }
 
   #picture(now: number): void {
-    this.#frame = 0;
+    this.#request = 0;
+    const moving = this.#moving;
     if (this.#fall?.(now)) this.#fall = null;
     if (this.#glide?.(now)) this.#glide = null;
+    if (this.#run?.(now)) this.#run = null;
     this.#size();
     this.#aim();
     this.#renderer.render(this.#scene, this.#camera);
     this.onpicture(this.#eye);
-    if (this.#fall || this.#glide) this.draw();
+    // Once more after a movement: at full resolution.
+    if (moving) this.draw();
+  }
+
+  get #moving(): boolean {
+    return this.#fall !== null || this.#glide !== null || this.#run !== null;
   }
 
   #size(): void {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const ratio = Math.min(2, devicePixelRatio) * this.#ratio;
+    const most = this.#finest > 1 ? Math.sqrt(MOST_PIXELS / Math.max(1, width * height)) : 2;
+    // Without a GPU, moving pictures are coarser.
+    const share = this.#finest > 1 && this.#moving ? Math.min(1, this.#ratio) : this.#ratio;
+    const ratio = Math.min(2, devicePixelRatio * share, Math.max(COARSEST, most));
     const [wide, high] = [Math.floor(width * ratio), Math.floor(height * ratio)];
     if (this.#canvas.width === wide && this.#canvas.height === high) return;
     this.#renderer.setPixelRatio(ratio);
@@ -465,4 +573,12 @@ export class Table {
       return share === 1;
     };
   }
+}
+
+/** A stone over the board as a body. */
+function bodyOf(ghost: Ghost, owner: Owner): Body {
+  const cubes = ghost.columns.flatMap(({ point: [u, v], bottom, cubes: number }) =>
+    Array.from({ length: number }, (_, up): Spot => [u, ghost.level + bottom + up, v]),
+  );
+  return { owner, cubes };
 }

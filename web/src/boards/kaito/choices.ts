@@ -1,4 +1,4 @@
-// The choices among the legal acts: squares to move to, and payments for stones.
+// The choices of a player: squares to move to, and payments for stones, legal or not.
 import type { Acts } from "../board";
 import type { KaitoView } from "./view";
 
@@ -50,4 +50,30 @@ export const declineOf = (acts: Acts, legal: readonly number[]): number | null =
 export function actTo(acts: Acts, legal: readonly number[], view: KaitoView, square: string): number | null {
   if (view.phase === "place") return acts.find(legal, (meaning) => meaning.do === "begin" && meaning["at"] === square);
   return acts.find(legal, (meaning) => meaning.do === "take" && meaning["to"] === square);
+}
+
+/** The smallest sum that pays a price, in as few stones as possible; all of them if they do not suffice. */
+export function enough(purse: readonly number[], price: number): number[] {
+  let best: number[] | null = null;
+  const worth = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+  for (let chosen = 1; chosen < 1 << purse.length; chosen++) {
+    const values = purse.filter((_, number) => chosen >> number & 1);
+    if (worth(values) < price) continue;
+    const better = best === null || worth(values) - worth(best) || values.length - best.length;
+    if (better === true || better < 0) best = values;
+  }
+  return best ?? [...purse];
+}
+
+/** The act of buying a stone for certain mon, legal or not. */
+export function actOfPurchase(
+  acts: Acts,
+  legal: readonly number[],
+  stone: Offer["stone"],
+  values: readonly number[],
+): number | null {
+  const sorted = (payment: readonly number[]): string => [...payment].sort().join();
+  return acts.find(legal, (meaning) =>
+    meaning.do === "exchange" && meaning["stone"] === stone && sorted(meaning["pay"] as number[]) === sorted(values),
+  );
 }

@@ -1,5 +1,6 @@
 // A position of Kaito in words: the labels of squares, and the whole field as lines.
 import type { say as Say } from "../../words.svelte";
+import { gainOf } from "./scene";
 import { SORTS, other, sortOf, type Colour, type KaitoBoard, type KaitoView, type Sort, type Stone } from "./view";
 
 type Speaker = typeof Say;
@@ -21,6 +22,31 @@ export function squareInWords(say: Speaker, view: KaitoView, square: string, tar
   if (target) parts.push(say(view.phase === "place" ? "kaito-may-begin" : "kaito-may-take"));
   if (last) parts.push(say("kaito-last-here"));
   return `${square}: ${parts.join(", ")}`;
+}
+
+/** What going to a target brings; `after` is the view after it, if known, and `danger` that the opponent could win. */
+export function gainInWords(
+  say: Speaker,
+  view: KaitoView,
+  square: string,
+  after: KaitoView | null,
+  danger: boolean,
+): string {
+  const [stone, mover] = [view.field[square], view.to_act];
+  if (!stone || !mover) return say("kaito-board-begin", { side: { word: `kaito-${view.start}` } });
+  const gain = gainOf(view, stone, mover);
+  const side = view.sides[mover];
+  const taken = say(`kaito-board-gain-${gain}`, {
+    stone: stoneName(say, stone),
+    left: view.sides[stone.colour].left[sortOf(stone)] - 1,
+    worth: side.mon.worth + (stone.value ?? 0),
+  });
+  const rival = { side: { word: `kaito-${other(mover)}` } };
+  if (after?.phase === "over" && gain !== "win" && gain !== "loss") {
+    return `${taken} ${say("kaito-board-then-stuck", rival)}`;
+  }
+  if (after?.phase === "exchange") return `${taken} ${say("kaito-board-then-exchange")}`;
+  return danger ? `${taken} ${say("kaito-board-then-danger", rival)}` : taken;
 }
 
 export function phaseInWords(say: Speaker, view: KaitoView): string {
@@ -47,7 +73,8 @@ function rowInWords(say: Speaker, board: KaitoBoard, view: KaitoView, row: numbe
   return squares.map((square) => squareInWords(say, view, square, false)).join("; ");
 }
 
-function sideInWords(say: Speaker, view: KaitoView, colour: Colour): string {
+/** What a side has on the field, has taken, and has lost for good. */
+export function sideInWords(say: Speaker, view: KaitoView, colour: Colour): string {
   const { left, holds, gone } = view.sides[colour];
   return [
     `${say(`kaito-${colour}`)} – ${say("kaito-on-field")}: ${countsInWords(say, left)}`,

@@ -2,6 +2,7 @@
 import type { Options } from "../../protocol";
 
 export type Colour = "red" | "black";
+export const COLOURS: readonly Colour[] = ["red", "black"];
 export type Kind = "sword" | "helmet" | "mon";
 /** A kind of stone, a mon with its value. */
 export type Sort = "sword" | "helmet" | "mon-3" | "mon-2" | "mon-1";

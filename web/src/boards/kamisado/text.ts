@@ -1,6 +1,8 @@
 // A position of Kamisado in words: labels, announcements, and the whole position as text.
 import { say } from "../../words.svelte";
 import { SIDES, type KamisadoBoard, type KamisadoView, type Side, type Tower } from "./view";
+import { otherSide, type HandOver } from "./ways";
+import type { Why } from "./why";
 
 export const colourName = (colour: string): string => say(`kamisado-${colour}`);
 export const sideName = (side: Side): string => say(`kamisado-${side}`);
@@ -23,6 +25,26 @@ export function taskInWords(view: KamisadoView, placing: string | null): string 
   }
   if (view.must === null) return say("kamisado-show-free", { side });
   return say("kamisado-show-must", { side, tower: colourName(view.must), square: view.must_square ?? "" });
+}
+
+/** Why the tower must move; null if there is nothing to say about it. */
+export function reasonInWords(view: KamisadoView, board: KamisadoBoard, why: Why | null): string | null {
+  if (!why || view.to_act === null) return null;
+  return say(`kamisado-board-why-${why.demand}`, {
+    side: sideName(view.to_act),
+    other: sideName(otherSide(view.to_act)),
+    tower: colourName(view.must ?? ""),
+    passed: why.tower === null ? "" : colourName(why.tower),
+    on: say(`kamisado-board-on-${board.squares[why.square] ?? ""}`, { square: why.square }),
+  });
+}
+
+/** What a move hands to the opponent. */
+export function handOverInWords({ tower, blocked, wins }: HandOver): string[] {
+  if (wins) return [say("kamisado-board-wins")];
+  if (!tower) return [];
+  const values = { side: sideName(tower.side), tower: colourName(tower.colour) };
+  return [say(blocked ? "kamisado-board-hands-blocked" : "kamisado-board-hands", values)];
 }
 
 export function matchInWords(view: KamisadoView): string {

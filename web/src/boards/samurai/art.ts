@@ -1,4 +1,4 @@
-// Drawings of tiles and figures, each in a box from -1 to 1, and a mark for every player.
+// Drawings of tiles and figures, each in a box from about -1 to 1, and a mark for every player.
 import type { Figure, Side } from "./view";
 
 export interface Picture {
@@ -7,6 +7,94 @@ export interface Picture {
   /** Lines. */
   line: string;
 }
+
+/** A shape of a figurine: the tone in which it is painted, and whether it is a line. */
+export interface Stroke {
+  d: string;
+  tone: "dark" | "mid" | "light" | "trim" | "cord" | "glow";
+  line?: boolean;
+}
+
+/** The figures as figurines, painted shape by shape: a horned helmet, a sitting Buddha, a sheaf on its paddy. */
+export const FIGURINES: Record<Figure, readonly Stroke[]> = {
+  helmet: [
+    {
+      tone: "dark",
+      d:
+        "M-.62 .06C-.82 .28-.96 .56-1.02 .84L-.58 .96C-.5 .74-.46 .58-.42 .4H.42C.46 .58 .5 .74 .58 .96L1.02 .84" +
+        "C.96 .56 .82 .28 .62 .06Z",
+    },
+    { tone: "cord", line: true, d: "M-.78 .36L-.47 .48M-.9 .6L-.54 .71M.78 .36L.47 .48M.9 .6L.54 .71" },
+    { tone: "mid", d: "M-.68 .24C-.74-.34-.4-.68 0-.68S.74-.34 .68 .24Z" },
+    { tone: "light", d: "M-.54 .1C-.58-.28-.34-.52-.06-.6-.24-.4-.32-.12-.3 .12Z" },
+    { tone: "dark", line: true, d: "M0-.66V.1M.32-.58C.38-.3 .38-.06 .36 .14" },
+    { tone: "trim", d: "M-.84 .24C-.42 .06 .42 .06 .84 .24L.74 .46C.38 .3-.38 .3-.74 .46Z" },
+    {
+      tone: "trim",
+      d:
+        "M-.1-.04C-.54-.16-.9-.54-.82-1.2-.66-.74-.38-.42-.06-.32Z" +
+        "M.1-.04C.54-.16 .9-.54 .82-1.2 .66-.74 .38-.42 .06-.32Z",
+    },
+    { tone: "cord", d: "M0-.36A.19.19 0 1 1 0 .02 .19.19 0 1 1 0-.36Z" },
+  ],
+  buddha: [
+    { tone: "glow", d: "M0-1.16A.54.54 0 1 1 0-.08 .54.54 0 1 1 0-1.16Z" },
+    { tone: "trim", d: "M-.96 .7C-.6 .56 .6 .56 .96 .7 .88 .94 .54 1.04 0 1.04S-.88 .94-.96 .7Z" },
+    {
+      tone: "dark",
+      line: true,
+      d:
+        "M-.6 .98C-.52 .88-.46 .8-.44 .74M-.2 1.02C-.18 .92-.16 .84-.16 .78M.2 1.02C.18 .92 .16 .84 .16 .78" +
+        "M.6 .98C.52 .88 .46 .8 .44 .74",
+    },
+    {
+      tone: "mid",
+      d:
+        "M-.24-.28C-.58-.2-.68 .06-.62 .3-.94 .36-1.02 .58-.86 .72-.5 .82 .5 .82 .86 .72 1.02 .58 .94 .36 .62 .3" +
+        " .68 .06 .58-.2 .24-.28Z",
+    },
+    {
+      tone: "dark",
+      d: "M.24-.28C.58-.2 .68 .06 .62 .3 .94 .36 1.02 .58 .86 .72 .6 .78 .34 .8 .12 .8 .46 .5 .44 .06 .08-.24Z",
+    },
+    { tone: "light", d: "M-.42 .52C-.2 .38 .2 .38 .42 .52 .2 .66-.2 .66-.42 .52Z" },
+    { tone: "mid", d: "M0-.94A.31.34 0 1 1 0-.26 .31.34 0 1 1 0-.94Z" },
+    {
+      tone: "dark",
+      d:
+        "M-.27-.72C-.22-.98-.12-.98-.12-1.02A.13.13 0 1 1 .12-1.02C.12-.98 .22-.98 .27-.72" +
+        " .1-.84-.1-.84-.27-.72Z",
+    },
+    { tone: "light", d: "M-.22-.6C-.2-.72-.14-.76-.06-.76-.12-.62-.12-.46-.08-.34-.18-.38-.23-.48-.22-.6Z" },
+    { tone: "dark", line: true, d: "M-.17-.56H-.05M.06-.56H.18" },
+  ],
+  rice: [
+    { tone: "glow", d: "M-1.04 .68L0 .34 1.04 .68 0 1.06Z" },
+    { tone: "light", line: true, d: "M-.7 .68L.04 .93M-.36 .56L.38 .82M0 .46L.7 .7" },
+    {
+      tone: "mid",
+      line: true,
+      d:
+        "M0 .72V-.5M-.04 .72C-.06 .2-.12-.2-.26-.48M.04 .72C.06 .2 .12-.2 .26-.48M-.08 .72C-.2 .3-.4 0-.62-.14" +
+        "M.08 .72C.2 .3 .4 0 .62-.14",
+    },
+    {
+      tone: "dark",
+      d:
+        "M-.1 .72C-.3 .46-.52 .34-.82 .36-.6 .48-.4 .62-.2 .76Z" +
+        "M.1 .72C.3 .46 .52 .34 .82 .36 .6 .48 .4 .62 .2 .76Z",
+    },
+    {
+      tone: "trim",
+      d:
+        "M0-1.2C.2-.96 .2-.66 0-.44-.2-.66-.2-.96 0-1.2ZM-.22-.4C-.24-.76-.48-1-.74-.94-.74-.66-.54-.4-.22-.4Z" +
+        "M.22-.4C.24-.76 .48-1 .74-.94 .74-.66 .54-.4 .22-.4Z" +
+        "M-.56-.08C-.62-.4-.86-.54-1.1-.42-1.02-.16-.84 0-.56-.08Z" +
+        "M.56-.08C.62-.4 .86-.54 1.1-.42 1.02-.16 .84 0 .56-.08Z",
+    },
+    { tone: "cord", d: "M-.2 .3C-.08 .36 .08 .36 .2 .3L.2 .44C.08 .5-.08 .5-.2 .44Z" },
+  ],
+};
 
 export const FIGURE_ART: Record<Figure, Picture> = {
   helmet: {

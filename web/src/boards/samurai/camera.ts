@@ -57,3 +57,24 @@ export function showing(camera: Camera, box: Box, x: number, y: number): Camera 
     at < start + margin ? at - start - margin : at > start + size - margin ? at - start - size + margin : 0;
   return moved(camera, box, step(x, part.x, part.width), step(y, part.y, part.height));
 }
+
+const KEY = "kaisho-samurai-map";
+
+/** The part of the map that was shown last on this device, by the number of players. */
+export function recalled(players: number): Camera {
+  const whole: Camera = { x: 0, y: 0, zoom: 1 };
+  try {
+    const { x, y, zoom } = JSON.parse(localStorage.getItem(`${KEY}-${players}`) ?? "{}") as Partial<Camera>;
+    return [x, y, zoom].every(Number.isFinite) ? { x: x!, y: y!, zoom: Math.min(Math.max(zoom!, 1), NEAREST) } : whole;
+  } catch {
+    return whole;
+  }
+}
+
+export function remember(players: number, camera: Camera): void {
+  try {
+    localStorage.setItem(`${KEY}-${players}`, JSON.stringify(camera));
+  } catch {
+    // Without storage, every table begins with the whole map.
+  }
+}

@@ -1,8 +1,8 @@
-// Geometry of the map: flat-topped hexes of side one, coasts, the bounding box, and neighbours for arrow keys.
-import type { Hex, Point, Static } from "./view";
+// Geometry of the map: flat-topped hexes of side one, the bounding box, and neighbours for arrow keys.
+import type { Point, Static } from "./view";
 
 const HALF = Math.sqrt(3) / 2;
-const CORNERS: readonly Point[] = [
+export const CORNERS: readonly Point[] = [
   [1, 0],
   [0.5, HALF],
   [-0.5, HALF],
@@ -11,7 +11,7 @@ const CORNERS: readonly Point[] = [
   [0.5, -HALF],
 ];
 
-const short = (number: number): string => String(Math.round(number * 1000) / 1000);
+export const short = (number: number): string => String(Math.round(number * 1000) / 1000);
 
 /** The outline of a hex as a path around the origin. */
 export function outline(side: number): string {
@@ -35,28 +35,21 @@ export function boxOf(board: Static, margin: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const spot = ([x, y]: Point): string => `${Math.round(x * 2)} ${Math.round((y / HALF) * 2)}`;
-
-/** All edges between land and sea, or land and nothing, as one path. */
-export function coast(hexes: readonly Pick<Hex, "at" | "kind">[]): string {
-  const land = hexes.filter((hex) => hex.kind !== "sea");
-  const known = new Set(land.map((hex) => spot(hex.at)));
-  const edges: string[] = [];
-  for (const { at: [x, y] } of land) {
-    CORNERS.forEach(([fromX, fromY], number) => {
-      const [toX, toY] = CORNERS[(number + 1) % 6]!;
-      if (known.has(spot([x + fromX + toX, y + fromY + toY]))) return;
-      edges.push(`M${short(x + fromX)} ${short(y + fromY)}L${short(x + toX)} ${short(y + toY)}`);
-    });
-  }
-  return edges.join("");
-}
+export const spot = ([x, y]: Point): string => `${Math.round(x * 2)} ${Math.round((y / HALF) * 2)}`;
 
 /** The offset and size of each figure of a settlement within its hex. */
 export function stands(room: number): readonly (readonly [number, number, number])[] {
-  if (room === 1) return [[0, -0.12, 0.98]];
-  if (room === 2) return [[-0.4, -0.12, 0.8], [0.4, -0.12, 0.8]];
-  return [[-0.56, -0.1, 0.64], [0, -0.26, 0.64], [0.56, -0.1, 0.64]];
+  if (room === 1) return [[0, -0.2, 1.16]];
+  if (room === 2) return [[-0.39, -0.18, 0.88], [0.39, -0.18, 0.88]];
+  return [[-0.54, -0.1, 0.74], [0, -0.36, 0.74], [0.54, -0.1, 0.74]];
+}
+
+/** Where the numbers of a settlement are shown: on it; larger ones move away from the hex that one aims at. */
+export function chipPlace([x, y]: Point, target: Point | null, size: number): Point {
+  const far = target ? Math.hypot(x - target[0], y - target[1]) : 0;
+  if (!target || !far) return [x, y];
+  const away = (size - 1) * 0.75;
+  return [x + ((x - target[0]) / far) * away, y + ((y - target[1]) / far) * away];
 }
 
 /** The next hex in a direction: along the row or column if there is one, otherwise the nearest on that side. */

@@ -1,6 +1,7 @@
 // Samurai in words: labels, effects of an act, and the whole position as text.
 import { say } from "../../words.svelte";
 import type { Effect } from "./effects";
+import type { Race } from "./majorities";
 import {
   FIGURES,
   HAND,
@@ -111,6 +112,17 @@ export function placeReason(player: Player, standing: FinalPlace, others: number
 export const countsLine = (counts: Counts): string =>
   FIGURES.map((figure) => `${figureName(figure)} ${counts[figure]}`).join(", ");
 
+/** The race for the majority of a kind, in words. */
+export function raceLine(view: View, race: Race): string {
+  const shares = view.players.flatMap(({ seat }, number) =>
+    race.counts[number] === null ? [] : [`${sideName(seat)} ${race.counts[number]}`]);
+  if (race.hidden) shares.push(say("samurai-board-behind-screen", { count: race.hidden }));
+  const ahead = race.leader === "tied"
+    ? say("samurai-board-tied")
+    : race.leader ? say("samurai-board-leads", { side: sideName(race.leader) }) : say("samurai-board-for-nobody");
+  return `${figureName(race.figure)}: ${shares.join(", ")}; ${ahead}; ${say("samurai-board-on-map")}: ${race.left}`;
+}
+
 /** What the side to act has to do. */
 export function task(board: Static, view: View): string {
   if (view.phase === "over" || view.to_act === null) return say("samurai-show-over");
@@ -142,6 +154,19 @@ function playerLines(board: Static, player: Player): string[] {
     `${say("samurai-show-captured")} ${captured}`,
   ];
   return [`${name}: ${parts.join("; ")}`];
+}
+
+/** What a player has: captured figures and tiles. */
+export function holdingLine(player: Player): string {
+  const captured = player.captured
+    ? countsLine(player.captured)
+    : say("samurai-board-behind-screen", { count: player.captured_in_all });
+  return [
+    `${say("samurai-show-captured")}: ${captured}`,
+    `${say("samurai-show-hand")}: ${player.hand_size}`,
+    `${say("samurai-show-supply")}: ${player.supply_size}`,
+    say(player.figure_exchange_used ? "samurai-board-exchange-used" : "samurai-board-exchange-left"),
+  ].join("; ");
 }
 
 /** The whole position, line by line. */

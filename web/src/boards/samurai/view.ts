@@ -60,6 +60,8 @@ export interface FinalPlace {
 export interface View {
   phase: Phase;
   capture: "turn" | "immediate";
+  hands?: "choose" | "random";
+  figures?: "choose" | "random";
   to_act: Side | null;
   may_lay_without_character: boolean;
   laid_something: boolean;
@@ -128,6 +130,17 @@ export interface Static {
   tiles: Record<string, TileKind>;
   figures_of_a_kind: number;
   seats: Side[];
+}
+
+/** The hexes that are marked. */
+export interface HexMarks {
+  legal: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  recent: ReadonlySet<string>;
+  refused: ReadonlySet<string>;
+  /** The hexes of an act that is recommended, and of one that the server has not confirmed yet. */
+  hint: ReadonlySet<string>;
+  unsent: ReadonlySet<string>;
 }
 
 /** A figure and its hex. */

@@ -1,0 +1,23 @@
+# Die Seite der Einstellungen.
+settings-boards = Bretter
+settings-boards-about = Wie das Brett jedes Spiels aussieht.
+settings-look-of = Aussehen des Bretts von { $game }
+settings-coordinates = Namen der Reihen und Linien zeigen
+settings-pace = Tempo der Züge
+settings-pace-about = Wie schnell Züge nacheinander gezeigt werden.
+settings-pace-slow = langsam
+settings-pace-normal = normal
+settings-pace-fast = schnell
+settings-pace-off = sofort
+settings-playing = Spielen
+settings-forced = Wenn nur ein Zug möglich ist
+settings-forced-play = für mich spielen
+settings-forced-ask = mir überlassen
+settings-confirm = Züge bestätigen
+settings-confirm-off = nie
+settings-confirm-days = in Fernpartien
+settings-confirm-always = immer
+settings-premove = Züge schon vormerken, während andere am Zug sind; sie werden sofort gespielt, wenn sie möglich sind
+settings-end-turn = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist
+settings-zen = An Tischen nur das Brett und die Mitspielenden zeigen
+settings-volume = Lautstärke

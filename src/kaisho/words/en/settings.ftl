@@ -1,0 +1,23 @@
+# The page of settings.
+settings-boards = Boards
+settings-boards-about = How each game’s board looks.
+settings-look-of = Look of the { $game } board
+settings-coordinates = Show the names of rows and columns
+settings-pace = Pace of moves
+settings-pace-about = How fast moves are shown one after the other.
+settings-pace-slow = slow
+settings-pace-normal = normal
+settings-pace-fast = fast
+settings-pace-off = at once
+settings-playing = Playing
+settings-forced = If only one move is possible
+settings-forced-play = play it for me
+settings-forced-ask = leave it to me
+settings-confirm = Confirm moves
+settings-confirm-off = never
+settings-confirm-days = in correspondence games
+settings-confirm-always = always
+settings-premove = Choose a move during the opponent’s turn; it is played at once if it is possible
+settings-end-turn = End my turn by itself when nothing more can be done in it
+settings-zen = Show nothing but the board and the players at tables
+settings-volume = Volume

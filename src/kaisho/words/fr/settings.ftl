@@ -1,0 +1,23 @@
+# La page des réglages.
+settings-boards = Plateaux
+settings-boards-about = L’apparence du plateau de chaque jeu.
+settings-look-of = Apparence du plateau de { $game }
+settings-coordinates = Afficher les noms des lignes et des colonnes
+settings-pace = Rythme des coups
+settings-pace-about = La vitesse à laquelle les coups sont montrés l’un après l’autre.
+settings-pace-slow = lent
+settings-pace-normal = normal
+settings-pace-fast = rapide
+settings-pace-off = immédiat
+settings-playing = Jouer
+settings-forced = Si un seul coup est possible
+settings-forced-play = le jouer pour moi
+settings-forced-ask = me le laisser
+settings-confirm = Confirmer les coups
+settings-confirm-off = jamais
+settings-confirm-days = dans les parties par correspondance
+settings-confirm-always = toujours
+settings-premove = Choisir un coup pendant le tour de l’adversaire ; il est joué aussitôt s’il est possible
+settings-end-turn = Terminer mon tour de lui-même quand il n’y a plus rien à y faire
+settings-zen = N’afficher aux tables que le plateau et les joueurs
+settings-volume = Volume

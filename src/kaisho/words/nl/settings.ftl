@@ -1,0 +1,23 @@
+# De pagina met instellingen.
+settings-boards = Borden
+settings-boards-about = Hoe het bord van elk spel eruitziet.
+settings-look-of = Uiterlijk van het bord van { $game }
+settings-coordinates = Namen van rijen en kolommen tonen
+settings-pace = Tempo van de zetten
+settings-pace-about = Hoe snel zetten na elkaar worden getoond.
+settings-pace-slow = langzaam
+settings-pace-normal = normaal
+settings-pace-fast = snel
+settings-pace-off = meteen
+settings-playing = Spelen
+settings-forced = Als er maar één zet mogelijk is
+settings-forced-play = voor mij spelen
+settings-forced-ask = aan mij overlaten
+settings-confirm = Zetten bevestigen
+settings-confirm-off = nooit
+settings-confirm-days = in correspondentiepartijen
+settings-confirm-always = altijd
+settings-premove = Een zet kiezen tijdens de beurt van de tegenstander; hij wordt meteen gespeeld als hij mogelijk is
+settings-end-turn = Mijn beurt vanzelf beëindigen als er niets meer te doen is
+settings-zen = Aan tafels alleen het bord en de spelers tonen
+settings-volume = Volume

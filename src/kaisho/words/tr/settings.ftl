@@ -1,0 +1,23 @@
+# Ayarlar sayfası.
+settings-boards = Tahtalar
+settings-boards-about = Her oyunun tahtasının görünümü.
+settings-look-of = { $game } tahtasının görünümü
+settings-coordinates = Satır ve sütun adlarını göster
+settings-pace = Hamlelerin hızı
+settings-pace-about = Hamlelerin art arda ne hızda gösterileceği.
+settings-pace-slow = yavaş
+settings-pace-normal = normal
+settings-pace-fast = hızlı
+settings-pace-off = anında
+settings-playing = Oynarken
+settings-forced = Yalnızca bir hamle mümkünse
+settings-forced-play = benim için oyna
+settings-forced-ask = bana bırak
+settings-confirm = Hamleleri onayla
+settings-confirm-off = asla
+settings-confirm-days = yazışmalı oyunlarda
+settings-confirm-always = her zaman
+settings-premove = Rakibin sırasında hamle seç; mümkünse hemen oynanır
+settings-end-turn = Yapılacak bir şey kalmayınca sıramı kendiliğinden bitir
+settings-zen = Masalarda yalnızca tahtayı ve oyuncuları göster
+settings-volume = Ses düzeyi

@@ -1,0 +1,2 @@
+// What a placed stone sounds like.
+export const soundOf = (): "stone" => "stone";

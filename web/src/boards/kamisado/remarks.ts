@@ -1,0 +1,10 @@
+// What is worth a word about an act: a tower that passes, a push.
+import type { Meaning } from "../board";
+import { moved } from "./moved";
+import type { KamisadoView } from "./view";
+
+export function remarkOf(meaning: Meaning, before: KamisadoView | null, view: KamisadoView): "passes" | "pushed" | null {
+  if (meaning.do !== "move" || before === null || view.round !== before.round) return null;
+  const steps = moved(before, view).length;
+  return steps === 0 ? "passes" : steps > 1 ? "pushed" : null;
+}
