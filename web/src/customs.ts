@@ -26,11 +26,15 @@ export function seating(names: readonly string[], leader: number, leadSeat: numb
   return names.map((_, seat) => names[(leader + seat - leadSeat + names.length) % names.length] ?? "");
 }
 
-/** The recommended options of a first game, overridden by those chosen. */
-export const withFirstGameOptions = (
-  game: GameDescription,
-  options: Record<string, string>,
-): Record<string, string> => ({ ...game.customs.first, ...options });
+/** Options of casual games that differ from the rulebook: what chance can set up is not chosen piece by piece. */
+export const casualOptions = (game: GameDescription): Record<string, string> =>
+  Object.fromEntries(game.options.flatMap(({ name, values }) => (values.includes("random") ? [[name, "random"]] : [])));
+
+/** The options of a casual game unless others were chosen; in a first game also the recommended ones. */
+export const usualOptions = (game: GameDescription, played: boolean): Record<string, string> => ({
+  ...casualOptions(game),
+  ...(played ? {} : game.customs.first),
+});
 
 /** The recommended options of a first game, in words; with `unusual` only those that differ from the defaults. */
 export function firstInWords(game: GameDescription, unusual = false): string {

@@ -42,6 +42,12 @@ class MyGameLists {
       )
       : 0,
   );
+  /** The game that has waited longest for me, except at the table on the screen. */
+  next = $derived(
+    this.playing
+      .filter((game) => game.my_turn && game.table.id !== this.current?.table)
+      .sort((one, other) => one.table.changed - other.table.changed)[0] ?? null,
+  );
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   follow(): () => void {
@@ -55,9 +61,19 @@ class MyGameLists {
       socket.on("challenge", soon),
       socket.on("declined", soon),
       socket.on("said", soon),
+      // A game that ends on the screen no longer waits for anybody.
+      socket.on("update", ({ table, status }) => {
+        if (status === "over" && this.playing.some((game) => game.table.id === table)) soon();
+      }),
     ];
     if (socket.you) soon();
     return () => ends.forEach((end) => end());
+  }
+
+  /** Load the lists again after a visit to a table, when the server knows what was seen there. */
+  async afterVisit(): Promise<void> {
+    await socket.left;
+    await this.refresh();
   }
 
   async refresh(): Promise<void> {

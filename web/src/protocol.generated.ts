@@ -1007,6 +1007,8 @@ export interface OwnGame {
   unread: number;
   /** Number of chat messages that the person has not seen, without those of muted people. */
   unread_chat: number;
+  /** When the next flag falls if nobody acts. */
+  deadline: number | null;
 }
 
 export interface MyGames {

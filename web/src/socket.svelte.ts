@@ -47,6 +47,8 @@ export class Socket {
   /** The device reports that it is offline, and no message has arrived since. */
   #doubted = $state(false);
   you = $state.raw<You | null | undefined>(undefined);
+  /** Resolves when the server has stored what was seen at the table that was left last. */
+  left: Promise<void> = Promise.resolve();
   /** The server's clock minus ours, in milliseconds. */
   offset = 0;
 
@@ -259,7 +261,8 @@ export class Socket {
     if (this.state === "open") this.#send({ do: "watch", table, have: have() });
     return () => {
       this.#watched.delete(table);
-      if (this.state === "open") this.#send({ do: "unwatch", table });
+      if (this.state !== "open") return;
+      this.left = this.request({ do: "unwatch", table }).then(() => undefined, () => undefined);
     };
   }
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { factsInWords, firstInWords, leadsComputer, minutesOf, seating, withFirstGameOptions } from "../src/customs";
+import { factsInWords, firstInWords, leadsComputer, minutesOf, seating, usualOptions } from "../src/customs";
 import type { GameDescription } from "../src/protocol";
 import { carryNames, storeNames, namesAt } from "../src/screen-names";
 import { chooseLanguage } from "../src/words.svelte";
@@ -83,8 +83,7 @@ test("without an answer everybody sits in the given order", () => {
 });
 
 test("a first game has the recommended options unless others were chosen", () => {
-  expect(withFirstGameOptions(samurai, {})).toEqual({ hands: "random" });
-  expect(withFirstGameOptions(samurai, { hands: "choose" })).toEqual({ hands: "choose" });
+  expect(usualOptions(samurai, false)).toEqual({ hands: "random" });
   expect(firstInWords(samurai)).toBe("First tiles (at random)");
   expect(firstInWords(kamisado)).toBe("Match (one round)");
   expect(firstInWords(kamisado, true)).toBe("");

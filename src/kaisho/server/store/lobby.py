@@ -61,6 +61,8 @@ class OwnGame(msgspec.Struct, frozen=True):
     """Number of log entries that the person has not seen."""
     unread_chat: int = 0
     """Number of chat messages that the person has not seen, without those of muted people."""
+    deadline: int | None = None
+    """When the next flag falls if nobody acts."""
 
 
 def my_games(
@@ -89,7 +91,7 @@ def my_games(
             continue
         own = [number for number, seat in enumerate(table.seats) if seat.person == person]
         unread = max(0, row.entries - row.read)
-        games.append(OwnGame(table, own, bool(row.my_turn), unread, unread_chat.get(table.id, 0)))
+        games.append(OwnGame(table, own, bool(row.my_turn), unread, unread_chat.get(table.id, 0), row.deadline))
     return games
 
 

@@ -1,0 +1,18 @@
+# The home page and lists of games.
+
+home-live = Nu aan de gang
+home-today = Voor vandaag
+home-look = Bekijk met toelichting
+home-here = Nu hier
+home-more-people =
+    { $count ->
+        [one] en nog iemand
+       *[other] en nog { $count }
+    }
+home-finished = Net afgelopen
+home-won = Gewonnen door { $names }
+home-time-left = nog { $time }
+home-next = Volgende partij waarin jij aan zet bent
+home-options = Gespeeld wordt met: { $options }
+home-reset = zoals gewoonlijk
+home-open-one = Er wacht nu niemand. Open een tafel waar iedereen mag aanschuiven: kies “Meer…” bij een spel.
