@@ -110,7 +110,7 @@ test("arrows in opposite directions do not cover each other, and stay on the boa
   }
 });
 
-// --- what the board says about a move ---------------------------------------------------------------------------------
+// --- what the board says about a move ----------------------------------------------------------------------------
 
 const rows = [
   "brown green red yellow pink purple blue orange",
@@ -175,7 +175,12 @@ test("a tower must move because of the square on which the opponent stopped (T2)
 
 test("after a pass, the chain goes back to the square that demanded the tower that passed (Z6)", () => {
   const view = position("black", "red", placed("white", "green", "c1"), placed("black", "red", "a1"));
-  const [acts, entries] = played(["white", "blue", "e4"], ["black", "red", "c4", "赤↑3緑"], ["white", "green", "c1", "緑0赤"]);
+  const moves: Parameters<typeof played> = [
+    ["white", "blue", "e4"],
+    ["black", "red", "c4", "赤↑3緑"],
+    ["white", "green", "c1", "緑0赤"],
+  ];
+  const [acts, entries] = played(...moves);
   const why = whyMust(view, board, acts, entries.slice(-1), entries);
   expect(why?.demand).toBe("passed");
   expect(why?.links).toEqual([

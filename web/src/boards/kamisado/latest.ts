@@ -27,7 +27,8 @@ export function latestOf(
   view: KamisadoView,
 ): Latest {
   const ends = acts.ofEntries(last).flatMap((meaning) => (meaning.do === "move" ? [String(meaning["to"])] : []));
-  const steps = (before ? moved(before, view) : []).filter((step): step is Step & { from: string } => step.from !== null);
+  const all = before ? moved(before, view) : [];
+  const steps = all.filter((step): step is Step & { from: string } => step.from !== null);
   const known = steps.length <= MOST_STEPS && steps.some(({ to }) => ends.includes(to));
   const entry = last.at(-1);
   const end = ends.at(-1) ?? null;

@@ -1,2 +1,2 @@
-// The looks of Kamisado's board, the default first. Their colours are in palette.ts, which the first page does not load.
+// The looks of Kamisado's board, the default first. Their colours are in palette.ts: the first page does not need them.
 export const LOOKS: readonly string[] = ["lacquer", "silk", "contrast"];

@@ -85,6 +85,9 @@ const CONTRAST: Palette = {
 
 const PALETTES: Readonly<Record<string, Palette>> = { lacquer: LACQUER, silk: SILK, contrast: CONTRAST };
 
+/** The side of a tower in a sign too small for light and shadow. */
+export const PLAIN: Readonly<Record<Side, string>> = { black: "#14110e", white: "#fdf8ec" };
+
 export const paletteOf = (look: string | undefined): Palette => PALETTES[look ?? LOOKS[0]!] ?? LACQUER;
 
 const UNKNOWN: Paint = { ground: "#888888", ink: "#000000" };
