@@ -40,7 +40,7 @@ export interface Palette {
 
 const MARKS = {
   light: { legal: "#1c6b4a", last: "#b04a00", chosen: "#0f5cb8", refused: "#b3261e", hint: "#ffcf33" },
-  dark: { legal: "#7bd6a8", last: "#ffb84d", chosen: "#8fc0ff", refused: "#ff6f5e", hint: "#ffd95c" },
+  dark: { legal: "#7bd6a8", last: "#b04a00", chosen: "#8fc0ff", refused: "#ff6f5e", hint: "#ffd95c" },
 };
 const WAY = { way: "#fff4fb", glow: "#e0129c" };
 
@@ -60,7 +60,7 @@ const PALETTES: Record<string, Palette> = {
     dark: {
       ...MARKS.dark, ...WAY,
       table: "#33261b", frame: "#5b3c22", cell: "#a98f68", line: "#6e5637", name: "#2f2413",
-      rim: "#26170b", otherRim: "#c39f62", legal: "#0f5e3c", last: "#ffb84d", chosen: "#12447f",
+      rim: "#26170b", otherRim: "#c39f62", legal: "#0f5e3c", chosen: "#12447f",
     },
   },
   slate: {
@@ -109,12 +109,12 @@ const PALETTES: Record<string, Palette> = {
     light: {
       ...MARKS.light,
       table: "#d9d9d9", frame: "#ffffff", cell: "#ffffff", line: "#000000", name: "#000000",
-      rim: "#000000", otherRim: "#8a8a8a", last: "#d02000", way: "#ffffff", glow: "#c4007f",
+      rim: "#000000", otherRim: "#5a5a5a", last: "#d02000", way: "#ffffff", glow: "#c4007f",
     },
     dark: {
       ...MARKS.dark,
       table: "#000000", frame: "#101010", cell: "#2b2b2b", line: "#ffffff", name: "#ffffff",
-      rim: "#ffffff", otherRim: "#8a8a8a", last: "#ff9d2e", way: "#ffffff", glow: "#ff2fb4",
+      rim: "#ffffff", otherRim: "#b8b8b8", last: "#ff9d2e", way: "#ffffff", glow: "#ff2fb4",
     },
   },
 };

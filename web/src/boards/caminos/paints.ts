@@ -207,7 +207,7 @@ function wood(
     pen.lineWidth = 0.6 + random() ** 2 * size * 0.012;
     for (const top of [y - size, y]) {
       pen.beginPath();
-      for (let x = -8; x <= size + 8; x += size / 24) {
+      for (let x = 0; x <= size; x += size / 32) {
         pen.lineTo(x, top + Math.sin((x / size) * bend * 2 * Math.PI + phase) * sway);
       }
       pen.stroke();

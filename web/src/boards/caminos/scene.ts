@@ -107,6 +107,10 @@ export class Table {
   readonly #markPaint = new MeshBasicMaterial(before(2));
   readonly #glowPaint = new MeshBasicMaterial({ ...before(3), side: DoubleSide });
   readonly #wayPaint = new MeshBasicMaterial({ ...before(4), side: DoubleSide });
+  /** The winning path is visible through the stones in front of it. */
+  readonly #hiddenWayPaint = new MeshBasicMaterial({
+    side: DoubleSide, transparent: true, opacity: 0.45, depthTest: false, depthWrite: false,
+  });
   readonly #linePaint = new LineBasicMaterial();
   /** The stone in hand is visible through those in front of it. */
   readonly #throughPaint = new LineBasicMaterial({ transparent: true, opacity: 0.4, depthTest: false });
@@ -122,6 +126,7 @@ export class Table {
   readonly #marks = new Mesh(new BufferGeometry(), this.#markPaint);
   readonly #glow = new Mesh(new BufferGeometry(), this.#glowPaint);
   readonly #way = new Mesh(new BufferGeometry(), this.#wayPaint);
+  readonly #hiddenWay = new Mesh(this.#way.geometry, this.#hiddenWayPaint);
   readonly #ghost = new Mesh(new BufferGeometry(), this.#ghostPaint);
   readonly #ghostSymbols = new Mesh(new BufferGeometry(), this.#markPaint);
   readonly #ghostLines = new LineSegments(new BufferGeometry(), this.#linePaint);
@@ -131,8 +136,8 @@ export class Table {
   /** In the order in which they are drawn: what hides the others first, then what is laid over it. */
   readonly #all = [
     this.#falling, this.#stones, this.#cells, this.#rims, this.#frame, this.#table, this.#names, this.#symbols,
-    this.#marks, this.#glow, this.#way, this.#hint, this.#hintLines, this.#ghost, this.#ghostSymbols, this.#ghostLines,
-    this.#throughLines,
+    this.#marks, this.#hiddenWay, this.#glow, this.#way, this.#hint, this.#hintLines, this.#ghost, this.#ghostSymbols,
+    this.#ghostLines, this.#throughLines,
   ];
   #part: (cell: string) => Part = () => [0, 0, 1, 1];
   #dress: Dress | null = null;
@@ -201,6 +206,7 @@ export class Table {
     this.#wear(plankSheet(ground.table, palette.grain, 4), this.#tablePaint);
     this.#wear(words.texture, this.#namePaint);
     this.#wayPaint.color.set(ground.way);
+    this.#hiddenWayPaint.color.set(ground.glow);
     this.#hintPaint.color.set(ground.hint);
     this.#hintLinePaint.color.set(ground.hint);
     this.#set(this.#rims, rimShape(this.#layout, ground));
@@ -404,6 +410,7 @@ export class Table {
     }
     this.#set(this.#glow, glow);
     this.#set(this.#way, core);
+    this.#hiddenWay.geometry = this.#way.geometry;
     this.#run = null;
     if (!way.length || !time) return;
     for (const { geometry } of [this.#glow, this.#way]) geometry.setDrawRange(0, 0);
