@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from kaisho.learn import course
+from tests.browser.caminos import flat
 from tests.browser.conftest import NewPerson
 from tests.browser.kamisado import move
+from tests.browser.person import Person
+from tests.browser.steps import solve
 
 
 def test_a_lesson_is_done_by_clicking(new_person: NewPerson) -> None:
     learner = new_person()
     page = learner.go("/learn")
     page.get_by_role("link", name="Begin Kamisado").click()
-    page.get_by_role("link", name="Step 2", exact=True).click()
+    page.get_by_role("link", name="Step 2: Colour calls tower").click()
     message = page.locator(".saying")
     expect(message).to_contain_text("Make White move the blue tower")
     move(page, "c1", "c2")
@@ -32,7 +37,7 @@ def test_a_lesson_is_done_by_clicking(new_person: NewPerson) -> None:
     page.wait_for_url("**/learn/kamisado/way")
     page.reload()
     page.get_by_text("All steps").click()
-    expect(page.get_by_role("link", name="Step 2, done")).to_be_visible()
+    expect(page.get_by_role("link", name="Step 2: Colour calls tower, done")).to_be_visible()
 
 
 def test_a_refusal_shows_its_rule_and_leads_to_all_of_them(new_person: NewPerson) -> None:
@@ -85,3 +90,69 @@ def test_a_lesson_is_done_by_keyboard_alone(new_person: NewPerson) -> None:
         page.keyboard.press(key)
     expect(page.get_by_role("link", name="Next step")).to_be_focused()
     expect(page.locator(".saying")).to_contain_text("That wins.")
+
+
+def test_a_wrong_answer_of_the_tactics_is_explained_and_answered(new_person: NewPerson) -> None:
+    learner = new_person()
+    page = learner.go("/learn/kamisado/safe")
+    page.locator('[data-square="h1"]').wait_for()
+    expect(page.locator('[data-pointers="1"]')).to_be_visible()
+    move(page, "h1", "g2")
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("Orange! That calls the tower on a8")
+    expect(told).to_contain_text("White answers: Orange Forward 7 Brown")
+    expect(page.locator(".lesson[data-waiting]")).to_have_count(0)
+    move(page, "h1", "h2")
+    expect(page.locator(".saying")).to_contain_text("Red it is")
+    assert learner.axe() == []
+
+
+def test_a_chapter_gets_a_seal_and_the_end_of_a_course_leads_to_a_game(new_person: NewPerson) -> None:
+    learner = new_person()
+    steps = [step.id for step in course("kaito").steps]
+    learner.context.add_init_script(f"localStorage.setItem('kaisho-learnt-kaito', JSON.stringify({steps}))")
+    page = learner.go("/learn/kaito")
+    expect(page.locator("[data-seal]")).to_have_count(4)
+    expect(page.get_by_role("heading", name="Tactics")).to_be_visible()
+    assert learner.axe() == []
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/tables/*")
+
+
+def test_rules_have_an_aim_headings_and_pictures(new_person: NewPerson) -> None:
+    learner = new_person()
+    page = learner.go("/rules/samurai")
+    expect(page.locator(".aim")).to_contain_text("Win the most figures of two of the three kinds")
+    expect(page.get_by_role("heading", name="Influence and capture")).to_be_visible()
+    page.get_by_role("link", name="Try it: Whose Buddha?").click()
+    page.wait_for_url("**/learn/samurai/influence")
+
+
+# --- every step of every course, exactly as its text says ---------------------------------------------------------------
+
+PARTS = 4
+"""The steps of a course are divided among so many tests, so that workers can share them."""
+
+
+def solve_all(learner: Person, name: str, by: str, part: int) -> None:
+    failed = []
+    for step in course(name).steps[part::PARTS]:
+        page = learner.go(f"/learn/{name}/{step.id}")
+        page.locator(".stage :is([data-square], [data-cell], [data-hex], [data-to-place])").first.wait_for()
+        try:
+            solve(page, name, step, by)
+        except Exception as error:  # report all steps that cannot be done
+            failed.append(f"{step.id}: {str(error).splitlines()[0]}")
+    assert failed == []
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("by", ["click", "drag", "key"])
+@pytest.mark.parametrize("name", ["kamisado", "kaito", "samurai"])
+def test_every_step_is_done_as_its_text_says(new_person: NewPerson, name: str, by: str, part: int) -> None:
+    solve_all(new_person(), name, by, part)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_step_of_caminos_is_done_as_its_text_says(new_person: NewPerson, part: int) -> None:
+    solve_all(flat(new_person()), "caminos", "click", part)

@@ -17,7 +17,7 @@ from tests.conftest import Run
 
 def test_without_a_game_the_courses_are_listed(kaisho: Run) -> None:
     listed = kaisho("learn").stdout
-    assert "kamisado: 30 steps in 6 chapters" in listed and "Begin with “kaisho learn GAME”" in listed
+    assert "kamisado: 40 steps in 7 chapters" in listed and "Begin with “kaisho learn GAME”" in listed
     assert [each["game"] for each in json.loads(kaisho("learn", "--json").stdout)] == list(learn.names())
 
 
@@ -51,6 +51,14 @@ def test_a_legal_act_that_was_not_asked_for_changes_nothing(kaisho: Run) -> None
     assert "The last helmet is gone, and so is Black." in done.stdout
 
 
+def test_a_wrong_answer_is_explained_and_answered(kaisho: Run) -> None:
+    done = kaisho("learn", "kamisado", "--from", "safe", input="h1-g2\nh1-h2\n")
+    text = " ".join(done.stdout.split())
+    assert "Orange! That calls the tower on a8" in text
+    assert "After that White would answer: Orange Forward 7 Brown" in text
+    assert "Red it is" in text
+
+
 def test_a_hint_comes_first_and_then_an_example(kaisho: Run) -> None:
     done = kaisho("learn", "kaito", "--from", "sword", "--lang", "de", input="tipp\ntipp\nende\n")
     assert done.stdout.index("Es liegt am anderen Ende der Reihe des Kaito") < done.stdout.index("Zum Beispiel: a5")
@@ -59,7 +67,8 @@ def test_a_hint_comes_first_and_then_an_example(kaisho: Run) -> None:
 def test_orders_move_through_the_course_and_explain(kaisho: Run) -> None:
     done = kaisho("learn", "samurai", "--from", "2", input="back\nnext\nnext\nback\nback\nback\nrules\nmoves\nhelp\nnonsense\n")
     shown = [line.rpartition(" step ")[2] for line in done.stdout.splitlines() if " · step " in line]
-    assert shown[:7] == ["2 of 18", "1 of 18", "2 of 18", "3 of 18", "2 of 18", "1 of 18", "1 of 18"]
+    assert [each.partition(" · ")[0] for each in shown[:7]] == [f"{number} of 26" for number in (2, 1, 2, 3, 2, 1, 1)]
+    assert shown[0] == "2 of 26 · Figures for the cities"
     for part in ("M1: Before the game everybody", "Helmet 2   Helmet 3", "goes back to the previous step", "is not a move"):
         assert part in done.stdout
     assert done.returncode == 0  # the end of input ends the lesson
@@ -67,15 +76,15 @@ def test_orders_move_through_the_course_and_explain(kaisho: Run) -> None:
 
 def test_an_unknown_step_is_refused(kaisho: Run) -> None:
     done = kaisho("learn", "kaito", "--from", "99")
-    assert done.returncode == 2 and "There is no step “99” in this course. The steps are 1 to 12, or place," in done.stderr
+    assert done.returncode == 2 and "There is no step “99” in this course. The steps are 1 to 21, or place," in done.stderr
 
 
-@pytest.mark.parametrize(("step", "place"), [(None, 0), ("place", 0), ("1", 0), ("12", 11), ("plan", 11)])
+@pytest.mark.parametrize(("step", "place"), [(None, 0), ("place", 0), ("1", 0), ("21", 20), ("plan", 11)])
 def test_a_step_is_found_by_its_number_or_its_name(step: str | None, place: int) -> None:
     assert first_step(localized_course("kaito", "en"), step) == place
 
 
-@pytest.mark.parametrize("step", ["0", "13", "nothing", "²", "", "1e1", "-1"])
+@pytest.mark.parametrize("step", ["0", "22", "nothing", "²", "", "1e1", "-1"])
 def test_anything_else_is_refused_as_a_step(step: str) -> None:
     with pytest.raises(BadUsage):
         first_step(localized_course("kaito", "en"), step)

@@ -6,6 +6,7 @@ import functools
 import re
 from importlib.resources import files
 
+import msgspec
 import pytest
 
 from kaisho import games, learn
@@ -14,8 +15,8 @@ from kaisho.game import Game
 from kaisho.games import game_class
 from kaisho.kernel import State
 from kaisho.language import LANGUAGES, words
-from kaisho.learn import Step, Task, course
-from kaisho.learn.localized import goal_acts, localized_course, rules_page, task_message, wins_at_once
+from kaisho.learn import NoStep, Step, Task, course
+from kaisho.learn.localized import goal_acts, localized_course, rules_page, step_picture, task_message, wins_at_once
 from kaisho.search.solution import Outcome
 from kaisho.search.solve import Solver
 
@@ -63,10 +64,46 @@ def test_every_game_has_a_course() -> None:
 @pytest.mark.parametrize("game", learn.names())
 def test_a_course_has_short_chapters_and_unique_step_names(game: str) -> None:
     ids = [step.id for step in course(game).steps]
-    assert 12 <= len(ids) <= 30
+    assert 20 <= len(ids) <= 40
     assert len(set(ids)) == len(ids)
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", id) and not id.endswith(("-done", "-hint")) for id in ids)
-    assert all(2 <= len(chapter.steps) <= 8 for chapter in course(game).chapters)
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", id) and not id.endswith(("-done", "-hint", "-wrong", "-title")) for id in ids)
+    assert all(2 <= len(chapter.steps) <= 10 for chapter in course(game).chapters)
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_tactics_follow_the_rules(game: str) -> None:
+    *rules, last = course(game).chapters
+    assert last.tactics and not any(chapter.tactics for chapter in rules)
+    assert len(last.steps) >= 8
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_every_wrong_answer_of_the_tactics_is_explained(game: str) -> None:
+    for step in course(game).chapters[-1].steps:
+        for task in step.tasks:
+            assert task.wrong or task.wins == 1 or task.acts == ("end",), step.id
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_the_aim_comes_first(game: str) -> None:
+    aims = {
+        "en": "Your aim: ",
+        "de": "Dein Ziel: ",
+        "fr": "Votre but\N{NO-BREAK SPACE}: ",
+        "nl": "Je doel: ",
+        "tr": "Amacınız: ",
+    }
+    for language, beginning in aims.items():
+        assert localized_course(game, language).steps[0].tasks[0].text.startswith(beginning)
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_signs_point_to_squares_of_the_game(game: str) -> None:
+    for step in course(game).steps:
+        played, _ = begun(game, step)
+        names = set(re.findall(r'"([a-t][0-9]{1,2})"', msgspec.json.encode(played.board()).decode()))
+        for sign in step.signs:
+            assert set(sign.split(">")) <= names, (step.id, sign)
 
 
 @pytest.mark.parametrize("game", learn.names())
@@ -172,12 +209,14 @@ def test_kamisado_teaches_the_ten_examples_of_the_rulebooks() -> None:
 
 def wanted_messages(game: str) -> set[str]:
     """Every message that a course says."""
-    found = {f"learn-{game}-chapter-{chapter.id}" for chapter in course(game).chapters}
+    found = {f"learn-{game}-aim"} | {f"learn-{game}-chapter-{chapter.id}" for chapter in course(game).chapters}
+    found |= {f"learn-{game}-rules-{group.id}" for group in course(game).rule_groups}
     for step in course(game).steps:
-        found.add(f"learn-{game}-{step.id}-done")
+        found |= {f"learn-{game}-{step.id}-{part}" for part in ("title", "done")}
         for number, task in enumerate(step.tasks):
             message = task_message(game, step.id, number)
-            found |= {message, f"{message}-hint"} if task.hint else {message}
+            found.add(message)
+            found |= {f"{message}-{part}" for part in ("hint", "wrong") if getattr(task, part)}
     return found
 
 
@@ -234,3 +273,30 @@ def test_all_rules_are_written_with_their_ids(game: str, language: str) -> None:
     page = rules_page(game, language)
     assert [rule.id for rule in page.rules] == list(game_class(game).rule_ids)
     assert all(rule.text for rule in page.rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", learn.names())
+def test_rules_are_grouped_under_headings_each_once(game: str, language: str) -> None:
+    page = rules_page(game, language)
+    assert sorted(rule for group in page.groups for rule in group.rules) == sorted(game_class(game).rule_ids)
+    titles = [group.title for group in page.groups]
+    assert page.aim and all(titles) and len(set(titles)) == len(titles)
+    known = {step.id: step.title for step in localized_course(game, language).steps}
+    assert all(known[step.id] == step.title for group in page.groups for step in group.steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", learn.names())
+def test_every_step_has_a_short_title_of_its_own(game: str, language: str) -> None:
+    titles = [step.title for step in localized_course(game, language).steps]
+    assert all(0 < len(title) <= 40 for title in titles)
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("game", learn.names())
+def test_every_step_has_a_picture(game: str) -> None:
+    for step in course(game).steps:
+        assert step_picture(game, step.id).startswith("<svg")
+    with pytest.raises(NoStep):
+        step_picture(game, "nowhere")

@@ -1,6 +1,6 @@
 // Courses, loaded once per language, and the learner's progress, stored on this device.
 import { get } from "./http";
-import type { LocalizedCourse, GameName, LocalizedStep } from "./protocol";
+import type { GameName, LocalizedChapter, LocalizedCourse, LocalizedStep } from "./protocol";
 import { language } from "./words.svelte";
 
 const known = new Map<string, Promise<LocalizedCourse>>();
@@ -23,6 +23,9 @@ export const stepsOf = (course: LocalizedCourse): LocalizedStep[] =>
 export function nextStep(steps: readonly LocalizedStep[], done: ReadonlySet<string>): LocalizedStep | undefined {
   return steps.find((step) => !done.has(step.id)) ?? steps[0];
 }
+
+export const chapterDone = (chapter: LocalizedChapter, done: ReadonlySet<string>): boolean =>
+  chapter.steps.every((step) => done.has(step.id));
 
 const key = (game: GameName): string => `kaisho-learnt-${game}`;
 

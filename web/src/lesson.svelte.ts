@@ -4,7 +4,8 @@ import { actEntry } from "./log";
 import type { GameName, EventView, EntryView, StudyResult, LocalizedStep, LocalizedTask, ErrorBody } from "./protocol";
 import { requestStudy } from "./study/requests";
 import { Refusal } from "./refusal";
-import { motionAllowed } from "./settings.svelte";
+import { session } from "./session.svelte";
+import { breathTime, stepTime } from "./settings.svelte";
 import { play } from "./sound";
 
 /** `done`; `not-asked`: legal, but not the task; `allowed`: should have been refused; `refused`. */
@@ -17,8 +18,11 @@ export function judge(task: LocalizedTask, act: number | null, refused: Pick<Err
   return task.goal === "any" || task.acts.includes(act) ? "done" : "not-asked";
 }
 
-const PAUSE = 800;
-const SHORT_PAUSE = 200;
+/** Milliseconds for which the answer to a wrong act is shown, besides its animation. */
+const LOOK = 1600;
+const SPOKEN = "spoken";
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Lesson {
   readonly game: GameName;
@@ -29,10 +33,14 @@ export class Lesson {
   view = $state.raw<unknown>(null);
   legal = $state.raw<number[]>([]);
   last = $state.raw<EntryView[]>([]);
+  /** The view before the acts in `last`. */
+  before = $state.raw<unknown>(null);
   events = $state.raw<EventView[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** The judgement of the last attempt. */
   judgement = $state<Judgement | null>(null);
+  /** The other side's answer to a wrong act, in words. */
+  answer = $state.raw<{ seat: number; move: string } | null>(null);
   /** 0: none given; 1: the hint of the task; 2: an act that solves it. */
   hints = $state(0);
   waiting = $state(false);
@@ -60,7 +68,7 @@ export class Lesson {
     this.at = this.hints = 0;
     this.last = [];
     this.events = [];
-    this.refused = this.judgement = null;
+    this.refused = this.judgement = this.answer = this.before = null;
     await this.#run(async () => this.#show(await this.#study([])));
   }
 
@@ -75,7 +83,9 @@ export class Lesson {
       const refused = answer.refused?.at === index ? answer.refused : null;
       this.judgement = judge(task, answer.acts[index]?.act ?? null, refused);
       this.refused = refused;
+      this.answer = null;
       play(refused ? "refused" : "act");
+      if (this.judgement === "not-asked") await this.#refute(task, answer.acts[index]!.act);
       if (this.judgement !== "done") return;
       if (task.goal !== "refused") await this.#played(answer, index);
       this.at += 1;
@@ -100,20 +110,48 @@ export class Lesson {
 
   #study(acts: (number | string)[]): Promise<StudyResult> {
     const { position, seat } = this.step;
-    return requestStudy({ game: this.game, position, seat, acts, views: true });
+    const known = session.club?.games.find(({ name }) => name === this.game);
+    const notation = known?.notations.includes(SPOKEN) ? { notation: SPOKEN } : {};
+    return requestStudy({ game: this.game, position, seat, acts, views: true, ...notation });
   }
 
-  /** Show the acts one after the other. */
-  async #played(answer: StudyResult, from: number): Promise<void> {
+  /** Show what the other side answers to a wrong act, then go back. */
+  async #refute(task: LocalizedTask, act: number): Promise<void> {
+    const reply = task.refuted[act];
+    if (reply === undefined) return;
+    const answer = await this.#study([...this.#acts, act, reply]);
+    const attempt = this.#attempt;
+    const stood = this.studied;
+    await this.#display(answer, this.#acts.length);
+    const answered = answer.acts.at(-1);
+    if (attempt !== this.#attempt || !answered || !stood) return;
+    this.answer = { seat: answered.seat, move: answered.text };
+    this.events = answer.news;
+    await pause(breathTime() ? stepTime() + LOOK : 0);
+    if (attempt !== this.#attempt) return;
+    this.last = [];
+    this.before = null;
+    this.#show(stood);
+  }
+
+  /** Show acts of an answer one after the other, from a number on. */
+  async #display(answer: StudyResult, from: number): Promise<void> {
     const attempt = this.#attempt;
     for (let number = from; number < answer.acts.length; number += 1) {
-      if (number > from) await new Promise((resolve) => setTimeout(resolve, motionAllowed() ? PAUSE : SHORT_PAUSE));
+      if (number > from) await pause(stepTime() + breathTime());
       if (attempt !== this.#attempt) return;
       this.legal = [];
       this.events = [];
+      this.before = answer.views?.[number] ?? null;
       this.view = answer.views?.[number + 1] ?? answer.view;
       this.last = entriesOf(answer).slice(number, number + 1);
     }
+  }
+
+  async #played(answer: StudyResult, from: number): Promise<void> {
+    const attempt = this.#attempt;
+    await this.#display(answer, from);
+    if (attempt !== this.#attempt) return;
     this.#acts = answer.acts.map((act) => act.act);
     this.#show(answer);
   }

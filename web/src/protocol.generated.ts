@@ -926,10 +926,15 @@ export interface LocalizedTask {
   hint: string | null;
   /** An act that solves the task, in notation. */
   example: string;
+  /** What is wrong with all other acts. */
+  wrong: string | null;
+  /** Wrong acts, each with the other side's act that proves it wrong. */
+  refuted: Record<number, number>;
 }
 
 export interface LocalizedStep {
   id: string;
+  title: string;
   position: string;
   options: Record<string, string | number>;
   /** The learner's seat. */
@@ -937,11 +942,15 @@ export interface LocalizedStep {
   rules: LocalizedRule[];
   tasks: LocalizedTask[];
   done: string;
+  /** What to look at on the board: `c1` is ringed, `c1>c5` is an arrow. */
+  signs: string[];
 }
 
 export interface LocalizedChapter {
   id: string;
   title: string;
+  /** Whether it is about playing well, after the rules. */
+  tactics: boolean;
   steps: LocalizedStep[];
 }
 
@@ -951,6 +960,7 @@ export interface LocalizedCourse {
   language: string;
   title: string;
   about: string;
+  aim: string;
   chapters: LocalizedChapter[];
 }
 
@@ -1096,14 +1106,32 @@ export interface RatingHistory {
   points: RatingPoint[];
 }
 
+/** A step by its id and title. */
+export interface LocalizedStepName {
+  id: string;
+  title: string;
+}
+
+/** The ids of the rules under one heading, and steps of the course whose positions show them. */
+export interface LocalizedRuleGroup {
+  id: string;
+  title: string;
+  rules: string[];
+  steps: LocalizedStepName[];
+}
+
 /** Every rule of a game in one language. */
 export interface RulesPage {
   game: string;
   language: string;
   title: string;
+  /** What the game is about; None if it has no course. */
+  aim: string | null;
   /** The players, the duration, who begins: one sentence each. */
   customs: string[];
   rules: LocalizedRule[];
+  /** The rules by subject, in an order for reading; empty if the game has no course. */
+  groups: LocalizedRuleGroup[];
   /** What happens when somebody leaves a game before its end: one sentence each. */
   leaving: string[];
   /** Whether the game has a course. */

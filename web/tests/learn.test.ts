@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nextStep } from "../src/courses";
+import { chapterDone, nextStep } from "../src/courses";
 import { judge } from "../src/lesson.svelte";
-import type { LocalizedStep, LocalizedTask } from "../src/protocol";
+import type { LocalizedChapter, LocalizedStep, LocalizedTask } from "../src/protocol";
 import { withoutRule } from "../src/rules";
 
 const task = (goal: LocalizedTask["goal"], acts: number[] = [], rule: string | null = null): LocalizedTask => ({
@@ -13,6 +13,8 @@ const task = (goal: LocalizedTask["goal"], acts: number[] = [], rule: string | n
   wins: 0,
   hint: null,
   example: "",
+  wrong: null,
+  refuted: {},
 });
 
 test("a task with acts is solved by one of them and by no other act", () => {
@@ -37,6 +39,12 @@ test("the next step is the first that is not done, and the first step at the end
   expect(nextStep(steps, new Set(["a", "c"]))?.id).toBe("b");
   expect(nextStep(steps, new Set(["a", "b", "c"]))?.id).toBe("a");
   expect(nextStep([], new Set())).toBeUndefined();
+});
+
+test("a chapter is done when all of its steps are", () => {
+  const chapter = { steps: [{ id: "a" }, { id: "b" }] } as LocalizedChapter;
+  expect(chapterDone(chapter, new Set(["a"]))).toBe(false);
+  expect(chapterDone(chapter, new Set(["a", "b", "c"]))).toBe(true);
 });
 
 test("the message of a refusal is shown without the rule, which has its own link", () => {

@@ -105,11 +105,20 @@ class Lesson:
         if refusal is not None:
             raise IllegalAct(refusal)
         if task.goal == "acts" and act not in task.acts:
-            self.notes.append(self.say("cli-learn-not-asked"))
+            self._correct(game, state, task, act)
             return False
         for number in (act, *task.replies):
             self._play(game, state, number)
         return True
+
+    def _correct(self, game: Game, state: State, task: LocalizedTask, act: int) -> None:
+        """Say what is wrong with an act, and what the other side would answer."""
+        self.notes.append(task.wrong or self.say("cli-learn-not-asked"))
+        if act in task.refuted:
+            after = game.after(state, act)
+            side = self.say(game.seat_word(int(after.seat)))
+            move = game.write(after, task.refuted[act], self.style, self.language)
+            self.notes.append(self.say("cli-learn-refuted", side=side, move=move))
 
     def _refused_as_asked(self, task: LocalizedTask, refusal: Refusal | None) -> bool:
         self.notes.append(self.say("cli-learn-allowed") if refusal is None else IllegalAct(refusal).say(self.language))
@@ -145,7 +154,7 @@ class Lesson:
         clear_screen()
         chapter = next(each.title for each in self.course.chapters if step in each.steps)
         number, all_steps = str(self.index + 1), str(len(self.course.steps))
-        print(f"\n{self.say('cli-learn-step', chapter=chapter, number=number, all=all_steps)}\n")
+        print(f"\n{self.say('cli-learn-step', chapter=chapter, number=number, all=all_steps, title=step.title)}\n")
         print(game.show(state, self.language, colour=self.colour, tall=is_tall(), seat=step.seat))
         for note in self.notes:
             print_note(note)

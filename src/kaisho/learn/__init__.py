@@ -1,7 +1,8 @@
 """Courses: a game's rules in short steps, each a real position in which the learner acts.
 
-A course is plain data. The texts of a step are messages: ``learn-GAME-STEP`` for its first task, ``learn-GAME-STEP-2`` for
-the second and so on, and ``learn-GAME-STEP-done`` for the end. ``localized`` adds words, act numbers and rules.
+A course is plain data: first the rules, then tactics. The texts of a step are messages: ``learn-GAME-STEP-title``;
+``learn-GAME-STEP`` for its first task, ``learn-GAME-STEP-2`` for the second and so on; ``learn-GAME-STEP-done`` for the end.
+``learn-GAME-aim`` is the aim of the game. ``localized`` adds words, act numbers and rules.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import importlib
 import msgspec
 
 from kaisho import games
-from kaisho.errors import UnknownGame
+from kaisho.errors import KaishoError, UnknownGame
 
 
 class NoCourse(UnknownGame):
     """A game that has no course."""
+
+
+class NoStep(KaishoError):
+    """A step that a course does not have."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -33,6 +38,10 @@ class Task(msgspec.Struct, frozen=True):
     """The number of plies in which these acts, and no others, win against every defence; 0 if nothing is claimed."""
     hint: bool = False
     """Whether there is a message ``…-hint`` for the task."""
+    wrong: bool = False
+    """Whether there is a message ``…-wrong`` that explains what is wrong with all other acts."""
+    refuted: tuple[tuple[str, str], ...] = ()
+    """Wrong acts, each with the other side's act that proves it wrong."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -42,6 +51,8 @@ class Step(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     position: str
     tasks: tuple[Task, ...]
+    signs: tuple[str, ...] = ()
+    """What to look at on the board, by the names of squares: ``c1`` is ringed, ``c1>c5`` is an arrow."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -49,17 +60,34 @@ class Chapter(msgspec.Struct, frozen=True):
 
     id: str
     steps: tuple[Step, ...]
+    tactics: bool = False
+    """Whether it is about playing well, after the rules."""
+
+
+class RuleGroup(msgspec.Struct, frozen=True):
+    """Rules that stand under one heading, the message ``learn-GAME-rules-ID``, with the steps whose positions show them."""
+
+    id: str
+    rules: tuple[str, ...]
+    steps: tuple[str, ...] = ()
 
 
 class Course(msgspec.Struct, frozen=True):
-    """All chapters about a game."""
+    """All chapters about a game, and its rules in an order for reading."""
 
     game: str
     chapters: tuple[Chapter, ...]
+    rule_groups: tuple[RuleGroup, ...]
 
     @property
     def steps(self) -> tuple[Step, ...]:
         return tuple(step for chapter in self.chapters for step in chapter.steps)
+
+    def step(self, id: str) -> Step:
+        for step in self.steps:
+            if step.id == id:
+                return step
+        raise NoStep("no-step", game=self.game, step=id)
 
 
 def names() -> tuple[str, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from kaisho.games.caminos import Caminos
 from kaisho.games.caminos.explain import columns_of
-from kaisho.learn import Chapter, Course, Step, Task
+from kaisho.learn import Chapter, Course, RuleGroup, Step, Task
+from kaisho.learn.caminos_tactics import TACTICS
 from kaisho.state import State
 
 
@@ -158,4 +159,14 @@ VARIANTS = Chapter(
     ),
 )
 
-COURSE = Course("caminos", (PLACING, WAY, BOARDS, ENDING, VARIANTS))
+RULE_GROUPS = (
+    RuleGroup("players", ("C1", "C2"), ("place",)),
+    RuleGroup("placing", ("C3", "C4", "C5", "C6", "C7"), ("hole", "touch")),
+    RuleGroup("path", ("C9", "C10", "C11", "C12"), ("win", "climb")),
+    RuleGroup("boards", ("C13", "C14"), ("octagon", "ring")),
+    RuleGroup("end", ("C8", "C15"), ("draw",)),
+    RuleGroup("bars", ("C16",), ("bars",)),
+    RuleGroup("scoring", ("C17", "C18", "C19", "C20"), ("faces", "double")),
+)
+
+COURSE = Course("caminos", (PLACING, WAY, BOARDS, ENDING, VARIANTS, TACTICS), RULE_GROUPS)

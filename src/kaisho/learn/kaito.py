@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaisho.learn import Chapter, Course, Step, Task
+from kaisho.learn import Chapter, Course, RuleGroup, Step, Task
+from kaisho.learn.kaito_tactics import TACTICS
 
 OPENING = "sBa1cb/H1ShHh/hSssCs/SaAAAS/aSbsHB/SCscsS r b5 - - move red 0 1"
 
@@ -86,4 +87,11 @@ MON = Chapter(
     ),
 )
 
-COURSE = Course("kaito", (THIEF, WINNING, MON))
+RULE_GROUPS = (
+    RuleGroup("setup", ("K1", "K2", "K3"), ("place",)),
+    RuleGroup("turn", ("K4", "K5", "K6", "K7", "K8"), ("line", "take")),
+    RuleGroup("exchange", ("K9", "K10"), ("exchange",)),
+    RuleGroup("end", ("K11", "K12", "K13"), ("helmet", "stuck")),
+)
+
+COURSE = Course("kaito", (THIEF, WINNING, MON, TACTICS), RULE_GROUPS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaisho.learn import Chapter, Course, Step, Task
+from kaisho.learn import Chapter, Course, RuleGroup, Step, Task
+from kaisho.learn.kamisado_tactics import TACTICS
 
 START = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - play 0:0 single 1 0 0"
 
@@ -231,4 +232,19 @@ TOURNAMENT = Chapter(
     ),
 )
 
-COURSE = Course("kamisado", (MOVING, BLOCKED, MATCH, SUMO, GREAT, TOURNAMENT))
+RULE_GROUPS = (
+    RuleGroup("setup", ("P1", "M6"), ("start",)),
+    RuleGroup("turn", ("T1", "T2"), ("answer",)),
+    RuleGroup("moving", ("Z1", "Z2", "Z3", "Z4", "Z5"), ("way", "slip")),
+    RuleGroup("blocked", ("Z6", "Z8"), ("pass", "deadlock")),
+    RuleGroup("winning", ("Z7", "M1"), ("home",)),
+    RuleGroup("match", ("M2", "M3", "M4", "M5", "M7"), ("marker",)),
+    RuleGroup("refill", ("B1", "B2", "B3", "B4"), ("left",)),
+    RuleGroup("sumo", tuple(f"S{number}" for number in range(1, 12)), ("push", "straight")),
+    RuleGroup("double", tuple(f"DS{number}" for number in range(1, 9)), ("double",)),
+    RuleGroup("triple", tuple(f"DrS{number}" for number in range(1, 9)), ("triple",)),
+    RuleGroup("tournament", ("TS1", "TS2", "TS3"), ("place-second",)),
+    RuleGroup("notation", ("N1", "N2", "N3", "N4")),
+)
+
+COURSE = Course("kamisado", (MOVING, BLOCKED, MATCH, SUMO, GREAT, TOURNAMENT, TACTICS), RULE_GROUPS)

@@ -11,6 +11,7 @@ from kaisho.games import game_class
 from kaisho.language import words
 from kaisho.learn import Course, Step, Task, course
 from kaisho.learn.customs import customs_in_words, leaving_in_words
+from kaisho.picture import Picture
 from kaisho.state import State
 
 
@@ -36,10 +37,15 @@ class LocalizedTask(msgspec.Struct, frozen=True):
     hint: str | None
     example: str
     """An act that solves the task, in notation."""
+    wrong: str | None
+    """What is wrong with all other acts."""
+    refuted: dict[int, int]
+    """Wrong acts, each with the other side's act that proves it wrong."""
 
 
 class LocalizedStep(msgspec.Struct, frozen=True):
     id: str
+    title: str
     position: str
     options: dict[str, OptionValue]
     seat: int
@@ -47,11 +53,22 @@ class LocalizedStep(msgspec.Struct, frozen=True):
     rules: list[LocalizedRule]
     tasks: list[LocalizedTask]
     done: str
+    signs: list[str]
+    """What to look at on the board: ``c1`` is ringed, ``c1>c5`` is an arrow."""
+
+
+class LocalizedStepName(msgspec.Struct, frozen=True):
+    """A step by its id and title."""
+
+    id: str
+    title: str
 
 
 class LocalizedChapter(msgspec.Struct, frozen=True):
     id: str
     title: str
+    tactics: bool
+    """Whether it is about playing well, after the rules."""
     steps: list[LocalizedStep]
 
 
@@ -62,11 +79,21 @@ class LocalizedCourse(msgspec.Struct, frozen=True):
     language: str
     title: str
     about: str
+    aim: str
     chapters: list[LocalizedChapter]
 
     @property
     def steps(self) -> list[LocalizedStep]:
         return [step for chapter in self.chapters for step in chapter.steps]
+
+
+class LocalizedRuleGroup(msgspec.Struct, frozen=True):
+    """The ids of the rules under one heading, and steps of the course whose positions show them."""
+
+    id: str
+    title: str
+    rules: list[str]
+    steps: list[LocalizedStepName]
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -75,9 +102,13 @@ class RulesPage(msgspec.Struct, frozen=True):
     game: str
     language: str
     title: str
+    aim: str | None
+    """What the game is about; None if it has no course."""
     customs: list[str]
     """The players, the duration, who begins: one sentence each."""
     rules: list[LocalizedRule]
+    groups: list[LocalizedRuleGroup]
+    """The rules by subject, in an order for reading; empty if the game has no course."""
     leaving: list[str]
     """What happens when somebody leaves a game before its end: one sentence each."""
     course: bool
@@ -94,7 +125,30 @@ def rules_page(game: str, language: str) -> RulesPage:
     kind, say = game_class(game), words(language)
     rules = [localized_rule(game, rule, language) for rule in kind.rule_ids]
     customs, leaving = customs_in_words(kind, say), leaving_in_words(kind, say)
-    return RulesPage(game, language, say(game), customs, rules, leaving, kind.course is not None)
+    has_course = kind.course is not None
+    aim = say(f"learn-{game}-aim") if has_course else None
+    groups = _rule_groups(game, language) if has_course else []
+    return RulesPage(game, language, say(game), aim, customs, rules, groups, leaving, has_course)
+
+
+def _rule_groups(game: str, language: str) -> list[LocalizedRuleGroup]:
+    say = words(language)
+    return [
+        LocalizedRuleGroup(
+            group.id,
+            say(f"learn-{game}-rules-{group.id}"),
+            list(group.rules),
+            [LocalizedStepName(step, say(f"learn-{game}-{step}-title")) for step in group.steps],
+        )
+        for group in course(game).rule_groups
+    ]
+
+
+@functools.cache
+def step_picture(game: str, step: str) -> Picture:
+    """Return a drawing of the position of a step, seen by the learner."""
+    played, state = game_class(game).from_position(course(game).step(step).position)
+    return played.picture(state, int(state.seat))
 
 
 @functools.cache
@@ -106,11 +160,12 @@ def localized_course(game: str, language: str) -> LocalizedCourse:
         LocalizedChapter(
             chapter.id,
             say(f"learn-{game}-chapter-{chapter.id}"),
+            chapter.tactics,
             [localized_step(found, step, language) for step in chapter.steps],
         )
         for chapter in found.chapters
     ]
-    return LocalizedCourse(game, language, say(game), say(f"{game}-about"), chapters)
+    return LocalizedCourse(game, language, say(game), say(f"{game}-about"), say(f"learn-{game}-aim"), chapters)
 
 
 def task_message(game: str, step: str, number: int) -> str:
@@ -120,16 +175,19 @@ def task_message(game: str, step: str, number: int) -> str:
 
 def localized_step(found: Course, step: Step, language: str) -> LocalizedStep:
     game, state = game_class(found.game).from_position(step.position)
+    say, message = words(language), f"learn-{found.game}-{step.id}"
     seat = int(state.seat)
     tasks = [_localized_task(game, state, step, number, task, language) for number, task in enumerate(step.tasks)]
     return LocalizedStep(
         step.id,
+        say(f"{message}-title"),
         step.position,
         dict(game.options),
         seat,
         [localized_rule(found.game, rule, language) for rule in step.rules],
         tasks,
-        words(language)(f"learn-{found.game}-{step.id}-done"),
+        say(f"{message}-done"),
+        list(step.signs),
     )
 
 
@@ -139,6 +197,7 @@ def _localized_task(game: Game, state: State, step: Step, number: int, task: Tas
     message = task_message(game.name, step.id, number)
     acts = goal_acts(game, state, task)
     example = _example(game, state, task, acts, language)
+    refuted = refutations(game, state, task)
     replies = []
     if task.refused is None:
         game.play(state, acts[0] if acts else game.legal(state)[0])
@@ -152,6 +211,8 @@ def _localized_task(game: Game, state: State, step: Step, number: int, task: Tas
         task.wins,
         say(f"{message}-hint") if task.hint else None,
         example,
+        say(f"{message}-wrong") if task.wrong else None,
+        refuted,
     )
 
 
@@ -160,6 +221,15 @@ def goal_acts(game: Game, state: State, task: Task) -> list[int]:
     if task.wins and not task.acts:
         return [act for act in game.legal(state) if wins_at_once(game, state, act)]
     return [game.parse(state, act) for act in task.acts]
+
+
+def refutations(game: Game, state: State, task: Task) -> dict[int, int]:
+    """Return wrong acts, each with the act of the other side that proves it wrong."""
+    found = {}
+    for wrong, reply in task.refuted:
+        act = game.parse(state, wrong)
+        found[act] = game.parse(game.after(state, act), reply)
+    return found
 
 
 def wins_at_once(game: Game, state: State, act: int) -> bool:

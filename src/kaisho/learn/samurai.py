@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaisho.learn import Chapter, Course, Step, Task
+from kaisho.learn import Chapter, Course, RuleGroup, Step, Task
+from kaisho.learn.samurai_tactics import TACTICS
 
 EMPTY_MAP = (
     "2/turn/choose/no play r - hbr/br/hb/h/r/h/b/r/h/b/r/h/b/r/r/h/b -/- 0.0.0/0.0.0 0.0.0 "
@@ -198,4 +199,13 @@ ENDING = Chapter(
     ),
 )
 
-COURSE = Course("samurai", (START, TURN, TAKING, EXCHANGES, ENDING))
+RULE_GROUPS = (
+    RuleGroup("setup", ("M1", "M2", "M3", "M4", "M5"), ("cities",)),
+    RuleGroup("turn", ("M6", "M7", "M8", "M9", "M15"), ("several",)),
+    RuleGroup("taking", ("M10", "M13", "M14"), ("influence", "city")),
+    RuleGroup("exchanges", ("M11", "M12"), ("figures",)),
+    RuleGroup("end", ("M16", "M17", "M18", "M19", "M20", "M22"), ("kind",)),
+    RuleGroup("screens", ("M21",), ("screen",)),
+)
+
+COURSE = Course("samurai", (START, TURN, TAKING, EXCHANGES, ENDING, TACTICS), RULE_GROUPS)

@@ -12,6 +12,7 @@ import msgspec
 from kaisho.game import WATCHER, Game
 from kaisho.games import game_class
 from kaisho.language import outside_text
+from kaisho.learn.localized import step_picture
 from kaisho.picture import initial_picture
 
 MAX_BOARDS = 64
@@ -56,6 +57,12 @@ def emblem(name: str) -> GameDocument:
     game, state = game_class(name).exhibit()
     drawn = game.draw(game.view(state, WATCHER))
     return _text_document((initial_picture(name) if drawn is None else drawn).encode())
+
+
+@functools.cache
+def step_drawing(game: str, step: str) -> GameDocument:
+    """Return a drawing of the position of a step of the game's course."""
+    return _text_document(step_picture(game, step).encode())
 
 
 @functools.cache

@@ -26,7 +26,7 @@ from kaisho.server.parameters import GameName
 )
 async def acts(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
     """The same in every position and with all options. Null for a number that is never an act."""
-    return _response(request, await asyncio.to_thread(act_table, game))
+    return document_response(request, await asyncio.to_thread(act_table, game))
 
 
 @get(
@@ -37,7 +37,7 @@ async def acts(request: Request[Any, Any, Any], game: GameName) -> Response[Any]
 )
 async def pictured(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
     """Its options, board and view, as those of a table; the same every time."""
-    return _response(request, await asyncio.to_thread(picture, game))
+    return document_response(request, await asyncio.to_thread(picture, game))
 
 
 @get(
@@ -48,7 +48,7 @@ async def pictured(request: Request[Any, Any, Any], game: GameName) -> Response[
     summary="A drawing of a game, for a screen that has none of its own",
 )
 async def drawn(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
-    return _response(request, await asyncio.to_thread(emblem, game), "image/svg+xml")
+    return document_response(request, await asyncio.to_thread(emblem, game), "image/svg+xml")
 
 
 @get(
@@ -63,10 +63,12 @@ async def said(
 ) -> Response[Any]:
     """A Fluent file, in English if the package has no words in that language; empty for Kaisho's own games."""
     document = await asyncio.to_thread(outside_words, game, words(language).language)
-    return _response(request, document, "text/plain; charset=utf-8")
+    return document_response(request, document, "text/plain; charset=utf-8")
 
 
-def _response(request: Request[Any, Any, Any], document: GameDocument, media_type: str = "application/json") -> Response[Any]:
+def document_response(
+    request: Request[Any, Any, Any], document: GameDocument, media_type: str = "application/json"
+) -> Response[Any]:
     caching = {"etag": document.etag, "cache-control": "public, no-cache"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if document.etag in known or "*" in known:

@@ -7,12 +7,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Response
 
 from kaisho import learn
 from kaisho.language import words
 from kaisho.learn.localized import LocalizedCourse, RulesPage, localized_course, rules_page
+from kaisho.server.game_tables import step_drawing
 from kaisho.server.http.errors import DOCUMENTED
+from kaisho.server.http.games import document_response
 from kaisho.server.request_context import identity_of
 
 Language = Annotated[Literal["en", "de", "fr", "nl", "tr"] | None, Parameter()]
@@ -62,4 +66,17 @@ async def rules(request: Request[Any, Any, Any], game: CourseName, language: Lan
     return await asyncio.to_thread(rules_page, game, language_wanted(request, language))
 
 
-ROUTES: list[Any] = [courses, course, rules]
+@get(
+    "/api/learn/{game:str}/{step:str}/picture.svg",
+    tags=["learn"],
+    media_type="image/svg+xml",
+    responses=DOCUMENTED | {200: ResponseSpec(str, description="a drawing", generate_examples=False)},
+    summary="The position of a step of a course, drawn",
+)
+async def pictured(
+    request: Request[Any, Any, Any], game: CourseName, step: Annotated[str, Parameter(max_length=40)]
+) -> Response[Any]:
+    return document_response(request, await asyncio.to_thread(step_drawing, game, step), "image/svg+xml")
+
+
+ROUTES: list[Any] = [courses, course, rules, pictured]

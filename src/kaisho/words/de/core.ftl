@@ -7,6 +7,7 @@ no-such-act = Es gibt keine Aktion mit der Nummer { $act }.
 unknown-language = Kaisho kennt die Sprache „{ $language }“ nicht. Möglich: { $known }.
 unknown-game = Es gibt kein Spiel „{ $name }“. Möglich: { $known }.
 no-course = Zu { $game } gibt es keinen Kurs, wohl aber zu { $known }.
+no-step = Der Kurs zu { $game } hat keinen Schritt „{ $step }“.
 game-bad-name = Das Spiel „{ $name }“ aus dem Paket { $package } wird übergangen: Der Name eines Spiels besteht aus 2 bis 30 Kleinbuchstaben und Ziffern und beginnt mit einem Buchstaben.
 game-twice = Das Spiel „{ $name }“ aus dem Paket { $package } wird übergangen: Ein Spiel dieses Namens gibt es schon in { $other }.
 game-broken = Das Spiel „{ $name }“ lässt sich nicht laden: { $error }

@@ -7,6 +7,7 @@ no-such-act = There is no act with the number { $act }.
 unknown-language = Kaisho does not speak “{ $language }”. It speaks { $known }.
 unknown-game = There is no game “{ $name }”. The games are { $known }.
 no-course = There is no course for { $game }. There is one for { $known }.
+no-step = The course of { $game } has no step “{ $step }”.
 game-bad-name = The game “{ $name }” of the package { $package } is skipped: a game’s name consists of 2 to 30 lower-case letters and digits, and begins with a letter.
 game-twice = The game “{ $name }” of the package { $package } is skipped: { $other } already has a game of that name.
 game-broken = The game “{ $name }” cannot be loaded: { $error }

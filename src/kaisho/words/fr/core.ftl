@@ -7,6 +7,7 @@ no-such-act = Aucun coup ne porte le numéro { $act }.
 unknown-language = Kaisho ne connaît pas la langue « { $language } ». Langues disponibles : { $known }.
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux disponibles : { $known }.
 no-course = Il n’y a pas de cours pour le jeu { $game }. Jeux qui en ont un : { $known }.
+no-step = Le cours de { $game } n’a pas d’étape « { $step } ».
 game-bad-name = Le jeu « { $name } » du paquet { $package } est ignoré : le nom d’un jeu compte de 2 à 30 lettres minuscules et chiffres, et commence par une lettre.
 game-twice = Le jeu « { $name } » du paquet { $package } est ignoré : { $other } contient déjà un jeu de ce nom.
 game-broken = Impossible de charger le jeu « { $name } » : { $error }

@@ -7,6 +7,7 @@ no-such-act = Er is geen actie met het nummer { $act }.
 unknown-language = Kaisho kent de taal “{ $language }” niet. Mogelijk: { $known }.
 unknown-game = Er is geen spel “{ $name }”. Mogelijk: { $known }.
 no-course = Voor { $game } is er geen cursus, wel voor { $known }.
+no-step = De cursus van { $game } heeft geen stap “{ $step }”.
 game-bad-name = Het spel “{ $name }” uit het pakket { $package } wordt overgeslagen: de naam van een spel bestaat uit 2 tot 30 kleine letters en cijfers en begint met een letter.
 game-twice = Het spel “{ $name }” uit het pakket { $package } wordt overgeslagen: { $other } heeft al een spel met die naam.
 game-broken = Het spel “{ $name }” kan niet worden geladen: { $error }

@@ -7,6 +7,7 @@ no-such-act = { $act } numaralı bir hamle yok.
 unknown-language = Kaisho “{ $language }” dilini bilmiyor. Bildiği diller: { $known }.
 unknown-game = “{ $name }” diye bir oyun yok. Oyunlar: { $known }.
 no-course = { $game } için bir kurs yok. Kursu olan oyunlar: { $known }.
+no-step = { $game } kursunda “{ $step }” adımı yok.
 game-bad-name = { $package } paketindeki “{ $name }” oyunu atlandı: bir oyunun adı 2 ile 30 arasında küçük harf ve rakamdan oluşur ve bir harfle başlar.
 game-twice = { $package } paketindeki “{ $name }” oyunu atlandı: { $other } içinde bu adda bir oyun zaten var.
 game-broken = “{ $name }” oyunu yüklenemiyor: { $error }

@@ -1,0 +1,18 @@
+# Courses, lessons and rules on the screen.
+
+lesson-step = Adım { $number }: { $title }
+lesson-step-done = Adım { $number }: { $title }, tamam
+lesson-rules = Kurallar
+lesson-rules-about = Kural kitabındaki her şey, tek tek.
+lesson-tactics-about = Gerçek konumlar, hepsi kanıtlı: doğru hamleler kazanır ya da en iyisidir, ötekiler değil.
+lesson-next = Sırada: { $title }
+lesson-aim = Amaç
+lesson-chapter-done = Bölüm tamam: { $title }
+lesson-seal = tamam
+lesson-count = { $done } / { $all }
+lesson-play-now = Şimdi oyna
+lesson-play-now-about = Kolay bilgisayara karşı, ilk oyun ayarlarıyla bir oyun.
+lesson-answer = { $side } yanıtlıyor: { $move }
+lesson-not-won = Bu geçerli ama hemen kazandırmıyor. Bir daha bakın.
+lesson-contents = Bu sayfada
+lesson-picture = Deneyin: { $title }
