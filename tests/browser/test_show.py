@@ -17,6 +17,7 @@ from tests.browser.person import Person
 from tests.browser.tables import count, is_my_turn, status, wait_for_count, wait_for_turn
 from tests.server.running import NO_LIMITS, Client, Message, RunningServer
 
+KAITO = ".grip"
 GOLDEN = Path(__file__).parent / "golden"
 PACED = """try { localStorage.setItem("kaisho-settings", JSON.stringify({ pace: "normal" })); } catch {}"""
 
@@ -126,11 +127,11 @@ def test_the_kaito_moves_straight_in_every_frame(new_person: NewPerson) -> None:
         if offered.count():
             offered.last.click()
             continue
-        ann.page.evaluate(RECORD, "[data-kaito]")
+        ann.page.evaluate(RECORD, KAITO)
         before = count(ann)
         ann.page.locator("[data-target]").first.click()
-        ann.page.wait_for_function("least => Number(document.querySelector('.table').dataset.count) >= least", arg=before + 2)
-        ann.page.wait_for_function("!document.querySelector('.table').dataset.showing")
+        wait_for_count(ann, before + 2)
+        ann.page.wait_for_selector(".table:not([data-showing])")
         places = [tuple(frame["place"]) for frame in ann.page.evaluate("window.frames") if frame["place"]]
         assert len(set(places)) > 2
         for one, two in zip(places, places[1:], strict=False):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from kaisho.arrays import Ints
 from kaisho.cli import main
 from kaisho.game import Game
+from kaisho.state import Ints
 
 
 def deal(game: Game) -> Ints:
